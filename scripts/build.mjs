@@ -1,0 +1,5 @@
+import { buildIfStale } from './build-if-stale.mjs';
+import { installIfMissing } from './install-if-missing.mjs';
+
+installIfMissing();
+buildIfStale();

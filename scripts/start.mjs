@@ -1,0 +1,16 @@
+// Run by whatever Node the machine has: brings the project up to date, then hands over to the pinned Node.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { buildIfStale } from './build-if-stale.mjs';
+import { installIfMissing, pinnedNode } from './install-if-missing.mjs';
+import { root } from './project.mjs';
+
+installIfMissing();
+buildIfStale();
+const server = spawn(
+  pinnedNode,
+  ['--disable-warning=ExperimentalWarning', join('server', 'src', 'main.ts')],
+  { cwd: root, stdio: 'inherit' },
+);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 128 : 1)));

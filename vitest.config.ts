@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+const node = (name: string, include: string[], extra: object = {}) => ({
+  test: { name, include, environment: 'node', ...extra },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      node('engine', ['engine/src/**/*.test.ts']),
+      node('contract', ['contract/src/**/*.test.ts']),
+      node('database', ['database/src/**/*.test.ts'], { testTimeout: 30_000, hookTimeout: 60_000 }),
+      node('auth', ['auth/src/**/*.test.ts'], { testTimeout: 30_000, hookTimeout: 60_000 }),
+      node('server', ['server/src/**/*.test.ts'], { testTimeout: 30_000, hookTimeout: 60_000 }),
+      node('web', ['web/src/**/*.test.{ts,tsx}']),
+      node('house', ['scripts/**/*.test.ts'], { testTimeout: 60_000 }),
+    ],
+  },
+});
