@@ -1,0 +1,116 @@
+/** Project types, tools and contextual options of the Code Prompter (brief, section 3). */
+export const projectTypes = [
+  { id: 'website', name: 'Website', description: 'Pages that people read' },
+  { id: 'web-app', name: 'Web App', description: 'Screens that people work in' },
+  { id: 'api', name: 'API', description: 'A service that programs call' },
+  { id: 'mobile-app', name: 'Mobile App', description: 'An app on a phone' },
+  { id: 'component', name: 'Component', description: 'One reusable part of a screen' },
+  { id: 'feature', name: 'Feature', description: 'An addition to code that exists' },
+] as const;
+
+export const codeTools = [
+  { id: 'cursor', name: 'Cursor', kind: 'agent' },
+  { id: 'lovable', name: 'Lovable', kind: 'builder' },
+  { id: 'bolt', name: 'Bolt', kind: 'builder' },
+  { id: 'claude', name: 'Claude', kind: 'agent' },
+  { id: 'github-copilot', name: 'GitHub Copilot', kind: 'agent' },
+  { id: 'replit', name: 'Replit', kind: 'builder' },
+] as const;
+
+export const siteInspirations = [
+  { id: 'minimal', name: 'Minimal', description: 'White space, one accent, small type scale' },
+  { id: 'editorial', name: 'Editorial', description: 'Serif headlines, columns, long reading' },
+  { id: 'product', name: 'Product', description: 'Software shown large, short claims' },
+  { id: 'storefront', name: 'Storefront', description: 'Pictures first, prices and cart in reach' },
+  { id: 'portfolio', name: 'Portfolio', description: 'Work in a grid, little text' },
+  { id: 'dashboard', name: 'Dashboard', description: 'Dense tables, figures and filters' },
+] as const;
+
+export const frontends = [
+  'React',
+  'Next.js',
+  'Vue',
+  'Nuxt',
+  'Svelte',
+  'Angular',
+  'Astro',
+  'Plain HTML',
+] as const;
+export const stylings = [
+  'Tailwind CSS',
+  'CSS Modules',
+  'Sass',
+  'styled-components',
+  'shadcn/ui',
+  'Plain CSS',
+] as const;
+export const backends = [
+  'Node.js',
+  'Express',
+  'NestJS',
+  'Python FastAPI',
+  'Django',
+  'Go',
+  'Ruby on Rails',
+  'Laravel',
+] as const;
+export const databases = [
+  'PostgreSQL',
+  'MySQL',
+  'SQLite',
+  'MongoDB',
+  'Supabase',
+  'Firebase',
+  'Redis',
+] as const;
+export const authMethods = [
+  'Email and password',
+  'Magic link',
+  'Google sign-in',
+  'GitHub sign-in',
+  'Supabase Auth',
+  'Auth0',
+  'Clerk',
+  'JWT',
+] as const;
+export const mobilePlatforms = ['React Native', 'Flutter', 'Swift', 'Kotlin', 'Expo'] as const;
+export const mobileUiFrameworks = ['Native components', 'Material Design', 'NativeBase'] as const;
+export const apiPatterns = ['REST', 'GraphQL', 'tRPC', 'gRPC'] as const;
+
+export type ProjectTypeId = (typeof projectTypes)[number]['id'];
+export type CodeToolId = (typeof codeTools)[number]['id'];
+export type SiteInspirationId = (typeof siteInspirations)[number]['id'];
+export const projectTypeIds = [
+  'website',
+  'web-app',
+  'api',
+  'mobile-app',
+  'component',
+  'feature',
+] as const satisfies readonly ProjectTypeId[];
+export const codeToolIds = [
+  'cursor',
+  'lovable',
+  'bolt',
+  'claude',
+  'github-copilot',
+  'replit',
+] as const satisfies readonly CodeToolId[];
+export const siteInspirationIds = [
+  'minimal',
+  'editorial',
+  'product',
+  'storefront',
+  'portfolio',
+  'dashboard',
+] as const satisfies readonly SiteInspirationId[];
+
+/** Which option groups a project type shows, in order. */
+export const optionsByProjectType = {
+  website: ['inspiration', 'frontend', 'styling'],
+  'web-app': ['inspiration', 'frontend', 'styling', 'backend', 'database', 'auth'],
+  api: ['apiPattern', 'backend', 'database', 'auth'],
+  'mobile-app': ['platform', 'uiFramework', 'backend', 'database', 'auth'],
+  component: ['frontend', 'styling'],
+  feature: ['frontend', 'styling', 'backend', 'database', 'auth'],
+} as const satisfies Record<ProjectTypeId, readonly string[]>;

@@ -1,0 +1,6 @@
+export * from './categories.ts';
+export * from './code.ts';
+export * from './industries.ts';
+export * from './levels.ts';
+export * from './targets.ts';
+export * from './visual.ts';

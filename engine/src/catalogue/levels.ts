@@ -1,0 +1,25 @@
+/** Optimization levels; each says in `context` what it adds to the level before it. */
+export const levels = [
+  {
+    id: 'standard',
+    name: 'Standard',
+    premium: false,
+    context: 'Says what to make: the task, its shape and its length. For everyday requests.',
+  },
+  {
+    id: 'professional',
+    name: 'Professional',
+    premium: false,
+    context: 'Adds what makes it acceptable: requirements, blanks for missing facts, checks.',
+  },
+  {
+    id: 'expert',
+    name: 'Expert',
+    premium: true,
+    context: 'Adds how the trade judges it: the criteria of your specialty, choices shown, failure cases.',
+  },
+] as const;
+
+export type LevelId = (typeof levels)[number]['id'];
+export const levelIds = ['standard', 'professional', 'expert'] as const satisfies readonly LevelId[];
+export const defaultLevel: LevelId = 'professional';

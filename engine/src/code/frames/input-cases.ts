@@ -1,0 +1,90 @@
+/** Inputs of small programs and the cases that break them (rule B8), first match first. */
+interface InputCase {
+  readonly id: string;
+  readonly cue: RegExp;
+  readonly line: string;
+  /** Another case that already covers this one. */
+  readonly coveredBy?: string;
+}
+
+const inputCases: readonly InputCase[] = [
+  {
+    id: 'csv',
+    cue: /\b(?:csv|excel|xlsx?|spreadsheets?)\b/i,
+    line: 'Quoted separators, line breaks inside a field, missing columns and an empty file are handled',
+  },
+  { id: 'json', cue: /\bjson\b/i, line: 'Invalid JSON, a missing key and null give one clear message each' },
+  {
+    id: 'dataframe',
+    cue: /\b(?:data ?frames?|pandas|polars|dataset)\b/i,
+    line: 'An empty frame, missing values and a column of an unexpected type are handled',
+  },
+  {
+    id: 'delete',
+    cue: /\b(?:deletes?|renames?|overwrites?|moves? files?|wipes?)\b/i,
+    line: 'A dry run shows what would change; nothing outside the named folder is touched',
+  },
+  {
+    id: 'network',
+    cue: /\b(?:https?|(?:rest|web|http|external|public) apis?|api (?:calls?|keys?|endpoints?)|(?:using|via|through) (?:the|an?|its) api|(?<!sql )requests?|scrap\w+|crawl\w*|download\w*|webhook|fetch\w*|web ?pages?|links of a website|imap|smtp|ftp|sockets?|rss)\b/i,
+    line: 'Timeout, refused connection and an error status give one clear message each; one failure does not stop the rest',
+  },
+  {
+    id: 'parallel',
+    cue: /\b(?:threads?|parallel\w*|concurren\w+|async\w*|multi-?process\w*|workers?|cores)\b/i,
+    line: 'A failing item is recorded with its error and the rest goes on; nothing is done twice',
+  },
+  {
+    id: 'media',
+    cue: /\b(?:images?|pictures?|pdfs?|audio|videos?|mp3|mp4|wav|png|jpe?g)\b/i,
+    line: 'A damaged or unexpected file is named and skipped; originals stay unchanged',
+  },
+  {
+    id: 'file',
+    cue: /\b(?:files?|folders?|director(?:y|ies)|path|stdin)\b/i,
+    line: 'A missing, empty or unreadable file gives a message on stderr and exit code 1',
+    coveredBy: 'csv',
+  },
+  {
+    id: 'graph',
+    cue: /\b(?:graphs?|trees?|nested|linked list|deep inside|hierarch\w+)\b/i,
+    line: 'Empty input, a single node and circular references are handled; the input stays unchanged',
+  },
+  {
+    id: 'money',
+    cue: /\b(?:money|prices?|invoices?|costs?|tax(?:es)?|loans?|mortgage|salar\w+|currenc\w+|budget)\b/i,
+    line: 'Money is held as exact decimals, and the rounding is stated',
+  },
+  {
+    id: 'date',
+    cue: /\b(?:dates?|time ?zones?|calendar|days? between|timestamps?|birthday)\b/i,
+    line: 'Leap days, ends of months and the time zone are handled and stated',
+  },
+  {
+    id: 'crypto',
+    cue: /\b(?:encrypt\w*|decrypt\w*|ciphers?|cryptographic\w*)\b/i,
+    line: 'Cryptography comes from the standard library or a maintained package; a wrong key or damaged data is refused',
+  },
+  {
+    id: 'list',
+    cue: /\b(?:arrays?|(?<!(?:returns?|outputs?|prints?) (?:an? |the )?)lists?(?! comprehension)|vectors?|sort\w*)\b/i,
+    coveredBy: 'graph',
+    line: 'Empty input, one item and repeated values are handled; the input stays unchanged',
+  },
+  {
+    id: 'text',
+    cue: /\b(?:strings?(?! (?:of|art)\b)|words?|sentences?|characters?|vowels?|palindromes?)\b/i,
+    line: 'Empty text, only spaces, and letters with accents or emoji are handled',
+  },
+  {
+    id: 'number',
+    cue: /\b(?:(?:input|enters?|takes?|receives?|given|accepts?)\b[^.]{0,60}\b(?:numbers?|integers?|digits?)|roman numerals?|fibonacci|factorial|nth)\b/i,
+    line: 'Zero, negative numbers and input that is no number give a defined result or message',
+  },
+];
+
+/** The cases that speak to this goal, at most `limit`, in the order of the table. */
+export function casesFor(goal: string, limit: number): readonly InputCase[] {
+  const hits = inputCases.filter((entry) => entry.cue.test(goal));
+  return hits.filter((entry) => !hits.some((other) => other.id === entry.coveredBy)).slice(0, limit);
+}

@@ -1,0 +1,130 @@
+import { type LintInput, lintPrompt } from '../lint/index.ts';
+import type { Generated, Section } from '../result.ts';
+import { estimateTokens } from '../tokens/index.ts';
+import type { CodeOptions } from './code-options.ts';
+import { tensionsIn } from './frames/tensions.ts';
+import { projectTypeProfiles } from './project-types/project-types.ts';
+import { type Block, type BlockId, renderBlock } from './prompt/block.ts';
+import { fitBudget } from './prompt/fit-budget.ts';
+import { lostFrom } from './prompt/lost-from.ts';
+import { type CodeReading, readCodeGoal } from './reading/code-reading.ts';
+import { distinctAbilities } from './reading/distinct-abilities.ts';
+import { typeInForce } from './reading/place-of.ts';
+import { namedTechnologies } from './reading/named-technology.ts';
+import { checksSection } from './sections/checks-section.ts';
+import { closingSection } from './sections/closing-section.ts';
+import { dataSection } from './sections/data-section.ts';
+import { designSection } from './sections/design-section.ts';
+import { featuresSection } from './sections/features-section.ts';
+import { formSection } from './sections/form-section.ts';
+import { notNowSection } from './sections/not-now-section.ts';
+import { formInForce, planAssumptions } from './sections/plan-assumptions.ts';
+import type { PlanContext } from './sections/plan-context.ts';
+import { planNotices } from './sections/plan-notices.ts';
+import { requirementsSection } from './sections/requirements-section.ts';
+import { stackSection } from './sections/stack-section.ts';
+import { taskSection } from './sections/task-section.ts';
+import { verifySection } from './sections/verify-section.ts';
+import { versionSection } from './sections/version-section.ts';
+import { toolProfileOf } from './tools/tools.ts';
+
+const thinBelowWords = 20;
+const thinBelowWordsAlone = 32;
+
+/** The prompt for a tool that writes code, asking for what `options.goal` says. Same options, same prompt. */
+export function generateCode(options: CodeOptions): Generated {
+  const cut = compose(options, readCodeGoal(options.goal, options.projectType));
+  const { context, sections } =
+    cut.context.reading.isWhole || lostFrom(cut.context.reading, textOf(cut.sections)).length === 0
+      ? cut
+      : compose(options, readCodeGoal(options.goal, options.projectType, true));
+  const text = textOf(sections);
+  const { goal } = context.reading;
+  // Room may have run out for the data; then there is nothing to switch.
+  const hasData = sections.some(({ id }) => id === 'data');
+  const added = sections.flatMap(({ spans }) =>
+    spans.flatMap((span) => (span.origin === 'added' ? span.text : [])),
+  );
+  const { findings, score } = lintPrompt({
+    prompt: text,
+    goal,
+    kind: 'code',
+    added,
+    applies: applicable(context),
+  });
+  return {
+    text,
+    sections,
+    assumptions: context.assumptions.filter(
+      ({ id, chosen }) => id !== 'data' || chosen === 'none' || hasData,
+    ),
+    findings,
+    notices: planNotices(context),
+    score,
+    tokens: { goal: estimateTokens(goal), prompt: estimateTokens(text) },
+  };
+}
+
+// What the reading found nothing for is not judged: an answer has no list of conditions, a short program neither.
+function applicable({ form, reading }: PlanContext): LintInput['applies'] {
+  const isAnswer = form === 'question' || form === 'steps';
+  const isShort = isAnswer || reading.isWhole;
+  return {
+    'constraints-listed': !isShort,
+    'sections-delimited': !isShort,
+    'success-criteria': !isAnswer && !(form === 'program' && reading.isWhole),
+    'unknowns-and-budget': !isAnswer,
+    'task-stated-early': reading.language.code === 'en',
+  };
+}
+
+const textOf = (sections: readonly Section[]): string => sections.map((section) => section.text).join('\n\n');
+
+function compose(
+  options: CodeOptions,
+  reading: CodeReading,
+): { readonly context: PlanContext; readonly sections: readonly Section[] } {
+  const limit = reading.conditions.length === 0 ? thinBelowWordsAlone : thinBelowWords;
+  const isThin = reading.words < limit && reading.wishes.length === 0;
+  const assumptions = planAssumptions(options, reading, isThin);
+  const context: PlanContext = {
+    options,
+    reading,
+    isThin,
+    assumptions,
+    type: projectTypeProfiles[typeInForce(options.projectType, reading.goal)],
+    tool: toolProfileOf(options.tool),
+    form: formInForce(reading, options.assumptions),
+    abilities: distinctAbilities(reading.wishes),
+    tensions: tensionsIn(reading.goal),
+    named: namedTechnologies(reading.goal),
+    chosen: (id) => assumptions.find((assumption) => assumption.id === id)?.chosen,
+  };
+  const blocks = new Map<BlockId, Block>();
+  for (const section of sectionRules) {
+    const block = section(context);
+    if (block !== undefined) blocks.set(block.id, titled(block, context));
+  }
+  const ordered = context.tool.order.flatMap((id) => blocks.get(id) ?? []);
+  return { context, sections: fitBudget(ordered, context.tool.maxWords).map(renderBlock) };
+}
+
+const titled = (block: Block, { tool }: PlanContext): Block => ({
+  ...block,
+  title: tool.titles[block.id] ?? block.title,
+});
+
+const sectionRules: readonly ((context: PlanContext) => Block | undefined)[] = [
+  taskSection,
+  versionSection,
+  featuresSection,
+  dataSection,
+  requirementsSection,
+  formSection,
+  designSection,
+  stackSection,
+  checksSection,
+  verifySection,
+  notNowSection,
+  closingSection,
+];

@@ -1,0 +1,2 @@
+export type { CodeOptions } from './code-options.ts';
+export { generateCode } from './generate-code.ts';

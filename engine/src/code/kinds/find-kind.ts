@@ -1,0 +1,54 @@
+import type { ProjectTypeId } from '../../catalogue/code.ts';
+import type { KindCard } from './kind-card.ts';
+import { componentKinds, featureKinds } from './part-kinds.ts';
+import { peopleKinds } from './people-kinds.ts';
+import { toolKinds } from './tool-kinds.ts';
+
+const compiled = (cards: readonly KindCard[]): readonly (readonly [KindCard, RegExp])[] =>
+  cards.map(
+    (card) =>
+      [card, new RegExp(`(?<![\\p{L}\\p{N}-])(?:${card.nouns})s?(?![\\p{L}\\p{N}-])`, 'giu')] as const,
+  );
+
+// What may follow the noun without changing what is named.
+const suffix =
+  /^(?:[ -](?:mobile|web|desktop|online|page|pages|app|apps|application|applications|web ?site|site|platform|system|tool|program|programme|software|portal|service|project|clone|interface|ui|component|feature|widget|section|prototype|frontend|mvp|api|rest|graphql|backend|server|microservice))*[ .!?]*$/i;
+
+const products = compiled([...peopleKinds, ...toolKinds]);
+const components = compiled(componentKinds);
+const parts = [...components, ...compiled(toolKinds)];
+const features = compiled(featureKinds);
+
+/** A card, and what the goal itself calls the thing ("CV website"), where it does. */
+export interface FoundKind {
+  readonly card: KindCard;
+  readonly words: string | undefined;
+}
+
+/**
+ * The card whose noun ends the head of the goal (the words before "for", "that", "with"), since the last noun of a
+ * phrase is what it names: a "game suggestion app" is no game. Undefined when no card speaks of it, and for an API
+ * when the card is about a screen alone.
+ */
+export function findKind(head: string, projectType: ProjectTypeId): FoundKind | undefined {
+  const cards = projectType === 'component' ? parts : projectType === 'feature' ? features : products;
+  let best: { card: KindCard; start: number; end: number } | undefined;
+  for (const [card, pattern] of cards) {
+    const match = [...head.matchAll(pattern)].at(-1);
+    if (match === undefined) continue;
+    const end = match.index + match[0].length;
+    if (!suffix.test(head.slice(end))) continue;
+    const isBetter = best === undefined || end > best.end || (end === best.end && match.index < best.start);
+    if (isBetter) best = { card, start: match.index, end };
+  }
+  if (best === undefined) return undefined;
+  const isService = projectType === 'api' && best.card.isScreenless !== true;
+  if (isService && best.card.data === undefined) return undefined;
+  return {
+    card: best.card,
+    words: plainCase(head.slice(best.start).replace(/^(?:of|an?|the|my|our|your|this) |[ .!?]+$/gi, '')),
+  };
+}
+
+// Titles write every word with a capital; in a sentence only names and abbreviations keep it.
+const plainCase = (words: string): string => words.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase());

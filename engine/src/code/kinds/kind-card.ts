@@ -1,0 +1,28 @@
+/** What a kind of product needs in its first version (rules B1 to B5, B8). Every line is whole and ready to print. */
+export interface KindCard {
+  readonly id: string;
+  /** Words that name the kind, as alternatives of a regular expression; plurals count too. */
+  readonly nouns: string;
+  /** What one calls it in a sentence: "the calculator". */
+  readonly name: string;
+  /** What the first version does; used where the goal says little. */
+  readonly first: readonly string[];
+  /** Things it keeps, with fields. */
+  readonly data?: string;
+  readonly checks: readonly string[];
+  /** Runs without a screen of its own. */
+  readonly isScreenless?: true;
+  /** Cases that break it, also worth saying where the goal says much. */
+  readonly cases?: readonly string[];
+  /** What stays out of the first version; items that the goal names are dropped. */
+  readonly notNow: readonly string[];
+  /** Other things the same word may mean. */
+  readonly variants?: readonly KindVariant[];
+}
+
+interface KindVariant {
+  readonly id: string;
+  readonly label: string;
+  readonly first: readonly string[];
+  readonly checks: readonly string[];
+}

@@ -1,0 +1,330 @@
+import type { KindCard } from './kind-card.ts';
+
+/** Parts of a screen, with the keyboard behaviour that the ARIA Authoring Practices describe for each. */
+export const componentKinds: readonly KindCard[] = [
+  {
+    id: 'modal',
+    nouns: 'modal|dialog(?: box)?|pop-?up|drawer',
+    name: 'dialog',
+    first: ['Opens over the page; title, content, actions; closes by button, Escape and a click outside'],
+    checks: [
+      'When it opens, then the focus moves into it and stays there; when it closes, then the focus returns to where it was',
+      'When the content is higher than the window, then the content scrolls and the actions stay in sight',
+    ],
+    notNow: ['dialogs inside dialogs'],
+  },
+  {
+    id: 'select',
+    nouns: 'drop-?down|select(?: box| menu)?|combo ?box|auto-?complete|type-?ahead',
+    name: 'select',
+    first: [
+      'Opens by click, Enter, Space and arrow keys; typing jumps or filters; Escape closes without a choice',
+    ],
+    checks: [
+      'When nothing matches, then the list says so',
+      'When 1000 options are given, then opening and typing stay fluid',
+    ],
+    notNow: ['several choices', 'loading from a server'],
+  },
+  {
+    id: 'date-picker',
+    nouns: 'date ?(?:range )?picker|calendar',
+    name: 'date picker',
+    first: [
+      'Type a date or choose it; arrow keys move by day, Page Up and Page Down by month',
+      'Smallest and largest date, blocked days',
+    ],
+    checks: [
+      'When a typed date does not exist, then the field says so and keeps the text',
+      'When the locale changes, then first weekday and format follow',
+    ],
+    notNow: ['times of day'],
+  },
+  {
+    id: 'table',
+    nouns: '(?:data )?(?:table|grid)',
+    name: 'table',
+    first: [
+      'Columns as data; sort by click and key; empty, loading and error state',
+      'Header stays in sight; numbers align right',
+    ],
+    checks: [
+      'When a column is sorted, then the header says so to screen readers',
+      'When a cell holds a long word, then the layout holds',
+    ],
+    notNow: ['editing in cells', 'column moving'],
+  },
+  {
+    id: 'tabs',
+    nouns: 'tabs?(?: bar)?|tab ?list',
+    name: 'tabs',
+    first: ['Arrow keys move between tabs, Home and End to the first and last; one panel is shown'],
+    checks: [
+      'When a tab is disabled, then arrow keys skip it',
+      'When there are more tabs than fit, then each can still be reached',
+    ],
+    notNow: ['closing tabs'],
+  },
+  {
+    id: 'accordion',
+    nouns: 'accordion|collapsible|faq(?: section)?|disclosure',
+    name: 'accordion',
+    first: ['Each header is a button that tells whether it is open; one or several open, by a prop'],
+    checks: [
+      'When a header has the focus and Enter or Space is pressed, then its panel opens or closes',
+      'When motion is reduced in the system, then panels open without animation',
+    ],
+    notNow: ['nested accordions'],
+  },
+  {
+    id: 'carousel',
+    nouns: 'carousel|slider|image rotator',
+    name: 'carousel',
+    first: [
+      'Previous, next, position; swipe and keys; moves by itself only if asked and stops on hover, focus and by a button',
+    ],
+    checks: [
+      'When motion is reduced in the system, then nothing moves by itself',
+      'When there is one slide, then the controls are hidden',
+    ],
+    notNow: ['endless looping'],
+  },
+  {
+    id: 'navbar',
+    nouns: 'nav(?:igation)?[ -]?(?:bar|menu)?|header|side ?bar|footer|menu',
+    name: 'navigation',
+    first: ['Links as data; the current page is marked; folds into a menu button on narrow screens'],
+    checks: [
+      'When the menu is open and Escape is pressed, then it closes and the focus returns to its button',
+      'When the width is 320 pixels, then no link is cut off',
+    ],
+    notNow: ['menus of three levels'],
+  },
+  {
+    id: 'form',
+    nouns:
+      '(?:contact |sign-?up |login |checkout |multi-?step |registration )?form|text ?field|input(?: field)?',
+    name: 'form',
+    first: [
+      'Each field has a label, a hint and an error text tied to it; errors appear on leaving a field and on sending',
+    ],
+    checks: [
+      'When sending fails, then what was typed stays and the first wrong field has the focus',
+      'When the send button is pressed twice, then one request is made',
+    ],
+    notNow: ['saving drafts'],
+  },
+  {
+    id: 'upload',
+    nouns: '(?:file|image|photo) ?(?:upload(?:er)?|drop ?zone|picker)|drop ?zone',
+    name: 'upload',
+    first: ['Choose or drop files; type and size limits; progress, cancel, try again per file'],
+    checks: [
+      'When a file is too large or of another type, then it is refused by name and the others go on',
+      'When the connection breaks, then the file shows the error and a way to try again',
+    ],
+    notNow: ['cropping'],
+  },
+  {
+    id: 'rating',
+    nouns: '(?:star )?rating',
+    name: 'rating',
+    first: ['1 to 5 stars as a radio group; read-only form with the value as text'],
+    checks: [
+      'When arrow keys are pressed, then the value changes by 1',
+      'When the value is 3.5, then the read-only form shows a half star and says 3.5 of 5',
+    ],
+    notNow: ['text reviews'],
+  },
+  {
+    id: 'toast',
+    nouns: 'toast|snack ?bar|notification(?: component| banner)?|alert',
+    name: 'notice',
+    first: [
+      'Text, kind, optional action; several stack; goes by itself, but not while it has hover or focus',
+    ],
+    checks: [
+      'When it appears, then screen readers announce it and the focus stays',
+      'When five arrive at once, then each can be read',
+    ],
+    notNow: ['sound'],
+  },
+  {
+    id: 'tooltip',
+    nouns: 'tool ?tip|popover|hover ?card',
+    name: 'tooltip',
+    first: ['Appears on hover and focus, goes on Escape; turns to the other side where there is no room'],
+    checks: [
+      'When the trigger has the focus, then the text is read out with it',
+      'When the pointer moves onto the text, then it stays',
+    ],
+    notNow: ['rich content'],
+  },
+  {
+    id: 'button',
+    nouns: 'button(?: group)?|toggle|switch|checkbox',
+    name: 'control',
+    first: ['Sizes, kinds, icon, loading and disabled state; loading keeps the width'],
+    checks: [
+      'When it is loading, then a second click does nothing and the state is announced',
+      'When it has only an icon, then a name for screen readers is required',
+    ],
+    notNow: ['menus'],
+  },
+  {
+    id: 'pagination',
+    nouns: 'pagination|pager|infinite scroll',
+    name: 'pager',
+    first: ['Previous, next, pages around the current one, first and last; current page as a prop'],
+    checks: [
+      'When there is one page, then nothing is shown',
+      'When the last page is reached, then next is disabled and says so',
+    ],
+    notNow: ['page size'],
+  },
+  {
+    id: 'card',
+    nouns: '(?:product |profile |pricing |info )?card|(?:pricing|price) table|tile|badge|avatar',
+    name: 'card',
+    first: ['Picture, title, text, action; one link covers the card without nesting links'],
+    checks: [
+      'When the text is long or the picture is missing, then cards in a row keep their alignment',
+      'When the action has the focus, then its ring is visible',
+    ],
+    notNow: ['dragging'],
+  },
+  {
+    id: 'chart',
+    nouns: '(?:bar |line |pie |area )?(?:chart|graph)|progress ?bar|gauge',
+    name: 'chart',
+    first: ['Data as props; axis with units; values reachable by hover, focus and as a table'],
+    checks: [
+      'When the data are empty, then the chart says so',
+      'When one value is far larger than the rest, then the labels stay readable',
+    ],
+    notNow: ['zooming', 'export'],
+  },
+];
+
+/** Additions to an existing product. */
+export const featureKinds: readonly KindCard[] = [
+  {
+    id: 'dark-mode',
+    nouns: 'dark(?: and light)? (?:mode|theme)|theme (?:switch\\w*|toggle)|night mode',
+    name: 'dark mode',
+    first: [
+      'Follows the system until a person chooses; the choice is kept',
+      'Colours come from the existing variables; text contrast of at least 4.5:1 in both',
+    ],
+    checks: [
+      'When a page is loaded in dark mode, then no light flash appears',
+      'When the system setting changes and nothing was chosen, then the page follows',
+    ],
+    notNow: ['more themes'],
+  },
+  {
+    id: 'search',
+    nouns: 'search(?: bar| function| feature| page)?|full-?text search',
+    name: 'search',
+    first: [
+      'Field, results with the hit marked, empty state with a way to clear; the query is part of the address',
+    ],
+    checks: [
+      'When a search finds nothing, then the page says so and offers to clear it',
+      'When typing is fast, then an older answer never replaces a newer one',
+    ],
+    notNow: ['saved searches', 'ranking by popularity'],
+  },
+  {
+    id: 'export',
+    nouns: '(?:csv |pdf |excel |data )?(?:export|download)(?: to \\w+)?(?: button)?',
+    name: 'export',
+    first: ['Exports what the current filter shows, with headings and a date in the file name'],
+    checks: [
+      'When a value holds the separator, a quote or a line break, then the file opens correctly',
+      'When a value begins with =, +, - or @, then a spreadsheet does not run it',
+    ],
+    notNow: ['scheduled exports'],
+  },
+  {
+    id: 'notifications',
+    nouns: '(?:push |e-?mail |in-app )?(?:notifications?|reminders?)',
+    name: 'notifications',
+    first: ['One event, one message; list with read and unread; a switch per kind'],
+    checks: [
+      'When the same event is handled twice, then one message is sent',
+      'When a person switched a kind off, then nothing of it is sent',
+    ],
+    notNow: ['digests', 'sound'],
+  },
+  {
+    id: 'comments',
+    nouns: 'comment(?:s|ing)?(?: section| feature| system)?',
+    name: 'comments',
+    first: ['Write, edit and delete own comments; newest at the end; text is shown as text'],
+    checks: [
+      'When a stranger edits a comment by address, then it is refused',
+      'When sending fails, then the text stays in its field',
+    ],
+    notNow: ['replies to replies', 'reactions'],
+  },
+  {
+    id: 'upload',
+    nouns: '(?:file|image|photo|avatar|picture) uploads?',
+    name: 'upload',
+    first: [
+      'Type and size are checked on the server too; progress and cancel; old file is removed when replaced',
+    ],
+    checks: [
+      'When a file is too large or of another type, then it is refused with the reason',
+      'When the name holds a path, then nothing outside the upload folder is written',
+    ],
+    notNow: ['cropping'],
+  },
+  {
+    id: 'two-factor',
+    nouns: '(?:two|2)[ -]?factor(?: auth\\w*)?|2fa|mfa',
+    name: 'second factor',
+    first: [
+      'Set up with a QR code and a first code; backup codes once; asked at sign-in; can be removed after signing in again',
+    ],
+    checks: [
+      'When a code is used twice, then the second use is refused',
+      'When the factor is on, then no page opens before it is passed',
+    ],
+    notNow: ['security keys', 'trusted devices'],
+  },
+  {
+    id: 'pagination',
+    nouns: 'pagination|infinite scroll|paging',
+    name: 'paging',
+    first: ['A fixed order with a tie-breaker; the page is part of the address'],
+    checks: [
+      'When an entry is added while paging, then no entry is shown twice or lost',
+      'When the last page is reached, then this is clear',
+    ],
+    notNow: ['page size'],
+  },
+  {
+    id: 'i18n',
+    nouns: 'i18n|internationali[sz]ation|locali[sz]ation|translations?|multi-?language(?: support)?',
+    name: 'translation',
+    first: ['Texts leave the code for one file per language; dates, numbers and plurals follow the locale'],
+    checks: [
+      'When a text is missing in a language, then the default language stands in and the build reports it',
+      'When the language changes, then the page keeps its place',
+    ],
+    notNow: ['machine translation', 'right-to-left layout'],
+  },
+  {
+    id: 'rate-limit',
+    nouns: 'rate[ -]?limit(?:ing|er|s)?|throttl(?:e|ing)',
+    name: 'rate limit',
+    first: ['Counts per account, else per address; answers 429 with the seconds to wait'],
+    checks: [
+      'When the limit is passed, then 429 comes with Retry-After and nothing is done',
+      'When two processes serve the same account, then they count together',
+    ],
+    notNow: ['paid limits'],
+  },
+];

@@ -1,0 +1,368 @@
+import type { KindCard } from './kind-card.ts';
+
+/** Tools that one person uses alone. */
+export const toolKinds: readonly KindCard[] = [
+  {
+    id: 'calculator',
+    nouns: 'calculator',
+    name: 'calculator',
+    first: [
+      'Digits, decimal point, add, subtract, multiply, divide, equals, clear, delete last digit',
+      'Buttons and keyboard do the same things; the display shows entry and result',
+    ],
+    checks: [
+      'When 7 times 8 is entered, then 56 is shown',
+      'When 0.1 plus 0.2 is entered, then 0.3 is shown',
+    ],
+    cases: ['When a number is divided by zero, then a short message appears and the next entry starts fresh'],
+    notNow: ['accounts', 'a server', 'history'],
+    variants: [
+      {
+        id: 'scientific',
+        label: 'Scientific calculator',
+        first: [
+          'The four operations, powers, roots, logarithms, sine, cosine, tangent, brackets',
+          'A switch between degrees and radians, shown beside the display',
+        ],
+        checks: [
+          'When the sine of 30 degrees is entered, then 0.5 is shown',
+          'When 2 plus 3 times 4 is entered, then 14 is shown',
+        ],
+      },
+      {
+        id: 'loan',
+        label: 'Loan calculator',
+        first: [
+          'Amount, yearly rate, years; monthly payment, total paid, total interest',
+          'A table of payments by month: interest, repayment, rest',
+        ],
+        checks: [
+          'When the rate is 0, then the payment is the amount divided by the months',
+          'When the last payment is made, then the rest is 0.00',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'formula-calculator',
+    nouns:
+      '(?!(?:an?|the|my|simple|basic|scientific|pocket|online|web|responsive|modern|small|new|advanced|graphing|javascript|python|html|css|react|vue|comprehensive|interactive|beautiful|working|loan) )[a-z]+ calculator',
+    name: 'calculator',
+    first: [
+      'Labelled inputs with their unit and limits; the result follows the typing',
+      'The formula stands beside the result, with the rounding that is used',
+    ],
+    checks: [
+      'When an input is empty or out of range, then its field says what is expected and no result is shown',
+      'When a published worked example is entered, then its result is shown',
+    ],
+    notNow: ['accounts', 'a server', 'history'],
+  },
+  {
+    id: 'unit-converter',
+    nouns: '(?:currency|unit|number|temperature|decimal|binary|roman|csv|json|\\w+2\\w+)?[ -]?converter',
+    name: 'converter',
+    first: [
+      'One value in, one value out, both sides with their unit or format; a button swaps the sides',
+      'The result follows the typing; what cannot be read is named beside the field',
+    ],
+    checks: [
+      'When a value is converted and converted back, then the first value returns within the shown precision',
+      'When the input is empty or no valid value, then the field says what is expected and no result is shown',
+    ],
+    notNow: ['accounts', 'history'],
+  },
+  {
+    id: 'todo',
+    nouns: 'to-?do(?:[ -](?:list|app))?|to do list|task (?:list|manager|tracker)',
+    name: 'to-do list',
+    first: [
+      'Add, edit, complete, delete a task; undo a deletion',
+      'Views: open, done, all; the number of open tasks stays in sight',
+    ],
+    data: 'Task (title, done, due date, created)',
+    checks: [
+      'When a task is added and the page is reloaded, then it is still there',
+      'When the title is only spaces, then nothing is added and the field says why',
+    ],
+    notNow: ['sharing', 'reminders', 'sub-tasks', 'accounts'],
+  },
+  {
+    id: 'notes',
+    nouns: '(?:markdown )?notes?(?: app(?:lication)?)?|note[ -]?(?:pad|taking)|notepad|journal app',
+    name: 'notes app',
+    first: [
+      'List of notes with title and first line, newest change on top; one note open beside it',
+      'Saves while typing and shows when it last did; search over titles and text',
+    ],
+    data: 'Note (title, text, created, changed)',
+    checks: [
+      'When it is closed in the middle of a sentence, then the text is there on return',
+      'When a note is deleted, then it can be brought back for a while',
+    ],
+    notNow: ['sharing', 'attachments', 'accounts'],
+  },
+  {
+    id: 'timer',
+    nouns: 'pomodoro|countdown|stop ?watch|timer|alarm clock',
+    name: 'timer',
+    first: [
+      'Set, start, pause, resume, reset; the time is the largest thing on the screen',
+      'A sound and a message at the end; the sound can be muted',
+    ],
+    checks: [
+      'When it is in the background for 10 minutes, then the time shown is still right',
+      'When it is paused and resumed, then no second is lost or gained',
+    ],
+    cases: ['When the device sleeps past the end, then the end is reported on waking'],
+    notNow: ['accounts', 'statistics'],
+  },
+  {
+    id: 'weather',
+    nouns: 'weather(?: app| forecast| website)?',
+    name: 'weather app',
+    first: [
+      'Search a place, see it now and for the coming days; the last place is remembered',
+      'Each value with its unit and the time of the measurement',
+    ],
+    data: 'Place (name, country, coordinates), Forecast (place, time, temperature, condition)',
+    checks: [
+      'When a place does not exist, then the screen says so and the last result stays',
+      'When the source does not answer, then the last values remain with their age',
+    ],
+    notNow: ['maps', 'warnings by mail'],
+  },
+  {
+    id: 'quiz',
+    nouns: 'quiz|trivia|flash ?cards?|practice tests?|exam',
+    name: 'quiz',
+    first: [
+      'Start, one question at a time, answer, feedback with the right answer, result at the end',
+      'Order of questions and answers changes from run to run; progress is shown as 3 of 10',
+    ],
+    data: 'Question (text, answers, right answer, explanation), Run (answers, points, time)',
+    checks: [
+      'When an answer is chosen, then it cannot be changed and the right one is shown',
+      'When all answers are right, then the result equals the number of questions',
+    ],
+    cases: ['When the page is reloaded in the middle, then the run goes on at the same question'],
+    notNow: ['ranking', 'an editor for questions'],
+  },
+  {
+    id: 'budget',
+    nouns: '(?:budget|expense|finance|spending)(?: (?:tracker|manager|planner|app))?',
+    name: 'budget tracker',
+    first: [
+      'Add income and expenses with category and date; balance of the month',
+      'Sum per category and month; filter by both',
+    ],
+    data: 'Entry (amount, kind, category, date, note), Category (name, limit)',
+    checks: [
+      'When an expense of 12.50 is added to a balance of 100.00, then 87.50 is shown',
+      'When an entry is deleted, then every sum that held it changes',
+    ],
+    cases: ['Money is held as exact decimals; sums match the entries to the cent'],
+    notNow: ['bank import', 'several currencies'],
+  },
+  {
+    id: 'habit',
+    nouns:
+      '(?:habit|workout|fitness|calorie|water|mood|sleep|period|meal)s? ?(?:track(?:er|ing)|counter|log|app|application)',
+    name: 'tracker',
+    first: [
+      'Define what is tracked, log it in one tap, correct or remove an entry',
+      'Today, week and month at a glance; current and longest streak',
+    ],
+    data: 'Item (name, unit, goal, days), Entry (item, day, value)',
+    checks: [
+      'When today is logged twice, then the day counts once or shows the sum, as the item says',
+      'When a past day is corrected, then the streak is counted anew',
+    ],
+    cases: ['A day ends at midnight of the person, also after a change of time zone'],
+    notNow: ['reminders', 'sharing', 'accounts'],
+  },
+  {
+    id: 'reminder',
+    nouns: '(?:\\w+ )?reminders?',
+    name: 'reminder app',
+    first: [
+      'List of what is due with its times; a notice at each time with done, later and skip',
+      'History of what was done and what was missed',
+    ],
+    data: 'Item (name, times, days), Notice (item, due, answer, time)',
+    checks: [
+      'When the device was off at the time, then the notice comes on waking and says that it is late',
+      'When a notice is answered twice, then it counts once',
+    ],
+    cases: ['Times keep to the clock on the wall through journeys and the change to summer time'],
+    notNow: ['sharing', 'accounts', 'statistics'],
+  },
+  {
+    id: 'recipe',
+    nouns: 'recipes?(?: finder| manager| book| creator)?|cook ?book|meal planner',
+    name: 'recipe collection',
+    first: [
+      'List with search by name and ingredient; recipe page with ingredients and steps',
+      'Servings can be changed and the amounts follow',
+    ],
+    data: 'Recipe (title, minutes, servings, steps, picture), Ingredient (recipe, name, amount, unit)',
+    checks: [
+      'When servings go from 4 to 2, then each amount halves and stays readable',
+      'When an ingredient is searched, then every recipe that holds it is listed once',
+    ],
+    notNow: ['shopping lists', 'comments', 'nutrition values'],
+  },
+  {
+    id: 'password',
+    nouns: 'password (?:generator|manager|strength \\w+)',
+    name: 'password tool',
+    first: [
+      'Length and kinds of characters to choose; result with copy button and a measure of strength',
+      'The random source is the cryptographic one of the platform',
+    ],
+    checks: [
+      'When 4 kinds of characters are chosen, then each result holds at least one of each',
+      'When no kind is chosen, then nothing is generated and the form says why',
+    ],
+    cases: ['Passwords never reach a server, a log or the address bar'],
+    notNow: ['accounts', 'sync'],
+  },
+  {
+    id: 'editor',
+    nouns:
+      '(?:text|code|image|photo|pdf|html|markdown|diagram|sprite|video|audio) (?:editor|maker)|white ?board|drawing (?:app|application|board)|paint',
+    name: 'editor',
+    first: [
+      'Open or start, edit, undo and redo, save or export; a mark shows unsaved changes',
+      'Each tool has a key and a visible state',
+    ],
+    checks: [
+      'When 20 steps are undone and redone, then the document is as before',
+      'When the window is closed with unsaved changes, then a question comes first',
+    ],
+    cases: [
+      'A large document keeps typing and drawing fluid; a damaged file gives a message and changes nothing',
+    ],
+    notNow: ['accounts', 'editing together'],
+  },
+  {
+    id: 'previewer',
+    nouns: '[a-z]+ (?:previewer|preview|formatter|beautifier)',
+    name: 'previewer',
+    first: [
+      'Input on one side, result on the other; the result follows the typing',
+      'Copy the input and the result; an example to start from',
+    ],
+    checks: [
+      'When the input holds a script or markup that was not meant to run, then it never runs',
+      'When the input is wrong, then the place is named and the last good result stays',
+    ],
+    notNow: ['accounts', 'saved inputs'],
+  },
+  {
+    id: 'viewer',
+    nouns: '(?:pdf|document|image|log|json|csv|model|3d) (?:viewer|reader)',
+    name: 'viewer',
+    first: [
+      'Open a file by button or by dropping it; move, zoom and search; the position stays in sight',
+      'Keys for next, previous, zoom and search',
+    ],
+    checks: [
+      'When a file is damaged or of another kind, then a message says so and the open one stays',
+      'When a large file is opened, then its first part shows before the rest is read',
+    ],
+    notNow: ['editing', 'accounts', 'cloud storage'],
+  },
+  {
+    id: 'music',
+    nouns: '(?:music|mp3|audio|podcast|video) player|music (?:app|streaming)|jukebox',
+    name: 'player',
+    first: [
+      'Play, pause, previous, next, seek, volume; list of tracks with the current one marked',
+      'Keys and the system media controls work',
+    ],
+    data: 'Track (title, artist, seconds, file), Playlist (title, tracks)',
+    checks: [
+      'When a track ends, then the next begins; after the last one it stops',
+      'When a file cannot be played, then it is marked and the next begins',
+    ],
+    notNow: ['accounts', 'recommendations', 'lyrics'],
+  },
+  {
+    id: 'file-tool',
+    nouns:
+      '(?:file|folder|thumbnail|zip|image|pdf|csv|excel)s? (?:renamer|organizer|organiser|manager|sorter|compressor|merger|splitter|creator|maker|utility|explorer|encryption tool)',
+    name: 'file tool',
+    first: [
+      'Choose files, see what will happen, run it, see what happened to each file',
+      'Originals stay unchanged; results go to a place that is shown first',
+    ],
+    checks: [
+      'When two results would get the same name, then neither overwrites the other',
+      'When one file fails, then it is named with the reason and the others go on',
+    ],
+    notNow: ['cloud storage', 'accounts'],
+  },
+  {
+    id: 'generator',
+    nouns:
+      '(?:qr ?code|lorem ipsum|meme|name|color palette|colour palette|gradient|quote|e-?card|badge|random \\w+|barcode|avatar)s?(?: \\w+)? generator|meme (?:maker|generator)',
+    name: 'generator',
+    first: [
+      'Settings with sensible starting values; the result follows each change',
+      'Copy and download; the settings are part of the address so that a link repeats the result',
+    ],
+    checks: [
+      'When the result is copied or downloaded, then it equals what is shown',
+      'When a setting is out of range, then the field says the range and the last result stays',
+    ],
+    notNow: ['accounts', 'saved results'],
+  },
+  {
+    id: 'game',
+    nouns:
+      "(?:chess|snake|tetris|sudoku|tic[ -]?tac[ -]?toe|memory|card|board|puzzle|racing|strategy|platform(?:er)?|shooter|poker|battleship|hangman|minesweeper|2048|pong|breakout|typing|word|connect[ -]?(?:4|four)|video|browser|exploration|arcade|shell|quiz|trivia|simulation|recycling|\\w+) game|game|chess|snake|tetris|sudoku|tic[ -]?tac[ -]?toe|battleship|hangman|minesweeper|hold[’']em",
+    name: 'game',
+    first: [
+      'Start, play, pause, end with the result, play again; the rules are one click away',
+      'Keyboard, mouse and touch all work; sound is off until switched on',
+    ],
+    checks: [
+      'When a move breaks the rules, then it is refused and the state stays as it was',
+      'When the game ends, then the result is shown and input no longer changes it',
+    ],
+    cases: ['Speed does not depend on the frame rate; leaving the tab pauses the game'],
+    notNow: ['accounts', 'online play', 'a ranking'],
+  },
+  {
+    id: 'scraper',
+    nouns:
+      'scraper|crawler|(?:mail|price|site|link|stock|uptime) (?:checker|watcher|monitor|tracker)|quote tracker|price comparison',
+    name: 'watcher',
+    first: [
+      'Sources to read, how often, and what to extract; result as a table with time and source',
+      'Each run is recorded with its number of hits and failures',
+    ],
+    data: 'Source (address, rule, interval), Result (source, time, value)',
+    checks: [
+      'When a source fails, then it is marked with the reason and the others are read',
+      'When nothing changed, then no second entry is written',
+    ],
+    cases: ['Reads at most one page per second and site, honours robots.txt and stops on status 429'],
+    notNow: ['accounts', 'a public page'],
+  },
+  {
+    id: 'simulator',
+    nouns: 'simulat(?:or|ion)|visuali[sz](?:er|ation)',
+    name: 'simulation',
+    first: [
+      'Start, pause, single step, reset; speed to choose',
+      'The parameters are fields with their unit and range; the state is also readable as numbers',
+    ],
+    checks: [
+      'When the same parameters and the same seed are used, then the run is the same',
+      'When a parameter changes in the middle, then it takes effect from the next step',
+    ],
+    notNow: ['saved runs', 'accounts'],
+  },
+];

@@ -1,0 +1,41 @@
+import { countWords } from '../../reading/complexity.ts';
+import type { Block, BlockId } from './block.ts';
+import { holdsGoal, lineText } from './line.ts';
+
+// From the least telling part to the most; task, form, stack, facts and closing are never cut.
+const expendable: readonly (readonly [BlockId, number])[] = [
+  ['design', 2],
+  ['requirements', 3],
+  ['checks', 3],
+  ['data', 0],
+  ['requirements', 1],
+  ['checks', 2],
+];
+
+/** Drops our own lines, last first, until what we added fits `maxWords`; the goal's words always stay. */
+export function fitBudget(blocks: readonly Block[], maxWords: number): readonly Block[] {
+  let fitted = [...blocks];
+  for (const [id, keep] of expendable) {
+    while (addedWords(fitted) > maxWords) {
+      const at = fitted.findIndex((block) => block.id === id);
+      const block = fitted[at];
+      if (block === undefined) break;
+      const ours = block.lines.filter(
+        (line) => !holdsGoal(line) && !line.some(({ rule }) => rule === 'B11' || rule === 'B9'),
+      );
+      const last = ours.at(-1);
+      if (last === undefined || ours.length <= keep) break;
+      const lines = block.lines.filter((line) => line !== last);
+      fitted = lines.length === 0 ? fitted.toSpliced(at, 1) : fitted.with(at, { ...block, lines });
+    }
+  }
+  return fitted;
+}
+
+const addedWords = (blocks: readonly Block[]): number =>
+  blocks.reduce(
+    (sum, block) =>
+      sum +
+      block.lines.reduce((words, line) => words + (holdsGoal(line) ? 0 : countWords(lineText(line))), 0),
+    0,
+  );

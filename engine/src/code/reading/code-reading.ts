@@ -1,0 +1,153 @@
+import type { ProjectTypeId } from '../../catalogue/code.ts';
+import { countWords } from '../../reading/complexity.ts';
+import { findFrozenSpans, type FrozenSpan } from '../../reading/frozen-spans.ts';
+import { detectLanguage, type Language } from '../../reading/language.ts';
+import { normalise, readingCap } from '../../reading/normalise.ts';
+import { findKind, type FoundKind } from '../kinds/find-kind.ts';
+import type { KindCard } from '../kinds/kind-card.ts';
+
+import { isColourSentence } from './design-cues.ts';
+import { modelKind } from '../kinds/known-products.ts';
+import { subjectKind } from '../kinds/subject-kinds.ts';
+import { type GoalForm, goalFormOf } from './goal-form.ts';
+import { stemOf } from './inflect.ts';
+import { splitSentences } from './split-sentences.ts';
+import { stepsLead } from './steps-lead.ts';
+import { trimCourtesy } from './trim-courtesy.ts';
+import { makeVerbs } from './verbs.ts';
+import { readWishList, type WishList } from './wish-list.ts';
+
+/** What the engine understood of a code goal. Every word of `goal` is in exactly one of the text fields. */
+export interface CodeReading {
+  /** The goal, normalised. */
+  readonly goal: string;
+  readonly words: number;
+  readonly language: Language;
+  readonly frozen: readonly FrozenSpan[];
+  /** The goal with quotations and code blanked: what is said, not what is shown. */
+  readonly prose: string;
+  readonly form: GoalForm;
+  readonly kind: KindCard | undefined;
+  /** What the goal calls that kind. */
+  readonly kindWords: string | undefined;
+  /** Courtesy taken off the front. */
+  readonly courtesy: string;
+  /** The instruction, first sentence or whole goal. */
+  readonly task: string;
+  /** Sentences about the task that stand on their own. */
+  readonly conditions: readonly string[];
+  readonly wishes: readonly WishList[];
+  readonly colours: readonly string[];
+  /** Whether the goal stays in one piece, because cutting it is not safe. */
+  readonly isWhole: boolean;
+}
+
+const anaphora =
+  /^(?:this|that|these|those|then|also|so|but|and|or|however|it's|its|his|her|otherwise|instead|for example|e\.g\.|thanks|thank you)\b/i;
+
+// A goal that begins with who one is has its instruction further on.
+const background = /^(?:i|we|my|our)\b(?! (?:want|need|would))/i;
+
+/** Reads a code goal; `whole` forbids cutting it. */
+export function readCodeGoal(text: string, projectType: ProjectTypeId, whole = false): CodeReading {
+  const goal = normalise(text);
+  const head = goal.slice(0, readingCap);
+  const { struck, rest } = trimCourtesy(head);
+  const frozen = findFrozenSpans(head);
+  const sentences = splitSentences(rest, findFrozenSpans(rest));
+  const first = sentences[0]?.text ?? rest;
+  const language = detectLanguage(head);
+  const named = first.replace(stepsLead, '');
+  const headPhrase = headOf(named);
+  const form = goalFormOf(
+    first.slice(0, 400),
+    deedOf(named, headPhrase),
+    sentences.at(-1)?.text ?? '',
+    projectType,
+  );
+  const kind = kindOf(named, headPhrase, projectType, sentences.length === 1);
+  const common = {
+    goal,
+    words: countWords(head),
+    language,
+    frozen,
+    prose: proseOf(head, frozen),
+    form,
+    kind: kind?.card,
+    kindWords: kind?.words,
+    courtesy: struck,
+  };
+  const canCut =
+    !whole &&
+    language.code === 'en' &&
+    goal.length <= 6_000 &&
+    !goal.includes('\n') &&
+    (form === 'product' || form === 'program' || form === 'change') &&
+    sentences.length > 1 &&
+    sentences.every(
+      ({ text: sentence }, at) =>
+        (!/[?]["”')]?$/.test(sentence) || (at === 0 && struck !== '')) &&
+        !anaphora.test(sentence) &&
+        (at === 0 || !/^\p{Ll}/u.test(sentence)),
+    ) &&
+    !background.test(first) &&
+    countWords(first) >= 3;
+  if (!canCut) {
+    const task = goal.slice(struck.length);
+    return { ...common, task, conditions: [], wishes: [], colours: [], isWhole: true };
+  }
+  const wishes: WishList[] = [];
+  const known = new Set((first.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
+  const conditions: string[] = [];
+  const colours: string[] = [];
+  let before: WishList | undefined;
+  for (const { text: sentence } of sentences.slice(1)) {
+    const list = form === 'product' ? readWishList(sentence, (stem) => known.has(stem), before) : undefined;
+    if (form === 'product' && isColourSentence(sentence)) colours.push(sentence);
+    else if (list !== undefined) wishes.push(list);
+    else conditions.push(sentence);
+    before = list;
+  }
+  return { ...common, task: first, conditions, wishes, colours, isWhole: false };
+}
+
+// What the goal names: its title, or the words before "for", "that", "with" and the like.
+function headOf(sentence: string): string {
+  const short = sentence.slice(0, 240);
+  const title = /^[^:]{3,60}(?=:\s)/.exec(short)?.[0];
+  if (title !== undefined) return title;
+  const cut = short.search(
+    /\s(?:for|that|which|who|to|with|using|where|in|from|by|called|so|of|and|like)\s|[,.;(]/i,
+  );
+  return cut > 0 ? short.slice(0, cut) : short;
+}
+
+// "Family tree: Create a class …" is named by its deed, not by its title.
+function deedOf(sentence: string, phrase: string): string {
+  const deed = sentence.slice(phrase.length).replace(/^:\s*/, '');
+  return makeVerbs.has((/^\p{L}+/u.exec(deed)?.[0] ?? '').toLowerCase()) ? headOf(deed) : phrase;
+}
+
+// By its own noun, by the noun of its description, by the product it is modelled on, or by whom it is for.
+function kindOf(
+  sentence: string,
+  phrase: string,
+  projectType: ProjectTypeId,
+  isAlone: boolean,
+): FoundKind | undefined {
+  const isTitle = sentence.charAt(phrase.length) === ':';
+  const described = isTitle
+    ? findKind(headOf(sentence.slice(phrase.length + 1).trim()), projectType)
+    : undefined;
+  const found = findKind(phrase, projectType) ?? described;
+  if (found !== undefined || projectType === 'component' || projectType === 'feature') return found;
+  const isShort = isAlone && projectType === 'website' && countWords(sentence) < 24;
+  const card = modelKind(sentence.slice(0, 240)) ?? (isShort ? subjectKind(sentence) : undefined);
+  return card === undefined ? undefined : { card, words: undefined };
+}
+
+function proseOf(text: string, frozen: readonly FrozenSpan[]): string {
+  const shown = frozen.filter(({ kind }) => kind === 'quote' || kind === 'code');
+  const ends = [0, ...shown.map(({ end }) => end)];
+  return ends.map((end, at) => text.slice(end, shown[at]?.start)).join(' ');
+}

@@ -1,0 +1,69 @@
+import type { ProjectTypeId } from '../../catalogue/code.ts';
+import { namesLanguage } from './named-technology.ts';
+import { changeVerbs, makeVerbs } from './verbs.ts';
+
+/** What the person wants back: something to use, a small program, a change, an answer, or the steps. */
+export type GoalForm = 'product' | 'program' | 'change' | 'question' | 'steps';
+
+const productNouns =
+  'app|application|engine|saas|software|marketplace|crm|solution|website|web ?site|site|platform|portal|dashboard|system|page|webpage|web page|store|shop|game|forum|blog|service|tool|software|extension|plugin|plug-in|clone|simulator|tracker|manager|editor|player|generator|calculator|converter|component|widget|interface|ui|gui|form|bot|api|backend|server|mini-program|prototype|mvp|portfolio|crm|cms|board|viewer|visualizer';
+const programNouns =
+  'program|programme|script|function|code|class|method|query|regex|regexp|regular expression|command|one-liner|liner|snippet|algorithm|macro|procedure|config|configuration|dockerfile|makefile|notebook|sql|loop|boilerplate|parser|decryptor|iterator|decorator|hook|struct|interface|shader|schema|shellscript|shell script|función|funcion|fonction|funktion|funzione|função|skript|programma|programa|programm|consulta|requête|abfrage';
+const codeNouns =
+  'library|file|package|contract|workflow|pipeline|sketch|pattern|request|formula|expression|statement|module|test';
+const nounScan = new RegExp(
+  `\\b(?:(?<product>${productNouns})|(?<program>${programNouns})|(?<code>${codeNouns}))(?:s|es)?\\b`,
+  'gi',
+);
+const commandLine = /\b(?:cli|command[ -]?line|terminal|console)\b/i;
+
+const steps =
+  /^(?:show|tell|teach|walk|guide|explain(?: to)?) (?:me )?(?:the steps|how to|through|step by step)|^(?:give me )?(?:the )?steps (?:to|for)|\bwalk me through\b/i;
+const interrogative =
+  /^(?:how|what|why|which|where|when|who|is|are|do|does|did|can|could|should|would|will)\b/i;
+const asksHow = /^(?:how (?:to|do|can|would|should|could)|is (?:there|it)|what)\b/i;
+
+/** Reads the form from the instruction (courtesy taken off), the phrase that names the thing, and the last sentence. */
+export function goalFormOf(
+  instruction: string,
+  phrase: string,
+  lastSentence: string,
+  projectType: ProjectTypeId,
+): GoalForm {
+  if (steps.test(instruction)) return 'steps';
+  const first = /^[\p{L}']+/u.exec(instruction)?.[0]?.toLowerCase() ?? '';
+  if (asksHow.test(instruction) || (interrogative.test(instruction) && instruction.endsWith('?')))
+    return 'question';
+  if (
+    !makeVerbs.has(first) &&
+    lastSentence.endsWith('?') &&
+    asksHow.test(lastSentence.replace(/^.*?(?=\b(?:how|what|which)\b)/i, ''))
+  ) {
+    return 'question';
+  }
+  if (changeVerbs.has(first) || /^(?:make|convert|translate|rewrite) (?:my|our|this)\b/i.test(instruction))
+    return 'change';
+  if (makesProgram(instruction, phrase, projectType)) return 'program';
+  return projectType === 'feature' ? 'change' : 'product';
+}
+
+const codeForProduct =
+  /\b(?:code|script|program)\b[^.]{0,30}\b(?:for|to (?:develop|build|create|make|implement)|which implements?) [^.]{0,60}\b(?:app|application|web ?site|site|game|platform|editor|dashboard|api|web app)\b/i;
+
+// The last noun of the phrase that names the thing decides ("practice test website"), else the first one after it.
+function makesProgram(instruction: string, phrase: string, projectType: ProjectTypeId): boolean {
+  const head = instruction.slice(0, 220);
+  if (commandLine.test(head.slice(0, 80))) return true;
+  if (/\bboilerplate\b/i.test(head)) return namesLanguage(head);
+  if (codeForProduct.test(head)) return false;
+  const named = [...phrase.matchAll(nounScan)];
+  if (
+    /^write\b/i.test(instruction) &&
+    named.some(({ groups }) => (groups?.['program'] ?? groups?.['code']) !== undefined)
+  )
+    return true;
+  const last = named.at(-1) ?? head.matchAll(nounScan).next().value;
+  if (last?.groups?.['code'] !== undefined) return namesLanguage(head);
+  const isService = /\b(?:server|backend|engine)$/i.test(last?.[0] ?? '') && projectType !== 'api';
+  return isService || last?.groups?.['program'] !== undefined;
+}

@@ -1,0 +1,64 @@
+const doubled = new Set(
+  'stop plan chat tag map plot shop submit drag drop log scan get set run cut swap trim split bet ship pin transfer'.split(
+    ' ',
+  ),
+);
+const silentU = /^(?:u[bfnrstk][aeil]|uni|use|url|utf|eu|one\b)/i;
+const spelled = /^(?:[AEFHILMNORSX](?:[A-Z0-9]|\b)|mp\d)/;
+
+/** `a` or `an`, by the sound the word begins with. */
+export function articleFor(word: string): 'a' | 'an' {
+  if (/^[A-Z]{2}|^[A-Z]\d|^Mp\d/.test(word)) return spelled.test(word) || /^Mp\d/.test(word) ? 'an' : 'a';
+  return /^[aeiou]/i.test(word) && !silentU.test(word)
+    ? 'an'
+    : /^(?:hour|honest|heir)/i.test(word)
+      ? 'an'
+      : 'a';
+}
+
+/** The `-ing` form of a base verb. */
+export function gerundOf(verb: string): string {
+  if (verb === 'transfer' || doubled.has(verb)) return `${verb}${verb.at(-1) ?? ''}ing`;
+  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
+  return verb.endsWith('e') && !/(?:ee|ye|oe)$/.test(verb) ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
+}
+
+const irregular: Readonly<Record<string, string>> = {
+  people: 'person',
+  children: 'child',
+  movies: 'movie',
+  news: 'news',
+  cookies: 'cookie',
+  series: 'series',
+};
+
+/** The singular of a regular English plural; anything else unchanged. */
+export function singularOf(noun: string): string {
+  const known = Object.hasOwn(irregular, noun) ? irregular[noun] : undefined;
+  if (known !== undefined) return known;
+  if (/(?:ss|us|is)$/.test(noun) || !noun.endsWith('s')) return noun;
+  if (/[^aeiou]ies$/.test(noun)) return `${noun.slice(0, -3)}y`;
+  return /(?:x|ch|sh|ss|zz)es$/.test(noun) ? noun.slice(0, -2) : noun.slice(0, -1);
+}
+
+/** The plural of a regular English noun. */
+export function pluralOf(noun: string): string {
+  if (noun === 'person') return 'people';
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+const suffix = /(?:isations?|izations?|ations?|itions?|ments?|ings?|ions?|ers?|ors?|ed|es|e|y|al)$/;
+
+/** A crude stem: enough to tell that "browsing articles" and "browse the article" speak of the same. */
+export function stemOf(word: string): string {
+  const singular = singularOf(word.toLowerCase().replace(/['’]s?$/, ''));
+  return single(shorter(single(shorter(singular)))).replace(/i$/, '');
+}
+
+const single = (word: string): string => word.replace(/([^aeiouls])\1$/, '$1');
+
+const shorter = (word: string): string => {
+  const cut = word.replace(suffix, '');
+  return cut.length >= 3 ? cut : word;
+};

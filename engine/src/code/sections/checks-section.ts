@@ -1,0 +1,129 @@
+import { objectOf } from '../frames/object-of.ts';
+import { frameOf, type VerbFrame } from '../frames/verb-frames.ts';
+import { changeKindOf } from '../frames/change-kinds.ts';
+import type { Block } from '../prompt/block.ts';
+import { added, bullet } from '../prompt/line.ts';
+import { isOutsideBrowser } from '../reading/place-of.ts';
+import { wantsSignIn } from '../reading/sign-in-cue.ts';
+import { baseVerbOf } from '../reading/verbs.ts';
+import { stemOf } from '../reading/inflect.ts';
+import type { PlanContext } from './plan-context.ts';
+
+interface Check {
+  readonly text: string;
+  readonly rank: number;
+  readonly reason: string;
+}
+
+/** "When X, then Y" for what the goal says people do (rule B4). */
+export function checksSection(context: PlanContext): Block | undefined {
+  const { form, tool, isThin, reading } = context;
+  if (form !== 'product' && form !== 'change') return undefined;
+  const own = [...kindChecks(context), ...verbChecks(context)].toSorted((a, b) => a.rank - b.rank);
+  const telling = distinct(own).slice(0, tool.maxChecks - 1);
+  const all = distinct([...telling, ...generalChecks(context)]);
+  const most =
+    reading.words < 12 && telling.length === 0
+      ? 2
+      : Math.max(tool.maxChecks, isThin ? telling.length + 1 : 0);
+  const lines = all.slice(0, most).map(({ text, reason }) => bullet(added(text, 'B4', reason)));
+  if (lines.length === 0) return undefined;
+  return {
+    id: 'checks',
+    title: 'Acceptance checks',
+    reason: 'How you will know that it works',
+    headed: true,
+    lines,
+  };
+}
+
+function generalChecks({ reading, type, form }: PlanContext): readonly Check[] {
+  const isBrowserType = type.id === 'website' || type.id === 'web-app';
+  if (reading.kind?.isScreenless || (isBrowserType && isOutsideBrowser(reading.goal))) return [];
+  const change = form === 'change' ? (changeKindOf(reading.task)?.checks ?? []) : [];
+  const texts = change.length > 0 ? change : type.checks;
+  return texts.map((text) => ({ text, rank: 9, reason: `What every ${type.thing} needs` }));
+}
+
+// The first check of a kind says most about it; where the goal says much, the rest waits behind the goal's own verbs.
+function kindChecks({ reading, type, isThin, chosen }: PlanContext): readonly Check[] {
+  const { kind } = reading;
+  const fits = type.hasScreens || kind?.isScreenless === true;
+  if (kind === undefined || !fits || chosen('first-version') === 'none') return [];
+  const variant = kind.variants?.find(({ id }) => id === chosen('first-version'));
+  const reason = `How a ${kind.name} shows that it works`;
+  const said = isThin ? undefined : new Set(stemsOf(reading.goal));
+  return (variant?.checks ?? kind.checks)
+    .filter((text) => said === undefined || stemsOf(text).some((stem) => said.has(stem)))
+    .map((text, at) => ({ text, reason, rank: isThin || at === 0 ? 0 : 6 }));
+}
+
+// Words that tell: of four letters or more, and no words that stand in every check.
+const stemsOf = (text: string): string[] =>
+  (text.slice(0, 6_000).match(/\p{L}{4,}/gu) ?? []).filter((word) => !commonWords.test(word)).map(stemOf);
+const commonWords =
+  /^(?:when|then|with|that|this|from|page|pages|site|screen|address|user|users|opened|shown|says|list|have|made|each|same|them|they|person)$/i;
+
+function verbChecks(context: PlanContext): readonly Check[] {
+  if (context.form === 'change' && changeKindOf(context.reading.task)?.id !== 'add') return [];
+  const found = new Map<string, Check>();
+  for (const { verbs, text } of context.abilities.kept) {
+    for (const frame of verbs.flatMap((verb) => frameOf(verb) ?? [])) {
+      const check = checkOf(frame, text, context);
+      if (check !== undefined && !found.has(frame.id)) found.set(frame.id, check);
+    }
+  }
+  if (found.size === 0) for (const [id, check] of namedVerbChecks(context)) found.set(id, check);
+  return [...found.values()];
+}
+
+// Verbs that are no nouns too: found in running text they mean what they say.
+const plainVerbs =
+  /\b(?:search(?:es|ing)? for|filter(?:ed|ing)?|upload(?:ed|ing)?|download(?:ed|ing)?|buy|purchase|reserve|cancel|delete|edit|add|register|log ?in|convert|calculate|notify|send|sort|book (?=a|the|an))\b/gi;
+
+// A goal that stays in one piece still says what people do.
+function namedVerbChecks(context: PlanContext): readonly (readonly [string, Check])[] {
+  const { prose, courtesy, goal } = context.reading;
+  return [...prose.slice(0, 2_000).matchAll(plainVerbs)].flatMap(({ 0: match, index }) => {
+    const verb = baseVerbOf(match.split(' ')[0] ?? '');
+    if (/^(?:register|log)/i.test(match) && !wantsSignIn(goal)) return [];
+    const frame = verb === undefined || index <= courtesy.length ? undefined : frameOf(verb);
+    const check = frame && checkOf(frame, match, context);
+    return frame === undefined || check === undefined ? [] : [[frame.id, check] as const];
+  });
+}
+
+function checkOf(frame: VerbFrame, clause: string, { type }: PlanContext): Check | undefined {
+  const own = type.frameChecks?.[frame.id];
+  if (own === null) return undefined;
+  if (/^\S+ (?:it|them|this|that|one)\b/i.test(clause)) return undefined;
+  const object = objectOf(clause);
+  const text = own ?? frame.check;
+  const reason = `From "${/^[\p{L}-]+/u.exec(clause)?.[0] ?? ''}"`;
+  if (!/\{(?:one|many)\}/.test(text)) return { text, rank: frame.rank, reason };
+  if (object !== undefined) {
+    return {
+      text: text.replace('{one}', object.one).replaceAll('{many}', object.many),
+      rank: frame.rank,
+      reason,
+    };
+  }
+  return own === undefined && frame.plain !== undefined
+    ? { text: frame.plain, rank: frame.rank, reason }
+    : undefined;
+}
+
+// Two checks that share most of their words say the same thing twice.
+function distinct(checks: readonly Check[]): readonly Check[] {
+  const kept: { check: Check; stems: ReadonlySet<string> }[] = [];
+  for (const check of checks) {
+    const stems = new Set((check.text.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
+    const isTwin = kept.some(
+      (other) =>
+        [...stems].filter((stem) => other.stems.has(stem)).length >
+        0.6 * Math.min(stems.size, other.stems.size),
+    );
+    if (!isTwin) kept.push({ check, stems });
+  }
+  return kept.map(({ check }) => check);
+}

@@ -1,0 +1,44 @@
+import { changeKindOf } from '../frames/change-kinds.ts';
+import { statementKindOf } from '../frames/statement-kinds.ts';
+import type { Block } from '../prompt/block.ts';
+import { added, type Line } from '../prompt/line.ts';
+import { type PlanContext, thingOf } from './plan-context.ts';
+
+/** What to do first, and what to hand back (rules B7, D4). */
+export function closingSection(context: PlanContext): Block {
+  const { form, tool, reading } = context;
+  const lines: Line[] = [];
+  if (reading.language.code !== 'en') {
+    lines.push(
+      added(
+        `The goal is in ${reading.language.name}: texts that people see and your answer are in ${reading.language.name} too.`,
+        'L1',
+        `Kept in ${reading.language.name}`,
+      ),
+    );
+  }
+  const isOpen =
+    (form === 'product' && reading.kind === undefined && reading.wishes.length === 0) ||
+    (form === 'change' && changeKindOf(reading.task)?.id === 'add' && reading.kind === undefined);
+  if (isOpen) {
+    lines.push(
+      added(
+        'Where the goal leaves something open, take the simplest reading and list it as an assumption. Write three "When X, then Y" checks for the main action before you start.',
+        'U1',
+        'Stops guessing',
+      ),
+    );
+  }
+  const reason = tool.name === undefined ? 'Ends on what you want' : `${tool.name} works best with checks`;
+  const statement = form === 'program' ? statementKindOf(reading.task) : undefined;
+  const untested =
+    context.chosen('tests') === 'without' ? 'Return the code and your assumptions.' : undefined;
+  const closing = (statement?.closing ?? untested ?? tool.closing[form])
+    .replaceAll('{thing}', thingOf(context))
+    .replaceAll('{parts}', context.type.parts)
+    .replaceAll('{pace}', context.type.pace);
+  lines.push(
+    statement === undefined ? added(closing, 'B7', reason) : added(closing, 'D4', 'Ends on what you want'),
+  );
+  return { id: 'closing', title: 'How to proceed', reason: 'Plan first, verify last', headed: false, lines };
+}

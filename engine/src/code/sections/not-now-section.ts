@@ -1,0 +1,25 @@
+import type { Block } from '../prompt/block.ts';
+import { added } from '../prompt/line.ts';
+import type { CodeReading } from '../reading/code-reading.ts';
+import { wantsSignIn } from '../reading/sign-in-cue.ts';
+import { stemOf } from '../reading/inflect.ts';
+import type { PlanContext } from './plan-context.ts';
+
+/** What the kind's first version leaves out, without anything that the goal itself names. */
+export function leftForLater({ kind, goal }: CodeReading): readonly string[] {
+  if (kind === undefined) return [];
+  const said = new Set((goal.slice(0, 6_000).match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
+  const hasAccounts = wantsSignIn(goal) || /\b(?:users|members|auth|jwt)\b/i.test(goal);
+  return kind.notNow.filter(
+    (item) =>
+      !(hasAccounts && item === 'accounts') &&
+      !(item.match(/[\p{L}\p{N}]{4,}/gu) ?? []).some((word) => said.has(stemOf(word))),
+  );
+}
+
+/** What stays out of the first version (rule B5). */
+export function notNowSection({ reading, chosen }: PlanContext): Block | undefined {
+  if (chosen('boundary') !== 'small') return undefined;
+  const line = added(`Not now: ${leftForLater(reading).join(', ')}.`, 'B5', 'Keeps version one small');
+  return { id: 'not-now', title: 'Not now', reason: 'Keeps version one small', headed: false, lines: [line] };
+}

@@ -1,0 +1,31 @@
+import type { Assumption } from '../../result.ts';
+import type { CodeOptions } from '../code-options.ts';
+import type { Tension } from '../frames/tensions.ts';
+import type { ProjectTypeProfile } from '../project-types/project-type.ts';
+import type { DistinctAbilities } from '../reading/distinct-abilities.ts';
+import type { CodeReading } from '../reading/code-reading.ts';
+import type { GoalForm } from '../reading/goal-form.ts';
+import type { NamedTechnology } from '../reading/named-technology.ts';
+import type { ToolProfile } from '../tools/tool-profile.ts';
+
+/** All that a section needs to decide what it says. */
+export interface PlanContext {
+  readonly options: CodeOptions;
+  readonly reading: CodeReading;
+  readonly type: ProjectTypeProfile;
+  readonly tool: ToolProfile;
+  /** The form in force: the one read, or the one chosen instead. */
+  readonly form: GoalForm;
+  /** Whether the goal says so little that a first version has to be proposed. */
+  readonly isThin: boolean;
+  readonly abilities: DistinctAbilities;
+  readonly tensions: readonly Tension[];
+  readonly named: readonly NamedTechnology[];
+  readonly assumptions: readonly Assumption[];
+  /** The choice in force for an assumption, undefined where it was not made. */
+  readonly chosen: (id: string) => string | undefined;
+}
+
+/** What one calls the product: "the calculator", "the site". */
+export const thingOf = ({ reading, type }: PlanContext): string =>
+  (type.id === 'api' && !reading.kind?.isScreenless ? undefined : reading.kindWords) ?? type.thing;

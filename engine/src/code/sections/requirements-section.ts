@@ -1,0 +1,127 @@
+import { changeKindOf } from '../frames/change-kinds.ts';
+import { casesFor } from '../frames/input-cases.ts';
+import { statementKindOf } from '../frames/statement-kinds.ts';
+import { frameOf } from '../frames/verb-frames.ts';
+import type { Block } from '../prompt/block.ts';
+import { added, bullet, type Line } from '../prompt/line.ts';
+import { namesSecrets } from '../reading/design-cues.ts';
+import type { PlanContext } from './plan-context.ts';
+
+/** The goal's own conditions, then what is most often forgotten (rules C1, B3, B8, B9, B11). */
+export function requirementsSection(context: PlanContext): Block | undefined {
+  const { form } = context;
+  if (form === 'question' || form === 'steps') return undefined;
+  const lines = [...ownConditions(context), ...secrets(context)];
+  if (form === 'program') lines.push(...programLines(context));
+  else lines.push(...decisions(context), ...productLines(context));
+  if (lines.length === 0) return undefined;
+  return {
+    id: 'requirements',
+    title: 'Requirements',
+    reason: 'What has to hold',
+    headed: true,
+    lines: lines.map(bullet),
+  };
+}
+
+const ownConditions = ({ reading }: PlanContext): readonly Line[] =>
+  reading.conditions.map((sentence) => {
+    const body = sentence.replace(/\.$/, '');
+    return [{ text: body, origin: 'goal' as const }];
+  });
+
+const secrets = ({ reading }: PlanContext): readonly Line[] =>
+  namesSecrets(reading.prose)
+    ? [
+        added(
+          'Secrets come from settings or are typed in; none is in source, logs or addresses',
+          'B9',
+          'Secrets stay out',
+        ),
+      ]
+    : [];
+
+function programLines({ reading, chosen }: PlanContext): readonly Line[] {
+  const statement = statementKindOf(reading.task);
+  if (statement !== undefined) return [added(statement.requirement, 'B8', 'Cases that break it')];
+  const shape =
+    chosen('shape') === 'function'
+      ? [
+          added(
+            'A function that other code can call, with a thin command around it',
+            'B8',
+            'You chose a function',
+          ),
+        ]
+      : [];
+  return [
+    ...shape,
+    ...casesFor(reading.prose, 2).map(({ line }) => added(line, 'B8', 'Cases that break code')),
+  ];
+}
+
+const decisions = ({ tensions, chosen }: PlanContext): readonly Line[] =>
+  tensions.map((tension) => {
+    const choice = tension.choices.find(({ id }) => id === chosen(tension.id));
+    return added(
+      choice?.line ?? tension.line,
+      'B11',
+      choice === undefined ? 'Two wishes pull apart' : `You chose: ${choice.label}`,
+    );
+  });
+
+// Inputs that people type into a product of a kind we do not know.
+const valueCases: ReadonlySet<string> = new Set(['money', 'date', 'number', 'text']);
+
+function productLines(context: PlanContext): readonly Line[] {
+  const { reading, type, isThin, chosen } = context;
+  const frames = context.abilities.kept.flatMap(({ verbs }) => verbs.flatMap((verb) => frameOf(verb) ?? []));
+  const lines: Line[] = [];
+  if (chosen('sign-in') === 'email')
+    lines.push(added('Sign-in with e-mail and password, with reset by e-mail', 'B2', 'You chose it'));
+  if (chosen('sign-in') === 'link')
+    lines.push(
+      added('Sign-in by a link sent to the e-mail address, without passwords', 'B2', 'You chose it'),
+    );
+  if (chosen('sign-in') === 'open')
+    lines.push(
+      added(
+        'Sign-in by the simplest method that the stack offers; say which',
+        'B2',
+        'How people sign in is not given',
+      ),
+    );
+  const isUnknown = isThin && reading.kind === undefined && context.form === 'product';
+  if (isUnknown && type.hasScreens) {
+    lines.push(
+      ...casesFor(reading.prose, 9)
+        .filter(({ id }) => valueCases.has(id))
+        .slice(0, 1)
+        .map(({ line }) => added(line, 'B8', 'Cases that break code')),
+    );
+  }
+  if (!isThin)
+    lines.push(
+      ...(reading.kind?.cases ?? []).slice(0, 1).map((text) => added(text, 'B8', 'Cases that break code')),
+    );
+  if (type.listRule !== undefined && frames.some(({ list }) => list))
+    lines.push(added(type.listRule, 'B3', 'Most-forgotten screens'));
+  if (type.formRule !== undefined && frames.some(({ form }) => form))
+    lines.push(added(type.formRule, 'B3', 'Most-forgotten states'));
+  const change = context.form === 'change' ? changeKindOf(reading.task) : undefined;
+  lines.push(...(change?.requirements ?? []).map((text) => added(text, 'B5', 'Keeps the change small')));
+  if (change?.id === 'fix' || reading.kind?.isScreenless) return lines;
+  if (context.form === 'product' || type.id === 'feature') {
+    const rules = change?.id === 'restructure' ? type.rules.slice(0, 1) : type.rules;
+    lines.push(...rules.map((text) => added(text, 'B1', `What every ${type.thing} needs`)));
+  } else if (change?.id === 'add') {
+    lines.push(
+      added(
+        'The smallest change that does it; everything else behaves as before',
+        'B5',
+        'Keeps the change small',
+      ),
+    );
+  }
+  return lines;
+}

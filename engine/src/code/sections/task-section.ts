@@ -1,0 +1,69 @@
+import type { Block } from '../prompt/block.ts';
+import { added, type Line } from '../prompt/line.ts';
+import { capitalised } from '../prompt/capitalised.ts';
+import { stepsLead } from '../reading/steps-lead.ts';
+import { isOutsideBrowser } from '../reading/place-of.ts';
+import type { PlanContext } from './plan-context.ts';
+import { withVerb } from './with-verb.ts';
+
+/** The goal itself, first and once (rule B1). */
+export function taskSection(context: PlanContext): Block {
+  const { reading, form } = context;
+  const lines: Line[] =
+    form === 'question' ? [added('Answer this question:', 'A1', 'You asked a question')] : [];
+  const { courtesy } = reading;
+  const struck: Line =
+    courtesy === ''
+      ? []
+      : [{ text: courtesy, origin: 'removed', rule: 'K2', reason: 'Courtesy costs tokens' }];
+  lines.push([...struck, ...instruction(context), ...tail(context)]);
+  return { id: 'task', title: 'Task', reason: 'Your goal, in your words', headed: false, lines };
+}
+
+function instruction({ reading, form }: PlanContext): Line {
+  const { task } = reading;
+  const asksPolitely =
+    /^(?:can|could|would|will)\b/i.test(reading.courtesy) && task.endsWith('?') && form !== 'question';
+  const body = asksPolitely ? task.slice(0, -1) : task;
+  const close: Line = asksPolitely
+    ? [
+        { text: '?', origin: 'removed', rule: 'K2', reason: 'Courtesy costs tokens' },
+        { text: '.', origin: 'edited', rule: 'K2', reason: 'An instruction, not a question' },
+      ]
+    : [];
+  const lead =
+    (form === 'product' || form === 'program') && reading.form !== form
+      ? stepsLead.exec(body)?.[0]
+      : undefined;
+  if (lead !== undefined) {
+    return [
+      { text: lead, origin: 'removed', rule: 'A1', reason: 'You chose a build' },
+      ...capitalised(body.slice(lead.length)),
+      ...close,
+    ];
+  }
+  return [
+    ...(form === 'product' || form === 'program' ? withVerb(body, reading) : capitalised(body)),
+    ...close,
+  ];
+}
+
+// A goal of a few words says what, and not where: the project type completes the sentence.
+function tail({ reading, form, type }: PlanContext): Line {
+  const { task } = reading;
+  const isBare =
+    form === 'product' &&
+    reading.language.code === 'en' &&
+    reading.words <= 6 &&
+    !/[.:,;?!\n]/.test(task) &&
+    !isOutsideBrowser(task) &&
+    !/\b(?:with|using|in|for|that|app|application|site|website|page|api|component|cli|bot)\b/i.test(
+      task.split(' ').slice(1).join(' '),
+    );
+  if (
+    isBare &&
+    (/^(?:build|create|make|develop|design|implement)\b/i.test(task) || reading.kind !== undefined)
+  )
+    return added(` ${type.tail}.`, 'B1', 'States the product first');
+  return /[\p{L}\p{N})]$/u.test(task) && !task.includes('\n') ? [{ text: '.', origin: 'added' }] : [];
+}

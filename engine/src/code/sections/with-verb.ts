@@ -1,0 +1,65 @@
+import { countWords } from '../../reading/complexity.ts';
+import type { Span } from '../../result.ts';
+import { capitalised } from '../prompt/capitalised.ts';
+import type { Line } from '../prompt/line.ts';
+import type { CodeReading } from '../reading/code-reading.ts';
+import { articleFor } from '../reading/inflect.ts';
+import { isInstructionVerb } from '../reading/verbs.ts';
+
+const reason = 'States the product first';
+const article = /^(?:an?|the)$/i;
+const determiner = /^(?:an?|the|my|this|that|your|it|me|all|to|of|its|our)$/;
+const finite =
+  /\b(?:is|are|was|should|must|can|will|has|have|had|does|do|need|needs|want|wants|got|would)\b/i;
+const noPhrase =
+  /^(?:i|we|you|he|she|they|it|this|that|these|there|if|when|in|on|for|with|using|given|my|our|your|no|not|and|to|from|as|at|by|of|let|take|how|what|why)$/i;
+const productNoun =
+  /^(?:app|application|website|site|page|platform|portal|dashboard|system|store|shop|game|forum|blog|service|tool|extension|plugin|clone|simulator|tracker|manager|editor|player|generator|calculator|converter|component|widget|bot|api|server|board|viewer|visuali[sz]er|finder|checker|validator|counter|timer|clock|helper|creator|maker|planner|scheduler|previewer|picker|reader|bar|menu|form|table|button)$/i;
+
+// Words that carry a capital only because they begin the goal.
+const ordinary =
+  /^(?:accessible|advanced|animated|basic|beautiful|clean|custom|e-?commerce|fast|interactive|internal|landing|local|minimal|mobile|modern|multi-step|online|one-page|personal|private|product|public|responsive|shared|simple|single-page|small|static|tiny|web|website)$/i;
+
+/** A goal that is a title or a noun phrase gets the verb it lacks; everything else stays as it is (rule B1). */
+export function withVerb(body: string, { language, kind, form }: CodeReading): Line {
+  const first = /^[A-Za-z][\p{L}\p{N}'’+#.-]*/u.exec(body)?.[0] ?? '';
+  const second = /^\S+\s+(\S+)/.exec(body)?.[1]?.toLowerCase() ?? '';
+  const title = /^[^:.!?\n]{3,300}/.exec(body)?.[0] ?? '';
+  const subject = title.split(/\s(?:that|which|where|who)\s/i)[0] ?? '';
+  const isTitled = body.charAt(title.length) === ':' && title.length <= 70;
+  const hasVerb =
+    isInstructionVerb(first) ||
+    finite.test(subject) ||
+    (isTitled && isInstructionVerb(/^\s*(\p{L}+)/u.exec(body.slice(title.length + 1))?.[1] ?? ''));
+  const isPhrase =
+    first !== '' &&
+    title !== '' &&
+    !noPhrase.test(first) &&
+    (article.test(first) || !determiner.test(second));
+  if (language.code !== 'en' || hasVerb || !isPhrase || countWords(title) > 30) return capitalised(body);
+  if (article.test(first)) {
+    return [
+      lead('Build '),
+      { text: first.toLowerCase(), origin: 'edited', rule: 'B1', reason },
+      { text: body.slice(first.length), origin: 'goal' },
+    ];
+  }
+  const words = (isTitled ? title : (subject.split(/\s(?:for|with|using|to|in|of)\s/i)[0] ?? ''))
+    .trim()
+    .split(/\s+/);
+  const last = words.at(-1) ?? '';
+  const isOneThing =
+    (kind !== undefined || form === 'program' || productNoun.test(last)) &&
+    !/[^su]s$|\)$/.test(last) &&
+    !/\s(?:and|or|\/|&)\s/.test(words.join(' '));
+  if (!isOneThing) return [lead('Build this: '), { text: body, origin: 'goal' }];
+  const verb = form === 'program' ? 'Write' : 'Build';
+  const spoken = !isTitled && ordinary.test(first) ? first.toLowerCase() : first;
+  const begin: Span =
+    spoken === first
+      ? { text: first, origin: 'goal' }
+      : { text: spoken, origin: 'edited', rule: 'B1', reason };
+  return [lead(`${verb} ${articleFor(first)} `), begin, { text: body.slice(first.length), origin: 'goal' }];
+}
+
+const lead = (text: string): Span => ({ text, origin: 'added', rule: 'B1', reason });

@@ -1,0 +1,169 @@
+import { words } from '../deliverables/deliverable.ts';
+import type { Deliverable } from '../deliverables/deliverable.ts';
+import type { QuestionKind } from '../../reading/question-kind.ts';
+
+const unsure = ['Unsure', 'Say which parts you are not sure of, and what would settle them'] as const;
+
+/** Shape of the answer to each kind of question (A1): the answer comes first, its size is bounded. */
+export const questionAnswers: Readonly<Record<QuestionKind, Deliverable>> = {
+  'how-to': {
+    rule: 'A1',
+    form: 'prose',
+    gist: 'Give the way in one sentence first, then 3 to 8 numbered steps, each with how to tell that it worked.',
+    parts: [
+      ['First', 'Give the way in one sentence first'],
+      ['Then', 'Continue with 3 to 8 numbered steps, each with the action and how to tell that it worked'],
+      ['Needs', 'Say what has to be in place before step 1'],
+      ['Assumed', 'Name what you assume about my situation'],
+    ],
+    checks: [],
+    expert: [
+      ['Choice', 'The main alternative, and when it is the better one'],
+      ['Failure', 'The step that most often fails, and how to get back'],
+    ],
+    returns: 'nothing beyond the answer',
+  },
+  'yes-no': {
+    rule: 'A1',
+    form: 'prose',
+    gist: 'Begin with yes, no or it depends, then give the reason in 2 to 5 sentences.',
+    parts: [
+      ['Verdict', 'Begin with yes, no or it depends'],
+      ['Reason', 'Give the reason in 2 to 5 sentences; if it depends, name on what'],
+      unsure,
+    ],
+    checks: [],
+    expert: [
+      ['Counter', 'The strongest case against your answer, in one sentence'],
+      ['Test', 'How I could check it myself'],
+    ],
+    returns: 'nothing beyond the answer',
+  },
+  'what-is': {
+    rule: 'A1',
+    form: 'prose',
+    length: words(80, 180),
+    gist: 'Answer in the first sentence, then explain in {length}.',
+    size: 'Explain in {length}',
+    parts: [
+      ['First', 'Answer in the first sentence'],
+      ['Example', 'Give one example where it makes the answer clearer'],
+      unsure,
+    ],
+    checks: [],
+    expert: [
+      ['Limits', 'Where the answer stops being exact'],
+      ['Error', 'The commonest wrong idea about it, put right'],
+    ],
+    returns: 'nothing beyond the answer',
+  },
+  best: {
+    rule: 'A1',
+    form: 'prose',
+    gist: 'Name your choice first with its reason, then 2 alternatives and when each would be better, in 150 words at most.',
+    parts: [
+      ['First', 'Name your choice in the first sentence, with the reason'],
+      ['Then', 'Name 2 alternatives and when each would be the better one'],
+      ['Size', 'Stay within 150 words'],
+    ],
+    checks: [],
+    expert: [
+      ['Turn', 'The fact about my situation that would change your choice'],
+      ['Cost', 'What the choice costs in time, money or freedom'],
+    ],
+    returns: 'nothing beyond the answer',
+  },
+  cause: {
+    rule: 'A1',
+    form: 'prose',
+    gist: 'Name the likeliest cause first, then up to 4 others in order of likelihood, each with a test and a remedy.',
+    parts: [
+      ['First', 'Name the likeliest cause first, with the sign in my description that points to it'],
+      ['Then', 'Name up to 4 others in order of likelihood, each with a quick test and the remedy'],
+      ['Missing', 'Ask for the one detail that would decide between them'],
+    ],
+    checks: [],
+    expert: [
+      ['Tests', 'Order the tests by what they cost against what they rule out'],
+      ['Harm', 'Name any remedy that can make it worse'],
+    ],
+    returns: 'the causes with test and remedy, nothing beyond them',
+  },
+  quantity: {
+    rule: 'A3',
+    form: 'prose',
+    gist: 'Give the result first, with its unit if it has one, then the steps, then check it a second way.',
+    parts: [
+      ['First', 'Give the result first, with its unit if it has one'],
+      ['Then', 'Show the steps, one per line, with the numbers put in'],
+      ['Assumed', 'Give each assumption a line of its own, with what it changes'],
+      ['Proof', 'Check the result a second way or by its order of magnitude'],
+    ],
+    checks: [],
+    expert: [['Range', 'How far the result moves if the weakest assumption is off by 20 percent']],
+    returns: 'the result, the steps and the check',
+  },
+  list: {
+    rule: 'A1',
+    form: 'list',
+    gist: 'Give a numbered list, most important first, each item with 1 to 2 sentences on why it is there.',
+    parts: [
+      ['Form', 'Give a numbered list, most important first'],
+      ['Each item', 'Give each item 1 to 2 sentences on why it is there'],
+      ['Unsure', 'Leave out what you are not sure of'],
+    ],
+    checks: [],
+    expert: [
+      ['Overlap', 'No item is a special case of another'],
+      ['Choice', 'Mark the one that matters most, and for whom'],
+    ],
+    returns: 'the numbered list only',
+  },
+  opinion: {
+    rule: 'A4',
+    form: 'prose',
+    gist: 'Begin with your position, then give the best reason each way, in 4 to 6 sentences.',
+    parts: [
+      ['Position', 'Begin with your position in one sentence'],
+      ['Both sides', 'Give the best reason for it and the best reason against it'],
+      ['Turn', 'Name the fact that would change your mind'],
+    ],
+    checks: [],
+    expert: [['Stakes', 'What each choice costs if it proves wrong, and whether it can be undone']],
+    returns: 'your position with its reasons, in 6 sentences at most',
+  },
+  order: {
+    rule: 'A1',
+    form: 'list',
+    gist: 'Give the order as a numbered list; each step says what it needs from the one before and how to know it is done.',
+    parts: [
+      ['Form', 'Give the order as a numbered list'],
+      [
+        'Each step',
+        'Say what each step covers, what it needs from the one before, how to know that it is done',
+      ],
+      ['Skip', 'Say what can be left out, and by whom'],
+    ],
+    checks: [],
+    expert: [['Trap', 'The step people take too early, and what it costs them']],
+    returns: 'the numbered order only',
+  },
+};
+
+/** How-to questions about code and tools: the thing to paste comes first. */
+export const technicalAnswer: Deliverable = {
+  rule: 'A1',
+  form: 'code',
+  gist: 'Give the working code or command first, in a code block, then explain it in at most 5 sentences.',
+  parts: [
+    ['First', 'Give the working code or command first, in a code block'],
+    ['Then', 'Explain in at most 5 sentences how it works'],
+    ['Assumed', 'Name every version, name and setting that you assume'],
+  ],
+  checks: [],
+  expert: [
+    ['Edges', 'What happens with empty, missing or huge input'],
+    ['Choice', 'The main alternative and why it loses here'],
+  ],
+  returns: 'nothing beyond the answer',
+};

@@ -1,0 +1,117 @@
+import { words } from '../deliverables/deliverable.ts';
+import type { Deliverable } from '../deliverables/deliverable.ts';
+
+/** Work on a text that the goal hands over (A2): what may change is bounded, the result comes alone. */
+export const transforms = {
+  correct: {
+    rule: 'A2',
+    form: 'prose',
+    gist: "Change only what is wrong; keep the meaning, the order and the writer's voice.",
+    parts: [
+      ['Bounds', "Change only what is wrong; keep the meaning, the order and the writer's voice"],
+      ['Kept', 'Leave names, numbers, quotes and line breaks as they are'],
+    ],
+    checks: [],
+    expert: [['Doubt', 'Where two corrections are possible, take the smaller one']],
+    returns: 'only the corrected text',
+  },
+  rewrite: {
+    rule: 'A2',
+    form: 'prose',
+    gist: 'Keep every fact, name and number; change the wording only as asked.',
+    parts: [
+      ['Bounds', 'Keep every fact, name and number; add nothing'],
+      ['Scope', 'Change only what was asked for; the rest keeps its order'],
+    ],
+    checks: [],
+    expert: [['Versions', 'Two versions that differ in how far they go, the nearer one first']],
+    returns: 'only the new text',
+  },
+  translate: {
+    rule: 'A2',
+    form: 'prose',
+    gist: 'Keep meaning, tone and layout; names, numbers, code and placeholders stay as they are.',
+    parts: [
+      ['Bounds', 'Keep meaning, tone and layout; leave names, numbers, code and placeholders as they are'],
+      ['Wording', 'Turn idioms into what a native speaker would say'],
+      [
+        'Doubt',
+        'Where a word has two readings, take the one that fits the text and mark it with an asterisk',
+      ],
+    ],
+    checks: [],
+    expert: [
+      ['Terms', 'One term is translated the same way throughout'],
+      ['Register', 'Form of address and politeness fit the reader of the translation'],
+    ],
+    returns: 'only the translation, then the marked words if there are any',
+  },
+  summarise: {
+    rule: 'A2',
+    form: 'prose',
+    length: words(80, 150),
+    gist: 'Write {length}; the most important point comes first, and nothing is added.',
+    parts: [
+      ['Order', 'Put the main point first, then what supports it'],
+      ['Bounds', 'Add nothing; keep numbers, names and conditions'],
+    ],
+    checks: [],
+    expert: [
+      ['Weight', 'Space is shared out as in the source'],
+      ['Certainty', "The source's doubts stay doubts"],
+    ],
+    returns: 'only the summary',
+  },
+  extract: {
+    rule: 'A2',
+    form: 'list',
+    gist: 'Take only what stands there, in its own words; write "not stated" where it is silent.',
+    parts: [
+      ['Source', 'Take only what stands there, in its own words'],
+      ['Gaps', 'Write "not stated" where it is silent'],
+      ['Form', 'Give one item per line, in the order of the source'],
+    ],
+    checks: [],
+    expert: [['Evidence', 'Behind each item the words it was taken from']],
+    returns: 'only the items',
+  },
+  decide: {
+    rule: 'A2',
+    form: 'line',
+    gist: 'Give the decision first, then the reason in at most 3 sentences that name what decided it.',
+    parts: [
+      ['First', 'Give the decision first, in one sentence'],
+      ['Reason', 'Give the reason in at most 3 sentences that name what decided it'],
+      ['Doubt', 'If it could go either way, say what would tip it'],
+    ],
+    checks: [],
+    expert: [['Certainty', 'A certainty of high, medium or low, with what would raise it']],
+    returns: 'the decision and the reason only',
+  },
+  label: {
+    rule: 'A2',
+    form: 'line',
+    gist: 'Name the label first, then the reason in one sentence.',
+    parts: [
+      ['First', 'Name the label first'],
+      ['Reason', 'Give the reason in one sentence'],
+      ['Tie', 'If two fit equally well, name both, the likelier one first'],
+    ],
+    checks: [],
+    expert: [['Certainty', 'A certainty of high, medium or low, with what would raise it']],
+    returns: 'the label and the reason only',
+  },
+  classify: {
+    rule: 'A2',
+    form: 'line',
+    gist: 'Name the label first, spelled as it is here, then the reason in one sentence that quotes the deciding words.',
+    parts: [
+      ['First', 'Name the label first, spelled as it is here'],
+      ['Reason', 'Give the reason in one sentence that quotes the deciding words'],
+      ['Tie', 'If two labels fit equally well, name the likelier one and say so'],
+    ],
+    checks: [],
+    expert: [['Certainty', 'A certainty of high, medium or low, with what would raise it']],
+    returns: 'the label and the reason only',
+  },
+} as const satisfies Record<string, Deliverable>;

@@ -1,0 +1,103 @@
+import type { TargetId } from '../catalogue/index.ts';
+import { textOfSpans } from '../reading/text-edits.ts';
+import { estimateTokens } from '../tokens/index.ts';
+import { countWords } from '../reading/complexity.ts';
+import type { ContentPlan } from './content-plan.ts';
+import type { PlanLine, Slot } from './plan-line.ts';
+
+/** How the lines of a block are set. */
+type Setting = 'lines' | 'paragraph' | 'bullets' | 'numbers' | 'labels';
+
+/** A section to be: its lines in order, and how they are set. */
+export interface Block {
+  readonly slot: Slot;
+  readonly lines: readonly PlanLine[];
+  readonly setting: Setting;
+}
+
+export interface Arrangement {
+  /** False for short prompts, which need no headings. */
+  readonly headed: boolean;
+  readonly blocks: readonly Block[];
+}
+
+/** 0 to 3, from the sum of the goal's code points (brief, section 5). */
+export type Variant = 0 | 1 | 2 | 3;
+
+const headingsFrom = 68;
+const longestInlineData = 14;
+/** From here on Claude reads material better above the request. */
+const longMaterialWords = 100;
+
+const orders: Readonly<Record<TargetId, readonly Slot[]>> = {
+  chatgpt: ['role', 'task', 'context', 'data', 'conditions', 'requirements', 'checks', 'style', 'return'],
+  claude: ['role', 'context', 'data', 'task', 'conditions', 'requirements', 'checks', 'style', 'return'],
+  gemini: ['role', 'conditions', 'requirements', 'checks', 'style', 'context', 'data', 'task', 'return'],
+};
+
+const headedSettings: readonly Setting[] = ['bullets', 'numbers', 'labels', 'bullets'];
+const sentenceSettings: readonly Setting[] = ['lines', 'paragraph', 'labels', 'bullets'];
+
+const none: Partial<Record<Slot, readonly PlanLine[]>> = {};
+
+const isInline = (line: PlanLine): boolean => {
+  const text = textOfSpans(line.spans);
+  return !text.includes('\n') && countWords(text) <= longestInlineData && text.length <= 160;
+};
+
+// Without material to wait for, a request that comes last would only be found late.
+const orderFor = (target: TargetId, materialWords: number): readonly Slot[] => {
+  if (materialWords === 0) return orders.chatgpt;
+  return target === 'claude' && materialWords < longMaterialWords ? orders.chatgpt : orders[target];
+};
+
+/** Puts the plan's lines in the order of the target and the setting of the variant; no line is added or lost. */
+export const arrangePlan = (plan: ContentPlan, variant: Variant, target: TargetId): Arrangement => {
+  const of = (slot: Slot): readonly PlanLine[] => plan.lines.filter((line) => line.slot === slot);
+  const inline = of('data').filter(isInline);
+  const material = of('data').filter((line) => !isInline(line));
+  const hasMaterial = material.length > 0 || of('context').length > 0;
+  const tokens = estimateTokens(
+    plan.lines
+      .map(({ spans }) => textOfSpans(spans))
+      .join('\n')
+      .slice(0, 2_000),
+  );
+  const headed = hasMaterial || tokens > headingsFrom;
+  const taskLines = [...of('task'), ...inline];
+  const checks = of('checks').length > 1 ? of('checks') : [];
+  const requirements = [...of('requirements'), ...(checks.length > 0 ? [] : of('checks'))];
+  if (!headed) {
+    const first =
+      variant === 3 && !plan.sentences ? [...checks, ...requirements] : [...requirements, ...checks];
+    const rules = [...of('conditions'), ...first, ...of('style')];
+    const settings = plan.sentences ? sentenceSettings : headedSettings;
+    const blocks: Block[] = [
+      { slot: 'role', lines: of('role'), setting: 'lines' },
+      { slot: 'task', lines: taskLines, setting: 'lines' },
+      {
+        slot: 'requirements',
+        lines: rules,
+        setting: rules.length > 1 ? (settings[variant] ?? 'lines') : 'lines',
+      },
+      { slot: 'return', lines: of('return'), setting: 'lines' },
+    ];
+    return { headed, blocks: blocks.filter(({ lines }) => lines.length > 0) };
+  }
+  const given = [...material, ...of('context')].map(({ spans }) => textOfSpans(spans)).join(' ');
+  const order = orderFor(target, countWords(given));
+  const swapped = variant === 3 ? checksFirst(order) : order;
+  const blocks = swapped.map((slot): Block => {
+    const lines = { ...none, task: taskLines, data: material, requirements, checks }[slot] ?? of(slot);
+    if (slot === 'requirements' && lines.length > 1)
+      return { slot, lines, setting: headedSettings[variant] ?? 'bullets' };
+    const listed = (slot === 'conditions' || slot === 'checks' || slot === 'style') && lines.length > 1;
+    return { slot, lines, setting: listed ? 'bullets' : 'lines' };
+  });
+  return { headed, blocks: blocks.filter(({ lines }) => lines.length > 0) };
+};
+
+const checksFirst = (order: readonly Slot[]): readonly Slot[] =>
+  order.flatMap((slot): Slot[] =>
+    slot === 'checks' ? [] : slot === 'requirements' ? ['checks', 'requirements'] : [slot],
+  );

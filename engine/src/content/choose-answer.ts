@@ -1,0 +1,164 @@
+import type { DeliverableId } from '../reading/deliverable-nouns.ts';
+import type { Reading } from '../reading/reading.ts';
+import { countWords } from '../reading/complexity.ts';
+import { questionAnswers, technicalAnswer } from './answers/questions.ts';
+import { reasoning } from './answers/reasoning.ts';
+import { roleAnswers } from './answers/roles.ts';
+import { transforms } from './answers/transforms.ts';
+import type { Deliverable } from './deliverables/deliverable.ts';
+import { deliverables } from './deliverables/deliverables.ts';
+import { hasSeveralParts } from './has-several-parts.ts';
+
+interface ChosenAnswer {
+  readonly deliverableId: DeliverableId | undefined;
+  readonly answer: Deliverable;
+}
+
+const none = (answer: Deliverable): ChosenAnswer => ({ deliverableId: undefined, answer });
+const named = (id: DeliverableId): ChosenAnswer => ({ deliverableId: id, answer: deliverables[id] });
+
+const proofVerbs = /^(?:prove|verify|disprove|show)$/;
+
+const queryLanguage =
+  /\b(?:sql|t-sql|pl\/sql|mysql|postgres\w*|sqlite|bigquery|promql|kql|sparql|cypher)\b[^.?!]{0,40}\b(?:query|queries|statement|select|join)\b|\b(?:query|queries|statement)\b[^.?!]{0,40}\b(?:in|using|for|with) (?:sql|t-sql|mysql|postgres\w*|sqlite|bigquery|promql|kql|sparql|cypher)\b/i;
+
+const codeKind = ({ deliverable, request }: Reading): 'code' | 'query' | 'formula' => {
+  if (deliverable === 'formula' || deliverable === 'query') return deliverable;
+  return deliverable === undefined && queryLanguage.test(request) ? 'query' : 'code';
+};
+
+/** The shape that the answer should have: the deliverable's where the goal produces one, else the act's. */
+export const chooseAnswer = (reading: Reading): ChosenAnswer => {
+  const { act, deliverable } = reading;
+  const cooks =
+    /\bingredients\b/i.test(reading.goal.slice(0, 600)) &&
+    (act === 'explain' || act === 'write' || act === 'open');
+  if (
+    cooks &&
+    deliverable !== 'recipe' &&
+    /\b(?:prepare|cook|bake|dish|dinner|food|meal)\b/i.test(reading.goal.slice(0, 600))
+  )
+    return named('recipe');
+  if (
+    reading.technical &&
+    (act === 'list' || act === 'classify') &&
+    !reading.data &&
+    rowsAndTables.test(reading.goal.slice(0, 600))
+  )
+    return none(technicalAnswer);
+  if (hasSeveralParts(reading)) return none(reasoning.several);
+  if (
+    /\b(?:pros and cons|advantages and disadvantages)\b/i.test(reading.request) &&
+    prosActs.has(act) &&
+    !/\beach\b/i.test(reading.request)
+  )
+    return none(reasoning.prosAndCons);
+  switch (act) {
+    case 'role':
+      return none(roleAnswers[reading.roleKind ?? 'advisor']);
+    case 'question': {
+      const kind = reading.question ?? 'what-is';
+      const pastes = reading.technical && (kind === 'how-to' || kind === 'yes-no' || kind === 'what-is');
+      return none(pastes && kind !== 'what-is' ? technicalAnswer : questionAnswers[kind]);
+    }
+    case 'compute':
+      return none(proofVerbs.test(reading.verb ?? '') ? reasoning.proof : reasoning.compute);
+    case 'correct':
+    case 'rewrite':
+    case 'translate':
+    case 'summarise':
+      return none(transforms[act]);
+    case 'extract': {
+      const given = reading.data
+        ? countWords(reading.goal.slice(reading.data.range.start, reading.data.range.start + 400))
+        : 0;
+      return none(given < 6 && /\ball\b|s\b/.test(reading.request) ? reasoning.list : transforms.extract);
+    }
+    case 'classify':
+      if (/\b(?:whether|if)\b/i.test(reading.request)) return none(transforms.decide);
+      return none(
+        /\b(?:as|into|of|from|between|either|:)\s.*(?:,|\bor\b)/i.test(reading.request)
+          ? transforms.classify
+          : transforms.label,
+      );
+    case 'explain':
+      if (/^define\b|\bmeaning of (?:the|this) (?:word|phrase|idiom|term|given)/i.test(reading.request))
+        return none(reasoning.define);
+      if (
+        !reading.technical &&
+        /\b(?:a|the|some|any) (?:\w+ )?(?:ways?|methods?|steps)\b|\bhow to\b/i.test(reading.request)
+      )
+        return none(questionAnswers['how-to']);
+      return reading.technical &&
+        /\bhow\b|\bexamples? of\b/i.test(reading.request) &&
+        deliverable !== 'instructions'
+        ? none(technicalAnswer)
+        : deliverable === 'instructions' || deliverable === 'explanation'
+          ? named(deliverable)
+          : none(reasoning.explain);
+    case 'code':
+      return named(codeKind(reading));
+    case 'list':
+      return deliverable && listLike.has(deliverable) ? named(deliverable) : none(reasoning.list);
+    case 'compare':
+    case 'judge':
+      return none(reasoning[act]);
+    case 'plan':
+      return none(
+        /\b(?:my|our|the|a) (?:\w+ )?(?:week|day|weekend|month|evening|morning)\b/i.test(reading.request)
+          ? reasoning.schedule
+          : reasoning.plan,
+      );
+    case 'write':
+    case 'open':
+      if (deliverable === 'script' && /\b(?:cold call|phone|sales call|call)\b/i.test(reading.request))
+        return named('call-script');
+      if (
+        deliverable === 'script' &&
+        /\b(?:video|youtube|podcast|tiktok|reel|explainer)\b/i.test(reading.request)
+      )
+        return named('video-script');
+      if (
+        deliverable === 'leaflet' &&
+        /\b(?:patients?|medication|surgery|diagnos\w+|blood|symptoms?|vaccin\w+)\b/i.test(reading.request)
+      )
+        return named('patient-leaflet');
+      if (deliverable === 'quiz' && /\binterview/i.test(reading.request)) return named('interview-questions');
+      if (reading.misfit?.screen === 'visual')
+        return none(/video/.test(reading.misfit.message) ? reasoning.shotList : reasoning.picture);
+      if (deliverable) return named(deliverable === 'query' ? codeKind(reading) : deliverable);
+      if (reading.technical && act === 'write') return named('code');
+      if (
+        act === 'write' &&
+        reading.size.count &&
+        reading.request.indexOf(reading.size.count.text) < 40 &&
+        reading.request.includes(reading.size.count.text)
+      )
+        return none(reasoning.list);
+      if (reading.technical && !reading.titled) return none(technicalAnswer);
+      return none(reasoning[act]);
+  }
+};
+
+const prosActs = new Set(['judge', 'explain', 'list', 'question', 'write', 'compare']);
+const rowsAndTables = /\b(?:rows?|columns?|table|query|select|join|records?|fields?)\b/i;
+
+const listLike: ReadonlySet<DeliverableId> = new Set([
+  'names',
+  'words',
+  'tips',
+  'ideas',
+  'hashtags',
+  'headlines',
+  'slogan',
+  'caption',
+  'subject-lines',
+  'interview-questions',
+  'quiz',
+  'questionnaire',
+  'checklist',
+  'goals',
+  'recipe',
+  'outline',
+  'faq',
+]);

@@ -1,0 +1,37 @@
+export type LabelledText = readonly [label: string, text: string];
+
+/** Usual size of a deliverable; `unit` is an English plural. */
+export interface LengthRange {
+  readonly min: number;
+  readonly max: number;
+  readonly unit: string;
+}
+
+/**
+ * What is known about one kind of deliverable. Texts are English and may hold `{length}`, which stands for the size
+ * in force; they name no fact, so that nothing enters a prompt that the goal did not say.
+ */
+export interface Deliverable {
+  /** Rule that the parts are shown under; default D2. */
+  readonly rule?: string;
+  /** `line` marks closed, tiny outputs; style rules serve prose alone; code and tables refuse them. */
+  readonly form: 'prose' | 'fiction' | 'list' | 'table' | 'code' | 'line';
+  readonly length?: LengthRange;
+  /** One sentence for the standard level: shape and size. */
+  readonly gist: string;
+  /** Size line from the professional level on; default `{length}`. */
+  readonly size?: string;
+  /** Parts that this deliverable has, from the professional level on (D2). */
+  readonly parts: readonly LabelledText[];
+  /** Countable checks, from the professional level on (C3). */
+  readonly checks: readonly string[];
+  /** How the trade judges it, for the expert level where no specialty card fits (X1). */
+  readonly expert: readonly LabelledText[];
+  /** What the return line names. */
+  readonly returns: string;
+  /** Facts it needs, asked for as blanks where the goal lacks them (D3); `occasion` looks at what it is for. */
+  readonly slots?: 'occasion' | readonly string[];
+}
+
+export const words = (min: number, max: number): LengthRange => ({ min, max, unit: 'words' });
+export const items = (min: number, max: number, unit: string): LengthRange => ({ min, max, unit });

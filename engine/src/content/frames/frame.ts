@@ -1,0 +1,54 @@
+/** Words of a prompt's frame in one language. `{n}` stands for a size, `{what}` for given material. */
+export interface Frame {
+  readonly headings: {
+    readonly role: string;
+    readonly task: string;
+    readonly context: string;
+    readonly conditions: string;
+    readonly requirements: string;
+    readonly checks: string;
+    readonly style: string;
+    readonly text: string;
+    readonly answer: string;
+  };
+}
+
+/** A frame that carries whole sentences, for goals that are not in English. */
+export interface TranslatedFrame extends Frame {
+  readonly question: string;
+  readonly respond: string;
+  /** Between two numbers of a range. */
+  readonly to: string;
+  readonly words: string;
+  readonly lines: string;
+  readonly answerFirst: string;
+  readonly unsure: string;
+  readonly exact: string;
+  readonly bounds: string;
+  readonly sameLanguage: string;
+  readonly dataOnly: string;
+  readonly blanks: string;
+  readonly givenOnly: string;
+  readonly opening: string;
+  readonly concrete: string;
+  readonly choices: string;
+  readonly weakest: string;
+  readonly styles: readonly (readonly [string, string, string])[];
+  readonly dash: string;
+  readonly returns: string;
+  readonly returnsAnswer: string;
+}
+
+export const english: Frame = {
+  headings: {
+    role: 'Role',
+    task: 'Task',
+    context: 'Context',
+    conditions: 'Conditions',
+    requirements: 'Requirements',
+    checks: 'Done when',
+    style: 'Style',
+    text: 'Text',
+    answer: 'Answer',
+  },
+};

@@ -1,0 +1,2 @@
+export type { ContentOptions } from './content-options.ts';
+export { generateContent } from './generate-content.ts';

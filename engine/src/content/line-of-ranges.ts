@@ -1,0 +1,108 @@
+import { spansOfRange } from '../reading/text-edits.ts';
+import type { TextEdit, TextRange } from '../reading/text-edits.ts';
+import type { Span } from '../result.ts';
+import { dashEdits } from './long-dashes.ts';
+import type { Scene } from './scene.ts';
+
+const quiet = (start: number, end: number, to: string): TextEdit => ({
+  start,
+  end,
+  to,
+  rule: 'K3',
+  reason: 'Capital letters and end marks put right',
+  quiet: true,
+});
+
+const capitalAt = (goal: string, at: number, end: number): TextEdit[] => {
+  const word = /^\p{L}+/u.exec(goal.slice(at, Math.min(end, at + 40)))?.[0] ?? '';
+  const first = word.charAt(0);
+  const upper = first.toUpperCase();
+  const isWord =
+    word !== '' && word === word.toLowerCase() && /^[\s,.!?:;'’-]?$/.test(goal.charAt(at + word.length));
+  return isWord && upper !== first && upper.length === first.length ? [quiet(at, at + 1, upper)] : [];
+};
+
+const smallLetterAt = (goal: string, at: number): TextEdit[] =>
+  /^(?:A|An|The|Some|My|Our|This|Only|Just|One)\s/.test(goal.slice(at, at + 6)) ||
+  /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(goal.slice(at, at + 40))
+    ? [quiet(at, at + 1, goal.charAt(at).toLowerCase())]
+    : [];
+
+const asking =
+  /^\W*(?:what|how|why|when|where|who|which|is|are|do|does|can|could|should|will|would|in what)\b/i;
+
+const markAt = (goal: string, { start, end }: TextRange, question: boolean): TextEdit[] => {
+  if (!/[\p{L}\p{N})\]"”’%]/u.test(goal.charAt(end - 1)) || /[.!?…:]["”’)\]]$/.test(goal.slice(end - 2, end)))
+    return [];
+  return [
+    quiet(
+      end,
+      end,
+      question && asking.test(goal.slice(start, start + 20))
+        ? '?'
+        : /[\u3040-\u30ff\u4e00-\u9fff]/.test(goal.charAt(end - 1))
+          ? '。'
+          : '.',
+    ),
+  ];
+};
+
+const trimmed = (range: TextRange, edits: readonly TextEdit[]): TextRange => {
+  let { start, end } = range;
+  for (const edit of edits) if (edit.to === '' && edit.start === start) start = edit.end;
+  for (const edit of edits) if (edit.to === '' && edit.end === end && edit.start > start) end = edit.start;
+  return { start, end };
+};
+
+/**
+ * Sentences of the goal as one line: their edits applied, first letter and end mark put right, single spaces between.
+ * With `joined`, a verb of ours stands in front and the first letter gives way to it; a `listed` line needs no end mark.
+ */
+export const lineOfRanges = (
+  scene: Scene,
+  ranges: readonly TextRange[],
+  joined = false,
+  listed = false,
+): Span[] => {
+  const { goal, edits, act, frozen } = scene.reading;
+  let begun = false;
+  return ranges.flatMap((range, index) => {
+    const own = edits.filter((edit) => edit.start >= range.start && edit.end <= range.end);
+    const shown = trimmed(range, own);
+    const isFrozen = (at: number): boolean =>
+      frozen.some(
+        (span) =>
+          span.start <= at &&
+          at < span.end &&
+          span.kind !== 'name' &&
+          span.kind !== 'quote' &&
+          span.kind !== 'number',
+      );
+    const first = isFrozen(shown.start)
+      ? []
+      : joined && !begun
+        ? smallLetterAt(goal, shown.start)
+        : capitalAt(goal, shown.start, shown.end);
+    const dashes = scene.noEmDashes ? dashEdits(goal, range, frozen) : [];
+    const all = [
+      ...own,
+      ...dashes,
+      ...first,
+      ...(listed || shown.end <= shown.start || isFrozen(shown.end - 1)
+        ? []
+        : markAt(goal, shown, act === 'question')),
+    ];
+    const spans = spansOfRange(
+      goal,
+      range,
+      all.toSorted((a, b) => a.start - b.start || a.end - b.end),
+    );
+    const before = ranges[index - 1];
+    const visible = spans.some(({ origin }) => origin !== 'removed');
+    const follows = begun && visible;
+    begun ||= visible;
+    if (!follows || !before || before.end >= range.start) return spans;
+    const gap = goal.slice(before.end, range.start);
+    return [{ text: gap.includes('\n') ? '\n' : ' ', origin: 'goal' as const }, ...spans];
+  });
+};

@@ -1,0 +1,40 @@
+import type { Assumption, Notice, Span } from '../result.ts';
+
+/** Where a line of the plan belongs; targets decide order and dress. */
+export type Slot =
+  | 'role'
+  | 'task'
+  | 'context'
+  | 'data'
+  | 'conditions'
+  | 'requirements'
+  | 'checks'
+  | 'style'
+  | 'return';
+
+/** One line of the plan, before variant and target. `label` names it where lines are labelled. */
+export interface PlanLine {
+  readonly slot: Slot;
+  readonly label: string;
+  readonly spans: readonly Span[];
+}
+
+/** What one rule gives to the plan. */
+export interface Contribution {
+  readonly lines?: readonly PlanLine[];
+  readonly assumptions?: readonly Assumption[];
+  readonly notices?: readonly Notice[];
+}
+
+/** A line written by a rule. `reason` is shown in the margin; only lines worth a note have one. */
+export const addedLine = (
+  slot: Slot,
+  label: string,
+  rule: string,
+  text: string,
+  reason?: string,
+): PlanLine => ({
+  slot,
+  label,
+  spans: [{ text, origin: 'added', rule, ...(reason && { reason }) }],
+});

@@ -1,0 +1,110 @@
+import type { TargetId } from '../catalogue/index.ts';
+import { textOfSpans } from '../reading/text-edits.ts';
+import type { Section, Span } from '../result.ts';
+import type { Arrangement, Block } from './arrange-plan.ts';
+import { english } from './frames/frame.ts';
+import type { PlanLine, Slot } from './plan-line.ts';
+import type { Scene } from './scene.ts';
+
+const frameSpan = (text: string): Span => ({ text, origin: 'added' });
+
+const endsSentence = (line: PlanLine): boolean => /[.!?…:。？！]["”»)’'\]]*$/u.test(textOfSpans(line.spans));
+const sentenceOf = (line: PlanLine): readonly Span[] =>
+  endsSentence(line) ? line.spans : [...line.spans, frameSpan('.')];
+
+// "Subject line of …" under the label Subject becomes "Subject: line of …", so that no word stands twice.
+const labelled = (line: PlanLine): readonly Span[] => {
+  const [first, ...rest] = line.spans;
+  if (line.label === '' || !first) return line.spans;
+  const repeats =
+    first.origin === 'added' && first.text.toLowerCase().startsWith(`${line.label.toLowerCase()} `);
+  if (repeats && first.text.startsWith('of ', line.label.length + 1)) return line.spans;
+  const shown = repeats ? { ...first, text: first.text.slice(line.label.length + 1) } : first;
+  return [frameSpan(`${line.label}: `), shown, ...rest];
+};
+
+// "… the following sentence:" announces its material itself.
+const announced = (block: Block, index: number): boolean => {
+  const before = block.lines[index - 1];
+  return before !== undefined && textOfSpans(before.spans).endsWith(':');
+};
+
+const lineSpans = (block: Block, line: PlanLine, index: number, headed: boolean): readonly Span[] => {
+  if (line.slot === 'data')
+    return block.slot === 'task' && !announced(block, index)
+      ? [frameSpan(`${line.label}: `), ...line.spans]
+      : line.spans;
+  if (line.slot === 'task' || line.slot === 'context') return line.spans;
+  switch (block.setting) {
+    case 'bullets':
+      return [frameSpan('- '), ...line.spans];
+    case 'numbers':
+      return [frameSpan(`${index + 1}. `), ...line.spans];
+    case 'labels':
+      return headed ? labelled(line) : sentenceOf({ ...line, spans: labelled(line) });
+    case 'lines':
+    case 'paragraph':
+      return sentenceOf(line);
+  }
+};
+
+const bodyOf = (block: Block, headed: boolean): readonly Span[] =>
+  block.lines.flatMap((line, index) => [
+    ...(index > 0 ? [frameSpan(block.setting === 'paragraph' ? ' ' : '\n')] : []),
+    ...lineSpans(block, line, index, headed),
+  ]);
+
+const tagFor = (title: string, body: string): string => {
+  const tag =
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '_')
+      .replace(/^_|_$/g, '') || 'text';
+  return body.includes(`</${tag}>`) ? `${tag}_given` : tag;
+};
+
+// A fence longer than any in the material, so that headings and fences inside it stay material.
+const fenceFor = (body: string): string | undefined => {
+  const longest = Math.max(0, ...[...body.matchAll(/`{3,}/g)].map((run) => run[0].length));
+  if (longest === 0) return /^#{1,6} /m.test(body) ? '```' : undefined;
+  return body.startsWith('```') && body.endsWith('```') ? undefined : '`'.repeat(longest + 1);
+};
+
+const dressed = (block: Block, title: string, body: readonly Span[], target: TargetId): readonly Span[] => {
+  if (block.slot === 'role' || block.slot === 'return') return body;
+  const text = block.slot === 'data' ? textOfSpans(body) : '';
+  if (target === 'claude') {
+    const tag = tagFor(block.slot === 'checks' ? 'checks' : title, text);
+    return [frameSpan(`<${tag}>\n`), ...body, frameSpan(`\n</${tag}>`)];
+  }
+  const fence = block.slot === 'data' ? fenceFor(text) : undefined;
+  const inner = fence ? [frameSpan(`${fence}\n`), ...body, frameSpan(`\n${fence}`)] : body;
+  return [frameSpan(`## ${title}\n`), ...inner];
+};
+
+const reasons: Readonly<Record<Slot, string>> = {
+  role: 'The point of view to answer from',
+  task: 'Your goal, in your words',
+  context: 'Your background, kept apart from the request',
+  data: 'Text and task kept apart',
+  conditions: 'Your conditions together, unchanged',
+  requirements: 'What makes the answer usable',
+  checks: 'Checks you can tick off',
+  style: 'You switched it on',
+  return: 'Ends on what you want',
+};
+
+const titleOf = (block: Block, scene: Scene): string => {
+  const { headings } = scene.translated ?? english;
+  if (block.slot === 'data') return block.lines[0]?.label ?? headings.text;
+  return block.slot === 'return' ? headings.answer : headings[block.slot];
+};
+
+/** Sections of the prompt in the target's dress; their texts joined by a blank line are the prompt. */
+export const renderArrangement = (arrangement: Arrangement, scene: Scene): readonly Section[] =>
+  arrangement.blocks.map((block) => {
+    const title = titleOf(block, scene);
+    const body = bodyOf(block, arrangement.headed);
+    const spans = arrangement.headed ? dressed(block, title, body, scene.target) : body;
+    return { id: block.slot, title, text: textOfSpans(spans), spans, reason: reasons[block.slot] };
+  });

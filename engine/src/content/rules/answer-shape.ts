@@ -1,0 +1,106 @@
+import type { Assumption } from '../../result.ts';
+import { addedLine } from '../plan-line.ts';
+import type { Contribution, PlanLine } from '../plan-line.ts';
+import type { Scene } from '../scene.ts';
+import { countsResult, hasOwnLength, lengthChoice, lengthText, statedLength } from './length.ts';
+
+const mostParts = { low: 6, medium: 4, high: 3 } as const;
+const mostChecks = { low: 3, medium: 3, high: 2 } as const;
+
+/** The goal's own size as it can stand in a sentence: "500-word" becomes "500 words". */
+const ownLength = (scene: Scene): string | undefined => {
+  const { count } = scene.reading.size;
+  const text = statedLength(scene)
+    ?.replace(/^(?:in|of|only)\s/i, '')
+    .replace(/-(?=\p{L})/u, ' ')
+    .replace(/(?<!\b(?:one|1) )\b(word|second|minute|page|line|sentence|paragraph)$/i, '$1s');
+  return text ?? (count && countsResult(scene) ? count.text : undefined);
+};
+
+// "a slogan" wants one, and one is best found among a few.
+const single =
+  /^(?:idea|name|slogan|tagline|motto|claim|headline|title|hook|(?:instagram )?caption|subject line|concept|brand name|hashtag|interview question)$/i;
+
+const sizeOf = (scene: Scene): string | undefined => {
+  if (scene.deliverableId && single.test(scene.reading.noun ?? '') && scene.answer.length)
+    return lengthChoice(scene) === 'open' ? undefined : '3 options';
+  const { length } = scene.answer;
+  const choice = lengthChoice(scene);
+  return length && choice !== 'open' ? lengthText(length, choice) : undefined;
+};
+
+const assumptionFor = (scene: Scene): readonly Assumption[] => {
+  const { length } = scene.answer;
+  if (
+    !length ||
+    hasOwnLength(scene) ||
+    scene.closed ||
+    (scene.deliverableId && single.test(scene.reading.noun ?? ''))
+  )
+    return [];
+  return [
+    {
+      id: 'length',
+      label: 'Length',
+      choices: [
+        ...(['usual', 'shorter', 'longer'] as const).map((id) => ({ id, label: lengthText(length, id) })),
+        { id: 'open', label: 'Leave it open' },
+      ],
+      chosen: lengthChoice(scene),
+      reason: 'Your goal names no length',
+    },
+  ];
+};
+
+const gistLine = (scene: Scene, reason: string): PlanLine => {
+  const { answer } = scene;
+  const size = ownLength(scene) ?? sizeOf(scene) ?? 'as much as it needs';
+  const text = answer.gist.replace('{length}', size).replace(/\.$/, '');
+  return addedLine('requirements', 'Form', answer.rule ?? (answer.length ? 'D1' : 'D2'), text, reason);
+};
+
+/** D1, D2, C3 and the A rules: size, parts and checks of the answer, in one sentence at the standard level. */
+export const answerShape = (scene: Scene): Contribution => {
+  const { answer, level, reading, deliverableId } = scene;
+  const assumptions = assumptionFor(scene);
+  const named = reading.noun ?? 'this kind of answer';
+  const reason = deliverableId
+    ? `What ${/[^s]s$/.test(named) ? '' : 'a good '}${named} needs`
+    : 'Says what kind of answer you want';
+  if (scene.closed) return {};
+  if (level === 'standard') return { assumptions, lines: [gistLine(scene, reason)] };
+  const rule = answer.rule ?? 'D2';
+  const own = ownLength(scene);
+  const size = own ? undefined : sizeOf(scene);
+  const parts = answer.parts
+    .filter(
+      ([label]) => !(label === 'Variety' && (size === '3 options' || (reading.size.count?.value ?? 9) < 4)),
+    )
+    .filter(([, text]) => !own || !answer.rule || !/\b(?:at most|under|within) \d+ words\b/.test(text))
+    .slice(0, mostParts[reading.complexity])
+    .map(([label, text], index) =>
+      addedLine('requirements', label, rule, text, index === 0 ? reason : undefined),
+    );
+  const sizeLine =
+    size && answer.length
+      ? [
+          addedLine(
+            'requirements',
+            'Length',
+            'D1',
+            (answer.size ?? '{length}').replace('{length}', size),
+            `Usual length for ${named}`,
+          ),
+        ]
+      : [];
+  const checks = answer.checks
+    .slice(0, mostChecks[reading.complexity])
+    .map((text, index) =>
+      addedLine('checks', 'Check', 'C3', text, index === 0 ? 'Checks you can tick off' : undefined),
+    );
+  const exact = statedLength(scene)
+    ? `The length is as asked: ${own ?? ''}`
+    : `There are exactly ${own ?? ''}`;
+  const asked = own && answer.form !== 'line' ? [addedLine('checks', 'Check', 'C3', exact)] : [];
+  return { assumptions, lines: [...parts, ...sizeLine, ...checks, ...asked] };
+};

@@ -1,0 +1,124 @@
+import type { DeliverableId } from '../../reading/deliverable-nouns.ts';
+import { addedLine } from '../plan-line.ts';
+import type { Contribution, PlanLine } from '../plan-line.ts';
+import type { Scene } from '../scene.ts';
+import { asksForSubject, missingSlots, namesNoSubject } from './missing-facts.ts';
+
+const factual: ReadonlySet<DeliverableId> = new Set([
+  'blog-post',
+  'article',
+  'essay',
+  'presentation',
+  'study-guide',
+  'thread',
+]);
+const personal: ReadonlySet<DeliverableId> = new Set([
+  'newsletter',
+  'social-post',
+  'landing-page',
+  'speech',
+  'caption',
+]);
+const traceable =
+  /\b(?:books?|papers?|articles?|studies|links?|websites?|movies?|films?|songs?|podcasts?|courses?|playlists?|poems?|authors?|citations?|sources?|references|tools|plugins|apps|companies|restaurants?|hotels?)\b/i;
+const puzzle =
+  /\b(?:possible|is there|can you (?:find|modify)|what series|find (?:a|an|all)|exactly one|construct|such that)\b/i;
+
+/** U1, U2: only facts that are given or certain, and a way out where there may be no answer. */
+export const knownFactsOnly = (scene: Scene): Contribution => {
+  const { reading, deliverableId, level, layout } = scene;
+  if (scene.closed) return {};
+  const lines: PlanLine[] = [];
+  const add = (label: string, rule: string, text: string, reason: string): void => {
+    lines.push(addedLine('requirements', label, rule, text, reason));
+  };
+  const works =
+    reading.act === 'judge' ||
+    reading.act === 'correct' ||
+    reading.act === 'rewrite' ||
+    reading.act === 'summarise' ||
+    reading.act === 'translate';
+  const withheld =
+    (works || /\battached\b/i.test(reading.request)) &&
+    !reading.data &&
+    !reading.facts.quoted &&
+    reading.complexity === 'low' &&
+    /\b(?:my|this|the (?:following|attached|given))\b/i.test(reading.request);
+  const bare = namesNoSubject(scene);
+  if (asksForSubject(scene))
+    add(
+      'Start',
+      'D3',
+      'Ask me at most 3 questions first and wait for my answers: what it is about, for whom, what should come of it',
+      'Your goal names no subject',
+    );
+  if (bare && works)
+    add(
+      'Start',
+      'U1',
+      'If the material is not attached, ask for it first and wait',
+      'Your goal holds no material',
+    );
+  else if (withheld)
+    add(
+      'Material',
+      'U1',
+      'If the material is not attached, ask for it first and wait',
+      'The goal speaks of material that is not in it',
+    );
+  const material =
+    reading.data && (reading.act === 'write' || reading.act === 'open') && scene.answer.form === 'prose';
+  if (material) {
+    add(
+      'Facts',
+      'U1',
+      `Use only facts from the ${reading.data?.label.toLowerCase() ?? 'text'}; where one is missing, leave a bracketed blank`,
+      'Stops guessing',
+    );
+  } else if (deliverableId && factual.has(deliverableId) && level !== 'standard') {
+    add(
+      'Facts',
+      'U1',
+      'Use facts given here or facts you are certain of; mark anything else with [check]',
+      'Stops guessing',
+    );
+  } else if (
+    deliverableId &&
+    personal.has(deliverableId) &&
+    level !== 'standard' &&
+    missingSlots(scene).length === 0
+  ) {
+    add(
+      'Facts',
+      'U1',
+      'Names, dates and figures only as given here; a bracketed blank where one is missing',
+      'Stops guessing',
+    );
+  } else if (
+    ((reading.act === 'list' && !deliverableId) || reading.question === 'list' || deliverableId === 'list') &&
+    traceable.test(reading.request)
+  ) {
+    add(
+      'Sure',
+      'U1',
+      'Name only works and sources that you are certain exist; give no link from memory',
+      'Stops guessing',
+    );
+  }
+  if (reading.act === 'compute' || reading.question === 'quantity') {
+    if (puzzle.test(reading.request))
+      add('Way out', 'U2', 'If there is no solution, say so and show why', 'A way out');
+  } else if (
+    reading.size.count &&
+    layout.conditions.length > 0 &&
+    (reading.act === 'question' || reading.act === 'list')
+  ) {
+    add(
+      'Way out',
+      'U2',
+      `If fewer than ${reading.size.count.value} qualify, list those and say so`,
+      'A way out',
+    );
+  }
+  return { lines };
+};

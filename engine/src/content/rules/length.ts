@@ -1,0 +1,67 @@
+import type { LengthRange } from '../deliverables/deliverable.ts';
+import type { Scene } from '../scene.ts';
+
+type LengthChoice = 'usual' | 'shorter' | 'longer' | 'open';
+
+const roundTo = (value: number, range: LengthRange): number => {
+  if (range.unit !== 'words') return Math.max(1, Math.round(value));
+  const step = value < 40 ? 5 : value < 400 ? 10 : 50;
+  return Math.max(step, Math.round(value / step) * step);
+};
+
+/** The range in the goal's leaning or the person's choice, as "80 to 120 words". */
+export const lengthText = (range: LengthRange, choice: LengthChoice): string => {
+  const factor = choice === 'shorter' ? 0.5 : choice === 'longer' ? 2 : 1;
+  const min = roundTo(range.min * factor, range);
+  const max = roundTo(range.max * factor, range);
+  return min === max ? `${min} ${range.unit}` : `${min} to ${max} ${range.unit}`;
+};
+
+const spoken = new Set([
+  'video-script',
+  'call-script',
+  'speech',
+  'script',
+  'presentation',
+  'scene',
+  'dialogue',
+]);
+
+/** The length that the goal states for the text itself; minutes count for what is spoken, not for a meeting. */
+export const statedLength = (scene: Scene): string | undefined => {
+  const { exact } = scene.reading.size;
+  const isTime = exact !== undefined && /\b(?:minutes?|seconds?)$/i.test(exact.replace(/-/g, ' '));
+  return isTime && !spoken.has(scene.deliverableId ?? '') ? undefined : exact;
+};
+
+/** Whether a number of things in the goal is the number asked for, not part of the story. */
+export const countsResult = (scene: Scene): boolean => {
+  const { reading, answer, deliverableId } = scene;
+  const counted = reading.size.count?.text.toLowerCase() ?? '';
+  const last = counted.split(' ').at(-1) ?? '';
+  if (counted === '' || answer.length?.unit === 'words' || answer.form === 'fiction') return false;
+  if (/^(?:versions?|options|variations|variants)$/.test(last)) return true;
+  if (deliverableId)
+    return (reading.noun ?? '').toLowerCase().endsWith(last) || answer.length?.unit.endsWith(last) === true;
+  return (
+    reading.question === 'list' ||
+    (answer.form === 'list' && reading.request.toLowerCase().indexOf(counted) < 60)
+  );
+};
+
+/** Whether the goal says itself how long the result is. */
+export const hasOwnLength = (scene: Scene): boolean =>
+  statedLength(scene) !== undefined || countsResult(scene);
+
+/** The length in force: the person's choice, else what the goal leans to. */
+export const lengthChoice = (scene: Scene): LengthChoice => {
+  const { leaning } = scene.reading.size;
+  const usual: LengthChoice =
+    leaning === 'short' || /\bnote$/i.test(scene.reading.noun ?? '')
+      ? 'shorter'
+      : leaning === 'long'
+        ? 'longer'
+        : 'usual';
+  const others = (['usual', 'shorter', 'longer', 'open'] as const).filter((choice) => choice !== usual);
+  return scene.choose('length', [usual, ...others]);
+};

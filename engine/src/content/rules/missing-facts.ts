@@ -1,0 +1,145 @@
+import { countWords } from '../../reading/complexity.ts';
+import type { KnownFacts } from '../../reading/known-facts.ts';
+import type { Assumption } from '../../result.ts';
+import { occasions, usualNeeds } from '../occasions.ts';
+import { addedLine } from '../plan-line.ts';
+import type { Contribution } from '../plan-line.ts';
+import type { Scene } from '../scene.ts';
+
+const mostBlanks = 4;
+/** From here on a goal tells what happened. */
+const tellingWords = 14;
+
+// A slot counts as filled when the goal holds a fact of its kind, so that no blank asks for what is there.
+const isFilled = (slot: string, facts: KnownFacts, scene: Scene): boolean => {
+  if (/\b(?:price|budget|amount|figure|figures|capital|cost)\b/.test(slot) && facts.amount) return true;
+  if (/\b(?:link|contact)\b/.test(slot) && facts.link) return true;
+  if (
+    /\b(?:date|dates|day|deadline|period|term|time frame|timeline|days)\b/.test(slot) &&
+    (facts.date || facts.time)
+  )
+    return true;
+  if (/\b(?:place|location|region|market)\b/.test(slot) && facts.place) return true;
+  if (
+    /\b(?:who it is for|customers|audience|learners|people|level|participants|age)\b/.test(slot) &&
+    scene.reading.reader
+  )
+    return true;
+  if (
+    /\b(?:length|number of days|hours|days a week|posts a week|period)\b/.test(slot) &&
+    /\b\d+[ -]?(?:minutes?|mins?|hours?|days?|weeks?|months?)\b|\b(?:times|days) a week\b|\bweekly\b|\ba week\b/i.test(
+      scene.reading.goal,
+    )
+  )
+    return true;
+  if (
+    /\b(?:age or level|level|learners)\b/.test(slot) &&
+    /\b(?:year[- ]olds?|grade|beginners?|advanced|intermediate|kids|children|adults)\b/i.test(
+      scene.reading.goal,
+    )
+  )
+    return true;
+  const { goal } = scene.reading;
+  if (
+    /^what (?:went|happened|they did|was agreed|came|I propose)/.test(slot) &&
+    countWords(goal) >= tellingWords
+  )
+    return true;
+  if (
+    /^(?:people|budget)$/.test(slot) &&
+    /\b(?:study|learning|career|reading|revision|diet|marathon)\b/i.test(goal)
+  )
+    return true;
+  if (/\bdate\b/.test(slot) && /\b(?:in|within) \d+ (?:days|weeks|months|years)\b/i.test(goal)) return true;
+  if (/\b(?:features|material)\b/.test(slot) && (goal.match(/,/g)?.length ?? 0) >= 2) return true;
+  // "for a night baker", "about our tram": what the thing is for or about is its subject.
+  const subject =
+    /^(?:product|position|subject|topic|organisation|product or organisation|product or company|system|scope|client|name|case)$/.test(
+      slot,
+    );
+  if (subject && /\b(?:for|of|about|on)\s+(?!me\b|us\b)\p{L}/iu.test(scene.reading.request)) return true;
+  return (
+    /\b(?:name|company|product|organisation|employer|client|brand|topic|event|occasion|subject|parties|position|case)\b/.test(
+      slot,
+    ) &&
+    (facts.name || facts.quoted)
+  );
+};
+
+/** A goal of so few words names a kind of text and nothing else. */
+const barest = 3;
+
+/** True for "email" or "Write a report": what it is about has to be asked before any blank makes sense. */
+export const namesNoSubject = ({ reading }: Scene): boolean =>
+  countWords(reading.goal) <= barest && !reading.data && !/\b(?:about|on|for|of)\b/i.test(reading.goal);
+
+/** True where the prompt asks for the subject first, so that the return line promises no text before the answers. */
+export const asksForSubject = (scene: Scene): boolean => {
+  const { act } = scene.reading;
+  return (
+    namesNoSubject(scene) &&
+    !scene.closed &&
+    (act === 'write' || act === 'open') &&
+    scene.answer.form === 'prose'
+  );
+};
+
+/** Facts that the deliverable needs and the goal does not hold, at most four. */
+export const missingSlots = (scene: Scene): readonly string[] => {
+  const { reading, answer, deliverableId } = scene;
+  if (
+    !deliverableId ||
+    !answer.slots ||
+    reading.data ||
+    reading.complexity === 'high' ||
+    scene.closed ||
+    namesNoSubject(scene)
+  )
+    return [];
+  const occasion = occasions.find(({ when }) => when.test(reading.goal));
+  const needed = answer.slots === 'occasion' ? (occasion?.needs ?? usualNeeds) : answer.slots;
+  return needed.filter((slot) => !isFilled(slot, reading.facts, scene)).slice(0, mostBlanks);
+};
+
+const joined = (slots: readonly string[]): string => slots.join(', ');
+
+/** Whether the prompt asks for blanks, so that the return line asks for their list. */
+export const asksForBlanks = (scene: Scene): boolean =>
+  missingSlots(scene).length > 0 && scene.choose('blanks', ['blanks', 'ask', 'none']) === 'blanks';
+
+/** Whether the prompt makes the assistant ask before it writes. */
+export const asksFirst = (scene: Scene): boolean =>
+  asksForSubject(scene) ||
+  (missingSlots(scene).length > 0 && scene.choose('blanks', ['blanks', 'ask', 'none']) === 'ask');
+
+/** D3: what is missing becomes a bracketed blank, or a question first, as the person likes. */
+export const missingFacts = (scene: Scene): Contribution => {
+  const slots = missingSlots(scene);
+  if (slots.length === 0) return {};
+  const chosen = scene.choose('blanks', ['blanks', 'ask', 'none']);
+  const reason = `Missing: ${joined(slots)}`;
+  const assumption: Assumption = {
+    id: 'blanks',
+    label: 'Missing facts',
+    choices: [
+      { id: 'blanks', label: 'Leave blanks' },
+      { id: 'ask', label: 'Ask me first' },
+      { id: 'none', label: 'Say nothing' },
+    ],
+    chosen,
+    reason,
+  };
+  const because =
+    scene.target === 'claude' ? ', because a guessed fact would have to be found and taken out again' : '';
+  const list =
+    scene.level === 'standard' ? 'where a fact is missing' : `for what is not given: ${joined(slots)}`;
+  const text = {
+    blanks: `Put a bracketed blank, such as [${slots[0]}], ${list}${because}`,
+    ask: `Before you write, ask me for these and wait for my answer: ${joined(slots)}`,
+    none: '',
+  }[chosen];
+  return {
+    assumptions: [assumption],
+    lines: text ? [addedLine('requirements', 'Blanks', 'D3', text, reason)] : [],
+  };
+};

@@ -1,0 +1,82 @@
+import type { Industry } from '../../catalogue/index.ts';
+import type { Assumption } from '../../result.ts';
+import { consultant, perspectives } from '../perspectives.ts';
+import { addedLine } from '../plan-line.ts';
+import type { Contribution } from '../plan-line.ts';
+import type { Scene } from '../scene.ts';
+import { specialtyCard } from '../specialty-cards/specialty-cards.ts';
+
+const advised = new Set([
+  'plan',
+  'strategy',
+  'business-plan',
+  'market-analysis',
+  'swot',
+  'risk-assessment',
+  'financial-analysis',
+  'analysis',
+  'goals',
+  'agenda',
+  'content-calendar',
+  'curriculum',
+  'lesson-plan',
+  'test-plan',
+]);
+const consulted = new Set([
+  'strategy',
+  'business-plan',
+  'market-analysis',
+  'swot',
+  'risk-assessment',
+  'financial-analysis',
+  'analysis',
+]);
+
+// An industry has a point of view on what its own specialties make, and none on a recipe.
+const tradeKnows = (industry: Industry, { reading, deliverableId }: Scene): boolean =>
+  industry.specialties.some((specialty) =>
+    specialtyCard(industry.id, specialty)?.fits.some(
+      (what) => what === reading.act || what === deliverableId || what === reading.question,
+    ),
+  );
+
+const sentenceFor = (scene: Scene): string | undefined => {
+  const { reading, deliverableId, industry, answer } = scene;
+  const { act } = reading;
+  const advises =
+    (deliverableId && advised.has(deliverableId)) || act === 'judge' || act === 'plan' || act === 'question';
+  if (industry) {
+    if (!tradeKnows(industry, scene)) return undefined;
+    if (advises) return perspectives[industry.id].advises;
+    return deliverableId && answer.form === 'prose' ? perspectives[industry.id].writes : undefined;
+  }
+  const counsel = deliverableId
+    ? consulted.has(deliverableId)
+    : act === 'judge' && !reading.technical && !reading.data && /\b(?:my|our)\b/i.test(reading.request);
+  return counsel ? consultant : undefined;
+};
+
+/** P2: one sentence of perspective where it changes the answer; never for sums, rewrites, lookups or code. */
+export const perspective = (scene: Scene): Contribution => {
+  const given = scene.layout.role.length > 0;
+  const sentence = sentenceFor(scene);
+  if (given || !sentence || scene.closed) return {};
+  const chosen = scene.choose('role', ['on', 'off']);
+  const reason = scene.industry
+    ? `Perspective of ${scene.industry.name}`
+    : 'Advice is better when it has to be defended';
+  const assumption: Assumption = {
+    id: 'role',
+    label: 'Perspective',
+    choices: [
+      { id: 'on', label: 'One sentence' },
+      { id: 'off', label: 'None' },
+    ],
+    chosen,
+    reason,
+  };
+  return {
+    assumptions: [assumption],
+    lines: chosen === 'on' ? [addedLine('role', 'Role', 'P2', sentence, reason)] : [],
+  };
+};

@@ -1,0 +1,46 @@
+import { addedLine } from '../plan-line.ts';
+import type { Contribution } from '../plan-line.ts';
+import type { Scene } from '../scene.ts';
+import { asksFirst, asksForBlanks } from './missing-facts.ts';
+import { sideQuestions } from './side-questions.ts';
+
+// A rule with its reason is followed better there; an answer that is only read needs none.
+const claudeLine = (scene: Scene, what: string, blanks: boolean): string => {
+  const used = scene.deliverableId !== undefined && scene.answer.form !== 'fiction';
+  const reason = used
+    ? `, since the result will be ${scene.answer.form === 'code' ? 'run' : 'used'} as it stands`
+    : '';
+  return `Return ${what}${reason}.${blanks ? ' Then list the blanks.' : ''}`;
+};
+
+/** D4: the last line names what comes back, in the manner of the assistant it is for. */
+export const returnLine = (scene: Scene): Contribution => {
+  const { answer, reading, target } = scene;
+  const reason = 'Ends on what you want';
+  if (reading.act === 'role') return { lines: [addedLine('return', 'Return', 'D4', answer.returns, reason)] };
+  const blanks = asksForBlanks(scene) ? ', then the list of blanks' : '';
+  const noun = reading.noun ?? '';
+  // The goal's own word for the thing ("episode") over ours ("story"), as long as it is one thing.
+  const returns =
+    /^\p{L}/u.test(noun) && !/s$/i.test(noun)
+      ? answer.returns.replace(/^the (?!numbered\b)[\w -]+? only\b/, `the ${noun} only`)
+      : answer.returns;
+  const own = scene.deliverableId ? returns : answer.returns;
+  const questions = sideQuestions(scene);
+  const shown =
+    questions === 0
+      ? own
+      : `${questions === 1 ? 'the answer to the question' : 'the answers to the questions'}, then ${own.replace(/ only\b/, '')}`;
+  if (asksFirst(scene)) {
+    const text = `Return your questions alone; once I have answered them, return ${shown}.`;
+    return { lines: [addedLine('return', 'Return', 'D4', text, reason)] };
+  }
+  const what = `${shown}${blanks}`;
+  const material = reading.data?.label.toLowerCase();
+  const text = {
+    chatgpt: `Return ${what}.`,
+    claude: claudeLine(scene, shown, blanks !== ''),
+    gemini: material ? `Based on the ${material} above, return ${what}.` : `Return ${what}.`,
+  }[target];
+  return { lines: [addedLine('return', 'Return', 'D4', text, reason)] };
+};

@@ -1,0 +1,35 @@
+import { addedLine } from '../plan-line.ts';
+import type { Contribution } from '../plan-line.ts';
+import type { Scene } from '../scene.ts';
+import { specialtyCard } from '../specialty-cards/specialty-cards.ts';
+
+const mostCriteria = 6;
+
+/** X1: at the expert level, how the trade judges it: the specialty's card where it fits, else the deliverable's own. */
+export const tradeCriteria = (scene: Scene): Contribution => {
+  if (scene.level !== 'expert' || scene.closed) return {};
+  const { industry, specialty, deliverableId, answer, reading } = scene;
+  const card = industry && specialty ? specialtyCard(industry.id, specialty) : undefined;
+  const fits = card?.fits.some(
+    (what) => what === reading.act || what === deliverableId || what === reading.question,
+  );
+  // A criterion with the label of a part says that part again.
+  const said = new Set(answer.parts.map(([label]) => label));
+  const criteria = (card && fits ? card.criteria : answer.expert).filter(([label]) => !said.has(label));
+  const reason = fits && specialty ? `Criteria of ${specialty}` : 'How a specialist would judge it';
+  const lines = criteria
+    .slice(0, mostCriteria)
+    .map(([label, text], index) =>
+      addedLine('requirements', label, 'X1', text, index === 0 ? reason : undefined),
+    );
+  const notices =
+    card && !fits
+      ? [
+          {
+            rule: 'X1',
+            message: `The criteria of ${specialty ?? ''} do not fit this goal; general expert criteria are used.`,
+          },
+        ]
+      : [];
+  return { lines, notices };
+};

@@ -1,0 +1,87 @@
+import type { DeliverableId } from '../../reading/deliverable-nouns.ts';
+import type { TranslatedFrame } from '../frames/frame.ts';
+import { addedLine } from '../plan-line.ts';
+import type { Contribution, PlanLine, Slot } from '../plan-line.ts';
+import type { Scene } from '../scene.ts';
+import { hasOwnLength, lengthChoice, lengthText } from './length.ts';
+
+const transforming = new Set(['correct', 'rewrite', 'translate', 'summarise', 'extract', 'classify']);
+const needsFacts: ReadonlySet<DeliverableId> = new Set([
+  'email',
+  'letter',
+  'social-post',
+  'speech',
+  'product-description',
+]);
+
+const sizeFrom = (scene: Scene, frame: TranslatedFrame): string | undefined => {
+  const { length } = scene.answer;
+  if (!length || hasOwnLength(scene)) return undefined;
+  const form =
+    length.unit === 'words'
+      ? frame.words
+      : length.unit === 'lines' && (scene.deliverableId === 'poem' || scene.deliverableId === 'song')
+        ? frame.lines
+        : undefined;
+  return form?.replace(
+    '{n}',
+    lengthText(length, lengthChoice(scene))
+      .replace(/ \p{L}+$/u, '')
+      .replace(' to ', ` ${frame.to} `),
+  );
+};
+
+/** L1: a goal in another language gets its frame in that language, or an English one that names the language. */
+export const translated = (scene: Scene): Contribution => {
+  const { reading, translated: frame, level, deliverableId } = scene;
+  const { language } = reading;
+  const lines: PlanLine[] = [];
+  const add = (text: string, rule: string, reason?: string, slot: Slot = 'requirements'): void => {
+    lines.push(addedLine(slot, '', rule, text, reason));
+  };
+  const kept = `Kept in ${language.name}`;
+  if (!frame) {
+    if (level !== 'standard' && !scene.closed)
+      add(
+        'Where a fact is missing, leave a blank in square brackets; nothing is made up',
+        'U1',
+        'Stops guessing',
+      );
+    if (level === 'expert' && !scene.closed)
+      add('Name the weakest part and what would mend it', 'X1', 'How a specialist would judge it');
+    add(`Answer in ${language.name} and return only the result.`, 'L1', kept, 'return');
+    return { lines };
+  }
+  const { act } = reading;
+  if (!scene.closed) {
+    if (transforming.has(act))
+      add(act === 'summarise' || act === 'extract' ? frame.givenOnly : frame.bounds, 'A2', kept);
+    if (reading.dataLanguage && act !== 'translate')
+      add(frame.sameLanguage, 'L2', `Your text is ${reading.dataLanguage.name}`);
+    if (act === 'question' || act === 'explain') add(frame.answerFirst, 'A1', kept);
+    if (act === 'question' || act === 'explain') add(frame.unsure, 'U1');
+    if (act === 'compute') add(frame.exact, 'A3', kept);
+    const size = sizeFrom(scene, frame);
+    if (size && deliverableId) add(size, 'D1', `Usual length for this`);
+    const writes = act === 'write' || act === 'open' || act === 'list' || act === 'plan';
+    if (deliverableId && needsFacts.has(deliverableId) && !reading.data)
+      add(frame.blanks, 'D3', 'Stops guessing');
+    else if (writes && scene.answer.form !== 'fiction' && level !== 'standard')
+      add(frame.givenOnly, 'U1', 'Stops guessing');
+    if (writes && level !== 'standard') {
+      if (scene.answer.form === 'prose') add(frame.opening, 'D2');
+      add(frame.concrete, 'D2');
+    }
+    if (level === 'expert') {
+      add(frame.choices, 'X1', 'How a specialist would judge it');
+      add(frame.weakest, 'X1');
+    }
+  }
+  add(
+    act === 'question' || act === 'explain' || act === 'compute' ? frame.returnsAnswer : frame.returns,
+    'D4',
+    'Ends on what you want',
+    'return',
+  );
+  return { lines };
+};

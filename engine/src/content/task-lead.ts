@@ -1,0 +1,84 @@
+import type { GoalSentence } from '../reading/reading.ts';
+import type { Span } from '../result.ts';
+import type { Scene } from './scene.ts';
+
+interface TaskLead {
+  /** A line of its own above the goal's words. */
+  readonly line?: { readonly text: string; readonly rule: string; readonly reason: string };
+  /** A span put before the goal's first word, in the same sentence. */
+  readonly joined?: Span;
+}
+
+const verbFor = (scene: Scene): string => {
+  const { form } = scene.answer;
+  if (form === 'fiction' || form === 'prose' || form === 'code') return 'Write';
+  return form === 'table' ? 'Create' : 'Give';
+};
+
+const articleFor = (name: string): string => {
+  const word = /[\p{L}\p{N}]+/u.exec(name)?.[0] ?? '';
+  if (/^(?:the|an?|my|your)$/i.test(word)) return '';
+  const spelled = word.length > 1 && word.length <= 4 && word === word.toUpperCase();
+  const vowel = spelled
+    ? /^[AEFHILMNORSX8]/.test(word)
+    : /^(?:[aeio8]|u(?!n?i|[A-Z]|s[ei]|t[io]))/.test(/^U[A-Zi]/.test(word) ? 'ui' : word.toLowerCase());
+  return vowel && !/^(?:eu|one|once)/i.test(word) ? 'an ' : 'a ';
+};
+
+/** What has to stand before the goal so that it asks for something; a request that does so itself gets nothing. */
+export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskLead => {
+  const { act, language } = scene.reading;
+  const first = sentences.find(({ kind, text }) => kind !== 'greeting' && text !== '')?.text ?? '';
+  const { translated } = scene;
+  if (/^answer\b/i.test(first)) return {};
+  if (act === 'question') {
+    const alone = sentences.length < 2 ? 'Answer this question:' : 'Answer this:';
+    const text = translated?.question ?? (scene.reading.own ? 'Show me how to do this:' : alone);
+    return { line: { text, rule: 'A1', reason: 'You asked a question' } };
+  }
+  if (act === 'role') {
+    if (
+      /^(?:act|behave|pretend|you are|you're|i want|imagine|lets|let's|let’s|create|start|play|we)\b/i.test(
+        first,
+      )
+    )
+      return {};
+    return {
+      joined: {
+        text: `Act as ${articleFor(first)}`,
+        origin: 'added',
+        rule: 'A5',
+        reason: 'You named a role, not a task',
+      },
+    };
+  }
+  if (act !== 'open') return {};
+  if (language.confident && language.code !== 'en') {
+    return {
+      line: {
+        text: translated?.respond ?? 'Respond to this:',
+        rule: 'A1',
+        reason: 'Your goal names no action',
+      },
+    };
+  }
+  if (
+    !scene.deliverableId ||
+    sentences.length > 1 ||
+    /^(?:you|i|we|it|they|this|there|consider|enter|make)\b/i.test(first)
+  ) {
+    const text =
+      scene.reading.technical && !scene.reading.titled && !scene.deliverableId
+        ? 'Show me how to do this:'
+        : 'Respond to this:';
+    return { line: { text, rule: 'A1', reason: 'Your goal names no action' } };
+  }
+  const reason = 'Your goal names a thing; this asks for it';
+  const noun = scene.reading.noun ?? '';
+  const sized = /^\d+[- ](?:word|page|line|minute|second)\b/i.test(first);
+  const bare = sized || (first.toLowerCase().startsWith(noun.toLowerCase()) && !/s$/i.test(noun));
+  const verb = scene.reading.titled
+    ? `${verbFor(scene)} this: `
+    : `${verbFor(scene)} ${bare ? articleFor(first) : ''}`;
+  return { joined: { text: verb, origin: 'added', rule: 'A1', reason } };
+};

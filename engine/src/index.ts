@@ -1,0 +1,14 @@
+export * from './result.ts';
+export * from './content/index.ts';
+export * from './visual/index.ts';
+export * from './code/index.ts';
+export * from './enhance/index.ts';
+export * from './retarget/index.ts';
+export * from './lint/index.ts';
+export * from './tokens/index.ts';
+export type { FrozenKind, FrozenSpan } from './reading/frozen-spans.ts';
+export { findFrozenSpans } from './reading/frozen-spans.ts';
+export type { Language } from './reading/language.ts';
+export { detectLanguage } from './reading/language.ts';
+export type { Complexity } from './reading/complexity.ts';
+export { complexityOf } from './reading/complexity.ts';

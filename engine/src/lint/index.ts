@@ -1,0 +1,3 @@
+export { lintPrompt, type LintInput, type LintResult } from './lint-prompt.ts';
+export { lintRules, type LintRuleId } from './lint-rules.ts';
+export type { LintKind, LintRule } from './lint-rule.ts';

@@ -1,0 +1,74 @@
+import { estimateTokens } from '../tokens/index.ts';
+import { maskQuoted } from './mask-quoted.ts';
+
+/** A prompt or goal cut once, for all rules. */
+export interface PromptView {
+  readonly text: string;
+  /** The text with quotations, code and given data blanked. */
+  readonly prose: string;
+  readonly lines: readonly string[];
+  /** Lower-cased words of the prose. */
+  readonly words: readonly string[];
+  /** The words with one space around each, so that phrases are found by `includes(' so that ')`. */
+  readonly spoken: string;
+  readonly sentences: readonly string[];
+  readonly headings: readonly string[];
+  readonly tags: readonly string[];
+  readonly items: readonly string[];
+  readonly lastLine: string;
+  readonly tokens: number;
+  readonly isEnglish: boolean;
+}
+
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’_-]*/gu;
+const headingPattern =
+  /^(?:#{1,6} +(?<hash>\S.*)|\*\*(?<bold>[^*]{2,60})\*\*:?|(?<plain>[A-Z][A-Za-z ]{2,30}):)$/;
+const tagPattern = /<([a-z][a-z0-9_-]{1,30})>/g;
+const itemPattern = /^\s*(?:[-*•]|\d{1,3}[.)])\s+(\S.*)$/;
+
+export function viewPrompt(text: string): PromptView {
+  const prose = maskQuoted(text);
+  const lines = text.split('\n');
+  const words = (prose.toLowerCase().match(wordPattern) ?? []).map((word) => word.replaceAll('’', "'"));
+  return {
+    text,
+    prose,
+    lines,
+    words,
+    spoken: ` ${words.join(' ')} `,
+    sentences: splitSentences(prose),
+    headings: lines.flatMap((line) => headingOf(line.trim())),
+    tags: [...text.matchAll(tagPattern)].map((match) => match[1] ?? ''),
+    items: lines.flatMap((line) => itemPattern.exec(line)?.[1] ?? []),
+    lastLine: lines.findLast((line) => line.trim() !== '') ?? '',
+    tokens: estimateTokens(text),
+    isEnglish: readsAsEnglish(words),
+  };
+}
+
+function headingOf(line: string): string[] {
+  if (line.length > 80) return [];
+  const groups = headingPattern.exec(line)?.groups;
+  const heading = groups?.['hash'] ?? groups?.['bold'] ?? groups?.['plain'];
+  return heading === undefined ? [] : [heading.toLowerCase()];
+}
+
+function splitSentences(text: string): string[] {
+  return text
+    .split(/\n|(?<=[.!?。！？])\s/u)
+    .map((sentence) => sentence.replace(/^[\s#*•-]+/, '').trim())
+    .filter((sentence) => sentence !== '');
+}
+
+const englishWords: ReadonlySet<string> = new Set(
+  'a an the of to in on at for with and or is are be that this it as by from not no each only one write give list build make if when then who which into do use your my'.split(
+    ' ',
+  ),
+);
+
+function readsAsEnglish(words: readonly string[]): boolean {
+  if (words.length === 0) return false;
+  const known = words.reduce((count, word) => (englishWords.has(word) ? count + 1 : count), 0);
+  const latin = words.reduce((count, word) => (/^[a-z0-9'_-]+$/.test(word) ? count + 1 : count), 0);
+  return latin >= words.length * 0.85 && (known >= words.length * 0.08 || words.length < 8);
+}

@@ -1,0 +1,27 @@
+import { isDeliverable } from '../deliverable-nouns.ts';
+import { lintRule } from '../lint-rule.ts';
+import { missing } from '../missing.ts';
+import { taskVerbs } from '../task-verbs.ts';
+
+const closingTag = /^<\/[a-z][\w-]*>$/;
+
+export const endsOnDeliverable = lintRule({
+  id: 'ends-on-deliverable',
+  weight: 2,
+  severity: 'warning',
+  name: 'Ends on what is wanted',
+  description: 'The last line, which weighs most, names the thing to return.',
+  check: ({ prompt, kind }) => {
+    if (kind === 'visual') return 'not-applicable';
+    const last = prompt.lines.findLast((line) => /\p{L}/u.test(line) && !closingTag.test(line.trim())) ?? '';
+    if (
+      (last.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => taskVerbs.has(word) || isDeliverable(word))
+    )
+      return 'pass';
+    if (last.trimEnd().endsWith('?')) return 'pass';
+    return missing(prompt, {
+      message: 'The last line does not say what to return.',
+      fix: 'Close with one line such as "Return the email only."',
+    });
+  },
+});

@@ -1,0 +1,31 @@
+import { lintRule } from '../lint-rule.ts';
+import { phrasesIn, quoteList } from '../phrases-in.ts';
+
+const cues = [
+  'think step by step',
+  'step by step thinking',
+  "let's think",
+  'reason step by step',
+  'chain of thought',
+  'think carefully',
+  'think hard',
+  'show your thinking',
+  'take your time',
+];
+
+export const thinkingCueFits = lintRule({
+  id: 'thinking-cue-fits',
+  weight: 1,
+  severity: 'hint',
+  name: 'Thinking cue fits the model',
+  description: 'Current models reason by themselves; being told to costs time and changes little.',
+  check: ({ prompt, goal, kind }) => {
+    const found = phrasesIn(prompt.spoken, cues).filter((cue) => !goal?.spoken.includes(` ${cue} `));
+    if (kind === 'visual') return 'not-applicable';
+    if (found.length === 0) return 'pass';
+    return {
+      message: `${quoteList(found)} tells a model to do what it already does.`,
+      fix: 'Delete it; ask for the steps only if you want to read them.',
+    };
+  },
+});

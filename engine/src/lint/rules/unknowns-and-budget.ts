@@ -1,0 +1,32 @@
+import { estimateTokens } from '../../tokens/index.ts';
+import { lintRule, type LintKind } from '../lint-rule.ts';
+import { missing } from '../missing.ts';
+
+/** Tokens of the prompt beyond those of the goal, which always stays whole. */
+const budgets: Readonly<Record<LintKind, number>> = { content: 350, code: 600, visual: 150 };
+const unknowns =
+  /\b(?:not given|missing|unknown|not known|not said|not stated|blanks?|unsure|uncertain|if none|if no|if fewer|assum\w*|if you cannot|cannot be|gaps?|ask (?:me|first|at most|for|what)|unclear|given facts|nothing is added|placeholder|do not guess|guess\w*|i don't know|supply)\b/i;
+const shortPrompt = 80;
+
+export const unknownsAndBudget = lintRule({
+  id: 'unknowns-and-budget',
+  weight: 2,
+  severity: 'warning',
+  name: 'Unknowns and budget',
+  description: 'Says what to do when something is missing, and stays within the length its kind needs.',
+  check: ({ prompt, goal, kind }) => {
+    const own =
+      goal === undefined ? estimateTokens(prompt.prose.replace(/ {2,}/g, ' ')) : prompt.tokens - goal.tokens;
+    if (own > budgets[kind]) {
+      return {
+        message: `The frame takes ${own} tokens; ${budgets[kind]} are enough.`,
+        fix: 'Cut what does not change the result.',
+      };
+    }
+    if (kind === 'visual' || prompt.tokens <= shortPrompt || unknowns.test(prompt.prose)) return 'pass';
+    return missing(prompt, {
+      message: 'Nothing says what to do when information is missing.',
+      fix: 'Add a line such as "If something is not given, say so instead of guessing."',
+    });
+  },
+});

@@ -1,0 +1,86 @@
+import { findDeliverable } from './find-deliverable.ts';
+import type { TextEdit, TextRange } from './text-edits.ts';
+
+const reason = 'Courtesy costs tokens';
+
+// Openings that ask politely; what follows has to be the request itself.
+const openings = [
+  /^(?:hi|hello|hey|dear)\b(?: (?:there|ai|chatgpt|claude|gemini|everyone|assistant))?[!,.]+\s*/i,
+  /^(?:please|pls|plz|plaese|kindly)(?:,)?\s+(?=\p{L})/iu,
+  /^(?:can|could|would|will) you (?:please |kindly |possibly |maybe )?(?:help me (?:to )?|be so kind (?:as )?to )?(?=(?:act|pretend|write|create|make|draft|compose|generate|list|suggest|explain|describe|give|tell|show|summari[sz]e|translate|rewrite|rephrase|provide|prepare|design|find|compare|analy[sz]e|review|plan|build|develop|come|recommend|outline|edit|proofread|convert|help|check|calculate|solve|estimate)\b)/i,
+  /^(?:i (?:need|want|would like|'d like)|i'd like|i’d like) you to (?:please )?(?=\p{Ll})/iu,
+  /^i (?:need|want|would like|have) to (?=(?:write|create|draft|compose|prepare|translate|summari[sz]e|rewrite|rephrase|proofread|compare)\b)/i,
+  /^i['’]d like to (?=(?:write|create|draft|compose|prepare|translate|summari[sz]e|rewrite|rephrase|proofread|compare)\b)/i,
+  /^you (?:should|must|need to|have to|will need to) (?=(?:write|create|make|draft|compose|generate|list|suggest|explain|describe|give|tell|summari[sz]e|translate|rewrite|rephrase|provide|prepare|design|find|compare|analy[sz]e|review|plan|outline|edit|proofread|answer|solve|calculate)\b)/i,
+  /^help me (?:to )?(?=(?:write|create|make|draft|compose|generate|design|outline|come up)\b)/i,
+];
+// "I need ideas for …" names a thing; the verb makes it a request.
+const wish =
+  /^i(?:['’]d like| need| want| would like| am looking for|['’]m looking for) (?=(?:an?|some|\d+|ideas|tips|help with|suggestions|examples) \p{L}|(?:ideas|tips|suggestions|examples)\b)(?!(?:an? )?(?:to|you|help)\b)/iu;
+const german = /^(?:bitte|kannst du(?: mir)?(?: bitte)?|könntest du(?: mir)?(?: bitte)?)\s+(?=\p{Ll})/iu;
+const closings = [
+  /,?\s+(?:please|pls|plz|kindly|por favor|bitte|s'il te plaît|s'il vous plaît)(?=[.!?]*$)/iu,
+  /\s*(?:many )?thank(?:s| you)\b(?: (?:very|so) much)?(?: in advance)?(?: for your (?:help|time))?[.! ]*$/i,
+];
+
+const pleasantry =
+  /^(?:(?:hi|hello|hey)(?: there| all| everyone| ai| chatgpt)?|(?:many )?thank(?:s| you)(?: (?:very|so) much)?(?: in advance)?(?: for (?:your|the) (?:help|time))?)[!.,\s]*$/i;
+
+/** Edits that drop courtesy from the edges of one sentence (rule K2); brevity words and conditions stay. An `alone` sentence is never dropped whole. */
+export const courtesyEdits = (goal: string, sentence: TextRange, alone: boolean): readonly TextEdit[] => {
+  if (
+    !alone &&
+    sentence.end - sentence.start < 60 &&
+    pleasantry.test(goal.slice(sentence.start, sentence.end))
+  ) {
+    return [{ start: sentence.start, end: sentence.end, to: '', rule: 'K2', reason }];
+  }
+  const edits: TextEdit[] = [];
+  let start = sentence.start;
+  let asked = false;
+  for (const opening of openings) {
+    const hit = opening.exec(goal.slice(start, Math.min(sentence.end, start + 160)));
+    if (!hit || hit[0].length >= sentence.end - start) continue;
+    asked ||= /^(?:can|could|would|will) you/i.test(hit[0]);
+    edits.push({ start, end: start + hit[0].length, to: '', rule: 'K2', reason });
+    start += hit[0].length;
+  }
+  const wished = alone && edits.length === 0 ? wish.exec(goal.slice(start, start + 60)) : null;
+  // "I need a day off" names nothing that can be handed over.
+  if (wished && findDeliverable(goal.slice(start + wished[0].length, sentence.end)))
+    edits.push({
+      start,
+      end: start + wished[0].length,
+      to: 'Give me ',
+      rule: 'K2',
+      reason: 'Says what to do instead of what you want',
+    });
+  const polite = german.exec(goal.slice(start, Math.min(sentence.end, start + 60)));
+  if (polite && !goal.slice(sentence.start, sentence.end).includes('?')) {
+    edits.push({ start, end: start + polite[0].length, to: '', rule: 'K2', reason });
+  }
+  for (const closing of closings) {
+    const tail = Math.max(start, sentence.end - 60);
+    const hit = closing.exec(goal.slice(tail, sentence.end));
+    if (!hit || tail + hit.index <= start) continue;
+    edits.push({
+      start: tail + hit.index,
+      end: tail + hit.index + hit[0].length,
+      to: '',
+      rule: 'K2',
+      reason,
+    });
+    break;
+  }
+  if (asked && goal[sentence.end - 1] === '?' && !edits.some((edit) => edit.end === sentence.end)) {
+    edits.push({
+      start: sentence.end - (goal[sentence.end - 2] === ' ' ? 2 : 1),
+      end: sentence.end,
+      to: '.',
+      rule: 'K2',
+      reason,
+      quiet: true,
+    });
+  }
+  return edits;
+};

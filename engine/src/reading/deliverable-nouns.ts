@@ -1,0 +1,143 @@
+/** Nouns that name a deliverable; longer phrases win over shorter ones at the same place. */
+export const deliverableNouns = {
+  'cover-letter': 'cover letter|motivation letter|application letter',
+  email:
+    'email|e-mail|mail|emails|e-mails|email campaign|sales email|welcome email|reminder email|follow-up email|outreach message|cold outreach|autoresponder|out of office|out-of-office',
+  'email-sequence':
+    'email sequence|drip sequence|drip campaign|welcome series|email series|welcome sequence|onboarding sequence|nurture sequence|follow-up sequence|drip',
+  newsletter: 'newsletter|newsletters',
+  'subject-lines': 'subject line|subject lines|email subject lines|preheaders',
+  letter:
+    'letter|letters|resignation letter|recommendation letter|letter of recommendation|complaint|apology|invitation|farewell letter|thank you note|thank-you note|thank you letter|thank-you letter|note to',
+  message:
+    'message|reply|text message|sms|whatsapp message|response to|dm|answer to|memo|greeting|compliment|toast message|wish|wishes|birthday wishes|condolences',
+  'social-post':
+    'post|social media post|linkedin post|facebook post|instagram post|twitter post|social post|posts|social media posts|social content|linkedin posts',
+  thread: 'twitter thread|thread|x thread',
+  caption: 'caption|captions|instagram caption',
+  hashtags: 'hashtags|hashtag',
+  ad: 'ad|ads|advert|advertisement|ad copy|google ads|facebook ad|ad text|ad campaign copy|advertising copy|radio ad',
+  leaflet: 'leaflet|flyer|brochure|pamphlet|handout|poster text',
+  slogan: 'slogan|slogans|tagline|taglines|motto|claim|value proposition',
+  headlines: 'headline|headlines|title|titles|blog titles|hook|hooks|article titles',
+  'product-description':
+    'product description|product descriptions|listing|product listing|etsy listing|amazon listing|real estate listing',
+  'landing-page':
+    'about-page|about-us|about-us page|landing page|landing page copy|sales page|website copy|web copy|homepage copy|home page copy|web page copy|about page|about us page',
+  announcement:
+    'announcement|product announcement|launch announcement|product launch announcement|company announcement',
+  tweet: 'tweet|tweets|x post',
+  'press-release': 'press release|media release|news release',
+  'blog-post': 'blog post|blog|blog article|blogpost|blog posts|listicle|guest post',
+  article: 'article|articles|news article|op-ed|editorial|feature article|seo article',
+  essay: 'essay|essays|personal statement|statement of purpose|argumentative essay',
+  outline: 'outline|blog outline|table of contents|structure',
+  report:
+    'report|reports|white paper|whitepaper|status report|progress report|briefing|brief|executive summary|incident report|postmortem|post-mortem',
+  summary: 'summary|synopsis|abstract|tl;dr|recap|overview|key points|key takeaways|takeaways|digest',
+  'meeting-notes': 'meeting notes|minutes|meeting minutes|meeting summary',
+  agenda: 'agenda|meeting agenda|run of show',
+  speech:
+    'speech|toast|eulogy|keynote|talk|wedding speech|acceptance speech|elevator pitch|pitch|sales pitch|presentation speech',
+  persona:
+    'buyer persona|buyer personas|customer persona|persona|personas|user persona|customer avatar|ideal customer profile',
+  'call-script': 'call script|sales script|phone script|cold call script|support script',
+  'video-script':
+    'video script|youtube script|podcast script|explainer script|commercial|voiceover|voice-over|reel script|tiktok script|shot list|storyboard',
+  script: 'script|screenplay|play script|show script|skit|sketch',
+  scene: 'scene|scenes',
+  dialogue:
+    'dialogue|back-and-forth|dialog|conversation|transcript|back and forth|phone call transcript|chat between|role play dialogue|monologue|interview transcript',
+  story:
+    'story|short story|tale|fairy tale|fable|fic|fanfic|fanfiction|fan fiction|bedtime story|novel|novella|chapter|narrative|episode|prose|plot|scifi short story|flash fiction|backstory|myth|legend',
+  poem: 'poem|haiku|sonnet|limerick|verse|rhyme|poems|acrostic|ode|koan|lipogram|ballad',
+  song: 'song|lyrics|song lyrics|song lyric|rap|jingle|chorus|freak folk song|parody',
+  music:
+    'chord progression|chord progressions|progression|melody|bassline|bass line|riff|guitar riff|drum pattern|drum beat|chord chart',
+  joke: 'joke|jokes|riddle|riddles|tongue twister|pun|puns|pickup lines|one-liner|stand-up routine',
+  quote: 'quote|quotes|motivational quote|affirmation|affirmations|proverb',
+  names: 'names|name|brand names|business names|company names|product names|domain names|usernames|nicknames',
+  ideas:
+    'ideas|idea|brainstorm|concepts|concept|topics|topic ideas|content ideas|prompts for|gift ideas|writing prompts|theme ideas|activities|subtopics|angles',
+  list: 'list|top 10|top ten|top 5|collection|playlist|examples|reasons|benefits|advantages|steps list|glossary|books|movies|songs|options|suggestions|questions to ask|resources|tools|materials|ingredients list|snacks|traits|keywords',
+  tips: 'tips|ways|advice|tricks|hacks|recommendations|pointers',
+  words: 'synonyms|antonyms|alternatives|paraphrases|rhymes|rhyming words|vocabulary|terms for',
+  recipe: 'recipe|recipes|meal|dish|dessert recipe|cocktail recipe',
+  'meal-plan': 'meal plan|diet plan|weekly menu|menu plan|nutrition plan',
+  'training-plan':
+    'training plan|marathon training plan|running plan|fitness plan|exercise plan|fitness program|training program|workout program',
+  workout: 'workout|workout plan|exercise routine|workout routine|exercise',
+  itinerary: 'itinerary|travel plan|trip plan|road trip|travel itinerary|trip|vacation plan|city guide',
+  plan: 'plan|roadmap|action plan|project plan|schedule|timeline|to-do list|todo list|study plan|launch plan|onboarding plan|rollout plan|migration plan|learning path|learning roadmap|budget|checklist plan|campaign plan|event plan|content plan|media plan',
+  'content-calendar':
+    'content calendar|social media calendar|editorial calendar|posting schedule|social calendar|content schedule',
+  'business-plan': 'business plan|business model|business case|business model canvas|lean canvas',
+  strategy:
+    'strategy|go to market strategy|go-to-market strategy|marketing strategy|gtm strategy|marketing plan|growth strategy|content strategy|pricing strategy|seo strategy|social media strategy|sales strategy|go to market plan|go-to-market plan',
+  proposal:
+    'proposal|business proposal|grant proposal|project proposal|quote letter|pitch deck text|bid|rfp response|scope of work|statement of work|service catalogue|service catalog|rfp',
+  swot: "swot|swot analysis|pestle analysis|pestel analysis|porter's five forces",
+  'market-analysis':
+    'market analysis|competitor analysis|competitive analysis|competitive research|market research|competitor research|competitor comparison|market report|market size|customer analysis',
+  'literature-review':
+    'literature review|research introduction|research proposal|research paper|thesis|thesis statement|dissertation|introduction section|related work|methodology section|conclusion section|annotated bibliography|case report|research summary',
+  'case-study': 'case study|case studies|success story|customer story|use case',
+  'lesson-plan':
+    'lesson plan|lesson|workshop plan|class plan|teaching plan|training session|workshop|unit plan',
+  curriculum:
+    'curriculum|syllabus|course outline|course|course content|training course|course structure|training programme|bootcamp plan|learning materials|module',
+  quiz: 'quiz|test questions|exam|multiple choice questions|multiple-choice questions|assessment|exam questions|trivia questions|quiz questions|questions|practice questions|assignment|worksheet|programming problem|skill assessment questioner|flashcards|exercises|homework|rubric',
+  'study-guide':
+    'study guide|study notes|cheat sheet|cheatsheet|revision notes|study sheet|notes|study material',
+  questionnaire: 'questionnaire|survey|feedback form|survey questions|intake form|poll',
+  'interview-questions': 'interview questions|interview guide|screening questions',
+  instructions:
+    'instructions|mental exercise|breathing exercise|guide|tutorial|how-to|walkthrough|step-by-step guide|step by step guide|manual|user guide|setup guide|how to guide|steps|handbook|sop|standard operating procedure|procedure|runbook|playbook|protocol|user manual|step-by-step instructions|best practices|process',
+  checklist: 'checklist|check list|packing list|shopping list|grocery list|audit checklist',
+  table: 'table|spreadsheet|matrix|chart of|comparison table|pros and cons|pros and cons list',
+  template: 'template|form|boilerplate|framework|scorecard|tracker',
+  policy:
+    'policy|privacy policy|terms of service|terms and conditions|code of conduct|return policy|refund policy|remote work policy|guidelines|regulation|disclaimer|cookie policy|acceptable use policy|terms',
+  contract:
+    'contract|agreement|nda|non-disclosure agreement|lease|clause|clauses|employment contract|freelance contract|service agreement|rental agreement|waiver',
+  'risk-assessment':
+    'risk assessment|risk analysis|risk register|threat model|risk model|hazard analysis|compliance check|gap analysis|compliance checklist|dpia',
+  'performance-review': 'performance review|peer review|appraisal|annual review|employee review',
+  review:
+    'review|product review|book review|movie review|restaurant review|film review|testimonial|feedback|critique|hotel review',
+  bio: 'about-section|about-me|bio|biography|profile|twitter bio|linkedin summary|about me|linkedin profile|artist statement|bios|dating profile|linkedin headline',
+  resume:
+    'resume|cv|résumé|resume introduction|resume summary|resume bullet points|curriculum vitae|resume bullets',
+  'job-description':
+    'job description|job posting|job ad|job advert|vacancy|job post|job listing|role description',
+  goals:
+    'goals|smart goals|okrs|okr|objectives|kpis|metrics|mission statement|vision statement|s.m.a.r.t. goals|milestones',
+  'user-story':
+    'ticket|jira ticket|user story|user stories|acceptance criteria|requirements|technical requirements|prd|product requirements document|specification|spec|feature spec|functional requirements|use cases',
+  documentation:
+    'documentation|readme|api documentation|docs|docstring|release notes|changelog|technical documentation',
+  'technical-design':
+    'design doc|design document|architecture|api design|technical design|software architecture|adr|system design|technical architecture',
+  'test-plan':
+    'test plan|test cases|testing strategy|testing strategies|test strategy|qa plan|test scenarios|test suite plan|bug report',
+  faq: 'faq|faqs|q&a|frequently asked questions|help article|knowledge base article|support article',
+  presentation:
+    'ppt file|powerpoint file|powerpoint presentation|presentation|slides|slide deck|deck|powerpoint|ppt|pptx|pitch deck|slide outline|talking points|presentation outline',
+  'financial-analysis':
+    'financial analysis|financial model|cash flow forecast|financial plan|investment analysis|valuation|forecast|financial projection|budget analysis|investment thesis|econometric model|sensitivity analysis|stock analysis|financial projections|cost analysis|roi analysis|p&l|profit and loss',
+  'patient-leaflet':
+    'patient leaflet|patient information|patient education|discharge instructions|patient handout|care plan|treatment plan|care report|patient guide|consent form|health leaflet|aftercare instructions',
+  analysis:
+    'analysis|critical analysis|root cause analysis|breakdown|assessment of|evaluation|deep dive|examination|differential diagnosis|diagnosis|interpretation|insights|research analysis|data analysis',
+  explanation:
+    'explanation|description|definition|introduction to|short description|brief description|summary of how|intro to|meaning',
+  prompt: 'prompt|chatgpt prompt|midjourney prompt|prompt structure|system prompt|prompts',
+  formula: 'formula|equation|excel formula|google sheets formula',
+  query:
+    'query|queries|sql query|sql queries|sql statement|select statement|sql|promql query|kql query|sparql query|cypher query|database query',
+  code: 'code|function|script in python|python script|bash script|shell script|regex|regular expression|plugin|chrome extension|chrome plugin|browser extension|macro|command|bash command|program|testbench|middleware|api endpoint|algorithm|snippet|code snippet|unit test|unit tests|html page|css|powershell script|python program|python function|javascript|java code|dockerfile|yaml|makefile|github action|smart contract|fuzzer|css code|vba macro|react component|component|module|modulescript|parser|scraper|after effects expression|workflow file|html|java script|testcases in|stored procedure|cron job|config file|configuration file',
+  design: 'circuit|radar|mounting|device|experiment|laboratory experiment|prototype',
+  game: 'game|adventure|encounter|dnd encounter|one-shot|escape room|board game|character sheet|character|quest|dungeon|campaign setting|adventure concept|magic item',
+} as const;
+
+export type DeliverableId = keyof typeof deliverableNouns;

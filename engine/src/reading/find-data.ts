@@ -1,0 +1,162 @@
+import { modifierOpening } from './act-verbs.ts';
+import type { FrozenSpan } from './frozen-spans.ts';
+import { detectLanguage } from './language.ts';
+import { readAct } from './read-act.ts';
+import { cue, labelFor, namesMaterial, transformColon, transformVerb } from './data-cues.ts';
+import type { TextRange } from './text-edits.ts';
+
+/** Material that the goal hands over: moved whole, fenced, never edited. */
+export interface GivenData {
+  readonly range: TextRange;
+  /** The goal's own noun for it in title case, such as `Tweet`; `Text` when it names none. */
+  readonly label: string;
+  /** True when the material holds a request or a question that a model could take for an instruction. */
+  readonly imperative: boolean;
+}
+
+const isTerminated = (text: string): boolean => /[.!?…:]["”»)’'\]}]*$/.test(text);
+const looksLikeRequest = (text: string): boolean =>
+  !text.includes('|') &&
+  !/^if you\b.*\blet me know\b/i.test(text) &&
+  (modifierOpening.test(text) || readAct(text).act !== 'open');
+const hasVerb = (text: string): boolean =>
+  /\b(?:is|are|was|were|be|has|have|had|do|does|should|must|can|will|would|need|use|make|include|keep)\b/i.test(
+    text,
+  );
+
+const dataAt = (goal: string, start: number, instruction: string, label?: string): GivenData => {
+  const text = goal.slice(start);
+  const sentences = text.slice(0, 4_000).split(/(?<=[.!?])\s+|\n/);
+  return {
+    range: { start, end: goal.length },
+    label: label ?? labelFor(instruction),
+    imperative:
+      text.length > 200
+        ? sentences.some((part) => part !== '' && looksLikeRequest(part))
+        : /\b(?:ignore|disregard|forget)\b/i.test(text),
+  };
+};
+
+const afterColon = (goal: string, frozen: readonly FrozenSpan[]): GivenData | undefined => {
+  const hit = transformColon.exec(goal.slice(0, 400));
+  if (!hit) return undefined;
+  const start = hit[0].length;
+  if (frozen.some((span) => span.start < start - 1 && span.end > start)) return undefined;
+  const rest = goal.slice(start);
+  const namesAStyle =
+    /\b(?:style|structure|format|order|theme|steps|criteria|categories|options|requirements|rules|topics?|prompt|sections|points|questions)\s?:\s$/i.test(
+      hit[0],
+    );
+  return rest.trim() === '' || namesAStyle ? undefined : dataAt(goal, start, hit[0]);
+};
+
+const quickLanguageWords = 6;
+
+// "Rewrite the following text so that …: <text>", and an instruction in one language before a text in another.
+const afterAnyColon = (goal: string, frozen: readonly FrozenSpan[]): GivenData | undefined => {
+  const at = goal.slice(0, 240).search(/:\s/);
+  if (at < 0 || frozen.some((span) => span.start <= at && span.end > at)) return undefined;
+  const head = goal.slice(0, at + 1);
+  const start = at + 1 + (/^\s+/.exec(goal.slice(at + 1))?.[0].length ?? 0);
+  const rest = goal.slice(start);
+  if (rest.split(/\s+/, quickLanguageWords).length < quickLanguageWords || /[.!?]\s/.test(head))
+    return undefined;
+  if (
+    transformVerb.test(head) &&
+    (cue.test(head) || /\b(?:this|these|my)\b/i.test(head)) &&
+    !looksLikeRequest(rest.slice(0, 200).split(/(?<=[.!?])\s/)[0] ?? '')
+  )
+    return dataAt(goal, start, head);
+  const [left, right] = [detectLanguage(head), detectLanguage(rest.slice(0, 1_000))];
+  return left.confident && right.confident && left.code !== right.code
+    ? dataAt(goal, start, head)
+    : undefined;
+};
+
+const afterBlankLine = (goal: string): GivenData | undefined => {
+  const gap = /\n\s*\n|:\n|\n(?=```)/.exec(goal);
+  if (!gap || gap.index > 1_500) return undefined;
+  const head = goal.slice(0, gap.index + (gap[0].startsWith(':') ? 1 : 0));
+  const start = gap.index + gap[0].length;
+  const rest = goal.slice(start);
+  const firstLine = rest.slice(0, 300).split('\n')[0] ?? '';
+  if (/^\s*(?:[-*•]|\d+[.)])\s/.test(firstLine) && !cue.test(head)) return undefined;
+  const asked = looksLikeRequest(head.split(/(?<=[.!?])\s+/)[0] ?? head) || cue.test(head);
+  if (!asked || (looksLikeRequest(firstLine) && !cue.test(head) && !firstLine.startsWith('```')))
+    return undefined;
+  return dataAt(goal, start, head);
+};
+
+/**
+ * The material at the end of a goal that its request works on ("the given tweet … "), or undefined.
+ * Errs towards undefined: what is not surely data stays part of the task, where nothing is lost.
+ */
+export const findData = (
+  goal: string,
+  sentences: readonly TextRange[],
+  frozen: readonly FrozenSpan[],
+): GivenData | undefined => {
+  const special = afterColon(goal, frozen) ?? afterAnyColon(goal, frozen) ?? afterBlankLine(goal);
+  if (special) return special;
+  const texts = sentences.map(({ start, end }) => goal.slice(start, end));
+  const last = texts.length - 1;
+  if (last < 1) return undefined;
+  const before = texts.slice(0, last).join(' ');
+  const tail = texts[last] ?? '';
+  const tailStart = sentences[last]?.start ?? 0;
+  const cued = cue.test(before);
+  const sorting = readAct(texts[0] ?? '').act;
+  if (
+    cued &&
+    last === 1 &&
+    tail.endsWith('?') &&
+    (sorting === 'classify' || sorting === 'translate' || sorting === 'rewrite' || sorting === 'correct')
+  ) {
+    return dataAt(goal, tailStart, before);
+  }
+  const keyed = tail.match(/(?:^|\s)\p{L}[\p{L}]{1,20}:\s/gu)?.length ?? 0;
+  if (cued && keyed >= 2)
+    return dataAt(goal, tailStart, before, namesMaterial(before) ? undefined : 'Information');
+  const earlierEnded = isTerminated(texts[last - 1] ?? '');
+  if (cued && earlierEnded && !isTerminated(tail) && !/^(?:use|include|make|be|keep)\b/i.test(tail)) {
+    let first = last;
+    while (
+      first > 1 &&
+      !looksLikeRequest(texts[first - 1] ?? '') &&
+      cue.test(texts.slice(0, first - 1).join(' '))
+    )
+      first -= 1;
+    return dataAt(goal, sentences[first]?.start ?? tailStart, texts.slice(0, first).join(' '));
+  }
+  if (cued) {
+    let first = last;
+    while (first > 0 && !looksLikeRequest(texts[first] ?? '')) first -= 1;
+    const from = sentences[first + 1];
+    const head = texts.slice(0, first + 1).join(' ');
+    if (
+      from &&
+      cue.test(head) &&
+      looksLikeRequest(texts[first] ?? '') &&
+      !/^(?:i|we|my|our|it|they|this)\b/i.test(texts[first + 1] ?? '')
+    ) {
+      return dataAt(goal, from.start, head);
+    }
+    if (/^["“«]/.test(tail)) return dataAt(goal, tailStart, before);
+    return undefined;
+  }
+  if (detectLanguage(texts[0] ?? '').code !== 'en') return undefined;
+  const fragment =
+    earlierEnded &&
+    !isTerminated(tail) &&
+    !hasVerb(tail) &&
+    !looksLikeRequest(tail) &&
+    tail.split(' ').length <= 25;
+  return fragment &&
+    /^\p{L}/u.test(tail) &&
+    !/^(?:for|with|in|on|at|as|to|about|of|from|by|no|not|please|also|and|or|but|part|max|min)\b/i.test(
+      tail,
+    ) &&
+    readAct(texts[0] ?? '').act !== 'open'
+    ? dataAt(goal, tailStart, before, 'Input')
+    : undefined;
+};

@@ -1,0 +1,134 @@
+import { deliverableNouns } from './deliverable-nouns.ts';
+import type { DeliverableId } from './deliverable-nouns.ts';
+import { isTitled } from './is-titled.ts';
+
+const idsByNoun: ReadonlyMap<string, DeliverableId> = new Map(
+  (Object.keys(deliverableNouns) as DeliverableId[]).flatMap((id) =>
+    deliverableNouns[id].split('|').map((noun) => [noun, id] as const),
+  ),
+);
+
+const longestNounWords = 5;
+const reach = 26;
+// A deliverable is the head of its noun phrase, so a phrase is read up to the word that opens the next one.
+const boundary =
+  /^(?:to|for|about|on|of|that|which|who|with|in|from|by|based|using|where|when|as|explaining|announcing|asking|inviting|telling|describing|and|or|at|into|how|why|after|before|between|titled|called|named|inspired|so|if|than|via|regarding|because|due|is|are|not|the|but|like|me)$/;
+const joined = new Set(['pros and cons', 'back and forth', 'terms and conditions']);
+
+export interface FoundDeliverable {
+  readonly id: DeliverableId;
+  /** The goal's own words for it. */
+  readonly noun: string;
+  /** Offset behind the noun, in the text searched. */
+  readonly end: number;
+  /** True where loose words follow it, so that a colon has to tell the thing from its subject. */
+  readonly loose?: boolean;
+}
+
+interface Word {
+  readonly word: string;
+  readonly raw: string;
+  readonly end: number;
+}
+
+// "novel type", "feature object": a noun before another plain noun only describes it.
+const canFollow = (next: Word | undefined, titled: boolean): boolean =>
+  next === undefined ||
+  /(?:ing|ed)$|^(?:today|tonight|tomorrow|now|here|then|again|only|too|please|first|instead|each|we|you|i|my|our|your|this|these|it|they|he|she)$/.test(
+    next.word,
+  ) ||
+  (titled ? /^\d/.test(next.raw) : /^[\p{Lu}\d]/u.test(next.raw));
+
+const headOf = (words: readonly Word[], titled: boolean): FoundDeliverable | undefined => {
+  for (let end = words.length; end > 0; end -= 1) {
+    if (!canFollow(words[end], titled)) continue;
+    for (let size = Math.min(longestNounWords, end); size > 0; size -= 1) {
+      const noun = words
+        .slice(end - size, end)
+        .map(({ word }) => word)
+        .join(' ');
+      const id = idsByNoun.get(noun);
+      if (!id) continue;
+      const described =
+        id === 'template' && end > size ? headOf(words.slice(0, end - size), titled) : undefined;
+      return (
+        described ?? {
+          id,
+          noun: words
+            .slice(end - size, end)
+            .map(({ raw }) => raw)
+            .join(' '),
+          end: words[end - 1]?.end ?? 0,
+        }
+      );
+    }
+  }
+  return undefined;
+};
+
+/** The deliverable that `text`, the words behind a verb, names first; undefined when it names none near its start. */
+export const findDeliverable = (text: string): FoundDeliverable | undefined => {
+  const joinedText = text.slice(0, 400).replace(/\babout (?=section\b|page\b|us\b|me\b)/gi, 'about-');
+  const tokens = [...joinedText.matchAll(/[\p{L}\p{N}&#+.'’-]+|[,;:(!?]/gu)].slice(0, reach);
+  const titled = isTitled(text);
+  const phrase: Word[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const raw = token[0].replace(/[.'’]+$/, '');
+    const word = raw.toLowerCase().replace('’', "'");
+    const trio = `${tokens[index - 1]?.[0] ?? ''} ${word} ${tokens[index + 1]?.[0] ?? ''}`.toLowerCase();
+    const opensNext = (boundary.test(word) && !joined.has(trio)) || /^[,;:(!?]$/.test(word);
+    if (opensNext) {
+      const found = headOf(phrase, titled);
+      if (found) return found;
+      phrase.length = 0;
+      continue;
+    }
+    phrase.push({ word, raw, end: token.index + raw.length });
+    if (token[0].endsWith('.') && !/\.\p{L}/u.test(token[0])) break;
+  }
+  return headOf(phrase, titled);
+};
+
+// Single words that as often describe the next noun ("email server") lead a goal only where nothing of that kind follows.
+const leads: ReadonlySet<DeliverableId> = new Set([
+  'ad',
+  'article',
+  'blog-post',
+  'caption',
+  'cover-letter',
+  'email',
+  'essay',
+  'job-description',
+  'landing-page',
+  'lesson-plan',
+  'letter',
+  'newsletter',
+  'poem',
+  'press-release',
+  'product-description',
+  'query',
+  'quiz',
+  'slogan',
+  'social-post',
+  'speech',
+  'story',
+  'tweet',
+]);
+const describedNext =
+  /^(?:server|software|platform|app|tools?|clients?|marketing|address|account|settings?|provider|generator|website|list|writer|editor|theme|analysis|competition|contest|therapy|database|design|page|errors?|management|security|office)$/;
+
+/** The deliverable that opens a goal of loose words ("instagram post new pumpkin coffee"); undefined when none does. */
+export const findLeadingDeliverable = (text: string): FoundDeliverable | undefined => {
+  const words = [...text.slice(0, 200).matchAll(/[\p{L}\p{N}&+'’-]+/gu)];
+  for (let size = Math.min(3, words.length - 2); size > 0; size -= 1) {
+    const last = words[size - 1];
+    const next = words[size]?.[0].toLowerCase() ?? '';
+    if (!last) continue;
+    const noun = text.slice(0, last.index + last[0].length);
+    const id = idsByNoun.get(noun.toLowerCase());
+    if (!id || !leads.has(id) || describedNext.test(next)) continue;
+    if (/^(?:is|are|was|were|has|have|had|can|should|must|will|does|do|not)$/.test(next)) continue;
+    return { id, noun, end: noun.length, loose: true };
+  }
+  return undefined;
+};

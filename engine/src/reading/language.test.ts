@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { detectLanguage } from './language.ts';
+
+describe('L1 language of a goal', () => {
+  it.each([
+    ['en', 'Write a letter to the council about the bridge'],
+    ['de', 'Schreibe einen Brief an die Gemeinde über die Brücke'],
+    ['fr', 'Écris une lettre à la mairie au sujet du pont'],
+    ['es', 'Escribe una carta al ayuntamiento sobre el puente'],
+    ['it', 'Scrivi una lettera al comune sul vecchio ponte'],
+    ['pt', 'Escreva uma carta para a câmara sobre a ponte'],
+    ['nl', 'Schrijf een brief aan de gemeente over de brug'],
+    ['sv', 'Skriv ett brev till kommunen om bron'],
+    ['pl', 'Napisz list do gminy w sprawie mostu'],
+    ['fi', 'Kirjoita kirje kunnalle sillasta ja kerro miksi se on tärkeä'],
+    ['ro', 'Scrie o scrisoare către primărie despre pod și șosea'],
+    ['tr', 'Köprü için belediyeye bir mektup yaz ve nedenini açıkla'],
+    ['ru', 'Напиши письмо в мэрию о мосте'],
+    ['ja', '橋について市役所に手紙を書いて'],
+    ['ar', 'اكتب رسالة إلى البلدية عن الجسر'],
+    ['he', 'כתוב מכתב לעירייה על הגשר'],
+    ['ko', '다리에 대해 시청에 편지를 써 줘'],
+  ])('knows %s', (code, text) => {
+    expect(detectLanguage(text)).toMatchObject({ code, confident: true });
+  });
+
+  it.each(['', '🦔🦔🦔', '12 + 30', 'Xqz vwk'])('assumes English, unsure, for %j', (text) => {
+    expect(detectLanguage(text)).toEqual({ code: 'en', name: 'English', confident: false });
+  });
+
+  it.each([
+    'no camera movement, a candle burning',
+    "Anna's cat and the dog's bowl",
+    "a dog's bowl, no people",
+  ])('takes %j for English', (text) => {
+    expect(detectLanguage(text).code).toBe('en');
+  });
+
+  it.each([
+    ['pt', 'um gato no telhado'],
+    ['cs', 'Napiš mi dopis o mostě'],
+  ])('still knows %s by few words', (code, text) => {
+    expect(detectLanguage(text).code).toBe(code);
+  });
+
+  it('is not misled by a single foreign word', () => {
+    expect(detectLanguage('Explain what the word Schadenfreude means and where it is used').code).toBe('en');
+  });
+});

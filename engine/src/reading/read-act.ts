@@ -1,0 +1,132 @@
+import { actVerbs, modifierOpening, passiveVerbs } from './act-verbs.ts';
+import type { ActId } from './act-verbs.ts';
+import { findDeliverable, findLeadingDeliverable } from './find-deliverable.ts';
+import type { FoundDeliverable } from './find-deliverable.ts';
+import { isQuestion } from './question-kind.ts';
+import { settleAct } from './settle-act.ts';
+
+export interface ReadAct {
+  readonly act: ActId;
+  /** The verb, lower case; absent for questions and bare noun phrases. */
+  readonly verb?: string;
+  /** Offset of the verb in the sentence; -1 without one. */
+  readonly verbAt: number;
+  readonly deliverable?: FoundDeliverable;
+  /** True when the goal says that it is the person who wants to do it ("I need to flash …"). */
+  readonly own?: boolean;
+}
+
+const leadIn =
+  /^(?:(?:ok(?:ay)?|so|now|then|also|just|quickly|and|first|next|finally|lastly|secondly|or|but|i want you to|i need you to|i need to|we have to|i have to|i want to|i would like to|i'd like to|we need to|we want to|i want|i need|i would like|i'd like|we need|we want|i am looking for|i'm looking for|let'?s|kindly|please|fully|briefly|clearly|concisely|carefully|thoroughly|simply|you (?:will need to|will be required to|should|must|will|need to|are (?:asked|required|tasked) to)|your (?:task|job|goal) is to|help me(?: to| out)?|try to|in this task|go meta:?)[, ]+)+/i;
+const preamble =
+  /^(?:using|based on|given|for|in|with|as|considering|from|taking|by|when|if|without|behaving|acting|to|after|on|during|under|imagine|iso|like|once|while|since|because)\b[^,:]{1,200}[,:]\s*/i;
+const phrasal: readonly (readonly [RegExp, ActId])[] = [
+  [
+    /^(?:tell|show|teach|let) (?:me|us) (?:how|about|what|why|the (?:steps|way|difference|meaning)|more)\b/i,
+    'explain',
+  ],
+  [
+    /^(?:show|give|tell) (?:me |us )?(?:a|the|some|any) (?:best |good |easy |simple |quick )?(?:way|ways|method|methods|steps|trick)\b/i,
+    'explain',
+  ],
+  [/^tell (?:\p{L}+ ){1,3}about\b/iu, 'explain'],
+  [/^(?:prepare|get ready|study|train) (?:me )?for\b/i, 'plan'],
+  [/^let me know\b/i, 'judge'],
+  [/^help (?:me |us )?(?:understand|with|on)\b/i, 'explain'],
+  [
+    /^(?:come up with|think of|look for|write down|note down|make a list|give (?:me )?(?:some|a few|\d+)|find (?:me )?(?:some|a few|\d+)|create a list|provide (?:me with )?(?:a list|some|a few))\b/i,
+    'list',
+  ],
+  [/^(?:give|provide|show|bring) (?:me |us )?(?:an? |some )?(?:\w+ )?examples? of how\b/i, 'explain'],
+  [/^give .{0,40}\b(?:a category|a label|a rating|a score)\b/i, 'classify'],
+  [
+    /^(?:decide|determine|tell me|say|find out|check|identify) (?:whether|if|which (?:part of speech|category|of))\b/i,
+    'classify',
+  ],
+  [/^(?:assess|identify|determine|detect|analy[sz]e) the sentiment\b/i, 'classify'],
+  [/^answer\b/i, 'question'],
+];
+// "the story of … in a poem": the form named last is what comes out.
+const inForm =
+  /\b(?:in|as|in the form of) an? (?:\w+ )?(poem|song|haiku|sonnet|rap|limerick|ballad|dialogue|letter|fairy tale)\b/i;
+
+/** What one sentence of an English goal asks for; `open` when it carries no request of its own. */
+export const readAct = (sentence: string): ReadAct => {
+  let at = 0;
+  let own = false;
+  for (let turn = 0; turn < 3; turn += 1) {
+    const lead = leadIn.exec(sentence.slice(at, at + 120));
+    if (lead) {
+      own ||= /\bi (?:need|want|have|would like) to\s*$/i.test(lead[0].trim());
+      at += lead[0].length;
+    }
+    const before = preamble.exec(sentence.slice(at, at + 260));
+    const next = before && sentence.slice(at + before[0].length, at + before[0].length + 40);
+    if (!before || !next) break;
+    const first = /^[\p{L}-]+/u.exec(next)?.[0].toLowerCase() ?? '';
+    if (!actVerbs.has(first) && !leadIn.test(next) && !isQuestion(next)) break;
+    at += before[0].length;
+  }
+  const request = sentence.slice(at);
+  const verb = /^[\p{L}-]+/u.exec(request)?.[0].toLowerCase() ?? '';
+  for (const [pattern, act] of phrasal) {
+    if (!pattern.test(request)) continue;
+    const deliverable = findDeliverable(request.slice(verb.length));
+    const special =
+      act === 'list' && deliverable && deliverable.id !== 'list' && !/^(?:look|find)$/.test(verb);
+    return {
+      act: special ? settleAct('write', verb, request, deliverable) : act,
+      verb,
+      verbAt: at,
+      deliverable,
+      own,
+    };
+  }
+  const act = actVerbs.get(verb);
+  if (act && !(isQuestion(request) && /^(?:can|do|is)$/.test(verb))) {
+    const rest = request.slice(verb.length);
+    const into = /^(?:turn|transform|convert|make|change|put)$/.test(verb)
+      ? /\binto (?:an? |the )?(.{3,60})/i.exec(rest.slice(0, 300))
+      : null;
+    const made = into && findDeliverable(into[1] ?? '');
+    if (made && made.id !== 'code' && made.id !== 'query' && made.id !== 'formula')
+      return { act: 'write', verb, verbAt: at, deliverable: made, own };
+    const form = act === 'write' ? inForm.exec(rest.slice(0, 300)) : null;
+    const deliverable = form
+      ? findDeliverable(form[1] ?? '')
+      : findDeliverable(act === 'plan' ? (rest.split(/[:,;]/, 1)[0] ?? '') : rest);
+    return { act: settleAct(act, verb, rest, deliverable), verb, verbAt: at, deliverable, own };
+  }
+  const passive = /\b(?:should|must|has to|needs to|have to|will) be (?:\w+ly )?(\w+)\b/i.exec(
+    sentence.slice(0, 300),
+  );
+  const made = passive && passiveVerbs.get((passive[1] ?? '').toLowerCase());
+  if (passive && made) {
+    const deliverable = findDeliverable(sentence.slice(0, passive.index));
+    return {
+      act: settleAct(actVerbs.get(made) ?? 'write', made, sentence, deliverable),
+      verb: made,
+      verbAt: passive.index,
+      deliverable,
+    };
+  }
+  if (isQuestion(sentence.slice(at)) || isQuestion(sentence)) return { act: 'question', verbAt: -1 };
+  if (at > 0 && /\b(?:want|need|would like|'d like|looking for)\b/i.test(sentence.slice(0, at))) {
+    const deliverable = findDeliverable(request);
+    return {
+      act: own ? 'question' : deliverable?.id === 'code' || deliverable?.id === 'query' ? 'code' : 'write',
+      verbAt: at,
+      deliverable,
+      own,
+    };
+  }
+  if (/\b(?:how (?:can|do|would|should|to)|what (?:is|are|would)) \p{L}/iu.test(sentence))
+    return { act: 'question', verbAt: -1 };
+  return {
+    act: 'open',
+    verbAt: -1,
+    ...((!modifierOpening.test(sentence) || /^(?:only|just) (?:an?|the|one|some)\b/i.test(sentence)) && {
+      deliverable: findDeliverable(sentence) ?? findLeadingDeliverable(sentence),
+    }),
+  };
+};

@@ -1,0 +1,159 @@
+import type { ActId } from './act-verbs.ts';
+import { complexityOf } from './complexity.ts';
+import { courtesyEdits } from './courtesy.ts';
+import { findData } from './find-data.ts';
+import type { GivenData } from './find-data.ts';
+import { findFrozenSpans } from './frozen-spans.ts';
+import type { FrozenSpan } from './frozen-spans.ts';
+import { isTitled } from './is-titled.ts';
+import { isTechnical } from './is-technical.ts';
+import type { Reading } from './reading.ts';
+import { readForeign } from './read-foreign.ts';
+import { readFacts } from './known-facts.ts';
+import { detectLanguage } from './language.ts';
+import { findMisfit } from './misfit.ts';
+import { normalise, readingCap } from './normalise.ts';
+import { isQuestion, questionKind } from './question-kind.ts';
+import type { QuestionKind } from './question-kind.ts';
+import { findReader } from './reader.ts';
+import { roleKindOf } from './role-name.ts';
+import { readSentences } from './sentence-kinds.ts';
+import { splitSentences } from './sentences.ts';
+import { readSize } from './size.ts';
+import { spellingEdits } from './spelling.ts';
+import { findVagueWord } from './vague-words.ts';
+
+/** The role's name in "Act as an Etsy researcher" or "Film Critic". */
+const nameOfRole = (sentence: string): string =>
+  sentence
+    .replace(
+      /^(?:please )?(?:i want you to )?(?:act|behave|pretend|work|serve)(?:ing)? (?:as|like|to be) (?:an? |the |my )?/i,
+      '',
+    )
+    .replace(/^you are (?:an? |the |my )?/i, '')
+    .replace(/[.!]+$/, '');
+
+const kindOf = (request: string, own: boolean, frozen: readonly FrozenSpan[]): QuestionKind => {
+  const kind = questionKind(request);
+  if (kind !== 'what-is') return kind;
+  const numbers = frozen.filter((span) => span.kind === 'number').length;
+  if (numbers >= 3 && /\b(?:operations?|result|number|total|left|remain|distance|digits?)\b/i.test(request))
+    return 'quantity';
+  return own ? 'how-to' : kind;
+};
+
+/** Reads a goal by the steps of SPEC.md, section Reading. Never throws; what it cannot tell stays open. */
+export const readGoal = (raw: string): Reading => {
+  const whole = normalise(raw);
+  const cut = whole.length > readingCap ? whole.lastIndexOf(' ', readingCap) : whole.length;
+  const goal = whole;
+  const head = whole.slice(0, cut > 0 ? cut : readingCap);
+  const frozen = findFrozenSpans(head);
+  const all = splitSentences(head, frozen);
+  const found = findData(head, all, frozen);
+  const beyond = head.length < goal.length;
+  const firstEnd = all[0]?.end ?? head.length;
+  const data: GivenData | undefined =
+    found && beyond
+      ? { ...found, range: { start: found.range.start, end: goal.length } }
+      : (found ??
+        (beyond
+          ? { range: { start: Math.min(firstEnd, 2_000), end: goal.length }, label: 'Text', imperative: true }
+          : undefined));
+  const instructionsEnd = data ? data.range.start : head.length;
+  const ranges = splitSentences(head.slice(0, instructionsEnd), frozen);
+  const instructions = goal.slice(0, instructionsEnd);
+  const language = detectLanguage(instructions);
+  const spoken = data && detectLanguage(goal.slice(data.range.start, data.range.start + 4_000));
+  const english = language.code === 'en';
+  const courtesy =
+    english || language.code === 'de'
+      ? ranges.flatMap((range) => courtesyEdits(goal, range, ranges.length === 1))
+      : [];
+  const shown = ranges.map((range) => {
+    if (courtesy.some((edit) => edit.start === range.start && edit.end === range.end)) return '';
+    const skip = courtesy.find(
+      (edit) => edit.start <= range.start && edit.end > range.start && edit.end < range.end && edit.to === '',
+    );
+    const chained =
+      skip &&
+      courtesy.findLast(
+        (edit) =>
+          edit.end < range.end && edit.start >= range.start && edit.start <= skip.end && edit.to === '',
+      );
+    return goal.slice(chained?.end ?? skip?.end ?? range.start, range.end);
+  });
+  const read = readSentences(shown);
+  const main = read.find((sentence) => sentence.main);
+  const lone = read.length === 1 ? read[0] : undefined;
+  const foreign = english ? undefined : readForeign(instructions, language.code);
+  const request = main?.text ?? shown.find((text) => text !== '') ?? goal.slice(0, 300);
+  const roleKind =
+    !foreign && (!main || main.act.act === 'role') ? roleKindOf(nameOfRole(shown[0] ?? '')) : undefined;
+  const plays =
+    english &&
+    /^(?:let['’]?s play\b|lets play\b)|\btext[- ](?:based )?(?:adventure|rpg|game)\b/i.test(
+      instructions.slice(0, 300),
+    );
+  const onlyRole = english && !main && read[0]?.kind === 'role' && data === undefined;
+  const loneRole = onlyRole || (roleKind !== undefined && ranges.length <= 2 && instructions.length < 160);
+  const act: ActId = foreign?.act ?? (loneRole || plays ? 'role' : (main?.act.act ?? 'open'));
+  const edits = [
+    ...courtesy,
+    ...(english
+      ? ranges
+          .flatMap((range) => spellingEdits(goal, range, frozen))
+          .filter(({ start }) => !courtesy.some((edit) => edit.start <= start && start < edit.end))
+      : []),
+  ];
+  const loose = lone?.act.deliverable?.loose ? lone.act.deliverable.end : 0;
+  const begin = ranges[0] ? ranges[0].end - (shown[0]?.length ?? 0) : 0;
+  if (loose > 0 && goal.charAt(begin + loose) === ' ')
+    edits.push({
+      start: begin + loose,
+      end: begin + loose,
+      to: ':',
+      rule: 'A1',
+      reason: 'Tells the thing from its subject',
+      quiet: true,
+    });
+  return {
+    goal,
+    frozen,
+    language,
+    ...(spoken?.confident && spoken.code !== language.code && { dataLanguage: spoken }),
+    sentences: read.map((sentence, index) => ({
+      range: ranges[index] ?? { start: 0, end: 0 },
+      text: sentence.text,
+      kind: foreign ? 'task' : sentence.kind,
+      main: sentence.main,
+      act: sentence.act.act,
+    })),
+    ...(data && { data }),
+    act,
+    ...(main?.act.verb && { verb: main.act.verb }),
+    request,
+    ...(foreign
+      ? { deliverable: foreign.deliverable }
+      : { deliverable: (main ?? lone)?.act.deliverable?.id }),
+    ...(!foreign && { noun: (main ?? lone)?.act.deliverable?.noun }),
+    ...(act === 'question' && {
+      question: kindOf(
+        main?.act.verb === 'answer' ? (shown.find((text) => isQuestion(text)) ?? request) : request,
+        main?.act.own ?? false,
+        frozen,
+      ),
+    }),
+    own: act === 'question' && !isQuestion(request) && (main?.act.own ?? false),
+    ...(plays ? { roleKind: 'player' as const } : roleKind && { roleKind }),
+    ...(english && { reader: findReader(instructions) }),
+    size: readSize(instructions),
+    ...(english && { vague: findVagueWord(request) }),
+    facts: readFacts(instructions, frozen),
+    complexity: complexityOf(goal),
+    titled: isTitled(request),
+    technical: isTechnical(instructions, frozen),
+    ...(english && { misfit: findMisfit(request, act === 'open') }),
+    edits: edits.toSorted((a, b) => a.start - b.start),
+  };
+};

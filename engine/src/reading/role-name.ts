@@ -1,0 +1,48 @@
+/** How a role works with the person: which frame serves it. */
+export type RoleKind = 'coach' | 'reviewer' | 'interpreter' | 'generator' | 'advisor' | 'player';
+
+const heads: readonly (readonly [RoleKind, RegExp])[] = [
+  [
+    'interpreter',
+    /(?:terminal|console|interpreter|compiler|translator|converter|simulator|emulator|spreadsheet|engine|transpiler|dictionary|encyclopedia|thesaurus|calculator|detector|browser|machine|oracle|analyzer|analyser|extractor|scanner|summarizer|summariser|corrector)$/,
+  ],
+  [
+    'reviewer',
+    /(?:reviewer|critic|evaluator|grader|proofreader|editor|checker|auditor|inspector|fact-checker|tester|examiner|judge|analyst|finder|optimizer|optimiser|improver)$/,
+  ],
+  [
+    'coach',
+    /(?:coach|teacher|tutor|trainer|instructor|mentor|interviewer|professor|therapist|counselor|counsellor|partner|helper|companion|buddy)$/,
+  ],
+  [
+    'generator',
+    /(?:generator|creator|maker|builder|writer|composer|planner|designer|architect|recommender|author|screenwriter|poet|novelist|songwriter|rapper|copywriter|producer|ghostwriter|artist|stylist|chef)$/,
+  ],
+  [
+    'player',
+    /(?:comedian|storyteller|character|chatbot|bot|player|magician|commentator|gaslighter|shell|guru|friend|girlfriend|boyfriend|philosopher|prophet|lunatic|drunk person|astronaut|detective|king|queen|santa claus|yoda|pirate)$/,
+  ],
+  [
+    'advisor',
+    /(?:expert|advisor|adviser|consultant|specialist|assistant|doctor|dentist|psychologist|lawyer|accountant|agent|manager|engineer|developer|programmer|scientist|researcher|economist|nutritionist|dietitian|physician|pharmacist|midwife|nurse|strategist|marketer|realtor|broker|officer|director|executive|administrator|admin|librarian|historian|journalist|mathematician|statistician|etymologist|chemist|mechanic|electrician|gardener|florist|geographer|veterinarian|salesperson|recruiter|owner|gnomist|astrologer|technician|hypnotherapist|investor|trader|shopper|troubleshooter|guide|mediator|negotiator|navigator|monitor|master|mastermind|yogi|dj|dm|ceo|cto|cfo|cio|cmo|attendant|representative|support|ist|ologist)$/,
+  ],
+];
+
+const notRoles = /(?:^|\s)(?:list|gist|checklist|playlist|wishlist|twist|artist statement|ui|role of .*)$/;
+const stop =
+  /\s(?:for|of|in|with|to|on|at|from|who|that|and|using|specializing|specialising|crafting|writing|working|helping|teaching|by)\s|[:(,–—|]|\s-\s/;
+
+/** The kind of role that a bare noun phrase names, such as `Public Speaking Coach`; undefined for things. */
+export const roleKindOf = (phrase: string): RoleKind | undefined => {
+  const name = phrase
+    .toLowerCase()
+    .replace(/["“”'’.!]+$/g, '')
+    .replace(/^["“”]/, '')
+    .replace(/\s+role$/, '')
+    .trim();
+  const head = name.split(stop)[0]?.trim() ?? '';
+  if (head === '' || notRoles.test(head)) return undefined;
+  // A "Character Creation Guide" is a text; a "Travel Guide" is a person.
+  if (/\bguide$/.test(head) && head.split(' ').length > 2) return undefined;
+  return heads.find(([, pattern]) => pattern.test(head))?.[0];
+};

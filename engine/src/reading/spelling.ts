@@ -1,0 +1,44 @@
+import type { FrozenSpan } from './frozen-spans.ts';
+import { misspellings } from './misspellings.ts';
+import type { TextEdit, TextRange } from './text-edits.ts';
+
+const matchCase = (model: string, word: string): string => {
+  if (model === model.toUpperCase()) return word.toUpperCase();
+  return model[0] === model[0]?.toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+};
+
+/** Corrections of known misspellings inside `range` (rule K3), never inside a frozen span or in given data. */
+export const spellingEdits = (
+  goal: string,
+  range: TextRange,
+  frozen: readonly FrozenSpan[],
+): readonly TextEdit[] => {
+  const edits: TextEdit[] = [];
+  let frozenAt = 0;
+  for (const match of goal.slice(range.start, range.end).matchAll(/[A-Za-z]{3,20}/g)) {
+    const old = match[0];
+    const to = misspellings.get(old.toLowerCase());
+    if (to === undefined) continue;
+    const start = range.start + match.index;
+    while (frozenAt < frozen.length && (frozen[frozenAt]?.end ?? 0) <= start) frozenAt += 1;
+    const span = frozen[frozenAt];
+    if (span && span.start < start + old.length) continue;
+    const right = matchCase(old, to);
+    edits.push({
+      start,
+      end: start + old.length,
+      to: right,
+      rule: 'K3',
+      reason: `Spelling: ${old} → ${right}`,
+    });
+  }
+  for (const match of goal
+    .slice(range.start, range.end)
+    .matchAll(
+      /(?<=^|(?:^|\s)(?:do|can|should|would|could|will|am|did|may|must|if|when|that|what|where|and|but|so|as|because|how|than|while|,|which|whether|before|after|since) |[.!?,] )i(?= [a-z]|['’](?:m|ve|d|ll)\b)/g,
+    )) {
+    const at = range.start + match.index;
+    edits.push({ start: at, end: at + 1, to: 'I', rule: 'K3', reason: 'Capital letter', quiet: true });
+  }
+  return edits;
+};

@@ -1,0 +1,76 @@
+/** Where a stretch of the prompt comes from: the goal as written, the goal trimmed or corrected, or a rule of ours. */
+export type Origin = 'goal' | 'edited' | 'added' | 'removed';
+
+/**
+ * One stretch of a section. Spans whose origin is not `removed`, joined, are exactly the section's text;
+ * `removed` spans show words of the goal that were struck out and are never part of the prompt.
+ */
+export interface Span {
+  readonly text: string;
+  readonly origin: Origin;
+  /** Id of the rule in SPEC.md that put it there; absent for the goal's own words and for plain punctuation. */
+  readonly rule?: string;
+  /** One short sentence for the margin, slots filled. */
+  readonly reason?: string;
+}
+
+export interface Section {
+  /** Stable id such as `task`, `context`, `requirements`, `return`. */
+  readonly id: string;
+  /** Heading shown to people; the prompt itself may write it as a heading, a tag or not at all. */
+  readonly title: string;
+  /** The section exactly as it stands in the prompt, heading or tags included. */
+  readonly text: string;
+  readonly spans: readonly Span[];
+  /** Why this section is there, in one sentence. */
+  readonly reason: string;
+}
+
+/** A guess that the person can change; passing `{ [id]: choice }` as `assumptions` rewrites the prompt. */
+export interface Assumption {
+  readonly id: string;
+  readonly label: string;
+  readonly choices: readonly { readonly id: string; readonly label: string }[];
+  readonly chosen: string;
+  readonly reason: string;
+}
+
+export type Severity = 'error' | 'warning' | 'hint';
+
+export interface Finding {
+  /** Id of the lint rule, such as `goal-facts-kept`. */
+  readonly rule: string;
+  readonly severity: Severity;
+  /** One plain sentence. */
+  readonly message: string;
+  /** What to do about it, where something can be done. */
+  readonly fix?: string;
+}
+
+/** Something the person should know that does not stand in the prompt, such as a goal that belongs to another screen. */
+export interface Notice {
+  readonly rule: string;
+  readonly message: string;
+  /** Screen that would serve better, where there is one. */
+  readonly screen?: 'content' | 'visual' | 'code';
+}
+
+/** Token counts, estimated as for o200k_base (see tokens/). */
+export interface TokenCounts {
+  readonly goal: number;
+  readonly prompt: number;
+}
+
+export interface Generated {
+  readonly text: string;
+  readonly sections: readonly Section[];
+  readonly assumptions: readonly Assumption[];
+  readonly findings: readonly Finding[];
+  readonly notices: readonly Notice[];
+  /** 0 to 100: weighted share of the applicable lint rules that pass. */
+  readonly score: number;
+  readonly tokens: TokenCounts;
+}
+
+/** Choices for assumptions by id; unknown ids and choices are ignored. */
+export type AssumptionChoices = Readonly<Record<string, string>>;

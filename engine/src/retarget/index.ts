@@ -1,0 +1,2 @@
+export { retarget } from './retarget.ts';
+export type { RetargetInput, Retargeted } from './retarget.ts';

@@ -1,0 +1,1 @@
+export { estimateTokens } from './estimate-tokens.ts';

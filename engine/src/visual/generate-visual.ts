@@ -1,0 +1,131 @@
+import {
+  defaultQuality,
+  imageServices,
+  imageStyles,
+  videoServices,
+  videoStyles,
+  type ImageStyleId,
+  type Media,
+  type QualityId,
+  type ServiceId,
+  type VideoStyleId,
+} from '../catalogue/visual.ts';
+import { lintPrompt } from '../lint/lint-prompt.ts';
+import type { AssumptionChoices, Generated, Section } from '../result.ts';
+import { estimateTokens } from '../tokens/index.ts';
+import { dialectFor } from './dialects/dialects.ts';
+import type { Dialect } from './dialects/dialect.ts';
+import type { Phrase } from './plan/phrase.ts';
+import { planScene, type PlanOptions } from './plan/plan-scene.ts';
+import { varyScene, type Variation } from './plan/vary-scene.ts';
+import { blankSpans } from './reading/find-lettering.ts';
+import { readVisualGoal } from './reading/read-visual-goal.ts';
+import { visualNotices } from './visual-notices.ts';
+import { writeScene } from './write-scene.ts';
+
+export interface VisualOptions {
+  readonly goal: string;
+  readonly media: Media;
+  /** Left out, or of the other medium: no style is added. */
+  readonly style?: ImageStyleId | VideoStyleId;
+  readonly quality?: QualityId;
+  /** Absent: sentences that every service of the medium reads. */
+  readonly service?: ServiceId;
+  /** One of the service's versions; unknown ones give the default. */
+  readonly version?: string;
+  readonly assumptions?: AssumptionChoices;
+}
+
+export interface GeneratedVisual extends Generated {
+  /** Up to three prompts, each with exactly one open axis filled another way. */
+  readonly variations: readonly Variation[];
+  /** Names of the services that read this prompt. */
+  readonly services: readonly string[];
+}
+
+/**
+ * A prompt for an image or video service from a plain goal. Never throws; the same options give the same bytes;
+ * an empty goal gives an empty prompt.
+ */
+export function generateVisual(options: VisualOptions): GeneratedVisual {
+  const reading = readVisualGoal(options.goal, options.media);
+  const dialect = dialectFor(options.media, options.service);
+  const services = servicesOf(options, dialect);
+  if (reading.text === '') return empty(services);
+  const version = versionOf(options, dialect);
+  const plan: PlanOptions = {
+    media: options.media,
+    style: styleOf(options),
+    quality: options.quality ?? defaultQuality,
+    version,
+    assumptions: options.assumptions,
+  };
+  const scene = planScene(reading, dialect, plan);
+  const { sections, wasCut } = writeScene(reading, scene, dialect, plan);
+  const text = sections.map((section) => section.text).join('');
+  const added = sections
+    .flatMap((section) => section.spans)
+    .filter((span) => span.origin === 'added' || span.origin === 'edited');
+  // What the service has no room for is told by a notice, not blamed on the prompt.
+  const readable =
+    wasCut || dialect.showsOneMoment === true
+      ? keptWords(sections)
+      : dialect.readsFlags
+        ? options.goal
+        : blankSpans(reading.text, reading.flags);
+  const { findings, score } = lintPrompt({
+    prompt: text,
+    goal: readable,
+    kind: 'visual',
+    target: dialect.id,
+    added: added.map((span) => span.text),
+  });
+  const write = (phrases: readonly Phrase[]): string =>
+    writeScene(reading, { ...scene, phrases }, dialect, plan)
+      .sections.map((section) => section.text)
+      .join('');
+  return {
+    text,
+    sections,
+    assumptions: scene.assumptions,
+    findings,
+    notices: visualNotices(reading, scene, dialect, wasCut),
+    score,
+    tokens: { goal: estimateTokens(options.goal), prompt: estimateTokens(text) },
+    variations: varyScene(scene, text, write),
+    services,
+  };
+}
+
+const keptWords = (sections: readonly Section[]): string =>
+  sections
+    .flatMap((section) => section.spans)
+    .filter((span) => span.origin === 'goal')
+    .map((span) => span.text)
+    .join(' ');
+
+const styleOf = ({ media, style }: VisualOptions): VisualOptions['style'] =>
+  (media === 'image' ? imageStyles : videoStyles).find(({ id }) => id === style)?.id;
+
+function versionOf({ version, assumptions }: VisualOptions, { versions }: Dialect): string {
+  const wanted = assumptions?.['version'] ?? version;
+  return versions.find(({ id }) => id === wanted)?.id ?? versions[0].id;
+}
+
+function servicesOf({ media }: VisualOptions, dialect: Dialect): readonly string[] {
+  const all = media === 'image' ? imageServices : videoServices;
+  const own = all.filter(({ id }) => id === dialect.id);
+  return (own.length > 0 ? own : all).map(({ name }) => name);
+}
+
+const empty = (services: readonly string[]): GeneratedVisual => ({
+  text: '',
+  sections: [],
+  assumptions: [],
+  findings: [],
+  notices: [],
+  score: 0,
+  tokens: { goal: 0, prompt: 0 },
+  variations: [],
+  services,
+});

@@ -1,0 +1,45 @@
+import type { VideoStyleId } from '../../catalogue/visual.ts';
+import type { VisualReading } from '../reading/read-visual-goal.ts';
+import type { Axis, AxisChoice } from './axis.ts';
+import { subjectName } from './view-axis.ts';
+
+const move = (id: string, label: string, text: string): AxisChoice => ({ id, label, text });
+
+const axis = (choices: Axis['choices'], reason: string): Axis => ({
+  id: 'camera',
+  label: 'Camera',
+  choices,
+  rule: 'M1',
+  reason,
+});
+
+/** The one camera move of a clip; undefined when the goal has its own. */
+export function cameraAxis(reading: VisualReading, style: VideoStyleId | undefined): Axis | undefined {
+  if (reading.camera !== undefined) return undefined;
+  const name = subjectName(reading);
+  const still = move('still', 'Still', 'the camera stays still');
+  const push = move('push-in', 'Slow push in', 'slow push in');
+  const pan = move('pan', 'Slow pan', 'slow pan from left to right');
+  const orbit = move('orbit', 'Slow orbit', `the camera slowly circles ${name}`);
+  const follow = move('follow', 'Follow', `the camera follows ${name} at a steady distance`);
+  const flight = move('flight', 'Slow flight', 'slow, steady forward flight');
+  if (reading.timelapse !== undefined) {
+    return axis(
+      [move('fixed', 'Fixed', 'fixed camera, same framing from first to last frame'), push, pan],
+      'A time lapse needs a fixed frame',
+    );
+  }
+  const isFlown = style === 'drone-footage' || /drone|aerial|bird|from above/.test(reading.view ?? '');
+  if (isFlown && !reading.view?.startsWith('top'))
+    return axis([flight, still, pan], 'One move per clip, as drones make it');
+  if (reading.motion !== undefined)
+    return axis([still, follow, push], 'One move per clip: the subject acts, so the camera rests');
+  const isThing =
+    reading.subject.kind === 'object' ||
+    reading.subject.kind === 'vehicle' ||
+    reading.subject.kind === 'food';
+  return axis(
+    isThing ? [push, orbit, still] : [push, pan, still],
+    'One move per clip: nothing else moves, so the camera does',
+  );
+}

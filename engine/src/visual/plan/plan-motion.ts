@@ -1,0 +1,55 @@
+import type { VideoStyleId } from '../../catalogue/visual.ts';
+import type { Dialect, VisualSectionId } from '../dialects/dialect.ts';
+import type { VisualReading } from '../reading/read-visual-goal.ts';
+import { chosen, leftOpen, type Axis } from './axis.ts';
+import { cameraAxis } from './camera-axis.ts';
+import { durationAxis } from './duration-axis.ts';
+import type { Phrase } from './phrase.ts';
+import type { PlanOptions } from './plan-scene.ts';
+
+const orbitDirection: Axis = {
+  id: 'direction',
+  label: 'Direction',
+  choices: [
+    leftOpen,
+    { id: 'clockwise', label: 'Clockwise', text: 'clockwise' },
+    { id: 'counterclockwise', label: 'Counterclockwise', text: 'counterclockwise' },
+  ],
+  rule: 'M1',
+  reason: 'The direction was open',
+};
+
+/** The camera's part and the order of events of a clip. */
+export function planMotion(
+  reading: VisualReading,
+  options: PlanOptions,
+  dialect: Dialect,
+  take: (axis: Axis | undefined, section: VisualSectionId) => string | undefined,
+  phrases: Phrase[],
+): void {
+  if (!dialect.order.includes('motion')) return;
+  take(cameraAxis(reading, options.style as VideoStyleId | undefined), 'motion');
+  if (reading.camera?.clause !== undefined && reading.camera.move !== 'still')
+    phrases.push({
+      section: 'motion',
+      text: 'one smooth move at a steady speed',
+      rule: 'M1',
+      reason: 'One move per clip',
+    });
+  if (reading.camera?.move === 'orbit' && !/clockwise/i.test(reading.camera.clause?.text ?? 'clockwise'))
+    take(orbitDirection, 'motion');
+  if (dialect.seconds === undefined) return;
+  const seconds = Number(chosen(durationAxis(reading, dialect.seconds), options.assumptions).id);
+  const text =
+    reading.timelapse !== undefined
+      ? 'one continuous take, the change gradual'
+      : reading.sequence !== undefined
+        ? orderPhrase(reading, seconds)
+        : '';
+  if (text !== '') phrases.push({ section: 'order', text, rule: 'M2', reason: 'Your order of events' });
+}
+
+const orderPhrase = ({ text }: VisualReading, seconds: number): string =>
+  text.slice(0, 1000).split(/\bthen\b/i).length > 2
+    ? 'one continuous shot, every action in the order given'
+    : `one continuous shot: the first action for about ${Math.round(seconds * 0.4)} seconds, the second until the end`;

@@ -1,0 +1,65 @@
+import type { VisualReading } from '../reading/read-visual-goal.ts';
+
+const totals = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** Counted groups said a second time, with their side where the goal gives one, and the total. */
+export function countPhrases(
+  { counts, relation, isLong, subject, view }: VisualReading,
+  showsAll: boolean,
+): readonly string[] {
+  if (isLong || counts.groups.length === 0) return [];
+  const [only] = counts.groups;
+  if (only !== undefined && counts.groups.length === 1) {
+    const words = only.phrase.split(' ');
+    const visible =
+      !showsAll || relation !== undefined || /close|macro|portrait/.test(view ?? '')
+        ? ''
+        : `, ${only.count === 1 ? '' : 'all '}fully visible`;
+    return [`exactly ${words[0]} ${words.at(-1)}${visible}`];
+  }
+  const sides = relation?.sides;
+  const groups = counts.groups.map(({ count, phrase }) => {
+    const exact = `exactly ${phrase}`;
+    if (sides === undefined || counts.groups.length !== 2) return exact;
+    const side = sides.onTheLeft.toLowerCase().includes(phrase) ? 'left' : 'right';
+    return count > 1 ? `${exact} in one group on the ${side}` : `${exact} on the ${side}`;
+  });
+  if (counts.total === undefined || counts.total >= totals.length) return groups;
+  const total = /^\d/.test(only?.phrase ?? '') ? String(counts.total) : totals[counts.total];
+  return [...groups, `${total} ${subject.kind === 'person' ? 'people ' : ''}in total`];
+}
+
+/** Which party stands on which side, for goals that say nothing else. */
+export function relationPhrase({ relation, counts, isLong }: VisualReading): string {
+  const sides = relation?.sides;
+  if (sides === undefined || isLong || counts.groups.length > 1) return '';
+  return `${sides.onTheLeft} on the left, ${sides.onTheRight} on the right`;
+}
+
+/** Several parties or groups: none may be cut off. */
+export const wholenessPhrase = ({
+  relation,
+  counts,
+  isLong,
+  view,
+  subject,
+  genre,
+}: VisualReading): string => {
+  if (relation === undefined && counts.groups.length < 2 && !subject.isCompound) return '';
+  if (isLong || genre !== undefined || /close|macro|portrait/.test(view ?? '')) return '';
+  return 'everything fully visible';
+};

@@ -1,0 +1,71 @@
+import type { VisualReading } from '../reading/read-visual-goal.ts';
+import { genreFrames } from './genre-frame.ts';
+import type { Axis, AxisChoice } from './axis.ts';
+
+/** Proportions of the picture; each service has its own figures for them. */
+export type Shape = 'square' | 'landscape' | 'wide' | 'portrait' | 'tall';
+
+/** Words that ask for a tall frame. */
+const upright: ReadonlySet<string> = new Set([
+  'vertical',
+  'tiktok',
+  'reel',
+  'reels',
+  'shorts',
+  'story',
+  'stories',
+]);
+
+const labels: Readonly<Record<Shape, string>> = {
+  square: 'Square',
+  landscape: 'Landscape',
+  wide: 'Wide',
+  portrait: 'Portrait',
+  tall: 'Tall',
+};
+const choice = (id: Shape): AxisChoice => ({ id, label: labels[id], text: '' });
+
+/** The proportions, guessed from what is shown, unless the goal itself gives a ratio. */
+export function shapeAxis(reading: VisualReading, available: readonly Shape[], isVideo: boolean): Axis {
+  const isUpright = reading.wordsOutside.some((word) => upright.has(word));
+  const guess = isVideo ? (isUpright ? 'tall' : 'wide') : isUpright ? 'portrait' : guessShape(reading);
+  const first = available.includes(guess) ? guess : nearest(guess, available);
+  const rest = available.filter((shape) => shape !== first);
+  return {
+    id: 'shape',
+    label: 'Proportions',
+    choices: [choice(first), ...rest.map(choice)],
+    rule: 'V9',
+    reason: 'Proportions follow what is shown',
+  };
+}
+
+function guessShape(reading: VisualReading): Shape {
+  if (reading.genre !== undefined) return genreFrames[reading.genre].shape;
+  if (
+    reading.view === 'portrait' ||
+    reading.view === 'headshot' ||
+    reading.view === 'full body' ||
+    reading.view === 'full-body'
+  )
+    return 'portrait';
+  if (reading.subject.kind === 'place' || reading.subject.kind === 'event') return 'wide';
+  if (/aerial|wide|panoram|drone|establishing/.test(reading.view ?? '')) return 'wide';
+  if (
+    reading.isAbstract ||
+    reading.isLong ||
+    reading.isSentence ||
+    reading.relation !== undefined ||
+    reading.setting.stated
+  )
+    return 'landscape';
+  if (reading.counts.groups.length > 1) return 'landscape';
+  return reading.subject.kind === 'person' ? 'portrait' : 'square';
+}
+
+const nearest = (shape: Shape, available: readonly Shape[]): Shape =>
+  (shape === 'landscape' && available.includes('wide')
+    ? 'wide'
+    : shape === 'portrait' && available.includes('tall')
+      ? 'tall'
+      : available[0]) ?? 'square';

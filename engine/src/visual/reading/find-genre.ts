@@ -1,0 +1,66 @@
+import type { GoalWords } from './goal-words.ts';
+
+/** Kinds of picture that bring a frame of their own. */
+export type Genre =
+  | 'logo'
+  | 'icon'
+  | 'poster'
+  | 'comic'
+  | 'diagram'
+  | 'interface'
+  | 'pattern'
+  | 'map'
+  | 'sticker'
+  | 'cover'
+  | 'tattoo'
+  | 'coloring-page'
+  | 'character-sheet'
+  | 'floor-plan'
+  | 'social-post'
+  | 'banner'
+  | 'card'
+  | 'wallpaper';
+
+const genres: readonly (readonly [Genre, RegExp])[] = [
+  ['coloring-page', /^(?:colou?ring (?:page|book)|line art page)$/],
+  ['character-sheet', /^(?:character (?:sheet|turnaround|design)|reference sheet)$/],
+  ['floor-plan', /^floor ?plan$/],
+  ['logo', /^(?:logo|logotype|wordmark|emblem|monogram|brand mark)$/],
+  ['icon', /^(?:icon|app icon|favicon|pictogram)$/],
+  ['poster', /^(?:poster|flyer|leaflet|billboard|playbill)$/],
+  ['comic', /^(?:comic|comic strip|comic page|graphic novel page|storyboard|manga page)$/],
+  ['diagram', /^(?:diagram|infographic|chart|flow ?chart|mind ?map|schematic|timeline graphic)$/],
+  [
+    'interface',
+    /^(?:(?:ui|app|web ?site|web ?page|dashboard|landing page|login|mobile) (?:mock-?up|screen|design|interface|page|ui)|mock-?up|wireframe|user interface|dashboard|landing page)$/,
+  ],
+  ['pattern', /^(?:pattern|seamless (?:pattern|texture|tile)|textile pattern|texture)$/],
+  ['map', /^map$/],
+  ['sticker', /^(?:sticker|sticker design)$/],
+  ['cover', /^(?:(?:book|album|magazine) cover|cover)$/],
+  ['tattoo', /^(?:tattoo|tattoo design)$/],
+  [
+    'social-post',
+    /^(?:(?:instagram|facebook|linkedin|pinterest|social media|social) (?:post|ad|pin|story)|ad|advert|advertisement)$/,
+  ],
+  [
+    'banner',
+    /^(?:banner|(?:youtube|video) thumbnail|thumbnail|hero image|header image|cover photo|(?:website|blog|email) header)$/,
+  ],
+  [
+    'card',
+    /^(?:(?:wedding |birthday |party )?invitation|(?:greeting|business|birthday|invitation|christmas|thank-you|valentine) card|postcard)$/,
+  ],
+  ['wallpaper', /^(?:wallpaper|desktop background|phone background)$/],
+];
+
+/** The genre that one such thing heads the goal's first noun phrase, if any; several at once share no frame. */
+export function findGenre(goal: GoalWords, chunk: readonly string[]): Genre | undefined {
+  if (/ for colou?ring /.test(goal.spoken)) return 'coloring-page';
+  const last = chunk.at(-1) ?? '';
+  const lastTwo = chunk.slice(-2).join(' ');
+  const found = genres.find(([, pattern]) => pattern.test(lastTwo) || pattern.test(last))?.[0];
+  if (found === undefined || /[^s]s$/.test(last)) return undefined;
+  // A logo on a mug is a mug.
+  return / (?:on|hanging|hung|against) (?:an?|the|his|her|my|its) /.test(goal.spoken) ? undefined : found;
+}

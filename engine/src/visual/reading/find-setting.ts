@@ -1,0 +1,94 @@
+import type { Subject } from './find-subject.ts';
+import { findPhrase, type GoalWords } from './goal-words.ts';
+import { wordSet } from './word-set.ts';
+
+/** Where the light comes from when the goal leaves it open. */
+type Surroundings = 'outdoors' | 'indoors' | 'underwater' | 'space' | 'unknown';
+
+const indoors = wordSet(
+  'kitchen bedroom bathroom room rooms hall hallway corridor lobby library museum gallery theater theatre gym school classroom office studio ' +
+    'garage supermarket shop store cafe restaurant bar pub laundromat closet table desk shelf couch sofa bed indoors indoor interior inside floor ' +
+    'cabinet counter ceiling carpet sink bathtub workshop lab laboratory conference bench piano stage church cathedral temple',
+);
+const outdoors = wordSet(
+  'street road highway alley path trail bridge plaza harbor harbour port marina bay coast beach shore island sea ocean lake river stream ' +
+    'waterfall canyon valley mountain mountains hill hills glacier desert dunes forest woods jungle meadow field fields farm orchard vineyard ' +
+    'garden park playground yard courtyard swamp cliff cliffs sky lawn grass snow sand rooftop balcony terrace porch pool sidewalk tree trees ' +
+    'outdoors outdoor city town village skyscraper skyscrapers building buildings castle lighthouse windmill barn countryside pyramids ' +
+    'stadium court landscape skyline rowboat boat ship yacht horizon mountaintop storefront intersection stop track',
+);
+const underwater = [
+  'underwater',
+  'coral reef',
+  'ocean floor',
+  'sea floor',
+  'seabed',
+  'under the sea',
+  'under water',
+  'under the ocean',
+];
+const space = [
+  'outer space',
+  'the moon',
+  'jupiter',
+  'saturn',
+  'on mars',
+  'galaxy',
+  'planet',
+  'nebula',
+  'spaceship',
+  'spacecraft',
+  'milky way',
+];
+
+const placeWords =
+  /^(?:in|inside|on|at|under|beneath|by|near|through|over|across|along|among|above|behind|beside|around|atop|into|against|towards?)$/;
+const bodyOrWorn = wordSet(
+  'hand hands head face shoulder shoulders back neck lap body it them his her its their top style front profile detail color colour motion love one two three time',
+);
+
+export interface SettingCue {
+  readonly surroundings: Surroundings;
+  /** Whether the goal says where the subject is. */
+  readonly stated: boolean;
+}
+
+/** Where the scene takes place, as far as the goal says. */
+export function findSetting(goal: GoalWords, subject: Subject): SettingCue {
+  return { surroundings: surroundingsOf(goal, subject), stated: statesPlace(goal) };
+}
+
+function surroundingsOf(goal: GoalWords, { kind, chunk }: Subject): Surroundings {
+  if (findPhrase(goal, underwater) !== undefined) return 'underwater';
+  if (
+    findPhrase(goal, space) !== undefined ||
+    / in (?:the |outer )?space (?!station|shuttle)/.test(goal.spoken)
+  )
+    return 'space';
+  // A coffee table is in no room; a kitchen is one.
+  const around =
+    kind === 'place' || kind === 'event' ? goal.words : goal.words.filter((word) => !chunk.includes(word));
+  const outside = around.some((word) => outdoors.has(word));
+  const inside =
+    around.some((word) => indoors.has(word)) ||
+    findPhrase(goal, ['at home', 'in the house', 'at work']) !== undefined;
+  if (outside === inside) return 'unknown';
+  return outside ? 'outdoors' : 'indoors';
+}
+
+function statesPlace(goal: GoalWords): boolean {
+  if (
+    findPhrase(goal, [...underwater, 'outdoors', 'outside', 'indoors', 'background', 'in the foreground']) !==
+    undefined
+  )
+    return true;
+  return goal.words.some((word, index) => {
+    if (!placeWords.test(word)) return false;
+    const end = goal.words.findIndex(
+      (next, at) =>
+        at > index && (placeWords.test(next) || /^(?:[.,]|of|with|and|that|which|to)$/.test(next)),
+    );
+    const noun = goal.words[(end < 0 ? goal.words.length : end) - 1] ?? '';
+    return noun !== word && !bodyOrWorn.has(noun);
+  });
+}

@@ -1,0 +1,127 @@
+import type { GoalWords } from './goal-words.ts';
+import { classOfNoun, type SubjectClass } from './subject-words.ts';
+import { wordSet } from './word-set.ts';
+
+const stops = wordSet(
+  '. , in on at of with without under beneath below above over by near next beside behind between around through across along against from to into ' +
+    'onto for about who that which whose where when while as is are was were has have had and or but inside outside during after before like ' +
+    'wearing holding made filled covered surrounded painted written placed called named titled labeled says saying reading then its his her their ' +
+    'it he she they we you not no toward towards can will would does do did leaning standing sitting',
+);
+const longestChunk = 10;
+const nounsInIng =
+  /^(?:building|painting|drawing|evening|morning|king|string|spring|thing|wing|swing|bring|sling)$/;
+/** "Sewing machine": what a thing is for. */
+const purposes = wordSet(
+  'swimming sewing washing sleeping shopping dining living fishing rocking racing hunting cutting baking frying fitting waiting mixing vending writing running',
+);
+const articles = wordSet(
+  'just only simply a an the this that these those some one two three four five six seven eight nine ten',
+);
+/** Nouns before "of" that say how something is shown, not what. */
+const showings = wordSet(
+  'photo photograph photography picture image painting drawing sketch illustration render rendering view shot close-up closeup portrait footage video ' +
+    'clip scene print poster cartoon comic mosaic watercolor panorama timelapse lapse time-lapse still side top front group pair set collection row ' +
+    'stack pile bunch couple bowl cup glass bottle plate basket slice piece bouquet herd flock bust statue sculpture model scenery display variety art animation reel clip ad commercial trailer short',
+);
+const contents = wordSet(
+  'bowl cup glass bottle plate basket slice piece bust statue sculpture model couple bouquet pile stack',
+);
+
+export interface Subject {
+  readonly kind: SubjectClass;
+  /** The noun, as in the goal, where the lexicon knows it; the frame may then name it. */
+  readonly noun: string | undefined;
+  readonly isPlural: boolean;
+  /** Whether another subject follows ("a cat, a dog and a parrot"). */
+  readonly isCompound: boolean;
+  /** The first noun phrase, without articles. */
+  readonly chunk: readonly string[];
+  /** Whether nothing but that phrase stands in the goal. */
+  readonly alone: boolean;
+}
+
+/** "A photo of", "a video about". */
+const leadsOn = (word: string | undefined, head: string): boolean =>
+  word === 'of' ||
+  (/^(?:for|about)$/.test(word ?? '') &&
+    /^(?:video|clip|reel|ad|commercial|animation|trailer|short)$/.test(head));
+
+/** The head of the first noun phrase, after "a photo of", "top view of" and their like. */
+export function findSubject(goal: GoalWords): Subject {
+  let start = Math.max(
+    0,
+    goal.words.findIndex((word) => word !== ',' && word !== '.'),
+  );
+  let chunk = chunkFrom(goal.words, start);
+  for (let step = 0; step < 3; step += 1) {
+    const end = start + chunk.length;
+    const head = chunk.at(-1) ?? '';
+    if (!leadsOn(goal.words[end], head) || !showings.has(head.replace(/s$/, '')) || contents.has(head)) break;
+    start = end + 1;
+    chunk = chunkFrom(goal.words, start);
+  }
+  const bare = withoutShowing(chunk.filter((word) => !articles.has(word)));
+  const known = bare.findLast((word) => classOfNoun(word) !== 'unknown');
+  const kind = known === undefined ? 'unknown' : classOfNoun(known);
+  const head = bare.at(-1) ?? '';
+  // "A wombat sits": the unknown word after the noun is its verb.
+  const verb =
+    known !== undefined &&
+    /^(?:person|animal|vehicle)$/.test(kind) &&
+    bare.at(-2) === known &&
+    /(?:s|ed)$/.test(head)
+      ? head
+      : undefined;
+  const isHead = known !== undefined && (known === head || verb !== undefined);
+  const next = goal.words.slice(start + chunk.length, start + chunk.length + 2);
+  const isCompound = next[0] === 'and' || (next[0] === ',' && articles.has(next[1] ?? ''));
+  return {
+    kind: isHead || kind === 'place' || (kind === 'person' && bare.length < 3) ? kind : 'unknown',
+    noun: isHead && !/'s?$/.test(known) ? known : undefined,
+    isPlural:
+      isCompound ||
+      (/[^sui]s$|^(?:people|men|women|children|mice|geese|feet|sheep|family|couple|team|group|band|crowd)$/.test(
+        verb === undefined ? head : (known ?? ''),
+      ) &&
+        !/^(?:glasses|chess|lens)$/.test(head)),
+    isCompound,
+    chunk: bare,
+    alone: start + chunk.length >= goal.words.length,
+  };
+}
+
+const isStop = (word: string | undefined): boolean => word === undefined || stops.has(word) || word === 'up';
+
+/** "Sunset timelapse": the way of showing behind the thing shown. */
+function withoutShowing(chunk: readonly string[]): readonly string[] {
+  const end = chunk.findLastIndex(
+    (word) => !/^(?:time-?lapse|footage|video|clip|shot|scene|animation)$/.test(word),
+  );
+  return end < 0 ? chunk : chunk.slice(0, end + 1);
+}
+
+/** Whether the phrase is over before the word at `index`: a new article, an act, or "parked" and its like. */
+function endsBefore(words: readonly string[], index: number): boolean {
+  const word = words[index] ?? '';
+  const before = words[index - 1] ?? '';
+  const after = words[index + 1];
+  if (articles.has(word)) return !articles.has(before);
+  if (word.length < 5 || classOfNoun(word) !== 'unknown') return false;
+  if (word.endsWith('ing') && !nounsInIng.test(word)) {
+    // "a smiling sloth", "an empty swimming pool": the word describes the noun that follows.
+    const describes = articles.has(before) || purposes.has(word);
+    return isStop(after) || articles.has(after ?? '') || !describes;
+  }
+  return /[^e]ed$/.test(word) && isStop(after);
+}
+
+function chunkFrom(words: readonly string[], start: number): readonly string[] {
+  let end = start;
+  while (end < words.length && end < start + longestChunk) {
+    const word = words[end] ?? '';
+    if (stops.has(word) || (end > start && endsBefore(words, end))) break;
+    end += 1;
+  }
+  return words.slice(start, end);
+}

@@ -1,0 +1,133 @@
+import type { Media } from '../../catalogue/visual.ts';
+import { detectLanguage, type Language } from '../../reading/language.ts';
+import { normalise } from '../../reading/normalise.ts';
+import { findAbsences, type Absence } from './find-absences.ts';
+import { findCamera, type CameraCue } from './find-camera.ts';
+import { findCounts, type Counts } from './find-counts.ts';
+import { findFlags, type GoalFlag } from './find-flags.ts';
+import { findGenre, type Genre } from './find-genre.ts';
+import { findLeadIn } from './find-lead-in.ts';
+import { blankSpans, findLettering, mentionsLetters, type Lettering } from './find-lettering.ts';
+import { findLight } from './find-light.ts';
+import { findMedium, type MediumCue } from './find-medium.ts';
+import { findDeed, findMotion, findSequence, findTimelapse } from './find-motion.ts';
+import { findRelation, type Relation } from './find-relation.ts';
+import { findSetting, type SettingCue } from './find-setting.ts';
+import { findSubject, type Subject } from './find-subject.ts';
+import { findView } from './find-view.ts';
+import { goalWords } from './goal-words.ts';
+import { readsAsSentence } from './reads-as-sentence.ts';
+
+/** What a visual goal says and leaves open. Offsets are those of `text`. */
+export interface VisualReading {
+  /** The goal in one line, in canonical form. */
+  readonly text: string;
+  readonly language: Language;
+  readonly leadInLength: number;
+  readonly subject: Subject;
+  readonly genre: Genre | undefined;
+  readonly isSentence: boolean;
+  /** From 30 words on, only composition and light are added. */
+  readonly isLong: boolean;
+  /** Nothing in it can be drawn as such: an idea, or no letters at all. */
+  readonly isAbstract: boolean;
+  readonly view: string | undefined;
+  readonly light: string | undefined;
+  readonly medium: MediumCue | undefined;
+  readonly setting: SettingCue;
+  readonly lettering: readonly Lettering[];
+  readonly quoted: readonly Lettering[];
+  /** Lower-cased words that are not quoted. */
+  readonly wordsOutside: readonly string[];
+  readonly holdsLetters: boolean;
+  /** Whether a name or number stands in it, which a poster or logo may have to show. */
+  readonly hasDetails: boolean;
+  readonly counts: Counts;
+  readonly relation: Relation | undefined;
+  readonly absences: readonly Absence[];
+  readonly motion: string | undefined;
+  readonly sequence: string | undefined;
+  readonly timelapse: string | undefined;
+  readonly camera: CameraCue | undefined;
+  readonly flags: readonly GoalFlag[];
+}
+
+/** Only this much of a goal is searched for cues, which keeps reading linear; the rest is carried along unread. */
+const searched = 4_000;
+const longGoalWords = 30;
+
+export function readVisualGoal(goal: string, media: Media): VisualReading {
+  const text = normalise(goal)
+    .replace(/([^\s.,;:!?])\n+/g, '$1, ')
+    .replace(/\n+/g, ' ')
+    .trim();
+  const sample = text.slice(0, searched);
+  const { drawn, quoted } = findLettering(sample);
+  const leadInLength = findLeadIn(sample);
+  // A possessive would count as the word "s", which other languages have.
+  const language = detectLanguage(sample.replace(/['’]s\b/g, ''));
+  const isEnglish = language.code === 'en';
+  const flags = findFlags(sample);
+  const outside = blankSpans(sample, [...quoted, ...flags]);
+  const absences =
+    isEnglish && sample.length === text.length && flags.length === 0 ? findAbsences(outside, sample) : [];
+  const present = blankSpans(outside, absences);
+  const camera =
+    media === 'video' ? bareCamera(findCamera(present, goalWords(present)), present, sample) : undefined;
+  const scene = blankSpans(present, [
+    ...(camera?.clause === undefined ? [] : [camera.clause]),
+    ...(camera?.repeats ?? []),
+  ]);
+  const words = goalWords(scene.slice(leadInLength));
+  const subject = findSubject(words);
+  const isSentence = readsAsSentence(words, scene);
+  return {
+    text,
+    language,
+    leadInLength,
+    subject,
+    genre: isEnglish && media === 'image' ? findGenre(words, subject.chunk) : undefined,
+    isSentence,
+    isLong: words.words.length >= longGoalWords,
+    isAbstract: (words.words.length === 0 && drawn.length === 0) || isIdea(subject, words.words),
+    view: findView(words),
+    light: findLight(words),
+    medium: findMedium(words),
+    setting: findSetting(words, subject),
+    lettering: drawn,
+    quoted,
+    wordsOutside: words.words,
+    holdsLetters: drawn.length > 0 || mentionsLetters(outside),
+    hasDetails: /\S+ .*(?:\p{Lu}|\d)/u.test(present.slice(leadInLength, leadInLength + 400)),
+    counts: findCounts(words),
+    relation: findRelation(words, sample.slice(leadInLength)),
+    absences,
+    motion: findMotion(words) ?? (isSentence ? findDeed(words, subject) : undefined),
+    sequence: findSequence(words),
+    timelapse: findTimelapse(words),
+    camera,
+    flags,
+  };
+}
+
+/** A camera clause that also holds lettering or an absence is left where it stands. */
+function bareCamera(camera: CameraCue | undefined, present: string, sample: string): CameraCue | undefined {
+  const clause = camera?.clause;
+  if (camera === undefined || clause === undefined) return camera;
+  const isBare = present.slice(clause.start, clause.end) === sample.slice(clause.start, clause.end);
+  return isBare ? camera : { ...camera, clause: undefined, repeats: [] };
+}
+
+const isIdea = ({ kind, chunk, alone }: Subject, words: readonly string[]): boolean => {
+  const head = chunk.at(-1) ?? '';
+  if (kind === 'concept') return chunk.length <= 2 && words.length <= (saysIdea.test(head) ? 12 : 5);
+  return alone && words.length <= 5 && chunk.length <= 2 && namesAnIdea(head);
+};
+
+const saysIdea = /^(?:feeling|sense|concept|idea|essence|meaning)$/;
+const ideaEnding = /(?:ness|hood|algia|ism|ship|dom)$/;
+const thingsEndingSo =
+  /^(?:neighborhood|neighbourhood|prism|kingdom|witness|harness|wilderness|.*ship|baptism|dom)$/;
+const namesAnIdea = (noun: string): boolean =>
+  ideaEnding.test(noun) &&
+  (!thingsEndingSo.test(noun) || /^(?:friendship|leadership|companionship|citizenship|hardship)$/.test(noun));

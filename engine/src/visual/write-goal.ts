@@ -1,0 +1,197 @@
+import type { Span } from '../result.ts';
+import type { VisualReading } from './reading/read-visual-goal.ts';
+
+/** How a service wants the goal's own words. */
+export interface GoalForm {
+  /** `sentences`: capital and full stop; `phrases`: parts with commas between. */
+  readonly form: 'sentences' | 'phrases';
+  readonly dropsArticle: boolean;
+  /** Whether absent things can be named in a negative field. */
+  readonly hasNegativeField: boolean;
+  /** Whether round brackets weigh words and must be escaped when the goal uses them as brackets. */
+  readonly weighsBrackets: boolean;
+  /** Whether only the first of several events can be shown. */
+  readonly showsOneMoment?: boolean;
+  /** Whether flags of the goal (`--ar 16:9`) stay, at the end. */
+  readonly readsFlags: boolean;
+}
+
+export interface WrittenGoal {
+  readonly spans: readonly Span[];
+  /** Nouns that moved to the negative field. */
+  readonly negatives: readonly string[];
+  /** The goal's own clause about the camera, to be placed by the service. */
+  readonly cameraClause: string | undefined;
+  /** Flags that the goal itself holds. */
+  readonly flags: readonly string[];
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly span?: Span;
+}
+
+const weighted = /^\([^()]{1,80}:\d(?:\.\d{1,2})?\)/;
+
+/** The goal as spans for one service: nothing is reworded, and what leaves is shown as removed. */
+export function writeGoal(reading: VisualReading, form: GoalForm): WrittenGoal {
+  const { text } = reading;
+  const moved = reading.isLong
+    ? []
+    : reading.absences.filter((absence) => form.hasNegativeField || absence.twin !== undefined);
+  const clause = reading.camera?.clause;
+  const edits: Edit[] = [
+    ...opening(reading, form),
+    ...moved.map(({ start, end }) => removal(text, start, end, 'V7', 'Naming it would draw it')),
+    ...(clause === undefined ? [] : [{ start: clause.start, end: clause.end }]),
+    ...(reading.camera?.repeats ?? []).map(({ start, end }) => removal(text, start, end, 'M1', 'Said twice')),
+    ...reading.flags.map(({ start, end }) =>
+      form.readsFlags ? { start, end } : removal(text, start, end, 'V9', 'This service reads no flags'),
+    ),
+    ...(form.showsOneMoment === true ? laterMoments(reading) : []),
+    ...reading.lettering.flatMap(({ start, end }) => straightQuotes(text, start, end)),
+    ...(form.weighsBrackets ? brackets(text) : []),
+    ...ending(text),
+  ];
+  const spans = finish(cut(text, edits), [...new Set(moved.flatMap((absence) => absence.twin ?? []))], form);
+  return {
+    spans,
+    negatives: form.hasNegativeField ? moved.flatMap((absence) => absence.nouns) : [],
+    cameraClause: clause?.text,
+    flags: form.readsFlags ? reading.flags.map((flag) => flag.text) : [],
+  };
+}
+
+const removal = (text: string, start: number, end: number, rule: string, reason: string): Edit => ({
+  start,
+  end,
+  span: { text: text.slice(start, end), origin: 'removed', rule, reason },
+});
+
+function laterMoments({ text, leadInLength, sequence }: VisualReading): Edit[] {
+  if (sequence === undefined) return [];
+  const at = text.slice(leadInLength, 4000).search(/[,.;]?\s(?:and )?then\s/i);
+  return at < 1
+    ? []
+    : [removal(text, leadInLength + at, text.length, 'M4', 'One picture shows the first moment alone')];
+}
+
+function opening({ text, leadInLength, isSentence }: VisualReading, form: GoalForm): Edit[] {
+  const edits =
+    leadInLength > 0 ? [removal(text, 0, leadInLength, 'V1', 'The picture begins with its subject')] : [];
+  const article =
+    form.dropsArticle && !isSentence
+      ? /^(?:an?|the) (?=\p{Ll})/iu.exec(text.slice(leadInLength, leadInLength + 40))?.[0]
+      : undefined;
+  if (article === undefined || /^the /i.test(article)) return edits;
+  return [
+    ...edits,
+    removal(text, leadInLength, leadInLength + article.length, 'V9', 'This service needs no article'),
+  ];
+}
+
+/** Trailing commas and colons go; a quotation that was never closed is closed. */
+function ending(text: string): Edit[] {
+  const tail = /[\s,;:-]+$/.exec(text.slice(-40))?.[0].length ?? 0;
+  const edits: Edit[] = tail > 0 ? [{ start: text.length - tail, end: text.length }] : [];
+  const first = text.indexOf('"');
+  if (first < 0 || first !== text.lastIndexOf('"') || /\d/.test(text.charAt(first - 1))) return edits;
+  const opens = /\S/.test(text.charAt(first + 1));
+  const span: Span = { text: '"', origin: 'edited', rule: 'V6', reason: 'Quotation mark closed' };
+  return opens
+    ? [...edits, { start: text.length, end: text.length, span }]
+    : [{ start: 0, end: 0, span }, ...edits];
+}
+
+function straightQuotes(text: string, start: number, end: number): Edit[] {
+  if (text.charAt(start) === '"') return [];
+  const span: Span = {
+    text: '"',
+    origin: 'edited',
+    rule: 'V6',
+    reason: 'Exact lettering stands in double quotes',
+  };
+  return [
+    { start, end: start + 1, span },
+    { start: end - 1, end, span },
+  ];
+}
+
+function brackets(text: string): Edit[] {
+  const edits: Edit[] = [];
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text.charAt(index);
+    if (char === '(') {
+      const weight = weighted.exec(text.slice(index, index + 90));
+      if (weight !== null) {
+        index += weight[0].length - 1;
+        continue;
+      }
+    }
+    if ((char === '(' || char === ')') && text.charAt(index - 1) !== '\\') {
+      edits.push({
+        start: index,
+        end: index + 1,
+        span: { text: `\\${char}`, origin: 'edited', rule: 'V9', reason: 'Plain brackets, not a weight' },
+      });
+    }
+  }
+  return edits;
+}
+
+function cut(text: string, edits: readonly Edit[]): Span[] {
+  const spans: Span[] = [];
+  let at = 0;
+  for (const edit of edits.toSorted((one, other) => one.start - other.start || one.end - other.end)) {
+    if (edit.start < at) continue;
+    if (edit.start > at) spans.push({ text: text.slice(at, edit.start), origin: 'goal' });
+    if (edit.span !== undefined) spans.push(edit.span);
+    at = edit.end;
+  }
+  if (at < text.length) spans.push({ text: text.slice(at), origin: 'goal' });
+  return spans;
+}
+
+function finish(cutSpans: readonly Span[], twins: readonly string[], { form }: GoalForm): Span[] {
+  const spans = trimEdges(cutSpans, form === 'phrases' || twins.length > 0);
+  for (const twin of twins)
+    spans.push(
+      { text: ', ', origin: 'added' },
+      { text: twin, origin: 'added', rule: 'V7', reason: 'Stands in for what is absent' },
+    );
+  if (form === 'phrases') return spans;
+  const first = spans.findIndex((span) => span.origin !== 'removed');
+  const opening = spans[first];
+  if (opening === undefined) return spans;
+  if (/^\p{Ll}(?!\p{Lu})/u.test(opening.text) && opening.origin === 'goal') {
+    const letter = opening.text.slice(0, 1);
+    const capital = letter.toUpperCase();
+    // Letters such as ß have no capital of their own.
+    if (capital.toLowerCase() === letter)
+      spans.splice(
+        first,
+        1,
+        { text: capital, origin: 'edited' },
+        { ...opening, text: opening.text.slice(1) },
+      );
+  }
+  const last = spans.findLast((span) => span.origin !== 'removed')?.text ?? '';
+  if (!/[.!?…。！？]["”']?$/u.test(last)) spans.push({ text: '.', origin: 'added' });
+  return spans;
+}
+
+/** Blanks and stray marks left by cuts go from both ends of what is kept. */
+function trimEdges(spans: readonly Span[], dropsFullStop: boolean): Span[] {
+  const kept = [...spans];
+  const first = kept.findIndex((span) => span.origin !== 'removed');
+  const last = kept.findLastIndex((span) => span.origin !== 'removed');
+  const trim = (index: number, pattern: RegExp): void => {
+    const span = kept[index];
+    if (span !== undefined && span.origin === 'goal')
+      kept[index] = { ...span, text: span.text.replace(pattern, '') };
+  };
+  trim(first, /^[\s,;:]+/);
+  trim(last, dropsFullStop ? /[\s,;:.]{1,40}$/ : /[\s,;:]{1,40}$/);
+  return kept.filter((span) => span.text !== '');
+}
