@@ -1,0 +1,41 @@
+import { z } from '@hono/zod-openapi';
+import { tiers } from './plans.ts';
+import { filledText } from './text.ts';
+
+export const usage = z
+  .object({
+    tier: z.enum(tiers),
+    used: z.int(),
+    /** null: no limit */
+    limit: z.int().nullable(),
+    remaining: z.int().nullable(),
+    is_unlimited: z.boolean(),
+    resets_at: z.iso.datetime(),
+  })
+  .openapi('Usage');
+
+export const profile = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    full_name: z.string(),
+    subscription_tier: z.enum(tiers),
+    monthly_prompts_used: z.int(),
+    monthly_prompts_limit: z.int().nullable(),
+    subscription_expires_at: z.iso.datetime().nullable(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .openapi('Profile');
+
+/** `profile` is null for a person who is signed in but has not completed the registration. */
+export const account = z
+  .object({ profile: profile.nullable(), usage, is_admin: z.boolean() })
+  .openapi('Account');
+
+export const accountPatch = z.strictObject({ full_name: filledText(200) }).openapi('AccountPatch');
+
+export type Usage = z.infer<typeof usage>;
+export type Profile = z.infer<typeof profile>;
+export type Account = z.infer<typeof account>;
+export type AccountPatch = z.infer<typeof accountPatch>;

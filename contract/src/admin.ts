@@ -1,0 +1,141 @@
+import { z } from '@hono/zod-openapi';
+import { tiers } from './plans.ts';
+import { plainText } from './text.ts';
+
+/** `free` takes a grant back. The address is trimmed and lower-cased. */
+export const tierGrant = z
+  .strictObject({
+    email: plainText(320)
+      .transform((text) => text.trim().toLowerCase())
+      .refine((text) => text !== '', 'Please enter an email address'),
+    tier: z.enum(tiers),
+  })
+  .openapi('TierGrant');
+
+export const tierGranted = z
+  .object({
+    /** "Successfully upgraded X to T tier!" */
+    message: z.string(),
+    user_id: z.uuid(),
+    email: z.string(),
+    tier: z.enum(tiers),
+    monthly_limit: z.int().nullable(),
+    expires_at: z.iso.datetime().nullable(),
+  })
+  .openapi('TierGranted');
+
+const paging = {
+  cursor: z.string().max(500).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+};
+
+/** `search` is a part of the address or name. */
+export const adminUserQuery = z
+  .strictObject({ ...paging, search: plainText(200).optional() })
+  .openapi('AdminUserQuery');
+
+export const adminUser = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    full_name: z.string(),
+    tier: z.enum(tiers),
+    used: z.int(),
+    /** null: no limit */
+    monthly_limit: z.int().nullable(),
+    expires_at: z.iso.datetime().nullable(),
+    created_at: z.iso.datetime(),
+    is_admin: z.boolean(),
+    prompts: z.int(),
+  })
+  .openapi('AdminUser');
+
+/** Newest account first. */
+export const adminUserPage = z
+  .object({ items: z.array(adminUser), next_cursor: z.string().nullable() })
+  .openapi('AdminUserPage');
+
+/**
+ * `paying` are people whose limit is their plan's; `granted` those with an admin's grant, who pay nothing.
+ * `monthly_revenue_usd` is paying people times the plan's price, before coupons, taxes and refunds.
+ */
+export const adminFigures = z
+  .object({
+    people: z.int(),
+    people_new_this_month: z.int(),
+    people_active_30_days: z.int(),
+    tiers: z.array(
+      z.object({ tier: z.enum(tiers), paying: z.int(), granted: z.int(), monthly_revenue_usd: z.number() }),
+    ),
+    monthly_revenue_usd: z.number(),
+    generations_this_month: z.object({ content: z.int(), visual: z.int(), code: z.int() }),
+    prompts: z.int(),
+    public_prompts: z.int(),
+    open_reports: z.int(),
+  })
+  .openapi('AdminFigures');
+
+export const adminReportQuery = z
+  .strictObject({ ...paging, state: z.enum(['open', 'resolved']).default('open') })
+  .openapi('AdminReportQuery');
+
+export const adminReport = z
+  .object({
+    id: z.uuid(),
+    prompt_id: z.uuid(),
+    title: z.string(),
+    /** The first 2,000 characters. */
+    prompt_text: z.string(),
+    owner_email: z.string(),
+    /** null: the account is gone */
+    reporter_email: z.string().nullable(),
+    reason: z.string(),
+    note: z.string(),
+    is_public: z.boolean(),
+    is_moderated: z.boolean(),
+    created_at: z.iso.datetime(),
+    resolved_at: z.iso.datetime().nullable(),
+    resolution: z.enum(['dismissed', 'unpublished']).nullable(),
+  })
+  .openapi('AdminReport');
+
+export const adminReportPage = z
+  .object({ items: z.array(adminReport), next_cursor: z.string().nullable() })
+  .openapi('AdminReportPage');
+
+/** `unpublished` takes the prompt out and closes all its open reports; `dismissed` closes this one. */
+export const reportResolution = z
+  .strictObject({ resolution: z.enum(['dismissed', 'unpublished']) })
+  .openapi('ReportResolution');
+
+export const adminActionQuery = z.strictObject(paging).openapi('AdminActionQuery');
+
+export const adminAction = z
+  .object({
+    id: z.int(),
+    /** Who. */
+    admin_email: z.string(),
+    action: z.enum(['set_tier', 'unpublish_prompt', 'restore_prompt', 'resolve_report']),
+    /** Whom or what: an address or a prompt's title. */
+    target: z.string(),
+    details: z.record(z.string(), z.unknown()),
+    created_at: z.iso.datetime(),
+  })
+  .openapi('AdminAction');
+
+/** Newest first. */
+export const adminActionPage = z
+  .object({ items: z.array(adminAction), next_cursor: z.string().nullable() })
+  .openapi('AdminActionPage');
+
+export const done = z.object({ done: z.literal(true) }).openapi('Done');
+
+export type TierGrant = z.infer<typeof tierGrant>;
+export type TierGranted = z.infer<typeof tierGranted>;
+export type AdminUserQuery = z.infer<typeof adminUserQuery>;
+export type AdminUserPage = z.infer<typeof adminUserPage>;
+export type AdminFigures = z.infer<typeof adminFigures>;
+export type AdminReportQuery = z.infer<typeof adminReportQuery>;
+export type AdminReportPage = z.infer<typeof adminReportPage>;
+export type AdminActionQuery = z.infer<typeof adminActionQuery>;
+export type AdminActionPage = z.infer<typeof adminActionPage>;

@@ -1,0 +1,13 @@
+import { z } from '@hono/zod-openapi';
+
+/** What the web app must know about this server before anyone signs in. */
+export const publicConfig = z
+  .object({
+    ai_name: z.string(),
+    dev_outbox: z.boolean(),
+    dev_checkout: z.boolean(),
+    support_email: z.string(),
+  })
+  .openapi('PublicConfig');
+
+export type PublicConfig = z.infer<typeof publicConfig>;

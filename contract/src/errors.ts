@@ -1,0 +1,39 @@
+import { z } from '@hono/zod-openapi';
+
+/** Every error code of the API with its HTTP status. The sentence comes with the error; this list is what a client may switch on. */
+export const errorStatuses = {
+  invalid_input: 400,
+  invalid_json: 400,
+  goal_empty: 400,
+  goal_too_long: 400,
+  idempotency_key_missing: 400,
+  not_signed_in: 401,
+  invalid_token: 401,
+  second_factor_needed: 401,
+  quota_exceeded: 402,
+  not_allowed: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  idempotency_key_reused: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatuses;
+
+export const errorBody = z
+  .object({
+    error: z.object({
+      code: z.enum(Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]]),
+      message: z.string(),
+      fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+      request_id: z.string().optional(),
+    }),
+  })
+  .openapi('Error');
+
+export type ErrorBody = z.infer<typeof errorBody>;

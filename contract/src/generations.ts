@@ -1,0 +1,157 @@
+import { z } from '@hono/zod-openapi';
+import {
+  apiPatterns,
+  authMethods,
+  backends,
+  codeToolIds,
+  databases,
+  frontends,
+  imageServiceIds,
+  imageStyleIds,
+  industries,
+  industryIds,
+  levelIds,
+  mediaIds,
+  mobilePlatforms,
+  mobileUiFrameworks,
+  projectTypeIds,
+  qualityIds,
+  siteInspirationIds,
+  stylings,
+  targetIds,
+  videoServiceIds,
+  videoStyleIds,
+} from '@whetstone/engine/catalogue';
+import { usage } from './account.ts';
+import { filledText } from './text.ts';
+
+/** The longest goal the server takes, in UTF-16 units. */
+export const goalMaxLength = 20_000;
+
+const goal = filledText(goalMaxLength);
+const assumptions = z
+  .record(z.string().max(64), z.string().max(64))
+  .refine((record) => Object.keys(record).length <= 40, 'At most 40 assumptions.')
+  .optional();
+const specialtyNames = [...new Set(industries.flatMap((industry) => [...industry.specialties]))];
+
+export const contentRequest = z
+  .strictObject({
+    kind: z.literal('content'),
+    goal,
+    industry: z.enum(industryIds).optional(),
+    specialty: z.enum(specialtyNames as [string, ...string[]]).optional(),
+    level: z.enum(levelIds).optional(),
+    humanize: z.boolean().optional(),
+    no_em_dashes: z.boolean().optional(),
+    target: z.enum(targetIds).optional(),
+    assumptions,
+  })
+  .openapi('ContentRequest');
+
+export const visualRequest = z
+  .strictObject({
+    kind: z.literal('visual'),
+    goal,
+    media: z.enum(mediaIds),
+    style: z.enum([...imageStyleIds, ...videoStyleIds]).optional(),
+    quality: z.enum(qualityIds).optional(),
+    service: z.enum([...imageServiceIds, ...videoServiceIds]).optional(),
+    assumptions,
+  })
+  .openapi('VisualRequest');
+
+/** A reference address of a code prompt: http or https, trimmed. */
+export const referenceUrl = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    'Use an address that begins with http:// or https://.',
+  );
+
+export const codeRequest = z
+  .strictObject({
+    kind: z.literal('code'),
+    goal,
+    project_type: z.enum(projectTypeIds),
+    tool: z.enum(codeToolIds).optional(),
+    inspiration: z.enum(siteInspirationIds).optional(),
+    frontend: z.enum(frontends).optional(),
+    styling: z.enum(stylings).optional(),
+    backend: z.enum(backends).optional(),
+    database: z.enum(databases).optional(),
+    auth: z.enum(authMethods).optional(),
+    platform: z.enum(mobilePlatforms).optional(),
+    ui_framework: z.enum(mobileUiFrameworks).optional(),
+    api_pattern: z.enum(apiPatterns).optional(),
+    reference_urls: z.array(referenceUrl).max(20).optional(),
+    assumptions,
+  })
+  .openapi('CodeRequest');
+
+export const generationRequest = z.discriminatedUnion('kind', [contentRequest, visualRequest, codeRequest]);
+
+const span = z.object({
+  text: z.string(),
+  origin: z.enum(['goal', 'edited', 'added', 'removed']),
+  rule: z.string().optional(),
+  reason: z.string().optional(),
+});
+
+/** The engine's result as it travels; shapes are explained in the engine's `Generated`. */
+export const generatedPrompt = z
+  .object({
+    text: z.string(),
+    sections: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        text: z.string(),
+        spans: z.array(span),
+        reason: z.string(),
+      }),
+    ),
+    assumptions: z.array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        choices: z.array(z.object({ id: z.string(), label: z.string() })),
+        chosen: z.string(),
+        reason: z.string(),
+      }),
+    ),
+    findings: z.array(
+      z.object({
+        rule: z.string(),
+        severity: z.enum(['error', 'warning', 'hint']),
+        message: z.string(),
+        fix: z.string().optional(),
+      }),
+    ),
+    notices: z.array(
+      z.object({
+        rule: z.string(),
+        message: z.string(),
+        screen: z.enum(['content', 'visual', 'code']).optional(),
+      }),
+    ),
+    score: z.number(),
+    tokens: z.object({ goal: z.int(), prompt: z.int() }),
+    variations: z.array(z.object({ label: z.string(), axis: z.string(), text: z.string() })).optional(),
+    services: z.array(z.string()).optional(),
+  })
+  .openapi('GeneratedPrompt');
+
+export const generationResponse = z
+  .object({ id: z.uuid(), prompt: generatedPrompt, usage })
+  .openapi('Generation');
+
+export type ContentRequest = z.infer<typeof contentRequest>;
+export type VisualRequest = z.infer<typeof visualRequest>;
+export type CodeRequest = z.infer<typeof codeRequest>;
+export type GenerationRequest = z.infer<typeof generationRequest>;
+export type GenerationResponse = z.infer<typeof generationResponse>;
+export type GenerationKind = GenerationRequest['kind'];
+export const generationKinds = ['content', 'visual', 'code'] as const satisfies readonly GenerationKind[];

@@ -1,0 +1,52 @@
+/** The one plan table: pages, server and database read it. Prices in US dollars a month; `null` means no limit. */
+export const plans = [
+  {
+    tier: 'free',
+    name: 'Free',
+    label: 'Try with free 5 prompts',
+    priceUsd: 0,
+    monthlyPrompts: 5,
+    featured: false,
+  },
+  {
+    tier: 'starter',
+    name: 'Starter',
+    label: 'Starter Plan',
+    priceUsd: 9,
+    monthlyPrompts: 200,
+    featured: false,
+  },
+  {
+    tier: 'pro',
+    name: 'Professional',
+    label: 'Professional',
+    priceUsd: 19,
+    monthlyPrompts: 500,
+    featured: true,
+  },
+  {
+    tier: 'unlimited',
+    name: 'Unlimited',
+    label: 'Unlimited',
+    priceUsd: 49,
+    monthlyPrompts: null,
+    featured: false,
+  },
+] as const;
+
+export type Plan = (typeof plans)[number];
+export type Tier = Plan['tier'];
+export const tiers = ['free', 'starter', 'pro', 'unlimited'] as const satisfies readonly Tier[];
+
+/** The plan of a tier; an unknown tier is treated as free, the way the shell labels it. */
+export const planOf = (tier: string): Plan => plans.find((plan) => plan.tier === tier) ?? plans[0];
+
+/** What an admin's grant gives, which is another thing than a subscription: prompts a month, days until it ends. */
+export const grants = [
+  { tier: 'starter', monthlyPrompts: 500, days: 365 },
+  { tier: 'pro', monthlyPrompts: 5000, days: 365 },
+  { tier: 'unlimited', monthlyPrompts: 999_999, days: null },
+] as const;
+
+/** Share of the quota above which the dashboard and the account page warn. */
+export const usageWarnings = { dashboard: 0.8, account: 0.7 } as const;

@@ -1,0 +1,150 @@
+import { z } from '@hono/zod-openapi';
+import { filledText, plainText } from './text.ts';
+
+export const promptLimits = {
+  title: 200,
+  description: 25_000,
+  promptText: 100_000,
+  category: 100,
+  tag: 50,
+  tags: 20,
+  useCase: 2000,
+} as const;
+
+export const prompt = z
+  .object({
+    id: z.uuid(),
+    user_id: z.uuid(),
+    title: z.string(),
+    description: z.string(),
+    prompt_text: z.string(),
+    category: z.string(),
+    tags: z.array(z.string()),
+    votes: z.int(),
+    is_public: z.boolean(),
+    use_case: z.string().nullable(),
+    thumbnail_url: z.string().nullable(),
+    /** null: not in a folder */
+    folder_id: z.uuid().nullable(),
+    /** When it was public for the first time; null: never. */
+    published_at: z.iso.datetime().nullable(),
+    /** An admin took it out of the library: it cannot be published again until an admin allows it. */
+    is_moderated: z.boolean(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .openapi('Prompt');
+
+const tags = z.array(filledText(promptLimits.tag)).max(promptLimits.tags);
+
+export const promptInput = z
+  .strictObject({
+    title: filledText(promptLimits.title),
+    description: plainText(promptLimits.description).default(''),
+    prompt_text: filledText(promptLimits.promptText),
+    category: filledText(promptLimits.category).default('Other'),
+    tags: tags.default([]),
+    use_case: plainText(promptLimits.useCase).nullable().default(null),
+    folder_id: z.uuid().nullable().default(null),
+  })
+  .openapi('PromptInput');
+
+export const promptPatch = z
+  .strictObject({
+    title: filledText(promptLimits.title).optional(),
+    description: plainText(promptLimits.description).optional(),
+    prompt_text: filledText(promptLimits.promptText).optional(),
+    category: filledText(promptLimits.category).optional(),
+    tags: tags.optional(),
+    use_case: plainText(promptLimits.useCase).nullable().optional(),
+    is_public: z.boolean().optional(),
+    folder_id: z.uuid().nullable().optional(),
+  })
+  .openapi('PromptPatch');
+
+export const promptSorts = ['created_at', 'title', 'votes'] as const;
+
+export const promptQuery = z
+  .strictObject({
+    cursor: z.string().max(500).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(24),
+    search: plainText(200).optional(),
+    category: plainText(promptLimits.category).optional(),
+    tag: z.union([plainText(promptLimits.tag), z.array(plainText(promptLimits.tag)).max(20)]).optional(),
+    sort: z.enum(promptSorts).default('created_at'),
+    /** A folder's id, or "none" for prompts outside every folder. Subfolders are not included. */
+    folder: z.union([z.uuid(), z.literal('none')]).optional(),
+  })
+  .openapi('PromptQuery');
+
+/** `total` counts all prompts that match, not the page's. */
+export const promptPage = z
+  .object({ items: z.array(prompt), next_cursor: z.string().nullable(), total: z.int() })
+  .openapi('PromptPage');
+
+export const promptIds = z.strictObject({ ids: z.array(z.uuid()).min(1).max(500) }).openapi('PromptIds');
+
+/** `folder_id` null moves out of every folder. */
+export const promptMove = z
+  .strictObject({ ids: promptIds.shape.ids, folder_id: z.uuid().nullable() })
+  .openapi('PromptMove');
+
+/** The ids that the act reached: those that were there and the caller's own. */
+export const changedIds = z.object({ ids: z.array(z.uuid()) }).openapi('ChangedIds');
+
+export const binnedPrompt = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    category: z.string(),
+    deleted_at: z.iso.datetime(),
+    /** When it is deleted for good. */
+    purged_at: z.iso.datetime(),
+  })
+  .openapi('BinnedPrompt');
+
+/** The newest 500 of the bin, the last deleted first. */
+export const bin = z.object({ items: z.array(binnedPrompt), days_kept: z.int() }).openapi('Bin');
+export const binDays = 30;
+
+const counted = z.object({ name: z.string(), count: z.int() });
+
+/** What the sidebar of My Library shows; tags are the 50 most used. */
+export const promptFacets = z
+  .object({
+    total: z.int(),
+    favorites: z.int(),
+    binned: z.int(),
+    categories: z.array(counted),
+    tags: z.array(counted),
+  })
+  .openapi('PromptFacets');
+
+/** An unlisted link: whoever has it reads the prompt, nobody finds it. */
+export const promptShare = z
+  .object({ token: z.string(), path: z.string(), created_at: z.iso.datetime() })
+  .openapi('PromptShare');
+
+export const sharedPrompt = z
+  .object({
+    title: z.string(),
+    description: z.string(),
+    prompt_text: z.string(),
+    category: z.string(),
+    tags: z.array(z.string()),
+    use_case: z.string().nullable(),
+    updated_at: z.iso.datetime(),
+  })
+  .openapi('SharedPrompt');
+
+export type PromptMove = z.infer<typeof promptMove>;
+export type Bin = z.infer<typeof bin>;
+export type PromptFacets = z.infer<typeof promptFacets>;
+export type PromptShare = z.infer<typeof promptShare>;
+export type SharedPrompt = z.infer<typeof sharedPrompt>;
+export type Prompt = z.infer<typeof prompt>;
+export type PromptInput = z.infer<typeof promptInput>;
+export type PromptPatch = z.infer<typeof promptPatch>;
+export type PromptSort = (typeof promptSorts)[number];
+export type PromptQuery = z.infer<typeof promptQuery>;
+export type PromptPage = z.infer<typeof promptPage>;

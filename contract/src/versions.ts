@@ -1,0 +1,30 @@
+import { z } from '@hono/zod-openapi';
+
+/** What a prompt said after its nth save. The highest number is what it says now. */
+export const promptVersion = z
+  .object({
+    id: z.uuid(),
+    number: z.int(),
+    title: z.string(),
+    description: z.string(),
+    prompt_text: z.string(),
+    category: z.string(),
+    tags: z.array(z.string()),
+    use_case: z.string().nullable(),
+    created_at: z.iso.datetime(),
+  })
+  .openapi('PromptVersion');
+
+/** Newest first, at most 20 a page; empty for a prompt that was never edited. `before` of the next page is the last number. */
+export const promptVersions = z
+  .object({ items: z.array(promptVersion), has_more: z.boolean() })
+  .openapi('PromptVersions');
+
+export const versionQuery = z
+  .strictObject({ before: z.coerce.number().int().min(1).optional() })
+  .openapi('VersionQuery');
+
+export const versionRevert = z.strictObject({ number: z.int().min(1) }).openapi('VersionRevert');
+
+export type PromptVersion = z.infer<typeof promptVersion>;
+export type PromptVersions = z.infer<typeof promptVersions>;
