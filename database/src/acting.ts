@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { roles, type Claims, type Role } from './claims.ts';
+import type { Transaction } from './database.ts';
+
+/** Sets role and claims until the transaction ends, in one round trip. A role outside the fixed list is refused. */
+export const takeRole = async (tx: Transaction, role: Role, claims: Claims | null): Promise<void> => {
+  if (!roles.includes(role)) throw new Error(`Unknown database role: ${role}`);
+  const json = claims ? JSON.stringify(claims) : '';
+  await tx.execute(
+    sql`select set_config('role', ${role}, true), set_config('request.jwt.claims', ${json}, true)`,
+  );
+};
+
+/** Returns to the session's own user, the owner, until the transaction ends. */
+export const takeOwner = async (tx: Transaction): Promise<void> => {
+  await tx.execute(sql`select set_config('role', 'none', true)`);
+};
+
+type Begin = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+
+/** The three ways into a transaction, over any driver's `begin`. */
+export const actors = (begin: Begin) => ({
+  actingAs: <T>(claims: Claims, work: (tx: Transaction) => Promise<T>) =>
+    begin(async (tx) => {
+      await takeRole(tx, claims.role, claims);
+      return work(tx);
+    }),
+  asService: <T>(work: (tx: Transaction) => Promise<T>) =>
+    begin(async (tx) => {
+      await takeRole(tx, 'service_role', null);
+      return work(tx);
+    }),
+  asOwner: <T>(work: (tx: Transaction) => Promise<T>) =>
+    begin(async (tx) => {
+      await takeOwner(tx);
+      return work(tx);
+    }),
+});

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import Postgrator from 'postgrator';
+
+/** What a driver must offer so that migrations can run over it. */
+export interface MigrationRunner {
+  /** One statement, answering `{ rows }`. */
+  query(statement: string): Promise<{ rows: unknown[] }>;
+  /** A whole file, all or nothing. */
+  script(statements: string): Promise<void>;
+}
+
+export const migrationFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+
+/**
+ * Applies what is missing, in order, and refuses when a merged file has changed since it was applied.
+ * Answers the names of the files that it applied.
+ */
+export const migrate = async (runner: MigrationRunner): Promise<string[]> => {
+  const postgrator = new Postgrator({
+    migrationPattern: `${migrationFolder.replaceAll('\\', '/')}/*.sql`,
+    driver: 'pg',
+    schemaTable: 'private_migrations',
+    newline: 'LF',
+    execQuery: (statement: string) => runner.query(statement),
+    execSqlScript: (statements: string) => runner.script(statements),
+  });
+  const applied = await postgrator.migrate();
+  return applied.map((migration) => migration.filename.split(/[\\/]/).at(-1) ?? '');
+};

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { actors } from './acting.ts';
+import type { Database, Transaction } from './database.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { migrate } from './migrate.ts';
+import * as schema from './schema/index.ts';
+
+export interface PgliteOptions {
+  /** Where the data lies; absent: in memory. */
+  readonly dataDir?: string;
+  /** A dump of a migrated database to start from. */
+  readonly dump?: Blob;
+}
+
+/** Opens the embedded database, brings it up to date and rests it in the role that owns nothing. */
+export const openPglite = async ({
+  dataDir,
+  dump,
+}: PgliteOptions): Promise<Database & { readonly client: PGlite }> => {
+  const lock = dataDir ? lockDirectory(dataDir) : null;
+  try {
+    const client = await PGlite.create({
+      dataDir: dataDir ? join(dataDir, 'pgdata') : undefined,
+      loadDataDir: dump,
+    });
+    await migrate({
+      query: (statement) => client.query(statement),
+      script: async (statements) => {
+        await client.transaction((tx) => tx.exec(statements));
+      },
+    });
+    await client.exec('set role whetstone_server');
+    const orm = drizzle(client, { schema });
+    return {
+      driver: 'pglite',
+      client,
+      ...actors((work) => orm.transaction((tx) => work(tx as unknown as Transaction))),
+      ping: async () => {
+        await client.query('select 1');
+      },
+      close: async () => {
+        await client.close();
+        lock?.release();
+      },
+    };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+};

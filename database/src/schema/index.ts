@@ -1,0 +1,6 @@
+export * from './auth.ts';
+export * from './private.ts';
+export * from './outbox.ts';
+export * from './public.ts';
+export * from './library.ts';
+export * from './status.ts';

@@ -1,0 +1,68 @@
+import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const folders = pgTable('folders', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  parentId: uuid('parent_id'),
+  name: text('name').notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+});
+
+export const userFavorites = pgTable('user_favorites', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  promptId: uuid('prompt_id').notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+});
+
+export const promptVotes = pgTable('prompt_votes', {
+  userId: uuid('user_id').notNull(),
+  promptId: uuid('prompt_id').notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+});
+
+export const promptReports = pgTable('prompt_reports', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  promptId: uuid('prompt_id').notNull(),
+  userId: uuid('user_id'),
+  reason: text('reason').notNull(),
+  note: text('note').notNull().default(''),
+  createdAt: at('created_at').notNull().defaultNow(),
+  resolvedAt: at('resolved_at'),
+  resolvedBy: uuid('resolved_by'),
+  resolution: text('resolution'),
+});
+
+export const promptVersions = pgTable('prompt_versions', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  promptId: uuid('prompt_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  number: integer('number').notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  promptText: text('prompt_text').notNull(),
+  category: text('category').notNull(),
+  tags: text('tags').array().notNull(),
+  useCase: text('use_case'),
+  createdAt: at('created_at').notNull().defaultNow(),
+});
+
+export const promptShares = pgTable('prompt_shares', {
+  promptId: uuid('prompt_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  token: text('token').notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+});
+
+export const adminActions = pgTable('admin_actions', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  adminId: uuid('admin_id'),
+  adminEmail: text('admin_email').notNull(),
+  action: text('action').notNull(),
+  targetUserId: uuid('target_user_id'),
+  target: text('target').notNull(),
+  details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+});

@@ -1,0 +1,4 @@
+export { createEmptyDatabase, createTestDatabase, type TestDatabase } from './test-database.ts';
+export { addPerson, claimsOf, type Person } from './people.ts';
+export { refusal } from './refusal.ts';
+export { barrier } from './barrier.ts';
