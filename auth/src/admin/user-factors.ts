@@ -1,0 +1,28 @@
+import { schema } from '@whetstone/database';
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { AuthContext } from '../auth-context.ts';
+import { findFactor, pathId } from '../mfa/find-factor.ts';
+import { removeFactor } from '../mfa/remove-factor.ts';
+import { factorJson } from '../users/user-json.ts';
+import { requireAdmin } from './require-admin.ts';
+
+/** GET /admin/users/{id}/factors. */
+export const listFactors = (auth: AuthContext) => async (c: Context) => {
+  requireAdmin(auth, c);
+  const userId = pathId(c.req.param('userId'));
+  const { mfaFactors } = schema;
+  const rows = await auth.database.asService((tx) =>
+    tx.select().from(mfaFactors).where(eq(mfaFactors.userId, userId)),
+  );
+  return c.json(rows.map(factorJson));
+};
+
+/** DELETE /admin/users/{id}/factors/{factorId}: for a person who has lost a second factor. */
+export const deleteFactor = (auth: AuthContext) => async (c: Context) => {
+  requireAdmin(auth, c);
+  const userId = pathId(c.req.param('userId'));
+  const factorId = pathId(c.req.param('factorId'));
+  await auth.database.asService(async (tx) => removeFactor(tx, await findFactor(tx, userId, factorId)));
+  return c.json({ id: factorId });
+};

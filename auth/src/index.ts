@@ -1,0 +1,6 @@
+export { AuthError } from './auth-error.ts';
+export type { Mail, Mailer, SmsSender } from './auth-context.ts';
+export type { AuthConfig } from './config.ts';
+export { createAuth, type Auth, type AuthOptions } from './create-auth.ts';
+export { createExternalVerifier } from './create-external-verifier.ts';
+export type { AccessClaims } from './tokens/verify-access-token.ts';

@@ -1,0 +1,104 @@
+export type MailKind =
+  | 'confirmation'
+  | 'magic_link'
+  | 'recovery'
+  | 'email_change_current'
+  | 'email_change_new'
+  | 'invite'
+  | 'reauthentication'
+  | 'account_exists'
+  | 'address_in_use'
+  | 'password_changed';
+
+interface MailText {
+  readonly subject: string;
+  readonly heading: string;
+  /** First sentence; takes the new address where there is one. */
+  readonly lead: (newEmail: string) => string;
+  /** Label of the link; absent where the mail has none. */
+  readonly action?: string;
+  readonly closing: string;
+}
+
+const ignore =
+  'If you did not ask for this, you can ignore this mail: nothing happens until the link is used.';
+
+/** The words of each mail. */
+export const mailTexts: Record<MailKind, MailText> = {
+  confirmation: {
+    subject: 'Confirm your e-mail address',
+    heading: 'Confirm your e-mail address',
+    lead: () => 'Thank you for signing up to Whetstone. Follow the link to complete your registration.',
+    action: 'Confirm address',
+    closing:
+      'If you did not sign up, please do not follow the link: the account then never comes into being.',
+  },
+  magic_link: {
+    subject: 'Your sign-in link',
+    heading: 'Sign in to Whetstone',
+    lead: () => 'Follow the link to sign in. No password is needed.',
+    action: 'Sign in',
+    closing: ignore,
+  },
+  recovery: {
+    subject: 'Reset your password',
+    heading: 'Reset your password',
+    lead: () => 'Somebody, hopefully you, asked to reset the password of your Whetstone account.',
+    action: 'Choose a new password',
+    closing: `${ignore} Your password stays as it is.`,
+  },
+  email_change_current: {
+    subject: 'Confirm the change of your e-mail address',
+    heading: 'Change of your e-mail address',
+    lead: (newEmail) =>
+      `Your Whetstone account is to move from this address to ${newEmail}. Both mailboxes have to agree.`,
+    action: 'Agree to the change',
+    closing: 'If you did not ask for this, do not follow the link, and change your password.',
+  },
+  email_change_new: {
+    subject: 'Confirm your new e-mail address',
+    heading: 'Your new e-mail address',
+    lead: (newEmail) =>
+      `A Whetstone account is to use ${newEmail} from now on. Both mailboxes have to agree.`,
+    action: 'Confirm new address',
+    closing: ignore,
+  },
+  invite: {
+    subject: 'You have been invited to Whetstone',
+    heading: 'You have been invited',
+    lead: () => 'You have been invited to create an account at Whetstone. Follow the link to accept.',
+    action: 'Accept the invitation',
+    closing: ignore,
+  },
+  reauthentication: {
+    subject: 'Your confirmation code',
+    heading: 'Confirm that it is you',
+    lead: () => 'Enter this code where you were asked for it.',
+    closing: 'If you did not ask for a code, somebody may be using your session: change your password.',
+  },
+  account_exists: {
+    subject: 'You already have an account',
+    heading: 'You already have an account',
+    lead: () =>
+      'Somebody, hopefully you, tried to sign up to Whetstone with this address, which has an account already.',
+    action: 'Open Whetstone',
+    closing:
+      'Sign in as usual, or choose "Forgot password" if you do not remember it. If it was not you, nothing has changed.',
+  },
+  address_in_use: {
+    subject: 'Your address was given for another account',
+    heading: 'This address has an account already',
+    lead: () =>
+      'Somebody, hopefully you, tried to move another Whetstone account to this address, which has an account already.',
+    closing:
+      'Nothing has changed. To move an account here, first delete or move the one that uses this address.',
+  },
+  password_changed: {
+    subject: 'Your password was changed',
+    heading: 'Your password was changed',
+    lead: () =>
+      'The password of your Whetstone account has just been changed, and all other sessions have been ended.',
+    action: 'Open Whetstone',
+    closing: 'If this was not you, choose "Forgot password" at once to take your account back.',
+  },
+};

@@ -1,0 +1,72 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { schema, type Transaction } from '@whetstone/database';
+import { and, eq, isNull } from 'drizzle-orm';
+import { AuthError } from '../auth-error.ts';
+import { hashToken } from '../tokens/opaque-token.ts';
+
+const { recoveryCodes, recoveryCodeSets } = schema;
+const count = 10;
+// Letters and digits that nobody mistakes for one another: 16 of them are 80 bits.
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const randomRecoveryCode = (): string => {
+  const signs: string[] = [];
+  while (signs.length < 16) {
+    const sign = alphabet[(randomBytes(1)[0] ?? 0) & 31];
+    if (sign) signs.push(sign);
+  }
+  return [0, 4, 8, 12].map((start) => signs.slice(start, start + 4).join('')).join('-');
+};
+
+const hashOf = (setId: string, code: string): string =>
+  hashToken(`${setId}:${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`);
+
+/** The account's set; undefined where it has none. */
+export const findCodeSet = async (tx: Transaction, userId: string) =>
+  (await tx.select().from(recoveryCodeSets).where(eq(recoveryCodeSets.userId, userId)))[0];
+
+/** The set in GoTrue's shape. Throws 404 `mfa_factor_not_found`. */
+export const describeCodeSet = async (tx: Transaction, userId: string) => {
+  const set = await findCodeSet(tx, userId);
+  if (!set) throw new AuthError(404, 'mfa_factor_not_found', 'Recovery codes not found');
+  const codes = await tx.select().from(recoveryCodes).where(eq(recoveryCodes.setId, set.id));
+  return {
+    id: set.id,
+    type: 'recovery_code' as const,
+    total: codes.length,
+    remaining: codes.filter((code) => code.usedAt === null).length,
+  };
+};
+
+/** Makes the account's set, in place of an earlier one; the codes are shown this once, only hashes are kept. */
+export const createCodeSet = async (tx: Transaction, userId: string, friendlyName: string, now: Date) => {
+  const id = randomUUID();
+  const codes = Array.from({ length: count }, randomRecoveryCode);
+  await tx.delete(recoveryCodeSets).where(eq(recoveryCodeSets.userId, userId));
+  await tx.insert(recoveryCodeSets).values({ id, userId, friendlyName, createdAt: now });
+  await tx.insert(recoveryCodes).values(codes.map((code) => ({ setId: id, codeHash: hashOf(id, code) })));
+  return { id, type: 'recovery_code' as const, friendly_name: friendlyName, total: count, codes };
+};
+
+/** Uses up a code; false for one that is unknown or used. */
+export const useRecoveryCode = async (
+  tx: Transaction,
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<boolean> => {
+  const set = await findCodeSet(tx, userId);
+  if (!set) return false;
+  const used = await tx
+    .update(recoveryCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(recoveryCodes.setId, set.id),
+        eq(recoveryCodes.codeHash, hashOf(set.id, code)),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning();
+  return used.length > 0;
+};

@@ -1,0 +1,44 @@
+import { hash as argon2Hash, verify as argon2Verify, type Algorithm } from '@node-rs/argon2';
+import { compare as bcryptVerify } from '@node-rs/bcrypt';
+import { AuthError } from '../auth-error.ts';
+import { createGate } from './gate.ts';
+
+// A const enum of the library, which type stripping cannot read.
+const argon2id: Algorithm = 2;
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** Whether the password fits the hash, argon2id or bcrypt; null costs the same time and fits nothing. */
+  verify(hash: string | null, password: string): Promise<boolean>;
+  /** Whether the hash is weaker than what `hash` makes now. */
+  isOutdated(hash: string): boolean;
+}
+
+/** Hashes off the main thread, a few at a time: a burst of sign-ins must not starve other requests of the processor. */
+export const createPasswordHasher = (
+  cost: { memoryCost: number; timeCost: number },
+  parallel: number,
+): PasswordHasher => {
+  const gate = createGate(
+    parallel,
+    64,
+    () => new AuthError(503, 'request_timeout', 'Too many sign-ins at once, please try again'),
+  );
+  const hash = (password: string) => gate(() => argon2Hash(password, { ...cost, algorithm: argon2id }));
+  let decoy: Promise<string> | undefined;
+  return {
+    hash,
+    verify: async (stored, password) => {
+      if (stored === null || stored === '') {
+        decoy ??= hash('a password that nobody has');
+        const unmatched = await decoy;
+        await gate(() => argon2Verify(unmatched, password));
+        return false;
+      }
+      return gate(() =>
+        stored.startsWith('$argon2') ? argon2Verify(stored, password) : bcryptVerify(password, stored),
+      );
+    },
+    isOutdated: (stored) => !stored.startsWith(`$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},`),
+  };
+};

@@ -1,0 +1,117 @@
+import { schema, type Transaction } from '@whetstone/database';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError } from '../auth-error.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { callerOf } from '../http/caller.ts';
+import { readJson } from '../http/read-json.ts';
+import { giveBack, take } from '../limits/take.ts';
+import { findFactor, pathId } from '../mfa/find-factor.ts';
+import { endSessionsBelowAal2, raiseSession } from '../mfa/raise-session.ts';
+import { matchTotp } from '../mfa/totp.ts';
+import { sessionAnswer } from '../sessions/open-session.ts';
+import { loadSignedIn, readBearer } from '../sessions/require-session.ts';
+import { hashToken, isSameSecret } from '../tokens/opaque-token.ts';
+import type { FactorRow } from '../users/user-json.ts';
+import { challengeLifetimeSeconds } from './factors-challenge.ts';
+
+const bodySchema = z.object({
+  challenge_id: z.uuid('challenge_id must be an UUID'),
+  code: z.string().max(20),
+});
+
+const { mfaChallenges, mfaFactors, usedTotpSteps } = schema;
+
+type Challenge = typeof mfaChallenges.$inferSelect;
+
+const isRight = async (
+  tx: Transaction,
+  factor: FactorRow,
+  challenge: Challenge,
+  code: string,
+  now: Date,
+): Promise<boolean> => {
+  if (factor.factorType === 'phone')
+    return (
+      challenge.otpCode !== null && isSameSecret(challenge.otpCode, hashToken(`${challenge.id}:${code}`))
+    );
+  const step = factor.secret ? matchTotp(factor.secret, code, now) : null;
+  if (step === null) return false;
+  // Codes of older steps are refused by the clock already.
+  await tx
+    .delete(usedTotpSteps)
+    .where(and(eq(usedTotpSteps.factorId, factor.id), lt(usedTotpSteps.step, step - 10)));
+  const fresh = await tx
+    .insert(usedTotpSteps)
+    .values({ factorId: factor.id, step })
+    .onConflictDoNothing()
+    .returning();
+  return fresh.length > 0;
+};
+
+const takeChallenge = async (
+  tx: Transaction,
+  factor: FactorRow,
+  id: string,
+  now: Date,
+): Promise<Challenge> => {
+  const [challenge] = await tx
+    .select()
+    .from(mfaChallenges)
+    .where(and(eq(mfaChallenges.id, id), eq(mfaChallenges.factorId, factor.id)))
+    .for('update');
+  if (!challenge)
+    throw new AuthError(422, 'mfa_challenge_expired', 'MFA factor with the provided challenge ID not found');
+  if (now.getTime() - challenge.createdAt.getTime() >= challengeLifetimeSeconds * 1000)
+    throw new AuthError(
+      422,
+      'mfa_challenge_expired',
+      `MFA challenge ${id} has expired, verify against another challenge or create a new challenge.`,
+    );
+  return challenge;
+};
+
+/** POST /factors/{id}/verify: a right code puts the factor in force and raises the session to aal2. */
+export const verifyFactor = (auth: AuthContext) => async (c: Context) => {
+  const caller = callerOf(auth, c);
+  const bearer = await readBearer(auth, c);
+  const factorId = pathId(c.req.param('factorId'));
+  const { challenge_id: challengeId, code } = await readJson(c, bodySchema);
+  const limits = [
+    ['mfaPerAddress', caller.subject],
+    ['mfaPerAccount', bearer.userId],
+  ] as const;
+  await take(auth, limits);
+  const opened = await auth.database.asService(async (tx) => {
+    const now = auth.clock();
+    const { user, session } = await loadSignedIn(auth, tx, bearer, { hold: true });
+    const factor = await findFactor(tx, user.id, factorId);
+    const challenge = await takeChallenge(tx, factor, challengeId, now);
+    if (!(await isRight(tx, factor, challenge, code.trim(), now)))
+      throw new AuthError(
+        422,
+        'mfa_verification_failed',
+        factor.factorType === 'phone' ? 'Invalid MFA Phone code entered' : 'Invalid TOTP code entered',
+      );
+    await tx.delete(mfaChallenges).where(eq(mfaChallenges.factorId, factor.id));
+    await tx
+      .update(mfaFactors)
+      .set({ status: 'verified', updatedAt: now })
+      .where(eq(mfaFactors.id, factor.id));
+    await writeAudit(tx, {
+      action: 'verification_attempted',
+      actor: user,
+      at: now,
+      ip: caller.ip,
+      traits: { factor_id: factor.id },
+    });
+    const method = factor.factorType === 'phone' ? 'mfa/phone' : 'totp';
+    const raised = await raiseSession(auth, tx, { user, session }, { method, factorId: factor.id });
+    if (factor.status === 'unverified') await endSessionsBelowAal2(tx, user.id);
+    return raised;
+  });
+  await giveBack(auth, limits);
+  return c.json(await sessionAnswer(auth, opened));
+};

@@ -1,0 +1,15 @@
+import type { Context } from 'hono';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError } from '../auth-error.ts';
+
+/** GET /health: answers while the database does. */
+export const health = (auth: AuthContext) => async (c: Context) => {
+  await auth.database.ping().catch((cause: unknown) => {
+    throw new AuthError(503, 'unexpected_failure', 'The database does not answer', { cause });
+  });
+  return c.json({
+    version: '1',
+    name: 'Whetstone Auth',
+    description: 'Accounts and sessions on the wire of GoTrue',
+  });
+};

@@ -1,0 +1,68 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError } from '../auth-error.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { consumeCode } from '../codes/one-time-token.ts';
+import { callerOf } from '../http/caller.ts';
+import { readJson } from '../http/read-json.ts';
+import { giveBack, take } from '../limits/take.ts';
+import { requireAal2 } from '../mfa/require-aal2.ts';
+import { loadSignedIn, readBearer, type SessionRow } from '../sessions/require-session.ts';
+import { deleteUser } from '../users/delete-user.ts';
+import type { UserRow } from '../users/user-json.ts';
+
+const recentMs = 10 * 60_000;
+const bodySchema = z.object({
+  password: z.string().max(1000).nullish(),
+  nonce: z.string().max(20).nullish(),
+});
+
+const isProven = async (
+  auth: AuthContext,
+  { user, session }: { user: UserRow; session: SessionRow },
+  { password, nonce }: z.output<typeof bodySchema>,
+): Promise<boolean> => {
+  const now = auth.clock();
+  if (password) return auth.passwords.verify(user.encryptedPassword, password);
+  if (!nonce) return now.getTime() - (session.createdAt?.getTime() ?? 0) <= recentMs;
+  const found = await auth.database.asService((tx) =>
+    consumeCode(tx, user.email ?? '', nonce, {
+      types: ['reauthentication_token'],
+      userId: user.id,
+      lifetimeSeconds: auth.settings.otpExpirySeconds,
+      now,
+    }),
+  );
+  return found !== undefined;
+};
+
+/**
+ * DELETE /user, an addition to GoTrue's wire: the owner deletes the account. Needs a sign-in of the last ten minutes, the
+ * password, or a code of /reauthenticate. Throws 400 `reauthentication_needed`.
+ */
+export const userDelete = (auth: AuthContext) => async (c: Context) => {
+  const caller = callerOf(auth, c);
+  const bearer = await readBearer(auth, c);
+  const body = await readJson(c, bodySchema);
+  const { user, session } = await auth.database.asService(async (tx) => {
+    const found = await loadSignedIn(auth, tx, bearer);
+    await requireAal2(tx, found.user, bearer);
+    return found;
+  });
+  const limits = [['signInPerAccount', user.email || user.id]] as const;
+  await take(auth, limits);
+  if (!(await isProven(auth, { user, session }, body)))
+    throw new AuthError(
+      400,
+      'reauthentication_needed',
+      'Deleting an account needs the password, a mailed code or a recent sign-in',
+    );
+  await giveBack(auth, limits);
+  await auth.beforeDeletion({ id: user.id, email: user.email ?? '' });
+  await auth.database.asService(async (tx) => {
+    await writeAudit(tx, { action: 'user_deleted', actor: user, at: auth.clock(), ip: caller.ip });
+    await deleteUser(tx, user.id);
+  });
+  return c.body(null, 204);
+};
