@@ -1,0 +1,89 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { requestId } from 'hono/request-id';
+import type { Dependencies } from './http/dependencies.ts';
+import { handleError } from './http/handle-error.ts';
+import { openApi } from './http/open-api.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { ServiceError } from './http/service-error.ts';
+import { accountRoutes } from './routes/account.ts';
+import { adminRoutes } from './routes/admin.ts';
+import { crawlerRoutes } from './routes/crawlers.ts';
+import { dashboardRoutes } from './routes/dashboard.ts';
+import { demoRequestRoutes } from './routes/demo-requests.ts';
+import { enhanceRoutes } from './routes/enhance.ts';
+import { folderRoutes } from './routes/folders.ts';
+import { generationRoutes } from './routes/generations.ts';
+import { healthRoutes } from './routes/health.ts';
+import { libraryMarkRoutes } from './routes/library-marks.ts';
+import { libraryRoutes } from './routes/library.ts';
+import { outboxRoutes } from './routes/outbox.ts';
+import { promptCollectionRoutes } from './routes/prompt-collection.ts';
+import { promptShareRoutes } from './routes/prompt-shares.ts';
+import { promptRoutes } from './routes/prompts.ts';
+import { publicConfigRoutes } from './routes/public-config.ts';
+import { statusRoutes } from './routes/status.ts';
+import { transferRoutes } from './routes/transfer.ts';
+import { versionRoutes } from './routes/versions.ts';
+
+/** The largest body that /api and /functions take, in bytes: a prompt of the greatest length in UTF-8 and room for its fields. */
+const maxBodyBytes = 512 * 1024;
+
+/** A file of prompts is longer; its own limit in characters is the contract's. */
+const importPath = '/api/prompts/import';
+const maxImportBytes = 16 * 1024 * 1024;
+
+const tooLarge = () => {
+  throw new ServiceError('too_large', 'The request is larger than this server takes.');
+};
+
+/** The typed API of the web app. */
+export const apiRoutes = (dependencies: Dependencies) =>
+  openApi()
+    .basePath('/api')
+    .route('/', accountRoutes(dependencies))
+    .route('/', generationRoutes(dependencies))
+    .route('/', promptCollectionRoutes(dependencies))
+    .route('/', transferRoutes(dependencies))
+    .route('/', promptRoutes(dependencies))
+    .route('/', promptShareRoutes(dependencies))
+    .route('/', versionRoutes(dependencies))
+    .route('/', folderRoutes(dependencies))
+    .route('/', libraryRoutes(dependencies))
+    .route('/', libraryMarkRoutes(dependencies))
+    .route('/', dashboardRoutes(dependencies))
+    .route('/', adminRoutes(dependencies))
+    .route('/', publicConfigRoutes(dependencies))
+    .route('/', statusRoutes(dependencies));
+
+export const functionRoutes = (dependencies: Dependencies) =>
+  openApi().basePath('/functions/v1').route('/', enhanceRoutes(dependencies));
+
+/** Everything that answers on the one port, except the pages of the web app. */
+export const createApp = (dependencies: Dependencies): Hono => {
+  const { auth, log, settings } = dependencies;
+  const app = new Hono();
+  const limit = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge });
+  const importLimit = bodyLimit({ maxSize: maxImportBytes, onError: tooLarge });
+  app.use(requestId());
+  app.use(securityHeaders(settings));
+  app.route('/', healthRoutes(dependencies));
+  app.route('/', crawlerRoutes(dependencies));
+  if (settings.devOutbox) app.route('/', outboxRoutes(dependencies));
+  app.route('/auth/v1', auth.app);
+  app.use('/api/*', (c, next) => (c.req.path === importPath ? importLimit : limit)(c, next));
+  app.use('/functions/*', limit);
+  const api = apiRoutes(dependencies);
+  api.doc31('/openapi.json', { openapi: '3.1.0', info: { title: 'Whetstone API', version: '1' } });
+  app.route('/', api);
+  app.route('/api', demoRequestRoutes(dependencies));
+  app.route('/', functionRoutes(dependencies));
+  app.all('/api/*', () => {
+    throw new ServiceError('not_found', 'There is nothing at this address.');
+  });
+  app.all('/functions/*', () => {
+    throw new ServiceError('not_found', 'There is nothing at this address.');
+  });
+  app.onError(handleError(log));
+  return app;
+};

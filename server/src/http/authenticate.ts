@@ -1,0 +1,49 @@
+import { AuthError } from '@whetstone/auth';
+import type { Claims } from '@whetstone/database';
+import type { MiddlewareHandler } from 'hono';
+import type { Dependencies } from './dependencies.ts';
+import { ServiceError } from './service-error.ts';
+import { sessionStanding } from './session-standing.ts';
+
+export interface SignedIn {
+  Variables: { claims: Claims & { readonly sub: string } };
+}
+
+const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+const refusalOf = (cause: unknown): ServiceError =>
+  cause instanceof AuthError && cause.status >= 500
+    ? new ServiceError('unavailable', 'Accounts cannot be reached just now. Try again in a moment.', {
+        cause,
+      })
+    : new ServiceError('invalid_token', 'The session is not valid any more. Sign in again.', { cause });
+
+/**
+ * Lets a request through with the verified claims of its bearer token, and refuses every other. Where accounts are
+ * kept here, the token's session must still stand and have passed the account's second factor.
+ */
+export const authenticate =
+  ({ auth, database, settings }: Dependencies): MiddlewareHandler<SignedIn> =>
+  async (c, next) => {
+    const header = c.req.header('authorization');
+    if (!header) throw new ServiceError('not_signed_in', 'Sign in first.');
+    const token = bearer.exec(header)?.[1];
+    if (!token) throw new ServiceError('invalid_token', 'The session is not valid. Sign in again.');
+    const payload = await auth.verifyAccessToken(token).catch((cause: unknown) => {
+      throw refusalOf(cause);
+    });
+    const isKeptHere = settings.auth.externalUrl === undefined;
+    const standing = isKeptHere ? await sessionStanding(database, payload) : 'good';
+    if (standing === 'ended')
+      throw new ServiceError('invalid_token', 'This session was ended. Sign in again.');
+    if (standing === 'needs-second-factor')
+      throw new ServiceError('second_factor_needed', 'Enter the code of your second factor first.');
+    c.set('claims', {
+      sub: payload.sub,
+      role: 'authenticated',
+      aal: payload.aal,
+      session_id: payload.session_id,
+      email: payload.email,
+    });
+    await next();
+  };

@@ -1,0 +1,13 @@
+import type { Auth } from '@whetstone/auth';
+import type { Database } from '@whetstone/database';
+import type { Settings } from '../settings.ts';
+import type { Log } from './log.ts';
+
+/** What the server is composed of; tests give their own. */
+export interface Dependencies {
+  readonly database: Database;
+  readonly auth: Pick<Auth, 'app' | 'verifyAccessToken' | 'sweep' | 'settled'> &
+    Partial<Pick<Auth, 'exportAccount'>>;
+  readonly settings: Settings;
+  readonly log: Log;
+}

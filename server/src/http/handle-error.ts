@@ -1,0 +1,61 @@
+import { errorStatuses, type ErrorBody, type ErrorCode } from '@whetstone/contract';
+import { sqlState } from '@whetstone/database';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Log } from './log.ts';
+import { ServiceError } from './service-error.ts';
+
+const codeOfStatus: Readonly<Record<number, readonly [ErrorCode, string]>> = {
+  400: ['invalid_json', 'The body is not valid JSON.'],
+  404: ['not_found', 'There is nothing at this address.'],
+  413: ['too_large', 'The request is larger than this server takes.'],
+};
+
+/** Connection failures and shutdowns of PostgreSQL: classes 08 and 57P. */
+const isUnavailable = (error: unknown): boolean => {
+  const state = sqlState(error);
+  const code = (error as { code?: unknown }).code;
+  return (
+    (state !== undefined && (state.startsWith('08') || state.startsWith('57P'))) ||
+    (typeof code === 'string' && /^(ECONNREFUSED|ECONNRESET|CONNECT_TIMEOUT|CONNECTION_)/.test(code))
+  );
+};
+
+const known = (error: unknown): ServiceError | null => {
+  if (error instanceof ServiceError) return error;
+  if (error instanceof HTTPException) {
+    const [code, message] = codeOfStatus[error.status] ?? [
+      'invalid_input',
+      'The request was not understood.',
+    ];
+    return new ServiceError(code, message, { cause: error });
+  }
+  if (isUnavailable(error))
+    return new ServiceError('unavailable', 'The service is not available just now. Try again in a moment.', {
+      cause: error,
+    });
+  return null;
+};
+
+/** The one place where failures become answers. What is not foreseen is logged with the request id and answered blandly. */
+export const handleError =
+  (log: Log) =>
+  (error: unknown, c: Context): Response => {
+    const requestId = c.res.headers.get('x-request-id') ?? undefined;
+    const foreseen = known(error);
+    if (!foreseen || errorStatuses[foreseen.code] >= 500) {
+      log('error', {
+        request_id: requestId,
+        method: c.req.method,
+        path: c.req.path,
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        cause: error instanceof Error && error.cause ? String(error.cause) : undefined,
+      });
+    }
+    const { code, message, fields } =
+      foreseen ?? new ServiceError('internal', 'Something went wrong on our side. Nothing was charged.');
+    const body: ErrorBody = {
+      error: { code, message, fields: fields ? [...fields] : undefined, request_id: requestId },
+    };
+    return c.json(body, errorStatuses[code]);
+  };

@@ -1,0 +1,51 @@
+import { OpenAPIHono, type z } from '@hono/zod-openapi';
+import { errorBody, type ErrorCode } from '@whetstone/contract';
+import type { Env } from 'hono';
+import { ServiceError, type FieldProblem } from './service-error.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const goalCode = (issue: Issue): ErrorCode => {
+  if (issue.code === 'too_big') return 'goal_too_long';
+  return issue.code === 'custom' && issue.message === 'Write something here.'
+    ? 'goal_empty'
+    : 'invalid_input';
+};
+
+const sentence = (field: FieldProblem): string =>
+  field.path ? `${field.path}: ${field.message}` : field.message;
+
+/** Turns the first problem of a refused input into the error's sentence and lists all of them by field. */
+export const inputError = (issues: readonly Issue[]): ServiceError => {
+  const fields = issues.map((issue) => ({
+    path: issue.path.join('.'),
+    message:
+      issue.code === 'unrecognized_keys'
+        ? `Unknown field ${issue.keys.map((key) => `"${key}"`).join(', ')}.`
+        : issue.message,
+  }));
+  const first = issues[0];
+  const code = first?.path[0] === 'goal' ? goalCode(first) : 'invalid_input';
+  return new ServiceError(code, fields[0] ? sentence(fields[0]) : 'The request was not understood.', {
+    fields,
+  });
+};
+
+/** A Hono app whose routes refuse bad input with our own error body. */
+export const openApi = <E extends Env = Env>() =>
+  new OpenAPIHono<E>({
+    defaultHook: (result) => {
+      if (!result.success) throw inputError(result.error.issues);
+    },
+  });
+
+export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
+  content: { 'application/json': { schema } },
+  required: true as const,
+});
+
+/** An answer with a JSON body, and the error body for everything else. */
+export const answers = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
+  200: { content: { 'application/json': { schema } }, description },
+  default: { content: { 'application/json': { schema: errorBody } }, description: 'What went wrong' },
+});

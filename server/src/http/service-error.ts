@@ -1,0 +1,23 @@
+import type { ErrorCode } from '@whetstone/contract';
+
+export interface FieldProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** A failure with a code that a client may rely on and one sentence for the person. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  readonly code: ErrorCode;
+  readonly fields: readonly FieldProblem[] | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options?: { fields?: readonly FieldProblem[]; cause?: unknown },
+  ) {
+    super(message, { cause: options?.cause });
+    this.code = code;
+    this.fields = options?.fields;
+  }
+}

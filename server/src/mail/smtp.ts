@@ -1,0 +1,12 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+
+/** Sends through the mail server of an smtp:// or smtps:// address. */
+export const smtpMailer = (url: string, from: string): Mailer => {
+  const transport = createTransport(url);
+  return {
+    send: async ({ to, subject, text, html }) => {
+      await transport.sendMail({ from, to, subject, text, html });
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { account, accountPatch } from '@whetstone/contract';
+import { authenticate, type SignedIn } from '../http/authenticate.ts';
+import type { Dependencies } from '../http/dependencies.ts';
+import { answers, jsonBody, openApi } from '../http/open-api.ts';
+import { exportAccount } from '../services/account/export-account.ts';
+import { getAccount } from '../services/account/get-account.ts';
+import { openProfile } from '../services/account/open-profile.ts';
+import { syncAdmins } from '../services/admins/sync-admins.ts';
+import { updateAccount } from '../services/account/update-account.ts';
+
+/** A file for the person to keep; its parts are rows as they are stored. */
+const accountExport = z.record(z.string(), z.unknown()).openapi('AccountExport');
+
+export const accountRoutes = (dependencies: Dependencies) => {
+  const { database, settings } = dependencies;
+  const accountsAreElsewhere = settings.auth.externalUrl !== undefined;
+  const signedIn = authenticate(dependencies);
+  return openApi<SignedIn>()
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/account',
+        middleware: [signedIn] as const,
+        responses: answers(account, 'Profile, usage and role'),
+      }),
+      async (c) => {
+        const claims = c.get('claims');
+        // An address of ADMIN_EMAILS may have been confirmed after the server started.
+        if (settings.adminEmails.includes(claims.email?.toLowerCase() ?? ''))
+          await syncAdmins(database, settings.adminEmails);
+        const answer = await database.actingAs(claims, async (tx) => {
+          if (accountsAreElsewhere) await openProfile(tx);
+          return getAccount(tx, claims);
+        });
+        return c.json(answer, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'patch',
+        path: '/account',
+        middleware: [signedIn] as const,
+        request: { body: jsonBody(accountPatch) },
+        responses: answers(account, 'The changed account'),
+      }),
+      async (c) => {
+        const claims = c.get('claims');
+        const patch = c.req.valid('json');
+        return c.json(await database.actingAs(claims, (tx) => updateAccount(tx, claims, patch)), 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/account/export',
+        middleware: [signedIn] as const,
+        responses: answers(accountExport, 'Everything held about the caller, as a file to download'),
+      }),
+      async (c) =>
+        c.json(await exportAccount(dependencies, c.get('claims')), 200, {
+          'content-disposition': 'attachment; filename="whetstone-account.json"',
+          'cache-control': 'no-store',
+        }),
+    );
+};

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  AdminActionPage,
+  AdminFigures,
+  AdminReportPage,
+  AdminUserPage,
+  Prompt,
+  TierGranted,
+} from '@whetstone/contract';
+import { refusal } from '@whetstone/database/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+let ada: TestPerson;
+let bob: TestPerson;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  [admin, ada, bob] = [await server.signUp('boss'), await server.signUp('ada'), await server.signUp('bob')];
+  await server.database.asService((tx) =>
+    tx.execute(sql`insert into public.admins (user_id, granted_by) values (${admin.id}, 'test')`),
+  );
+});
+afterAll(() => server.close());
+
+const read = async <Body>(path: string, person: TestPerson = admin) =>
+  (await (await person.request(path)).json()) as Body;
+const post = (path: string, json: unknown = {}, person: TestPerson = admin) =>
+  person.request(path, { method: 'POST', json });
+const setTier = async (email: string, tier: string) =>
+  (await (await post('/api/admin/tier', { email, tier })).json()) as TierGranted;
+const publish = async (person: TestPerson, title: string): Promise<Prompt> => {
+  const saved = (await (await post('/api/prompts', { title, prompt_text: 'x' }, person)).json()) as Prompt;
+  await person.request(`/api/prompts/${saved.id}`, { method: 'PATCH', json: { is_public: true } });
+  return saved;
+};
+const actions = () => read<AdminActionPage>('/api/admin/actions');
+
+describe('/api/admin', () => {
+  it('[AD-01] answers 403 to everyone else on every route, also with "admin" in the address', async () => {
+    const lookalike = await server.signUp('admin');
+    const id = randomUUID();
+    const routes: [string, string, unknown?][] = [
+      ['POST', '/api/admin/tier', { email: lookalike.email, tier: 'unlimited' }],
+      ['GET', '/api/admin/users'],
+      ['GET', '/api/admin/figures'],
+      ['GET', '/api/admin/reports'],
+      ['POST', `/api/admin/reports/${id}/resolve`, { resolution: 'dismissed' }],
+      ['POST', `/api/admin/prompts/${id}/unpublish`],
+      ['POST', `/api/admin/prompts/${id}/restore`],
+      ['GET', '/api/admin/actions'],
+    ];
+    for (const [method, path, json] of routes) {
+      const answer = await lookalike.request(path, { method, json });
+      expect([
+        path,
+        answer.status,
+        ((await answer.json()) as { error: { code: string } }).error.code,
+      ]).toEqual([path, 403, 'not_allowed']);
+      expect((await server.app.request(path, { method })).status).toBe(401);
+    }
+    expect((await read<{ is_admin: boolean }>('/api/account', lookalike)).is_admin).toBe(false);
+    expect((await read<{ is_admin: boolean }>('/api/account')).is_admin).toBe(true);
+  });
+
+  it.each([
+    ['starter', 500, 365],
+    ['pro', 5000, 365],
+    ['unlimited', 999_999, null],
+    ['free', 5, null],
+  ])('[AD-02] [PY-01] sets %s with %s prompts', async (tier, limit, days) => {
+    const granted = await setTier(`  ${ada.email.toUpperCase()} `, tier);
+    expect(granted).toMatchObject({
+      message: `Successfully upgraded ${ada.email} to ${tier} tier!`,
+      tier,
+      monthly_limit: limit,
+    });
+    const daysLeft =
+      granted.expires_at === null
+        ? null
+        : Math.round((Date.parse(granted.expires_at) - Date.now()) / 86_400_000);
+    expect(daysLeft).toBe(days);
+    expect(await read('/api/account', ada)).toMatchObject({ usage: { tier, limit } });
+  });
+
+  it('[AD-02] says when an address is missing or nobody’s', async () => {
+    const answers = [
+      await post('/api/admin/tier', { email: '  ', tier: 'pro' }),
+      await post('/api/admin/tier', { email: 'nobody@example.test', tier: 'pro' }),
+    ];
+    const errors = await Promise.all(
+      answers.map(
+        async (answer) => ((await answer.json()) as { error: { code: string; message: string } }).error,
+      ),
+    );
+    expect(errors).toMatchObject([
+      { code: 'invalid_input', message: 'email: Please enter an email address' },
+      { code: 'not_found', message: 'User with email nobody@example.test not found' },
+    ]);
+  });
+
+  it('[AD-02] records who, whom, what and when, and lets nobody change that', async () => {
+    await setTier(bob.email, 'pro');
+    const [latest] = (await actions()).items;
+    expect(latest).toMatchObject({
+      admin_email: admin.email,
+      target: bob.email,
+      action: 'set_tier',
+      details: { from: 'free', to: 'pro', to_limit: 5000 },
+    });
+    expect(Math.abs(Date.parse(latest?.created_at ?? '') - Date.now())).toBeLessThan(60_000);
+    const forged = server.database.actingAs({ sub: admin.id, role: 'authenticated' }, (tx) =>
+      tx.execute(sql`delete from public.admin_actions`),
+    );
+    expect(await refusal(forged)).toBe('42501');
+  });
+
+  it('[AD-03] lists people by page and finds them by a part of the address or name', async () => {
+    const seen: string[] = [];
+    for (let cursor = ''; ;) {
+      const page = await read<AdminUserPage>(`/api/admin/users?limit=2${cursor}`);
+      seen.push(...page.items.map((user) => user.email));
+      if (page.next_cursor === null) break;
+      cursor = `&cursor=${page.next_cursor}`;
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toEqual(expect.arrayContaining([admin.email, ada.email, bob.email]));
+    expect(
+      (await read<AdminUserPage>(`/api/admin/users?search=${ada.email.slice(0, 9)}`)).items.map(
+        (user) => user.email,
+      ),
+    ).toEqual([ada.email]);
+    expect((await read<AdminUserPage>('/api/admin/users?search=%25')).items).toEqual([]);
+  });
+
+  it('[AD-03] counts people, usage and revenue: a grant is no revenue', async () => {
+    await server.setProfile(ada, { subscriptionTier: 'pro', monthlyPromptsLimit: 500 });
+    await setTier(bob.email, 'pro');
+    const figures = await read<AdminFigures>('/api/admin/figures');
+    expect(figures.tiers.find((tier) => tier.tier === 'pro')).toEqual({
+      tier: 'pro',
+      paying: 1,
+      granted: 1,
+      monthly_revenue_usd: 19,
+    });
+    expect(figures.monthly_revenue_usd).toBe(19);
+    expect(figures.people).toBe(4);
+  });
+
+  it('[LB-07] closes a report by taking the prompt out; its owner cannot publish it until an admin allows it', async () => {
+    const shown = await publish(ada, 'Spam');
+    await post(`/api/library/${shown.id}/report`, { reason: 'spam', note: 'An ad' }, bob);
+    const [report] = (await read<AdminReportPage>('/api/admin/reports')).items;
+    expect(report).toMatchObject({
+      prompt_id: shown.id,
+      title: 'Spam',
+      reason: 'spam',
+      note: 'An ad',
+      owner_email: ada.email,
+      reporter_email: bob.email,
+      is_public: true,
+    });
+    expect(
+      (await post(`/api/admin/reports/${report?.id}/resolve`, { resolution: 'unpublished' })).status,
+    ).toBe(200);
+    expect((await server.app.request(`/api/library/${shown.id}`)).status).toBe(404);
+    expect((await read<AdminReportPage>('/api/admin/reports')).items).toEqual([]);
+    expect((await read<AdminReportPage>('/api/admin/reports?state=resolved')).items[0]).toMatchObject({
+      resolution: 'unpublished',
+      is_moderated: true,
+    });
+    const republish = () =>
+      ada.request(`/api/prompts/${shown.id}`, { method: 'PATCH', json: { is_public: true } });
+    expect((await republish()).status).toBe(409);
+    expect((await post(`/api/admin/prompts/${shown.id}/restore`)).status).toBe(200);
+    expect((await republish()).status).toBe(200);
+    expect((await actions()).items.slice(0, 2).map((action) => action.action)).toEqual([
+      'restore_prompt',
+      'unpublish_prompt',
+    ]);
+  });
+
+  it('[LB-07] dismisses a report and leaves the prompt', async () => {
+    const shown = await publish(ada, 'Harmless');
+    await post(`/api/library/${shown.id}/report`, { reason: 'other' }, bob);
+    const [report] = (await read<AdminReportPage>('/api/admin/reports')).items;
+    await post(`/api/admin/reports/${report?.id}/resolve`, { resolution: 'dismissed' });
+    expect((await server.app.request(`/api/library/${shown.id}`)).status).toBe(200);
+    expect((await actions()).items[0]).toMatchObject({ action: 'resolve_report', target: 'Harmless' });
+    expect(
+      (await post(`/api/admin/reports/${randomUUID()}/resolve`, { resolution: 'unpublished' })).status,
+    ).toBe(404);
+  });
+});

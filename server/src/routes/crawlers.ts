@@ -1,0 +1,87 @@
+import { Hono } from 'hono';
+import type { Dependencies } from '../http/dependencies.ts';
+import { listPublicPrompts } from '../services/library/list-public-prompts.ts';
+
+/** Public pages, in the order of the sitemap, with what they hold for machines that read llms.txt. */
+const pages = [
+  { path: '/', title: 'Home', about: 'what Whetstone is, with a goal marked up' },
+  { path: '/features', title: 'Features', about: 'the engines and what each does' },
+  { path: '/how-it-works', title: 'How it works', about: 'five steps from a goal to a prompt' },
+  { path: '/pricing', title: 'Pricing', about: 'four plans, what they include, questions' },
+  { path: '/business', title: 'Business', about: 'what teams get, demo requests' },
+  { path: '/help', title: 'Help', about: 'each screen explained, troubleshooting' },
+  { path: '/about', title: 'About', about: 'why it exists, contact' },
+  { path: '/status', title: 'Status', about: 'uptime and incidents as measured; JSON at /api/status' },
+  { path: '/privacy', title: 'Privacy', about: 'what is stored, why, for how long' },
+  { path: '/terms', title: 'Terms', about: 'charges, refunds, cancellation, liability' },
+] as const;
+
+/** Signed-in screens and machinery: nothing there is for crawlers. */
+const closed = [
+  '/api/',
+  '/auth/',
+  '/functions/',
+  '/dev/',
+  '/dashboard',
+  '/generator',
+  '/media',
+  '/code',
+  '/user-library',
+  '/account',
+  '/admin',
+];
+
+const anHour = { 'cache-control': 'public, max-age=3600' };
+
+/** What crawlers read before pages: robots.txt, sitemap.xml, llms.txt. */
+export function crawlerRoutes({
+  settings: { siteUrl },
+  database,
+}: Pick<Dependencies, 'settings' | 'database'>) {
+  const robots = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    'Allow: /api/status',
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+  const urls = pages.map(({ path }) => `  <url><loc>${siteUrl}${path}</loc></url>`);
+  const sitemap = async () => {
+    const prompts = await database.asService(listPublicPrompts);
+    const promptUrls = prompts.map(
+      ({ id, publishedAt }) =>
+        `  <url><loc>${siteUrl}/library/${id}</loc><lastmod>${publishedAt}</lastmod></url>`,
+    );
+    return [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...urls,
+      ...promptUrls,
+      '</urlset>',
+      '',
+    ].join('\n');
+  };
+  const llms = [
+    '# Whetstone',
+    '',
+    '> Turns a plain goal into a prompt fit for the tool it is meant for (text, image, video, code), with a reason beside every addition. Prompts are written by rules; the same goal gives the same prompt.',
+    '',
+    '## Pages',
+    '',
+    ...pages.map(({ path, title, about }) => `- [${title}](${siteUrl}${path}): ${about}`),
+    '',
+    '## API',
+    '',
+    `- [OpenAPI](${siteUrl}/api/openapi.json): routes, inputs and answers`,
+    `- [Plans](${siteUrl}/api/plans): prices and prompts a month`,
+    `- [Status](${siteUrl}/api/status): the services as measured`,
+    '',
+  ].join('\n');
+  return new Hono()
+    .get('/robots.txt', (c) => c.text(robots, 200, anHour))
+    .get('/sitemap.xml', async (c) =>
+      c.body(await sitemap(), 200, { ...anHour, 'content-type': 'application/xml; charset=utf-8' }),
+    )
+    .get('/llms.txt', (c) => c.text(llms, 200, anHour));
+}

@@ -1,0 +1,40 @@
+import { demoRequest } from '@whetstone/contract';
+import { Hono } from 'hono';
+import { clientAddress } from '../http/client-address.ts';
+import type { Dependencies } from '../http/dependencies.ts';
+import { inputError } from '../http/open-api.ts';
+import { ServiceError } from '../http/service-error.ts';
+import { openMailer } from '../mail/open-mailer.ts';
+import { requestDemo } from '../services/demo-requests/request-demo.ts';
+
+/**
+ * Takes the form "Schedule Demo": JSON is answered with JSON, a plain form is led back to its page with the outcome
+ * in the address.
+ */
+export function demoRequestRoutes({
+  database,
+  settings,
+  log,
+}: Pick<Dependencies, 'database' | 'settings' | 'log'>) {
+  const mailer = openMailer(settings, database);
+  const keep = async (address: string, body: unknown) => {
+    const parsed = demoRequest.safeParse(body);
+    if (!parsed.success) throw inputError(parsed.error.issues);
+    await requestDemo({ database, mailer, log, supportEmail: settings.supportEmail }, address, parsed.data);
+  };
+  return new Hono().post('/demo-requests', async (c) => {
+    const address = clientAddress(c, settings.trustedProxyHops);
+    if (c.req.header('content-type')?.startsWith('application/json')) {
+      await keep(address, await c.req.json());
+      return c.json({ received: true }, 201);
+    }
+    const back = (outcome: string) => c.redirect(`/business?demo=${outcome}#demo`, 303);
+    try {
+      await keep(address, await c.req.parseBody());
+      return back('sent');
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      return back(error.code === 'rate_limited' ? 'limited' : 'invalid');
+    }
+  });
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let ada: TestPerson;
+
+beforeAll(async () => {
+  server = await createTestServer();
+});
+beforeEach(async () => {
+  ada = await server.signUp('ada');
+});
+afterAll(() => server.close());
+
+const goal = 'Write a short welcome email for new customers of a tea shop';
+const generate = (person: TestPerson, body: object = { kind: 'content', goal }, key: string = randomUUID()) =>
+  person.request('/api/generations', { method: 'POST', json: body, headers: { 'idempotency-key': key } });
+const stored = (person: TestPerson) =>
+  server.rowAsOwner<{ used: number; ledger: number }>(
+    sql`select monthly_prompts_used as used, (select count(*)::int from public.generations where user_id = p.id) as ledger from public.profiles p where id = ${person.id}`,
+  );
+
+describe('POST /api/generations', () => {
+  it('answers a prompt that holds more than the goal, and the usage after it', async () => {
+    const answer = await generate(ada);
+    expect(answer.status).toBe(200);
+    const body = (await answer.json()) as {
+      id: string;
+      prompt: { text: string; score: number; sections: unknown[] };
+      usage: object;
+    };
+    expect(body.prompt.text.length).toBeGreaterThan(goal.length);
+    expect(body.prompt.sections.length).toBeGreaterThan(0);
+    expect(body.usage).toMatchObject({ tier: 'free', used: 1, limit: 5, remaining: 4, is_unlimited: false });
+    expect(await stored(ada)).toEqual({ used: 1, ledger: 1 });
+  });
+
+  it('[CP-14] gives the same prompt for the same goal and options', async () => {
+    const texts = await Promise.all(
+      [generate(ada), generate(ada)].map(
+        async (answer) => ((await (await answer).json()) as { prompt: { text: string } }).prompt.text,
+      ),
+    );
+    expect(texts[0]).toBe(texts[1]);
+  });
+
+  it.each([
+    ['visual', { kind: 'visual', goal: 'a green clock', media: 'image', service: 'midjourney' }],
+    ['code', { kind: 'code', goal: 'Build a calculator', project_type: 'web-app', tool: 'replit' }],
+  ])('[CD-03] writes a %s prompt and counts one use', async (_kind, body) => {
+    const answer = await generate(ada, body);
+    expect(answer.status).toBe(200);
+    expect(await stored(ada)).toEqual({ used: 1, ledger: 1 });
+  });
+
+  it('[CP-06] answers 402 with a code and the limit when the month is used up, and charges nothing', async () => {
+    await server.setProfile(ada, { monthlyPromptsUsed: 5 });
+    const answer = await generate(ada);
+    expect(answer.status).toBe(402);
+    expect(await answer.json()).toMatchObject({
+      error: { code: 'quota_exceeded', message: "You've reached your monthly limit of 5 prompts." },
+    });
+    expect(await stored(ada)).toEqual({ used: 5, ledger: 0 });
+  });
+
+  it('charges the same idempotency key once and answers the same prompt again', async () => {
+    const key = randomUUID();
+    const [first, second] = [
+      await (await generate(ada, undefined, key)).json(),
+      await (await generate(ada, undefined, key)).json(),
+    ];
+    expect(second).toEqual(first);
+    expect(await stored(ada)).toEqual({ used: 1, ledger: 1 });
+  });
+
+  it('refuses a key that was used for another request', async () => {
+    const key = randomUUID();
+    await generate(ada, undefined, key);
+    const answer = await generate(ada, { kind: 'content', goal: 'Something else' }, key);
+    expect([answer.status, ((await answer.json()) as { error: { code: string } }).error.code]).toEqual([
+      422,
+      'idempotency_key_reused',
+    ]);
+  });
+
+  it.each([
+    ['an empty goal', { kind: 'content', goal: '' }, 'goal_empty'],
+    ['a blank goal', { kind: 'content', goal: ' \n\t ' }, 'goal_empty'],
+    ['a goal that is too long', { kind: 'content', goal: 'x'.repeat(20_001) }, 'goal_too_long'],
+    ['a goal with NUL', { kind: 'content', goal: 'a\0b' }, 'invalid_input'],
+    ['a lone surrogate', { kind: 'content', goal: 'a\ud800b' }, 'invalid_input'],
+    ['a number for a goal', { kind: 'content', goal: 7 }, 'invalid_input'],
+    ['a missing goal', { kind: 'content' }, 'invalid_input'],
+    ['an unknown kind', { kind: 'song', goal }, 'invalid_input'],
+    ['an unknown field', { kind: 'content', goal, monthly_prompts_limit: 99 }, 'invalid_input'],
+    ['an unknown industry', { kind: 'content', goal, industry: 'magic' }, 'invalid_input'],
+    ['a list', [], 'invalid_input'],
+    ['null', null, 'invalid_input'],
+    [
+      'a reference address that is no web address',
+      { kind: 'code', goal, project_type: 'api', reference_urls: ['javascript:alert(1)'] },
+      'invalid_input',
+    ],
+  ])('[CP-12] refuses %s with a code and a sentence, and charges nothing', async (_what, body, code) => {
+    const answer = await generate(ada, body as object);
+    expect(answer.status).toBe(400);
+    const { error } = (await answer.json()) as { error: { code: string; message: string } };
+    expect(error.code).toBe(code);
+    expect(error.message).toMatch(/^[^\n]{5,300}$/);
+    expect(await stored(ada)).toEqual({ used: 0, ledger: 0 });
+  });
+
+  it.each([
+    ['broken JSON', '{"kind":', 400, 'invalid_json'],
+    ['no body', '', 400, 'invalid_json'],
+    ['a body of 1 MB', JSON.stringify({ kind: 'content', goal: 'x'.repeat(1_000_000) }), 413, 'too_large'],
+    ['__proto__', '{"__proto__":{"kind":"content"},"kind":"content","goal":"hello"}', 400, 'invalid_input'],
+  ])('refuses %s', async (_what, body, status, code) => {
+    const answer = await ada.request('/api/generations', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    });
+    expect([answer.status, ((await answer.json()) as { error: { code: string } }).error.code]).toEqual([
+      status,
+      code,
+    ]);
+    expect(({} as { kind?: string }).kind).toBeUndefined();
+  });
+
+  it('asks for an idempotency key, and for a UUID', async () => {
+    const without = await ada.request('/api/generations', {
+      method: 'POST',
+      json: { kind: 'content', goal },
+    });
+    const wrong = await generate(ada, undefined, 'again');
+    const codes = await Promise.all(
+      [without, wrong].map(
+        async (answer) => ((await answer.json()) as { error: { code: string } }).error.code,
+      ),
+    );
+    expect(codes).toEqual(['idempotency_key_missing', 'invalid_input']);
+    expect(await stored(ada)).toEqual({ used: 0, ledger: 0 });
+  });
+
+  it('never logged a failure for any of these', () => {
+    expect(server.failures).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { generationRequest, generationResponse, type GenerationResponse } from '@whetstone/contract';
+import { authenticate, type SignedIn } from '../http/authenticate.ts';
+import type { Dependencies } from '../http/dependencies.ts';
+import { answers, jsonBody, openApi } from '../http/open-api.ts';
+import { ServiceError } from '../http/service-error.ts';
+import { generate } from '../services/generations/generate.ts';
+
+const headers = z.object({
+  'idempotency-key': z
+    .string()
+    .optional()
+    .openapi({ description: 'A UUID of your making: the same key is charged once.' }),
+});
+
+const idempotencyKey = (header: string | undefined): string => {
+  if (!header)
+    throw new ServiceError(
+      'idempotency_key_missing',
+      'Send an Idempotency-Key header with a UUID of your making.',
+    );
+  const key = z.uuid().safeParse(header);
+  if (!key.success) throw new ServiceError('invalid_input', 'Idempotency-Key: Use a UUID.');
+  return key.data;
+};
+
+export const generationRoutes = (dependencies: Dependencies) => {
+  const { database } = dependencies;
+  return openApi<SignedIn>().openapi(
+    createRoute({
+      method: 'post',
+      path: '/generations',
+      middleware: [authenticate(dependencies)] as const,
+      request: { headers, body: jsonBody(generationRequest) },
+      responses: answers(generationResponse, 'The prompt and the usage after it'),
+    }),
+    async (c) => {
+      const request = c.req.valid('json');
+      const key = idempotencyKey(c.req.header('idempotency-key'));
+      const answer = await database.actingAs(c.get('claims'), (tx) => generate(tx, request, key));
+      return c.json(answer as GenerationResponse, 200);
+    },
+  );
+};

@@ -1,0 +1,176 @@
+import type { Folder, ImportReport, Prompt, PromptPage } from '@whetstone/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let ada: TestPerson;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  ada = await server.signUp('ada');
+  const folder = async (name: string, parent_id: string | null) =>
+    (await (
+      await ada.request('/api/folders', { method: 'POST', json: { name, parent_id } })
+    ).json()) as Folder;
+  const inner = await folder('Half / half', (await folder('Work', null)).id);
+  const prompts = [
+    {
+      title: '=HYPERLINK("http://evil.example")',
+      prompt_text: '+1\n-2, "three"\r\n~~~~ fence\n## no heading',
+      description: 'Two\n\nlines',
+      tags: ['a;b', 'c\\d'],
+      category: '@Category',
+      use_case: '- Category: none\nsecond',
+      folder_id: inner.id,
+    },
+    { title: "'=quoted", prompt_text: "'plain" },
+    { title: '漫画 </script> 👩‍👩‍👧', prompt_text: '{{name}}\n', tags: ['rtl \u202E'] },
+  ];
+  for (const prompt of prompts) await ada.request('/api/prompts', { method: 'POST', json: prompt });
+});
+afterAll(() => server.close());
+
+const download = async (person: TestPerson, format: string) =>
+  person.request(`/api/prompts/export?format=${format}`);
+const upload = async (person: TestPerson, format: string, content: string, more: object = {}) =>
+  (await (
+    await person.request('/api/prompts/import', { method: 'POST', json: { format, content, ...more } })
+  ).json()) as ImportReport;
+const promptsOf = async (person: TestPerson) =>
+  (JSON.parse(await (await download(person, 'json')).text()) as { prompts: object[] }).prompts;
+const count = async (person: TestPerson) =>
+  ((await (await person.request('/api/prompts')).json()) as PromptPage).total;
+
+describe('import and export', () => {
+  it.each(['json', 'csv', 'markdown'])(
+    '[ML-05] a %s export read by another account gives the same prompts, folders and dates',
+    async (format) => {
+      const other = await server.signUp(format);
+      const content = await (await download(ada, format)).text();
+      expect(await upload(other, format, content, { dry_run: false })).toMatchObject({
+        added: 3,
+        items: [{ outcome: 'add' }, { outcome: 'add' }, { outcome: 'add' }],
+      });
+      expect(await promptsOf(other)).toEqual(await promptsOf(ada));
+    },
+  );
+
+  it('[ML-05] a dry run, which is the default, writes nothing; duplicates are shown and left out unless asked for', async () => {
+    const kim = await server.signUp('kim');
+    const content = JSON.stringify([
+      { title: 'One', prompt_text: 'x' },
+      { title: 'One', prompt_text: 'x' },
+      { title: 'Two', prompt_text: 'y' },
+    ]);
+    const outcomes = {
+      items: [
+        { row: 1, outcome: 'add' },
+        { row: 2, outcome: 'duplicate' },
+        { row: 3, outcome: 'add' },
+      ],
+    };
+    expect(await upload(kim, 'json', content)).toMatchObject({ added: 2, dry_run: true, ...outcomes });
+    expect(await count(kim)).toBe(0);
+    await upload(kim, 'json', content, { dry_run: false });
+    expect(await count(kim)).toBe(2);
+    expect(await upload(kim, 'json', content, { dry_run: false })).toMatchObject({ added: 0 });
+    expect(await upload(kim, 'json', content, { dry_run: false, include_duplicates: true })).toMatchObject({
+      added: 3,
+    });
+    expect(await count(kim)).toBe(5);
+  });
+
+  it('[ML-05] is all or nothing, and names what is wrong where', async () => {
+    const lea = await server.signUp('lea');
+    const content = JSON.stringify([
+      { title: 'Good', prompt_text: 'x' },
+      { title: ' ', prompt_text: 'x' },
+      { prompt_text: 'x' },
+    ]);
+    const report = await upload(lea, 'json', content, { dry_run: false });
+    expect(report).toMatchObject({
+      added: 0,
+      items: [
+        { outcome: 'add' },
+        { outcome: 'problem', problem: 'title: Write something here.' },
+        { outcome: 'problem' },
+      ],
+    });
+    expect(await count(lea)).toBe(0);
+  });
+
+  it.each([
+    ['act,prompt\nTutor,"Teach me {{topic}}, please"\n', 'a file of another tool'],
+    ['Title;Prompt text\r\nTutor;"Teach me {{topic}}, please"\r\n', 'a file with semicolons'],
+    ['\uFEFFname\ttext\nTutor\tTeach me {{topic}}, please', 'a file with tabs'],
+  ])('[ML-05] reads %j, %s', async (content) => {
+    const eve = await server.signUp('eve');
+    await upload(eve, 'csv', content, { dry_run: false });
+    expect(await promptsOf(eve)).toMatchObject([
+      { title: 'Tutor', prompt_text: 'Teach me {{topic}}, please' },
+    ]);
+  });
+
+  it('[ML-05] keeps imported prompts private and dates of the future out', async () => {
+    const max = await server.signUp('max');
+    await upload(
+      max,
+      'json',
+      JSON.stringify([
+        { title: 'Ahead', prompt_text: 'x', is_public: true, created_at: '2999-01-01T00:00:00Z' },
+      ]),
+      { dry_run: false },
+    );
+    const [prompt] = ((await (await max.request('/api/prompts')).json()) as { items: Prompt[] }).items;
+    expect(prompt).toMatchObject({ is_public: false, user_id: max.id });
+    expect(Date.parse(prompt?.created_at ?? '')).toBeLessThanOrEqual(Date.now() + 1000);
+  });
+
+  it.each([
+    ['json', '{'],
+    ['json', '{"prompts": 5}'],
+    ['json', '[]'],
+    ['csv', 'title,prompt_text\n"open'],
+    ['markdown', 'no heading'],
+  ])('refuses a %s file that is none: %j', async (format, content) => {
+    const answer = await ada.request('/api/prompts/import', { method: 'POST', json: { format, content } });
+    expect([answer.status, ((await answer.json()) as { error: { code: string } }).error.code]).toEqual([
+      400,
+      'invalid_input',
+    ]);
+  });
+
+  it('[ML-05] writes no cell that a spreadsheet would run', async () => {
+    const csv = await (await download(ada, 'csv')).text();
+    expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(csv).toContain(`"'+1\n-2`);
+    expect(csv).toContain(`,'@Category,`);
+  });
+
+  it('downloads as a file, and asks a visitor to sign in', async () => {
+    const answer = await download(ada, 'csv');
+    expect([answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
+      'text/csv; charset=utf-8',
+      'attachment; filename="whetstone-prompts.csv"',
+    ]);
+    expect((await server.app.request('/api/prompts/export')).status).toBe(401);
+  });
+
+  it('takes a file larger than other requests, up to its limit', async () => {
+    const zoe = await server.signUp('zoe');
+    const prompts = Array.from({ length: 40 }, (_, index) => ({
+      title: `Long ${index}`,
+      prompt_text: 'x'.repeat(50_000),
+    }));
+    expect(await upload(zoe, 'json', JSON.stringify(prompts))).toMatchObject({ added: 40 });
+    const many = Array.from({ length: 1001 }, (_, index) => ({ title: `Many ${index}`, prompt_text: 'x' }));
+    expect(
+      (
+        await zoe.request('/api/prompts/import', {
+          method: 'POST',
+          json: { format: 'json', content: JSON.stringify(many) },
+        })
+      ).status,
+    ).toBe(413);
+  });
+});

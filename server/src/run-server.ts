@@ -1,0 +1,81 @@
+import { DirectoryInUse, openDatabase } from '@whetstone/database';
+import type { Hono } from 'hono';
+import { ZodError } from 'zod';
+import { compose } from './compose.ts';
+import type { Dependencies } from './http/dependencies.ts';
+import { jsonLog } from './http/log.ts';
+import { serve } from './serve.ts';
+import { startMonitor } from './services/status/start-monitor.ts';
+import { syncAdmins } from './services/admins/sync-admins.ts';
+import { seedTemplates } from './services/library/seed-templates.ts';
+import { startSweeper } from './services/library/start-sweeper.ts';
+import { readSettings, SettingsError, type Settings } from './settings.ts';
+
+/** Exit codes, so that whoever starts the server can tell the reasons apart. */
+const exitCodes = { settings: 78, directoryInUse: 75, failed: 1 } as const;
+
+const fail = (error: unknown): never => {
+  if (error instanceof SettingsError) {
+    console.error(error.message);
+    process.exit(exitCodes.settings);
+  }
+  if (error instanceof DirectoryInUse) {
+    console.error(`${error.message} Stop it first, or set DATA_DIR to another directory.`);
+    process.exit(exitCodes.directoryInUse);
+  }
+  if (error instanceof ZodError) {
+    console.error(
+      [
+        'These settings of the accounts are wrong:',
+        ...error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
+      ].join('\n'),
+    );
+    process.exit(exitCodes.settings);
+  }
+  if ((error as { code?: unknown }).code === 'EADDRINUSE')
+    console.error('The port is taken by another program. Set PORT to another one.');
+  else console.error(error);
+  process.exit(exitCodes.failed);
+};
+
+const announce = (settings: Settings, port: number, sinceMs: number) => {
+  const address = `http://localhost:${port}`;
+  console.log(`Whetstone is ready at ${address} after ${(sinceMs / 1000).toFixed(1)} s.`);
+  console.log(
+    settings.databaseUrl
+      ? 'Data: the PostgreSQL of DATABASE_URL.'
+      : `Data: embedded, in ${settings.dataDir}.`,
+  );
+  if (settings.devOutbox) console.log(`No mail server is set: mails are shown at ${address}/dev/outbox`);
+};
+
+/** Reads the settings, opens the database (migrating it), serves what `build` composes, and stops cleanly on a signal. */
+export const runServer = async (
+  build: (dependencies: Dependencies) => Promise<Hono>,
+  { graceMs = 10_000 }: { graceMs?: number } = {},
+): Promise<void> => {
+  const began = performance.now();
+  try {
+    const settings = readSettings(process.env);
+    const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
+    const dependencies = compose(settings, database, jsonLog);
+    await syncAdmins(database, settings.adminEmails);
+    await seedTemplates(database);
+    const sweeper = startSweeper(dependencies);
+    const app = await build(dependencies);
+    const server = await serve(app, { ...settings, graceMs });
+    const monitor = startMonitor(app, dependencies);
+    announce(settings, server.port, performance.now() - began);
+    const stop = async () => {
+      await monitor.stop();
+      await sweeper.stop();
+      await server.stop();
+      await dependencies.auth.settled();
+      await database.close();
+      process.exit(0);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  } catch (error) {
+    fail(error);
+  }
+};

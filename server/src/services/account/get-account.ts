@@ -1,0 +1,41 @@
+import { planOf, type Account } from '@whetstone/contract';
+import { rowsOf, schema, type Claims, type Transaction } from '@whetstone/database';
+import { eq, sql } from 'drizzle-orm';
+import { nextMonth } from './next-month.ts';
+import { usageOf, type UsageRow } from './usage-of.ts';
+
+/** The caller's profile, usage as of now and role. Someone without a profile gets the free plan's figures and `profile: null`. */
+export const getAccount = async (
+  tx: Transaction,
+  claims: Claims & { readonly sub: string },
+): Promise<Account> => {
+  const { profiles } = schema;
+  const [row] = await tx.select().from(profiles).where(eq(profiles.id, claims.sub)).limit(1);
+  if (!row) {
+    const limit = planOf('free').monthlyPrompts;
+    const usage = usageOf({ tier: 'free', used: 0, monthly_limit: limit, resets_at: nextMonth(new Date()) });
+    return { profile: null, usage, is_admin: false };
+  }
+  const [usageRow] = await rowsOf<UsageRow>(tx, sql`select * from public.my_usage()`);
+  const [adminRow] = await rowsOf<{ is_admin: boolean }>(tx, sql`select private.is_admin() as is_admin`);
+  if (!usageRow || !adminRow) throw new Error('A profile without usage');
+  const usage = usageOf(usageRow);
+  return {
+    profile: {
+      id: row.id,
+      email: row.email,
+      full_name: row.fullName,
+      subscription_tier: usage.tier,
+      monthly_prompts_used: usage.used,
+      monthly_prompts_limit: usage.limit,
+      subscription_expires_at:
+        row.subscriptionExpiresAt && row.subscriptionExpiresAt > new Date()
+          ? row.subscriptionExpiresAt.toISOString()
+          : null,
+      created_at: row.createdAt.toISOString(),
+      updated_at: row.updatedAt.toISOString(),
+    },
+    usage,
+    is_admin: adminRow.is_admin,
+  };
+};

@@ -1,0 +1,84 @@
+import { usageWarnings, type Insight, type Usage } from '@whetstone/contract';
+import type { DashboardRow } from './dashboard-row.ts';
+
+type Rule = (row: DashboardRow, usage: Usage) => Insight | null;
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** Ordered by use: what blocks the person first, tidying last. */
+const rules: readonly Rule[] = [
+  (_row, { limit, remaining }) =>
+    limit !== null && remaining === 0
+      ? {
+          id: 'quota_used_up',
+          text: `All ${limit} prompts of this month are used.`,
+          action: 'See the plans',
+          href: '/pricing',
+        }
+      : null,
+  (_row, { limit, used, remaining }) =>
+    limit !== null && remaining !== null && remaining > 0 && used > limit * usageWarnings.dashboard
+      ? {
+          id: 'quota_nearly_used',
+          text: `${counted(remaining, 'prompt is', 'prompts are')} left of ${limit} this month.`,
+          action: 'See the plans',
+          href: '/pricing',
+        }
+      : null,
+  ({ generations, total_prompts }) =>
+    generations === 0 && total_prompts === 0
+      ? {
+          id: 'first_prompt',
+          text: 'Nothing here yet. Start with one goal.',
+          action: 'Write a prompt',
+          href: '/generator',
+        }
+      : null,
+  ({ generations, total_prompts }) =>
+    generations > 0 && total_prompts === 0
+      ? {
+          id: 'save_first',
+          text: `You generated ${counted(generations, 'prompt', 'prompts')} and saved none.`,
+          action: 'Write and save one',
+          href: '/generator',
+        }
+      : null,
+  ({ best }) =>
+    best && {
+      id: 'best_prompt',
+      text: `"${best.title}" has ${counted(best.votes, 'vote', 'votes')}, the most of your prompts.`,
+      action: 'Open it',
+      href: `/library/${best.id}`,
+    },
+  ({ total_prompts, public_prompts }) =>
+    total_prompts >= 3 && public_prompts === 0
+      ? {
+          id: 'publish_first',
+          text: `None of your ${total_prompts} prompts is public. Others can vote for what you publish.`,
+          action: 'Choose one to publish',
+          href: '/user-library',
+        }
+      : null,
+  ({ total_prompts, folders }) =>
+    total_prompts >= 12 && folders === 0
+      ? {
+          id: 'make_folders',
+          text: `Your ${total_prompts} prompts lie in no folder.`,
+          action: 'Make a folder',
+          href: '/user-library',
+        }
+      : null,
+  ({ without_tags }) =>
+    without_tags >= 5
+      ? {
+          id: 'add_tags',
+          text: `${without_tags} of your prompts have no tag, so filters miss them.`,
+          action: 'Add tags',
+          href: '/user-library',
+        }
+      : null,
+];
+
+/** At most three sentences about the person's own figures, each with a next step. */
+export const insightsOf = (row: DashboardRow, usage: Usage): Insight[] =>
+  rules.flatMap((rule) => rule(row, usage) ?? []).slice(0, 3);

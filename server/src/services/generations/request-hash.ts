@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import type { GenerationRequest } from '@whetstone/contract';
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .filter(([, item]) => item !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, item]) => [key, sorted(item)]);
+};
+
+/** SHA-256 in hex of what is asked for, whatever the order of its fields: tells a repeated request from another one. */
+export const requestHash = (request: GenerationRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(request)))
+    .digest('hex');

@@ -1,0 +1,53 @@
+import type { Database } from '@whetstone/database';
+import { createTestDatabase, type TestDatabase } from '@whetstone/database/testing';
+import { rowsOf } from '@whetstone/database';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedTemplates } from './seed-templates.ts';
+import { startSweeper } from './start-sweeper.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedTemplates(database);
+});
+afterAll(() => database.close());
+
+const trending = () =>
+  database.asOwner((tx) =>
+    rowsOf<{ prompt_id: string }>(tx, sql`select prompt_id from private.library_trending order by place`),
+  );
+
+describe('startSweeper', () => {
+  it('[LB-03] puts what was voted for lately in front of the trending six', async () => {
+    const [last] = await database.asOwner((tx) =>
+      rowsOf<{ id: string }>(tx, sql`select id from public.prompts order by published_at limit 1`),
+    );
+    const voter = sql`insert into public.profiles (id) values ('00000000-0000-4000-8000-000000000001')`;
+    await database.asService((tx) => tx.execute(voter));
+    await database.asService((tx) =>
+      tx.execute(
+        sql`insert into public.prompt_votes (user_id, prompt_id) values ('00000000-0000-4000-8000-000000000001', ${last?.id})`,
+      ),
+    );
+    expect((await trending())[0]?.prompt_id).not.toBe(last?.id);
+    await startSweeper({ database, log: () => undefined, auth: { sweep: () => Promise.resolve() } }).stop();
+    expect(await trending()).toHaveLength(6);
+    expect((await trending())[0]?.prompt_id).toBe(last?.id);
+  });
+
+  it('logs what fails and goes on', async () => {
+    const events: unknown[] = [];
+    const broken = { asService: () => Promise.reject(new Error('no database')) } as unknown as Database;
+    await startSweeper({
+      database: broken,
+      log: (level, event) => events.push([level, event['sweep']]),
+      auth: { sweep: () => Promise.reject(new Error('no accounts')) },
+    }).stop();
+    expect(events).toEqual([
+      ['error', 'bins'],
+      ['error', 'trending'],
+      ['error', 'accounts'],
+    ]);
+  });
+});

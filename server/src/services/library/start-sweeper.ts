@@ -1,0 +1,43 @@
+import type { Dependencies } from '../../http/dependencies.ts';
+import { sweepBins } from '../prompts/sweep-bins.ts';
+import { refreshTrending } from './refresh-trending.ts';
+
+const everyMs = 5 * 60_000;
+
+type Swept = Pick<Dependencies, 'database' | 'log'> & { readonly auth: Pick<Dependencies['auth'], 'sweep'> };
+
+/** One round of what library and accounts need now and then; what fails is logged and tried again in the next round. */
+const sweepOnce = async ({ database, auth, log }: Swept): Promise<void> => {
+  const sweeps = {
+    bins: () => sweepBins(database),
+    trending: () => refreshTrending(database),
+    accounts: () => auth.sweep(),
+  };
+  for (const [name, sweep] of Object.entries(sweeps)) {
+    await sweep().catch((error: unknown) => log('error', { sweep: name, error: String(error) }));
+  }
+};
+
+/** Sweeps every five minutes until stopped. Rounds never overlap; several processes may sweep at once. */
+export const startSweeper = (dependencies: Swept): { stop(): Promise<void> } => {
+  let isStopped = false;
+  let running = Promise.resolve();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const schedule = () => {
+    timer = setTimeout(() => {
+      running = round();
+    }, everyMs).unref();
+  };
+  const round = async () => {
+    await sweepOnce(dependencies);
+    if (!isStopped) schedule();
+  };
+  running = round();
+  return {
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import type { LibraryMark } from '@whetstone/contract';
+import { rowsOf, type Claims, type Transaction } from '@whetstone/database';
+import { sql } from 'drizzle-orm';
+import { ServiceError } from '../../http/service-error.ts';
+import { getLibraryPrompt } from './get-library-prompt.ts';
+import { markOf } from './mark-of.ts';
+import { refuseMark } from './refuse-mark.ts';
+
+/** Gives or takes back the caller's one vote for a public prompt. Throws `not_found`, and `not_allowed` for one's own. */
+export const voteForPrompt = async (
+  tx: Transaction,
+  claims: Claims & { readonly sub: string },
+  id: string,
+  hasVoted: boolean,
+): Promise<LibraryMark> => {
+  const prompt = await getLibraryPrompt(tx, claims, id);
+  if (prompt.is_own) throw new ServiceError('not_allowed', 'You cannot vote for your own prompt.');
+  await (hasVoted
+    ? rowsOf(
+        tx,
+        sql`insert into public.prompt_votes (prompt_id) values (${id}) on conflict do nothing`,
+      ).catch(refuseMark)
+    : rowsOf(tx, sql`delete from public.prompt_votes where prompt_id = ${id} and user_id = ${claims.sub}`));
+  return markOf(tx, claims, id);
+};

@@ -1,0 +1,21 @@
+import { schema, violatedConstraint, type Claims, type Transaction } from '@whetstone/database';
+import { folderNotFound } from '../folders/folder-refusal.ts';
+import { ownPrompts } from './own-prompt.ts';
+
+/** Moves prompts of the caller into a folder, or out of all (null); answers the ids that moved. Throws `not_found` for a folder that is not the caller's. */
+export const movePrompts = async (
+  tx: Transaction,
+  claims: Claims & { readonly sub: string },
+  ids: readonly string[],
+  folderId: string | null,
+): Promise<string[]> => {
+  const moved = await tx
+    .update(schema.prompts)
+    .set({ folderId })
+    .where(ownPrompts(claims, ids))
+    .returning({ id: schema.prompts.id })
+    .catch((cause: unknown) => {
+      throw violatedConstraint(cause) === 'prompts_folder_fkey' ? folderNotFound(cause) : cause;
+    });
+  return moved.map((row) => row.id);
+};

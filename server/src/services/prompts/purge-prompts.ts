@@ -1,0 +1,15 @@
+import { schema, type Claims, type Transaction } from '@whetstone/database';
+import { binnedPrompts } from './binned-prompts.ts';
+
+/** Deletes prompts of the caller's bin for good, all of it without `ids`; answers the ids that are gone. */
+export const purgePrompts = async (
+  tx: Transaction,
+  claims: Claims & { readonly sub: string },
+  ids?: readonly string[],
+): Promise<string[]> => {
+  const purged = await tx
+    .delete(schema.prompts)
+    .where(binnedPrompts(claims, ids))
+    .returning({ id: schema.prompts.id });
+  return purged.map((row) => row.id);
+};

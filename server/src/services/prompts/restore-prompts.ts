@@ -1,0 +1,16 @@
+import { schema, type Claims, type Transaction } from '@whetstone/database';
+import { binnedPrompts } from './binned-prompts.ts';
+
+/** Takes prompts of the caller out of the bin, as they were; answers the ids that came back. */
+export const restorePrompts = async (
+  tx: Transaction,
+  claims: Claims & { readonly sub: string },
+  ids: readonly string[],
+): Promise<string[]> => {
+  const restored = await tx
+    .update(schema.prompts)
+    .set({ deletedAt: null })
+    .where(binnedPrompts(claims, ids))
+    .returning({ id: schema.prompts.id });
+  return restored.map((row) => row.id);
+};

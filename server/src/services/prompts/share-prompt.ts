@@ -1,0 +1,27 @@
+import type { PromptShare } from '@whetstone/contract';
+import { rowsOf, schema, type Claims, type Transaction } from '@whetstone/database';
+import { eq, sql } from 'drizzle-orm';
+import { getPrompt } from './get-prompt.ts';
+import { promptNotFound } from './own-prompt.ts';
+
+/** The unlisted link of a prompt of the caller, made where there is none. Throws `not_found`. */
+export const sharePrompt = async (
+  tx: Transaction,
+  claims: Claims & { readonly sub: string },
+  id: string,
+): Promise<PromptShare> => {
+  await getPrompt(tx, claims, id);
+  await rowsOf(
+    tx,
+    sql`insert into public.prompt_shares (prompt_id) values (${id}) on conflict (prompt_id) do nothing`,
+  );
+  return getShare(tx, id);
+};
+
+/** The open link of a prompt of the caller. Throws `not_found` where there is none. */
+export const getShare = async (tx: Transaction, id: string): Promise<PromptShare> => {
+  const { promptShares } = schema;
+  const [share] = await tx.select().from(promptShares).where(eq(promptShares.promptId, id));
+  if (!share) throw promptNotFound();
+  return { token: share.token, path: `/shared/${share.token}`, created_at: share.createdAt.toISOString() };
+};

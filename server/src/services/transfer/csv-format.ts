@@ -1,0 +1,81 @@
+import type { TransferPrompt } from '@whetstone/contract';
+import { readCsv, writeCsv } from './csv.ts';
+import { guardFormula, unguardFormula } from './formula-guard.ts';
+import { joinList, splitList } from './text-list.ts';
+
+const columns = [
+  'title',
+  'description',
+  'prompt_text',
+  'category',
+  'tags',
+  'use_case',
+  'folder',
+  'is_public',
+  'created_at',
+] as const;
+
+/** Heads of other tools' files for the same thing. */
+const aliases: Readonly<Record<string, (typeof columns)[number]>> = {
+  act: 'title',
+  name: 'title',
+  prompt: 'prompt_text',
+  text: 'prompt_text',
+  content: 'prompt_text',
+};
+
+const columnOf = (head: string): string => {
+  const name = head.trim().toLowerCase().replaceAll(' ', '_');
+  return aliases[name] ?? name;
+};
+
+const knownHeads = (line: string[] | undefined): number =>
+  (line ?? []).filter((head) => (columns as readonly string[]).includes(columnOf(head))).length;
+
+const readRows = (content: string): string[][] => {
+  const text = content.replace(/^\uFEFF/, '');
+  const firstLine = text.split(/[\r\n]/, 1)[0] ?? '';
+  const delimiter = [',', ';', '\t'].toSorted(
+    (a, b) => knownHeads(firstLine.split(b)) - knownHeads(firstLine.split(a)),
+  )[0];
+  return readCsv(text, delimiter);
+};
+
+/** Prompts of a CSV file, unchecked; the first row names the columns. Throws `CsvError`. */
+export const readCsvPrompts = (content: string): unknown[] => {
+  const [heads = [], ...rows] = readRows(content);
+  const names = heads.map(columnOf);
+  return rows.map((row) => {
+    const cells = new Map(row.map((cell, index) => [names[index] ?? '', unguardFormula(cell)]));
+    const filled = (name: string) => cells.get(name) || undefined;
+    return {
+      title: cells.get('title'),
+      description: filled('description'),
+      prompt_text: cells.get('prompt_text'),
+      category: filled('category'),
+      tags: splitList(cells.get('tags') ?? '', ';'),
+      use_case: filled('use_case'),
+      folder: splitList(cells.get('folder') ?? '', '/'),
+      is_public: cells.get('is_public') === 'true',
+      created_at: filled('created_at'),
+    };
+  });
+};
+
+/** A CSV file with a byte order mark, so that spreadsheets read it as UTF-8, and no cell that they would run. */
+export const writeCsvPrompts = (prompts: readonly TransferPrompt[]): string => {
+  const rows = prompts.map((prompt) =>
+    [
+      prompt.title,
+      prompt.description,
+      prompt.prompt_text,
+      prompt.category,
+      joinList(prompt.tags, ';'),
+      prompt.use_case ?? '',
+      joinList(prompt.folder, '/'),
+      String(prompt.is_public),
+      prompt.created_at ?? '',
+    ].map(guardFormula),
+  );
+  return `\uFEFF${writeCsv([[...columns], ...rows])}`;
+};

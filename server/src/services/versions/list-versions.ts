@@ -1,0 +1,41 @@
+import type { PromptVersion, PromptVersions } from '@whetstone/contract';
+import { schema, type Claims, type Transaction } from '@whetstone/database';
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { getPrompt } from '../prompts/get-prompt.ts';
+
+const pageSize = 20;
+
+const versionOf = (row: typeof schema.promptVersions.$inferSelect): PromptVersion => ({
+  id: row.id,
+  number: row.number,
+  title: row.title,
+  description: row.description,
+  prompt_text: row.promptText,
+  category: row.category,
+  tags: row.tags,
+  use_case: row.useCase,
+  created_at: row.createdAt.toISOString(),
+});
+
+/** Versions of a prompt of the caller below number `before`, newest first. Throws `not_found`. */
+export const listVersions = async (
+  tx: Transaction,
+  claims: Claims & { readonly sub: string },
+  promptId: string,
+  before?: number,
+): Promise<PromptVersions> => {
+  await getPrompt(tx, claims, promptId);
+  const { promptVersions } = schema;
+  const rows = await tx
+    .select()
+    .from(promptVersions)
+    .where(
+      and(
+        eq(promptVersions.promptId, promptId),
+        before === undefined ? undefined : lt(promptVersions.number, before),
+      ),
+    )
+    .orderBy(desc(promptVersions.number))
+    .limit(pageSize + 1);
+  return { items: rows.slice(0, pageSize).map(versionOf), has_more: rows.length > pageSize };
+};

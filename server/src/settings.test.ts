@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+const problems = (source: Record<string, string>): string => {
+  try {
+    readSettings(source);
+    return '';
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+};
+
+describe('readSettings', () => {
+  it('needs nothing outside production', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      siteUrl: 'http://localhost:3000',
+      dataDir: '.data',
+      databaseUrl: undefined,
+      devOutbox: true,
+      production: false,
+    });
+  });
+
+  it('lists everything that is wrong', () => {
+    const text = problems({ PORT: 'abc', SITE_URL: 'ftp://x', NODE_ENV: 'staging' });
+    for (const name of ['PORT', 'SITE_URL', 'NODE_ENV']) expect(text).toContain(name);
+  });
+
+  it('lets no stand-in start by silence in production', () => {
+    const text = problems({ NODE_ENV: 'production' });
+    for (const name of ['SITE_URL', 'SMTP_URL', 'DATABASE_URL']) expect(text).toContain(name);
+  });
+
+  it('starts in production with everything named', () => {
+    const named = {
+      NODE_ENV: 'production',
+      SITE_URL: 'https://whetstone.example/',
+      SMTP_URL: 'smtp://mail',
+      DATABASE_URL: 'postgres://db',
+    };
+    expect(readSettings(named)).toMatchObject({
+      production: true,
+      siteUrl: 'https://whetstone.example',
+      devOutbox: false,
+    });
+    expect(
+      readSettings({
+        NODE_ENV: 'production',
+        SITE_URL: 'https://whetstone.example',
+        DEV_OUTBOX: '1',
+        EMBEDDED_DATABASE: '1',
+      }),
+    ).toMatchObject({ devOutbox: true });
+  });
+
+  it('wants both parts of an outside account service', () => {
+    expect(problems({ AUTH_URL: 'https://auth.example' })).toContain('AUTH_JWKS_URL');
+  });
+
+  it('[AU-04] reads social providers by their names', () => {
+    const { auth } = readSettings({
+      OAUTH_GITHUB_CLIENT_ID: 'id',
+      OAUTH_GITHUB_CLIENT_SECRET: 'secret',
+      OAUTH_ACME_CLIENT_ID: 'acme',
+      OAUTH_ACME_CLIENT_SECRET: 'hush',
+      OAUTH_ACME_ISSUER: 'https://id.acme.example',
+    });
+    expect(auth.providers).toEqual({
+      github: { clientId: 'id', clientSecret: 'secret' },
+      acme: { clientId: 'acme', clientSecret: 'hush', issuer: 'https://id.acme.example' },
+    });
+  });
+
+  it('refuses half a captcha and a list of companies that is none', () => {
+    expect(problems({ CAPTCHA_PROVIDER: 'turnstile' })).toContain('CAPTCHA_SECRET');
+    expect(problems({ AUTH_SSO: '{' })).toContain('AUTH_SSO: must be a JSON list');
+  });
+});

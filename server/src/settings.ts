@@ -1,0 +1,152 @@
+import type { AuthConfig } from '@whetstone/auth';
+import { z } from 'zod';
+import { readProviders } from './settings/read-providers.ts';
+
+const optional = z.string().trim().min(1).optional();
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  );
+const flag = z
+  .enum(['0', '1', 'false', 'true'])
+  .default('false')
+  .transform((text) => text === '1' || text === 'true');
+
+const jsonList = z
+  .string()
+  .default('[]')
+  .transform((text, context): unknown[] => {
+    try {
+      const value: unknown = JSON.parse(text);
+      if (Array.isArray(value)) return value;
+    } catch {
+      // told below, like a value that is no list
+    }
+    context.addIssue({ code: 'custom', message: 'must be a JSON list' });
+    return z.NEVER;
+  });
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' });
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  SITE_URL: httpUrl.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: optional,
+  AUTH_URL: httpUrl.optional(),
+  AUTH_JWKS_URL: httpUrl.optional(),
+  AUTH_REDIRECT_URLS: list,
+  AUTH_SERVICE_ROLE_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  AUTH_SSO: jsonList,
+  AUTH_WEB3: list,
+  CAPTCHA_PROVIDER: z.enum(['turnstile', 'hcaptcha']).optional(),
+  CAPTCHA_SECRET: optional,
+  SMTP_URL: optional,
+  MAIL_FROM: z.string().default('Whetstone <no-reply@localhost>'),
+  SUPPORT_EMAIL: z.string().default('support@whetstone.example'),
+  ADMIN_EMAILS: list,
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  DEV_OUTBOX: flag,
+  EMBEDDED_DATABASE: flag,
+});
+
+export interface Settings {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly siteUrl: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly auth: {
+    readonly externalUrl: string | undefined;
+    readonly jwksUrl: string | undefined;
+    readonly redirectUrls: readonly string[];
+    readonly serviceRoleKey: string | undefined;
+    /** Checked by the auth service, which knows what a provider, a company or a wallet needs. */
+    readonly providers: NonNullable<AuthConfig['providers']>;
+    readonly sso: NonNullable<AuthConfig['sso']>;
+    readonly web3: NonNullable<AuthConfig['web3']>;
+    readonly captcha: AuthConfig['captcha'];
+  };
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly supportEmail: string;
+  readonly adminEmails: readonly string[];
+  readonly trustedProxyHops: number;
+  /** Mails are kept and shown at /dev/outbox instead of being sent. */
+  readonly devOutbox: boolean;
+}
+
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/**
+ * Settings from the environment. Throws {@link SettingsError} with a readable list of everything that is wrong.
+ * In production a stand-in (mail outbox, embedded database) starts only when it is named.
+ */
+export const readSettings = (source: Readonly<Record<string, string | undefined>>): Settings => {
+  const filled = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(filled);
+  if (!parsed.success) {
+    throw new SettingsError(
+      [
+        'These settings are wrong:',
+        ...parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
+      ].join('\n'),
+    );
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  const problems: string[] = [];
+  if (production && !env.SITE_URL)
+    problems.push('SITE_URL: name the public address, for example https://whetstone.example');
+  if (production && !env.SMTP_URL && !env.DEV_OUTBOX)
+    problems.push('SMTP_URL: name a mail server, or set DEV_OUTBOX=1 to show mails at /dev/outbox');
+  if (production && !env.DATABASE_URL && !env.EMBEDDED_DATABASE)
+    problems.push('DATABASE_URL: name a PostgreSQL, or set EMBEDDED_DATABASE=1 to use the embedded one');
+  if (Boolean(env.CAPTCHA_PROVIDER) !== Boolean(env.CAPTCHA_SECRET))
+    problems.push('CAPTCHA_PROVIDER and CAPTCHA_SECRET: set both or neither');
+  if (Boolean(env.AUTH_URL) !== Boolean(env.AUTH_JWKS_URL))
+    problems.push('AUTH_URL and AUTH_JWKS_URL: set both or neither');
+  if (problems.length > 0)
+    throw new SettingsError(
+      ['These settings are missing:', ...problems.map((problem) => `  ${problem}`)].join('\n'),
+    );
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    auth: {
+      externalUrl: env.AUTH_URL,
+      jwksUrl: env.AUTH_JWKS_URL,
+      redirectUrls: env.AUTH_REDIRECT_URLS,
+      serviceRoleKey: env.AUTH_SERVICE_ROLE_KEY,
+      providers: readProviders(filled),
+      sso: env.AUTH_SSO as NonNullable<AuthConfig['sso']>,
+      web3: env.AUTH_WEB3 as NonNullable<AuthConfig['web3']>,
+      captcha:
+        env.CAPTCHA_PROVIDER && env.CAPTCHA_SECRET
+          ? { provider: env.CAPTCHA_PROVIDER, secret: env.CAPTCHA_SECRET }
+          : undefined,
+    },
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    supportEmail: env.SUPPORT_EMAIL,
+    adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+    devOutbox: !env.SMTP_URL,
+  };
+};

@@ -1,0 +1,99 @@
+import { createAuth } from '@whetstone/auth';
+import { rowsOf, schema } from '@whetstone/database';
+import { createTestDatabase, type TestDatabase } from '@whetstone/database/testing';
+import { eq, type SQL } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { createApp } from '../app.ts';
+import type { Dependencies } from '../http/dependencies.ts';
+import type { LogLevel } from '../http/log.ts';
+import { outboxMailer } from '../mail/outbox.ts';
+import { readSettings } from '../settings.ts';
+
+export interface TestPerson {
+  readonly id: string;
+  readonly email: string;
+  readonly token: string;
+  /** A request with the person's bearer token; a `json` body is sent as JSON. */
+  request(path: string, init?: RequestInit & { json?: unknown }): Promise<Response>;
+}
+
+export interface TestServer {
+  readonly app: Hono;
+  readonly database: TestDatabase;
+  readonly dependencies: Dependencies;
+  /** What was logged at level `error`. */
+  readonly failures: Record<string, unknown>[];
+  /** A person with an account and a session, made through the real sign-up. */
+  signUp(name: string): Promise<TestPerson>;
+  /** Writes the person's profile as the owner of the tables would. */
+  setProfile(person: TestPerson, change: Partial<typeof schema.profiles.$inferInsert>): Promise<void>;
+  /** First row of a statement run as the owner. */
+  rowAsOwner<Row extends object>(statement: SQL): Promise<Row | undefined>;
+  close(): Promise<void>;
+}
+
+const generous = { max: 100_000, seconds: 1 };
+
+const send = (
+  app: Hono,
+  path: string,
+  token: string | undefined,
+  init: RequestInit & { json?: unknown } = {},
+): Promise<Response> => {
+  const { json, ...rest } = init;
+  const headers = new Headers(rest.headers);
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (json !== undefined) headers.set('content-type', 'application/json');
+  return Promise.resolve(
+    app.request(path, { ...rest, headers, body: json === undefined ? rest.body : JSON.stringify(json) }),
+  );
+};
+
+/** The whole app over a fresh database, with addresses confirmed at sign-up and cheap password hashes. */
+export const createTestServer = async (environment: Record<string, string> = {}): Promise<TestServer> => {
+  const database = await createTestDatabase();
+  const settings = readSettings({ NODE_ENV: 'test', ...environment });
+  const failures: Record<string, unknown>[] = [];
+  const log = (level: LogLevel, event: Record<string, unknown>) => {
+    if (level === 'error') failures.push(event);
+  };
+  const auth = createAuth({
+    database,
+    mailer: outboxMailer(database),
+    config: {
+      siteUrl: settings.siteUrl,
+      autoConfirm: true,
+      answerFloorMs: 0,
+      password: { memoryCost: 1024, timeCost: 1 },
+      limits: { signUpPerAddress: generous, mailPerAddress: generous, signInPerAddress: generous },
+    },
+  });
+  const dependencies: Dependencies = { database, settings, log, auth };
+  const app = createApp(dependencies);
+  return {
+    app,
+    database,
+    dependencies,
+    failures,
+    signUp: async (name) => {
+      const email = `${name}-${crypto.randomUUID().slice(0, 8)}@example.test`;
+      const answer = await send(app, '/auth/v1/signup', undefined, {
+        method: 'POST',
+        json: { email, password: 'a long enough passphrase', data: { full_name: name } },
+      });
+      const session = (await answer.json()) as { access_token: string; user: { id: string } };
+      const token = session.access_token;
+      return { id: session.user.id, email, token, request: (path, init) => send(app, path, token, init) };
+    },
+    setProfile: async (person, change) => {
+      await database.asOwner((tx) =>
+        tx.update(schema.profiles).set(change).where(eq(schema.profiles.id, person.id)),
+      );
+    },
+    rowAsOwner: async <Row extends object>(statement: SQL) => {
+      const rows = await database.asOwner((tx) => rowsOf<Row>(tx, statement));
+      return rows[0];
+    },
+    close: () => database.close(),
+  };
+};

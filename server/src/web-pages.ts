@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { compress } from './http/compress.ts';
+
+const dist = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+
+/** What pages drawn on the server may ask of it while they are drawn. */
+export interface PageContext {
+  /** A GET of this server's own API, answered in the process. */
+  readApi(path: string): Promise<Response>;
+}
+
+/** The built web app's entry: pages for any address, answered with status and headers of their own. */
+export interface PageHandler {
+  fetch(request: Request, options: { context: PageContext }): Promise<Response>;
+}
+
+/** Loads the built web app. Throws with the command that builds it when it is not there. */
+export const loadBuiltPages = async (): Promise<PageHandler> => {
+  const entry = `${dist}server/server.js`;
+  if (!existsSync(entry))
+    throw new Error(
+      'The web app is not built. Run "npm start", or "npm run build" and start the server again.',
+    );
+  const module = (await import(pathToFileURL(entry).href)) as { default: PageHandler };
+  return module.default;
+};
+
+/** Scripts run from our own origin or with the answer's nonce; styles from our origin, inline ones only as attributes set by scripts. */
+export const pagePolicy = (nonce: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const forAYear = 'public, max-age=31536000, immutable';
+
+/** Hashed files for a year, other files for an hour, and every other address to the web app. */
+export const webPages = (pages: PageHandler, siteUrl: string, context: PageContext) =>
+  new Hono()
+    .use(compress())
+    .use(
+      serveStatic({
+        root: `${dist}client`,
+        onFound: (path, c) => {
+          c.header('cache-control', /[\\/]assets[\\/]/.test(path) ? forAYear : 'public, max-age=3600');
+        },
+      }),
+    )
+    // A file of an earlier build must not be answered with a page: the browser would take it for a broken script.
+    .get('/assets/*', (c) => c.text('Not found', 404))
+    .get('*', async (c) => {
+      const nonce = randomBytes(16).toString('base64url');
+      const headers = new Headers(c.req.raw.headers);
+      headers.set('x-csp-nonce', nonce);
+      headers.set('x-site-url', siteUrl);
+      const answer = await pages.fetch(new Request(c.req.raw, { headers }), { context });
+      const response = new Response(answer.body, answer);
+      response.headers.set('content-security-policy', pagePolicy(nonce));
+      if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-cache');
+      return response;
+    });
