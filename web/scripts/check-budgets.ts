@@ -1,0 +1,118 @@
+// Holds the built pages to their weight: node web/scripts/check-budgets.ts, after the build. Sizes, not times, so that it is the same everywhere.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const client = join(root, 'dist/client');
+const kB = 1000;
+
+/** In bytes as sent with gzip; fonts as they are. */
+const budgets = {
+  publicScript: 95 * kB,
+  publicTotal: 250 * kB,
+  publicRequests: 15,
+  appStart: 150 * kB,
+  appRoute: 40 * kB,
+};
+
+const publicPages = [
+  '/',
+  '/features',
+  '/pricing',
+  '/business',
+  '/about',
+  '/help',
+  '/how-it-works',
+  '/status',
+  '/privacy',
+  '/terms',
+];
+
+const read = (path: string) => readFileSync(join(client, path));
+const sizeOf = (path: string) => (path.endsWith('.woff2') ? read(path).length : gzipSync(read(path)).length);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const weigh = (paths: Iterable<string>) => sum([...paths].map(sizeOf));
+
+/** A script with everything that it imports before it runs. */
+function closure(paths: Iterable<string>, seen = new Set<string>()): Set<string> {
+  for (const path of paths) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const imports = read(path)
+      .toString()
+      .matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.$-]+\.js)["'`]/g);
+    closure(
+      [...imports].map(([, name]) => `/assets/${name}`),
+      seen,
+    );
+  }
+  return seen;
+}
+
+interface PageHandler {
+  fetch(request: Request): Promise<Response>;
+}
+
+const { default: handler } = (await import(pathToFileURL(join(root, 'dist/server/server.js')).href)) as {
+  default: PageHandler;
+};
+
+const load = async (path: string) =>
+  (await handler.fetch(new Request(`http://localhost${path}`, { headers: { accept: 'text/html' } }))).text();
+
+const named = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].flatMap(([, path]) => path ?? []);
+const scriptsOf = (html: string) => closure(named(html, /(?:src|href)="(\/assets\/[^"]+\.js)"/g));
+
+const rows: { what: string; measured: number; allowed: number }[] = [];
+
+for (const path of publicPages) {
+  const html = await load(path);
+  const scripts = scriptsOf(html);
+  const sheets = named(html, /href="(\/assets\/[^"]+\.css)"/g);
+  const fonts = sheets.flatMap((sheet) =>
+    named(read(sheet).toString(), /url\(["']?(\/assets\/[^"')]+\.woff2)/g),
+  );
+  const files = new Set([...scripts, ...sheets, ...fonts, '/icon.svg']);
+  rows.push({ what: `${path} script`, measured: weigh(scripts), allowed: budgets.publicScript });
+  rows.push({
+    what: `${path} in all`,
+    measured: gzipSync(html).length + weigh(files),
+    allowed: budgets.publicTotal,
+  });
+  rows.push({ what: `${path} requests`, measured: files.size + 1, allowed: budgets.publicRequests });
+}
+
+const start = scriptsOf(await load('/dashboard'));
+rows.push({ what: 'app start', measured: weigh(start), allowed: budgets.appStart });
+
+/** Chunks that hold a screen: others may bear the same name, as an engine's does. */
+const screenChunks = readdirSync(join(client, 'assets')).filter(
+  (file) => file.endsWith('.js') && /\bas component\b/.test(read(`/assets/${file}`).toString()),
+);
+const screens = readdirSync(join(root, 'src/routes/_app'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('route.tsx'))
+  .map(
+    (file) =>
+      file
+        .replace(/\.tsx$/, '')
+        .split(/[\\/]/)
+        .at(-1) ?? file,
+  );
+for (const screen of screens) {
+  const weights = screenChunks
+    .filter((file) => file.startsWith(`${screen}-`) && /^[\w-]{8}\.js$/.test(file.slice(screen.length + 1)))
+    .map((file) => weigh([...closure([`/assets/${file}`])].filter((path) => !start.has(path))));
+  if (weights.length === 0) throw new Error(`No chunk was built for the screen ${screen}`);
+  rows.push({ what: `screen ${screen}`, measured: Math.max(...weights), allowed: budgets.appRoute });
+}
+
+const show = (bytes: number, what: string) =>
+  what.endsWith('requests') ? String(bytes) : `${(bytes / kB).toFixed(1)} kB`;
+for (const { what, measured, allowed } of rows)
+  process.stdout.write(
+    `${measured > allowed ? 'OVER' : 'ok  '}  ${what.padEnd(26)} ${show(measured, what).padStart(9)} of ${show(allowed, what)}\n`,
+  );
+if (rows.some(({ measured, allowed }) => measured > allowed)) process.exitCode = 1;

@@ -1,0 +1,35 @@
+import {
+  codeTools,
+  imageServices,
+  imageStyles,
+  industries,
+  levels,
+  projectTypes,
+  targets,
+  videoServices,
+  videoStyles,
+} from '@whetstone/engine/catalogue';
+import { lintRules } from '@whetstone/engine/lint';
+import { templates } from '@whetstone/engine/templates';
+
+const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
+
+/** The tools that a prompt can be written for, by kind, as the engine knows them. */
+export const tools = {
+  text: names(targets),
+  image: names(imageServices),
+  video: names(videoServices),
+  code: names(codeTools),
+} as const;
+
+/** Counts that the product takes of itself when the page is drawn. */
+export const measured = {
+  tools: new Set(Object.values(tools).flat()).size,
+  lintRules: lintRules.length,
+  templates: templates.length,
+  industries: industries.length,
+  specialties: industries.flatMap(({ specialties }) => specialties).length,
+  levels: levels.length,
+  styles: imageStyles.length + videoStyles.length,
+  projectTypes: projectTypes.length,
+} as const;

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { adminFiguresQuery } from '../../lib/api/admin.ts';
+import { describeError } from '../../lib/api/describe-error.ts';
+import { MessageBox } from '../../ui/message-box.tsx';
+
+const count = (value: number | undefined) => value?.toLocaleString('en-US');
+const dollars = (value: number | undefined) => value !== undefined && `$${value.toLocaleString('en-US')}`;
+
+/** People, usage and revenue as counted now. */
+export function AdminFigures() {
+  const { data, error } = useQuery(adminFiguresQuery);
+  if (error) return <MessageBox look="bad">{describeError(error)}</MessageBox>;
+  const made = data?.generations_this_month;
+  const figures = [
+    {
+      label: 'People',
+      value: count(data?.people),
+      note: data && `${count(data.people_new_this_month)} new this month`,
+    },
+    { label: 'Active in 30 days', value: count(data?.people_active_30_days), note: '' },
+    {
+      label: 'Revenue a month',
+      value: dollars(data?.monthly_revenue_usd),
+      note: 'Plans at list price, grants left out',
+    },
+    {
+      label: 'Generated this month',
+      value: made && count(made.content + made.visual + made.code),
+      note: made && `${count(made.content)} content, ${count(made.visual)} visual, ${count(made.code)} code`,
+    },
+    {
+      label: 'Saved prompts',
+      value: count(data?.prompts),
+      note: data && `${count(data.public_prompts)} public`,
+    },
+    { label: 'Open reports', value: count(data?.open_reports), note: '' },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline md:grid-cols-3">
+      {figures.map(({ label, value, note }) => (
+        <div key={label} className="bg-raised px-4 py-3">
+          <dt className="text-13 text-mute">{label}</dt>
+          <dd className="min-h-7 text-20 text-ink tabular">{value}</dd>
+          <dd className="min-h-4 text-12 text-mute tabular">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Tier } from '@whetstone/contract/plans';
+import { plans } from '@whetstone/contract/plans';
+import { type FormEvent, useState } from 'react';
+import { adminKey, grantTier } from '../../lib/api/admin.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { describeError } from '../../lib/api/describe-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { MessageBox } from '../../ui/message-box.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+const tiers = plans.map(({ tier, name }) => ({ value: tier, label: name }));
+
+/** Sets another person's tier. */
+export function TierForm() {
+  const cache = useQueryClient();
+  const [email, setEmail] = useState('');
+  const [tier, setTier] = useState<Tier>('starter');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const grant = useMutation({
+    mutationFn: grantTier,
+    onSuccess: () => cache.invalidateQueries({ queryKey: adminKey }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const address = email.trim().toLowerCase();
+    setIsEmpty(address === '');
+    if (address !== '' && !grant.isPending) grant.mutate({ email: address, tier });
+  };
+  return (
+    <section
+      aria-labelledby="set-tier"
+      className="flex flex-col gap-3 rounded-card border border-hairline p-5"
+    >
+      <h2 id="set-tier" className="text-16 font-medium">
+        Set a person’s tier
+      </h2>
+      <form
+        noValidate
+        onSubmit={submit}
+        className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_auto]"
+      >
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="off"
+          value={email}
+          error={isEmpty ? 'Please enter an email address' : undefined}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <SelectField
+          label="Tier"
+          value={tier}
+          options={tiers}
+          onChoose={(value) => setTier(plans.find((plan) => plan.tier === value)?.tier ?? 'starter')}
+        />
+        <Button type="submit" look="primary" busy={grant.isPending} className="sm:mt-[1.625rem]">
+          Set tier
+        </Button>
+      </form>
+      {grant.data && <MessageBox look="done">✅ {grant.data.message}</MessageBox>}
+      {grant.error && <MessageBox look="bad">❌ {sentenceFor(grant.error)}</MessageBox>}
+    </section>
+  );
+}
+
+const sentenceFor = (error: Error) =>
+  error instanceof ApiError && error.code === 'not_found' ? error.message : `Error: ${describeError(error)}`;

@@ -1,0 +1,64 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { planOf } from '@whetstone/contract/plans';
+import { adminUsersQuery } from '../../lib/api/admin.ts';
+import { SearchField } from '../prompt-filters/search-field.tsx';
+import { AdminRows } from './admin-rows.tsx';
+
+export interface UsersProps {
+  search: string;
+  onSearch: (search: string | undefined) => void;
+}
+
+const headings = ['Person', 'Plan', 'Used', 'Prompts', 'Since'];
+const dayOf = (date: string) =>
+  new Date(date).toLocaleDateString('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** Accounts, the newest first. */
+export function Users({ search, onSearch }: UsersProps) {
+  const query = useInfiniteQuery(adminUsersQuery(search));
+  const users = query.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="max-w-sm">
+        <SearchField
+          label="Search people"
+          placeholder="Address or name"
+          search={search}
+          onSearch={onSearch}
+        />
+      </div>
+      <AdminRows query={query} count={users.length} empty="Nobody fits this search.">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
+        <section aria-label="People" tabIndex={0} className="overflow-x-auto">
+          <table className="w-full min-w-[36rem] text-left text-13">
+            <thead>
+              <tr className="text-12 text-mute">
+                {headings.map((heading) => (
+                  <th key={heading} scope="col" className="pb-2 font-medium">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {users.map((user) => (
+                <tr key={user.id} className="h-10 border-t border-hairline">
+                  <td className="max-w-72 truncate pr-4 text-ink" title={user.full_name}>
+                    {user.email}
+                    {user.is_admin && <span className="text-mute"> · admin</span>}
+                  </td>
+                  <td className="pr-4">{planOf(user.tier).name}</td>
+                  <td className="pr-4 tabular">
+                    {user.used.toLocaleString('en-US')} / {user.monthly_limit?.toLocaleString('en-US') ?? '∞'}
+                  </td>
+                  <td className="pr-4 tabular">{user.prompts.toLocaleString('en-US')}</td>
+                  <td className="text-mute tabular">{dayOf(user.created_at)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </AdminRows>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+const mostUrls = 20;
+const longestUrl = 2000;
+
+type Added = { urls: readonly string[] } | { problem: string };
+
+const sameAs = (url: string) => (other: string) => new URL(other).href === new URL(url).href;
+const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+/** The list with a typed address at its end, or why it cannot be added; blank text changes nothing. */
+export function addReferenceUrl(urls: readonly string[], typed: string): Added {
+  const url = typed.trim();
+  if (url === '') return { urls };
+  if (!isWebAddress(url))
+    return { problem: 'An address begins with http:// or https://, such as https://example.com.' };
+  if (urls.some(sameAs(url))) return { problem: 'This address is in the list already.' };
+  if (url.length > longestUrl) return { problem: 'This address is too long: 2,000 characters at most.' };
+  if (urls.length >= mostUrls) return { problem: 'The list is full: 20 addresses at most.' };
+  return { urls: [...urls, url] };
+}

@@ -1,0 +1,23 @@
+import { findIndustry } from '@whetstone/engine/catalogue';
+import type { Prompter } from '../prompter/prompter.ts';
+import { type ContentDraft, paidContentRequest, readContentDraft } from './content-draft.ts';
+
+export const contentPrompter: Prompter<ContentDraft> = {
+  draftKey: 'whetstone.content-draft',
+  readDraft: readContentDraft,
+  goalKinds: ['text'],
+  valuesFor: () => ({}),
+  enhanceRequest: ({ goal, industry, specialty }) => ({
+    description: goal,
+    options: { type: 'content', context: specialty || undefined, category: findIndustry(industry)?.name },
+  }),
+  paidRequest: paidContentRequest,
+  generationRequest(draft) {
+    const { noEmDashes, ...request } = paidContentRequest(draft);
+    return { kind: 'content', ...request, no_em_dashes: noEmDashes, target: draft.target };
+  },
+  async write(request, { target, assumptions }) {
+    const { generateContent } = await import('@whetstone/engine/content');
+    return generateContent({ ...request, target, assumptions });
+  },
+};

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import type { Activity } from '@whetstone/contract';
+import { activityWords } from './activity-words.ts';
+
+const timeOf = (date: string) =>
+  new Date(date).toLocaleString('en-US', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+/** What happened of late, the newest first; undefined while it is on its way. */
+export function ActivityFeed({ activity }: { activity: readonly Activity[] | undefined }) {
+  return (
+    <section aria-labelledby="activity" className="min-h-72 min-w-0">
+      <h2 id="activity" className="pb-2 text-16 font-medium">
+        Activity
+      </h2>
+      {activity?.length === 0 && (
+        <p className="border-t border-hairline py-3 text-14 text-mute">
+          Nothing happened yet. What you generate, save and publish shows here, and the votes it gets.
+        </p>
+      )}
+      <ul className="border-t border-hairline">
+        {activity?.map((entry) => (
+          <li
+            key={`${entry.kind} ${entry.at} ${'prompt_id' in entry ? entry.prompt_id : ''}`}
+            className="flex min-h-10 items-center gap-3 border-b border-hairline py-1 text-14"
+          >
+            <span className="min-w-0 flex-1 truncate">
+              {activityWords(entry)}{' '}
+              {'prompt_id' in entry && (
+                <Link
+                  to="/user-library"
+                  search={{ edit: entry.prompt_id }}
+                  className="text-ink underline-offset-4 hover:underline"
+                >
+                  {entry.title}
+                </Link>
+              )}
+            </span>
+            <time dateTime={entry.at} className="flex-none text-13 text-mute tabular">
+              {timeOf(entry.at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Dashboard } from '@whetstone/contract';
+import { trendWords } from './trend-words.ts';
+
+/** The five figures side by side; undefined while they are on their way. */
+export function FigureRow({ dashboard }: { dashboard: Dashboard | undefined }) {
+  const { figures, trends } = dashboard ?? {};
+  const entries = [
+    { label: 'Total prompts', value: figures?.total_prompts, trend: trends?.total_prompts },
+    { label: 'Favorites', value: figures?.favorites, trend: trends?.favorites },
+    { label: 'Public prompts', value: figures?.public_prompts, trend: trends?.public_prompts },
+    { label: 'Total votes', value: figures?.total_votes, trend: trends?.total_votes },
+    { label: 'Days active', value: figures?.days_active, trend: undefined },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline md:grid-cols-5 max-md:*:last:col-span-2">
+      {entries.map(({ label, value, trend }) => (
+        <div key={label} className="flex flex-col gap-1 bg-raised px-4 py-4">
+          <dt className="text-13 text-mute">{label}</dt>
+          <dd className="min-h-8 text-28 text-ink tabular">{value?.toLocaleString('en-US')}</dd>
+          <dd className="min-h-5 text-12 text-mute tabular">{trend && trendWords(trend)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Insight } from '@whetstone/contract';
+
+/** What the figures suggest to do next. Numbered like notes in a margin. */
+export function Insights({ insights }: { insights: readonly Insight[] | undefined }) {
+  return (
+    <section aria-labelledby="insights" className="min-w-0">
+      <h2 id="insights" className="pb-2 text-16 font-medium">
+        What to do next
+      </h2>
+      {insights?.length === 0 && (
+        <p className="border-t border-hairline py-3 text-14 text-mute">Nothing calls for you just now.</p>
+      )}
+      <ol className="border-t border-hairline">
+        {insights?.map(({ id, text, action, href }, index) => (
+          <li key={id} className="flex gap-3 border-b border-hairline py-3 text-14">
+            <span aria-hidden="true" className="font-semibold text-mark tabular">
+              {index + 1}
+            </span>
+            <span className="min-w-0 wrap-anywhere">
+              {text}{' '}
+              <a href={href} className="text-ink underline underline-offset-4">
+                {action}
+              </a>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import type { PromptReport } from '@whetstone/contract';
+import { useId, useState } from 'react';
+import { describeError } from '../../lib/api/describe-error.ts';
+import { reportPrompt } from '../../lib/api/library.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { MessageBox } from '../../ui/message-box.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+
+type Reason = PromptReport['reason'];
+
+const reasons: readonly { value: Reason; label: string }[] = [
+  { value: 'spam', label: 'Spam or advertising' },
+  { value: 'harmful', label: 'Harmful' },
+  { value: 'copyright', label: 'Someone else’s work' },
+  { value: 'personal_data', label: 'Personal data' },
+  { value: 'other', label: 'Something else' },
+];
+
+/** Tells the admins about a prompt; they read it and decide. */
+export function ReportForm({ id }: { id: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState<Reason>('spam');
+  const [note, setNote] = useState('');
+  const noteId = useId();
+  const report = useMutation({ mutationFn: () => reportPrompt(id, { reason, note }) });
+  return (
+    <>
+      <Button look="quiet" size="small" className="ml-auto" onClick={() => setIsOpen(true)}>
+        Report
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Report this prompt">
+        {report.data ? (
+          <MessageBox look="done">
+            {report.data.reported
+              ? 'Thank you. An admin will read it.'
+              : 'You reported this prompt before; an admin will read it.'}
+          </MessageBox>
+        ) : (
+          <form
+            className="flex flex-col gap-4"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!report.isPending) report.mutate();
+            }}
+          >
+            <SelectField
+              label="What is wrong"
+              value={reason}
+              options={reasons}
+              onChoose={(value) => setReason(reasons.find((one) => one.value === value)?.value ?? 'other')}
+            />
+            <div className="flex flex-col gap-1.5">
+              <label htmlFor={noteId} className="text-13 font-medium text-ink">
+                What the admins should know (optional)
+              </label>
+              <textarea
+                id={noteId}
+                rows={3}
+                maxLength={1000}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+                className="field px-3 py-2 text-14"
+              />
+            </div>
+            {report.error && <MessageBox look="bad">{describeError(report.error)}</MessageBox>}
+            <Button type="submit" look="primary" busy={report.isPending} className="self-end">
+              Send report
+            </Button>
+          </form>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { libraryCategories, industries } from '@whetstone/engine/catalogue';
+import type { Folder, Prompt } from '@whetstone/contract';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { describeError } from '../../lib/api/describe-error.ts';
+import { createPrompt, updatePrompt } from '../../lib/api/prompts.ts';
+import { Button } from '../../ui/button.tsx';
+import { MessageBox } from '../../ui/message-box.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { folderOptions } from './folder-tree.ts';
+import { LongField } from './long-field.tsx';
+import {
+  emptyForm,
+  formOf,
+  inputOf,
+  isSame,
+  problemsOf,
+  type PromptForm,
+  promptLimits,
+} from './prompt-form.ts';
+import { usePromptChange } from './use-prompt-change.ts';
+
+export interface EditFieldsProps {
+  prompt: Prompt | undefined;
+  folderId: string | undefined;
+  folders: readonly Folder[];
+  onChanged: (isChanged: boolean) => void;
+  onSaved: () => void;
+}
+
+const categories = [...new Set([...libraryCategories, ...industries.map(({ name }) => name), 'Other'])];
+
+export function EditFields({ prompt, folderId, folders, onChanged, onSaved }: EditFieldsProps) {
+  const [start] = useState(() => (prompt ? formOf(prompt) : emptyForm(folderId === 'none' ? '' : folderId)));
+  const [form, setForm] = useState(start);
+  const [isAsked, setIsAsked] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const listId = useId();
+  const save = usePromptChange(
+    (next: PromptForm) => (prompt ? updatePrompt(prompt.id, inputOf(next)) : createPrompt(inputOf(next))),
+    {
+      isToldElsewhere: true,
+      onDone: () => {
+        showToast({ text: 'Saved.' });
+        onSaved();
+      },
+    },
+  );
+  const problems = isAsked ? problemsOf(form) : {};
+  const set = (change: Partial<PromptForm>) => {
+    const next = { ...form, ...change };
+    setForm(next);
+    onChanged(!isSame(next, start));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsAsked(true);
+    if (save.isPending) return;
+    if (Object.keys(problemsOf(form)).length > 0) {
+      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      return;
+    }
+    onChanged(false);
+    save.mutate(form, { onError: () => onChanged(true) });
+  };
+  return (
+    <form ref={element} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <TextField
+        label="Title"
+        value={form.title}
+        maxLength={promptLimits.title}
+        error={problems.title}
+        onChange={(event) => set({ title: event.target.value })}
+      />
+      <LongField
+        label="Prompt"
+        isMono
+        rows={8}
+        value={form.prompt_text}
+        maxLength={promptLimits.promptText}
+        error={problems.prompt_text}
+        hint="Write {{a_name}} where something is to be filled in before copying."
+        onChange={(text) => set({ prompt_text: text })}
+      />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <TextField
+          label="Category"
+          value={form.category}
+          list={listId}
+          maxLength={100}
+          error={problems.category}
+          onChange={(event) => set({ category: event.target.value })}
+        />
+        <datalist id={listId}>
+          {categories.map((name) => (
+            <option key={name} value={name} aria-label={name} />
+          ))}
+        </datalist>
+        <TextField
+          label="Tags, separated by commas"
+          value={form.tags}
+          error={problems.tags}
+          onChange={(event) => set({ tags: event.target.value })}
+        />
+        <SelectField
+          label="Folder"
+          value={form.folder_id}
+          options={[{ value: '', label: 'No folder' }, ...folderOptions(folders)]}
+          onChoose={(folder_id) => set({ folder_id })}
+        />
+      </div>
+      <LongField
+        label="Description"
+        rows={2}
+        value={form.description}
+        maxLength={25_000}
+        onChange={(description) => set({ description })}
+      />
+      <LongField
+        label="Use case: when it helps"
+        rows={2}
+        value={form.use_case}
+        maxLength={2000}
+        onChange={(use_case) => set({ use_case })}
+      />
+      {save.error && <MessageBox look="bad">{describeError(save.error)}</MessageBox>}
+      <Button type="submit" look="primary" busy={save.isPending} className="self-end">
+        {prompt ? 'Save changes' : 'Save prompt'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import type { TransferFormat } from '@whetstone/contract';
+import { describeError } from '../../lib/api/describe-error.ts';
+import { exportPrompts } from '../../lib/api/transfer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { MessageBox } from '../../ui/message-box.tsx';
+
+const formats = [
+  { format: 'json', ending: 'json', label: 'JSON', text: 'Everything, for reading back in here.' },
+  {
+    format: 'csv',
+    ending: 'csv',
+    label: 'CSV',
+    text: 'For spreadsheets. Cells that begin a formula are made harmless.',
+  },
+  { format: 'markdown', ending: 'md', label: 'Markdown', text: 'For reading and for notes.' },
+] as const satisfies readonly { format: TransferFormat; ending: string; label: string; text: string }[];
+
+/** Hands over all prompts as a file. */
+export function ExportDialog({ onClose }: { onClose: () => void }) {
+  const save = useMutation({
+    mutationFn: async ({ format, ending }: (typeof formats)[number]) => {
+      const address = URL.createObjectURL(await exportPrompts(format));
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = `whetstone-prompts.${ending}`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title="Export prompts">
+      <ul className="border-t border-hairline">
+        {formats.map((one) => (
+          <li key={one.format} className="flex items-center gap-4 border-b border-hairline py-3">
+            <p className="flex-1 text-13">
+              <span className="block text-14 font-medium text-ink">{one.label}</span>
+              {one.text}
+            </p>
+            <Button
+              size="small"
+              aria-label={`Download ${one.label}`}
+              busy={save.isPending && save.variables.format === one.format}
+              onClick={() => save.mutate(one)}
+            >
+              Download
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {save.error && <MessageBox look="bad">{describeError(save.error)}</MessageBox>}
+    </Dialog>
+  );
+}

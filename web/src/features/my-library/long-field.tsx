@@ -1,0 +1,46 @@
+import { useId } from 'react';
+
+export interface LongFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  rows: number;
+  maxLength: number;
+  isMono?: boolean;
+  hint?: string;
+  error?: string;
+}
+
+/** A field for several lines, which grows with its text; Cmd or Ctrl with Enter submits its form. */
+export function LongField({ label, value, onChange, rows, maxLength, isMono, hint, error }: LongFieldProps) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-13 font-medium text-ink">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        rows={rows}
+        value={value}
+        maxLength={maxLength}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={note ? `${id}-note` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
+        className={`field field-sizing-content max-h-96 px-3 py-2 text-14 ${isMono ? 'font-mono leading-6' : ''}`}
+        style={{ minHeight: `${rows * 1.5 + 1}rem` }}
+      />
+      {note && (
+        <p id={`${id}-note`} className={`text-13 ${error ? 'text-bad' : 'text-mute'}`}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

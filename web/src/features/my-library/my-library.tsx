@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { foldersQuery } from '../../lib/api/folders.ts';
+import { promptFacetsQuery } from '../../lib/api/prompts.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { Toasts } from '../../ui/toasts.tsx';
+import { Bin } from './bin.tsx';
+import { EditPrompt } from './edit-prompt.tsx';
+import { ExportDialog } from './export-dialog.tsx';
+import { Favorites } from './favorites.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { LibraryFilters } from './library-filters.tsx';
+import type { LibrarySearch } from './library-search.ts';
+import { MyPrompts } from './my-prompts.tsx';
+
+interface MyLibraryProps {
+  filters: LibrarySearch;
+  onFilter: (change: LibrarySearch) => void;
+}
+
+export function MyLibrary({ filters, onFilter }: MyLibraryProps) {
+  const total = useQuery(promptFacetsQuery).data?.total;
+  const folders = useQuery(foldersQuery).data?.items ?? [];
+  const [transfer, setTransfer] = useState<'import' | 'export'>();
+  const { view, edit, folder } = filters;
+  return (
+    <div className="flex flex-col gap-5 px-4 py-6 sm:px-7">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
+        <h1 className="display text-28">My Library</h1>
+        <p className="min-h-5 text-13 text-mute tabular">
+          {total !== undefined && `${total.toLocaleString('en-US')} ${total === 1 ? 'prompt' : 'prompts'}`}
+        </p>
+        <div className="ml-auto flex flex-wrap gap-2 self-center">
+          <Button look="quiet" size="small" onClick={() => setTransfer('import')}>
+            Import
+          </Button>
+          <Button look="quiet" size="small" onClick={() => setTransfer('export')}>
+            Export
+          </Button>
+          <Link
+            to="/user-library"
+            search={{ ...filters, edit: 'new' }}
+            resetScroll={false}
+            className={buttonClasses('primary', 'small')}
+          >
+            New Prompt
+          </Link>
+        </div>
+      </div>
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <div className="lg:sticky lg:top-20 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:px-2 lg:pb-4">
+          <LibraryFilters filters={filters} folders={folders} onFilter={onFilter} />
+        </div>
+        {view === 'bin' && <Bin />}
+        {view === 'favorites' && <Favorites />}
+        {!view && <MyPrompts filters={filters} folders={folders} onFilter={onFilter} />}
+      </div>
+      {edit && (
+        <EditPrompt
+          key={edit}
+          id={edit}
+          folderId={folder}
+          folders={folders}
+          onClose={() => onFilter({ edit: undefined })}
+        />
+      )}
+      {transfer === 'import' && <ImportDialog onClose={() => setTransfer(undefined)} />}
+      {transfer === 'export' && <ExportDialog onClose={() => setTransfer(undefined)} />}
+      <Toasts />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Folder, Prompt } from '@whetstone/contract';
+import { useState } from 'react';
+import { describeError } from '../../lib/api/describe-error.ts';
+import { movePrompts, promptsQuery } from '../../lib/api/prompts.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { MessageBox } from '../../ui/message-box.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { MoreOnSight } from '../library/more-on-sight.tsx';
+import { DeletePromptsDialog } from './delete-prompts-dialog.tsx';
+import { FillDialog } from './fill-dialog.tsx';
+import { countFilters, type LibrarySearch, noFilters } from './library-search.ts';
+import { Masonry } from './masonry.tsx';
+import { PromptCard } from './prompt-card.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { usePromptChange } from './use-prompt-change.ts';
+
+interface MyPromptsProps {
+  filters: LibrarySearch;
+  folders: readonly Folder[];
+  onFilter: (change: LibrarySearch) => void;
+}
+
+/** The prompts that fit the filters, with what can be done to one or to many. */
+export function MyPrompts({ filters, folders, onFilter }: MyPromptsProps) {
+  const { search, category, tag, folder, sort } = filters;
+  const list = useInfiniteQuery({
+    ...promptsQuery({ search, category, tag, folder, sort }),
+    placeholderData: keepPreviousData,
+  });
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [toDelete, setToDelete] = useState<string[]>([]);
+  const [toFill, setToFill] = useState<Prompt>();
+  const move = usePromptChange(movePrompts, {
+    onDone: ({ ids }) => {
+      setSelected([]);
+      showToast({ text: `${ids.length} ${ids.length === 1 ? 'prompt' : 'prompts'} moved.` });
+    },
+  });
+  const prompts = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const total = list.data?.pages[0]?.total;
+  const chosen = prompts.filter(({ id }) => selected.includes(id)).map(({ id }) => id);
+  const isFiltered = countFilters(filters) > 0;
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <output className="sr-only">
+        {total !== undefined && isFiltered && `${total} ${total === 1 ? 'prompt' : 'prompts'} found`}
+      </output>
+      {list.error && (
+        <MessageBox look="bad">
+          {describeError(list.error)}{' '}
+          <button
+            type="button"
+            className="font-medium underline underline-offset-4"
+            onClick={() => void list.refetch()}
+          >
+            Try again
+          </button>
+        </MessageBox>
+      )}
+      {list.isPending && <CardSkeletons />}
+      {total === 0 && (isFiltered ? <NothingFound onClear={() => onFilter(noFilters)} /> : <NothingSaved />)}
+      <Masonry isDim={list.isPlaceholderData}>
+        {prompts.map((prompt) => (
+          <PromptCard
+            key={prompt.id}
+            prompt={prompt}
+            search={filters}
+            isSelected={selected.includes(prompt.id)}
+            onSelect={(on) =>
+              setSelected(on ? [...selected, prompt.id] : selected.filter((id) => id !== prompt.id))
+            }
+            onDelete={() => setToDelete([prompt.id])}
+            onFill={() => setToFill(prompt)}
+            onTag={(name) => onFilter({ tag: name })}
+            onError={(text) => showToast({ text })}
+          />
+        ))}
+      </Masonry>
+      {list.hasNextPage && (
+        <MoreOnSight
+          isBusy={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+      {chosen.length > 0 && (
+        <SelectionBar
+          count={chosen.length}
+          folders={folders}
+          onClear={() => setSelected([])}
+          onMove={(folder_id) => move.mutate({ ids: chosen, folder_id })}
+          onDelete={() => setToDelete(chosen)}
+        />
+      )}
+      <DeletePromptsDialog
+        ids={toDelete}
+        onClose={() => setToDelete([])}
+        onDeleted={() => {
+          setSelected(selected.filter((id) => !toDelete.includes(id)));
+          setToDelete([]);
+        }}
+      />
+      {toFill && <FillDialog prompt={toFill} onClose={() => setToFill(undefined)} />}
+    </div>
+  );
+}
+
+const NothingSaved = () => (
+  <EmptyState
+    title="No prompts yet"
+    action={
+      <Link to="/generator" className={buttonClasses('primary')}>
+        Generate Your First Prompt
+      </Link>
+    }
+  >
+    Prompts that you save stay here, private, until you delete them.
+  </EmptyState>
+);
+
+const NothingFound = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState title="No matching prompts" action={<Button onClick={onClear}>Clear All Filters</Button>}>
+    Nothing you saved fits these filters.
+  </EmptyState>
+);
+
+const CardSkeletons = () => (
+  <div aria-hidden="true" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    {[0, 1, 2, 3, 4, 5].map((card) => (
+      <div key={card} className="h-56 rounded-card border border-hairline bg-surface" />
+    ))}
+  </div>
+);

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Prompt } from '@whetstone/contract';
+import { useState } from 'react';
+import { describeError } from '../../lib/api/describe-error.ts';
+import { closeShare, openShare, shareQuery, updatePrompt } from '../../lib/api/prompts.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { MessageBox } from '../../ui/message-box.tsx';
+import { usePromptChange } from './use-prompt-change.ts';
+
+/** Who else sees a prompt: everybody in the library, or whoever has its unlisted link. */
+export function Sharing({ prompt }: { prompt: Prompt }) {
+  const [problem, setProblem] = useState<string>();
+  const share = useQuery(shareQuery(prompt.id));
+  const publish = usePromptChange((isPublic: boolean) => updatePrompt(prompt.id, { is_public: isPublic }));
+  const open = usePromptChange(() => openShare(prompt.id));
+  const close = usePromptChange(() => closeShare(prompt.id));
+  const link = share.data && `${location.origin}${share.data.path}`;
+  return (
+    <div className="grid gap-8 pb-2 sm:grid-cols-2">
+      <section className="flex flex-col items-start gap-3">
+        <h3 className="text-16 font-medium">In the public library</h3>
+        <p>
+          {prompt.is_public
+            ? 'Everybody can read, copy and vote for this prompt. Your name and address are not shown.'
+            : 'Only you see this prompt. Published, everybody can read, copy and vote for it.'}
+        </p>
+        {prompt.is_moderated && (
+          <MessageBox look="bad">
+            An admin took this prompt out of the library. It cannot be published until an admin allows it.
+          </MessageBox>
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            busy={publish.isPending}
+            disabled={prompt.is_moderated}
+            onClick={() => publish.mutate(!prompt.is_public)}
+          >
+            {prompt.is_public ? 'Make private' : 'Publish'}
+          </Button>
+          {prompt.is_public && (
+            <a href={`/library/${prompt.id}`} className="text-14 underline underline-offset-4">
+              Its public page
+            </a>
+          )}
+        </div>
+      </section>
+      <section className="flex flex-col items-start gap-3">
+        <h3 className="text-16 font-medium">Unlisted link</h3>
+        <p>
+          {link
+            ? 'Whoever has this link reads the prompt as it stands; nobody finds it by searching.'
+            : 'A link for the people you choose. Nobody finds it by searching, and you can take it back.'}
+        </p>
+        {share.error && <MessageBox look="bad">{describeError(share.error)}</MessageBox>}
+        {problem && <MessageBox look="bad">{problem}</MessageBox>}
+        {link && (
+          <input
+            readOnly
+            aria-label="Unlisted link"
+            value={link}
+            onFocus={(event) => event.target.select()}
+            className="field h-10 px-3 font-mono text-13"
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          {link ? (
+            <>
+              <CopyButton text={link} label="Copy link" onError={setProblem} />
+              <Button busy={close.isPending} onClick={() => close.mutate(undefined)}>
+                Take the link back
+              </Button>
+            </>
+          ) : (
+            <Button busy={open.isPending || share.isPending} onClick={() => open.mutate(undefined)}>
+              Make a link
+            </Button>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+export interface FilterPanelProps {
+  label: string;
+  /** Always in view. */
+  top: ReactNode;
+  /** Folded away behind a button where the window is narrow. */
+  children: ReactNode;
+  /** How many filters are on, told on the button. */
+  count: number;
+}
+
+/** The column of filters beside a list, or above it in a narrow window. */
+export function FilterPanel({ label, top, children, count }: FilterPanelProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <search aria-label={label} className="flex min-w-0 flex-col gap-4">
+      {top}
+      <Button
+        size="small"
+        className="self-start lg:hidden"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? 'Hide filters' : 'Filters'}
+        {count > 0 && <span className="tabular">({count})</span>}
+      </Button>
+      <div id={id} className={`flex flex-col gap-6 ${isOpen ? '' : 'max-lg:hidden'}`}>
+        {children}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { SearchIcon } from '../../ui/icons/icons.tsx';
+
+export interface SearchFieldProps {
+  label: string;
+  placeholder: string;
+  search: string;
+  onSearch: (search: string | undefined) => void;
+}
+
+const typingPauseMs = 250;
+
+/** Searches once the typing pauses; a search that comes from the address replaces what stands here. */
+export function SearchField({ label, placeholder, search, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  if (search !== known) {
+    setKnown(search);
+    if (search !== typed.trim()) setTyped(search);
+  }
+  const send = useEffectEvent(() => onSearch(typed.trim() || undefined));
+  useEffect(() => {
+    if (typed.trim() === search) return;
+    const timer = setTimeout(() => send(), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, search]);
+  return (
+    <div className="relative">
+      <SearchIcon className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-mute" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={typed}
+        maxLength={200}
+        onChange={(event) => setTyped(event.target.value)}
+        className="field h-10 pr-3 pl-9 text-14 pointer-coarse:h-11"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Section, Span } from '@whetstone/engine';
+import { variablePattern } from '@whetstone/engine/templates';
+
+/** What a blank asks for, where somebody wrote it down. */
+export interface VariableHint {
+  name: string;
+  label: string;
+  example: string;
+  optional?: true;
+}
+
+/** "due_date" as words. */
+export const labelOf = (name: string): string => {
+  const words = name.replaceAll(/[_-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/**
+ * A prompt with `{{blanks}}` as a manuscript of one section: each blank is a mark, its margin note says what belongs
+ * there, and a blank with a value shows the value.
+ */
+export function templateSections(
+  text: string,
+  hints: readonly VariableHint[] = [],
+  values: Readonly<Record<string, string>> = {},
+): Section[] {
+  const spans: Span[] = [];
+  let end = 0;
+  for (const match of text.matchAll(variablePattern)) {
+    const name = match[1] ?? '';
+    if (match.index > end) spans.push({ text: text.slice(end, match.index), origin: 'goal' });
+    const value = values[name]?.trim();
+    spans.push({ text: value || match[0], origin: 'added', rule: name, reason: reasonOf(name, hints) });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) spans.push({ text: text.slice(end), origin: 'goal' });
+  const shown = spans.map((span) => span.text).join('');
+  return [{ id: 'prompt', title: '', text: shown, spans, reason: '' }];
+}
+
+function reasonOf(name: string, hints: readonly VariableHint[]) {
+  const hint = hints.find((candidate) => candidate.name === name);
+  if (!hint) return `${labelOf(name)}: yours to fill in.`;
+  return `${hint.label}, such as “${hint.example}”.${hint.optional ? ' Left empty, its line goes.' : ''}`;
+}

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { changeDraft, isEnhancedText } from './change-draft.ts';
+import { emptyPrompterDraft, type PrompterDraft, type WrittenPrompt } from './prompter-draft.ts';
+
+const empty: PrompterDraft = emptyPrompterDraft;
+const prompt: WrittenPrompt = {
+  text: 'Invite the team.',
+  sections: [],
+  assumptions: [],
+  findings: [],
+  notices: [],
+  score: 90,
+  tokens: { goal: 4, prompt: 4 },
+};
+const enhanced = changeDraft(
+  { ...empty, goal: 'invite the team' },
+  {
+    type: 'enhanced',
+    enhanced: 'Invite the team to lunch.',
+    improvements: ['Named the event.'],
+    suggestions: ['Say when', 'Say where'],
+  },
+);
+
+it('[CP-05] enhancing replaces the goal and opens the panel', () => {
+  expect(enhanced.goal).toBe('Invite the team to lunch.');
+  expect(enhanced.enhancement).toMatchObject({ isOpen: true, improvements: ['Named the event.'] });
+});
+
+it('[CP-05] one click restores the goal as it was before', () => {
+  expect(changeDraft(enhanced, { type: 'original-restored' })).toMatchObject({
+    goal: 'invite the team',
+    enhancement: null,
+  });
+});
+
+it('[CP-05] a suggestion is added as a sentence of its own and leaves the list', () => {
+  const after = changeDraft(enhanced, { type: 'suggestion-added', suggestion: 'Say when' });
+  expect(after.goal).toBe('Invite the team to lunch. Say when');
+  expect(after.enhancement?.suggestions).toEqual(['Say where']);
+});
+
+it('[CP-05] a goal without a full stop gets one before the suggestion', () => {
+  const open = { ...enhanced, goal: 'invite the team' };
+  expect(changeDraft(open, { type: 'suggestion-added', suggestion: 'Say where' }).goal).toBe(
+    'invite the team. Say where',
+  );
+});
+
+it('[CP-05] the details can be hidden and shown again', () => {
+  const hidden = changeDraft(enhanced, { type: 'details-toggled' });
+  expect(hidden.enhancement?.isOpen).toBe(false);
+  expect(changeDraft(hidden, { type: 'details-toggled' }).enhancement?.isOpen).toBe(true);
+});
+
+it('[CP-05] undo means the text before enhancing as long as nothing was typed since', () => {
+  expect(isEnhancedText(enhanced)).toBe(true);
+  expect(
+    isEnhancedText(changeDraft(enhanced, { type: 'edited', values: { goal: 'Invite the team to dinner.' } })),
+  ).toBe(false);
+  expect(isEnhancedText(empty)).toBe(false);
+});
+
+it('a goal carried over sets the text that stood here aside, and one click brings it back', () => {
+  const before = { ...empty, goal: 'invite the team' };
+  const after = changeDraft(before, { type: 'carried-over', goal: 'thank the donors', values: {} });
+  expect(after).toMatchObject({ goal: 'thank the donors', setAside: 'invite the team' });
+  expect(changeDraft(after, { type: 'set-aside-restored' })).toMatchObject({
+    goal: 'invite the team',
+    setAside: '',
+  });
+});
+
+it('a goal carried over to an empty desk sets nothing aside', () => {
+  expect(changeDraft(empty, { type: 'carried-over', goal: 'thank the donors', values: {} }).setAside).toBe(
+    '',
+  );
+});
+
+it('a new prompt begins without the choices made for the one before, and unsaved', () => {
+  const request = { goal: 'invite the team' };
+  const written = changeDraft(
+    { ...empty, assumptions: { length: 'short' } },
+    { type: 'generated', prompt, request },
+  );
+  expect(written.assumptions).toEqual({});
+  const saved = changeDraft(written, { type: 'saved', request, saved: { id: 'p1', text: prompt.text } });
+  expect(saved.result?.saved).toEqual({ id: 'p1', text: prompt.text });
+  const again = changeDraft(saved, { type: 'generated', prompt, request: { goal: 'invite the team' } });
+  expect(again.result?.saved).toBeUndefined();
+  const late = changeDraft(again, { type: 'saved', request, saved: { id: 'p1', text: prompt.text } });
+  expect(late.result?.saved).toBeUndefined();
+});
+
+it('a rewritten prompt keeps its request and the library’s copy', () => {
+  const saved = {
+    ...empty,
+    result: { prompt, request: { goal: 'invite' }, saved: { id: 'p1', text: prompt.text } },
+  };
+  const after = changeDraft(saved, {
+    type: 'rewritten',
+    prompt: { ...prompt, text: 'Invite all.' },
+    values: { assumptions: { size: 'all' } },
+  });
+  expect(after.assumptions).toEqual({ size: 'all' });
+  expect(after.result).toMatchObject({ prompt: { text: 'Invite all.' }, request: { goal: 'invite' } });
+  expect(after.result?.saved?.text).toBe('Invite the team.');
+});

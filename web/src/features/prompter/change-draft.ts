@@ -1,0 +1,76 @@
+import type { PrompterDraft, RequestOf, WrittenPrompt } from './prompter-draft.ts';
+
+export type DraftChange<Draft extends PrompterDraft = PrompterDraft> =
+  | { type: 'edited'; values: Partial<Omit<Draft, 'enhancement' | 'result'>> }
+  | { type: 'carried-over'; goal: string; values: Partial<Omit<Draft, 'enhancement' | 'result'>> }
+  | { type: 'set-aside-restored' }
+  | { type: 'set-aside-dropped' }
+  | { type: 'enhanced'; enhanced: string; improvements: string[]; suggestions: string[] }
+  | { type: 'suggestion-added'; suggestion: string }
+  | { type: 'original-restored' }
+  | { type: 'details-toggled' }
+  | { type: 'generated'; prompt: WrittenPrompt; request: RequestOf<Draft> }
+  | {
+      type: 'rewritten';
+      prompt: WrittenPrompt;
+      values: Partial<Omit<Draft, 'enhancement' | 'result'>>;
+    }
+  | { type: 'saved'; request: RequestOf<Draft>; saved: { id: string; text: string } };
+
+/** The draft after a change; pure, so that every rule of the form can be tested without a screen. */
+export function changeDraft<Draft extends PrompterDraft>(draft: Draft, change: DraftChange<Draft>): Draft {
+  switch (change.type) {
+    case 'edited':
+      return { ...draft, ...change.values };
+    case 'carried-over': {
+      const isOther = draft.goal.trim() !== '' && draft.goal !== change.goal;
+      return {
+        ...draft,
+        ...change.values,
+        goal: change.goal,
+        setAside: isOther ? draft.goal : draft.setAside,
+        enhancement: null,
+      };
+    }
+    case 'set-aside-restored':
+      return { ...draft, goal: draft.setAside, setAside: '', enhancement: null };
+    case 'set-aside-dropped':
+      return { ...draft, setAside: '' };
+    case 'enhanced': {
+      const { enhanced, improvements, suggestions } = change;
+      const enhancement = { original: draft.goal, enhanced, improvements, suggestions, isOpen: true };
+      return { ...draft, goal: enhanced, enhancement };
+    }
+    case 'suggestion-added':
+      return addSuggestion(draft, change.suggestion);
+    case 'original-restored':
+      return { ...draft, goal: draft.enhancement?.original ?? draft.goal, enhancement: null };
+    case 'details-toggled': {
+      const { enhancement } = draft;
+      return enhancement ? { ...draft, enhancement: { ...enhancement, isOpen: !enhancement.isOpen } } : draft;
+    }
+    case 'generated':
+      return { ...draft, assumptions: {}, result: { prompt: change.prompt, request: change.request } };
+    case 'rewritten':
+      return draft.result
+        ? { ...draft, ...change.values, result: { ...draft.result, prompt: change.prompt } }
+        : draft;
+    case 'saved':
+      // The answer of a save can come when another prompt already stands on the desk.
+      return draft.result?.request === change.request
+        ? { ...draft, result: { ...draft.result, saved: change.saved } }
+        : draft;
+  }
+}
+
+function addSuggestion<Draft extends PrompterDraft>(draft: Draft, suggestion: string): Draft {
+  if (!draft.enhancement) return draft;
+  const goal = draft.goal.trimEnd();
+  const joint = goal === '' ? '' : /[.!?:;]$/.test(goal) ? ' ' : '. ';
+  const suggestions = draft.enhancement.suggestions.filter((other) => other !== suggestion);
+  return { ...draft, goal: goal + joint + suggestion, enhancement: { ...draft.enhancement, suggestions } };
+}
+
+/** Whether the goal stands as it came back from enhancing, so that undo can mean the text before it. */
+export const isEnhancedText = ({ goal, enhancement }: PrompterDraft): boolean =>
+  enhancement !== null && goal === enhancement.enhanced;

@@ -1,0 +1,63 @@
+import { complexityOf } from '@whetstone/engine';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { goalFieldId } from './use-prompter.ts';
+
+export interface GoalFieldProps {
+  label: string;
+  placeholder: string;
+  /** Height at first, least and most, as classes. */
+  heights: string;
+  goal: string;
+  onEdit: (goal: string) => void;
+  /** Answers Ctrl+Z or ⌘Z in place of the browser, which no longer knows the text before a replacement. */
+  onUndo: (() => void) | undefined;
+  problem: string | undefined;
+  /** Stands below the field at its start: the enhance button. */
+  action: ReactNode;
+}
+
+const isUndoKey = (event: KeyboardEvent) =>
+  event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+
+export function GoalField(props: GoalFieldProps) {
+  const { label, placeholder, heights, goal, onEdit, onUndo, problem, action } = props;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={goalFieldId} className="text-13 font-medium text-ink">
+        {label}
+      </label>
+      <textarea
+        id={goalFieldId}
+        value={goal}
+        onChange={(event) => onEdit(event.target.value)}
+        onKeyDown={(event) => {
+          if (!onUndo || !isUndoKey(event)) return;
+          event.preventDefault();
+          onUndo();
+        }}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? 'goal-problem' : 'goal-measure'}
+        placeholder={placeholder}
+        className={`field resize-y px-3.5 py-3 text-16 ${heights}`}
+      />
+      {problem && (
+        <p id="goal-problem" role="alert" className="text-13 text-bad">
+          {problem}
+        </p>
+      )}
+      <div className="flex min-h-6 flex-wrap items-center gap-x-4 pointer-coarse:min-h-11">
+        {action}
+        <GoalMeasure goal={goal} />
+      </div>
+    </div>
+  );
+}
+
+function GoalMeasure({ goal }: { goal: string }) {
+  const words = goal.match(/\S+/g)?.length ?? 0;
+  return (
+    <p id="goal-measure" className="ml-auto text-13 text-mute tabular">
+      {words} {words === 1 ? 'word' : 'words'}, {complexityOf(goal)} complexity
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import type { goalMaxLength as contractLimit } from '@whetstone/contract';
+
+/** The contract's limit; its module would bring the whole schema library into the page, so the type alone is taken. */
+const goalMaxLength: typeof contractLimit = 20_000;
+
+const grouped = (count: number) => count.toLocaleString('en-US');
+
+/** What keeps a goal from being sent, as a sentence; an empty goal is no problem, there is just nothing to do. */
+export function goalProblem(goal: string): string | undefined {
+  const excess = goal.length - goalMaxLength;
+  if (excess > 0)
+    return `A goal has at most ${grouped(goalMaxLength)} characters. Shorten this one by ${grouped(excess)}.`;
+  if (goal.includes('\0') || !goal.isWellFormed())
+    return 'This goal holds characters that no tool can read. Paste it again as plain text.';
+  return undefined;
+}

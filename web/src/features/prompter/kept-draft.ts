@@ -1,0 +1,85 @@
+import type { Enhancement, PrompterDraft, RequestOf } from './prompter-draft.ts';
+
+/** What was found in the browser: anything can stand there, so every field is looked at before it is used. */
+export type Kept = Readonly<Record<string, unknown>>;
+
+/** The record kept under a key; empty when there is none or it cannot be read. */
+export function readKept(key: string, storage: Pick<Storage, 'getItem'>): Kept {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(key) ?? '{}');
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps a draft. Returns whether the browser took it: storage can be full or forbidden. */
+export function keepDraft(key: string, draft: PrompterDraft, storage: Pick<Storage, 'setItem'>): boolean {
+  try {
+    storage.setItem(key, JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const textOr = (value: unknown, fallback: string): string =>
+  typeof value === 'string' ? value : fallback;
+
+/** The kept choice when it is still one of the list. */
+export const oneOf = <const Value extends string>(
+  list: readonly Value[],
+  value: unknown,
+): Value | undefined => list.find((candidate) => candidate === value);
+
+export const isRecord = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+/** The part of a draft that every prompter has; `isRequest` looks at the fields that the engine cannot do without. */
+export function readSharedPart<Draft extends PrompterDraft>(
+  kept: Kept,
+  isRequest: (request: Kept) => boolean = () => true,
+) {
+  return {
+    goal: textOr(kept.goal, ''),
+    setAside: textOr(kept.setAside, ''),
+    assumptions: isRecord(kept.assumptions) ? onlyTexts(kept.assumptions) : {},
+    enhancement: isEnhancement(kept.enhancement) ? kept.enhancement : null,
+    result: isResult<RequestOf<Draft>>(kept.result, isRequest) ? kept.result : null,
+  };
+}
+
+function onlyTexts(record: Kept): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+function isEnhancement(value: unknown): value is Enhancement {
+  return (
+    isRecord(value) &&
+    typeof value.original === 'string' &&
+    typeof value.enhanced === 'string' &&
+    isTexts(value.improvements) &&
+    isTexts(value.suggestions)
+  );
+}
+
+function isResult<Request extends { goal: string }>(
+  value: unknown,
+  isRequest: (request: Kept) => boolean,
+): value is NonNullable<PrompterDraft<Request>['result']> {
+  if (!isRecord(value) || !isRecord(value.prompt) || !isRecord(value.request)) return false;
+  const { prompt, request } = value;
+  const lists = [prompt.sections, prompt.assumptions, prompt.findings, prompt.notices];
+  return (
+    typeof request.goal === 'string' &&
+    isRequest(request) &&
+    typeof prompt.text === 'string' &&
+    isRecord(prompt.tokens) &&
+    lists.every(Array.isArray)
+  );
+}

@@ -1,0 +1,49 @@
+import type { Generated, Variation } from '@whetstone/engine';
+
+export interface Enhancement {
+  /** The goal as it was before; one click brings it back. */
+  original: string;
+  /** The goal as it came back; while it stands unchanged, undo means going back to the original. */
+  enhanced: string;
+  improvements: string[];
+  suggestions: string[];
+  isOpen: boolean;
+}
+
+/** A prompt as the engine or the server gives it; visual ones bring variations and services. */
+export interface WrittenPrompt extends Generated {
+  readonly variations?: readonly Pick<Variation, 'label' | 'text'>[];
+  readonly services?: readonly string[];
+}
+
+/** What the engine was asked when the prompt was paid for; rewriting starts from it. */
+interface PaidRequest {
+  goal: string;
+}
+
+interface Result<Request extends PaidRequest> {
+  prompt: WrittenPrompt;
+  request: Request;
+  /** The library's copy, once there is one; its text falls behind when the prompt is rewritten. */
+  saved?: { id: string; text: string };
+}
+
+/** What every prompter has on its desk; each adds the fields of its own form. */
+export interface PrompterDraft<Request extends PaidRequest = PaidRequest> {
+  goal: string;
+  /** The goal that stood here before one was carried over from another page; '' when there is none. */
+  setAside: string;
+  assumptions: Record<string, string>;
+  enhancement: Enhancement | null;
+  result: Result<Request> | null;
+}
+
+export type RequestOf<Draft extends PrompterDraft> = NonNullable<Draft['result']>['request'];
+
+export const emptyPrompterDraft = {
+  goal: '',
+  setAside: '',
+  assumptions: {},
+  enhancement: null,
+  result: null,
+} as const satisfies PrompterDraft;

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { describeError } from '../../lib/api/describe-error.ts';
+import { MessageBox } from '../../ui/message-box.tsx';
+import { isEnhancedText } from './change-draft.ts';
+import { EnhanceButton } from './enhance-button.tsx';
+import { EnhancementPanel } from './enhancement-panel.tsx';
+import { GenerateButton } from './generate-button.tsx';
+import { GoalField, type GoalFieldProps } from './goal-field.tsx';
+import { goalProblem } from './goal-problem.ts';
+import type { PrompterDraft } from './prompter-draft.ts';
+import { SetAside } from './set-aside.tsx';
+import { UsageCard } from './usage-card.tsx';
+import type { Desk } from './use-prompter.ts';
+
+interface PrompterFormProps<Draft extends PrompterDraft> {
+  desk: Desk<Draft>;
+  title: string;
+  goal: Pick<GoalFieldProps, 'label' | 'placeholder' | 'heights'>;
+  /** What the button says while it waits to be pressed. */
+  action: string;
+  /** Stands above the goal. */
+  lead?: ReactNode;
+  /** The prompter's own choices, between the goal and the button. */
+  children: ReactNode;
+  /** Stands below the usage card. */
+  after?: ReactNode;
+}
+
+export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormProps<Draft>) {
+  const { desk, title, goal, action, lead, children, after } = props;
+  const { draft, change } = desk;
+  return (
+    <form
+      aria-label={title}
+      onSubmit={(event) => event.preventDefault()}
+      className="flex min-w-0 flex-col gap-5 px-4 py-6 sm:px-7"
+    >
+      <h1 className="display text-28">{title}</h1>
+      {lead}
+      <GoalField
+        {...goal}
+        goal={draft.goal}
+        problem={goalProblem(draft.goal)}
+        onUndo={isEnhancedText(draft) ? () => change({ type: 'original-restored' }) : undefined}
+        onEdit={(text) => change({ type: 'edited', values: { goal: text } as Partial<Draft> })}
+        action={
+          draft.goal.trim() !== '' && <EnhanceButton isBusy={desk.isEnhancing} onEnhance={desk.onEnhance} />
+        }
+      />
+      {draft.setAside !== '' && (
+        <SetAside
+          text={draft.setAside}
+          onRestore={() => change({ type: 'set-aside-restored' })}
+          onDrop={() => change({ type: 'set-aside-dropped' })}
+        />
+      )}
+      {draft.enhancement && <EnhancementPanel {...draft.enhancement} change={change} />}
+      {children}
+      {desk.failure && <MessageBox look="bad">{describeError(desk.failure)}</MessageBox>}
+      <div className="sticky bottom-0 z-10 -mx-4 bg-canvas px-4 py-3 max-lg:border-t max-lg:border-hairline sm:-mx-7 sm:px-7 lg:-my-3 lg:before:absolute lg:before:inset-x-0 lg:before:bottom-full lg:before:h-4 lg:before:bg-linear-to-t lg:before:from-canvas">
+        <GenerateButton
+          label={action}
+          isBusy={desk.isGenerating}
+          isUsedUp={desk.usedUp}
+          onGenerate={desk.onGenerate}
+        />
+      </div>
+      <UsageCard usage={desk.usage} />
+      {after}
+    </form>
+  );
+}

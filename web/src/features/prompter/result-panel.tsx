@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
+import { MessageBox } from '../../ui/message-box.tsx';
+import { Assumptions } from './assumptions.tsx';
+import { EmptyDesk } from './empty-desk.tsx';
+import { Findings } from './findings.tsx';
+import type { PrompterDraft } from './prompter-draft.ts';
+import { ResultFooter } from './result-footer.tsx';
+import { TargetChoice, type TargetChoiceProps } from './target-choice.tsx';
+import { type Desk, resultId } from './use-prompter.ts';
+import { WrongScreen } from './wrong-screen.tsx';
+
+interface ResultPanelProps<Draft extends PrompterDraft, Target extends string> {
+  desk: Desk<Draft>;
+  title: string;
+  emptyTitle: string;
+  isOutdated: boolean;
+  target: Omit<TargetChoiceProps<Target>, 'changes'>;
+  /** Stands beside Copy: how the prompt is saved. */
+  save: ReactNode;
+  /** Follows the prompt: its variations. */
+  after?: ReactNode;
+}
+
+export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
+  props: ResultPanelProps<Draft, Target>,
+) {
+  const { desk, title, emptyTitle, isOutdated, target, save, after } = props;
+  const { draft, isGenerating, onRewrite, problem, onProblem } = desk;
+  const { result } = draft;
+  const prompt = result?.prompt;
+  const chooseAssumption = (id: string, choice: string) =>
+    onRewrite({ assumptions: { ...draft.assumptions, [id]: choice } } as Partial<Draft>);
+  return (
+    <section
+      aria-label={title}
+      aria-busy={isGenerating}
+      id={resultId}
+      className="desk-inset @container flex min-h-[32rem] min-w-0 scroll-mt-14 flex-col border-hairline bg-raised max-lg:border-t lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:min-h-0 lg:border-l"
+    >
+      <div className="flex min-h-14 flex-none flex-wrap items-center gap-2 border-b border-hairline px-(--desk-inset) py-2">
+        <h2 className="mr-auto text-14 font-semibold">{title}</h2>
+        {result && (
+          <>
+            {save}
+            <CopyButton look="primary" size="small" text={result.prompt.text} onError={onProblem} />
+          </>
+        )}
+      </div>
+      <TargetChoice {...target} changes={desk.changes} />
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+        {problem && (
+          <div className="px-(--desk-inset) pt-4">
+            <MessageBox look="bad">{problem}</MessageBox>
+          </div>
+        )}
+        {result && <WrongScreen notices={result.prompt.notices} goal={result.request.goal} />}
+        {isOutdated && !isGenerating && (
+          <p className="border-b border-hairline bg-surface px-(--desk-inset) py-2 text-13 text-mute">
+            The form has changed since. This prompt answers what you asked before.
+          </p>
+        )}
+        <div
+          className={`flex flex-1 flex-col transition-opacity duration-120 ease-out ${isGenerating ? 'opacity-60' : ''}`}
+        >
+          {prompt ? (
+            <Manuscript key={prompt.text} sections={prompt.sections} isDrawn />
+          ) : (
+            <EmptyDesk title={emptyTitle} />
+          )}
+          {after}
+          {prompt && prompt.assumptions.length > 0 && (
+            <Assumptions assumptions={prompt.assumptions} onChoose={chooseAssumption} />
+          )}
+          {prompt && <Findings {...prompt} />}
+        </div>
+      </div>
+      <ResultFooter prompt={prompt} />
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { accountQuery } from '../../lib/api/account.ts';
+import { useShortcut } from '../../ui/use-shortcut.ts';
+import { type DraftStore, openDraftStore } from './draft-store.ts';
+import { goalProblem } from './goal-problem.ts';
+import type { Prompter } from './prompter.ts';
+import type { PrompterDraft, RequestOf, WrittenPrompt } from './prompter-draft.ts';
+import { isUsedUp } from './usage-words.ts';
+import { useEnhance } from './use-enhance.ts';
+import { useGenerate } from './use-generate.ts';
+import { useRewrite } from './use-rewrite.ts';
+
+/** One prompter is on the page at a time, so its two places have ids of their own. */
+export const goalFieldId = 'goal';
+export const resultId = 'result';
+
+const isGenerateKey = (event: KeyboardEvent) => event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+
+/** Where the result stands below the form, it comes into view; beside the form it already is. */
+function showBelow() {
+  const result = document.getElementById(resultId);
+  if (result && result.getBoundingClientRect().top > innerHeight / 2)
+    result.scrollIntoView({ block: 'start' });
+}
+
+export type Desk<Draft extends PrompterDraft> = ReturnType<typeof usePrompter<Draft>>;
+
+/** All that happens on a prompter's desk: the draft, what it costs, and the four things one can ask for. */
+export function usePrompter<Draft extends PrompterDraft>(
+  prompter: Prompter<Draft>,
+  userId: string,
+  onGenerated?: (
+    request: RequestOf<Draft>,
+    prompt: WrittenPrompt,
+    change: DraftStore<Draft>['change'],
+  ) => void,
+) {
+  const [store] = useState(() => openDraftStore(prompter, userId));
+  const { change } = store;
+  const { draft, isKept } = useSyncExternalStore(store.subscribe, store.getState);
+  const usage = useQuery(accountQuery).data?.usage;
+  const [isUpgradeOpen, setIsUpgradeOpen] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const rewrite = useRewrite(prompter, store);
+  const enhance = useEnhance(change);
+  const generate = useGenerate(prompter, {
+    change,
+    onGenerated: (request, prompt) => {
+      rewrite.forgetChanges();
+      setProblem(undefined);
+      requestAnimationFrame(showBelow);
+      onGenerated?.(request, prompt, change);
+    },
+    onUsedUp: () => setIsUpgradeOpen(true),
+  });
+
+  const usedUp = usage !== undefined && isUsedUp(usage);
+  // Read from the store: a key press can come before the screen has drawn the latest change.
+  const readyDraft = () => {
+    const now = store.getState().draft;
+    if (now.goal.trim() !== '' && !goalProblem(now.goal)) return now;
+    document.getElementById(goalFieldId)?.focus();
+    return undefined;
+  };
+  const onGenerate = () => {
+    if (usedUp) return setIsUpgradeOpen(true);
+    const ready = generate.isPending ? undefined : readyDraft();
+    if (!ready) return;
+    enhance.reset();
+    rewrite.reset();
+    generate.mutate(ready);
+  };
+  const onEnhance = () => {
+    const ready = readyDraft();
+    if (!ready) return;
+    generate.reset();
+    enhance.mutate(prompter.enhanceRequest(ready));
+  };
+  useShortcut(isGenerateKey, onGenerate);
+
+  return {
+    draft,
+    change,
+    isKept,
+    usage,
+    usedUp,
+    onGenerate,
+    onEnhance,
+    onRewrite: rewrite.mutate,
+    /** The draft as it will be once the rewriting under way is done. */
+    expected: rewrite.isPending ? { ...draft, ...rewrite.variables } : draft,
+    changes: rewrite.changes,
+    isGenerating: generate.isPending,
+    isEnhancing: enhance.isPending,
+    hasGenerated: generate.isSuccess,
+    failure: isUpgradeOpen ? null : (generate.error ?? enhance.error ?? rewrite.error),
+    /** What went wrong with the result, such as copying it. */
+    problem,
+    onProblem: setProblem,
+    isUpgradeOpen,
+    closeUpgrade: () => setIsUpgradeOpen(false),
+  };
+}

@@ -1,0 +1,72 @@
+import { claims, claimsNote, testimonials, testimonialsNote } from '../../content/owners-copy.ts';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { Entries } from '../public-shell/entries.tsx';
+import { Figures } from '../public-shell/figures.tsx';
+import { PageIntro } from '../public-shell/page-intro.tsx';
+import { PageSection } from '../public-shell/page-section.tsx';
+import { benefits, teams } from './business-texts.ts';
+import { DemoForm } from './demo-form.tsx';
+import type { DemoOutcome } from './demo-outcomes.ts';
+
+const scheduleDemo = (
+  <a href="#demo" className={buttonClasses('primary', 'large')}>
+    Schedule Demo
+  </a>
+);
+
+export function BusinessPage({ outcome }: { outcome?: DemoOutcome }) {
+  return (
+    <>
+      <PageIntro
+        title="One way of asking, for the whole team"
+        lead="When ten people ask ten ways, ten styles come back. Whetstone gives a team the same checks, the same blanks and the same collection of prompts that worked."
+      >
+        {scheduleDemo}
+      </PageIntro>
+      <PageSection
+        title="Return on investment"
+        lead="What the company states of its customers’ work."
+        layout="wide"
+      >
+        <Figures figures={[claims.tokens, claims.speed, claims.firstTry, claims.hours]} note={claimsNote} />
+        <p className="mt-4 text-14 text-body">
+          Put your own hours and rates into the{' '}
+          <a href="/pricing#calculator" className="text-link">
+            calculator
+          </a>
+          .
+        </p>
+      </PageSection>
+      <PageSection
+        title="What a team gets"
+        lead="Some of it is in the product today, some is planned. Each line says which."
+      >
+        <Entries entries={benefits} />
+      </PageSection>
+      <PageSection title="Who uses it">
+        <Entries entries={teams} />
+      </PageSection>
+      <PageSection title="In their words" lead={testimonialsNote}>
+        <ul className="flex flex-col gap-12">
+          {testimonials.map(({ quote, role, company }) => (
+            <li key={role}>
+              <figure>
+                <blockquote className="max-w-[44ch] display text-20 sm:text-28">“{quote}”</blockquote>
+                <figcaption className="mt-4 text-14 text-mute">
+                  {role}, {company}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+      <PageSection
+        id="demo"
+        title="Schedule Demo"
+        lead="Say who you are and what your team asks of AI tools. We answer by e-mail with times that suit you."
+      >
+        <DemoForm outcome={outcome} />
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { MessageBox } from '../../ui/message-box.tsx';
+import { demoMessages, type DemoOutcome } from './demo-outcomes.ts';
+
+const fields = [
+  { name: 'name', label: 'Your name', type: 'text', autoComplete: 'name', maxLength: 100 },
+  { name: 'email', label: 'Work e-mail', type: 'email', autoComplete: 'email', maxLength: 254 },
+  { name: 'company', label: 'Company', type: 'text', autoComplete: 'organization', maxLength: 100 },
+] as const;
+
+/** A plain form that posts without a script; the site script sends it in place and keeps what was typed. */
+export function DemoForm({ outcome }: { outcome?: DemoOutcome }) {
+  return (
+    <form
+      method="post"
+      action="/api/demo-requests"
+      data-demo-form
+      className="flex max-w-[34rem] flex-col gap-4"
+    >
+      <div data-demo-message aria-live="polite">
+        {outcome && (
+          <MessageBox look={outcome === 'sent' ? 'done' : 'bad'}>{demoMessages[outcome]}</MessageBox>
+        )}
+      </div>
+      {fields.map(({ label, ...input }) => (
+        <label key={input.name} className="flex flex-col gap-1.5 text-13 font-medium text-ink">
+          {label}
+          <input {...input} required className="field h-10 px-3 text-14 font-normal pointer-coarse:h-11" />
+        </label>
+      ))}
+      <label className="flex flex-col gap-1.5 text-13 font-medium text-ink">
+        <span>
+          What your team asks of AI tools <span className="font-normal text-mute">(optional)</span>
+        </span>
+        <textarea name="message" rows={4} maxLength={2000} className="field px-3 py-2 text-14 font-normal" />
+      </label>
+      <div className="flex flex-wrap items-center gap-4">
+        <button type="submit" className={buttonClasses('primary', 'large')}>
+          Schedule Demo
+        </button>
+        <span className="text-13 text-mute">
+          Used for the answer alone, see{' '}
+          <a href="/privacy" className="text-link">
+            Privacy
+          </a>
+          .
+        </span>
+      </div>
+    </form>
+  );
+}

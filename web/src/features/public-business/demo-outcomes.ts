@@ -1,0 +1,10 @@
+/** How a demo request ended, as the server says in the address it sends a plain form back to. */
+export const demoOutcomes = ['sent', 'invalid', 'limited'] as const;
+export type DemoOutcome = (typeof demoOutcomes)[number];
+
+export const demoMessages: Record<DemoOutcome, string> = {
+  sent: 'Thank you. Your request has arrived; we answer by e-mail.',
+  invalid: 'Please give your name, a valid e-mail address and your company, then send again.',
+  limited:
+    'Several requests came from your connection just now. Please try again in an hour, or write to us.',
+};

@@ -1,0 +1,33 @@
+/** What the desk on the home page can write for; each kind opens with an example goal of its own. */
+export const deskKinds = [
+  {
+    id: 'text',
+    label: 'Text',
+    tool: 'ChatGPT',
+    example:
+      'please write a welcome email for our new customers at Harbour Tea, their first box ships on Monday, keep it short',
+  },
+  {
+    id: 'image',
+    label: 'Image',
+    tool: 'Midjourney',
+    example: 'please make a picture of an old lighthouse keeper reading by a window in a storm, no text',
+  },
+  {
+    id: 'video',
+    label: 'Video',
+    tool: 'Veo 2',
+    example: 'please make a clip of steam rising from a cup of tea, no music',
+  },
+  {
+    id: 'code',
+    label: 'Code',
+    tool: 'Cursor',
+    example: 'please make a page where guests of our guesthouse choose breakfast for tomorrow before 8 pm',
+  },
+] as const;
+
+export type DeskKind = (typeof deskKinds)[number]['id'];
+
+/** The longest goal that the desk takes, in characters; the signed-in screens take more. */
+export const longestDeskGoal = 2000;

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { measured, tools } from '../../content/measured.ts';
+import type { Entry } from '../public-shell/entries.tsx';
+import { Sample } from '../public-shell/sample.tsx';
+
+const entry = (title: string, text: string, sample: ReactNode, note: string): Entry => ({
+  title,
+  text: (
+    <>
+      {text}
+      <Sample>{sample}</Sample>
+    </>
+  ),
+  note,
+});
+
+export const engines: readonly Entry[] = [
+  entry(
+    'Content Prompter',
+    'Texts of every kind: blog posts, marketing copy, email, social posts, documents. It names the deliverable first, then what makes it acceptable, and ends on what should come back.',
+    <>
+      <del>please</del> Write a welcome email, keep it short. <ins>Body of 40 to 60 words</ins>
+    </>,
+    `${measured.industries} industries, ${measured.specialties} specialties`,
+  ),
+  entry(
+    'Visual Prompter',
+    'Pictures and clips. It keeps your scene, fills only the axes you left open, and offers three variations with one thing changed in each.',
+    <>
+      <del>a</del> lighthouse keeper reading, <ins>medium-wide shot at eye level --ar 2:3</ins>
+    </>,
+    `${tools.image.length} image and ${tools.video.length} video services`,
+  ),
+  entry(
+    'Code Prompter',
+    'Sites, apps, APIs, components and single features. Requirements by what they act on, cases for each input, checks to run before the work counts as done.',
+    <>
+      Guests choose breakfast before 8 pm.{' '}
+      <ins>When the window is 360 pixels wide, then nothing scrolls sideways</ins>
+    </>,
+    `${measured.projectTypes} project types, ${tools.code.length} tools`,
+  ),
+  entry(
+    'Enhancement',
+    'Rewrites the goal itself before a prompt is made: spelling, vague words, missing shape. It lists what it changed, and one click brings your own wording back.',
+    <>
+      <del>please</del> Write a notice about <del>teh</del> <ins>the</ins> new delivery days<ins>.</ins>
+    </>,
+    'Costs no prompt',
+  ),
+  entry(
+    'Linter',
+    'Reads every prompt against published rules: facts kept, nothing invented, no contradictions, the task in the first lines. Each finding says what to do.',
+    <>
+      <ins>
+        &ldquo;formal tone&rdquo; and &ldquo;chatty&rdquo; exclude each other. Keep one of the two, or say
+        when each one holds.
+      </ins>
+    </>,
+    `${measured.lintRules} rules, a score of 100`,
+  ),
+  entry(
+    'Token count',
+    'Counts goal and prompt while you type, with an estimate made for current models, so that length is a decision and not a surprise.',
+    <>
+      Goal 24 tokens, <ins>prompt 144 tokens</ins>
+    </>,
+    'In the browser, nothing is sent',
+  ),
+];

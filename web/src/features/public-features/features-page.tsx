@@ -1,0 +1,42 @@
+import { claims, claimsNote } from '../../content/owners-copy.ts';
+import { Closing } from '../public-shell/closing.tsx';
+import { Entries } from '../public-shell/entries.tsx';
+import { Figures } from '../public-shell/figures.tsx';
+import { PageIntro } from '../public-shell/page-intro.tsx';
+import { PageSection } from '../public-shell/page-section.tsx';
+import { StartFree } from '../public-shell/start-free.tsx';
+import { engines } from './engine-entries.tsx';
+import { advanced, ownFigures } from './feature-texts.ts';
+
+export function FeaturesPage() {
+  return (
+    <>
+      <PageIntro
+        title="What it does to your words"
+        lead="One engine reads the goal, decides what the tool needs to know, writes it down and says why. It runs by rules that you can read, so the same goal gives the same prompt every time."
+      >
+        <StartFree label="Get Started" />
+      </PageIntro>
+      <PageSection title="Six engines" lead="Each does one thing to a goal, and shows its mark.">
+        <Entries entries={engines} isNumbered />
+      </PageSection>
+      <PageSection title="Six that go further" lead="For work that comes back every week.">
+        <Entries entries={advanced} />
+      </PageSection>
+      <PageSection
+        title="Counted"
+        lead="The first row is counted by the product itself, the second is what the company states."
+        layout="wide"
+      >
+        <div className="flex flex-col gap-12">
+          <Figures figures={ownFigures} />
+          <Figures
+            figures={[claims.tokens, claims.speed, claims.firstTry, claims.people]}
+            note={claimsNote}
+          />
+        </div>
+      </PageSection>
+      <Closing title="See what it does to yours." label="Get Started" />
+    </>
+  );
+}

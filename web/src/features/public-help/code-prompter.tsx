@@ -1,0 +1,34 @@
+import { projectTypes } from '@whetstone/engine/catalogue';
+import { tools } from '../../content/measured.ts';
+
+export const codePrompter = (
+  <>
+    <p>
+      Describe what the thing should do and for whom. Features are sorted by what they act on and become
+      requirements with checks.
+    </p>
+    <h3>Project type</h3>
+    <ul>
+      {projectTypes.map(({ id, name, description }) => (
+        <li key={id}>
+          {name}: {description.toLowerCase()}.
+        </li>
+      ))}
+    </ul>
+    <h3>Options</h3>
+    <p>
+      They follow the project type: technologies for web apps, the interface pattern for APIs, the platform
+      for mobile apps, a design inspiration for websites. What you leave empty stays out of the prompt.
+    </p>
+    <h3>Reference addresses</h3>
+    <p>
+      Paste the address of a page you like and press Enter. Only http and https addresses are taken, each
+      once.
+    </p>
+    <h3>Tools</h3>
+    <p>
+      {tools.code.join(', ')}. Builders get pages and data first; agents get the order of work and the checks
+      to run.
+    </p>
+  </>
+);

@@ -1,0 +1,39 @@
+import { industries, levels } from '@whetstone/engine/catalogue';
+
+export const contentPrompter = (
+  <>
+    <p>
+      For texts: posts, mails, product texts, documents, answers, plans. The text area takes any length of
+      goal that fits the field, and tells you while you type how many words and tokens it has.
+    </p>
+    <h3>Improve with Whetstone AI</h3>
+    <p>
+      Rewrites the goal before a prompt is made. The panel lists the key improvements and up to three
+      suggestions. It costs no prompt, and the original can be brought back with one click.
+    </p>
+    <h3>Industry and specialty</h3>
+    <p>
+      Optional. There are {industries.length} industries; the specialty list opens once an industry is chosen
+      and is reset when it changes. They decide which criteria of the trade are used.
+    </p>
+    <h3>Optimization</h3>
+    <ul>
+      {levels.map(({ id, name, context }) => (
+        <li key={id}>
+          {name}: {context}
+        </li>
+      ))}
+    </ul>
+    <h3>Human-like and No em dashes</h3>
+    <p>
+      Human-like adds one section of style rules to prose. No em dashes asks for other punctuation in the
+      answer and turns long dashes in your goal into hyphens.
+    </p>
+    <h3>The result</h3>
+    <p>
+      Generated Prompt shows the marked-up text with a score and findings. Where the engine guessed, the guess
+      is a control: change it and the prompt is rewritten at no cost. Copy takes the plain text, Save keeps it
+      in My Prompts.
+    </p>
+  </>
+);

@@ -1,0 +1,27 @@
+import { planOf } from '@whetstone/contract/plans';
+import { Sample } from '../public-shell/sample.tsx';
+
+export const gettingStarted = (
+  <>
+    <p>
+      You can try Whetstone without an account: the desk on the <a href="/">home page</a> runs the same
+      engine. To save prompts and use every option, sign up with name, e-mail and a password of at least eight
+      characters, and confirm the link in the mail. The free plan has {planOf('free').monthlyPrompts} prompts
+      a month.
+    </p>
+    <ol>
+      <li>Choose a prompter: Content for texts, Visual for pictures and clips, Code for software.</li>
+      <li>Write the goal as you would tell a colleague. Ten words are enough.</li>
+      <li>Press Generate, or Ctrl and Enter (Command and Enter on a Mac).</li>
+      <li>Read the marks, copy the prompt, and paste it into your tool.</li>
+    </ol>
+    <h3>How to read the marks</h3>
+    <p>
+      Your own words stand plain. What was added is underlined, what was dropped is struck through, and the
+      number leads to the reason.
+    </p>
+    <Sample>
+      <del>please</del> Write a welcome email for our new customers. <ins>Body of 40 to 60 words</ins>
+    </Sample>
+  </>
+);

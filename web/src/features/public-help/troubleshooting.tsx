@@ -1,0 +1,37 @@
+import { supportEmail } from '../../content/owners-copy.ts';
+
+export const troubleshooting = (
+  <>
+    <h3>I cannot generate</h3>
+    <ul>
+      <li>
+        Check your remaining prompts: the usage card beside the form shows them. At zero, the button says so
+        and leads to the plans.
+      </li>
+      <li>Make sure that you are logged in; after a long pause the session may have ended.</li>
+      <li>Refresh the page. Your draft is kept.</li>
+      <li>
+        Look at the <a href="/status">status page</a>. A generation that fails costs nothing.
+      </li>
+    </ul>
+    <h3>My prompts are not saving</h3>
+    <ul>
+      <li>Check your connection. The message under the button says when there was no answer.</li>
+      <li>Sign out and in again.</li>
+      <li>
+        Clear the cache of this site if an old version of the page is still shown. This also clears drafts, so
+        copy what you need first.
+      </li>
+    </ul>
+    <h3>The mail does not arrive</h3>
+    <ul>
+      <li>Look in the spam folder, and wait a minute or two.</li>
+      <li>Ask for another one: the newest link is the one that counts, and it works once.</li>
+    </ul>
+    <h3>The prompt is not what I meant</h3>
+    <p>
+      Look at the assumptions beside the result and change the one that is wrong. If the engine read your goal
+      wrongly, send it to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>: such goals become tests.
+    </p>
+  </>
+);

@@ -1,0 +1,31 @@
+import { imageStyles, qualities, videoStyles } from '@whetstone/engine/catalogue';
+import { tools } from '../../content/measured.ts';
+
+const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name).join(', ');
+
+export const visualPrompter = (
+  <>
+    <p>
+      Choose Image or Video and describe the scene. The engine fills only what you left open, such as light,
+      view and movement, and never changes your subject.
+    </p>
+    <h3>Styles</h3>
+    <p>Images: {names(imageStyles)}.</p>
+    <p>Video: {names(videoStyles)}.</p>
+    <h3>Quality level</h3>
+    <p>{names(qualities)}. High Quality is set at first.</p>
+    <h3>Services</h3>
+    <p>
+      Images for {tools.image.join(', ')}. Video for {tools.video.join(', ')}. With a service chosen, the
+      prompt uses its own syntax: flags for Midjourney, a negative field where one exists, a clip length that
+      it allows.
+    </p>
+    <h3>Variations</h3>
+    <p>Up to three, each with exactly one open choice made another way, so that you can see what it does.</p>
+    <h3>Things that must not appear</h3>
+    <p>
+      Say so plainly, for example “no text”. Where the service has a negative field, it goes there; elsewhere
+      it is put in positive words, because naming a thing tends to draw it.
+    </p>
+  </>
+);

@@ -1,0 +1,108 @@
+import { measured } from '../../content/measured.ts';
+import { claims, claimsNote } from '../../content/owners-copy.ts';
+import { Closing } from '../public-shell/closing.tsx';
+import { Entries, type Entry } from '../public-shell/entries.tsx';
+import { Figures } from '../public-shell/figures.tsx';
+import { PageIntro } from '../public-shell/page-intro.tsx';
+import { PageSection } from '../public-shell/page-section.tsx';
+import { Sample } from '../public-shell/sample.tsx';
+
+const steps: readonly Entry[] = [
+  {
+    title: 'Define your goal',
+    text: (
+      <>
+        Write what you want the way you would tell a colleague. Names, numbers and dates you give are kept to
+        the letter.
+        <Sample>please write a welcome email for teh new customers, keep it short</Sample>
+      </>
+    ),
+  },
+  {
+    title: 'Optional AI enhancement',
+    text: (
+      <>
+        One press corrects spelling and vague wording in the goal itself, and lists what it did. It costs
+        nothing and can be undone.
+        <Sample>
+          <del>please</del> Write a welcome email for <del>teh</del> <ins>the</ins> new customers, keep it
+          short: <ins>[first step], [contact]</ins>
+        </Sample>
+      </>
+    ),
+  },
+  {
+    title: 'Advanced analysis',
+    text: (
+      <>
+        The engine finds the deliverable, the reader, the size, the language and what is missing. You see each
+        guess and can change it.
+        <Sample>
+          Deliverable: <ins>welcome email</ins>. Missing: <ins>first step, contact</ins>
+        </Sample>
+      </>
+    ),
+  },
+  {
+    title: 'Prompt generation',
+    text: (
+      <>
+        The prompt is written for the tool you chose, section by section, with a reason for each addition and
+        a score from the linter.
+        <Sample>
+          <ins>Done when the first sentence alone tells why the email was sent</ins>
+        </Sample>
+      </>
+    ),
+  },
+  {
+    title: 'Perfect results',
+    text: (
+      <>
+        Copy it, send it, save it. If the answer is still not right, the marks show which line to change.
+        <Sample>
+          <ins>Return the email as subject line and body, then the list of blanks</ins>
+        </Sample>
+      </>
+    ),
+  },
+];
+
+const generators: readonly Entry[] = [
+  {
+    title: 'Content Prompter',
+    text: 'For texts: choose industry and specialty if you like, a level, and whether the result should read human-like.',
+    note: `${measured.specialties} specialties`,
+  },
+  {
+    title: 'Visual Prompter',
+    text: 'For pictures and clips: describe the scene, choose a style, a quality and the service.',
+    note: `${measured.styles} styles`,
+  },
+  {
+    title: 'Code Prompter',
+    text: 'For software: choose what it is, name the stack if it is fixed, add addresses of pages you like.',
+    note: `${measured.projectTypes} project types`,
+  },
+];
+
+export function HowPage() {
+  return (
+    <>
+      <PageIntro
+        title="From a plain goal to a sharp prompt"
+        lead="Five steps, of which you do the first and the last. What happens between is shown, not hidden."
+      />
+      <PageSection title="Five steps">
+        <Entries entries={steps} isNumbered />
+      </PageSection>
+      <PageSection title="Three generators" lead="One for each kind of tool, because each reads differently.">
+        <Entries entries={generators} />
+      </PageSection>
+      <PageSection title="What people get out of it" layout="wide">
+        <Figures figures={[claims.tokens, claims.speed, claims.firstTry, claims.hours]} note={claimsNote} />
+      </PageSection>
+      <Closing title="The first step takes ten words." />
+    </>
+  );
+}

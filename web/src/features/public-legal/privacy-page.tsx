@@ -1,0 +1,112 @@
+import { supportEmail } from '../../content/owners-copy.ts';
+import { LegalPage, type LegalSection } from './legal-page.tsx';
+
+const mail = <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
+
+const sections: readonly LegalSection[] = [
+  {
+    id: 'stored',
+    title: 'What is stored',
+    text: (
+      <>
+        <ul>
+          <li>
+            Your account: name, e-mail address, a hash of your password (never the password), the time of your
+            last sign-in, your sessions with address and browser, and a second factor if you set one.
+          </li>
+          <li>
+            Your plan: tier, limit, prompts used this month. Card numbers are not stored here; they go to the
+            payment provider.
+          </li>
+          <li>What you save: prompts with title, description, category and tags, and your favourites.</li>
+          <li>
+            A ledger of generations: when, of which kind, and a hash of the request that keeps a repeated
+            press from being charged twice. The goal itself is not in it.
+          </li>
+          <li>Demo requests: name, e-mail, company and message as you sent them.</li>
+        </ul>
+        <p>
+          A goal that you only generate from is not stored by the server. Your draft is kept in your own
+          browser.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'home',
+    title: 'Without an account',
+    text: (
+      <p>
+        The desk on the home page runs in your browser; what you type there is not sent. Only when scripts are
+        off, the form sends the goal to the server, which answers and forgets it.
+      </p>
+    ),
+  },
+  {
+    id: 'browser',
+    title: 'In your browser',
+    text: (
+      <p>
+        No cookies for advertising and no trackers. The browser&rsquo;s storage holds your session, your
+        theme, your drafts and, until sign-up, a goal typed on the home page. Signing out removes the session.
+      </p>
+    ),
+  },
+  {
+    id: 'why',
+    title: 'Why, and on which ground',
+    text: (
+      <ul>
+        <li>To provide the service you asked for (contract): account, plan, prompts, ledger.</li>
+        <li>
+          To keep it safe (legitimate interest): counters by address that limit guessing, logs of failures
+          without your texts.
+        </li>
+        <li>To answer you (your request): demo requests and mails to support.</li>
+        <li>To keep books (law): payments.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'others',
+    title: 'Who else sees it',
+    text: (
+      <>
+        <p>
+          The payment provider, the mail service and the host of the database, each for its part. If the
+          operator connects a language model for the enhancement, the goal you enhance is sent to it. Nothing
+          is sold, and nothing is used to train models.
+        </p>
+        <p>Prompts that you publish are seen by everyone, without your e-mail address.</p>
+      </>
+    ),
+  },
+  {
+    id: 'how-long',
+    title: 'How long',
+    text: (
+      <p>
+        As long as the account exists. Deleting it deletes your profile, prompts, favourites and ledger with
+        it; records of payments stay as long as the law asks. Sessions end when you sign out.
+      </p>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    text: (
+      <p>
+        You may see, correct, take along and delete your data, restrict or object to its use, and complain to
+        a supervisory authority. Write to {mail}; we answer within a month.
+      </p>
+    ),
+  },
+];
+
+export const PrivacyPage = () => (
+  <LegalPage
+    title="Privacy"
+    lead="What is kept, why, and for how long. As little as the service needs."
+    sections={sections}
+  />
+);

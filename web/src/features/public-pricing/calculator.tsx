@@ -1,0 +1,45 @@
+import { calculatorFields } from './calculator-fields.ts';
+
+const value = (name: string) => calculatorFields.find((field) => field.name === name)?.value ?? 0;
+
+/** Four numbers and what they come to; the site script keeps the result in step, without one the example stands. */
+export function Calculator({ monthUsd, yearUsd }: { monthUsd: number; yearUsd: number }) {
+  return (
+    <form
+      data-calculator
+      className="rounded-card border border-hairline bg-raised p-6"
+      aria-label="Savings calculator"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {calculatorFields.map(({ name, label, min, max }) => (
+          <label key={name} className="flex flex-col gap-1.5 text-13 font-medium text-ink">
+            {label}
+            <input
+              type="number"
+              inputMode="numeric"
+              name={name}
+              min={min}
+              max={max}
+              defaultValue={value(name)}
+              className="field h-10 px-3 text-14 tabular pointer-coarse:h-11"
+            />
+          </label>
+        ))}
+      </div>
+      <output className="mt-6 flex flex-wrap gap-x-12 gap-y-4 border-t border-hairline pt-6">
+        <span>
+          <span data-result="monthUsd" className="display block text-44 tabular">
+            ${monthUsd.toLocaleString('en-US')}
+          </span>
+          <span className="text-13 text-mute">saved a month, before the plan&rsquo;s price</span>
+        </span>
+        <span>
+          <span data-result="yearUsd" className="display block text-44 tabular">
+            ${yearUsd.toLocaleString('en-US')}
+          </span>
+          <span className="text-13 text-mute">saved a year</span>
+        </span>
+      </output>
+    </form>
+  );
+}

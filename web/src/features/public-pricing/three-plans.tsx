@@ -1,0 +1,20 @@
+import { planOf, plans } from '@whetstone/contract/plans';
+import { legal } from '../../content/owners-copy.ts';
+import { PlanCards } from './plan-cards.tsx';
+
+const paid = plans.filter(({ priceUsd }) => priceUsd > 0);
+
+/** The three paid plans, what holds for all of them, and the way to the whole table. */
+export function ThreePlans() {
+  return (
+    <>
+      <PlanCards plans={paid} />
+      <p className="mt-6 text-14 text-mute">
+        {planOf('free').label}. Cancel anytime, no setup fees. {legal.guaranteeDays}-day money-back guarantee.{' '}
+        <a href="/pricing" className="text-link">
+          Compare all plans
+        </a>
+      </p>
+    </>
+  );
+}

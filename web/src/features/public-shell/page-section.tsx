@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+export interface PageSectionProps {
+  id?: string;
+  title: string;
+  lead?: ReactNode;
+  /** `wide` gives the content the whole width under its title. */
+  layout?: 'beside' | 'wide';
+  children: ReactNode;
+}
+
+/** A part of a public page under a hairline: its title stands in the margin, or above content that needs the width. */
+export function PageSection({ id, title, lead, layout = 'beside', children }: PageSectionProps) {
+  const columns = layout === 'beside' ? 'lg:grid-cols-[17rem_minmax(0,1fr)]' : '';
+  return (
+    <section id={id} className="border-t border-hairline">
+      <div className={`mx-auto grid max-w-[1200px] gap-x-16 gap-y-8 px-4 py-16 sm:px-6 lg:py-24 ${columns}`}>
+        <div>
+          <h2 className="display text-28">{title}</h2>
+          {lead && <p className="mt-4 max-w-[58ch] text-14 text-mute">{lead}</p>}
+        </div>
+        <div className="min-w-0">{children}</div>
+      </div>
+    </section>
+  );
+}

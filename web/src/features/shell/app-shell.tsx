@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { accountQuery } from '../../lib/api/account.ts';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+
+export interface ShellUser {
+  id: string;
+  email: string;
+}
+
+export function AppShell({ user, children }: { user: ShellUser; children: ReactNode }) {
+  const account = useQuery(accountQuery);
+  const person = {
+    email: user.email,
+    tier: account.data?.usage.tier,
+    isAdmin: account.data?.is_admin ?? false,
+  };
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="sr-only z-30 rounded-control bg-raised focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:p-3"
+      >
+        Skip to content
+      </a>
+      <Sidebar {...person} />
+      <div className="flex min-w-0 flex-col">
+        <TopBar {...person} />
+        <main id="content" className="flex min-h-0 flex-1 flex-col">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

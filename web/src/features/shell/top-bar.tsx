@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { CloseIcon, MenuIcon } from '../../ui/icons/icons.tsx';
+import { TopBarStatusPlace } from '../../ui/top-bar-status.tsx';
+import { useShortcut } from '../../ui/use-shortcut.ts';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { NavigationLinks } from './navigation-links.tsx';
+import { type Person, PersonCard } from './person-card.tsx';
+
+export function TopBar(person: Person) {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  useShortcut(
+    (event) => isMenuOpen && event.key === 'Escape',
+    () => setIsMenuOpen(false),
+  );
+  return (
+    <header className="sticky top-0 z-20 border-b border-hairline bg-canvas">
+      <div className="flex h-14 items-center gap-4 px-4 sm:px-7">
+        <a href="/" aria-label="Whetstone, home" className="rounded-control py-2 lg:hidden">
+          <Wordmark />
+        </a>
+        <p className="min-w-0 truncate text-13 text-mute max-lg:hidden">Welcome back, {person.email}</p>
+        <div className="ml-auto max-sm:hidden">
+          <TopBarStatusPlace />
+        </div>
+        <button
+          type="button"
+          aria-expanded={isMenuOpen}
+          aria-controls="app-menu"
+          onClick={() => setIsMenuOpen(!isMenuOpen)}
+          className={buttonClasses('secondary', 'small', 'max-sm:ml-auto lg:hidden')}
+        >
+          {isMenuOpen ? <CloseIcon /> : <MenuIcon />}
+          Menu
+        </button>
+      </div>
+      <div
+        id="app-menu"
+        hidden={!isMenuOpen}
+        className="absolute inset-x-0 border-b border-hairline bg-surface p-3 shadow-float lg:hidden"
+      >
+        <p className="truncate px-3 pb-3 text-13 text-mute">Welcome back, {person.email}</p>
+        <nav aria-label="Main, small screen" className="mb-4 flex flex-col gap-0.5">
+          <NavigationLinks isAdmin={person.isAdmin} onGo={() => setIsMenuOpen(false)} />
+        </nav>
+        <PersonCard {...person} />
+      </div>
+    </header>
+  );
+}

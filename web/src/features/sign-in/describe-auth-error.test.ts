@@ -1,0 +1,22 @@
+import { AuthApiError, AuthRetryableFetchError, AuthWeakPasswordError } from '@supabase/auth-js';
+import { expect, it } from 'vitest';
+import { describeAuthError } from './describe-auth-error.ts';
+
+it('[AU-01] a weak password is refused with the list of reasons', () => {
+  const error = new AuthWeakPasswordError('Password is too weak.', 422, ['length', 'pwned']);
+  expect(describeAuthError(error)).toEqual({
+    message: 'Password is too weak.',
+    reasons: ['It is too short.', 'It is on a list of passwords that have leaked.'],
+  });
+});
+
+it('[SH-08] the service’s own message is shown as it came', () => {
+  const error = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
+  expect(describeAuthError(error)).toEqual({ message: 'Invalid login credentials', reasons: [] });
+});
+
+it('[AU-12] a lost connection is told in a sentence, not in the words of the browser', () => {
+  expect(describeAuthError(new AuthRetryableFetchError('Failed to fetch', 0)).message).toContain(
+    'connection',
+  );
+});

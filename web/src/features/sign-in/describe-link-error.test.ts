@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { describeLinkError } from './describe-link-error.ts';
+
+const describe = (fragment: string) => describeLinkError(new URLSearchParams(fragment));
+
+it('[AU-12] a link that was used says so, in plain words', () => {
+  expect(
+    describe(
+      'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired',
+    ),
+  ).toBe('This link has been used or has expired. Ask for a new one.');
+});
+
+it('[AU-12] a refusal that we do not know is told in the service’s own words', () => {
+  expect(describe('error=access_denied&error_code=user_banned&error_description=User+is+banned')).toBe(
+    'User is banned',
+  );
+});
+
+it('[AU-04] turning back at the other service is no riddle', () => {
+  expect(describe('error=access_denied')).toContain('turned back');
+});
+
+it('[AU-12] an error without a word still says what to do', () => {
+  expect(describe('error=odd')).toBe('This link is no longer valid. Sign in, or ask for a new one.');
+});

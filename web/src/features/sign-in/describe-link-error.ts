@@ -1,0 +1,22 @@
+const sentences: Record<string, string> = {
+  otp_expired: 'This link has been used or has expired. Ask for a new one.',
+  flow_state_expired: 'Signing in took too long. Start again.',
+  flow_state_not_found: 'This link belongs to a sign-in that was started elsewhere. Start again here.',
+  identity_already_exists: 'That account is already linked to a Whetstone account.',
+  provider_email_needs_verification:
+    'That service has not verified your e-mail address. Verify it there, or sign in in another way.',
+  access_denied:
+    'The other service did not let you in, or you turned back. Try again, or sign in in another way.',
+  signup_disabled: 'New accounts are not accepted at the moment.',
+  over_request_rate_limit: 'That was a lot in a short time. Wait a few minutes and try again.',
+  server_error: 'The sign-in could not be finished. Try again in a moment.',
+};
+
+/** Why a mailed link or another service brought no session, from what stands behind the # of the address. */
+export function describeLinkError(values: URLSearchParams): string {
+  const known = sentences[values.get('error_code') ?? ''] ?? sentences[values.get('error') ?? ''];
+  const described = values.get('error_description')?.trim();
+  // The general codes say less than the service's own words.
+  if (described && !sentences[values.get('error_code') ?? '']) return described;
+  return known ?? 'This link is no longer valid. Sign in, or ask for a new one.';
+}

@@ -1,0 +1,17 @@
+import { authClient } from '../../lib/auth-client.ts';
+import { MailedLink, type MailedLinkProps } from './mailed-link.tsx';
+
+const send = async (email: string) => {
+  const { error } = await authClient().resetPasswordForEmail(email, { redirectTo: `${location.origin}/` });
+  return error;
+};
+
+export const ForgotPassword = (field: Pick<MailedLinkProps, 'email' | 'onEmail'>) => (
+  <MailedLink
+    {...field}
+    send={send}
+    intro="A link in your mail lets you choose a new password. The old one works until then."
+    action="Send Recovery Link"
+    sent="If this address has an account, a mail with a link to choose a new password is on its way."
+  />
+);

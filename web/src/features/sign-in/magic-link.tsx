@@ -1,0 +1,18 @@
+import { authClient } from '../../lib/auth-client.ts';
+import { MailedLink, type MailedLinkProps } from './mailed-link.tsx';
+
+const send = async (email: string) => {
+  const options = { emailRedirectTo: `${location.origin}/` };
+  const { error } = await authClient().signInWithOtp({ email, options });
+  return error;
+};
+
+export const MagicLink = (field: Pick<MailedLinkProps, 'email' | 'onEmail'>) => (
+  <MailedLink
+    {...field}
+    send={send}
+    intro="A link in your mail signs you in, without a password."
+    action="Send Magic Link"
+    sent="Check your email for the magic link to sign in!"
+  />
+);

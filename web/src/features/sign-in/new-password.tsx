@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { authClient } from '../../lib/auth-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { needsSecondFactor } from '../session/needs-second-factor.ts';
+import { AuthProblemBox } from './auth-problem-box.tsx';
+import { textOf } from './form-text.ts';
+import { PasswordField } from './password-field.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
+import { useAuthSubmit } from './use-auth-submit.ts';
+
+/** The end of password recovery. An account with a second factor shows it first: a mailbox alone does not open it. */
+export function NewPassword({ onDone }: { onDone: () => void }) {
+  const [step, setStep] = useState<'unknown' | 'second-factor' | 'password'>('unknown');
+  useEffect(() => {
+    void authClient()
+      .getSession()
+      .then(({ data }) =>
+        setStep(data.session && needsSecondFactor(data.session) ? 'second-factor' : 'password'),
+      );
+  }, []);
+  const { submit, busy, problem } = useAuthSubmit(async (form) => {
+    const { error } = await authClient().updateUser({ password: textOf(form, 'password') });
+    if (!error) onDone();
+    return error;
+  });
+  if (step === 'unknown') return <Spinner label="Loading" />;
+  if (step === 'second-factor') return <SecondFactorForm onDone={() => setStep('password')} />;
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <p>At least 8 characters. Your other sessions end when you save.</p>
+      {problem && <AuthProblemBox {...problem} />}
+      <PasswordField label="New password" name="password" autoComplete="new-password" required />
+      <Button type="submit" look="primary" busy={busy}>
+        Save New Password
+      </Button>
+    </form>
+  );
+}

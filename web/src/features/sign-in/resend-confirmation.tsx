@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { authClient } from '../../lib/auth-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { AuthProblemBox } from './auth-problem-box.tsx';
+import { useAuthSubmit } from './use-auth-submit.ts';
+
+/** Mails the confirmation link once more. The answer is the same whether or not one was waiting. */
+export function ResendConfirmation({ email }: { email: string }) {
+  const [isSent, setIsSent] = useState(false);
+  const { submit, busy, problem } = useAuthSubmit(async () => {
+    const options = { emailRedirectTo: `${location.origin}/` };
+    const { error } = await authClient().resend({ type: 'signup', email, options });
+    setIsSent(!error);
+    return error;
+  });
+  return (
+    <form onSubmit={submit} className="flex flex-col items-start gap-3">
+      {problem && <AuthProblemBox {...problem} />}
+      <output className="text-13 text-mute">
+        {isSent
+          ? 'Sent again. The earlier link no longer works.'
+          : 'No mail after a minute? Look in the spam folder, too.'}
+      </output>
+      <Button type="submit" size="small" busy={busy}>
+        Send it again
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Media } from '@whetstone/engine/catalogue';
+
+const tips = {
+  image: {
+    title: 'Pro tips for images',
+    lines: [
+      'Name the subject first: what stands first weighs most.',
+      'Say where things are: left of, behind, above. Places are kept as you give them.',
+      'Put lettering in quotes and keep it under 25 characters.',
+      'Say what must be absent, such as “no people”; it goes where the service reads it.',
+    ],
+  },
+  video: {
+    title: 'Pro tips for videos',
+    lines: [
+      'One action and one camera move fill a clip of 5 to 10 seconds.',
+      'Order events with “then”; they become one take.',
+      'Name the length you need. The nearest that the service makes is taken.',
+      'Say what moves. Where nothing does, the camera has to.',
+    ],
+  },
+} as const satisfies Record<Media, { title: string; lines: readonly string[] }>;
+
+export function ProTips({ media }: { media: Media }) {
+  const { title, lines } = tips[media];
+  return (
+    <section aria-labelledby="pro-tips" className="border-t border-hairline pt-4 text-13">
+      <h2 id="pro-tips" className="pb-2 text-13 font-medium">
+        {title}
+      </h2>
+      <ul className="flex flex-col gap-1.5 text-mute">
+        {lines.map((line) => (
+          <li key={line} className="border-l border-border pl-3">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

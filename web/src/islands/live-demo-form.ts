@@ -1,0 +1,40 @@
+import { demoMessages, type DemoOutcome } from '../features/public-business/demo-outcomes.ts';
+
+const looks = {
+  done: 'rounded-control border px-3 py-2 text-13 border-hairline bg-surface text-ink',
+  bad: 'rounded-control border px-3 py-2 text-13 border-bad/40 bg-bad-wash text-bad',
+} as const;
+
+const noAnswer = 'There was no answer. What you wrote is still here; please send it again in a moment.';
+
+/** Sends the demo request in place: a failure keeps what was typed. */
+export function liveDemoForm(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-demo-form]');
+  const place = form?.querySelector('[data-demo-message]');
+  if (!form || !place) return;
+  const say = (text: string, look: keyof typeof looks) => {
+    const message = document.createElement('div');
+    message.className = looks[look];
+    message.textContent = text;
+    place.replaceChildren(message);
+  };
+  const outcomeOf = (status: number): DemoOutcome | undefined =>
+    status === 201 ? 'sent' : status === 429 ? 'limited' : status === 400 ? 'invalid' : undefined;
+  let isSending = false;
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (isSending) return;
+    isSending = true;
+    const body = JSON.stringify(Object.fromEntries(new FormData(form)));
+    const answer = await fetch(form.action, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    }).catch(() => undefined);
+    isSending = false;
+    const outcome = outcomeOf(answer?.status ?? 0);
+    say(outcome ? demoMessages[outcome] : noAnswer, outcome === 'sent' ? 'done' : 'bad');
+    if (outcome === 'sent') form.reset();
+    place.scrollIntoView({ block: 'nearest' });
+  });
+}

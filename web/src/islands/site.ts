@@ -1,0 +1,60 @@
+import { sessionKey } from '../config/storage-keys.ts';
+import { isDark, setTheme } from '../lib/theme.ts';
+import { closeMenuOutside } from './close-menu-outside.ts';
+import { liveCalculator } from './live-calculator.ts';
+import { liveDemoForm } from './live-demo-form.ts';
+import { liveDesk } from './live-desk.ts';
+import { liveStatus } from './live-status.ts';
+import type { SignInOptions } from './sign-in.tsx';
+
+/** Signing in on one of these leads away; elsewhere the reader stays. */
+const leaveOnSignIn = ['/', '/pricing', '/features', '/business'];
+const root = document.documentElement;
+
+const openSignIn = async (options: SignInOptions) => (await import('./sign-in.tsx')).openSignIn(options);
+const goTo = (path: string, afterMs: number) => setTimeout(() => location.assign(path), afterMs);
+
+function onClick(event: MouseEvent) {
+  const target =
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>('[data-open], [data-sign-out], [data-theme-toggle]')
+      : null;
+  if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const { open } = target.dataset;
+  if (open === 'sign-in' || open === 'sign-up') {
+    event.preventDefault();
+    void openSignIn({ mode: open });
+  } else if (target.dataset.signOut !== undefined) {
+    void import('../lib/sign-out.ts').then(({ signOut }) => signOut());
+  } else if (target.dataset.themeToggle !== undefined) {
+    setTheme(isDark() ? 'light' : 'dark');
+  }
+}
+
+/** A confirmation or sign-in link lands here with a session, or with the reason why it failed, behind the #. */
+async function answerLink() {
+  const { readLink } = await import('./read-link.ts');
+  const link = await readLink();
+  if ('nextPage' in link) goTo(link.nextPage, 500);
+  else void openSignIn(link);
+}
+
+function onStorage(event: StorageEvent) {
+  if (event.key !== sessionKey) return;
+  if (event.newValue === null) delete root.dataset.session;
+  else root.dataset.session = 'kept';
+  if (event.oldValue === null && leaveOnSignIn.includes(location.pathname)) goTo('/dashboard', 100);
+}
+
+document.addEventListener('click', onClick);
+addEventListener('storage', onStorage);
+closeMenuOutside();
+liveDesk();
+liveCalculator();
+liveDemoForm();
+liveStatus();
+
+const asked = new URLSearchParams(location.search).get('auth');
+if (/[#&](access_token|error|error_code|message)=/.test(location.hash)) void answerLink();
+else if ((asked === 'sign-in' || asked === 'sign-up') && root.dataset.session !== 'kept')
+  void openSignIn({ mode: asked });

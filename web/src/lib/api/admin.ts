@@ -1,0 +1,40 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { TierGrant } from '@whetstone/contract';
+import { api } from './api.ts';
+import { bodyOf } from './body-of.ts';
+
+export const adminKey = ['admin'] as const;
+const start = undefined as string | undefined;
+
+/** People, usage and revenue. */
+export const adminFiguresQuery = queryOptions({
+  queryKey: [...adminKey, 'figures'],
+  queryFn: () => bodyOf(api.admin.figures.$get()),
+});
+
+export const adminUsersQuery = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...adminKey, 'users', search],
+    initialPageParam: start,
+    queryFn: ({ pageParam }) =>
+      bodyOf(api.admin.users.$get({ query: { cursor: pageParam, search: search || undefined } })),
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  });
+
+export const adminReportsQuery = infiniteQueryOptions({
+  queryKey: [...adminKey, 'reports'],
+  initialPageParam: start,
+  queryFn: ({ pageParam }) => bodyOf(api.admin.reports.$get({ query: { cursor: pageParam } })),
+  getNextPageParam: (page) => page.next_cursor ?? undefined,
+});
+
+export const adminActionsQuery = infiniteQueryOptions({
+  queryKey: [...adminKey, 'actions'],
+  initialPageParam: start,
+  queryFn: ({ pageParam }) => bodyOf(api.admin.actions.$get({ query: { cursor: pageParam } })),
+  getNextPageParam: (page) => page.next_cursor ?? undefined,
+});
+
+export const grantTier = (grant: TierGrant) => bodyOf(api.admin.tier.$post({ json: grant }));
+export const resolveReport = (id: string, resolution: 'dismissed' | 'unpublished') =>
+  bodyOf(api.admin.reports[':id'].resolve.$post({ param: { id }, json: { resolution } }));

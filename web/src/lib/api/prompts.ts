@@ -1,0 +1,105 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { PromptInput, PromptMove, PromptPatch, PromptSort } from '@whetstone/contract';
+import { ApiError } from './api-error.ts';
+import { api } from './api.ts';
+import { bodyOf } from './body-of.ts';
+
+export interface PromptFilters {
+  search?: string;
+  category?: string;
+  tag?: string;
+  /** A folder's id, or "none" for prompts outside every folder. */
+  folder?: string;
+  sort?: PromptSort;
+}
+
+/** Key of every list of own prompts, whatever its filters. */
+export const promptsKey = ['prompts'] as const;
+
+/** Own prompts page by page, newest first unless sorted otherwise. */
+export const promptsQuery = (filters: PromptFilters = {}, limit = 24) =>
+  infiniteQueryOptions({
+    queryKey: [...promptsKey, filters, limit],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      bodyOf(
+        api.prompts.$get(
+          { query: { ...filters, limit: String(limit), cursor: pageParam } },
+          { init: { signal } },
+        ),
+      ),
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  });
+
+/** Saves a prompt; it is private. */
+export const createPrompt = (
+  input: Pick<PromptInput, 'title' | 'description' | 'prompt_text' | 'category'> & Partial<PromptInput>,
+) => bodyOf(api.prompts.$post({ json: input }));
+
+/** Puts other words in the place of a saved prompt's; the earlier ones stay as a version of it. */
+export const revisePrompt = (id: string, patch: Pick<PromptPatch, 'prompt_text'>) =>
+  bodyOf(api.prompts[':id'].$patch({ param: { id }, json: patch }));
+
+export const deletePrompts = (ids: string[]) => bodyOf(api.prompts.delete.$post({ json: { ids } }));
+
+/** One own prompt. */
+export const promptQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...promptsKey, 'one', id],
+    queryFn: ({ signal }) => bodyOf(api.prompts[':id'].$get({ param: { id } }, { init: { signal } })),
+  });
+
+export const updatePrompt = (id: string, patch: PromptPatch) =>
+  bodyOf(api.prompts[':id'].$patch({ param: { id }, json: patch }));
+
+/** Counts of own prompts: categories, tags, favourites, bin. */
+export const promptFacetsQuery = queryOptions({
+  queryKey: [...promptsKey, 'facets'],
+  queryFn: ({ signal }) => bodyOf(api.prompts.facets.$get({}, { init: { signal } })),
+});
+
+export const movePrompts = (move: PromptMove) => bodyOf(api.prompts.move.$post({ json: move }));
+
+/** What was deleted and can come back. */
+export const binQuery = queryOptions({
+  queryKey: [...promptsKey, 'bin'],
+  queryFn: ({ signal }) => bodyOf(api.prompts.bin.$get({}, { init: { signal } })),
+});
+
+export const restorePrompts = (ids: string[]) => bodyOf(api.prompts.bin.restore.$post({ json: { ids } }));
+export const purgePrompts = (ids: string[]) => bodyOf(api.prompts.bin.purge.$post({ json: { ids } }));
+export const emptyBin = () => bodyOf(api.prompts.bin.$delete());
+
+/** What a prompt said after each save, newest first. */
+export const versionsQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [...promptsKey, 'versions', id],
+    initialPageParam: undefined as number | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      bodyOf(
+        api.prompts[':id'].versions.$get(
+          { param: { id }, query: pageParam === undefined ? {} : { before: String(pageParam) } },
+          { init: { signal } },
+        ),
+      ),
+    getNextPageParam: (page) => (page.has_more ? page.items.at(-1)?.number : undefined),
+  });
+
+export const revertPrompt = (id: string, number: number) =>
+  bodyOf(api.prompts[':id'].revert.$post({ param: { id }, json: { number } }));
+
+/** The open unlisted link of a prompt; null without one. */
+export const shareQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...promptsKey, 'share', id],
+    queryFn: ({ signal }) =>
+      bodyOf(api.prompts[':id'].share.$get({ param: { id } }, { init: { signal } })).catch(
+        (error: unknown) => {
+          if (error instanceof ApiError && error.code === 'not_found') return null;
+          throw error;
+        },
+      ),
+  });
+
+export const openShare = (id: string) => bodyOf(api.prompts[':id'].share.$post({ param: { id } }));
+export const closeShare = (id: string) => bodyOf(api.prompts[':id'].share.$delete({ param: { id } }));

@@ -1,0 +1,10 @@
+import type { ImportRequest, TransferFormat } from '@whetstone/contract';
+import { api } from './api.ts';
+import { bodyOf } from './body-of.ts';
+
+/** Adds the prompts of a file, or says what would happen. */
+export const importPrompts = (request: ImportRequest) => bodyOf(api.prompts.import.$post({ json: request }));
+
+/** All own prompts as a file's content. */
+export const exportPrompts = async (format: TransferFormat) =>
+  (await api.prompts.export.$get({ query: { format } })).blob();

@@ -1,0 +1,17 @@
+import { AuthClient } from '@supabase/auth-js';
+import { sessionKey } from '../config/storage-keys.ts';
+
+let client: InstanceType<typeof AuthClient> | undefined;
+
+/** The browser's one client of the account service; it reads a session out of the address when it is made. */
+export function authClient(): InstanceType<typeof AuthClient> {
+  client ??= new AuthClient({
+    url: `${location.origin}/auth/v1`,
+    storageKey: sessionKey,
+    persistSession: true,
+    autoRefreshToken: true,
+    detectSessionInUrl: true,
+    experimental: { recoveryCodes: true },
+  });
+  return client;
+}

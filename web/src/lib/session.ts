@@ -1,0 +1,37 @@
+import type { Session } from '@supabase/auth-js';
+import { sessionKey } from '../config/storage-keys.ts';
+
+export type KeptSession = Pick<Session, 'access_token' | 'expires_at'> & {
+  user: Pick<Session['user'], 'id' | 'email' | 'factors'>;
+};
+
+/** Closer to its end than this, a session is left to the account client, which refreshes it. */
+const marginSeconds = 90;
+
+/** The session that a browser holds, if it can be used as it is: whole, and not about to end. */
+export function usableSession(kept: string | null, nowSeconds: number): KeptSession | undefined {
+  if (kept === null) return undefined;
+  try {
+    const session = JSON.parse(kept) as Partial<KeptSession> | null;
+    const isWhole = typeof session?.access_token === 'string' && typeof session.user?.id === 'string';
+    const isFresh = (session?.expires_at ?? 0) > nowSeconds + marginSeconds;
+    return isWhole && isFresh ? (session as KeptSession) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Who is signed in; null when nobody is. A usable session is read at once; the account client, a large module,
+ * is loaded only to refresh one or to take one out of the address.
+ */
+export async function readSession(): Promise<KeptSession | null> {
+  const kept = localStorage.getItem(sessionKey);
+  const isInAddress = /[#&](access_token|error|error_code)=/.test(location.hash);
+  if (kept === null && !isInAddress) return null;
+  const usable = isInAddress ? undefined : usableSession(kept, Date.now() / 1000);
+  if (usable) return usable;
+  const { authClient } = await import('./auth-client.ts');
+  const { data } = await authClient().getSession();
+  return data.session;
+}

@@ -1,0 +1,15 @@
+import { leftKey } from '../config/storage-keys.ts';
+
+/** Ends this browser's session and goes home; a session that the service no longer knows counts as ended. */
+export async function signOut(): Promise<void> {
+  noteLeaving();
+  const { authClient } = await import('./auth-client.ts');
+  await authClient().signOut({ scope: 'local' });
+  location.assign('/');
+}
+
+/** Notes that the end of the session about to come is the person's own wish, for the other tabs too. */
+export const noteLeaving = () => localStorage.setItem(leftKey, String(Date.now()));
+
+/** Whether somebody in this browser just left on purpose. */
+export const hasJustLeft = (): boolean => Date.now() - Number(localStorage.getItem(leftKey)) < 10_000;

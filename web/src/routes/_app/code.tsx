@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CodePrompter } from '../../features/code-prompter/code-prompter.tsx';
+
+export const Route = createFileRoute('/_app/code')({
+  head: () => ({ meta: [{ title: 'AI Code Prompter · Whetstone' }] }),
+  component: CodePage,
+});
+
+function CodePage() {
+  const { user } = Route.useRouteContext();
+  return <CodePrompter userId={user.id} />;
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ContentPrompter } from '../../features/content-prompter/content-prompter.tsx';
+
+export const Route = createFileRoute('/_app/generator')({
+  head: () => ({ meta: [{ title: 'AI Content Prompter · Whetstone' }] }),
+  component: GeneratorPage,
+});
+
+function GeneratorPage() {
+  const { user } = Route.useRouteContext();
+  return <ContentPrompter userId={user.id} />;
+}

@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { needsSecondFactor } from '../../features/session/needs-second-factor.ts';
+import { SessionGate } from '../../features/session/session-gate.tsx';
+import { AppShell } from '../../features/shell/app-shell.tsx';
+import { readSession } from '../../lib/session.ts';
+import { rememberNextPage } from '../../lib/next-page.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx';
+
+export const Route = createFileRoute('/_app')({
+  ssr: false,
+  pendingMs: 0,
+  pendingComponent: FullScreenSpinner,
+  beforeLoad: async ({ location }) => {
+    const session = await readSession();
+    if (session) {
+      const user = { id: session.user.id, email: session.user.email ?? '' };
+      return { user, needsSecondFactor: needsSecondFactor(session) };
+    }
+    // What a mailed link or another service has to say stands behind the #; home shows it.
+    const isSaid = /(^|&)(error|message)=/.test(location.hash);
+    rememberNextPage(isSaid ? location.pathname : location.href);
+    throw redirect({ href: isSaid ? `/#${location.hash}` : '/', reloadDocument: true });
+  },
+  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
+  component: SignedInLayout,
+});
+
+function SignedInLayout() {
+  const { user, needsSecondFactor: isHalfWay } = Route.useRouteContext();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionGate key={user.id} user={user} isHalfWay={isHalfWay}>
+        <AppShell user={user}>
+          <Outlet />
+        </AppShell>
+      </SessionGate>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { type LibrarySearch, parseLibrarySearch } from '../../features/my-library/library-search.ts';
+import { MyLibrary } from '../../features/my-library/my-library.tsx';
+
+export const Route = createFileRoute('/_app/user-library')({
+  validateSearch: parseLibrarySearch,
+  head: () => ({ meta: [{ title: 'My Library · Whetstone' }] }),
+  component: UserLibraryPage,
+});
+
+function UserLibraryPage() {
+  const navigate = Route.useNavigate();
+  const onFilter = useCallback(
+    (change: LibrarySearch) =>
+      void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false }),
+    [navigate],
+  );
+  return <MyLibrary filters={Route.useSearch()} onFilter={onFilter} />;
+}

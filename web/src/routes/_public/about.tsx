@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AboutPage } from '../../features/public-about/about-page.tsx';
+import { pageHead } from '../../lib/page-head.ts';
+
+export const Route = createFileRoute('/_public/about')({
+  head: () =>
+    pageHead({
+      path: '/about',
+      title: 'About Whetstone: why it exists',
+      description:
+        'Whetstone works like an editor: it keeps your words where they are clear, writes in what is missing and puts the reason in the margin.',
+    }),
+  component: AboutPage,
+});

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BusinessPage } from '../../features/public-business/business-page.tsx';
+import { type DemoOutcome, demoOutcomes } from '../../features/public-business/demo-outcomes.ts';
+import { pageHead } from '../../lib/page-head.ts';
+
+export const Route = createFileRoute('/_public/business')({
+  validateSearch: (search): { demo?: DemoOutcome } => {
+    const demo = demoOutcomes.find((outcome) => outcome === search.demo);
+    return demo ? { demo } : {};
+  },
+  head: () =>
+    pageHead({
+      path: '/business',
+      image: 'business',
+      title: 'Whetstone for teams: one way of asking',
+      description:
+        'The same checks, the same blanks and one collection of prompts that worked, for content, design and development teams.',
+    }),
+  component: Business,
+});
+
+function Business() {
+  return <BusinessPage outcome={Route.useSearch().demo} />;
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FeaturesPage } from '../../features/public-features/features-page.tsx';
+import { pageHead } from '../../lib/page-head.ts';
+
+export const Route = createFileRoute('/_public/features')({
+  head: () =>
+    pageHead({
+      path: '/features',
+      image: 'features',
+      title: 'Features: what Whetstone does to your words',
+      description:
+        'Six engines and six tools for work that repeats: content, visual and code prompts, enhancement, a linter and a token count, each addition with its reason.',
+    }),
+  component: FeaturesPage,
+});

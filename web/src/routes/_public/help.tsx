@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { HelpPage } from '../../features/public-help/help-page.tsx';
+import { pageHead } from '../../lib/page-head.ts';
+
+export const Route = createFileRoute('/_public/help')({
+  head: () =>
+    pageHead({
+      path: '/help',
+      image: 'help',
+      title: 'Whetstone help',
+      description:
+        'Getting started, the three prompters, managing prompts, best practices, troubleshooting and frequent questions.',
+    }),
+  component: HelpPage,
+});

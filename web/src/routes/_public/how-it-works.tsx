@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { HowPage } from '../../features/public-how/how-page.tsx';
+import { pageHead } from '../../lib/page-head.ts';
+
+export const Route = createFileRoute('/_public/how-it-works')({
+  head: () =>
+    pageHead({
+      path: '/how-it-works',
+      image: 'how-it-works',
+      title: 'How Whetstone works: five steps',
+      description:
+        'From a plain goal to a prompt for your tool in five steps: goal, optional enhancement, analysis, generation, result.',
+    }),
+  component: HowPage,
+});

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PrivacyPage } from '../../features/public-legal/privacy-page.tsx';
+import { pageHead } from '../../lib/page-head.ts';
+
+export const Route = createFileRoute('/_public/privacy')({
+  head: () =>
+    pageHead({
+      path: '/privacy',
+      title: 'Privacy at Whetstone',
+      description: 'What Whetstone stores, why, and for how long.',
+    }),
+  component: PrivacyPage,
+});

@@ -1,0 +1,33 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import type { SharedPrompt } from '@whetstone/contract';
+import { NoPrompt, PromptPage } from '../../features/public-prompt/prompt-page.tsx';
+import { StartFree } from '../../features/public-shell/start-free.tsx';
+
+export const Route = createFileRoute('/_public/shared/$token')({
+  loader: async ({ params: { token }, serverContext }) => {
+    const answer = await serverContext?.readApi(`/api/shared/${encodeURIComponent(token)}`);
+    if (answer && answer.status >= 500) throw new Error('The prompt cannot be read');
+    if (!answer?.ok) throw notFound();
+    return (await answer.json()) as SharedPrompt;
+  },
+  head: ({ loaderData }) => ({
+    meta: [
+      { title: `${loaderData?.title ?? 'No prompt'} · Whetstone` },
+      { name: 'robots', content: 'noindex' },
+      { name: 'referrer', content: 'no-referrer' },
+    ],
+  }),
+  notFoundComponent: NoPrompt,
+  component: SharedPromptPage,
+});
+
+function SharedPromptPage() {
+  return (
+    <PromptPage
+      prompt={Route.useLoaderData()}
+      hints={[]}
+      facts="Shared by its owner with whoever has this link"
+      actions={<StartFree look="secondary" />}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { StatusReport } from '@whetstone/contract';
+import { StatusPage } from '../../features/public-status/status-page.tsx';
+import { pageHead } from '../../lib/page-head.ts';
+
+export const Route = createFileRoute('/_public/status')({
+  loader: async ({ serverContext }) => {
+    const answer = await serverContext?.readApi('/api/status');
+    const report = answer?.ok ? ((await answer.json()) as StatusReport) : null;
+    return { report, now: new Date() };
+  },
+  head: () =>
+    pageHead({
+      path: '/status',
+      title: 'Status of Whetstone',
+      description:
+        'Six services, checked once a minute: uptime over 90 days, response times and incidents as measured.',
+    }),
+  component: Status,
+});
+
+function Status() {
+  const { report, now } = Route.useLoaderData();
+  return <StatusPage report={report} now={now} />;
+}

@@ -1,0 +1,41 @@
+import { createServerEntry } from '@tanstack/react-start/server-entry';
+import { createStartHandler, defaultStreamHandler, StartServer } from '@tanstack/react-start/server';
+import { defineHandlerCallback, getSsrStatus } from '@tanstack/react-router/ssr/server';
+import { renderToReadableStream } from 'react-dom/server';
+
+/**
+ * Pages marked `noScript` are plain documents: none of the framework's inline scripts, preloads or nonces,
+ * so that the same address gives the same bytes to everyone. All other pages are hydrated as usual.
+ */
+const renderPage = defineHandlerCallback(async (page) => {
+  const { router, responseHeaders } = page;
+  const isDocument = router.state.matches.some((match) => match.staticData.noScript);
+  if (!isDocument) return defaultStreamHandler(page);
+  try {
+    router.ssr = { manifest: { routes: {} } };
+    router.options.ssr = { ...router.options.ssr, nonce: undefined };
+    // Past a size React sends parts of a page late and moves them into place by inline script; not here.
+    const stream = await renderToReadableStream(<StartServer router={router} />, {
+      signal: page.request.signal,
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    });
+    await stream.allReady;
+    return new Response(stream, { status: getSsrStatus(router), headers: responseHeaders });
+  } finally {
+    router.serverSsr?.cleanup();
+  }
+});
+
+export default createServerEntry({ fetch: createStartHandler(renderPage) });
+
+/** What the server lends to a page while it is drawn there; absent in the browser and where pages are served without the API. */
+interface PageContext {
+  /** A GET of the server's own API, answered in the process. */
+  readApi(path: string): Promise<Response>;
+}
+
+declare module '@tanstack/react-start' {
+  interface Register {
+    server: { requestContext: PageContext | undefined };
+  }
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** What happens on confirming, and whether it can be undone. */
+  children: ReactNode;
+  action: string;
+  isBusy: boolean;
+  onConfirm: () => void;
+}
+
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  children,
+  action,
+  isBusy,
+  onConfirm,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      {children}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button look="bad" busy={isBusy} onClick={onConfirm}>
+          {action}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

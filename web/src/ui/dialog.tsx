@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CloseIcon } from './icons/icons.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  size?: 'medium' | 'wide';
+  /** Escape and a press outside ask `onClose` instead of closing, for what could be lost. */
+  asksToClose?: boolean;
+}
+
+const widths = { medium: '', wide: 'w-[min(60rem,calc(100vw-1.5rem))]' } as const;
+
+/** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  size = 'medium',
+  asksToClose = false,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && dialog && !dialog.open) dialog.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={`dialog ${widths[size]}`}
+      onClose={(event) => event.target === event.currentTarget && onClose()}
+      onCancel={(event) => {
+        if (!asksToClose || event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      closedby="any"
+    >
+      <div className="flex flex-col gap-4 p-6 max-sm:p-4">
+        <h2 id={titleId} className="display pr-10 text-28 wrap-anywhere">
+          {title}
+        </h2>
+        {children}
+        {/* Last in order, so that the focus begins at the first field or action. */}
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={onClose}
+          className="absolute top-4 right-4 inline-flex size-9 items-center justify-center rounded-control text-mute hover:bg-surface hover:text-ink pointer-coarse:size-11"
+        >
+          <CloseIcon />
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Section } from '@whetstone/engine';
+import { useId, useMemo, useState } from 'react';
+import { Mark } from './mark.tsx';
+import { MarginNotes } from './margin-notes.tsx';
+import { numberNotes } from './number-notes.ts';
+
+export interface ManuscriptProps {
+  sections: readonly Section[];
+  /** Draws the marks one after the other; a change of `key` draws them again. */
+  isDrawn?: boolean;
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** A section whose own first line is its title, as "# Requirements" or "<done_when>", needs no second one above it. */
+function namesItself({ text, title }: Section) {
+  const [first = '', second] = text.trim().split('\n', 2);
+  return second !== undefined && lettersOf(first) === lettersOf(title);
+}
+
+/**
+ * A prompt as an editor hands it back: section by section, additions underlined, what was dropped struck
+ * through, the reasons in the margin beside their section, or below it where there is no room.
+ */
+export function Manuscript({ sections, isDrawn = false }: ManuscriptProps) {
+  const [lit, setLit] = useState<number>();
+  const id = useId();
+  const idOf = (note: number) => `${id}-note-${note}`;
+  const marked = useMemo(() => numberNotes(sections), [sections]);
+  return (
+    <div className="manuscript">
+      <div className={`manuscript-rows ${isDrawn ? 'mark-drawn' : ''}`}>
+        {marked.map(({ section, spans, notes }) => (
+          <div key={section.id} className="manuscript-row">
+            <div className="manuscript-text">
+              {!namesItself(section) && <p className="pb-1 text-12 text-mute">{section.title}</p>}
+              <p className="manuscript-words">
+                {spans.map((span) => (
+                  <Mark
+                    key={`${span.start} ${span.span.text}`}
+                    {...span}
+                    lit={lit}
+                    onLight={setLit}
+                    idOf={idOf}
+                  />
+                ))}
+              </p>
+            </div>
+            <MarginNotes reason={section.reason} notes={notes} lit={lit} onLight={setLit} idOf={idOf} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

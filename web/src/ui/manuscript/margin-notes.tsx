@@ -1,0 +1,34 @@
+import type { Note } from './number-notes.ts';
+
+export interface MarginNotesProps {
+  /** Why the section is there. */
+  reason: string;
+  notes: Note[];
+  lit: number | undefined;
+  onLight: (note: number | undefined) => void;
+  idOf: (note: number) => string;
+}
+
+export function MarginNotes({ reason, notes, lit, onLight, idOf }: MarginNotesProps) {
+  return (
+    <div className="manuscript-margin">
+      {notes.length === 0 && <p className="text-13 text-mute">{reason}</p>}
+      <ol className="flex flex-col gap-2">
+        {notes.map((note) => (
+          <li
+            key={note.number}
+            id={idOf(note.number)}
+            onPointerEnter={() => onLight(note.number)}
+            onPointerLeave={() => onLight(undefined)}
+            className={`-mx-1.5 flex gap-3 rounded-control px-1.5 py-0.5 text-13 text-body target:bg-mark-wash ${lit === note.number ? 'mark-lit' : ''}`}
+          >
+            <span aria-hidden="true" className="min-w-4 flex-none font-semibold text-mark tabular">
+              {note.number}
+            </span>
+            <span>{note.reason}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Section, Span } from '@whetstone/engine';
+import { expect, it } from 'vitest';
+import { numberNotes } from './number-notes.ts';
+
+const section = (id: string, spans: Span[]): Section => ({
+  id,
+  title: id,
+  reason: 'Why it is there.',
+  spans,
+  text: spans
+    .filter((span) => span.origin !== 'removed')
+    .map((span) => span.text)
+    .join(''),
+});
+
+const added = (text: string, reason: string): Span => ({ text, origin: 'added', rule: 'R1', reason });
+
+it('reasons are numbered through all sections in reading order', () => {
+  const marked = numberNotes([
+    section('task', [{ text: 'Write ', origin: 'goal' }, added('a letter', 'Named first.')]),
+    section('return', [added('One page.', 'A number beats an adjective.')]),
+  ]);
+  expect(marked.map(({ notes }) => notes)).toEqual([
+    [{ number: 1, reason: 'Named first.' }],
+    [{ number: 2, reason: 'A number beats an adjective.' }],
+  ]);
+});
+
+it('spans that share a reason share a number, written once after the last of a run', () => {
+  const [marked] = numberNotes([section('keep', [added('Use ', 'Same.'), added('metric units.', 'Same.')])]);
+  expect(marked?.notes).toHaveLength(1);
+  expect(marked?.spans.map(({ note, showsNumber }) => [note, showsNumber])).toEqual([
+    [1, false],
+    [1, true],
+  ]);
+});
+
+it('the goal’s own words carry no number', () => {
+  const [marked] = numberNotes([section('task', [{ text: 'Write a letter.', origin: 'goal' }])]);
+  expect(marked?.spans[0]).toMatchObject({ note: undefined, showsNumber: false });
+});
+
+it('struck out words keep their place and their reason', () => {
+  const [marked] = numberNotes([
+    section('task', [{ text: 'please ', origin: 'removed', rule: 'R2', reason: 'Courtesy costs tokens.' }]),
+  ]);
+  expect(marked?.spans[0]).toMatchObject({ note: 1, showsNumber: true });
+});
+
+it('a span that names a rule alone belongs to the note of that rule', () => {
+  const [marked] = numberNotes([
+    section('style', [
+      added('Short.', 'You switched it on.'),
+      { text: '\n- ', origin: 'added' },
+      { text: 'Plain.', origin: 'added', rule: 'R1' },
+    ]),
+  ]);
+  expect(marked?.spans.map(({ note }) => note)).toEqual([1, undefined, 1]);
+  expect(marked?.notes).toHaveLength(1);
+});

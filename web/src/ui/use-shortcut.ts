@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Answers a key press anywhere on the page; a press inside an open dialog belongs to the dialog. */
+export function useShortcut(isShortcut: (event: KeyboardEvent) => boolean, onPress: () => void) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isShortcut(event) || event.repeat || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    onPress();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,45 @@
+import babel from '@rolldown/plugin-babel';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { siteScripts } from './vite/site-scripts.ts';
+
+export default defineConfig({
+  build: { target: ['chrome125', 'edge125', 'firefox126', 'safari17.5'], assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // The site script and its islands run without the app: what they share with it may not live in either's entry.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: 'shared', test: /vite\/preload-helper|\/web\/src\/(config\/|lib\/theme)/ },
+                { name: 'query', test: /node_modules\/@tanstack\/(query-core|react-query)\// },
+                { name: 'ui', test: /\/web\/src\/ui\/(?!manuscript)/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  server: { host: '127.0.0.1' },
+  plugins: [
+    tailwindcss(),
+    siteScripts(),
+    tanstackStart({
+      router: {
+        generatedRouteTree: 'route-tree.gen.ts',
+        routeFileIgnorePattern: '\\.test\\.',
+        quoteStyle: 'single',
+        semicolons: true,
+      },
+      vite: { installDevServerMiddleware: true },
+    }),
+    react(),
+    babel({ include: /\.tsx$/, presets: [reactCompilerPreset()] }),
+  ],
+});
