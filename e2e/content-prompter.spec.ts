@@ -1,0 +1,201 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, lastMailTo, linkIn, openSignIn, password, test } from './people.ts';
+
+const goalOf = (page: Page) => page.getByLabel('What do you want?');
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Prompt' });
+const resultOf = (page: Page) => page.getByRole('region', { name: 'Generated Prompt' });
+/** Chooses from a select whichever way it is built: a native one or a list box. */
+const choose = async (page: Page, label: string, option: string) => {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+};
+
+test.beforeEach(async ({ ada }) => {
+  await ada.page.goto('/generator');
+});
+
+test('[CP-01] the goal field is between 96 and 300 pixels high and resizable', async ({ ada: { page } }) => {
+  const style = await goalOf(page).evaluate((field) => {
+    const { minHeight, maxHeight, resize } = getComputedStyle(field);
+    return { minHeight, maxHeight, resize };
+  });
+  expect(style).toEqual({ minHeight: '96px', maxHeight: '300px', resize: 'vertical' });
+});
+
+test('[CP-02] the specialty waits for an industry and is reset when it changes', async ({
+  ada: { page },
+}) => {
+  const specialty = page.getByRole('combobox', { name: 'Specialty' });
+  await expect(specialty).toBeDisabled();
+  await choose(page, 'Industry', 'Email Marketing');
+  await choose(page, 'Specialty', 'Welcome series');
+  await expect(specialty).toContainText('Welcome series');
+  await choose(page, 'Industry', 'Software Development');
+  await expect(specialty).not.toContainText('Welcome series');
+  await expect(specialty).toBeEnabled();
+});
+
+test('[CP-03] professional is chosen at first, and the box explains the chosen level', async ({
+  ada: { page },
+}) => {
+  await expect(page.getByRole('radio', { name: 'Professional' })).toBeChecked();
+  await page.getByText('Expert', { exact: true }).click();
+  await expect(page.getByText('Adds how the trade judges it')).toBeVisible();
+});
+
+test('[CP-04] [CP-14] the two toggles change the prompt', async ({ ada: { page } }) => {
+  await goalOf(page).fill('Write a blog post about tea \u2014 its history and its trade');
+  await page.getByRole('switch', { name: 'Human-like' }).click();
+  await page.getByRole('switch', { name: 'No em dashes' }).click();
+  await generate(page).click();
+  await expect(resultOf(page)).toContainText(/tea/);
+  await expect(resultOf(page)).not.toContainText('\u2014');
+});
+
+test('[CP-05] enhancing replaces the goal, says what it did, and one click brings the original back, after a reload too', async ({
+  ada: { page },
+}) => {
+  const original = 'please wriet a welcome email for teh new customers';
+  await goalOf(page).fill(original);
+  await page.getByRole('button', { name: 'Improve with Whetstone AI' }).click();
+  await expect(page.getByRole('heading', { name: 'Key Improvements Made' })).toBeVisible();
+  await expect(goalOf(page)).not.toHaveValue(original);
+  await page.getByRole('button', { name: 'Hide Details' }).click();
+  await expect(page.getByRole('heading', { name: 'Key Improvements Made' })).toBeHidden();
+  await page.reload();
+  await page
+    .getByRole('button', { name: /restore|original/i })
+    .first()
+    .click();
+  await expect(goalOf(page)).toHaveValue(original);
+  await expect(page.getByText('5 prompts remaining')).toBeVisible();
+});
+
+test('[CP-06] [CP-09] [CP-10] the usage card counts down in words and the button says when the month is used up', async ({
+  ada: { page },
+}) => {
+  await expect(page.getByText('Try with free 5 prompts').first()).toBeVisible();
+  await goalOf(page).fill('Write a haiku about rain');
+  for (const words of [
+    '4 prompts remaining',
+    '3 prompts remaining',
+    '2 prompts remaining',
+    '1 prompt remaining',
+    'No prompts remaining',
+  ]) {
+    await generate(page).click();
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  const upgrade = page.getByRole('button', { name: 'Limit Reached - Upgrade Required' });
+  await upgrade.click({ force: true });
+  const dialog = page.getByRole('dialog', { name: 'Upgrade Required' });
+  await expect(dialog).toContainText("You've reached your monthly limit of 5 prompts");
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole('link', { name: 'View Plans & Upgrade' }).click();
+  await page.waitForURL('**/pricing');
+});
+
+test('[CP-07] Ctrl+Enter generates', async ({ ada: { page } }) => {
+  await goalOf(page).fill('Write a haiku about snow');
+  await page.keyboard.press('Control+Enter');
+  await expect(resultOf(page)).toContainText('snow');
+});
+
+test('[CP-08] [CP-13] Save becomes "Saved" for three seconds, and the prompt is private in the library', async ({
+  ada: { page },
+}) => {
+  const goal = `Write a story about ${'a very long winter '.repeat(12)}`.trim();
+  await goalOf(page).fill(goal);
+  await generate(page).click();
+  await expect(resultOf(page)).toContainText('winter');
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/api/prompts') && response.request().method() === 'POST',
+  );
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible({ timeout: 5000 });
+  expect(await (await saved).json()).toMatchObject({
+    title: goal.slice(0, 100),
+    description: `Generated from: ${goal}`,
+    category: 'Other',
+    is_public: false,
+  });
+});
+
+test('[CP-11] form and result survive a reload, sign-out and sign-in, and are not shown to another account', async ({
+  ada: { page, email },
+  request,
+}) => {
+  const goal = 'Plan a birthday party for 12 children in a small flat';
+  await goalOf(page).fill(goal);
+  await page.getByRole('switch', { name: 'Human-like' }).click();
+  await generate(page).click();
+  await expect(resultOf(page)).toContainText('12 children');
+  await page.reload();
+  await expect(goalOf(page)).toHaveValue(goal);
+  await expect(page.getByRole('switch', { name: 'Human-like' })).toBeChecked();
+  await expect(resultOf(page)).toContainText('12 children');
+
+  const signIn = async (address: string) => {
+    await openSignIn(page);
+    await page.getByRole('dialog').getByLabel('E-mail').fill(address);
+    await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.goto('/generator');
+  };
+  const signOut = async () => {
+    await page.getByRole('button', { name: 'Sign Out' }).first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+  };
+  await signOut();
+  const other = email.replace('ada-', 'bob-');
+  await request.post('/auth/v1/signup', { data: { email: other, password, data: { full_name: 'Bob' } } });
+  await request.get(linkIn((await lastMailTo(request, other)).text), { maxRedirects: 0 });
+  await signIn(other);
+  await expect(goalOf(page)).toHaveValue('');
+  await signOut();
+  await signIn(email);
+  await expect(goalOf(page)).toHaveValue(goal);
+});
+
+test('[CP-12] a blank goal does nothing', async ({ ada: { page } }) => {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/generations')) calls += 1;
+  });
+  await goalOf(page).fill('   \n ');
+  await page.keyboard.press('Control+Enter');
+  await generate(page).click();
+  await goalOf(page).fill('Write a haiku about wind');
+  await page.keyboard.press('Control+Enter');
+  await expect(resultOf(page)).toContainText('wind');
+  expect(calls).toBe(1);
+});
+
+test('[CP-15] premium industries and the expert level are open to the free plan', async ({
+  ada: { page },
+}) => {
+  await choose(page, 'Industry', 'Legal & Compliance (premium)');
+  await page.getByText('Expert', { exact: true }).click();
+  await goalOf(page).fill(
+    'Review this contract clause for risks: either party may end the agreement with 3 days notice',
+  );
+  await generate(page).click();
+  await expect(resultOf(page)).toContainText('3 days');
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the Content Prompter has no accessibility finding, empty and with a result (${scheme})`, async ({
+    ada: { page },
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await expect(page.getByText('5 prompts remaining')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await goalOf(page).fill('Write a haiku about fog');
+    await generate(page).click();
+    await expect(resultOf(page)).toContainText('fog');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}

@@ -1,0 +1,14 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './people.ts';
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`[DB-01] [DB-02] a new account sees true zeros and what to do next, ${colorScheme}`, async ({
+    ada: { page },
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/dashboard');
+    await expect(page.getByText('Nothing happened yet.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Write a prompt' })).toBeVisible();
+    await expect(page.getByText('$49/mo')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });

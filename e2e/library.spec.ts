@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './people.ts';
+
+const template = '0b6a1f52-6f0e-4c39-9d0a-3f6c1c8e5a01';
+
+test('[LB-01] [LB-02] [LB-04] templates lead the library, and filters stand in the address', async ({
+  ada: { page },
+}) => {
+  await page.goto('/library');
+  await expect(page.getByRole('heading', { name: 'Trending' })).toBeVisible();
+  await page.getByLabel('Search the library').fill('poster lettering');
+  await expect(page).toHaveURL(/search=poster/);
+  await expect(page.getByRole('link', { name: 'Event poster with exact lettering' })).toBeVisible();
+  await page.getByLabel('Search the library').fill('zebra quartz nothing');
+  await expect(page.getByRole('heading', { name: 'No prompts found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear All Filters' }).click();
+  await expect(page.getByRole('heading', { name: 'Trending' })).toBeVisible();
+});
+
+test('[LB-03] [LB-05] [LB-06] an opened prompt is filled in, made a favorite, voted for and taken back', async ({
+  ada: { page },
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/library?prompt=${template}`);
+  const dialog = page.getByRole('dialog', { name: 'Product on a plain ground' });
+  await expect(dialog.getByRole('heading', { name: 'Use Case' })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Product', exact: true }).fill('A blue kettle');
+  await dialog.getByRole('button', { name: 'Copy Prompt' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('A blue kettle in {{material');
+  await dialog.getByRole('button', { name: 'Add to Favorites' }).click();
+  await expect(dialog.getByRole('button', { name: 'Favorited' })).toBeVisible();
+  const vote = dialog.getByRole('button', { name: /^Vote for/ });
+  await vote.click();
+  await expect(vote).toHaveAttribute('aria-pressed', 'true');
+  await vote.click();
+  await expect(vote).toHaveAttribute('aria-pressed', 'false');
+  await page.goto('/library?favorites=true');
+  await expect(page.getByRole('link', { name: 'Product on a plain ground' })).toBeVisible();
+});
+
+test('[LB-01] a library that cannot be read shows the built-in templates and says so', async ({
+  ada: { page },
+}) => {
+  await page.route(/\/api\/library(\?|$)/, (route) =>
+    route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'Not here.' } } }),
+  );
+  await page.goto('/library');
+  await expect(page.getByText('These are the built-in templates')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Product on a plain ground' })).toBeVisible();
+});
+
+test('[LB-03] a prompt has a page of its own without an account; a missing one is a real 404', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/library/${template}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Product on a plain ground' })).toBeVisible();
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(`/library/${template}`);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await request.get(`/library/${template.replace('0b', '1b')}`)).status()).toBe(404);
+  expect((await request.get('/library/none')).status()).toBe(404);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`[LB-03] the library and its dialog have no accessibility finding, ${colorScheme}`, async ({
+    ada: { page },
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/library');
+    await expect(page.getByRole('heading', { name: 'Trending' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.goto(`/library?prompt=${template}`);
+    await expect(page.getByRole('heading', { name: 'Use Case' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });

@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, openSignIn, test } from './people.ts';
+
+const signedInPages = ['/dashboard', '/generator', '/media', '/code', '/user-library', '/account', '/admin'];
+
+test('[SH-01] signed-in pages send a visitor home', async ({ page }) => {
+  for (const path of signedInPages) {
+    await page.goto(path);
+    await page.waitForURL((url) => url.pathname === '/');
+  }
+});
+
+test('[SH-03] unknown paths show home, and back and forward work', async ({ ada: { page } }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Content Prompter' }).first().click();
+  await page.waitForURL('**/generator');
+  await page.goBack();
+  await page.waitForURL('**/dashboard');
+  await page.goForward();
+  await expect(page.getByLabel('What do you want?')).toBeVisible();
+});
+
+test('[SH-03] an unknown path maps to home', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('[SH-06] [SH-07] the shell shows initial, e-mail, plan and the way out', async ({
+  ada: { page, email },
+}) => {
+  await page.goto('/dashboard');
+  const sidebar = page.getByRole('navigation', { name: /main|app|sidebar|pages/i }).first();
+  for (const name of ['Dashboard', 'Content Prompter', 'My Prompts'])
+    await expect(sidebar.getByRole('link', { name })).toBeVisible();
+  await expect(page.getByText(email, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Try with free 5 prompts').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/dashboard');
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('[SH-08] sign-in errors stand in the dialog, and the password can be shown', async ({ page }) => {
+  await page.goto('/');
+  await openSignIn(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail').fill('nobody@example.test');
+  await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+  await dialog.getByRole('button', { name: 'Show password' }).click();
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(/invalid|wrong|not match/i);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('[AU-01] a weak password is refused with reasons', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByText('Start Free').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full name').fill('Weak');
+  await dialog.getByLabel('E-mail').fill('weak@example.test');
+  await dialog.getByLabel('Password', { exact: true }).fill('password');
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(/common|guess|password/i);
+});
+
+test('[AU-07] signing out in one tab signs the other out', async ({ ada: { page }, context }) => {
+  await page.goto('/dashboard');
+  const other = await context.newPage();
+  await other.goto('/generator');
+  await expect(other.getByLabel('What do you want?')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).first().click();
+  await other.waitForURL((url) => url.pathname === '/');
+});

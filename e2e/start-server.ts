@@ -1,0 +1,12 @@
+// The server as npm start runs it, on data of its own: a directory, or a database of TEST_DATABASE_URL's PostgreSQL.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createEmptyDatabase } from '@whetstone/database/testing';
+
+const directory = mkdtempSync(join(tmpdir(), 'whetstone-e2e-'));
+process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
+process.env['DATA_DIR'] = directory;
+const adminUrl = process.env['TEST_DATABASE_URL'];
+if (adminUrl) process.env['DATABASE_URL'] = await createEmptyDatabase(adminUrl);
+await import('../server/src/main.ts');

@@ -1,0 +1,216 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './people.ts';
+
+const goalOf = (page: Page) => page.getByLabel('What do you want to create?');
+const resultOf = (page: Page) => page.getByRole('region', { name: 'Optimized Prompt' });
+const words = (page: Page) => resultOf(page).locator('.manuscript');
+const generateImage = (page: Page) => page.getByRole('button', { name: 'Generate Image Prompt' });
+const saved = (page: Page) => page.getByText('Prompt saved to your library!');
+/** The radio itself is hidden behind its label. */
+const pick = (page: Page, name: string) => page.getByText(name, { exact: true }).first().click();
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.beforeEach(async ({ ada }) => {
+  await ada.page.goto('/media');
+});
+
+test('[VP-01] form: media, goal of 128 to 300 pixels, enhance once there is text, styles and levels', async ({
+  ada: { page },
+}) => {
+  const style = await goalOf(page).evaluate((field) => {
+    const { minHeight, maxHeight } = getComputedStyle(field);
+    return { minHeight, maxHeight };
+  });
+  expect(style).toEqual({ minHeight: '128px', maxHeight: '300px' });
+
+  const enhance = page.getByRole('button', { name: 'Improve with Whetstone AI' });
+  await goalOf(page).fill('   ');
+  await expect(enhance).toBeHidden();
+  await goalOf(page).fill('a heron');
+  await expect(enhance).toBeVisible();
+
+  const styles = page.getByRole('combobox', { name: 'Style' });
+  await styles.click();
+  await expect(page.getByRole('option')).toHaveCount(9);
+  await page.getByRole('option', { name: 'Watercolor' }).click();
+  await expect(page.getByText('Thin washes on paper')).toBeVisible();
+  await expect(page.getByText('painting, soft, paper')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'High Quality ×1.5' })).toBeChecked();
+
+  await pick(page, 'Video');
+  await expect(page.getByRole('button', { name: 'Generate Video Prompt' })).toBeVisible();
+  await styles.click();
+  await expect(page.getByRole('option')).toHaveCount(7);
+});
+
+test('[VP-02] [VP-04] the prompt is saved as private by itself, copied, and varied three times', async ({
+  ada: { page },
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await expect(page.getByText('Your optimized prompt will appear here')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pro tips for images' })).toBeVisible();
+  const goal = 'a red lighthouse on a cliff above a wide bay with small boats';
+  await goalOf(page).fill(goal);
+  const answer = page.waitForResponse(
+    (response) => response.url().endsWith('/api/prompts') && response.request().method() === 'POST',
+  );
+  await generateImage(page).click();
+  await expect(words(page)).toContainText('red lighthouse');
+  expect(await (await answer).json()).toMatchObject({
+    title: `Image Prompt: ${goal.slice(0, 50)}`,
+    category: 'Image Generation',
+    is_public: false,
+  });
+  await expect(saved(page)).toBeVisible();
+  await expect(saved(page)).toBeHidden({ timeout: 6000 });
+
+  for (const number of [1, 2, 3]) {
+    await expect(page.getByRole('heading', { name: `Variation ${number}` })).toBeVisible();
+    await page.getByRole('button', { name: `Copy Variation ${number}` }).click();
+    await expect.poll(() => clipboard(page)).toContain('lighthouse');
+  }
+  await resultOf(page).getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(resultOf(page).getByText('Copied!').first()).toBeVisible();
+});
+
+test('[VP-02] the prompt takes each service’s own syntax, says what changed, and costs nothing', async ({
+  ada: { page },
+}) => {
+  await goalOf(page).fill('a red lighthouse on a cliff');
+  await generateImage(page).click();
+  await expect(page.getByText('4 prompts remaining')).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+  const services = page.getByRole('group', { name: 'Optimized for' });
+  for (const name of ['DALL-E 3', 'Midjourney', 'Stable Diffusion', 'Adobe Firefly', 'Imagen'])
+    await expect(services.getByRole('radio', { name })).toBeAttached();
+  await pick(page, 'Midjourney');
+  await expect(words(page)).toContainText('--ar');
+  await expect(page.getByText('Rewritten, nothing charged.')).toBeVisible();
+  await expect(page.getByText('New: Settings')).toBeVisible();
+  await pick(page, 'Stable Diffusion');
+  await expect(words(page)).toContainText('Negative prompt:');
+  await expect(page.getByText('4 prompts remaining')).toBeVisible();
+
+  const patched = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await (await patched).json()).prompt_text).toContain('Negative prompt:');
+  await expect(saved(page)).toBeVisible();
+});
+
+test('[VP-02] a failed save loses nothing and can be tried again', async ({ ada: { page } }) => {
+  await page.route('**/api/prompts', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 429, body: 'busy' }) : route.fallback(),
+  );
+  await goalOf(page).fill('a heron in the reeds');
+  await generateImage(page).click();
+  await expect(page.getByText('The prompt was not saved to your library; it is kept here.')).toBeVisible();
+  await expect(words(page)).toContainText('heron');
+  await page.unroute('**/api/prompts');
+  await page.getByRole('button', { name: 'Save again' }).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByText('was not saved')).toBeHidden();
+});
+
+test('[VP-02] [VP-04] a video prompt names 5 to 10 seconds and goes to its own category', async ({
+  ada: { page },
+}) => {
+  await pick(page, 'Video');
+  await expect(page.getByRole('heading', { name: 'Pro tips for videos' })).toBeVisible();
+  await goalOf(page).fill('a heron takes off from the reeds');
+  const answer = page.waitForResponse(
+    (response) => response.url().endsWith('/api/prompts') && response.request().method() === 'POST',
+  );
+  await page.getByRole('button', { name: 'Generate Video Prompt' }).click();
+  await expect(words(page)).toContainText(/(?:[5-9]|10)[- ]s/);
+  expect(await (await answer).json()).toMatchObject({
+    title: 'Video Prompt: a heron takes off from the reeds',
+    category: 'Video Generation',
+  });
+});
+
+test('[VP-03] at the limit nothing is generated and the dialog says what can be done', async ({
+  ada: { page },
+}) => {
+  await page.route('**/api/generations', (route) =>
+    route.fulfill({
+      status: 402,
+      contentType: 'application/json',
+      body: JSON.stringify({
+        error: { code: 'quota_exceeded', message: "You've reached your monthly limit of 5 prompts." },
+      }),
+    }),
+  );
+  await goalOf(page).fill('a heron');
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('dialog', { name: 'Upgrade Required' });
+  await expect(dialog).toContainText(
+    "You've reached your monthly limit of 5 prompts. Please upgrade your plan to continue generating prompts.",
+  );
+  await expect(dialog.getByRole('link', { name: 'View Plans & Upgrade' })).toHaveAttribute(
+    'href',
+    '/pricing',
+  );
+  await dialog.getByRole('button', { name: 'Maybe Later' }).click();
+  await expect(goalOf(page)).toHaveValue('a heron');
+});
+
+test('a goal for another screen is carried there, and the text that stood there is one click away', async ({
+  ada: { page },
+}) => {
+  await page.goto('/generator');
+  await page.getByLabel('What do you want?').fill('Write a haiku about rain');
+  await page.goto('/media');
+  const goal = 'Write a short letter to my grandmother';
+  await goalOf(page).fill(goal);
+  await generateImage(page).click();
+  await page.getByRole('link', { name: 'Open it in Content Prompter' }).click();
+  await page.waitForURL('**/generator');
+  await expect(page.getByLabel('What do you want?')).toHaveValue(goal);
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page.getByLabel('What do you want?')).toHaveValue('Write a haiku about rain');
+});
+
+test('a goal typed on the home page arrives with its medium', async ({ ada: { page } }) => {
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'whetstone.goal-from-home',
+      JSON.stringify({ kind: 'video', goal: 'a drone over dunes' }),
+    ),
+  );
+  await page.reload();
+  await expect(goalOf(page)).toHaveValue('a drone over dunes');
+  await expect(page.getByRole('radio', { name: 'Video', exact: true })).toBeChecked();
+});
+
+test('[VP-01] draft and result survive a reload, and nothing scrolls sideways at 360 pixels', async ({
+  ada: { page },
+}) => {
+  await goalOf(page).fill('a heron in the reeds');
+  await generateImage(page).click();
+  await expect(saved(page)).toBeVisible();
+  await pick(page, 'Midjourney');
+  await expect(words(page)).toContainText('--ar');
+  await page.reload();
+  await expect(goalOf(page)).toHaveValue('a heron in the reeds');
+  await expect(words(page)).toContainText('--ar');
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the Visual Prompter has no accessibility finding, empty and with a result (${scheme})`, async ({
+    ada: { page },
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await expect(page.getByText('5 prompts remaining')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await goalOf(page).fill('Write a letter about a heron');
+    await generateImage(page).click();
+    await expect(saved(page)).toBeVisible();
+    await pick(page, 'Midjourney');
+    await expect(page.getByText('Rewritten, nothing charged.')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
