@@ -5,6 +5,16 @@ export async function signOut(): Promise<void> {
   noteLeaving();
   const { authClient } = await import('./auth-client.ts');
   await authClient().signOut({ scope: 'local' });
+  goHome();
+}
+
+let isGoing = false;
+
+/** Leaves for home once, however many ask. A page brought back by the Back button is read anew, without the session. */
+export function goHome(): void {
+  if (isGoing) return;
+  isGoing = true;
+  addEventListener('pageshow', () => location.reload(), { once: true });
   location.assign('/');
 }
 

@@ -1,5 +1,5 @@
 import { setSessionNeed } from '../../lib/session-need.ts';
-import { hasJustLeft } from '../../lib/sign-out.ts';
+import { goHome, hasJustLeft } from '../../lib/sign-out.ts';
 import { needsSecondFactor } from './needs-second-factor.ts';
 
 /** How long a look at the session's row serves, in milliseconds. */
@@ -21,7 +21,7 @@ async function listen(userId: string, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   const { data } = authClient().onAuthStateChange((event, session) => {
     if (event === 'SIGNED_OUT') {
-      if (hasJustLeft()) location.assign('/');
+      if (hasJustLeft()) goHome();
       else setSessionNeed('sign-in');
     } else if (session && session.user.id !== userId) location.reload();
     else if (session && !needsSecondFactor(session)) setSessionNeed(undefined);
