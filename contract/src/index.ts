@@ -7,6 +7,7 @@ export * from './errors.ts';
 export * from './folders.ts';
 export * from './generations.ts';
 export * from './library.ts';
+export * from './payments.ts';
 export * from './plans.ts';
 export * from './prompts.ts';
 export * from './text.ts';
