@@ -57,6 +57,25 @@ test('[AU-03] a link that was used tells so in plain words', async ({ page, requ
   expect(new URL(page.url()).hash).toBe('');
 });
 
+test('[AU-11] a used link says so and leaves the session that is there', async ({
+  ada: { page, email },
+  request,
+}) => {
+  await request.post('/auth/v1/otp', { data: { email } });
+  const link = await linkMailedTo(request, email, /sign-in link/i);
+  await request.get(link, { maxRedirects: 0 });
+  await page.goto(link);
+  await expect(dialogOf(page).getByRole('alert')).toContainText('used or has expired');
+  await expectNoAxeFindings(page);
+  await dialogOf(page).getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page.getByText(`Welcome back, ${email}`).first()).toBeVisible();
+
+  await page.goto('/dashboard#error=server_error&error_code=unexpected_failure');
+  await expect(dialogOf(page).getByRole('alert')).toContainText('could not be finished');
+  await page.goto('/generator');
+  await expect(page.getByText(`Welcome back, ${email}`).first()).toBeVisible();
+});
+
 test('[AU-05] a forgotten password is replaced by way of the mailbox', async ({ page, request }) => {
   const email = await register(request);
   await page.goto('/');

@@ -3,13 +3,27 @@ import { readSession } from '../lib/session.ts';
 import { takeNextPage } from '../lib/next-page.ts';
 import type { SignInOptions } from './sign-in.tsx';
 
-/** What the address behind the # says: where to go with the session it carried, or what to show instead. The address is cleaned. */
-export async function readLink(): Promise<{ nextPage: string } | SignInOptions> {
+/** What a link has to say to somebody who is signed in already. */
+export interface LinkMessage {
+  look: 'bad' | 'done';
+  text: string;
+}
+
+/**
+ * What the address behind the # says: where to go with the session it carried, or what to show instead. The address is
+ * cleaned; a session that was there before stays.
+ */
+export async function readLink(): Promise<{ nextPage: string } | { said: LinkMessage } | SignInOptions> {
   const values = new URLSearchParams(location.hash.slice(1));
   const session = await readSession();
   history.replaceState(history.state, '', location.pathname);
+  const notice = values.get('message');
+  const problem = values.has('error') || values.has('error_code') ? describeLinkError(values) : undefined;
+  if (session && problem) return { said: { look: 'bad', text: problem } };
+  if (session && notice) return { said: { look: 'done', text: notice } };
   if (session && values.get('type') === 'recovery') return { mode: 'new-password' };
   if (session) return { nextPage: takeNextPage() };
-  const notice = values.get('message');
-  return notice ? { mode: 'sign-in', notice } : { mode: 'sign-in', error: describeLinkError(values) };
+  return notice
+    ? { mode: 'sign-in', notice }
+    : { mode: 'sign-in', error: problem ?? describeLinkError(values) };
 }

@@ -1,7 +1,9 @@
-import { StrictMode } from 'react';
+import { Fragment, type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { SignInDialog, type SignInDialogProps } from '../features/sign-in/sign-in-dialog.tsx';
+import { LinkSaid } from '../features/sign-in/link-said.tsx';
 import { takeNextPage } from '../lib/next-page.ts';
+import type { LinkMessage } from './read-link.ts';
 
 export type SignInOptions = Pick<SignInDialogProps, 'mode' | 'error' | 'notice'>;
 
@@ -10,13 +12,18 @@ let opened = 0;
 
 const goOn = () => setTimeout(() => location.assign(takeNextPage()), 100);
 
-/** Opens the sign-in dialog over the page; the same root serves every opening. */
-export function openSignIn(options: SignInOptions): void {
+const show = (dialog: ReactNode) => {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   opened += 1;
   root.render(
     <StrictMode>
-      <SignInDialog key={opened} {...options} onSignedIn={goOn} />
+      <Fragment key={opened}>{dialog}</Fragment>
     </StrictMode>,
   );
-}
+};
+
+/** Opens the sign-in dialog over the page; the same root serves every opening. */
+export const openSignIn = (options: SignInOptions) => show(<SignInDialog {...options} onSignedIn={goOn} />);
+
+/** Tells somebody who is signed in what a link had to say. */
+export const openLinkSaid = (said: LinkMessage) => show(<LinkSaid {...said} />);

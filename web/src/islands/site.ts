@@ -31,11 +31,12 @@ function onClick(event: MouseEvent) {
   }
 }
 
-/** A confirmation or sign-in link lands here with a session, or with the reason why it failed, behind the #. */
+/** A confirmation or sign-in link lands here with a session, or with what there is to say, behind the #. */
 async function answerLink() {
   const { readLink } = await import('./read-link.ts');
   const link = await readLink();
   if ('nextPage' in link) goTo(link.nextPage, 500);
+  else if ('said' in link) (await import('./sign-in.tsx')).openLinkSaid(link.said);
   else void openSignIn(link);
 }
 

@@ -21,17 +21,36 @@ export function usableSession(kept: string | null, nowSeconds: number): KeptSess
   }
 }
 
+let taking: Promise<KeptSession | null> | undefined;
+
 /**
  * Who is signed in; null when nobody is. A usable session is read at once; the account client, a large module,
  * is loaded only to refresh one or to take one out of the address.
  */
 export async function readSession(): Promise<KeptSession | null> {
+  // The account client empties the address before it keeps the session; whoever asks in between waits.
+  if (taking) return taking;
+  if (/[#&](access_token|error|error_code)=/.test(location.hash)) {
+    taking = takeFromAddress().finally(() => {
+      taking = undefined;
+    });
+    return taking;
+  }
   const kept = localStorage.getItem(sessionKey);
-  const isInAddress = /[#&](access_token|error|error_code)=/.test(location.hash);
-  if (kept === null && !isInAddress) return null;
-  const usable = isInAddress ? undefined : usableSession(kept, Date.now() / 1000);
-  if (usable) return usable;
+  if (kept === null) return null;
+  return usableSession(kept, Date.now() / 1000) ?? (await askAccountClient());
+}
+
+async function askAccountClient(): Promise<KeptSession | null> {
   const { authClient } = await import('./auth-client.ts');
   const { data } = await authClient().getSession();
   return data.session;
+}
+
+/** Takes the session that stands behind the #; what is said there instead of one stays for whoever shows it. */
+async function takeFromAddress(): Promise<KeptSession | null> {
+  const session = await askAccountClient();
+  const isSaid = /[#&](error|error_code|message)=/.test(location.hash);
+  if (!isSaid) history.replaceState(history.state, '', location.pathname + location.search);
+  return session;
 }

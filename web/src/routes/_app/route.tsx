@@ -14,12 +14,12 @@ export const Route = createFileRoute('/_app')({
   pendingComponent: FullScreenSpinner,
   beforeLoad: async ({ location }) => {
     const session = await readSession();
-    if (session) {
+    // What a mailed link or another service has to say stands behind the #; home shows it, and so does the account page.
+    const isSaid = /(^|&)(error|message)=/.test(location.hash);
+    if (session && (!isSaid || location.pathname === '/account')) {
       const user = { id: session.user.id, email: session.user.email ?? '' };
       return { user, needsSecondFactor: needsSecondFactor(session) };
     }
-    // What a mailed link or another service has to say stands behind the #; home shows it.
-    const isSaid = /(^|&)(error|message)=/.test(location.hash);
     rememberNextPage(isSaid ? location.pathname : location.href);
     throw redirect({ href: isSaid ? `/#${location.hash}` : '/', reloadDocument: true });
   },

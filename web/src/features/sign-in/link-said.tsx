@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { MessageBox } from '../../ui/message-box.tsx';
+
+/** What a link had to say to somebody who is signed in, and stays so. */
+export function LinkSaid({ look, text }: { look: 'bad' | 'done'; text: string }) {
+  const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    <Dialog open={open} onClose={close} title={look === 'bad' ? 'That link did not work' : 'From your mail'}>
+      <MessageBox look={look}>{text}</MessageBox>
+      <p>You are still signed in.</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={close}>Stay Here</Button>
+        <a href="/dashboard" className={buttonClasses('primary')}>
+          Go to Dashboard
+        </a>
+      </div>
+    </Dialog>
+  );
+}
