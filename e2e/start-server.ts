@@ -1,12 +1,16 @@
-// The server as npm start runs it, on data of its own: a directory, or a database of TEST_DATABASE_URL's PostgreSQL.
+// The server as npm start runs it, on data of its own (a directory, or a database of TEST_DATABASE_URL's PostgreSQL),
+// with a social provider on the next port.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmptyDatabase } from '@whetstone/database/testing';
+import { startSocialProvider } from './social-provider.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'whetstone-e2e-'));
 process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
 process.env['DATA_DIR'] = directory;
 const adminUrl = process.env['TEST_DATABASE_URL'];
 if (adminUrl) process.env['DATABASE_URL'] = await createEmptyDatabase(adminUrl);
+const port = Number(process.env['PORT']);
+Object.assign(process.env, await startSocialProvider(`http://localhost:${port}`, port + 1));
 await import('../server/src/main.ts');

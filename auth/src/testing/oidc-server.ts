@@ -10,12 +10,25 @@ export interface OidcPerson {
   readonly name?: string;
 }
 
-/** A real OpenID provider on loopback, which signs in and consents as `person` without asking. */
-export const startOidcServer = async (redirectUri: string) => {
+interface OidcServerOptions {
+  /** 0 takes a free one. */
+  readonly port?: number;
+  /** The provider's sign-in page: answers who signs in, null for a refusal, or undefined once it has written a page. */
+  readonly signInPage?: (
+    request: IncomingMessage,
+    answer: ServerResponse,
+  ) => Promise<OidcPerson | null | undefined>;
+}
+
+/** A real OpenID provider on loopback. Without a sign-in page it signs in and consents as the person named by `as`. */
+export const startOidcServer = async (
+  redirectUri: string,
+  { port = 0, signInPage }: OidcServerOptions = {},
+) => {
   const people = new Map<string, OidcPerson>();
-  let person: OidcPerson | null = null;
+  let named: OidcPerson | null = null;
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const provider = new Provider(issuer, {
@@ -36,14 +49,17 @@ export const startOidcServer = async (redirectUri: string) => {
   const handle = async (request: IncomingMessage, answer: ServerResponse): Promise<void> => {
     if (!request.url?.startsWith('/interaction/')) return oidc(request, answer);
     const { prompt, params, session } = await provider.interactionDetails(request, answer);
-    if (!person) {
-      return provider.interactionFinished(request, answer, {
-        error: 'access_denied',
-        error_description: 'The person said no',
-      });
+    if (prompt.name === 'login') {
+      const person = signInPage ? await signInPage(request, answer) : named;
+      if (person === undefined) return;
+      if (person) people.set(person.sub, person);
+      const refusal = { error: 'access_denied', error_description: 'The person said no' };
+      return provider.interactionFinished(
+        request,
+        answer,
+        person ? { login: { accountId: person.sub } } : refusal,
+      );
     }
-    if (prompt.name === 'login')
-      return provider.interactionFinished(request, answer, { login: { accountId: person.sub } });
     const grant = new provider.Grant({
       accountId: session?.accountId ?? '',
       clientId: String(params['client_id']),
@@ -62,8 +78,7 @@ export const startOidcServer = async (redirectUri: string) => {
     issuer,
     /** Who sits at the provider; null refuses. */
     as: (who: OidcPerson | null) => {
-      person = who;
-      if (who) people.set(who.sub, who);
+      named = who;
     },
     /** An id_token as the provider's own apps receive it, with any claim changed. */
     idToken: (claims: Record<string, unknown>): Promise<string> => {
