@@ -9,3 +9,6 @@ export const goalFromHomeKey = 'whetstone.goal-from-home';
 
 /** When somebody last signed out in this browser on purpose, in milliseconds. */
 export const leftKey = 'whetstone.left-at';
+
+/** "off" where keys by themselves do nothing. */
+export const singleKeysKey = 'whetstone.single-keys';

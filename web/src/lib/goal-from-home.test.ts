@@ -27,3 +27,9 @@ it.each(['', 'not json', 'null', '{"kind":"text","goal":"  "}', '{"kind":"poem",
     expect(readGoalFromHome(goalKinds, storage)).toBeUndefined();
   },
 );
+
+it('a new prompt begun elsewhere may have an empty goal', () => {
+  const storage = fakeStorage();
+  keepGoalFromHome({ kind: 'text', goal: '', isNew: true }, storage);
+  expect(takeGoalFromHome(['text'], storage)).toEqual({ kind: 'text', goal: '' });
+});

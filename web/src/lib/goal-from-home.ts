@@ -6,6 +6,8 @@ export type GoalKind = (typeof goalKinds)[number];
 export interface GoalFromHome {
   kind: GoalKind;
   goal: string;
+  /** The desk is to be cleared for it; the goal may then be empty. */
+  isNew?: true;
 }
 
 /**
@@ -30,9 +32,10 @@ export function readGoalFromHome(
   const text = storage.getItem(goalFromHomeKey);
   if (text === null) return undefined;
   try {
-    const { kind, goal } = JSON.parse(text) as Partial<Record<string, unknown>>;
+    const { kind, goal, isNew } = JSON.parse(text) as Partial<Record<string, unknown>>;
     const known = kinds.find((candidate) => candidate === kind);
-    return known && typeof goal === 'string' && goal.trim() !== '' ? { kind: known, goal } : undefined;
+    if (!known || typeof goal !== 'string') return undefined;
+    return goal.trim() !== '' || isNew === true ? { kind: known, goal } : undefined;
   } catch {
     return undefined;
   }

@@ -6,12 +6,17 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  size?: 'medium' | 'wide';
+  /** A palette has no frame of its own: its title is for screen readers alone. */
+  size?: 'medium' | 'wide' | 'palette';
   /** Escape and a press outside ask `onClose` instead of closing, for what could be lost. */
   asksToClose?: boolean;
 }
 
-const widths = { medium: '', wide: 'w-[min(60rem,calc(100vw-1.5rem))]' } as const;
+const widths = {
+  medium: '',
+  wide: 'w-[min(60rem,calc(100vw-1.5rem))]',
+  palette: 'mt-[10dvh] w-[min(40rem,calc(100vw-1.5rem))]',
+} as const;
 
 /** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
 export function Dialog({
@@ -24,6 +29,7 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const isPalette = size === 'palette';
   useEffect(() => {
     const dialog = ref.current;
     if (open && dialog && !dialog.open) dialog.showModal();
@@ -43,8 +49,12 @@ export function Dialog({
       }}
       closedby="any"
     >
-      <div className="flex flex-col gap-4 p-6 max-sm:p-4">
-        <h2 id={titleId} className="display pr-10 text-28 wrap-anywhere">
+      <div
+        className={
+          isPalette ? 'flex max-h-[min(34rem,80dvh)] flex-col' : 'flex flex-col gap-4 p-6 max-sm:p-4'
+        }
+      >
+        <h2 id={titleId} className={isPalette ? 'sr-only' : 'display pr-10 text-28 wrap-anywhere'}>
           {title}
         </h2>
         {children}
@@ -53,7 +63,7 @@ export function Dialog({
           type="button"
           aria-label="Close"
           onClick={onClose}
-          className="absolute top-4 right-4 inline-flex size-9 items-center justify-center rounded-control text-mute hover:bg-surface hover:text-ink pointer-coarse:size-11"
+          className={`absolute ${isPalette ? 'top-2 right-2' : 'top-4 right-4'} inline-flex size-9 items-center justify-center rounded-control text-mute hover:bg-surface hover:text-ink pointer-coarse:size-11`}
         >
           <CloseIcon />
         </button>

@@ -1,9 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Answers a key press anywhere on the page; a press inside an open dialog belongs to the dialog. */
+/** Answers a key press anywhere on the page that nothing has answered; one inside an open dialog belongs to the dialog. */
 export function useShortcut(isShortcut: (event: KeyboardEvent) => boolean, onPress: () => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!isShortcut(event) || event.repeat || document.querySelector('dialog[open]')) return;
+    if (
+      event.defaultPrevented ||
+      !isShortcut(event) ||
+      event.repeat ||
+      document.querySelector('dialog[open]')
+    )
+      return;
     event.preventDefault();
     onPress();
   });

@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isSingleKey } from '../../lib/single-keys.ts';
 import { SearchIcon } from '../../ui/icons/icons.tsx';
+import { useShortcut } from '../../ui/use-shortcut.ts';
 
 export interface SearchFieldProps {
   label: string;
@@ -12,6 +14,7 @@ const typingPauseMs = 250;
 
 /** Searches once the typing pauses; a search that comes from the address replaces what stands here. */
 export function SearchField({ label, placeholder, search, onSearch }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
   if (search !== known) {
@@ -24,11 +27,17 @@ export function SearchField({ label, placeholder, search, onSearch }: SearchFiel
     const timer = setTimeout(() => send(), typingPauseMs);
     return () => clearTimeout(timer);
   }, [typed, search]);
+  useShortcut(
+    (event) => isSingleKey(event, '/'),
+    () => field.current?.focus(),
+  );
   return (
     <div className="relative">
       <SearchIcon className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-mute" />
       <input
+        ref={field}
         type="search"
+        aria-keyshortcuts="/"
         aria-label={label}
         placeholder={placeholder}
         value={typed}

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx';
+import { withCommandKey } from '../../ui/command-key.ts';
 
 interface GenerateButtonProps {
   label: string;
@@ -6,8 +7,6 @@ interface GenerateButtonProps {
   isUsedUp: boolean;
   onGenerate: () => void;
 }
-
-const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** Used up, the button generates nothing; a press on it explains why and what can be done. */
 export function GenerateButton({ label, isBusy, isUsedUp, onGenerate }: GenerateButtonProps) {
@@ -29,9 +28,7 @@ export function GenerateButton({ label, isBusy, isUsedUp, onGenerate }: Generate
     >
       {isBusy ? 'Generating...' : label}
       {!isBusy && (
-        <kbd className="pl-2 font-sans text-12 opacity-70 pointer-coarse:hidden">
-          {isMac ? '⌘ ↵' : 'Ctrl ↵'}
-        </kbd>
+        <kbd className="pl-2 font-sans text-12 opacity-70 pointer-coarse:hidden">{withCommandKey('↵')}</kbd>
       )}
     </Button>
   );

@@ -5,6 +5,7 @@ import { TopBarStatusPlace } from '../../ui/top-bar-status.tsx';
 import { useShortcut } from '../../ui/use-shortcut.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
+import { PaletteDoor } from './palette-door.tsx';
 import { type Person, PersonCard } from './person-card.tsx';
 
 export function TopBar(person: Person) {
@@ -20,15 +21,18 @@ export function TopBar(person: Person) {
           <Wordmark />
         </a>
         <p className="min-w-0 truncate text-13 text-mute max-lg:hidden">Welcome back, {person.email}</p>
-        <div className="ml-auto max-sm:hidden">
-          <TopBarStatusPlace />
+        <div className="ml-auto flex items-center gap-4">
+          <div className="max-sm:hidden">
+            <TopBarStatusPlace />
+          </div>
+          <PaletteDoor isAdmin={person.isAdmin} />
         </div>
         <button
           type="button"
           aria-expanded={isMenuOpen}
           aria-controls="app-menu"
           onClick={() => setIsMenuOpen(!isMenuOpen)}
-          className={buttonClasses('secondary', 'small', 'max-sm:ml-auto lg:hidden')}
+          className={buttonClasses('secondary', 'small', 'lg:hidden')}
         >
           {isMenuOpen ? <CloseIcon /> : <MenuIcon />}
           Menu

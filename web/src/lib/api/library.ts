@@ -21,6 +21,10 @@ export const libraryQuery = (filters: Partial<LibraryFilters>) =>
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
 
+/** The first public prompts that fit a search. */
+export const searchLibrary = (search: string, limit: number, signal: AbortSignal) =>
+  bodyOf(api.library.$get({ query: { search, limit: String(limit) } }, { init: { signal } }));
+
 /** Counts, popular tags and trending prompts. */
 export const libraryFacetsQuery = queryOptions({
   queryKey: [...libraryKey, 'facets'],

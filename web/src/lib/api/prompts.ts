@@ -31,6 +31,10 @@ export const promptsQuery = (filters: PromptFilters = {}, limit = 24) =>
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
 
+/** The first own prompts that fit a search. */
+export const searchPrompts = (search: string, limit: number, signal: AbortSignal) =>
+  bodyOf(api.prompts.$get({ query: { search, limit: String(limit) } }, { init: { signal } }));
+
 /** Saves a prompt; it is private. */
 export const createPrompt = (
   input: Pick<PromptInput, 'title' | 'description' | 'prompt_text' | 'category'> & Partial<PromptInput>,

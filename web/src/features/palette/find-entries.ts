@@ -1,0 +1,23 @@
+/** Something that the palette can do. */
+export interface PaletteEntry {
+  id: string;
+  group: string;
+  label: string;
+  /** What stands beside the label, such as where a prompt was found. */
+  note?: string;
+  /** Other words by which people look for it. */
+  alsoFound?: string;
+  run: () => void;
+}
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const wordsOf = (text: string) => plain(text).split(/[^\p{L}\p{N}]+/u);
+
+/** The entries in which every typed word begins some word; all of them while nothing is typed. */
+export function findEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
+  const sought = wordsOf(typed).filter(Boolean);
+  return entries.filter((entry) => {
+    const words = wordsOf(`${entry.label} ${entry.alsoFound ?? ''}`);
+    return sought.every((word) => words.some((candidate) => candidate.startsWith(word)));
+  });
+}

@@ -1,0 +1,53 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select cannot be led by the field above it; the roles are those of the combobox pattern */
+import { useEffect, useRef } from 'react';
+import type { PaletteEntry } from './find-entries.ts';
+
+export interface PaletteListProps {
+  id: string;
+  entries: readonly PaletteEntry[];
+  active: PaletteEntry | undefined;
+  onPoint: (entry: PaletteEntry) => void;
+  onRun: (entry: PaletteEntry) => void;
+}
+
+export const optionId = (list: string, entry: PaletteEntry) => `${list}-${entry.id}`;
+
+/** The listbox of the palette, in groups; the focus stays in the field above, which names the active option. */
+export function PaletteList({ id, entries, active, onPoint, onRun }: PaletteListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const activeId = active && optionId(id, active);
+  useEffect(() => {
+    if (activeId) list.current?.querySelector(`[id="${activeId}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  const groups = [...new Set(entries.map(({ group }) => group))];
+  return (
+    <div ref={list} id={id} role="listbox" aria-label="What to do" className="overflow-y-auto p-2">
+      {groups.map((group, index) => (
+        <div key={group} role="group" aria-labelledby={`${id}-group-${index}`} className="not-first:pt-2">
+          <p id={`${id}-group-${index}`} className="px-2 py-1 text-12 font-medium text-mute">
+            {group}
+          </p>
+          {entries
+            .filter((entry) => entry.group === group)
+            .map((entry) => (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and runs the active option on Enter
+              <div
+                key={entry.id}
+                id={optionId(id, entry)}
+                role="option"
+                aria-selected={entry === active}
+                onPointerMove={() => entry !== active && onPoint(entry)}
+                onClick={() => onRun(entry)}
+                className="flex h-9 cursor-default scroll-my-2 items-center gap-3 rounded-control px-2 text-14 text-body aria-selected:bg-surface aria-selected:text-ink pointer-coarse:h-11"
+              >
+                <span className="flex-none truncate max-w-full">{entry.label}</span>
+                {entry.note && (
+                  <span className="ml-auto min-w-0 truncate pl-3 text-13 text-mute">{entry.note}</span>
+                )}
+              </div>
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}
