@@ -2,7 +2,6 @@ import { describeError } from '../../lib/api/describe-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
-import { Toasts } from '../../ui/toasts.tsx';
 import { filterCards } from './filter-cards.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { GridSkeleton, LibraryGrid } from './library-grid.tsx';
@@ -81,7 +80,6 @@ export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
         </div>
       </div>
       {search.prompt && <PromptDialog key={search.prompt} id={search.prompt} onClose={onClosePrompt} />}
-      <Toasts />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { foldersQuery } from '../../lib/api/folders.ts';
 import { promptFacetsQuery } from '../../lib/api/prompts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
-import { Toasts } from '../../ui/toasts.tsx';
 import { Bin } from './bin.tsx';
 import { EditPrompt } from './edit-prompt.tsx';
 import { ExportDialog } from './export-dialog.tsx';
@@ -68,7 +67,6 @@ export function MyLibrary({ filters, onFilter }: MyLibraryProps) {
       )}
       {transfer === 'import' && <ImportDialog onClose={() => setTransfer(undefined)} />}
       {transfer === 'export' && <ExportDialog onClose={() => setTransfer(undefined)} />}
-      <Toasts />
     </div>
   );
 }

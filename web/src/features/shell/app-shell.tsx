@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { accountQuery } from '../../lib/api/account.ts';
+import { Toasts } from '../../ui/toasts.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -31,6 +32,7 @@ export function AppShell({ user, children }: { user: ShellUser; children: ReactN
           {children}
         </main>
       </div>
+      <Toasts />
     </div>
   );
 }

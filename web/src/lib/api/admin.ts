@@ -21,12 +21,15 @@ export const adminUsersQuery = (search: string) =>
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
 
-export const adminReportsQuery = infiniteQueryOptions({
-  queryKey: [...adminKey, 'reports'],
-  initialPageParam: start,
-  queryFn: ({ pageParam }) => bodyOf(api.admin.reports.$get({ query: { cursor: pageParam } })),
-  getNextPageParam: (page) => page.next_cursor ?? undefined,
-});
+export type ReportState = 'open' | 'resolved';
+
+export const adminReportsQuery = (state: ReportState) =>
+  infiniteQueryOptions({
+    queryKey: [...adminKey, 'reports', state],
+    initialPageParam: start,
+    queryFn: ({ pageParam }) => bodyOf(api.admin.reports.$get({ query: { cursor: pageParam, state } })),
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  });
 
 export const adminActionsQuery = infiniteQueryOptions({
   queryKey: [...adminKey, 'actions'],
@@ -38,3 +41,6 @@ export const adminActionsQuery = infiniteQueryOptions({
 export const grantTier = (grant: TierGrant) => bodyOf(api.admin.tier.$post({ json: grant }));
 export const resolveReport = (id: string, resolution: 'dismissed' | 'unpublished') =>
   bodyOf(api.admin.reports[':id'].resolve.$post({ param: { id }, json: { resolution } }));
+/** Lets the owner of an unpublished prompt publish it again. */
+export const restorePrompt = (id: string) =>
+  bodyOf(api.admin.prompts[':id'].restore.$post({ param: { id } }));

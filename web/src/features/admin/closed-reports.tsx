@@ -1,0 +1,45 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { adminKey, adminReportsQuery, restorePrompt } from '../../lib/api/admin.ts';
+import { describeError } from '../../lib/api/describe-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { MessageBox } from '../../ui/message-box.tsx';
+import { AdminRows } from './admin-rows.tsx';
+import { type AdminReport, ReportRow } from './report-row.tsx';
+
+const outcomeOf = ({ resolution, is_moderated }: AdminReport) =>
+  is_moderated ? 'Unpublished' : resolution === 'unpublished' ? 'Unpublished, allowed again' : 'Dismissed';
+
+/** What was decided; a prompt that was taken out can be allowed again. */
+export function ClosedReports() {
+  const cache = useQueryClient();
+  const query = useInfiniteQuery(adminReportsQuery('resolved'));
+  const reports = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const restore = useMutation({
+    mutationFn: restorePrompt,
+    onSuccess: () => cache.invalidateQueries({ queryKey: adminKey }),
+  });
+  return (
+    <>
+      {restore.error && <MessageBox look="bad">{describeError(restore.error)}</MessageBox>}
+      <AdminRows query={query} count={reports.length} empty="No report was closed yet.">
+        <ul>
+          {reports.map((report) => (
+            <ReportRow key={report.id} report={report}>
+              <span>{outcomeOf(report)}</span>
+              {report.is_moderated && (
+                <Button
+                  size="small"
+                  aria-label={`Restore ${report.title}`}
+                  busy={restore.isPending && restore.variables === report.prompt_id}
+                  onClick={() => restore.mutate(report.prompt_id)}
+                >
+                  Restore
+                </Button>
+              )}
+            </ReportRow>
+          ))}
+        </ul>
+      </AdminRows>
+    </>
+  );
+}

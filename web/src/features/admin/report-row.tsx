@@ -1,0 +1,21 @@
+import type { AdminReportPage } from '@whetstone/contract';
+import type { ReactNode } from 'react';
+
+export type AdminReport = AdminReportPage['items'][number];
+
+/** One report with the prompt it is about, and what an admin can do about it. */
+export const ReportRow = ({ report, children }: { report: AdminReport; children: ReactNode }) => (
+  <li className="flex flex-col gap-2 border-t border-hairline py-4">
+    <p className="text-14">
+      <span className="font-medium text-ink wrap-anywhere">{report.title}</span> by {report.owner_email}
+    </p>
+    <p className="text-13 text-mute wrap-anywhere">
+      {report.reason.replace('_', ' ')}, told by {report.reporter_email ?? 'an account that is gone'}
+      {report.note && `: “${report.note}”`}
+    </p>
+    <p className="line-clamp-4 font-mono text-12 leading-5 wrap-anywhere whitespace-pre-line">
+      {report.prompt_text}
+    </p>
+    <div className="flex flex-wrap items-center gap-2 text-13 text-mute">{children}</div>
+  </li>
+);
