@@ -2,15 +2,21 @@ import { Fragment, type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { SignInDialog, type SignInDialogProps } from '../features/sign-in/sign-in-dialog.tsx';
 import { LinkSaid } from '../features/sign-in/link-said.tsx';
-import { takeNextPage } from '../lib/next-page.ts';
+import { forgetNextPage, rememberNextPage, takeNextPage } from '../lib/next-page.ts';
 import type { LinkMessage } from './read-link.ts';
 
-export type SignInOptions = Pick<SignInDialogProps, 'mode' | 'error' | 'notice'>;
+export interface SignInOptions extends Pick<SignInDialogProps, 'mode' | 'error' | 'notice'> {
+  /** Path to go to after signing in; closing the dialog gives it up. */
+  next?: string;
+}
 
 let root: Root | undefined;
 let opened = 0;
 
-const goOn = () => setTimeout(() => location.assign(takeNextPage()), 100);
+function goOn() {
+  const page = takeNextPage();
+  setTimeout(() => location.assign(page), 100);
+}
 
 const show = (dialog: ReactNode) => {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
@@ -23,7 +29,10 @@ const show = (dialog: ReactNode) => {
 };
 
 /** Opens the sign-in dialog over the page; the same root serves every opening. */
-export const openSignIn = (options: SignInOptions) => show(<SignInDialog {...options} onSignedIn={goOn} />);
+export function openSignIn({ next, ...options }: SignInOptions): void {
+  if (next) rememberNextPage(next);
+  show(<SignInDialog {...options} onSignedIn={goOn} {...(next ? { onClosed: forgetNextPage } : {})} />);
+}
 
 /** Tells somebody who is signed in what a link had to say. */
 export const openLinkSaid = (said: LinkMessage) => show(<LinkSaid {...said} />);

@@ -20,10 +20,10 @@ function onClick(event: MouseEvent) {
       ? event.target.closest<HTMLElement>('[data-open], [data-sign-out], [data-theme-toggle]')
       : null;
   if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  const { open } = target.dataset;
+  const { open, next } = target.dataset;
   if (open === 'sign-in' || open === 'sign-up') {
     event.preventDefault();
-    void openSignIn({ mode: open });
+    void openSignIn({ mode: open, ...(next ? { next } : {}) });
   } else if (target.dataset.signOut !== undefined) {
     void import('../lib/sign-out.ts').then(({ signOut }) => signOut());
   } else if (target.dataset.themeToggle !== undefined) {

@@ -7,11 +7,23 @@ const screenOf = { text: '/generator', image: '/media', video: '/media', code: '
 /** Notes the page that was asked for without a session. */
 export const rememberNextPage = (href: string) => sessionStorage.setItem(nextPageKey, href);
 
-/** Where to go after signing in: the page asked for before, the screen of a goal typed on the home page, else the dashboard. Only paths of this site count. */
-export function takeNextPage(): string {
+/** The page was not wanted after all. */
+export const forgetNextPage = () => sessionStorage.removeItem(nextPageKey);
+
+/** Only paths of this site count. */
+function readNextPage(): string | undefined {
   const href = sessionStorage.getItem(nextPageKey);
-  sessionStorage.removeItem(nextPageKey);
-  if (href !== null && /^\/(?![/\\])/.test(href)) return href;
+  return href !== null && /^\/(?![/\\])/.test(href) ? href : undefined;
+}
+
+/** Where to go after signing in: the page asked for before, the screen of a goal typed on the home page, else the dashboard. */
+export function takeNextPage(): string {
+  const href = readNextPage();
+  forgetNextPage();
+  if (href) return href;
   const goal = readGoalFromHome(goalKinds);
   return goal ? screenOf[goal.kind] : home;
 }
+
+/** Where a mailed link or another service should lead: the page asked for before, which outlives this tab in it, else `path`. */
+export const returnUrl = (path: string) => `${location.origin}${readNextPage() ?? path}`;

@@ -1,8 +1,9 @@
 import { authClient } from '../../lib/auth-client.ts';
+import { returnUrl } from '../../lib/next-page.ts';
 import { MailedLink, type MailedLinkProps } from './mailed-link.tsx';
 
 const send = async (email: string) => {
-  const options = { emailRedirectTo: `${location.origin}/` };
+  const options = { emailRedirectTo: returnUrl('/') };
   const { error } = await authClient().signInWithOtp({ email, options });
   return error;
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { authClient } from '../../lib/auth-client.ts';
+import { returnUrl } from '../../lib/next-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { AuthProblemBox } from './auth-problem-box.tsx';
 import { useAuthSubmit } from './use-auth-submit.ts';
@@ -8,7 +9,7 @@ import { useAuthSubmit } from './use-auth-submit.ts';
 export function ResendConfirmation({ email }: { email: string }) {
   const [isSent, setIsSent] = useState(false);
   const { submit, busy, problem } = useAuthSubmit(async () => {
-    const options = { emailRedirectTo: `${location.origin}/` };
+    const options = { emailRedirectTo: returnUrl('/') };
     const { error } = await authClient().resend({ type: 'signup', email, options });
     setIsSent(!error);
     return error;

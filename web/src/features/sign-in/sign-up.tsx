@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { authClient } from '../../lib/auth-client.ts';
+import { returnUrl } from '../../lib/next-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AuthProblemBox } from './auth-problem-box.tsx';
@@ -17,7 +18,7 @@ export function SignUp({ onSignedIn }: { onSignedIn: () => void }) {
       password: textOf(form, 'password'),
       options: {
         data: { full_name: textOf(form, 'full_name').trim() },
-        emailRedirectTo: `${location.origin}/`,
+        emailRedirectTo: returnUrl('/'),
       },
     });
     if (data.session) onSignedIn();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { authClient } from '../../lib/auth-client.ts';
+import { returnUrl } from '../../lib/next-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { providerName, readSocialProviders } from './social-providers.ts';
 
@@ -59,7 +60,7 @@ async function startSocialSignIn(provider: string): Promise<string | undefined> 
   const { error } = await authClient().signInWithOAuth({
     provider: provider as 'google',
     options: {
-      redirectTo: `${location.origin}/dashboard`,
+      redirectTo: returnUrl('/dashboard'),
       queryParams: { access_type: 'offline', prompt: 'consent' },
     },
   });
