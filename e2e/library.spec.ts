@@ -74,3 +74,51 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByRole('heading', { name: 'Use Case' })).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
+
+const hostile = {
+  title: '</script><img src=x onerror="window.hacked = 1"> \u202Eexe.gnp {{name}}',
+  description: '<svg onload="window.hacked = 2"> javascript:window.hacked=3 "quoted" \u2028 line',
+  prompt_text: `]]></script><script>window.hacked = 4</script>\n${'w'.repeat(10_000)}\n<!-- {{topic}} \u{1F600}`,
+  tags: ['<b>bold</b>', '"onmouseover="window.hacked=5'],
+  use_case: '</title></head><iframe src="javascript:window.hacked=6">',
+};
+
+test('[LB-03] a hostile prompt is text and nothing else on its public page, which copies it for a visitor', async ({
+  ada: { headers },
+  request,
+  browser,
+}) => {
+  const saved = (await (await request.post('/api/prompts', { headers, data: hostile })).json()) as {
+    id: string;
+  };
+  await request.patch(`/api/prompts/${saved.id}`, { headers, data: { is_public: true } });
+  const row = (await (await request.get(`/api/library/${saved.id}`)).json()) as typeof hostile;
+  expect(row).toMatchObject(hostile);
+
+  const visitor = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await visitor.newPage();
+  await page.goto(`/library/${saved.id}`);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(row.title);
+  await expect(page.getByText(row.description)).toBeVisible();
+  await expect(page.getByText(row.use_case)).toBeVisible();
+  await expect(page.locator('.manuscript-words')).toContainText('window.hacked = 4</script>');
+  const data: unknown = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  );
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'CreativeWork',
+    name: row.title,
+    text: row.prompt_text,
+    keywords: row.tags.join(', '),
+  });
+  expect(await page.locator('main :is(img, svg, iframe, script, b)').count()).toBe(0);
+  expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+  ).toBe(true);
+  await page.getByRole('button', { name: 'Copy Prompt' }).click();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(row.prompt_text);
+  await visitor.close();
+});

@@ -35,6 +35,8 @@ export const openSignIn = (page: Page) =>
 interface Signed {
   readonly email: string;
   readonly page: Page;
+  /** For requests in the account's name. */
+  readonly headers: { readonly authorization: string };
 }
 
 /** Signs a new account up, confirms it through the outbox and puts its session into the page's storage. */
@@ -42,14 +44,14 @@ export const signedIn = async (page: Page, request: APIRequestContext, email: st
   await request.post('/auth/v1/signup', { data: { email, password, data: { full_name: 'Ada' } } });
   await request.get(linkIn((await lastMailTo(request, email)).text), { maxRedirects: 0 });
   const answer = await request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
-  const session: unknown = await answer.json();
+  const session = (await answer.json()) as { access_token: string };
   await page.addInitScript((value) => {
     if (!sessionStorage.getItem('seeded')) {
       sessionStorage.setItem('seeded', 'yes');
       localStorage.setItem('whetstone.session', value);
     }
   }, JSON.stringify(session));
-  return { email, page };
+  return { email, page, headers: { authorization: `Bearer ${session.access_token}` } };
 };
 
 interface People {

@@ -18,24 +18,4 @@ export function liveDesk(): void {
     event.preventDefault();
     event.target.form?.requestSubmit();
   });
-  desk.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
-    if (button) void copy(button);
-  });
-}
-
-/** How long the button says that it has copied, in milliseconds. */
-const copiedMs = 2000;
-
-async function copy(button: HTMLElement) {
-  const label = button.textContent;
-  if (label !== 'Copy') return;
-  const isCopied = await navigator.clipboard.writeText(button.dataset.copy ?? '').then(
-    () => true,
-    () => false,
-  );
-  button.textContent = isCopied ? 'Copied!' : 'Not allowed here';
-  setTimeout(() => {
-    button.textContent = label;
-  }, copiedMs);
 }

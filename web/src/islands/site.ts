@@ -1,6 +1,7 @@
 import { sessionKey } from '../config/storage-keys.ts';
 import { isDark, setTheme } from '../lib/theme.ts';
 import { closeMenuOutside } from './close-menu-outside.ts';
+import { copyButtons } from './copy-buttons.ts';
 import { liveCalculator } from './live-calculator.ts';
 import { liveDemoForm } from './live-demo-form.ts';
 import { liveDesk } from './live-desk.ts';
@@ -50,6 +51,7 @@ function onStorage(event: StorageEvent) {
 document.addEventListener('click', onClick);
 addEventListener('storage', onStorage);
 closeMenuOutside();
+copyButtons();
 liveDesk();
 liveCalculator();
 liveDemoForm();

@@ -5,6 +5,9 @@ type Rule = (row: DashboardRow, usage: Usage) => Insight | null;
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+/** A title between marks that keep its direction of writing to itself. */
+const isolated = (title: string): string => `\u2068${title}\u2069`;
+
 /** Ordered by use: what blocks the person first, tidying last. */
 const rules: readonly Rule[] = [
   (_row, { limit, remaining }) =>
@@ -46,7 +49,7 @@ const rules: readonly Rule[] = [
   ({ best }) =>
     best && {
       id: 'best_prompt',
-      text: `"${best.title}" has ${counted(best.votes, 'vote', 'votes')}, the most of your prompts.`,
+      text: `“${isolated(best.title)}” has ${counted(best.votes, 'vote', 'votes')}, the most of your prompts.`,
       action: 'Open it',
       href: `/library/${best.id}`,
     },

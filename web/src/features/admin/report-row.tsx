@@ -7,7 +7,7 @@ export type AdminReport = AdminReportPage['items'][number];
 export const ReportRow = ({ report, children }: { report: AdminReport; children: ReactNode }) => (
   <li className="flex flex-col gap-2 border-t border-hairline py-4">
     <p className="text-14">
-      <span className="font-medium text-ink wrap-anywhere">{report.title}</span> by {report.owner_email}
+      <bdi className="font-medium text-ink wrap-anywhere">{report.title}</bdi> by {report.owner_email}
     </p>
     <p className="text-13 text-mute wrap-anywhere">
       {report.reason.replace('_', ' ')}, told by {report.reporter_email ?? 'an account that is gone'}

@@ -36,7 +36,7 @@ export function ActivityFeed({ activity }: { activity: readonly Activity[] | und
                   search={{ edit: entry.prompt_id }}
                   className="text-ink underline-offset-4 hover:underline"
                 >
-                  {entry.title}
+                  <bdi>{entry.title}</bdi>
                 </Link>
               )}
             </span>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Prompt } from '@whetstone/contract';
+import { findVariables } from '@whetstone/engine/templates';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -19,8 +20,6 @@ export interface PromptCardProps {
 
 const dayOf = (date: string) =>
   new Date(date).toLocaleDateString('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
-
-const hasBlanks = (text: string) => /\{\{[ \t]*\p{L}[\p{L}\p{N}_-]*[ \t]*\}\}/u.test(text);
 
 export function PromptCard(props: PromptCardProps) {
   const { prompt, search, isSelected, onSelect, onDelete, onFill, onTag, onError } = props;
@@ -78,7 +77,7 @@ export function PromptCard(props: PromptCardProps) {
           </div>
         )}
         <div className="flex gap-1 p-2 pt-3">
-          {hasBlanks(prompt.prompt_text) ? (
+          {findVariables(prompt.prompt_text).length > 0 ? (
             <Button look="quiet" size="small" onClick={onFill} aria-label={`Copy ${prompt.title}`}>
               Copy…
             </Button>

@@ -46,7 +46,7 @@ export function DeskSheet({ kind, prompt }: DeskSheetProps) {
         <button
           type="button"
           data-copy={prompt.text}
-          className={buttonClasses('secondary', 'small', 'desk-copy')}
+          className={buttonClasses('secondary', 'small', 'needs-script')}
         >
           Copy
         </button>

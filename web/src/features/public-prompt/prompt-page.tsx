@@ -1,7 +1,8 @@
 import type { LibraryPrompt, SharedPrompt } from '@whetstone/contract';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
 import { PageSection } from '../public-shell/page-section.tsx';
+import { CopyPrompt } from './copy-prompt.tsx';
 import type { VariableHint } from '../prompt-template/template-sections.ts';
 import { templateSections } from '../prompt-template/template-sections.ts';
 
@@ -21,11 +22,18 @@ export function PromptPage({ prompt, hints, facts, actions }: PromptPageProps) {
     <>
       <header className="mx-auto max-w-[1200px] px-4 pt-16 pb-12 sm:px-6 lg:pt-24">
         <p className="text-14 text-mute">{facts}</p>
-        <h1 className="mt-4 display max-w-[24ch] text-44 wrap-anywhere">{prompt.title}</h1>
+        <h1 dir="auto" className="mt-4 display max-w-[24ch] text-44 wrap-anywhere">
+          {prompt.title}
+        </h1>
         {prompt.description && (
-          <p className="mt-6 max-w-[62ch] text-18 text-body wrap-anywhere">{prompt.description}</p>
+          <p dir="auto" className="mt-6 max-w-[62ch] text-18 text-body wrap-anywhere">
+            {prompt.description}
+          </p>
         )}
-        <div className="mt-8 flex flex-wrap items-center gap-4">{actions}</div>
+        <div className="mt-8 flex flex-wrap items-center gap-4">
+          <CopyPrompt text={prompt.prompt_text} />
+          {actions}
+        </div>
       </header>
       <PageSection title="Prompt Template" layout="wide">
         <div className="desk desk-inset">
@@ -34,19 +42,28 @@ export function PromptPage({ prompt, hints, facts, actions }: PromptPageProps) {
         <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-14">
           <div className="flex gap-2">
             <dt className="text-mute">Category</dt>
-            <dd>{prompt.category}</dd>
+            <dd className="min-w-0 wrap-anywhere">{prompt.category}</dd>
           </div>
           {prompt.tags.length > 0 && (
             <div className="flex gap-2">
               <dt className="text-mute">Tags</dt>
-              <dd>{prompt.tags.join(', ')}</dd>
+              <dd className="min-w-0 wrap-anywhere">
+                {prompt.tags.map((tag, index) => (
+                  <Fragment key={tag}>
+                    {index > 0 && ', '}
+                    <bdi>{tag}</bdi>
+                  </Fragment>
+                ))}
+              </dd>
             </div>
           )}
         </dl>
       </PageSection>
       {prompt.use_case && (
         <PageSection title="Use Case">
-          <p className="max-w-[62ch] text-16 wrap-anywhere">{prompt.use_case}</p>
+          <p dir="auto" className="max-w-[62ch] text-16 wrap-anywhere">
+            {prompt.use_case}
+          </p>
         </PageSection>
       )}
     </>

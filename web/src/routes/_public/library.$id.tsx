@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import type { LibraryPrompt } from '@whetstone/contract';
+import { findVariables } from '@whetstone/engine/templates';
 import { NoPrompt, PromptPage } from '../../features/public-prompt/prompt-page.tsx';
 import { StartFree } from '../../features/public-shell/start-free.tsx';
 import { pageHead } from '../../lib/page-head.ts';
@@ -51,9 +52,11 @@ function LibraryPromptPage() {
       facts={`Prompt Library · ${prompt.is_template ? 'Template' : 'From the community'} · ${votes}`}
       actions={
         <>
-          <a href={`/library?prompt=${prompt.id}`} className={buttonClasses('primary', 'large')}>
-            Fill in and copy
-          </a>
+          {findVariables(prompt.prompt_text).length > 0 && (
+            <a href={`/library?prompt=${prompt.id}`} className={buttonClasses('secondary', 'large')}>
+              Fill in the blanks first
+            </a>
+          )}
           <StartFree look="secondary" />
         </>
       }
