@@ -3,6 +3,7 @@ import type { Database } from '@whetstone/database';
 import { externalAuth } from './external-auth.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import type { Log } from './http/log.ts';
+import { openModel } from './llm/model.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import type { Settings } from './settings.ts';
 
@@ -27,4 +28,5 @@ export const compose = (settings: Settings, database: Database, log: Log): Depen
   database,
   log,
   auth: authOf(settings, database),
+  model: settings.model && openModel(settings.model, log),
 });

@@ -70,6 +70,7 @@ export const runServer = async (
       await monitor.stop();
       await sweeper.stop();
       await server.stop();
+      dependencies.model?.close();
       await dependencies.auth.settled();
       await database.close();
       process.exit(0);

@@ -1,5 +1,6 @@
 import type { AuthConfig } from '@whetstone/auth';
 import { z } from 'zod';
+import { modelEnvironment, readModel, type ModelSettings } from './settings/read-model.ts';
 import { readProviders } from './settings/read-providers.ts';
 
 const optional = z.string().trim().min(1).optional();
@@ -55,6 +56,7 @@ const environment = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   DEV_OUTBOX: flag,
   EMBEDDED_DATABASE: flag,
+  ...modelEnvironment,
 });
 
 export interface Settings {
@@ -82,6 +84,12 @@ export interface Settings {
   readonly trustedProxyHops: number;
   /** Mails are kept and shown at /dev/outbox instead of being sent. */
   readonly devOutbox: boolean;
+  /** What the enhancement is called on the screens. */
+  readonly aiName: string;
+  /** Enhancements that one account has in a minute, with or without a model. */
+  readonly enhancementsPerMinute: number;
+  /** Absent: enhancement by rules alone. */
+  readonly model: ModelSettings | undefined;
 }
 
 export class SettingsError extends Error {
@@ -118,9 +126,13 @@ export const readSettings = (source: Readonly<Record<string, string | undefined>
     problems.push('CAPTCHA_PROVIDER and CAPTCHA_SECRET: set both or neither');
   if (Boolean(env.AUTH_URL) !== Boolean(env.AUTH_JWKS_URL))
     problems.push('AUTH_URL and AUTH_JWKS_URL: set both or neither');
+  const model = readModel(env, problems);
   if (problems.length > 0)
     throw new SettingsError(
-      ['These settings are missing:', ...problems.map((problem) => `  ${problem}`)].join('\n'),
+      [
+        'These settings are missing or do not fit together:',
+        ...problems.map((problem) => `  ${problem}`),
+      ].join('\n'),
     );
   return {
     production,
@@ -148,5 +160,8 @@ export const readSettings = (source: Readonly<Record<string, string | undefined>
     adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     devOutbox: !env.SMTP_URL,
+    aiName: env.LLM_NAME,
+    enhancementsPerMinute: env.LLM_PER_MINUTE,
+    model,
   };
 };

@@ -4,3 +4,4 @@ export * from './outbox.ts';
 export * from './public.ts';
 export * from './library.ts';
 export * from './status.ts';
+export * from './model-calls.ts';

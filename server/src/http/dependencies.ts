@@ -1,5 +1,6 @@
 import type { Auth } from '@whetstone/auth';
 import type { Database } from '@whetstone/database';
+import type { Model } from '../llm/model.ts';
 import type { Settings } from '../settings.ts';
 import type { Log } from './log.ts';
 
@@ -10,4 +11,6 @@ export interface Dependencies {
     Partial<Pick<Auth, 'exportAccount'>>;
   readonly settings: Settings;
   readonly log: Log;
+  /** Absent where enhancement is done by rules alone. */
+  readonly model: Model | undefined;
 }

@@ -27,7 +27,7 @@ export const publicConfigRoutes = ({ settings }: Pick<Dependencies, 'settings'>)
       (c) =>
         c.json(
           {
-            ai_name: 'Whetstone AI',
+            ai_name: settings.aiName,
             dev_outbox: settings.devOutbox,
             dev_checkout: false,
             support_email: settings.supportEmail,

@@ -6,6 +6,7 @@ import type { Hono } from 'hono';
 import { createApp } from '../app.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import type { LogLevel } from '../http/log.ts';
+import { openModel } from '../llm/model.ts';
 import { outboxMailer } from '../mail/outbox.ts';
 import { readSettings } from '../settings.ts';
 
@@ -23,6 +24,8 @@ export interface TestServer {
   readonly dependencies: Dependencies;
   /** What was logged at level `error`. */
   readonly failures: Record<string, unknown>[];
+  /** Everything that was logged, at any level. */
+  readonly logged: Record<string, unknown>[];
   /** A person with an account and a session, made through the real sign-up. */
   signUp(name: string): Promise<TestPerson>;
   /** Writes the person's profile as the owner of the tables would. */
@@ -54,7 +57,9 @@ export const createTestServer = async (environment: Record<string, string> = {})
   const database = await createTestDatabase();
   const settings = readSettings({ NODE_ENV: 'test', ...environment });
   const failures: Record<string, unknown>[] = [];
+  const logged: Record<string, unknown>[] = [];
   const log = (level: LogLevel, event: Record<string, unknown>) => {
+    logged.push(event);
     if (level === 'error') failures.push(event);
   };
   const auth = createAuth({
@@ -68,13 +73,15 @@ export const createTestServer = async (environment: Record<string, string> = {})
       limits: { signUpPerAddress: generous, mailPerAddress: generous, signInPerAddress: generous },
     },
   });
-  const dependencies: Dependencies = { database, settings, log, auth };
+  const model = settings.model && openModel(settings.model, log);
+  const dependencies: Dependencies = { database, settings, log, auth, model };
   const app = createApp(dependencies);
   return {
     app,
     database,
     dependencies,
     failures,
+    logged,
     signUp: async (name) => {
       const email = `${name}-${crypto.randomUUID().slice(0, 8)}@example.test`;
       const answer = await send(app, '/auth/v1/signup', undefined, {
@@ -94,6 +101,9 @@ export const createTestServer = async (environment: Record<string, string> = {})
       const rows = await database.asOwner((tx) => rowsOf<Row>(tx, statement));
       return rows[0];
     },
-    close: () => database.close(),
+    close: () => {
+      model?.close();
+      return database.close();
+    },
   };
 };

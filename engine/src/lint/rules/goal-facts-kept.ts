@@ -1,5 +1,6 @@
-import { factsOf, foldFact, numbersIn } from '../facts-of.ts';
+import { factsOf } from '../facts-of.ts';
 import { lintRule } from '../lint-rule.ts';
+import { lostFacts } from '../lost-facts.ts';
 import { quoteList } from '../phrases-in.ts';
 
 export const goalFactsKept = lintRule({
@@ -9,13 +10,8 @@ export const goalFactsKept = lintRule({
   name: 'Your facts kept',
   description: 'Every number, quotation, address and name of the goal stands in the prompt.',
   check: ({ prompt, goal }) => {
-    const facts = goal === undefined ? [] : [...new Set(factsOf(goal.text))];
-    if (facts.length === 0) return 'not-applicable';
-    const folded = foldFact(prompt.text);
-    const numbers = new Set(numbersIn(prompt.text));
-    const lost = facts.filter((fact) =>
-      /^[\d.,:/]+$/.test(fact) ? !numbers.has(fact) : !folded.includes(foldFact(fact)),
-    );
+    if (goal === undefined || factsOf(goal.text).length === 0) return 'not-applicable';
+    const lost = lostFacts(goal.text, prompt.text);
     if (lost.length === 0) return 'pass';
     return {
       message: `${quoteList(lost)} of your goal ${lost.length === 1 ? 'is' : 'are'} missing.`,

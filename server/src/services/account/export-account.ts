@@ -9,7 +9,7 @@ type Owner = Claims & { readonly sub: string };
 const exportProduct = (database: Database, claims: Owner) =>
   database.actingAs(claims, async (tx) => {
     const { folders, generations, promptReports, prompts, promptShares, promptVersions } = schema;
-    const { promptVotes, userFavorites } = schema;
+    const { modelCalls, promptVotes, userFavorites } = schema;
     const own = claims.sub;
     return {
       account: await getAccount(tx, claims),
@@ -21,6 +21,7 @@ const exportProduct = (database: Database, claims: Owner) =>
       votes: await tx.select().from(promptVotes).where(eq(promptVotes.userId, own)),
       reports: await tx.select().from(promptReports).where(eq(promptReports.userId, own)),
       generations: await tx.select().from(generations).where(eq(generations.userId, own)),
+      model_calls: await tx.select().from(modelCalls).where(eq(modelCalls.userId, own)),
     };
   });
 

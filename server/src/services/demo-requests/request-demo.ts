@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { DemoRequest } from '@whetstone/contract';
-import { type Database, rowsOf, schema } from '@whetstone/database';
-import { sql } from 'drizzle-orm';
+import { type Database, schema } from '@whetstone/database';
 import type { Log } from '../../http/log.ts';
 import { ServiceError } from '../../http/service-error.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { takeUse } from '../limits/take-use.ts';
 
 /** Requests that one address may send in an hour. */
 export const demoRequestsAnHour = 5;
@@ -26,25 +25,17 @@ export async function requestDemo(
   address: string,
   request: DemoRequest,
 ): Promise<void> {
-  const key = createHash('sha256').update(`demo-request\0${address}`).digest('base64url');
-  const isTaken = await database.asService(async (tx) => {
-    const [row] = await rowsOf<{ count: number }>(
-      tx,
-      sql`insert into private.rate_limits as r (key, count, expires_at) values (${key}, 1, now() + interval '1 hour')
-          on conflict (key) do update set
-            count = case when r.expires_at <= now() then 1 else least(r.count, ${demoRequestsAnHour}::int) + 1 end,
-            expires_at = case when r.expires_at <= now() then excluded.expires_at else r.expires_at end
-          returning count`,
-    );
-    if (row && row.count > demoRequestsAnHour) return false;
-    await tx.insert(schema.demoRequests).values(request);
-    return true;
+  const isTaken = await takeUse(database, {
+    subject: `demo-request:${address}`,
+    max: demoRequestsAnHour,
+    seconds: 3600,
   });
   if (!isTaken)
     throw new ServiceError(
       'rate_limited',
       'Several requests came from your connection just now. Please try again in an hour.',
     );
+  await database.asService((tx) => tx.insert(schema.demoRequests).values(request));
   const { name, email, company, message } = request;
   const text = `${name} <${email}> of ${company} asks for a demo.\n\n${message || 'No message.'}`;
   const mail = {

@@ -1,14 +1,95 @@
 import type { EnhanceRequest, EnhanceResponse } from '@whetstone/contract';
-import { enhanceGoal as enhanceByRules } from '@whetstone/engine/enhance';
+import type { Claims } from '@whetstone/database';
+import type { Dependencies } from '../../http/dependencies.ts';
+import type { Model } from '../../llm/model.ts';
+import { ModelFailure } from '../../llm/model-failure.ts';
+import { takeUse } from '../limits/take-use.ts';
+import { CallsSpent, enhanceByModel, Unusable } from './enhance-by-model.ts';
+import { enhanceByRules } from './enhance-by-rules.ts';
+import { fallBack, mostForModel, type StandIn } from './fall-back.ts';
+import { probeModel } from './probe-model.ts';
+import { recordCall } from './record-call.ts';
+import type { TextListener } from './relay-text.ts';
 
-const kindOf = { content: 'content', image: 'visual', video: 'visual', code: 'code' } as const;
+type Needs = Pick<Dependencies, 'database' | 'log' | 'settings' | 'model'>;
+type Person = Claims & { readonly sub: string };
 
-/** Improves a goal by the engine's rules. Costs no prompt. */
-export const enhanceGoal = ({ description, options }: EnhanceRequest): EnhanceResponse => {
-  const { enhanced, improvements, suggestions } = enhanceByRules({
-    goal: description,
-    kind: kindOf[options.type],
-    category: options.category,
-  });
-  return { enhanced, improvements: [...improvements], suggestions: suggestions.slice(0, 3) };
+const day = 24 * 60 * 60;
+const today = () => new Date().toISOString().slice(0, 10);
+
+export interface Attention {
+  /** Aborted when the person leaves. */
+  readonly signal: AbortSignal;
+  readonly listener: TextListener;
+}
+
+const reasonOf = (error: unknown): StandIn => {
+  if (error instanceof Unusable) return 'unusable';
+  if (error instanceof CallsSpent) return 'site-limit';
+  return error instanceof ModelFailure && error.kind === 'slow' ? 'slow' : 'away';
 };
+
+const isForeseen = (error: unknown): boolean =>
+  error instanceof Unusable || error instanceof CallsSpent || error instanceof ModelFailure;
+
+/** Why the model is not asked at all; the account's day is counted only when nothing else stands against it. */
+async function against(
+  { database }: Needs,
+  model: Model,
+  { sub }: Person,
+  { description }: EnhanceRequest,
+): Promise<StandIn | undefined> {
+  if (description.length > mostForModel) return 'too-long';
+  if (!model.circuit.isClosed) return 'away';
+  const isLeft = await takeUse(database, {
+    subject: `enhance-account-day:${today()}:${sub}`,
+    max: model.settings.accountDaily,
+    seconds: day,
+  });
+  return isLeft ? undefined : 'account-limit';
+}
+
+/**
+ * Improves a goal: by the model where one is configured, else by the engine's rules, which also stand in for a model
+ * that fails. Always answers with a usable text and costs no prompt.
+ */
+export async function enhanceGoal(
+  needs: Needs,
+  person: Person,
+  request: EnhanceRequest,
+  { signal, listener }: Attention,
+): Promise<EnhanceResponse> {
+  const { database, log, settings, model } = needs;
+  const rules = enhanceByRules(request);
+  if (!model) return rules;
+  const instead = (reason: StandIn) => fallBack(request, rules, reason, settings.aiName);
+  if (!model.circuit.isClosed) void probeModel(needs, model);
+  const reason = await against(needs, model, person, request);
+  if (reason) return instead(reason);
+  try {
+    const answer = await enhanceByModel(request, {
+      model,
+      signal,
+      listener,
+      takeCall: () =>
+        takeUse(database, {
+          subject: `enhance-site-day:${today()}`,
+          max: model.settings.dailyCeiling,
+          seconds: day,
+        }),
+      record: (call) =>
+        recordCall(
+          { database, log, settings: model.settings },
+          { ...call, userId: person.sub, kind: request.options.type },
+        ),
+    });
+    return { ...answer, source: 'model' };
+  } catch (error) {
+    if (error instanceof ModelFailure && error.kind !== 'cancelled')
+      log('warn', { event: 'the model failed', kind: error.kind, status: error.status });
+    if (error instanceof Unusable)
+      log('warn', { event: "the model's answer was not used", faults: error.faults.length });
+    if (!isForeseen(error)) log('error', { event: 'the enhancement failed', error: String(error) });
+    return instead(reasonOf(error));
+  }
+}

@@ -2,6 +2,7 @@ import { enhanceGoal } from '@whetstone/engine/enhance';
 import { generateContent } from '@whetstone/engine/content';
 import type { Hono } from 'hono';
 import type { Dependencies } from '../../http/dependencies.ts';
+import { probeModel } from '../enhance/probe-model.ts';
 import type { Probes } from './probe-services.ts';
 
 const goal = 'Write a short notice that the shop is closed on Monday.';
@@ -13,8 +14,9 @@ const wantText = (text: string) => {
 /** The real work of each service, done once in this process; payments are checked where they are served. */
 export function serviceProbes(
   app: Hono,
-  { database, settings }: Pick<Dependencies, 'database' | 'settings'>,
+  dependencies: Pick<Dependencies, 'database' | 'settings' | 'log' | 'model'>,
 ): Probes {
+  const { database, settings, model } = dependencies;
   const wantStatus = async (path: string, wanted: number, init?: RequestInit) => {
     const { status } = await app.request(path, init);
     if (status !== wanted) throw new Error(`${path} answered ${status}`);
@@ -30,7 +32,12 @@ export function serviceProbes(
     },
     database: () => database.ping(),
     generation: async () => wantText(generateContent({ goal }).text),
-    enhancement: async () => wantText(enhanceGoal({ goal, kind: 'content' }).enhanced),
+    enhancement: async () => {
+      wantText(enhanceGoal({ goal, kind: 'content' }).enhanced);
+      if (!model || model.circuit.isClosed) return;
+      void probeModel(dependencies, model);
+      throw new Error('The language model does not answer; the rules stand in');
+    },
     payments: app.routes.some(({ path }) => path === checkout)
       ? () =>
           wantStatus(checkout, 401, {

@@ -29,5 +29,8 @@ export function everyMinute(sample: (minute: Date) => Promise<void>): { stop(): 
 /** Samples the six services from now on. */
 export const startMonitor = (
   app: Hono,
-  { database, settings, log }: Pick<Dependencies, 'database' | 'settings' | 'log'>,
-) => everyMinute(minuteSampler({ database, log, probes: serviceProbes(app, { database, settings }) }));
+  dependencies: Pick<Dependencies, 'database' | 'settings' | 'log' | 'model'>,
+) => {
+  const { database, log } = dependencies;
+  return everyMinute(minuteSampler({ database, log, probes: serviceProbes(app, dependencies) }));
+};

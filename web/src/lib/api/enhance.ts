@@ -1,6 +1,6 @@
-import type { EnhanceRequest } from '@whetstone/contract';
+import type { EnhanceRequest, EnhanceResponse } from '@whetstone/contract';
 import { functions } from './api.ts';
-import { bodyOf } from './body-of.ts';
 
 /** Rewrites a goal; costs no prompt. */
-export const enhanceGoal = (request: EnhanceRequest) => bodyOf(functions.v1.enhance.$post({ json: request }));
+export const enhanceGoal = async (request: EnhanceRequest): Promise<EnhanceResponse> =>
+  (await (await functions.v1.enhance.$post({ json: request })).json()) as EnhanceResponse;

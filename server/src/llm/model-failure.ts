@@ -1,0 +1,50 @@
+/**
+ * Why a call of the model brought nothing: `slow` no sign of life or too long; `unreachable` no connection, a 5xx, a
+ * cut stream; `busy` 429; `misconfigured` 401, 403, 404; `rejected` another 4xx; `garbage` not the JSON asked for;
+ * `filtered` stopped by the provider's filter; `cancelled` the person left; `resting` the circuit is open.
+ */
+export type ModelFailureKind =
+  | 'slow'
+  | 'unreachable'
+  | 'busy'
+  | 'misconfigured'
+  | 'rejected'
+  | 'garbage'
+  | 'filtered'
+  | 'cancelled'
+  | 'resting';
+
+export interface Usage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** The provider named no figures. */
+  readonly isEstimated: boolean;
+}
+
+/** Carries no text of the provider, which may quote the key or the person's words. */
+export class ModelFailure extends Error {
+  override readonly name = 'ModelFailure';
+  readonly kind: ModelFailureKind;
+  readonly status: number | undefined;
+  /** What the model had written, for a second look. */
+  readonly written: string;
+
+  constructor(kind: ModelFailureKind, { status, written = '' }: { status?: number; written?: string } = {}) {
+    super(`The model call failed: ${kind}${status === undefined ? '' : ` (${status})`}`);
+    this.kind = kind;
+    this.status = status;
+    this.written = written;
+  }
+}
+
+const fatal: readonly ModelFailureKind[] = ['slow', 'unreachable', 'busy', 'misconfigured'];
+
+/** Whether the provider is at fault, and not this one request. */
+export const isProviderFault = (error: unknown): boolean =>
+  error instanceof ModelFailure && fatal.includes(error.kind);
+
+export const failureOfStatus = (status: number | undefined): ModelFailureKind => {
+  if (status === undefined || status >= 500 || status === 408) return 'unreachable';
+  if (status === 429) return 'busy';
+  return status === 401 || status === 403 || status === 404 ? 'misconfigured' : 'rejected';
+};

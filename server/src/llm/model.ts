@@ -1,0 +1,47 @@
+import type { LanguageModel } from 'ai';
+import { z } from 'zod';
+import type { Log } from '../http/log.ts';
+import type { ModelSettings } from '../settings/read-model.ts';
+import { askModel, type Question } from './ask-model.ts';
+import { openCircuit, type Circuit } from './circuit.ts';
+import { languageModel } from './language-model.ts';
+
+export interface Model {
+  readonly settings: ModelSettings;
+  readonly circuit: Circuit;
+  /** Asks once. Throws `ModelFailure`. */
+  ask<Answer>(question: Question<Answer>): Promise<Answer>;
+  /** Ends the calls under way. */
+  close(): void;
+}
+
+/** A question of our own that shows whether the provider answers; it holds nothing of a person. */
+export const probeQuestion = {
+  instructions: 'Answer with the JSON {"ok": true} and nothing else.',
+  messages: [{ role: 'user', content: 'Are you there?' }],
+  schema: z.object({ ok: z.boolean() }),
+  maxOutputTokens: 200,
+} as const;
+
+/** The configured model; libraries and connection wait for the first question. */
+export function openModel(settings: ModelSettings, log: Log): Model {
+  let opened: Promise<LanguageModel> | undefined;
+  const closing = new AbortController();
+  return {
+    settings,
+    circuit: openCircuit((isClosed) =>
+      log(isClosed ? 'info' : 'warn', {
+        event: isClosed
+          ? 'the model answers again'
+          : 'the model does not answer: enhancement by rules until it does',
+        model: settings.model,
+      }),
+    ),
+    ask: async (question) => {
+      opened ??= languageModel(settings);
+      const signal = AbortSignal.any([question.signal, closing.signal]);
+      return askModel(await opened, { ...question, signal });
+    },
+    close: () => closing.abort(),
+  };
+}

@@ -1,0 +1,67 @@
+import { goalMaxLength, type EnhanceRequest } from '@whetstone/contract';
+import { detectLanguage } from '@whetstone/engine';
+import { factsInvented, factsLost } from './check-facts.ts';
+import type { ModelAnswer } from './tidy-answer.ts';
+
+export interface Fault {
+  readonly kind: 'empty' | 'leak' | 'refusal' | 'language' | 'lost' | 'invented' | 'long' | 'short';
+  /** What the model is told when it may try again. */
+  readonly says: string;
+}
+
+const refusal =
+  /^\W*(?:i['’]?m (?:sorry|unable|not able|afraid)|i am (?:sorry|unable|not able|afraid)|sorry,|i (?:can['’]?t|cannot|can not|won['’]?t) |as an ai\b|unfortunately,? i |es tut mir leid|tut mir leid|je suis désolée?|désolée?,|lo siento|mi dispiace|sinto muito|het spijt me|przykro mi)/i;
+
+const mostLength = (goal: string): number => Math.min(goalMaxLength, 1200 + goal.length * 2);
+/** Shortening is fine for a talkative goal, not for material that someone pasted. */
+const leastLength = (goal: string): number => (goal.length < 400 ? 1 : goal.length * 0.4);
+
+const languageFault = (goal: string, enhanced: string): Fault[] => {
+  const was = detectLanguage(goal);
+  const is = detectLanguage(enhanced);
+  if (!was.confident || !is.confident || was.code === is.code) return [];
+  return [{ kind: 'language', says: `It is in ${is.name}; the goal is in ${was.name}.` }];
+};
+
+const listed = (facts: readonly string[]): string =>
+  facts
+    .slice(0, 12)
+    .map((fact) => JSON.stringify(fact))
+    .join(', ');
+
+/** Everything that makes a model's answer unusable, worst first; none for a usable one. */
+export function checkAnswer(
+  { description: goal, options }: EnhanceRequest,
+  { enhanced, improvements, suggestions }: ModelAnswer,
+  isLeak: (text: string) => boolean,
+): Fault[] {
+  if (enhanced === '') return [{ kind: 'empty', says: '"enhanced" is empty.' }];
+  if ([enhanced, ...improvements, ...suggestions].some(isLeak)) return [{ kind: 'leak', says: '' }];
+  if (refusal.test(enhanced) && !refusal.test(goal)) return [{ kind: 'refusal', says: '' }];
+  const lost = factsLost(goal, enhanced);
+  const invented = factsInvented([goal, options.context, options.category].join('\n'), enhanced);
+  return [
+    ...languageFault(goal, enhanced),
+    ...(lost.length > 0
+      ? [
+          {
+            kind: 'lost',
+            says: `These facts of the goal are missing; put them back as written: ${listed(lost)}.`,
+          } as const,
+        ]
+      : []),
+    ...(invented.length > 0
+      ? [{ kind: 'invented', says: `The goal never said this; take it out: ${listed(invented)}.` } as const]
+      : []),
+    ...(enhanced.length > mostLength(goal)
+      ? [{ kind: 'long', says: `It is too long; stay under ${mostLength(goal)} characters.` } as const]
+      : []),
+    ...(enhanced.length < leastLength(goal)
+      ? [{ kind: 'short', says: 'It leaves out too much of the goal.' } as const]
+      : []),
+  ];
+}
+
+/** Faults that asking again would not mend. */
+export const isHopeless = (faults: readonly Fault[]): boolean =>
+  faults.some(({ kind }) => kind === 'leak' || kind === 'refusal');

@@ -1,0 +1,37 @@
+import { findFrozenSpans } from '@whetstone/engine';
+import { lostFacts } from '@whetstone/engine/lint';
+
+const capitalised = /^\p{Lu}/u;
+/** Amounts of money, percentages, years: figures that state something about the world, unlike "3 sections". */
+const claim =
+  /[$€£¥]\s?\d[\d.,]*|\b\d[\d.,]*\s?(?:%|(?:percent|dollars|euros?|pounds)\b)|\b(?:19|20)\d\d\b/gu;
+
+/** A title in which nearly every word is capitalised names nothing. */
+function isTitle(goal: string): boolean {
+  const words = goal.match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? [];
+  return words.length > 3 && words.filter((word) => capitalised.test(word)).length > words.length * 0.6;
+}
+
+const letters = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Numbers, names, quotations, addresses, code and placeholders of the goal that its rewrite lost. */
+export function factsLost(goal: string, enhanced: string): string[] {
+  const frozen = findFrozenSpans(goal)
+    .filter(({ kind }) => kind !== 'name' && kind !== 'number' && kind !== 'quote')
+    .map(({ text }) => text)
+    .filter((text) => !letters(enhanced).includes(letters(text)));
+  const named = lostFacts(goal, enhanced).filter((fact) => !(isTitle(goal) && capitalised.test(fact)));
+  return [...new Set([...named, ...frozen])];
+}
+
+/** Addresses and claims in figures that the rewrite holds and the person never wrote. */
+export function factsInvented(known: string, enhanced: string): string[] {
+  const addresses = findFrozenSpans(enhanced)
+    .filter(({ kind, text }) => kind === 'url' && !known.includes(text))
+    .map(({ text }) => text);
+  const figures = (enhanced.match(claim) ?? []).filter((figure) => {
+    const digits = /\d[\d.,]*\d|\d/.exec(figure)?.[0];
+    return digits !== undefined && !known.includes(digits);
+  });
+  return [...new Set([...addresses, ...figures])];
+}

@@ -1,0 +1,44 @@
+import type { Dependencies } from '../../http/dependencies.ts';
+import { probeQuestion, type Model } from '../../llm/model.ts';
+import { isProviderFault, type Usage } from '../../llm/model-failure.ts';
+import { recordCall } from './record-call.ts';
+
+/** Most that a probe waits, in milliseconds: nobody waits with it. */
+const probeMs = 10_000;
+
+/** Asks whether the provider answers again, once its circuit has rested. Never throws. */
+export const probeModel = (
+  { database, log }: Pick<Dependencies, 'database' | 'log'>,
+  model: Model,
+): Promise<void> =>
+  model.circuit.probe(async () => {
+    const began = performance.now();
+    let usage: Usage | undefined;
+    let failure: unknown;
+    try {
+      await model.ask({
+        ...probeQuestion,
+        limits: { firstMs: model.settings.firstTokenMs, stallMs: probeMs, totalMs: probeMs },
+        signal: new AbortController().signal,
+        onUsage: (used) => {
+          usage = used;
+        },
+      });
+    } catch (error) {
+      failure = error;
+    }
+    const isDown = isProviderFault(failure);
+    if (usage)
+      await recordCall(
+        { database, log, settings: model.settings },
+        {
+          userId: null,
+          kind: 'probe',
+          outcome: isDown ? 'failed' : 'used',
+          reason: isDown ? 'still away' : '',
+          usage,
+          durationMs: performance.now() - began,
+        },
+      );
+    if (isDown) throw failure;
+  });
