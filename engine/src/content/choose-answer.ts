@@ -1,12 +1,13 @@
 import type { DeliverableId } from '../reading/deliverable-nouns.ts';
 import type { Reading } from '../reading/reading.ts';
 import { countWords } from '../reading/complexity.ts';
-import { questionAnswers, technicalAnswer } from './answers/questions.ts';
+import { menuAnswer, questionAnswers, technicalAnswer } from './answers/questions.ts';
 import { reasoning } from './answers/reasoning.ts';
 import { roleAnswers } from './answers/roles.ts';
 import { transforms } from './answers/transforms.ts';
 import type { Deliverable } from './deliverables/deliverable.ts';
 import { deliverables } from './deliverables/deliverables.ts';
+import { chooseSituation } from './choose-situation.ts';
 import { hasSeveralParts } from './has-several-parts.ts';
 
 interface ChosenAnswer {
@@ -39,6 +40,16 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
     /\b(?:prepare|cook|bake|dish|dinner|food|meal)\b/i.test(reading.goal.slice(0, 600))
   )
     return named('recipe');
+  const situation = chooseSituation(reading);
+  if (situation) return none(situation);
+  if (
+    reading.data &&
+    findingVerbs.test(reading.verb ?? '') &&
+    (!deliverable || deliverable === 'list' || !/^(?:give|list|show)$/.test(reading.verb ?? '')) &&
+    reading.size.count &&
+    reading.request.includes(reading.size.count.text)
+  )
+    return none(transforms.findings);
   if (
     reading.technical &&
     (act === 'list' || act === 'classify') &&
@@ -58,6 +69,12 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
       return none(roleAnswers[reading.roleKind ?? 'advisor']);
     case 'question': {
       const kind = reading.question ?? 'what-is';
+      if (
+        (kind === 'how-to' || reading.own) &&
+        usedByHand.test(reading.goal.slice(0, 600)) &&
+        !written.test(reading.goal.slice(0, 600))
+      )
+        return none(menuAnswer);
       const pastes = reading.technical && (kind === 'how-to' || kind === 'yes-no' || kind === 'what-is');
       return none(pastes && kind !== 'what-is' ? technicalAnswer : questionAnswers[kind]);
     }
@@ -114,8 +131,15 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
       if (deliverable === 'script' && /\b(?:cold call|phone|sales call|call)\b/i.test(reading.request))
         return named('call-script');
       if (
+        (deliverable === 'script' || deliverable === 'ad') &&
+        /\b(?:radio|podcast) (?:ad|spot|advert|commercial|jingle)\b/i.test(reading.request)
+      )
+        return none(reasoning.audioSpot);
+      if (
         deliverable === 'script' &&
-        /\b(?:video|youtube|podcast|tiktok|reel|explainer)\b/i.test(reading.request)
+        /\b(?:video|youtube|podcast|tiktok|reel|explainer|radio|tv|commercial|spot|ad)\b/i.test(
+          reading.request,
+        )
       )
         return named('video-script');
       if (
@@ -126,6 +150,7 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
       if (deliverable === 'quiz' && /\binterview/i.test(reading.request)) return named('interview-questions');
       if (reading.misfit?.screen === 'visual')
         return none(/video/.test(reading.misfit.message) ? reasoning.shotList : reasoning.picture);
+      if (deliverable === undefined && act === 'write' && freeText(reading)) return none(reasoning.text);
       if (deliverable) return named(deliverable === 'query' ? codeKind(reading) : deliverable);
       if (reading.technical && act === 'write') return named('code');
       if (
@@ -140,7 +165,18 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
   }
 };
 
-const prosActs = new Set(['judge', 'explain', 'list', 'question', 'write', 'compare']);
+const usedByHand =
+  /\b(?:excel|ms word|microsoft word|google (?:sheets|docs|slides|calendar|maps|photos)|powerpoint|outlook|gmail|photoshop|illustrator|notion|canva|figma|iphone|ipad|android phone|whatsapp|instagram|facebook|youtube|spotify|windows 1[01]|macbook|smart ?tv)\b/i;
+const written =
+  /\b(?:formulas?|vba|macro|script|code|function|python|javascript|api|query|queries|regex|command|terminal|sumif|vlookup)\b/i;
+const findingVerbs = /^(?:tell|give|list|find|name|show|identify|extract|pull|detect|spot)$/;
+/** "Write about …", "… in 500 words": a text whose kind is left open. */
+const freeText = ({ size, request, technical }: Reading): boolean =>
+  !technical &&
+  (/^\W*(?:please )?write (?:me )?(?:something |a few lines |a bit |a text )?about\b/i.test(request) ||
+    (/^(?:please )?(?:write|compose|draft)\b/i.test(request) &&
+      /\b(?:words|pages?|paragraphs?)$/i.test(size.exact ?? '')));
+const prosActs = new Set(['judge', 'explain', 'list', 'question', 'write', 'compare', 'open']);
 const rowsAndTables = /\b(?:rows?|columns?|table|query|select|join|records?|fields?)\b/i;
 
 const listLike: ReadonlySet<DeliverableId> = new Set([

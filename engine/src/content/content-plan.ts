@@ -8,9 +8,11 @@ import { givenLanguage } from './rules/given-language.ts';
 import { knownFactsOnly } from './rules/known-facts-only.ts';
 import { missingFacts } from './rules/missing-facts.ts';
 import { perspective } from './rules/perspective.ts';
+import { queryDialect } from './rules/query-dialect.ts';
 import { reader } from './rules/reader.ts';
 import { returnLine } from './rules/return-line.ts';
 import { answersToQuestions } from './rules/side-questions.ts';
+import { startingQuestions } from './rules/starting-questions.ts';
 import { style } from './rules/style.ts';
 import { task } from './rules/task.ts';
 import { tradeCriteria } from './rules/trade-criteria.ts';
@@ -32,7 +34,9 @@ const always = [task, context, data, conditions];
 const english = [
   perspective,
   answersToQuestions,
+  startingQuestions,
   answerShape,
+  queryDialect,
   vagueWord,
   missingFacts,
   reader,

@@ -250,6 +250,29 @@ export const goldenGoals: readonly (readonly [slug: string, options: ContentOpti
   ],
   ['explain-child', { goal: "Explain to me like I'm 5 how a lock works" }],
   ['code-function', { goal: 'Write a Python function that merges overlapping date ranges' }],
+  [
+    'query',
+    {
+      goal: 'SQL query: for each of our ferries the longest delay per month, tables trips and ferries',
+      industry: 'software-development',
+      level: 'expert',
+    },
+  ],
+  ['music', { goal: 'Write a 12 bar blues chord progression in E for a slow evening' }],
+  [
+    'question-and-request',
+    {
+      goal: 'What is a tide table? Write a short article that explains it to first-time sailors.',
+    },
+  ],
+  ['trouble', { goal: 'our dishwasher doesnt drain since we moved it' }],
+  ['help-with', { goal: 'I need help with my speech' }],
+  [
+    'material-first',
+    {
+      goal: 'We met on 3 March. Ola wants new tents, price 940 euros. Sam is against it until the old ones are sold. We decide again in April.\n\nPlease turn this into minutes and a list of open questions',
+    },
+  ],
   ['formula', { goal: 'Give me an Excel formula that counts the Mondays between two dates' }],
   [
     'code-review-expert',

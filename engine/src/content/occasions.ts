@@ -46,6 +46,10 @@ export const occasions: readonly { readonly when: RegExp; readonly needs: readon
     needs: ['what was agreed', 'date of the last contact', 'next step'],
   },
   {
+    when: /\b(?:ask\w*|request\w*|negotiat\w+|beg\w*)\b.{0,40}\b(?:discount|lower|better price|rebate|extension|raise|refund|favou?r)\b/i,
+    needs: ['what exactly is asked for', 'reason or proof', 'reply-by date'],
+  },
+  {
     when: /\b(?:sale|discount|offer\w*|promo\w*|launch|product|newsletter|black friday)\b/i,
     needs: ['product', 'offer and price', 'end date', 'link'],
   },

@@ -25,6 +25,9 @@ const articleFor = (name: string): string => {
   return vowel && !/^(?:eu|one|once)/i.test(word) ? 'an ' : 'a ';
 };
 
+const massNoun =
+  /^(?:sql|code|html|css|java ?script|java|yaml|copy|(?:ad|web|website|homepage|landing page|advertising) (?:copy|text)|music|feedback|content|advice|lyrics|minutes|documentation|powerpoint)$/i;
+
 /** What has to stand before the goal so that it asks for something; a request that does so itself gets nothing. */
 export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskLead => {
   const { act, language } = scene.reading;
@@ -52,6 +55,19 @@ export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskL
       },
     };
   }
+  if (scene.answer.start && act === 'open')
+    return {
+      joined: {
+        text: 'Give me ',
+        origin: 'added',
+        rule: 'A1',
+        reason: 'Your goal names a thing; this asks for it',
+      },
+    };
+  if (scene.answer.lead && (act === 'open' || scene.reading.verb === undefined))
+    return {
+      line: { text: scene.answer.lead, rule: 'A1', reason: 'Your goal tells something and asks for nothing' },
+    };
   if (act !== 'open') return {};
   if (language.confident && language.code !== 'en') {
     return {
@@ -76,7 +92,15 @@ export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskL
   const reason = 'Your goal names a thing; this asks for it';
   const noun = scene.reading.noun ?? '';
   const sized = /^\d+[- ](?:word|page|line|minute|second)\b/i.test(first);
-  const bare = sized || (first.toLowerCase().startsWith(noun.toLowerCase()) && !/s$/i.test(noun));
+  const at = first.toLowerCase().indexOf(noun.toLowerCase());
+  const before = first.slice(0, Math.max(0, at)).trim();
+  const undetermined =
+    at >= 0 &&
+    before.split(' ').length <= 3 &&
+    !/\b(?:an?|the|my|our|your|some|any|this|that|these|no|\d+|more|one|two|three|four|five|six|ten)\b/i.test(
+      before,
+    );
+  const bare = sized || (undetermined && !/[^s]s$/i.test(noun) && !massNoun.test(noun));
   const verb = scene.reading.titled
     ? `${verbFor(scene)} this: `
     : `${verbFor(scene)} ${bare ? articleFor(first) : ''}`;

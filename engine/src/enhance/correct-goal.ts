@@ -1,3 +1,4 @@
+import { wishReason } from '../reading/courtesy.ts';
 import type { Reading } from '../reading/reading.ts';
 import { spansOfRange, textOfSpans } from '../reading/text-edits.ts';
 import { isQuestion } from '../reading/question-kind.ts';
@@ -46,7 +47,9 @@ export const correctGoal = (reading: Reading, kind: EnhanceKind): Rewrite => {
     quiet: edit.quiet ?? false,
   }));
   const spelled = visible.filter(({ rule, quiet }) => rule === 'K3' && !quiet);
-  const polite = visible.filter(({ rule, to }) => rule === 'K2' && to === '');
+  const struck = visible.filter(({ rule, to }) => rule === 'K2' && to === '');
+  const polite = struck.filter(({ reason }) => reason !== wishReason);
+  const wishes = struck.filter(({ reason }) => reason === wishReason);
   const instructed = visible.filter(({ rule, to, quiet }) => rule === 'K2' && to !== '' && !quiet);
   const setOff = visible.filter(({ rule }) => rule === 'A1');
   const capitals = visible.filter(({ rule, quiet }) => rule === 'K3' && quiet);
@@ -55,6 +58,9 @@ export const correctGoal = (reading: Reading, kind: EnhanceKind): Rewrite => {
   const improvements = [
     ...(spelled.length > 0 ? [`Spelling: ${listed(spelled.map(({ from, to }) => `${from} → ${to}`))}`] : []),
     ...(polite.length > 0 ? [`Courtesy removed: ${listed(polite.map(({ from }) => `"${from}"`))}`] : []),
+    ...(wishes.length > 0
+      ? [`Made an instruction: ${listed(wishes.map(({ from }) => `"${from}"`))} removed`]
+      : []),
     ...instructed.map(({ from, to }) => `"${from}" made an instruction: "${to.trim()}"`),
     ...(setOff.length > 0 ? ['Colon added between the thing and its subject'] : []),
     ...(capitals.length > 0 ? ['The word "I" written with a capital'] : []),

@@ -2,12 +2,15 @@ import { findDeliverable } from './find-deliverable.ts';
 import type { TextEdit, TextRange } from './text-edits.ts';
 
 const reason = 'Courtesy costs tokens';
+/** The reason of edits that turn a wish into an instruction. */
+export const wishReason = 'Says what to do instead of what you want';
+const isWish = /^(?:i|you)\b/i;
 
 // Openings that ask politely; what follows has to be the request itself.
 const openings = [
   /^(?:hi|hello|hey|dear)\b(?: (?:there|ai|chatgpt|claude|gemini|everyone|assistant))?[!,.]+\s*/i,
   /^(?:please|pls|plz|plaese|kindly)(?:,)?\s+(?=\p{L})/iu,
-  /^(?:can|could|would|will) you (?:please |kindly |possibly |maybe )?(?:help me (?:to )?|be so kind (?:as )?to )?(?=(?:act|pretend|write|create|make|draft|compose|generate|list|suggest|explain|describe|give|tell|show|summari[sz]e|translate|rewrite|rephrase|provide|prepare|design|find|compare|analy[sz]e|review|plan|build|develop|come|recommend|outline|edit|proofread|convert|help|check|calculate|solve|estimate)\b)/i,
+  /^(?:can|could|would|will) you (?:please |kindly |possibly |maybe )?(?:help me (?:to )?|be so kind (?:as )?to )?(?=(?:act|pretend|write|create|make|draft|compose|generate|list|suggest|explain|describe|give|tell|show|summari[sz]e|translate|rewrite|rephrase|provide|prepare|design|find|compare|analy[sz]e|review|plan|build|develop|come|recommend|outline|edit|proofread|convert|help|check|calculate|solve|estimate|turn|make|shorten|fix|improve|correct|change|put|expand|sort|organi[sz]e|polish|simplify|answer|add)\b)/i,
   /^(?:i (?:need|want|would like|'d like)|i'd like|i’d like) you to (?:please )?(?=\p{Ll})/iu,
   /^i (?:need|want|would like|have) to (?=(?:write|create|draft|compose|prepare|translate|summari[sz]e|rewrite|rephrase|proofread|compare)\b)/i,
   /^i['’]d like to (?=(?:write|create|draft|compose|prepare|translate|summari[sz]e|rewrite|rephrase|proofread|compare)\b)/i,
@@ -20,7 +23,7 @@ const wish =
 const german = /^(?:bitte|kannst du(?: mir)?(?: bitte)?|könntest du(?: mir)?(?: bitte)?)\s+(?=\p{Ll})/iu;
 const closings = [
   /,?\s+(?:please|pls|plz|kindly|por favor|bitte|s'il te plaît|s'il vous plaît)(?=[.!?]*$)/iu,
-  /\s*(?:many )?thank(?:s| you)\b(?: (?:very|so) much)?(?: in advance)?(?: for your (?:help|time))?[.! ]*$/i,
+  /[,;]?\s*(?:many )?thank(?:s| you)\b(?: (?:very|so) much)?(?: in advance)?(?: for your (?:help|time))?[.! ]*$/i,
 ];
 
 const pleasantry =
@@ -42,7 +45,8 @@ export const courtesyEdits = (goal: string, sentence: TextRange, alone: boolean)
     const hit = opening.exec(goal.slice(start, Math.min(sentence.end, start + 160)));
     if (!hit || hit[0].length >= sentence.end - start) continue;
     asked ||= /^(?:can|could|would|will) you/i.test(hit[0]);
-    edits.push({ start, end: start + hit[0].length, to: '', rule: 'K2', reason });
+    const why = isWish.test(hit[0]) ? wishReason : reason;
+    edits.push({ start, end: start + hit[0].length, to: '', rule: 'K2', reason: why });
     start += hit[0].length;
   }
   const wished = alone && edits.length === 0 ? wish.exec(goal.slice(start, start + 60)) : null;
@@ -53,7 +57,7 @@ export const courtesyEdits = (goal: string, sentence: TextRange, alone: boolean)
       end: start + wished[0].length,
       to: 'Give me ',
       rule: 'K2',
-      reason: 'Says what to do instead of what you want',
+      reason: wishReason,
     });
   const polite = german.exec(goal.slice(start, Math.min(sentence.end, start + 60)));
   if (polite && !goal.slice(sentence.start, sentence.end).includes('?')) {

@@ -10,7 +10,7 @@ export const deliverableNouns = {
   letter:
     'letter|letters|resignation letter|recommendation letter|letter of recommendation|complaint|apology|invitation|farewell letter|thank you note|thank-you note|thank you letter|thank-you letter|note to',
   message:
-    'message|reply|text message|sms|whatsapp message|response to|dm|answer to|memo|greeting|compliment|toast message|wish|wishes|birthday wishes|condolences',
+    'message|reply|text message|sms|whatsapp message|response to|dm|answer to|greeting|compliment|toast message|wish|wishes|birthday wishes|condolences',
   'social-post':
     'post|social media post|linkedin post|facebook post|instagram post|twitter post|social post|posts|social media posts|social content|linkedin posts',
   thread: 'twitter thread|thread|x thread',
@@ -19,6 +19,8 @@ export const deliverableNouns = {
   ad: 'ad|ads|advert|advertisement|ad copy|google ads|facebook ad|ad text|ad campaign copy|advertising copy|radio ad',
   leaflet: 'leaflet|flyer|brochure|pamphlet|handout|poster text',
   slogan: 'slogan|slogans|tagline|taglines|motto|claim|value proposition',
+  'profile-headline':
+    'linkedin headline|profile headline|resume headline|cv headline|dating headline|bio line',
   headlines: 'headline|headlines|title|titles|blog titles|hook|hooks|article titles',
   'product-description':
     'product description|product descriptions|listing|product listing|etsy listing|amazon listing|real estate listing',
@@ -36,6 +38,9 @@ export const deliverableNouns = {
     'report|reports|white paper|whitepaper|status report|progress report|briefing|brief|executive summary|incident report|postmortem|post-mortem',
   summary: 'summary|synopsis|abstract|tl;dr|recap|overview|key points|key takeaways|takeaways|digest',
   'meeting-notes': 'meeting notes|minutes|meeting minutes|meeting summary',
+  memo: 'memo|memos|memorandum|board memo|decision memo|decision paper|board paper',
+  budget:
+    'budget|budget plan|household budget|family budget|monthly budget|weekly budget|travel budget|wedding budget|project budget|spending plan|cost estimate',
   agenda: 'agenda|meeting agenda|run of show',
   speech:
     'speech|toast|eulogy|keynote|talk|wedding speech|acceptance speech|elevator pitch|pitch|sales pitch|presentation speech',
@@ -68,7 +73,7 @@ export const deliverableNouns = {
     'training plan|marathon training plan|running plan|fitness plan|exercise plan|fitness program|training program|workout program',
   workout: 'workout|workout plan|exercise routine|workout routine|exercise',
   itinerary: 'itinerary|travel plan|trip plan|road trip|travel itinerary|trip|vacation plan|city guide',
-  plan: 'plan|roadmap|action plan|project plan|schedule|timeline|to-do list|todo list|study plan|launch plan|onboarding plan|rollout plan|migration plan|learning path|learning roadmap|budget|checklist plan|campaign plan|event plan|content plan|media plan',
+  plan: 'plan|roadmap|action plan|project plan|schedule|timeline|to-do list|todo list|study plan|launch plan|onboarding plan|rollout plan|migration plan|learning path|learning roadmap|checklist plan|campaign plan|event plan|content plan|media plan',
   'content-calendar':
     'content calendar|social media calendar|editorial calendar|posting schedule|social calendar|content schedule',
   'business-plan': 'business plan|business model|business case|business model canvas|lean canvas',
@@ -105,7 +110,7 @@ export const deliverableNouns = {
   'performance-review': 'performance review|peer review|appraisal|annual review|employee review',
   review:
     'review|product review|book review|movie review|restaurant review|film review|testimonial|feedback|critique|hotel review',
-  bio: 'about-section|about-me|bio|biography|profile|twitter bio|linkedin summary|about me|linkedin profile|artist statement|bios|dating profile|linkedin headline',
+  bio: 'about-section|about-me|bio|biography|profile|twitter bio|linkedin summary|about me|linkedin profile|artist statement|bios|dating profile',
   resume:
     'resume|cv|résumé|resume introduction|resume summary|resume bullet points|curriculum vitae|resume bullets',
   'job-description':
@@ -132,6 +137,7 @@ export const deliverableNouns = {
   explanation:
     'explanation|description|definition|introduction to|short description|brief description|summary of how|intro to|meaning',
   prompt: 'prompt|chatgpt prompt|midjourney prompt|prompt structure|system prompt|prompts',
+  rule: 'yara rule|yara-l rule|sigma rule|snort rule|suricata rule|detection rule|correlation rule|alert rule|alerting rule|firewall rule|firewall rules|iptables rule|rewrite rule|redirect rule|mail rule|outlook rule|lint rule|eslint rule|validation rule|routing rule',
   formula: 'formula|equation|excel formula|google sheets formula',
   query:
     'query|queries|sql query|sql queries|sql statement|select statement|sql|promql query|kql query|sparql query|cypher query|database query',

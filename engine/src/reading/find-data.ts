@@ -10,6 +10,8 @@ export interface GivenData {
   readonly range: TextRange;
   /** The goal's own noun for it in title case, such as `Tweet`; `Text` when it names none. */
   readonly label: string;
+  /** Where the instructions begin that stand behind the material; absent where they stand in front of it. */
+  readonly after?: number;
   /** True when the material holds a request or a question that a model could take for an instruction. */
   readonly imperative: boolean;
 }
@@ -87,6 +89,42 @@ const afterBlankLine = (goal: string): GivenData | undefined => {
   return dataAt(goal, start, head);
 };
 
+const leastMaterialWords = 8;
+const worksOnIt =
+  /\b(?:this|it|that|the above|these|my (?:text|email|e-mail|message|letter|draft|post|essay|notes))\b/i;
+
+// "<a pasted text>, blank line, Can you turn this into minutes?" or "<text> - make this less angry".
+const beforeRequest = (goal: string, frozen: readonly FrozenSpan[]): GivenData | undefined => {
+  const gap = goal.lastIndexOf('\n');
+  const dash = /^.*\S( [-–—]+ )(?=\S)/su.exec(goal.slice(-400));
+  const [end, after] =
+    gap > 0
+      ? [gap, gap + 1]
+      : dash
+        ? [
+            goal.length - Math.min(400, goal.length) + dash[0].length - (dash[1]?.length ?? 0),
+            goal.length - Math.min(400, goal.length) + dash[0].length,
+          ]
+        : [0, 0];
+  const request = goal.slice(after).trim();
+  const material = goal.slice(0, end).trimEnd();
+  if (end === 0 || request === '' || request.length > 300) return undefined;
+  if (material.split(/\s+/, leastMaterialWords).length < leastMaterialWords) return undefined;
+  if (frozen.some((span) => span.start < after && span.end > after)) return undefined;
+  const asked = request.replace(
+    /^(?:(?:please|pls|now|so|ok|(?:can|could|would) you(?: please)?)[,]? )+/i,
+    '',
+  );
+  const first = material.slice(0, 300).split(/(?<=[.!?:])\s|\n/)[0] ?? '';
+  if (
+    !transformVerb.test(asked) &&
+    !/^(?:reply|respond|answer|write|draft|explain|list|what|is|who)\b/i.test(asked)
+  )
+    return undefined;
+  if (!worksOnIt.test(asked) || looksLikeRequest(first) || cue.test(first)) return undefined;
+  return { ...dataAt(goal.slice(0, material.length), 0, request), after };
+};
+
 /**
  * The material at the end of a goal that its request works on ("the given tweet … "), or undefined.
  * Errs towards undefined: what is not surely data stays part of the task, where nothing is lost.
@@ -96,7 +134,11 @@ export const findData = (
   sentences: readonly TextRange[],
   frozen: readonly FrozenSpan[],
 ): GivenData | undefined => {
-  const special = afterColon(goal, frozen) ?? afterAnyColon(goal, frozen) ?? afterBlankLine(goal);
+  const special =
+    beforeRequest(goal, frozen) ??
+    afterColon(goal, frozen) ??
+    afterAnyColon(goal, frozen) ??
+    afterBlankLine(goal);
   if (special) return special;
   const texts = sentences.map(({ start, end }) => goal.slice(start, end));
   const last = texts.length - 1;

@@ -12,7 +12,7 @@ const longestNounWords = 5;
 const reach = 26;
 // A deliverable is the head of its noun phrase, so a phrase is read up to the word that opens the next one.
 const boundary =
-  /^(?:to|for|about|on|of|that|which|who|with|in|from|by|based|using|where|when|as|explaining|announcing|asking|inviting|telling|describing|and|or|at|into|how|why|after|before|between|titled|called|named|inspired|so|if|than|via|regarding|because|due|is|are|not|the|but|like|me)$/;
+  /^(?:to|for|about|on|of|that|which|who|with|in|from|by|based|using|where|when|as|explaining|announcing|asking|inviting|telling|describing|and|or|at|into|how|why|what|whether|while|after|before|between|titled|called|named|inspired|so|if|than|via|regarding|because|due|is|are|not|the|but|like|me)$/;
 const joined = new Set(['pros and cons', 'back and forth', 'terms and conditions']);
 
 export interface FoundDeliverable {
@@ -21,6 +21,8 @@ export interface FoundDeliverable {
   readonly noun: string;
   /** Offset behind the noun, in the text searched. */
   readonly end: number;
+  /** A second thing of another kind that is joined to it by "and" ("minutes and a list of tasks"), in the goal's own words. */
+  readonly also?: string;
   /** True where loose words follow it, so that a colon has to tell the thing from its subject. */
   readonly loose?: boolean;
 }
@@ -30,6 +32,13 @@ interface Word {
   readonly raw: string;
   readonly end: number;
 }
+
+/** "within 10 minutes" is a time, no record of a meeting. */
+const isTime = (words: readonly Word[], last: number): boolean =>
+  words[last]?.word === 'minutes' &&
+  /^(?:\d+|a|few|some|several|one|two|three|four|five|six|ten|fifteen|twenty|thirty|forty|sixty)$/.test(
+    words[last - 1]?.word ?? '',
+  );
 
 // "novel type", "feature object": a noun before another plain noun only describes it.
 const canFollow = (next: Word | undefined, titled: boolean): boolean =>
@@ -41,7 +50,7 @@ const canFollow = (next: Word | undefined, titled: boolean): boolean =>
 
 const headOf = (words: readonly Word[], titled: boolean): FoundDeliverable | undefined => {
   for (let end = words.length; end > 0; end -= 1) {
-    if (!canFollow(words[end], titled)) continue;
+    if (!canFollow(words[end], titled) || isTime(words, end - 1)) continue;
     for (let size = Math.min(longestNounWords, end); size > 0; size -= 1) {
       const noun = words
         .slice(end - size, end)
@@ -66,10 +75,34 @@ const headOf = (words: readonly Word[], titled: boolean): FoundDeliverable | und
   return undefined;
 };
 
+const second = /^ and (?=(an?|the|some|\d+) ([\p{L}-]+(?: [\p{L}-]+){0,5}))/u;
+
+const alsoIn = (text: string, first: FoundDeliverable, titled: boolean): { also?: string } => {
+  const hit = second.exec(text.slice(first.end, first.end + 80));
+  const all = (hit?.[2] ?? '').split(' ');
+  const stop = all.findIndex((word) => boundary.test(word.toLowerCase()));
+  const phrase = (stop < 0 ? all : all.slice(0, stop)).map((raw) => ({
+    raw,
+    word: raw.toLowerCase(),
+    end: 0,
+  }));
+  const found = headOf(phrase, titled);
+  if (!found || phrase.at(-1)?.raw !== found.noun.split(' ').at(-1)) return {};
+  const rest = all.slice(stop + 1);
+  const end = rest.findIndex((word) => boundary.test(word.toLowerCase()));
+  const of = (end < 0 ? rest : rest.slice(0, end)).join(' ');
+  const more = stop > 0 && all[stop] === 'of' && of ? ` of ${of}` : '';
+  return { also: `${phrase.map(({ raw }) => raw).join(' ')}${more}` };
+};
+
+const textTo = /^\W*(?:me )?(?:an? |the )?(?:[\p{L}-]+ )?text (?=to (?:my|our|his|her|the|an?|\p{Lu}))/u;
+
 /** The deliverable that `text`, the words behind a verb, names first; undefined when it names none near its start. */
 export const findDeliverable = (text: string): FoundDeliverable | undefined => {
   const joinedText = text.slice(0, 400).replace(/\babout (?=section\b|page\b|us\b|me\b)/gi, 'about-');
   const tokens = [...joinedText.matchAll(/[\p{L}\p{N}&#+.'’-]+|[,;:(!?]/gu)].slice(0, reach);
+  const sent = textTo.exec(text);
+  if (sent) return { id: 'message', noun: 'text', end: sent[0].trimEnd().length };
   const titled = isTitled(text);
   const phrase: Word[] = [];
   for (const [index, token] of tokens.entries()) {
@@ -79,7 +112,7 @@ export const findDeliverable = (text: string): FoundDeliverable | undefined => {
     const opensNext = (boundary.test(word) && !joined.has(trio)) || /^[,;:(!?]$/.test(word);
     if (opensNext) {
       const found = headOf(phrase, titled);
-      if (found) return found;
+      if (found) return word === 'and' ? { ...found, ...alsoIn(text, found, titled) } : found;
       phrase.length = 0;
       continue;
     }

@@ -1,42 +1,111 @@
-/** Frequent misspellings and their only reading, `wrong:right`, lower case. */
-export const misspellings: ReadonlyMap<string, string> = new Map(
-  (
-    'teh:the adn:and taht:that wich:which wihch:which becuase:because becasue:because beacuse:because recieve:receive recieved:received ' +
-    'definately:definitely definitly:definitely seperate:separate seperated:separated occured:occurred occurence:occurrence untill:until ' +
-    'tommorow:tomorrow tommorrow:tomorrow tomorow:tomorrow accomodate:accommodate acommodate:accommodate adress:address adresses:addresses ' +
-    'begining:beginning beleive:believe belive:believe buisness:business bussiness:business busines:business calender:calendar ' +
-    'catagory:category cemetary:cemetery collegue:colleague collegues:colleagues commited:committed commitee:committee comparsion:comparison ' +
-    'concious:conscious consistant:consistent curiculum:curriculum cirriculum:curriculum decribe:describe describtion:description desciption:description ' +
-    'discription:description develope:develop devloper:developer diffrent:different dissapoint:disappoint embarass:embarrass enviroment:environment ' +
-    'enviromental:environmental excercise:exercise exersise:exercise existance:existence experiance:experience explaination:explanation ' +
-    'explane:explain familar:familiar finaly:finally foriegn:foreign freind:friend freinds:friends futher:further goverment:government ' +
-    'grammer:grammar gaurantee:guarantee garantee:guarantee happend:happened harrass:harass heigth:height hygeine:hygiene immediatly:immediately ' +
-    'independant:independent intresting:interesting intrested:interested knowlege:knowledge knowlegde:knowledge langauge:language lanaguage:language ' +
-    'liason:liaison libary:library lenght:length maintainance:maintenance maintenence:maintenance managment:management ' +
-    'marketting:marketing millenium:millennium neccessary:necessary necesary:necessary noticable:noticeable occassion:occasion occassional:occasional ' +
-    'ocassional:occasional oportunity:opportunity paralell:parallel particurly:particularly peice:piece persistant:persistent personel:personnel ' +
-    'posible:possible possesion:possession prefered:preferred presense:presence presentaion:presentation probaly:probably proffesional:professional ' +
-    'profesional:professional proffessional:professional programing:programming promt:prompt promts:prompts pronounciation:pronunciation ' +
-    'publically:publicly questionaire:questionnaire questionare:questionnaire realy:really recomend:recommend reccomend:recommend recommed:recommend ' +
-    'refered:referred relevent:relevant religous:religious remeber:remember responce:response restaraunt:restaurant restaurent:restaurant ' +
-    'rythm:rhythm rhytm:rhythm schedual:schedule shedule:schedule sentance:sentence sieze:seize similiar:similar sincerly:sincerely speach:speech ' +
-    'strenght:strength succesful:successful successfull:successful sucessful:successful suprise:surprise suggestons:suggestions sylable:syllable ' +
-    'sylables:syllables techincal:technical tecnical:technical temperture:temperature thier:their thourough:thorough ' +
-    'threshhold:threshold togather:together tounge:tongue truely:truly unfortunatly:unfortunately usefull:useful vaccum:vacuum vegatable:vegetable ' +
-    'visable:visible wierd:weird writting:writing writen:written writte:write wirte:write wrtie:write creat:create craete:create ' +
-    'genrate:generate generte:generate gernerate:generate geneate:generate expain:explain exlpain:explain explian:explain summerize:summarize sumarize:summarize ' +
-    'sumarise:summarise traslate:translate tranlsate:translate transalte:translate reserch:research reasearch:research requiremens:requirements ' +
-    'requirments:requirements strategye:strategy stratagy:strategy strategie:strategy stategy:strategy stradegy:strategy sctivities:activities activites:activities ' +
-    'activty:activity protien:protein anaylsis:analysis analisis:analysis anlysis:analysis analyis:analysis substraction:subtraction fundemental:fundamental ' +
-    'funamental:fundamental assumtion:assumption assumtions:assumptions comunicate:communicate comunication:communication communciation:communication ' +
-    'availble:available availabe:available avaliable:available isomoprhic:isomorphic chatot:chatbot chatots:chatbots persnaje:personaje concered:concerned ' +
-    'inimtable:inimitable phython:python pyhton:python pythn:python javscript:javascript javasript:javascript databse:database adviosr:advisor ' +
-    'emial:email eamil:email emai:email artical:article artice:article blogg:blog newletter:newsletter newslettter:newsletter linkdin:linkedin ' +
-    'custumer:customer custmer:customer cusotmer:customer prodcut:product prduct:product produt:product servce:service sevice:service ' +
-    'compnay:company comapny:company compeny:company welcom:welcome wellcome:welcome reminer:reminder invitaion:invitation aplication:application ' +
-    'excution:execution excute:execute ouline:outline horizonal:horizontal accross:across identied:identified varibales:variables varible:variable varibles:variables fucntion:function funtion:function functon:function ' +
-    'algoritm:algorithm algorythm:algorithm implment:implement implemention:implementation'
-  )
-    .split(' ')
-    .map((pair) => pair.split(':') as [string, string]),
-);
+/** Frequent misspellings that are more than one slip away, and their only reading, `wrong:right`, lower case. */
+const pairs = (
+  'teh:the adn:and taht:that wich:which wihch:which recieved:received definately:definitely seperate:separate ' +
+  'seperated:separated occurence:occurrence untill:until tommorow:tomorrow accomodate:accommodate acommodate:accommodate ' +
+  'adresses:addresses calender:calendar catagory:category cemetary:cemetery commited:committed concious:conscious ' +
+  'consistant:consistent cirriculum:curriculum describtion:description discription:description develope:develop ' +
+  'dissapoint:disappoint embarass:embarrass enviromental:environmental excercise:exercise exersise:exercise ' +
+  'existance:existence experiance:experience explaination:explanation explane:explain freind:friend freinds:friends ' +
+  'futher:further grammer:grammar harrass:harass heigth:height hygeine:hygiene independant:independent lanaguage:language ' +
+  'liason:liaison lenght:length maintainance:maintenance maintenence:maintenance marketting:marketing ' +
+  'millenium:millennium noticable:noticeable occassional:occasional ocassional:occasional paralell:parallel ' +
+  'particurly:particularly peice:piece persistant:persistent personel:personnel possesion:possession prefered:preferred ' +
+  'presense:presence proffesional:professional promt:prompt promts:prompts pronounciation:pronunciation ' +
+  'publically:publicly questionare:questionnaire realy:really reccomend:recommend refered:referred relevent:relevant ' +
+  'responce:response restaraunt:restaurant restaurent:restaurant rythm:rhythm rhytm:rhythm schedual:schedule ' +
+  'sentance:sentence sieze:seize similiar:similar sincerly:sincerely speach:speech thier:their thourough:thorough ' +
+  'threshhold:threshold togather:together tounge:tongue truely:truly vaccum:vacuum vegatable:vegetable visable:visible ' +
+  'wierd:weird writen:written writte:write wirte:write wrtie:write creat:create craete:create gernerate:generate ' +
+  'summerize:summarize sumarise:summarise reasearch:research requiremens:requirements strategye:strategy ' +
+  'stratagy:strategy strategie:strategy stradegy:strategy sctivities:activities activites:activities activty:activity ' +
+  'analisis:analysis substraction:subtraction fundemental:fundamental funamental:fundamental assumtion:assumption ' +
+  'assumtions:assumptions chatot:chatbot chatots:chatbots concered:concerned phython:python adviosr:advisor emial:email ' +
+  'eamil:email emai:email artical:article blogg:blog custumer:customer compeny:company welcom:welcome ' +
+  'aplication:application excution:execution excute:execute horizonal:horizontal accross:across identied:identified ' +
+  'varibales:variables varible:variable varibles:variables algorythm:algorithm implment:implement ' +
+  'implemention:implementation befor:before wheather:weather beautifull:beautiful retuns:returns retun:return citty:city ' +
+  'complet:complete'
+).split(' ');
+
+/** Contractions without their apostrophe. */
+const contractions =
+  "im:I'm ive:I've dont:don't doesnt:doesn't didnt:didn't isnt:isn't arent:aren't wasnt:wasn't werent:weren't wouldnt:wouldn't shouldnt:shouldn't couldnt:couldn't havent:haven't hasnt:hasn't hadnt:hadn't wont:won't cant:can't theres:there's thats:that's whats:what's".split(
+    ' ',
+  );
+
+/**
+ * Words that goals use often. Their slips (a letter dropped, doubled or swapped with its neighbour, never the first or
+ * the last) are no words of their own: a word whose slip is one ("complete", "compete") does not stand here.
+ */
+const frequent = (
+  'absence accept account achieve address adventure advertisement advice algorithm allergy already although analysis ' +
+  'analyze anniversary announcement anxiety apartment apology appointment appreciate approach argument article assignment ' +
+  'assistant attention audience automatically available average balance bakery because before beginner beginning behavior ' +
+  'believe benefit between biography birthday blanket brochure budget business calculate calculator calendar campaign ' +
+  'candidate category celebrate certificate challenge chapter character checklist chemistry children chocolate christmas ' +
+  'client colleague college comment commercial committee communicate communication community company comparison complain ' +
+  'computer concept conclusion condition conference conversation correct costume creative criticism culture curriculum ' +
+  'currency custom customer database daughter decision definitely definition delicious deliver delivery department ' +
+  'describe description develop developer development diagram different difference difficult diploma direction discount ' +
+  'discover discussion document download economic education efficient elementary elevator emergency employee employer ' +
+  'encourage engineer enough environment equipment especially evaluate evening everyone everything exactly example ' +
+  'excellent exercise existence expense expensive experience experiment explain explanation express facebook familiar ' +
+  'favorite feature february feedback festival finally financial finished fitness follower following foreign formula ' +
+  'forward framework freelance frequently friendly function fundraiser furniture garden generate generator government ' +
+  'grammar graphic grateful grocery guarantee guitar happened headline healthy history holiday homework hospital ' +
+  'household however husband illustration immediately important improve improvement include increase independent industry ' +
+  'information ingredient inspiration instagram instead instruction insurance interest interested interesting interview ' +
+  'introduce introduction invitation invoice january javascript journal journey keyboard kitchen knowledge landlord ' +
+  'language laptop leadership lecture lesson letter library license linkedin listing literature location machine ' +
+  'maintenance management manager mathematics maximum meaning measure medical medicine meeting member message method ' +
+  'minimum mobile moment monthly morning mortgage motivation motivational mountain museum national necessary neighbor ' +
+  'neighborhood network newsletter nutrition obvious occasion occurred office opinion opportunity optimize ordinary ' +
+  'organization organize original outline outside overview package paragraph parents particular partner password payment ' +
+  'people performance permission personal personality photograph picture platform playlist please podcast policy ' +
+  'political popular portfolio position positive possible poster potential practice prepare presentation president ' +
+  'pressure probably problem procedure process product production profession professional professor profile program ' +
+  'programming project promotion pronunciation proposal protein psychology publish purchase purpose puzzle python quality ' +
+  'question questionnaire quickly realistic reason receive recipe recommend recommendation reference refund relationship ' +
+  'relevant religious remember reminder remove repair replace report request requirement research reservation resignation ' +
+  'resource response responsibility restaurant restriction resume review romantic routine salary schedule science ' +
+  'scientist script second secretary sentence separate sequence service several should similar simple situation software ' +
+  'solution somebody something spanish speech spreadsheet standard statement strategy strength structure student subject ' +
+  'subscription success successful suggest suggestion summarize summary supplier support surprise survey sustainable ' +
+  'syllable symptom system teacher technical technique technology television temperature template temporary testimonial ' +
+  'therapy together tomorrow tourist traffic training transform transition translate translation transport travel ' +
+  'treatment tutorial unfortunately university upcoming update useful vacation vegetable vegetarian vehicle village ' +
+  'visible vocabulary volunteer weather website wedding wednesday weekend weekly weight welcome whatsapp without ' +
+  'wonderful workout workshop writing yesterday youtube'
+).split(' ');
+
+const slipsOf = (word: string): string[] =>
+  [...word].flatMap((letter, at) => {
+    if (at === 0) return [];
+    const doubled = word.slice(0, at) + letter + word.slice(at);
+    if (at === word.length - 1) return [doubled];
+    return [
+      doubled,
+      word.slice(0, at) + word.slice(at + 1),
+      word.slice(0, at) + word.charAt(at + 1) + letter + word.slice(at + 2),
+    ];
+  });
+
+const right: ReadonlySet<string> = new Set(frequent);
+
+const build = (): ReadonlyMap<string, string> => {
+  const slips = frequent.flatMap((word) => slipsOf(word).map((slip) => [slip, word] as const));
+  return new Map([
+    ...slips.filter(([slip]) => !right.has(slip)),
+    ...[...pairs, ...contractions].map((pair) => pair.split(':') as [string, string]),
+  ]);
+};
+
+let known: ReadonlyMap<string, string> | undefined;
+
+/** The right spelling of a known misspelling in lower case, its plural included; undefined for any other word. */
+export const correctionOf = (word: string): string | undefined => {
+  if (right.has(word)) return undefined;
+  known ??= build();
+  const plural = /[^s]s$/.test(word) ? known.get(word.slice(0, -1)) : undefined;
+  return known.get(word) ?? (plural && !plural.endsWith('s') ? `${plural}s` : undefined);
+};

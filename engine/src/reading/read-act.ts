@@ -30,7 +30,7 @@ const phrasal: readonly (readonly [RegExp, ActId])[] = [
     'explain',
   ],
   [/^tell (?:\p{L}+ ){1,3}about\b/iu, 'explain'],
-  [/^(?:prepare|get ready|study|train) (?:me )?for\b/i, 'plan'],
+  [/^(?:prepare|get ready|study|train)(?: (?:me )?for\b|[.!]?$)/i, 'plan'],
   [/^let me know\b/i, 'judge'],
   [/^help (?:me |us )?(?:understand|with|on)\b/i, 'explain'],
   [
@@ -46,6 +46,17 @@ const phrasal: readonly (readonly [RegExp, ActId])[] = [
   [/^(?:assess|identify|determine|detect|analy[sz]e) the sentiment\b/i, 'classify'],
   [/^answer\b/i, 'question'],
 ];
+// "Script for a radio ad", "cover letter for …": a word that could be a verb names the thing.
+const nounOpening =
+  /^(?:(?:script|outline|draft|design|review|report|sketch|schedule|program|document|record|profile|copy) (?:for|of|on|about)\b|(?:cover|test|post|design|research) (?:letters?|mortem|description|plan|brief|proposal)\b)/i;
+// "Analyze this feedback and tell me …": what comes out is named last.
+const thenAsks =
+  /^(?:analy[sz]e|read|look (?:at|through|over)|go (?:through|over)|check|review|study|examine|scan)\b[^.!?:]{3,120}?,? and (?:then )?(?=(?:tell|give|list|find|extract|summari[sz]e|show|name|identify|write|create|make|suggest|draft|rank)\b)/i;
+// "My interview is on Thursday, help me prepare": a request that stands behind what it is about.
+const askedLast =
+  /(?:(?= what (?:can|should|could) (?:i|we) do[?.!]*$)|[,;:]| [-–]| and| so| but| then) (?:(?:and|so|but|then|now|please) )*(?=(?:can|could|would) you (?!be\b)|help me\b|what (?:can|should|do|could|shall|would) (?:i|we)\b|how (?:can|do|should|could|would) (?:i|we)\b|where (?:do|can|should|could) (?:i|we)\b|should (?:i|we)\b|(?:write|give|tell|make|list|suggest|explain|draft|create|recommend|show|find|summari[sz]e|rewrite|translate) (?:me|us|an?|the|some|it|this|that)\b)/i;
+const personDoes =
+  /^(?:sort|group|arrange|extract|pull|fix|install|configure|migrate|deploy|automate|implement|set|put|add|send|deliver|get|bring|finish|complete|record|log|look|improve|simplify|convert|expand|remove|measure|count|integrate|adjust|learn|understand)$/;
 // "the story of … in a poem": the form named last is what comes out.
 const inForm =
   /\b(?:in|as|in the form of) an? (?:\w+ )?(poem|song|haiku|sonnet|rap|limerick|ballad|dialogue|letter|fairy tale)\b/i;
@@ -68,6 +79,11 @@ export const readAct = (sentence: string): ReadAct => {
     at += before[0].length;
   }
   const request = sentence.slice(at);
+  const later = thenAsks.exec(request.slice(0, 240));
+  if (later) {
+    const inner = readAct(request.slice(later[0].length));
+    if (inner.act !== 'open') return { ...inner, verbAt: at };
+  }
   const verb = /^[\p{L}-]+/u.exec(request)?.[0].toLowerCase() ?? '';
   for (const [pattern, act] of phrasal) {
     if (!pattern.test(request)) continue;
@@ -82,7 +98,7 @@ export const readAct = (sentence: string): ReadAct => {
       own,
     };
   }
-  const act = actVerbs.get(verb);
+  const act = nounOpening.test(request) || (own && personDoes.test(verb)) ? undefined : actVerbs.get(verb);
   if (act && !(isQuestion(request) && /^(?:can|do|is)$/.test(verb))) {
     const rest = request.slice(verb.length);
     const into = /^(?:turn|transform|convert|make|change|put)$/.test(verb)
@@ -109,6 +125,11 @@ export const readAct = (sentence: string): ReadAct => {
       verbAt: passive.index,
       deliverable,
     };
+  }
+  const last = askedLast.exec(sentence.slice(0, 600));
+  if (last && last.index > 12) {
+    const inner = readAct(sentence.slice(last.index + last[0].length));
+    if (inner.act !== 'open') return { ...inner, verbAt: -1 };
   }
   if (isQuestion(sentence.slice(at)) || isQuestion(sentence)) return { act: 'question', verbAt: -1 };
   if (at > 0 && /\b(?:want|need|would like|'d like|looking for)\b/i.test(sentence.slice(0, at))) {

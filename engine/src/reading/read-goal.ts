@@ -6,6 +6,8 @@ import type { GivenData } from './find-data.ts';
 import { findFrozenSpans } from './frozen-spans.ts';
 import type { FrozenSpan } from './frozen-spans.ts';
 import { isTitled } from './is-titled.ts';
+import { spansOfRange, textOfSpans } from './text-edits.ts';
+import type { TextRange } from './text-edits.ts';
 import { isTechnical } from './is-technical.ts';
 import type { Reading } from './reading.ts';
 import { readForeign } from './read-foreign.ts';
@@ -42,6 +44,19 @@ const kindOf = (request: string, own: boolean, frozen: readonly FrozenSpan[]): Q
   return own ? 'how-to' : kind;
 };
 
+const sentencesOf = (
+  text: string,
+  { start, end }: TextRange,
+  frozen: readonly FrozenSpan[],
+): readonly TextRange[] => {
+  if (start === 0) return splitSentences(text.slice(0, end), frozen);
+  const shifted = frozen.map((span) => ({ ...span, start: span.start - start, end: span.end - start }));
+  return splitSentences(text.slice(start, end), shifted).map((range) => ({
+    start: range.start + start,
+    end: range.end + start,
+  }));
+};
+
 /** Reads a goal by the steps of SPEC.md, section Reading. Never throws; what it cannot tell stays open. */
 export const readGoal = (raw: string): Reading => {
   const whole = normalise(raw);
@@ -50,8 +65,9 @@ export const readGoal = (raw: string): Reading => {
   const head = whole.slice(0, cut > 0 ? cut : readingCap);
   const frozen = findFrozenSpans(head);
   const all = splitSentences(head, frozen);
-  const found = findData(head, all, frozen);
   const beyond = head.length < goal.length;
+  const seen = findData(head, all, frozen);
+  const found = beyond && seen?.after !== undefined ? undefined : seen;
   const firstEnd = all[0]?.end ?? head.length;
   const data: GivenData | undefined =
     found && beyond
@@ -60,9 +76,10 @@ export const readGoal = (raw: string): Reading => {
         (beyond
           ? { range: { start: Math.min(firstEnd, 2_000), end: goal.length }, label: 'Text', imperative: true }
           : undefined));
-  const instructionsEnd = data ? data.range.start : head.length;
-  const ranges = splitSentences(head.slice(0, instructionsEnd), frozen);
-  const instructions = goal.slice(0, instructionsEnd);
+  const from = data?.after ?? 0;
+  const to = data && data.after === undefined ? data.range.start : head.length;
+  const ranges = sentencesOf(head, { start: from, end: to }, frozen);
+  const instructions = goal.slice(from, to);
   const language = detectLanguage(instructions);
   const spoken = data && detectLanguage(goal.slice(data.range.start, data.range.start + 4_000));
   const english = language.code === 'en';
@@ -70,6 +87,7 @@ export const readGoal = (raw: string): Reading => {
     english || language.code === 'de'
       ? ranges.flatMap((range) => courtesyEdits(goal, range, ranges.length === 1))
       : [];
+  const spelling = english ? ranges.flatMap((range) => spellingEdits(goal, range, frozen)) : [];
   const shown = ranges.map((range) => {
     if (courtesy.some((edit) => edit.start === range.start && edit.end === range.end)) return '';
     const skip = courtesy.find(
@@ -81,7 +99,9 @@ export const readGoal = (raw: string): Reading => {
         (edit) =>
           edit.end < range.end && edit.start >= range.start && edit.start <= skip.end && edit.to === '',
       );
-    return goal.slice(chained?.end ?? skip?.end ?? range.start, range.end);
+    // What is read is what was meant: "cover leter" names a letter.
+    const start = chained?.end ?? skip?.end ?? range.start;
+    return textOfSpans(spansOfRange(goal, { start, end: range.end }, spelling));
   });
   const read = readSentences(shown);
   const main = read.find((sentence) => sentence.main);
@@ -100,15 +120,12 @@ export const readGoal = (raw: string): Reading => {
   const act: ActId = foreign?.act ?? (loneRole || plays ? 'role' : (main?.act.act ?? 'open'));
   const edits = [
     ...courtesy,
-    ...(english
-      ? ranges
-          .flatMap((range) => spellingEdits(goal, range, frozen))
-          .filter(({ start }) => !courtesy.some((edit) => edit.start <= start && start < edit.end))
-      : []),
+    ...spelling.filter(({ start }) => !courtesy.some((edit) => edit.start <= start && start < edit.end)),
   ];
   const loose = lone?.act.deliverable?.loose ? lone.act.deliverable.end : 0;
   const begin = ranges[0] ? ranges[0].end - (shown[0]?.length ?? 0) : 0;
-  if (loose > 0 && goal.charAt(begin + loose) === ' ')
+  const misspelt = spelling.some(({ quiet }) => !quiet);
+  if (loose > 0 && !misspelt && goal.charAt(begin + loose) === ' ')
     edits.push({
       start: begin + loose,
       end: begin + loose,
@@ -136,7 +153,10 @@ export const readGoal = (raw: string): Reading => {
     ...(foreign
       ? { deliverable: foreign.deliverable }
       : { deliverable: (main ?? lone)?.act.deliverable?.id }),
-    ...(!foreign && { noun: (main ?? lone)?.act.deliverable?.noun }),
+    ...(!foreign && {
+      noun: (main ?? lone)?.act.deliverable?.noun,
+      also: (main ?? lone)?.act.deliverable?.also,
+    }),
     ...(act === 'question' && {
       question: kindOf(
         main?.act.verb === 'answer' ? (shown.find((text) => isQuestion(text)) ?? request) : request,

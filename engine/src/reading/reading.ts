@@ -38,6 +38,8 @@ export interface Reading {
   readonly deliverable?: DeliverableId;
   /** The goal's own words for the deliverable. */
   readonly noun?: string;
+  /** A second thing joined to it by "and", in the goal's own words. */
+  readonly also?: string;
   readonly question?: QuestionKind;
   /** True when the person wants to do it and asks how, without a question ("I need to flash …"). */
   readonly own: boolean;

@@ -20,7 +20,7 @@ const heads: readonly (readonly [RoleKind, RegExp])[] = [
   ],
   [
     'player',
-    /(?:comedian|storyteller|character|chatbot|bot|player|magician|commentator|gaslighter|shell|guru|friend|girlfriend|boyfriend|philosopher|prophet|lunatic|drunk person|astronaut|detective|king|queen|santa claus|yoda|pirate)$/,
+    /(?:^|[\s-])(?:comedian|storyteller|character|chatbot|bot|player|magician|commentator|gaslighter|shell|guru|friend|girlfriend|boyfriend|philosopher|prophet|lunatic|drunk person|astronaut|detective|king|queen|santa claus|yoda|pirate)$/,
   ],
   [
     'advisor',
@@ -29,11 +29,15 @@ const heads: readonly (readonly [RoleKind, RegExp])[] = [
 ];
 
 const notRoles = /(?:^|\s)(?:list|gist|checklist|playlist|wishlist|twist|artist statement|ui|role of .*)$/;
+// "my neighbor keeps parking" tells what happens; a role is a name.
+const statement =
+  /^(?:i|i['’]?m|my|our|we|someone|somebody|everyone|nobody)\b|\b(?:keeps?|isn['’]?t|doesn['’]?t|won['’]?t|can['’]?t|wants?|needs?)\s/i;
 const stop =
   /\s(?:for|of|in|with|to|on|at|from|who|that|and|using|specializing|specialising|crafting|writing|working|helping|teaching|by)\s|[:(,–—|]|\s-\s/;
 
 /** The kind of role that a bare noun phrase names, such as `Public Speaking Coach`; undefined for things. */
 export const roleKindOf = (phrase: string): RoleKind | undefined => {
+  if (statement.test(phrase)) return undefined;
   const name = phrase
     .toLowerCase()
     .replace(/["“”'’.!]+$/g, '')

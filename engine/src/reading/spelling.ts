@@ -1,5 +1,5 @@
 import type { FrozenSpan } from './frozen-spans.ts';
-import { misspellings } from './misspellings.ts';
+import { correctionOf } from './misspellings.ts';
 import type { TextEdit, TextRange } from './text-edits.ts';
 
 const matchCase = (model: string, word: string): string => {
@@ -15,10 +15,13 @@ export const spellingEdits = (
 ): readonly TextEdit[] => {
   const edits: TextEdit[] = [];
   let frozenAt = 0;
-  for (const match of goal.slice(range.start, range.end).matchAll(/[A-Za-z]{3,20}/g)) {
+  for (const match of goal
+    .slice(range.start, range.end)
+    .matchAll(/(?<![\p{L}\p{N}'’])[A-Za-z]{2,20}(?![\p{L}\p{N}'’])/gu)) {
     const old = match[0];
-    const to = misspellings.get(old.toLowerCase());
-    if (to === undefined) continue;
+    const to = correctionOf(old.toLowerCase());
+    // "IM" and "CANT" are somebody's capitals, "Im" a sentence's.
+    if (to === undefined || (to.includes("'") && old.length > 1 && old === old.toUpperCase())) continue;
     const start = range.start + match.index;
     while (frozenAt < frozen.length && (frozen[frozenAt]?.end ?? 0) <= start) frozenAt += 1;
     const span = frozen[frozenAt];

@@ -150,6 +150,24 @@ export const questionAnswers: Readonly<Record<QuestionKind, Deliverable>> = {
   },
 };
 
+/** How-to questions about programs that are used by hand: the menus are the answer. */
+export const menuAnswer: Deliverable = {
+  rule: 'A1',
+  form: 'list',
+  gist: 'Give the way as numbered steps with the menu and button names as they stand on the screen, the shortest way first.',
+  parts: [
+    ['Steps', 'Numbered steps with the menu and button names as they stand on the screen'],
+    ['Short', 'The shortest way first; a keyboard way or a formula after it, if there is one'],
+    ['Assumed', 'Name the version you assume, and where it differs in others'],
+  ],
+  checks: [],
+  expert: [
+    ['Trap', 'What goes wrong most often, and how to undo it'],
+    ['Again', 'How to have it done by itself next time'],
+  ],
+  returns: 'the steps only',
+};
+
 /** How-to questions about code and tools: the thing to paste comes first. */
 export const technicalAnswer: Deliverable = {
   rule: 'A1',

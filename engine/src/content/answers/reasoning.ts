@@ -146,6 +146,22 @@ export const reasoning = {
     ],
     returns: 'the shot list as one table, then the list of blanks',
   },
+  audioSpot: {
+    form: 'table',
+    gist: 'Give one table: seconds, voice and words, sound or music; at about 2 spoken words a second.',
+    parts: [
+      ['Table', 'One table: seconds, voice and words, sound or music'],
+      ['Opening', 'A sound or a line in the first 3 seconds that stops someone who is not listening'],
+      ['One thing', 'One idea and one thing to do; the name is said twice'],
+      ['Pace', 'About 2 spoken words a second, with room for sound'],
+    ],
+    checks: ['The seconds add up to the length asked for', 'It can be understood with half an ear'],
+    expert: [
+      ['Versions', 'A second opening that differs in approach'],
+      ['Direction', 'How each voice speaks, in at most 6 words'],
+    ],
+    returns: 'the script as one table',
+  },
   picture: {
     rule: 'R1',
     form: 'prose',
@@ -218,7 +234,24 @@ export const reasoning = {
       ['Decisions', 'Name the two decisions you took that could have gone otherwise, in one line each'],
       ['Weak spot', 'Name the weakest part and what would mend it'],
     ],
-    returns: 'the result only',
+    returns: 'the result, then the choices you had to take, if there were any',
+  },
+  text: {
+    form: 'prose',
+    length: words(300, 500),
+    gist: 'Write one continuous text of {length}: begin with a scene, a thing or a claim, keep one thread, end on something concrete.',
+    parts: [
+      ['Opening', 'Begin with a scene, a thing or a claim, not with an announcement'],
+      ['Thread', 'Keep one thread from first to last; each paragraph adds something to it'],
+      ['Concrete', 'Things, names and moments as given here; a bracketed blank where only I can know it'],
+      ['End', 'The last sentence is something concrete, no moral'],
+    ],
+    checks: ['No paragraph could be left out'],
+    expert: [
+      ['Angle', 'Three possible angles first, one line each; write the one you mark'],
+      ['Cut', 'The sentence that could go, named at the end'],
+    ],
+    returns: 'the text, then the list of blanks if there are any',
   },
   open: {
     form: 'prose',

@@ -75,6 +75,22 @@ export const transforms = {
     expert: [['Evidence', 'Behind each item the words it was taken from']],
     returns: 'only the items',
   },
+  findings: {
+    rule: 'A2',
+    form: 'list',
+    gist: 'Give the findings in order of weight, each with how often it occurs and one quote that shows it.',
+    parts: [
+      ['Each', 'Name each finding in a few words, with how often it occurs and one quote that shows it'],
+      ['Order', 'Put the one that weighs most first, and say by what you weighed'],
+      ['Bounds', 'Take only what stands there; what fits none goes into one line at the end'],
+    ],
+    checks: [],
+    expert: [
+      ['Cause', 'What lies behind it, marked as a guess'],
+      ['Next', 'The smallest change that would answer it'],
+    ],
+    returns: 'the numbered findings only',
+  },
   decide: {
     rule: 'A2',
     form: 'line',

@@ -31,6 +31,10 @@ export interface Deliverable {
   readonly returns: string;
   /** Facts it needs, asked for as blanks where the goal lacks them (D3); `occasion` looks at what it is for. */
   readonly slots?: 'occasion' | readonly string[];
+  /** Line that makes a request of a goal that only tells something. */
+  readonly lead?: string;
+  /** What has to be asked before anything can be answered; the prompt then asks first. */
+  readonly start?: string;
 }
 
 export const words = (min: number, max: number): LengthRange => ({ min, max, unit: 'words' });

@@ -105,7 +105,7 @@ export const longForm = {
   speech: {
     form: 'prose',
     length: words(300, 500),
-    gist: 'Write a speech of {length}, which is 2 to 4 minutes, to be spoken aloud.',
+    gist: 'Write a speech of {length}, to be spoken aloud at about 130 words a minute.',
     parts: [
       ['Opening', 'First sentence: an image, a moment or a claim, not thanks'],
       ['Middle', 'One idea, shown in at most 3 concrete moments'],

@@ -101,6 +101,19 @@ export const marketing = {
     expert: [['Aloud', 'Each can be said in one breath; mark the strongest and say why in at most 12 words']],
     returns: 'the numbered slogans only',
   },
+  'profile-headline': {
+    form: 'line',
+    length: items(3, 3, 'options'),
+    gist: 'Give {length} of at most 120 characters: what I do now, for whom, and the one thing that sets me apart.',
+    parts: [
+      ['Content', 'What I do now, for whom, and the one thing that sets me apart, in at most 120 characters'],
+      ['Words', 'The job title that people search for stands first'],
+      ['Facts', 'Only what is given here; no years, titles or employers added'],
+    ],
+    checks: ['Each option leads with a different strength'],
+    expert: [['Reader', 'For each option: which reader it wins, in at most 10 words']],
+    returns: 'the numbered options only',
+  },
   headlines: {
     form: 'line',
     length: items(8, 12, 'titles'),

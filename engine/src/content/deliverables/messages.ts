@@ -115,6 +115,27 @@ export const messages = {
     returns: 'the cover letter only',
     slots: ['position', 'employer', 'two achievements', 'my name'],
   },
+  memo: {
+    form: 'prose',
+    length: words(300, 450),
+    gist: 'Write a memo of {length}: the recommendation first, then the figures and reasons it rests on, then the decision asked for.',
+    size: 'Within {length}',
+    parts: [
+      ['Head', 'To, from, date and subject; the subject names the decision'],
+      ['First', 'First paragraph: the recommendation, with the figure that decides it'],
+      ['Reasons', 'The alternatives by the same measure, with what each costs and risks'],
+      ['End', 'The decision asked for, by whom and by when'],
+    ],
+    checks: [
+      'Every figure comes from what is given or is worked out from it',
+      'The first paragraph stands alone',
+    ],
+    expert: [
+      ['Counter', 'The strongest objection, met in one sentence'],
+      ['Missing', 'The one figure that would settle it and is not here'],
+    ],
+    returns: 'the memo only',
+  },
   message: {
     form: 'line',
     length: words(20, 60),

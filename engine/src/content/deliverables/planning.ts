@@ -36,6 +36,22 @@ export const planning = {
     returns: 'the calendar as one table',
     slots: ['channels', 'period', 'posts a week'],
   },
+  budget: {
+    form: 'table',
+    gist: 'Give one table of income and costs with totals and a reserve, the estimates marked.',
+    parts: [
+      ['Table', 'One table: item, amount, fixed or variable, given or estimated; totals per group'],
+      ['Balance', 'What is left or missing at the end, and a reserve for what cannot be foreseen'],
+      ['Levers', 'The 3 items where a change matters most, with the amount it brings'],
+    ],
+    checks: ['Every total adds up', 'No amount is presented as given that was not given'],
+    expert: [
+      ['Timing', 'The month in which money is tightest, and why'],
+      ['Test', 'The result if income is 10 percent lower or the largest cost 10 percent higher'],
+    ],
+    returns: 'the table, then the levers',
+    slots: ['period', 'income', 'fixed costs'],
+  },
   agenda: {
     form: 'table',
     gist: 'Give a table with time, item, owner and outcome; say the aim of the meeting in one line above it.',

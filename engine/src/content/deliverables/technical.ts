@@ -26,10 +26,6 @@ export const technical = {
       ['Query', 'The query first, in one code block, ready to run'],
       ['Assumed', 'After it, every table and column you assumed, each in one line with its type'],
       [
-        'Dialect',
-        'The dialect as named here; if none is, the most portable syntax, and where databases differ',
-      ],
-      [
         'Edges',
         'What happens to NULLs, ties and duplicate rows, in one line each where it changes the result',
       ],
@@ -40,6 +36,22 @@ export const technical = {
       ['Choice', 'The main other form of the query, and when it is better'],
     ],
     returns: 'the query, then what you assumed',
+  },
+  rule: {
+    form: 'code',
+    gist: 'Give the rule first, in one code block, then each condition in one line and two events: one that fires it, one that does not.',
+    parts: [
+      ['Rule', 'The complete rule first, in one code block, in the syntax of the tool named here'],
+      ['Conditions', 'After it, each condition in one line: what it matches and which field it reads'],
+      ['Assumed', 'Every field, source and version you assumed; say where the syntax is uncertain'],
+    ],
+    checks: ['One sample event that fires it and one that does not'],
+    expert: [
+      ['False alarms', 'The commonest harmless case that fires it, and how to leave it out'],
+      ['Evasion', 'The way round it that is tried first'],
+      ['Cost', 'What it costs to evaluate, and how to narrow it'],
+    ],
+    returns: 'the rule, then conditions, assumptions and the two events',
   },
   formula: {
     form: 'code',

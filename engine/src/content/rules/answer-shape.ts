@@ -2,7 +2,7 @@ import type { Assumption } from '../../result.ts';
 import { addedLine } from '../plan-line.ts';
 import type { Contribution, PlanLine } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
-import { countsResult, hasOwnLength, lengthChoice, lengthText, statedLength } from './length.ts';
+import { countsResult, fixedForm, hasOwnLength, lengthChoice, lengthText, statedLength } from './length.ts';
 
 const mostParts = { low: 6, medium: 4, high: 3 } as const;
 const mostChecks = { low: 3, medium: 3, high: 2 } as const;
@@ -22,6 +22,8 @@ const single =
   /^(?:idea|name|slogan|tagline|motto|claim|headline|title|hook|(?:instagram )?caption|subject line|concept|brand name|hashtag|interview question)$/i;
 
 const sizeOf = (scene: Scene): string | undefined => {
+  const fixed = scene.answer.length && fixedForm(scene);
+  if (fixed) return fixed;
   if (scene.deliverableId && single.test(scene.reading.noun ?? '') && scene.answer.length)
     return lengthChoice(scene) === 'open' ? undefined : '3 options';
   const { length } = scene.answer;
@@ -34,6 +36,7 @@ const assumptionFor = (scene: Scene): readonly Assumption[] => {
   if (
     !length ||
     hasOwnLength(scene) ||
+    fixedForm(scene) !== undefined ||
     scene.closed ||
     (scene.deliverableId && single.test(scene.reading.noun ?? ''))
   )
@@ -101,6 +104,18 @@ export const answerShape = (scene: Scene): Contribution => {
   const exact = statedLength(scene)
     ? `The length is as asked: ${own ?? ''}`
     : `There are exactly ${own ?? ''}`;
+  const { also } = reading;
+  const both = also
+    ? [
+        addedLine(
+          'requirements',
+          'Both',
+          'D2',
+          `Deliver both: first the ${named}, then the ${also}`,
+          'You asked for two things',
+        ),
+      ]
+    : [];
   const asked = own && answer.form !== 'line' ? [addedLine('checks', 'Check', 'C3', exact)] : [];
-  return { assumptions, lines: [...parts, ...sizeLine, ...checks, ...asked] };
+  return { assumptions, lines: [...parts, ...both, ...sizeLine, ...checks, ...asked] };
 };

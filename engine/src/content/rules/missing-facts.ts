@@ -80,7 +80,7 @@ export const asksForSubject = (scene: Scene): boolean => {
     namesNoSubject(scene) &&
     !scene.closed &&
     (act === 'write' || act === 'open') &&
-    scene.answer.form === 'prose'
+    (scene.answer.form === 'prose' || scene.answer.form === 'table')
   );
 };
 
@@ -110,6 +110,7 @@ export const asksForBlanks = (scene: Scene): boolean =>
 /** Whether the prompt makes the assistant ask before it writes. */
 export const asksFirst = (scene: Scene): boolean =>
   asksForSubject(scene) ||
+  scene.answer.start !== undefined ||
   (missingSlots(scene).length > 0 && scene.choose('blanks', ['blanks', 'ask', 'none']) === 'ask');
 
 /** D3: what is missing becomes a bracketed blank, or a question first, as the person likes. */

@@ -13,6 +13,11 @@ const claudeLine = (scene: Scene, what: string, blanks: boolean): string => {
   return `Return ${what}${reason}.${blanks ? ' Then list the blanks.' : ''}`;
 };
 
+const withSecond = (returns: string, also: string | undefined): string =>
+  also
+    ? `${returns.replace(/ only\b.*$/, '')}${/^the [\w -]+ only\b/.test(returns) ? ' and' : ', then'} the ${also}`
+    : returns;
+
 /** D4: the last line names what comes back, in the manner of the assistant it is for. */
 export const returnLine = (scene: Scene): Contribution => {
   const { answer, reading, target } = scene;
@@ -25,7 +30,7 @@ export const returnLine = (scene: Scene): Contribution => {
     /^\p{L}/u.test(noun) && !/s$/i.test(noun)
       ? answer.returns.replace(/^the (?!numbered\b)[\w -]+? only\b/, `the ${noun} only`)
       : answer.returns;
-  const own = scene.deliverableId ? returns : answer.returns;
+  const own = withSecond(scene.deliverableId ? returns : answer.returns, reading.also);
   const questions = sideQuestions(scene);
   const shown =
     questions === 0

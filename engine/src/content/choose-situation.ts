@@ -1,0 +1,63 @@
+import { countWords } from '../reading/complexity.ts';
+import type { Reading } from '../reading/reading.ts';
+import { situations } from './answers/situations.ts';
+import type { Deliverable } from './deliverables/deliverable.ts';
+
+const shortest = 16;
+const helpWith = /\bhelp (?:me |us )?(?:with|on) (?:my|our|the|this|an?)\b/i;
+const opinionOn =
+  /\b(?:(?:second|honest|your|another|an?) opinion|feedback|your thoughts|your view|critique) (?:on|about|of) (?:my|our|this|the)\b/i;
+const event =
+  /\b(?:part(?:y|ies)|wedding|baby shower|reunion|anniversary|picnic|festival|barbecue|bbq|housewarming|graduation|fundraiser|conference|meetup|team (?:day|event)|offsite|ceremony|celebration)\b/i;
+const dated =
+  /\b(?:interview|exam|test|presentation|meeting|talk|negotiation|appointment|hearing|defen[cs]e|audition|marathon|race)\b/i;
+const cooking = /\b(?:cook|bake|dinner|lunch|dish(?:es)?|meals?|leftovers?|fridge)\b/i;
+const food =
+  /\b(?:(?:cook|bake|make|made|dish(?:es)?|meals?|dinner|lunch|eat) (?:with|from|using|out of)|using|leftovers?|i(?:['’]ve| have)(?: got)?|fridge)\b/i;
+const fails =
+  "(?:will not|won['’]?t|does not|doesn['’]?t|do not|don['’]?t|is not|isn['’]?t|are not|aren['’]?t|can(?:no|['’])?t|cannot|never|no longer|refuses to)";
+const trouble = new RegExp(
+  `\\b${fails} (?:\\p{L}+ ){0,2}(?:work|start|open|load|eat|sleep|drink|turn|charge|connect|print|respond|stop|update|show|sync|boot|close|fit|move|grow|flush|heat|cool|drain|sell|convert|find)\\p{L}*|\\b(?:not working|broken?|broke down|stuck|fails|failing|crash(?:es|ed|ing)?|error|leak(?:s|ing)|no (?:sound|signal|picture|power|connection)|always returns|freez(?:es|ing)|hurts?|aches?|itch(?:es|y)|swollen|bleeding|vomiting|limping|died|dying|turn(?:s|ed|ing) (?:yellow|brown|black|off)|sick|fever|cough(?:s|ing)?|headaches?|rash)\\b`,
+  'iu',
+);
+const living =
+  /\b(?:cat|dog|puppy|kitten|rabbit|hamster|bird|horse|pet|baby|toddler|son|daughter|child|kid|mother|father|mom|mum|dad|grandmother|grandfather|husband|wife|i|my (?:back|head|knee|foot|leg|arm|eye|eyes|ear|tooth|throat|stomach|chest|skin|neck|shoulder|hand))\b/i;
+const bodily =
+  /\b(?:eat(?:s|ing)?|drink(?:s|ing)?|sleep(?:s|ing)?|hurts?|aches?|itch(?:es|y)|swollen|bleeding|vomiting|limping|fever|cough(?:s|ing)?|headaches?|rash|sick|pain|diarrh?ea|dizzy|breath(?:e|ing))\b/i;
+const feeling =
+  /\bi(?:['’]?m| am| feel| have been| keep feeling)\b.{0,30}\b(?:lonely|sad|nervous|anxious|stressed|tired|depressed|overwhelmed|bored|afraid|scared|angry|lost|burn(?:ed|t) out|worried|guilty|jealous|heartbroken|unmotivated|homesick)\b/i;
+const wish =
+  /^\W*(?:i|we)(?:['’]d| would| really| just)? (?:need|want|like|wish|hope|dream of|am trying|are trying|have to)\b/i;
+
+const somebody =
+  /^\W*(?:my|our) (?:(?:new|old|best|ex|\d+[- ]year[- ]old) )?(?:neighbou?rs?|boss|manager|colleagues?|co-?workers?|room-?mates?|flat-?mates?|friends?|son|daughter|kids?|partner|husband|wife|girlfriend|boyfriend|landlord|tenants?|teachers?|clients?|customers?|team|mother|father|parents|mom|mum|dad|sister|brother|in-laws|employees?)\b/i;
+
+const aloneSituation = (text: string): Deliverable | undefined => {
+  if (trouble.test(text))
+    return living.test(text) && bodily.test(text) ? situations.ailment : situations.trouble;
+  if (feeling.test(text)) return situations.feeling;
+  return wish.test(text) || somebody.test(text) ? situations.wish : undefined;
+};
+
+/** The answer to a goal that names no text but a situation: trouble, a feeling, a wish, a day to prepare for. */
+export const chooseSituation = (reading: Reading): Deliverable | undefined => {
+  const { act, deliverable, data, request } = reading;
+  if (data || (reading.language.confident && reading.language.code !== 'en')) return undefined;
+  const text = reading.goal.slice(0, 600);
+  if (countWords(text) < shortest && act !== 'role') {
+    if (helpWith.test(text)) return situations.help;
+    if (opinionOn.test(text)) return situations.opinion;
+  }
+  if (act === 'plan' || (act === 'write' && deliverable === 'plan')) {
+    if (/^(?:prepare|get ready)/.test(reading.verb ?? '') || /\bprepare\b/i.test(request))
+      return dated.test(text) ? situations.preparation : undefined;
+    if (event.test(request)) return situations.event;
+  }
+  const asksDishes =
+    deliverable === 'ideas' || ((act === 'list' || act === 'question' || act === 'open') && !deliverable);
+  if (asksDishes && cooking.test(text) && food.test(text)) return situations.dishes;
+  if (act === 'open' && !deliverable) return aloneSituation(text);
+  return act === 'write' && !deliverable && reading.verb === undefined && wish.test(text)
+    ? (aloneSituation(text) ?? situations.wish)
+    : undefined;
+};

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { enhanceGoal } from '../enhance/index.ts';
+import { generateContent } from './generate-content.ts';
+
+const write = (goal: string, assumptions: Record<string, string> = {}): string =>
+  generateContent({ goal, assumptions }).text;
+
+describe('S goals that tell a situation', () => {
+  it.each([
+    ['The boiler doesnt heat since Sunday', 'likeliest cause'],
+    ['my phone freezes when I open the camera', 'likeliest cause'],
+    ['My rabbit will not drink', 'doctor or vet today'],
+    ['i feel homesick in the new town', '3 small steps'],
+    ['I want a pay rise', 'Where somebody has to be asked'],
+    ['My landlord raises the rent twice a year', 'Where somebody has to be asked'],
+    ['I need help with my thesis', 'Ask me at most 3 questions first'],
+    ['feedback on my business plan', 'Ask me at most 3 questions first'],
+    ['I have an oral exam on Friday, help me prepare', 'most likely to come up'],
+    ['plan a farewell party for our choir leader', 'timeline backwards'],
+    ['ideas what to cook with lentils, carrots and coconut milk', '3 dishes'],
+  ])('S1 %j gets the answer that its kind needs', (goal, part) => {
+    expect(write(goal)).toContain(part);
+  });
+
+  it.each([
+    'Write an email to my landlord about the broken boiler',
+    'Write a story about a rabbit that will not drink',
+    'Why does my phone freeze when I open the camera?',
+  ])('S1 leaves %j to what it asks for', (goal) => {
+    expect(write(goal)).not.toMatch(/Help me with this|doctor or vet/);
+  });
+
+  it('S2 asks before it answers, and promises nothing before the answers', () => {
+    expect(write('a second opinion on my pricing').trimEnd().split('\n').at(-1)).toMatch(
+      /^Return your questions alone/,
+    );
+  });
+
+  it('A5 takes no sentence about a person for a role', () => {
+    expect(write('our manager keeps changing the shift plan what can i do')).not.toContain('Act as');
+    expect(write('Film director')).toContain('Act as');
+  });
+});
+
+describe('what a goal names', () => {
+  it.each([
+    ['Write a Sigma rule that finds logins at night within 5 minutes', 'fires it'],
+    ['Write a memo to the board on the new depot', 'recommendation'],
+    ['a budget for our first year in Ghent', 'fixed or variable'],
+    ['script for a radio spot of 20 seconds about our market', 'sound or music'],
+    ['linkedin headline for a carpenter who teaches', '120 characters'],
+    ['write a text to my brother that I missed the train', 'Return the text only'],
+    ['Write about the river behind our house, 400 words', 'one thread'],
+    ['How do I freeze the top row in Excel', 'menu and button names'],
+    ['I need to merge two calendars in Outlook', 'menu and button names'],
+    ['pros and cons of a tiny house', 'table of pros and cons'],
+  ])('D2 %j', (goal, part) => {
+    expect(write(goal).toLowerCase()).toContain(part.toLowerCase());
+  });
+
+  it('D2 takes minutes of time for no record, and minutes of a meeting for one', () => {
+    expect(write('Write a warning that the alarm rings within 10 minutes')).not.toContain('Open questions');
+    expect(write('Write the minutes of our garden meeting')).toContain('Open questions');
+  });
+
+  it('D2 two things joined by "and" are both asked for and both returned', () => {
+    const text = write('write a haiku and a limerick about snails');
+    expect(text).toContain('Deliver both');
+    expect(text).toContain('3 lines of 5, 7 and 5 syllables');
+    expect(text).toContain('Return the haiku and the limerick');
+    expect(write('write a haiku about snails and slugs')).not.toContain('Deliver both');
+  });
+
+  it('A2 material may stand in front of its instruction', () => {
+    const text = write(
+      'The pump was late. The bolts were missing. Nobody called us about it.\n\nCan you turn this into a complaint?',
+    );
+    expect(text).toContain('Text: The pump was late. The bolts');
+    expect(text).toContain('Use only facts from the text');
+    expect(text).toContain('Turn this into a complaint.');
+    expect(write('The pump is late again and nobody calls us back!!! - make this polite')).toContain(
+      'Make this polite.',
+    );
+  });
+
+  it('A2 "analyze … and tell me the 3 …" asks for those, out of the material', () => {
+    const text = write(
+      'read this feedback and tell me the 2 main wishes: "more chairs", "chairs!", "open later please", "later hours"',
+    );
+    expect(text).toContain('how often it occurs');
+    expect(text).toContain('exactly 2 main wishes');
+  });
+
+  it('A7 the dialect of a query is the goal’s own or a switch', () => {
+    expect(write('Write a MySQL query that lists unpaid invoices')).toContain('Only syntax that MySQL reads');
+    const open = 'Write an SQL query that lists unpaid invoices';
+    expect(write(open)).toContain('most portable syntax');
+    expect(write(open, { dialect: 'sqlite' })).toContain('SQLite syntax');
+  });
+});
+
+describe('K3 spelling', () => {
+  it('corrects slips of frequent words and missing apostrophes, and reads what was meant', () => {
+    const text = write('cover leter for a libary, i dont have any expereince');
+    expect(text).toContain("cover letter for a library, I don't have any experience");
+    expect(text).toContain('Two or three claims');
+  });
+
+  it.each([
+    'success',
+    'business',
+    'compete for the cup',
+    'a window seat',
+    'the moth and the lamp',
+    'fried rice',
+    'baking',
+  ])('leaves %j alone', (words) => expect(write(`Write a story about ${words}`)).toContain(words));
+});
+
+describe('EH-3 names of edits', () => {
+  it('a wish made an instruction is no courtesy', () => {
+    const { improvements } = enhanceGoal({ goal: 'I want to write a poem about fog', kind: 'content' });
+    expect(improvements.join(' ')).not.toContain('Courtesy');
+    expect(improvements.join(' ')).toContain('Made an instruction: "I want to" removed');
+  });
+});
