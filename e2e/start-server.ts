@@ -1,5 +1,6 @@
 // The server as npm start runs it, on data of its own (a directory, or a database of TEST_DATABASE_URL's PostgreSQL),
-// with a social provider on the next port.
+// with a social provider a thousand ports up.
+import './movable-clock.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,5 +13,5 @@ process.env['DATA_DIR'] = directory;
 const adminUrl = process.env['TEST_DATABASE_URL'];
 if (adminUrl) process.env['DATABASE_URL'] = await createEmptyDatabase(adminUrl);
 const port = Number(process.env['PORT']);
-Object.assign(process.env, await startSocialProvider(`http://localhost:${port}`, port + 1));
+Object.assign(process.env, await startSocialProvider(`http://localhost:${port}`, port + 1000));
 await import('../server/src/main.ts');

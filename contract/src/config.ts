@@ -7,6 +7,8 @@ export const publicConfig = z
     dev_outbox: z.boolean(),
     dev_checkout: z.boolean(),
     support_email: z.string(),
+    /** Asked for before an account is made, entered or recovered; null where none is configured. */
+    captcha: z.object({ provider: z.enum(['turnstile', 'hcaptcha']), site_key: z.string() }).nullable(),
   })
   .openapi('PublicConfig');
 

@@ -5,5 +5,5 @@ import { loadBuiltPages, webPages } from './web-pages.ts';
 await runServer(async (dependencies) => {
   const app = createApp(dependencies);
   const readApi = async (path: string) => app.request(path);
-  return app.route('/', webPages(await loadBuiltPages(), dependencies.settings.siteUrl, { readApi }));
+  return app.route('/', webPages(await loadBuiltPages(), dependencies.settings, { readApi }));
 });

@@ -75,6 +75,7 @@ describe('readSettings', () => {
 
   it('refuses half a captcha and a list of companies that is none', () => {
     expect(problems({ CAPTCHA_PROVIDER: 'turnstile' })).toContain('CAPTCHA_SECRET');
+    expect(problems({ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SECRET: 's' })).toContain('CAPTCHA_SITE_KEY');
     expect(problems({ AUTH_SSO: '{' })).toContain('AUTH_SSO: must be a JSON list');
   });
 });

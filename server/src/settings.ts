@@ -49,6 +49,8 @@ const environment = z.object({
   AUTH_WEB3: list,
   CAPTCHA_PROVIDER: z.enum(['turnstile', 'hcaptcha']).optional(),
   CAPTCHA_SECRET: optional,
+  CAPTCHA_SITE_KEY: optional,
+  CAPTCHA_VERIFY_URL: httpUrl.optional(),
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('Whetstone <no-reply@localhost>'),
   SUPPORT_EMAIL: z.string().default('support@whetstone.example'),
@@ -77,6 +79,8 @@ export interface Settings {
     readonly web3: NonNullable<AuthConfig['web3']>;
     readonly captcha: AuthConfig['captcha'];
   };
+  /** What the page needs to ask it; null where none is configured. */
+  readonly captcha: { readonly provider: 'turnstile' | 'hcaptcha'; readonly siteKey: string } | null;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly supportEmail: string;
@@ -122,8 +126,9 @@ export const readSettings = (source: Readonly<Record<string, string | undefined>
     problems.push('SMTP_URL: name a mail server, or set DEV_OUTBOX=1 to show mails at /dev/outbox');
   if (production && !env.DATABASE_URL && !env.EMBEDDED_DATABASE)
     problems.push('DATABASE_URL: name a PostgreSQL, or set EMBEDDED_DATABASE=1 to use the embedded one');
-  if (Boolean(env.CAPTCHA_PROVIDER) !== Boolean(env.CAPTCHA_SECRET))
-    problems.push('CAPTCHA_PROVIDER and CAPTCHA_SECRET: set both or neither');
+  const captchaParts = [env.CAPTCHA_PROVIDER, env.CAPTCHA_SECRET, env.CAPTCHA_SITE_KEY].filter(Boolean);
+  if (captchaParts.length % 3 !== 0)
+    problems.push('CAPTCHA_PROVIDER, CAPTCHA_SECRET and CAPTCHA_SITE_KEY: set all three or none');
   if (Boolean(env.AUTH_URL) !== Boolean(env.AUTH_JWKS_URL))
     problems.push('AUTH_URL and AUTH_JWKS_URL: set both or neither');
   const model = readModel(env, problems);
@@ -151,9 +156,13 @@ export const readSettings = (source: Readonly<Record<string, string | undefined>
       web3: env.AUTH_WEB3 as NonNullable<AuthConfig['web3']>,
       captcha:
         env.CAPTCHA_PROVIDER && env.CAPTCHA_SECRET
-          ? { provider: env.CAPTCHA_PROVIDER, secret: env.CAPTCHA_SECRET }
+          ? { provider: env.CAPTCHA_PROVIDER, secret: env.CAPTCHA_SECRET, verifyUrl: env.CAPTCHA_VERIFY_URL }
           : undefined,
     },
+    captcha:
+      env.CAPTCHA_PROVIDER && env.CAPTCHA_SITE_KEY
+        ? { provider: env.CAPTCHA_PROVIDER, siteKey: env.CAPTCHA_SITE_KEY }
+        : null,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     supportEmail: env.SUPPORT_EMAIL,

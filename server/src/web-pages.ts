@@ -4,6 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from './http/compress.ts';
+import { pagePolicy } from './http/page-policy.ts';
+import type { Settings } from './settings.ts';
 
 const dist = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
@@ -29,25 +31,14 @@ export const loadBuiltPages = async (): Promise<PageHandler> => {
   return module.default;
 };
 
-/** Scripts run from our own origin or with the answer's nonce; styles from our origin, inline ones only as attributes set by scripts. */
-export const pagePolicy = (nonce: string): string =>
-  [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-
 const forAYear = 'public, max-age=31536000, immutable';
 
 /** Hashed files for a year, other files for an hour, and every other address to the web app. */
-export const webPages = (pages: PageHandler, siteUrl: string, context: PageContext) =>
+export const webPages = (
+  pages: PageHandler,
+  { siteUrl, captcha }: Pick<Settings, 'siteUrl' | 'captcha'>,
+  context: PageContext,
+) =>
   new Hono()
     .use(compress())
     .use(
@@ -67,7 +58,7 @@ export const webPages = (pages: PageHandler, siteUrl: string, context: PageConte
       headers.set('x-site-url', siteUrl);
       const answer = await pages.fetch(new Request(c.req.raw, { headers }), { context });
       const response = new Response(answer.body, answer);
-      response.headers.set('content-security-policy', pagePolicy(nonce));
+      response.headers.set('content-security-policy', pagePolicy(nonce, captcha));
       if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-cache');
       return response;
     });

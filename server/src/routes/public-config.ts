@@ -31,6 +31,10 @@ export const publicConfigRoutes = ({ settings }: Pick<Dependencies, 'settings'>)
             dev_outbox: settings.devOutbox,
             dev_checkout: false,
             support_email: settings.supportEmail,
+            captcha: settings.captcha && {
+              provider: settings.captcha.provider,
+              site_key: settings.captcha.siteKey,
+            },
           },
           200,
         ),

@@ -1,12 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { AccountMatter, AccountSection } from './account-section.tsx';
-import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { saveFile } from './save-file.ts';
+
+// Rarely seen: not part of the screen's first load.
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
+}));
 
 /** Taking everything along, and leaving. */
 export function DataSection({ email }: { email: string }) {
@@ -38,7 +42,11 @@ export function DataSection({ email }: { email: string }) {
           </Button>
         </div>
       </AccountMatter>
-      {isDeleting && <DeleteAccountDialog email={email} onClose={() => setIsDeleting(false)} />}
+      {isDeleting && (
+        <Suspense>
+          <DeleteAccountDialog email={email} onClose={() => setIsDeleting(false)} />
+        </Suspense>
+      )}
     </AccountSection>
   );
 }

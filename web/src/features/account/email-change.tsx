@@ -8,6 +8,7 @@ import { AuthProblemBox } from '../sign-in/auth-problem-box.tsx';
 import { textOf } from '../sign-in/form-text.ts';
 import { OutboxLink } from '../sign-in/outbox-link.tsx';
 import { useAuthSubmit } from '../sign-in/use-auth-submit.ts';
+import { useGuardedSubmit } from '../sign-in/use-guarded-submit.ts';
 import { AccountMatter } from './account-section.tsx';
 import { FormBehindButton } from './form-behind-button.tsx';
 import { authUserQuery } from './account-queries.ts';
@@ -57,8 +58,8 @@ export function EmailChange() {
 
 function Pending({ email, newEmail }: { email: string; newEmail: string }) {
   const [isSent, setIsSent] = useState(false);
-  const { submit, busy, problem } = useAuthSubmit(async () => {
-    const options = { emailRedirectTo: redirectTo() };
+  const { submit, busy, problem, captcha } = useGuardedSubmit(async (_form, answer) => {
+    const options = { ...answer, emailRedirectTo: redirectTo() };
     const { error } = await authClient().resend({ type: 'email_change', email, options });
     setIsSent(!error);
     return error;
@@ -71,6 +72,7 @@ function Pending({ email, newEmail }: { email: string; newEmail: string }) {
       </p>
       <OutboxLink />
       <form onSubmit={submit} className="mt-2 flex flex-wrap items-center gap-3">
+        {captcha}
         <Button type="submit" size="small" busy={busy}>
           Send again
         </Button>

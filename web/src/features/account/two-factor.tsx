@@ -1,14 +1,17 @@
 import type { Factor, User } from '@supabase/auth-js';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { authClient } from '../../lib/auth-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { AccountMatter } from './account-section.tsx';
-import { EnrolTotp } from './enrol-totp.tsx';
 import { FormBehindButton } from './form-behind-button.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+// Rarely seen: not part of the screen's first load.
+const EnrolTotp = lazy(async () => ({ default: (await import('./enrol-totp.tsx')).EnrolTotp }));
 
 const dayOf = (date: string) =>
   new Date(date).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -34,13 +37,15 @@ export function TwoFactor({ user }: { user: User }) {
         isOpen={isEnrolling}
         onOpen={() => setIsEnrolling(true)}
       >
-        <EnrolTotp
-          names={user.factors?.map((factor) => factor.friendly_name ?? '') ?? []}
-          onEnd={() => {
-            setIsEnrolling(false);
-            void refresh();
-          }}
-        />
+        <Suspense fallback={<Skeleton lines={5} />}>
+          <EnrolTotp
+            names={user.factors?.map((factor) => factor.friendly_name ?? '') ?? []}
+            onEnd={() => {
+              setIsEnrolling(false);
+              void refresh();
+            }}
+          />
+        </Suspense>
       </FormBehindButton>
     </AccountMatter>
   );

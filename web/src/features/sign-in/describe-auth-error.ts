@@ -12,7 +12,7 @@ const weakReasons: Record<string, string> = {
   pwned: 'It is on a list of passwords that have leaked.',
 };
 
-/** The account service's own message; only a failed connection and a weak password are put in words of ours. */
+/** The account service's own message; only a failed connection, a captcha and a weak password are put in words of ours. */
 export function describeAuthError(error: AuthError): AuthProblem {
   if (isAuthRetryableFetchError(error)) {
     return {
@@ -20,6 +20,11 @@ export function describeAuthError(error: AuthError): AuthProblem {
       reasons: [],
     };
   }
+  if (error.code === 'captcha_failed')
+    return {
+      message: 'Show that you are a person with the check above the button, then try again.',
+      reasons: [],
+    };
   const reasons = isAuthWeakPasswordError(error)
     ? error.reasons.map((reason) => weakReasons[reason] ?? reason)
     : [];

@@ -1,8 +1,11 @@
 import { authClient } from '../../lib/auth-client.ts';
 import { MailedLink, type MailedLinkProps } from './mailed-link.tsx';
 
-const send = async (email: string) => {
-  const { error } = await authClient().resetPasswordForEmail(email, { redirectTo: `${location.origin}/` });
+const send: MailedLinkProps['send'] = async (email, captcha) => {
+  const { error } = await authClient().resetPasswordForEmail(email, {
+    ...captcha,
+    redirectTo: `${location.origin}/`,
+  });
   return error;
 };
 

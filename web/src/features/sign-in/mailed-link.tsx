@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import type { CaptchaAnswer } from '../captcha/use-captcha.tsx';
 import { AuthProblemBox } from './auth-problem-box.tsx';
 import { OutboxLink } from './outbox-link.tsx';
-import { useAuthSubmit } from './use-auth-submit.ts';
+import { useGuardedSubmit } from './use-guarded-submit.ts';
 
 export interface MailedLinkProps {
   email: string;
   onEmail: (email: string) => void;
-  send: (email: string) => Promise<AuthError | null>;
+  send: (email: string, captcha: CaptchaAnswer) => Promise<AuthError | null>;
   /** What the mail is for. */
   intro: string;
   action: string;
@@ -23,10 +24,10 @@ export function MailedLink({ email, onEmail, send, intro, action, sent }: Mailed
   const [isSent, setIsSent] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const isEmpty = email.trim() === '';
-  const { submit, busy, problem } = useAuthSubmit(async () => {
+  const { submit, busy, problem, captcha } = useGuardedSubmit(async (_form, answer) => {
     setIsMissing(isEmpty);
     if (isEmpty) return null;
-    const error = await send(email.trim());
+    const error = await send(email.trim(), answer);
     setIsSent(!error);
     return error;
   });
@@ -52,6 +53,7 @@ export function MailedLink({ email, onEmail, send, intro, action, sent }: Mailed
         error={isMissing && isEmpty ? 'Please enter your email address' : undefined}
         required
       />
+      {captcha}
       <Button type="submit" look="primary" busy={busy} disabled={isEmpty || busy}>
         {action}
       </Button>

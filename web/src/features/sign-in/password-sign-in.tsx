@@ -7,7 +7,7 @@ import { AuthProblemBox } from './auth-problem-box.tsx';
 import { textOf } from './form-text.ts';
 import { PasswordField } from './password-field.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
-import { useAuthSubmit } from './use-auth-submit.ts';
+import { useGuardedSubmit } from './use-guarded-submit.ts';
 
 export interface PasswordSignInProps {
   email: string;
@@ -18,11 +18,12 @@ export interface PasswordSignInProps {
 
 export function PasswordSignIn({ email, onEmail, onSignedIn, onSecondFactor }: PasswordSignInProps) {
   const [triedEmail, setTriedEmail] = useState('');
-  const { submit, busy, problem, code } = useAuthSubmit(async (form) => {
+  const { submit, busy, problem, code, captcha } = useGuardedSubmit(async (form, answer) => {
     setTriedEmail(email.trim());
     const { data, error } = await authClient().signInWithPassword({
       email: email.trim(),
       password: textOf(form, 'password'),
+      options: answer,
     });
     if (data.session && needsSecondFactor(data.session)) onSecondFactor();
     else if (!error) onSignedIn();
@@ -42,6 +43,7 @@ export function PasswordSignIn({ email, onEmail, onSignedIn, onSecondFactor }: P
           required
         />
         <PasswordField name="password" autoComplete="current-password" required />
+        {captcha}
         <Button type="submit" look="primary" busy={busy}>
           Sign In
         </Button>

@@ -3,13 +3,18 @@ import { authClient } from '../../lib/auth-client.ts';
 import { returnUrl } from '../../lib/next-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { AuthProblemBox } from './auth-problem-box.tsx';
-import { useAuthSubmit } from './use-auth-submit.ts';
+import { useGuardedSubmit } from './use-guarded-submit.ts';
 
 /** Mails the confirmation link once more. The answer is the same whether or not one was waiting. */
 export function ResendConfirmation({ email }: { email: string }) {
   const [isSent, setIsSent] = useState(false);
+<<<<<<< Updated upstream
   const { submit, busy, problem } = useAuthSubmit(async () => {
     const options = { emailRedirectTo: returnUrl('/') };
+=======
+  const { submit, busy, problem, captcha } = useGuardedSubmit(async (_form, answer) => {
+    const options = { ...answer, emailRedirectTo: `${location.origin}/` };
+>>>>>>> Stashed changes
     const { error } = await authClient().resend({ type: 'signup', email, options });
     setIsSent(!error);
     return error;
@@ -22,6 +27,7 @@ export function ResendConfirmation({ email }: { email: string }) {
           ? 'Sent again. The earlier link no longer works.'
           : 'No mail after a minute? Look in the spam folder, too.'}
       </output>
+      {captcha}
       <Button type="submit" size="small" busy={busy}>
         Send it again
       </Button>

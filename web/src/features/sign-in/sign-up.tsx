@@ -7,16 +7,17 @@ import { AuthProblemBox } from './auth-problem-box.tsx';
 import { CheckEmail } from './check-email.tsx';
 import { textOf } from './form-text.ts';
 import { PasswordField } from './password-field.tsx';
-import { useAuthSubmit } from './use-auth-submit.ts';
+import { useGuardedSubmit } from './use-guarded-submit.ts';
 
 export function SignUp({ onSignedIn }: { onSignedIn: () => void }) {
   const [mailedTo, setMailedTo] = useState('');
-  const { submit, busy, problem } = useAuthSubmit(async (form) => {
+  const { submit, busy, problem, captcha } = useGuardedSubmit(async (form, answer) => {
     const email = textOf(form, 'email').trim();
     const { data, error } = await authClient().signUp({
       email,
       password: textOf(form, 'password'),
       options: {
+        ...answer,
         data: { full_name: textOf(form, 'full_name').trim() },
         emailRedirectTo: returnUrl('/'),
       },
@@ -32,6 +33,7 @@ export function SignUp({ onSignedIn }: { onSignedIn: () => void }) {
       <TextField label="Full name" name="full_name" autoComplete="name" maxLength={200} required />
       <TextField label="E-mail" name="email" type="email" autoComplete="username" required />
       <PasswordField name="password" autoComplete="new-password" required />
+      {captcha}
       <Button type="submit" look="primary" busy={busy}>
         Create Account
       </Button>

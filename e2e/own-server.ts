@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+
+const entry = fileURLToPath(new URL('./start-server.ts', import.meta.url));
+
+/** A server for one file of journeys, with settings or a clock that the others must not meet. `offset` tells its port from theirs. */
+export const startOwnServer = async (offset: number, environment: Record<string, string> = {}) => {
+  const port = Number(process.env['E2E_PORT'] ?? 3711) + offset;
+  const siteUrl = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
+    env: { ...process.env, TRUSTED_PROXY_HOPS: '1', ...environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await expect
+    .poll(async () => (await fetch(`${siteUrl}/health/ready`).catch(() => null))?.status, { timeout: 40_000 })
+    .toBe(200);
+  return {
+    siteUrl,
+    /** Moves the server's clock ahead, seen from the real one. */
+    setAhead: (ms: number) =>
+      new Promise<void>((resolve) => {
+        child.once('message', () => resolve());
+        child.send(ms);
+      }),
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+};

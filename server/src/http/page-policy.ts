@@ -1,0 +1,28 @@
+import type { Settings } from '../settings.ts';
+
+/** Where the captcha's script, its frame and its calls come from. */
+const captchaOrigins = {
+  turnstile: 'https://challenges.cloudflare.com',
+  hcaptcha: 'https://hcaptcha.com https://*.hcaptcha.com',
+} as const;
+
+/**
+ * Scripts run from our own origin or with the answer's nonce; styles from our origin, inline ones only as attributes set
+ * by scripts. The captcha's origin is let in where one is configured.
+ */
+export const pagePolicy = (nonce: string, captcha: Settings['captcha']): string => {
+  const outside = captcha ? ` ${captchaOrigins[captcha.provider]}` : '';
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'${outside}`,
+    `style-src 'self' 'unsafe-inline'${outside}`,
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    `connect-src 'self'${outside}`,
+    `frame-src 'self'${outside}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+};
