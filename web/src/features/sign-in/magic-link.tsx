@@ -2,13 +2,8 @@ import { authClient } from '../../lib/auth-client.ts';
 import { returnUrl } from '../../lib/next-page.ts';
 import { MailedLink, type MailedLinkProps } from './mailed-link.tsx';
 
-<<<<<<< Updated upstream
-const send = async (email: string) => {
-  const options = { emailRedirectTo: returnUrl('/') };
-=======
 const send: MailedLinkProps['send'] = async (email, captcha) => {
-  const options = { ...captcha, emailRedirectTo: `${location.origin}/` };
->>>>>>> Stashed changes
+  const options = { ...captcha, emailRedirectTo: returnUrl('/') };
   const { error } = await authClient().signInWithOtp({ email, options });
   return error;
 };

@@ -8,13 +8,8 @@ import { useGuardedSubmit } from './use-guarded-submit.ts';
 /** Mails the confirmation link once more. The answer is the same whether or not one was waiting. */
 export function ResendConfirmation({ email }: { email: string }) {
   const [isSent, setIsSent] = useState(false);
-<<<<<<< Updated upstream
-  const { submit, busy, problem } = useAuthSubmit(async () => {
-    const options = { emailRedirectTo: returnUrl('/') };
-=======
   const { submit, busy, problem, captcha } = useGuardedSubmit(async (_form, answer) => {
-    const options = { ...answer, emailRedirectTo: `${location.origin}/` };
->>>>>>> Stashed changes
+    const options = { ...answer, emailRedirectTo: returnUrl('/') };
     const { error } = await authClient().resend({ type: 'signup', email, options });
     setIsSent(!error);
     return error;
