@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext } from '@playwright/test';
 import { expect, lastMailTo, linkIn, password, signedIn, test } from './people.ts';
+
+/** The header of an account's own calls. */
+const bearerOf = async (request: APIRequestContext, email: string) => {
+  const answer = await request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
+  const session = (await answer.json()) as { access_token: string };
+  return { authorization: `Bearer ${session.access_token}` };
+};
 
 test('[AD-01] others are refused and told who they are', async ({ ada: { page, email } }) => {
   await page.goto('/admin');
@@ -12,7 +20,7 @@ test('[AD-01] others are refused and told who they are', async ({ ada: { page, e
   ).toHaveCount(0);
 });
 
-test('[AD-02] [AD-03] [PY-01] an admin sets a tier, with the promised messages, and the act is on record', async ({
+test('[AD-02] [AD-03] [PY-01] an admin sets a tier, with the promised messages, and allows an unpublished prompt again', async ({
   page,
   request,
 }) => {
@@ -33,11 +41,28 @@ test('[AD-02] [AD-03] [PY-01] an admin sets a tier, with the promised messages, 
   await expect(form).toContainText(`✅ Successfully upgraded ${email} to starter tier!`);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-  const session = (await (
-    await request.post('/auth/v1/token?grant_type=password', { data: { email, password } })
-  ).json()) as { access_token: string };
-  const account = await request.get('/api/account', {
-    headers: { authorization: `Bearer ${session.access_token}` },
-  });
+  const bob = await bearerOf(request, email);
+  const account = await request.get('/api/account', { headers: bob });
   expect(await account.json()).toMatchObject({ usage: { tier: 'starter', limit: 500 } });
+
+  const title = `A prompt of ${email}`;
+  const saved = await request.post('/api/prompts', {
+    headers: bob,
+    data: { title, description: '', prompt_text: 'Text', category: 'Other' },
+  });
+  const { id } = (await saved.json()) as { id: string };
+  await request.patch(`/api/prompts/${id}`, { headers: bob, data: { is_public: true } });
+  const admin = await bearerOf(request, 'admin@example.test');
+  await request.post(`/api/library/${id}/report`, { headers: admin, data: { reason: 'spam' } });
+  await page.goto('/admin?tab=reports');
+  const report = page.getByRole('listitem').filter({ hasText: title });
+  await report.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(report).toHaveCount(0);
+  const publish = () => request.patch(`/api/prompts/${id}`, { headers: bob, data: { is_public: true } });
+  expect((await publish()).status()).toBe(409);
+  await page.getByText('Closed', { exact: true }).click();
+  await report.getByRole('button', { name: `Restore ${title}` }).click();
+  await expect(report).toContainText('Unpublished, allowed again');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await publish()).status()).toBe(200);
 });
