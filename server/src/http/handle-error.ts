@@ -57,5 +57,7 @@ export const handleError =
     const body: ErrorBody = {
       error: { code, message, fields: fields ? [...fields] : undefined, request_id: requestId },
     };
+    if (foreseen?.retryAfterSeconds !== undefined)
+      c.header('retry-after', String(foreseen.retryAfterSeconds));
     return c.json(body, errorStatuses[code]);
   };

@@ -10,14 +10,17 @@ export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly code: ErrorCode;
   readonly fields: readonly FieldProblem[] | undefined;
+  /** How long a limit lasts, for the header `retry-after`. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    options?: { fields?: readonly FieldProblem[]; cause?: unknown },
+    options?: { fields?: readonly FieldProblem[]; cause?: unknown; retryAfterSeconds?: number },
   ) {
     super(message, { cause: options?.cause });
     this.code = code;
     this.fields = options?.fields;
+    this.retryAfterSeconds = options?.retryAfterSeconds;
   }
 }

@@ -4,6 +4,8 @@ import { anonymous } from '@whetstone/database';
 import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, openApi } from '../http/open-api.ts';
+import { limits } from '../services/limits/limits.ts';
+import { takeLimit } from '../services/limits/take-limit.ts';
 import { readShared } from '../services/prompts/read-shared.ts';
 import { getShare, sharePrompt } from '../services/prompts/share-prompt.ts';
 import { unsharePrompt } from '../services/prompts/unshare-prompt.ts';
@@ -41,6 +43,7 @@ export const promptShareRoutes = (dependencies: Dependencies) => {
       async (c) => {
         const claims = c.get('claims');
         const { id } = c.req.valid('param');
+        await takeLimit(database, limits.share, claims.sub);
         return c.json(await database.actingAs(claims, (tx) => sharePrompt(tx, claims, id)), 200);
       },
     )

@@ -3,6 +3,8 @@ import { prompt, promptIds, promptInput, promptPage, promptPatch, promptQuery } 
 import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
+import { limits } from '../services/limits/limits.ts';
+import { takeLimit } from '../services/limits/take-limit.ts';
 import { createPrompt } from '../services/prompts/create-prompt.ts';
 import { deletePrompts } from '../services/prompts/delete-prompts.ts';
 import { getPrompt } from '../services/prompts/get-prompt.ts';
@@ -88,6 +90,7 @@ export const promptRoutes = (dependencies: Dependencies) => {
         const claims = c.get('claims');
         const { id } = c.req.valid('param');
         const patch = c.req.valid('json');
+        if (patch.is_public) await takeLimit(database, limits.publish, claims.sub);
         return c.json(await database.actingAs(claims, (tx) => updatePrompt(tx, claims, id, patch)), 200);
       },
     )

@@ -5,22 +5,42 @@ export interface SegmentedControlProps<Value extends string> {
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChoose: (value: Value) => void;
+  /** `row`: without a frame and behind its label, for many choices that may need several lines. */
+  look?: 'frame' | 'row';
   isLabelHidden?: boolean;
   describedBy?: string;
 }
 
-/** A few choices side by side, one of them taken: radio buttons in one frame. */
+const looks = {
+  frame: {
+    group: 'flex min-w-0 flex-col gap-1.5',
+    legend: 'pb-1.5 text-13 font-medium text-ink',
+    options: 'grid auto-cols-fr grid-flow-col rounded-control border border-hairline bg-surface p-0.5',
+    option:
+      'flex h-9 justify-center rounded-[5px] text-mute has-checked:border-hairline has-checked:bg-raised pointer-coarse:h-11',
+  },
+  row: {
+    group: 'flex min-w-0 flex-wrap items-center gap-1',
+    legend: 'float-left mr-2 text-13 text-mute',
+    options: 'contents',
+    option:
+      'inline-flex h-7 rounded-control text-body has-checked:border-border pointer-coarse:h-11 pointer-coarse:px-3',
+  },
+} as const;
+
+/** A few choices side by side, one of them taken: radio buttons that look like one control. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, options, value, onChoose, isLabelHidden = false, describedBy } = props;
+  const { label, options, value, onChoose, look = 'frame', isLabelHidden = false, describedBy } = props;
   const name = useId();
+  const classes = looks[look];
   return (
-    <fieldset className="flex min-w-0 flex-col gap-1.5" aria-describedby={describedBy}>
-      <legend className={isLabelHidden ? 'sr-only' : 'pb-1.5 text-13 font-medium text-ink'}>{label}</legend>
-      <div className="grid auto-cols-fr grid-flow-col rounded-control border border-hairline bg-surface p-0.5">
+    <fieldset className={classes.group} aria-describedby={describedBy}>
+      <legend className={isLabelHidden ? 'sr-only' : classes.legend}>{label}</legend>
+      <div className={classes.options}>
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex h-9 items-center justify-center rounded-[5px] border border-transparent px-2 text-13 text-mute hover:text-ink has-checked:border-hairline has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-mark pointer-coarse:h-11"
+            className={`items-center border border-transparent px-2 text-13 hover:text-ink has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-mark ${classes.option}`}
           >
             <input
               type="radio"

@@ -1,12 +1,9 @@
 import type { DemoRequest } from '@whetstone/contract';
 import { type Database, schema } from '@whetstone/database';
 import type { Log } from '../../http/log.ts';
-import { ServiceError } from '../../http/service-error.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { takeUse } from '../limits/take-use.ts';
-
-/** Requests that one address may send in an hour. */
-export const demoRequestsAnHour = 5;
+import { limits } from '../limits/limits.ts';
+import { takeLimit } from '../limits/take-limit.ts';
 
 export interface RequestDemo {
   readonly database: Database;
@@ -25,16 +22,7 @@ export async function requestDemo(
   address: string,
   request: DemoRequest,
 ): Promise<void> {
-  const isTaken = await takeUse(database, {
-    subject: `demo-request:${address}`,
-    max: demoRequestsAnHour,
-    seconds: 3600,
-  });
-  if (!isTaken)
-    throw new ServiceError(
-      'rate_limited',
-      'Several requests came from your connection just now. Please try again in an hour.',
-    );
+  await takeLimit(database, limits.demoRequest, address);
   await database.asService((tx) => tx.insert(schema.demoRequests).values(request));
   const { name, email, company, message } = request;
   const text = `${name} <${email}> of ${company} asks for a demo.\n\n${message || 'No message.'}`;

@@ -5,7 +5,7 @@ import { describeError } from '../../lib/api/describe-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { AccountMatter, AccountSection } from './account-section.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
 
 // Rarely seen: not part of the screen's first load.
 const DeleteAccountDialog = lazy(async () => ({

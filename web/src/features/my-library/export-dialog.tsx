@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { TransferFormat } from '@whetstone/contract';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { exportPrompts } from '../../lib/api/transfer.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
@@ -20,14 +21,8 @@ const formats = [
 /** Hands over all prompts as a file. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const save = useMutation({
-    mutationFn: async ({ format, ending }: (typeof formats)[number]) => {
-      const address = URL.createObjectURL(await exportPrompts(format));
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = `whetstone-prompts.${ending}`;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(address), 10_000);
-    },
+    mutationFn: async ({ format, ending }: (typeof formats)[number]) =>
+      saveFile(await exportPrompts(format), `whetstone-prompts.${ending}`),
   });
   return (
     <Dialog open onClose={onClose} title="Export prompts">

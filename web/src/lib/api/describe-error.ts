@@ -8,7 +8,6 @@ const sentences: Partial<Record<ApiErrorCode, string>> = {
   unavailable: 'The service is busy or being restarted. Try again in a moment.',
   not_signed_in: 'Your session has ended. Sign in again; your draft is kept.',
   invalid_token: 'Your session has ended. Sign in again; your draft is kept.',
-  rate_limited: 'That was a lot in a short time. Wait a minute and try again.',
 };
 
 /** What to tell a person about a failure, as one plain sentence or two. */

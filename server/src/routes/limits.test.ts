@@ -1,0 +1,95 @@
+import type { ErrorBody, Prompt } from '@whetstone/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '../services/limits/limits.ts';
+import { takeLimit } from '../services/limits/take-limit.ts';
+import { createTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let ada: TestPerson;
+let bob: TestPerson;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  [ada, bob] = [await server.signUp('ada'), await server.signUp('bob')];
+});
+afterAll(() => server.close());
+beforeEach(() =>
+  server.database.asOwner(async (tx) => void (await tx.execute(sql`truncate private.rate_limits`))),
+);
+
+const save = async (person: TestPerson): Promise<string> => {
+  const answer = await person.request('/api/prompts', {
+    method: 'POST',
+    json: { title: 'Tea mail', prompt_text: 'Write about tea' },
+  });
+  return ((await answer.json()) as Prompt).id;
+};
+const publish = (person: TestPerson, id: string) =>
+  person.request(`/api/prompts/${id}`, { method: 'PATCH', json: { is_public: true } });
+const count = async (table: string, id: string) =>
+  (
+    await server.rowAsOwner<{ count: number }>(
+      sql`select count(*)::int as count from ${sql.raw(table)} where ${sql.raw(table === 'public.prompts' ? 'is_public and id' : 'prompt_id')} = ${id}`,
+    )
+  )?.count;
+
+const acts = [
+  {
+    title: '[ML-03] publishing',
+    limit: limits.publish,
+    table: 'public.prompts',
+    prepare: save,
+    act: publish,
+  },
+  {
+    title: '[ML-03] making unlisted links',
+    limit: limits.share,
+    table: 'public.prompt_shares',
+    prepare: save,
+    act: (person: TestPerson, id: string) => person.request(`/api/prompts/${id}/share`, { method: 'POST' }),
+  },
+  {
+    title: '[LB-07] reporting',
+    limit: limits.report,
+    table: 'public.prompt_reports',
+    prepare: async (person: TestPerson) => {
+      const other = person === ada ? bob : ada;
+      const id = await save(other);
+      await publish(other, id);
+      return id;
+    },
+    act: (person: TestPerson, id: string) =>
+      person.request(`/api/library/${id}/report`, { method: 'POST', json: { reason: 'spam' } }),
+  },
+];
+
+describe.each(acts)('$title', ({ limit, table, prepare, act }) => {
+  it('stops at its limit, changes nothing beyond it, and goes on in the next window; others are not held up', async () => {
+    const id = await prepare(ada);
+    await Promise.all(Array.from({ length: limit.max }, () => takeLimit(server.database, limit, ada.id)));
+    const refused = await act(ada, id);
+    expect(refused.status).toBe(429);
+    expect(((await refused.json()) as ErrorBody).error).toMatchObject({
+      code: 'rate_limited',
+      message: `${limit.told} Please try again in 60 minutes.`,
+    });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(limit.seconds - 60);
+    expect(await count(table, id)).toBe(0);
+
+    const other = await prepare(bob);
+    expect((await act(bob, other)).status).toBe(200);
+    expect(await count(table, other)).toBe(1);
+
+    await server.database.asOwner((tx) => tx.execute(sql`update private.rate_limits set expires_at = now()`));
+    expect((await act(ada, id)).status).toBe(200);
+    expect(await count(table, id)).toBe(1);
+  });
+
+  it('lets exactly as many through as the limit says, however many come at once', async () => {
+    const tries = await Promise.allSettled(
+      Array.from({ length: limit.max + 20 }, () => takeLimit(server.database, limit, ada.id)),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(limit.max);
+  });
+});

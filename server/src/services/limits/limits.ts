@@ -1,0 +1,39 @@
+export interface Limit {
+  /** Unique among limits. */
+  readonly name: string;
+  /** Uses in each window. */
+  readonly max: number;
+  readonly seconds: number;
+  /** What happened too often. */
+  readonly told: string;
+}
+
+const hour = 60 * 60;
+
+/** What one account may put before other people in an hour, and what one address may send without an account. */
+export const limits = {
+  publish: {
+    name: 'publish',
+    max: 60,
+    seconds: hour,
+    told: 'You published many prompts within an hour.',
+  },
+  report: {
+    name: 'report',
+    max: 20,
+    seconds: hour,
+    told: 'You reported many prompts within an hour.',
+  },
+  share: {
+    name: 'share',
+    max: 60,
+    seconds: hour,
+    told: 'You made many links within an hour.',
+  },
+  demoRequest: {
+    name: 'demo-request',
+    max: 5,
+    seconds: hour,
+    told: 'Several requests came from your connection just now.',
+  },
+} as const satisfies Record<string, Limit>;
