@@ -31,15 +31,22 @@ const smallLetterAt = (goal: string, at: number): TextEdit[] =>
 const asking =
   /^\W*(?:what|how|why|when|where|who|which|is|are|do|does|can|could|should|will|would|in what)\b/i;
 
-const markAt = (goal: string, { start, end }: TextRange, question: boolean): TextEdit[] => {
+const asksAbroad =
+  /^\W*(?:wie|was|warum|wieso|wer|wann|wo|welche[rsnm]?|kann|soll|ist|sind|comment|pourquoi|quel(?:le)?s?|qui|quand|où|est-ce|peut-on|combien|come|perché|qual[ei]?|chi|quando|dove|quant[oiae]|cosa|como|por que|quem|onde|hoe|wat|waarom|wanneer|waar|welke?|hur|vad|varför|vem|när|var|jak|co|dlaczego|kto|kiedy|gdzie|czy|ile)(?![\p{L}])/iu;
+
+const markAt = (goal: string, { start, end }: TextRange, question: boolean, code: string): TextEdit[] => {
   if (!/[\p{L}\p{N})\]"”’%]/u.test(goal.charAt(end - 1)) || /[.!?…:]["”’)\]]$/.test(goal.slice(end - 2, end)))
     return [];
   return [
     quiet(
       end,
       end,
-      question && asking.test(goal.slice(start, start + 20))
-        ? '?'
+      question &&
+        (asking.test(goal.slice(start, start + 20)) ||
+          (code !== 'en' && asksAbroad.test(goal.slice(start, start + 20))))
+        ? code === 'fr'
+          ? ' ?'
+          : '?'
         : /[\u3040-\u30ff\u4e00-\u9fff]/.test(goal.charAt(end - 1))
           ? '。'
           : '.',
@@ -64,7 +71,7 @@ export const lineOfRanges = (
   joined = false,
   listed = false,
 ): Span[] => {
-  const { goal, edits, act, frozen } = scene.reading;
+  const { goal, edits, act, frozen, language } = scene.reading;
   let begun = false;
   return ranges.flatMap((range, index) => {
     const own = edits.filter((edit) => edit.start >= range.start && edit.end <= range.end);
@@ -90,7 +97,7 @@ export const lineOfRanges = (
       ...first,
       ...(listed || shown.end <= shown.start || isFrozen(shown.end - 1)
         ? []
-        : markAt(goal, shown, act === 'question')),
+        : markAt(goal, shown, act === 'question', language.code)),
     ];
     const spans = spansOfRange(
       goal,

@@ -124,3 +124,21 @@ describe('EH-3 names of edits', () => {
     expect(improvements.join(' ')).toContain('Made an instruction: "I want to" removed');
   });
 });
+
+describe('L1 switches of goals in other languages', () => {
+  const goal = 'Schreib eine E-Mail an den Vermieter wegen der Heizung';
+  it('offers language, length and missing facts, and each choice rewrites the prompt', () => {
+    const { assumptions, text } = generateContent({ goal });
+    expect(assumptions.map(({ id }) => id)).toEqual(['answer-language', 'length', 'blanks']);
+    for (const { id, choices, chosen } of assumptions)
+      for (const choice of choices)
+        expect(write(goal, { [id]: choice.id }) === text, `${id} ${choice.id}`).toBe(choice.id === chosen);
+    expect(write(goal, { blanks: 'ask' })).toContain('Stell mir zuerst höchstens 3 Fragen');
+    expect(write(goal, { 'answer-language': 'english' })).toContain('Antworte auf Englisch');
+  });
+
+  it('ends a question with its mark', () => {
+    expect(write('Warum ist der Himmel abends rot')).toContain('Warum ist der Himmel abends rot?');
+    expect(write('comment réparer une chaise')).toContain('Comment réparer une chaise ?');
+  });
+});

@@ -113,6 +113,7 @@ export const foreignActs: Readonly<Record<string, Partial<Record<ActId, string>>
 export const foreignDeliverables: Readonly<Record<string, Partial<Record<DeliverableId, string>>>> = {
   de: {
     email: 'e-mail|email|mail',
+    'cover-letter': 'bewerbung|anschreiben|bewerbungsschreiben|motivationsschreiben',
     letter: 'brief|kündigung|einladung|beschwerde',
     'blog-post': 'blogartikel|blogbeitrag|blogpost',
     'social-post': 'linkedin-post|instagram-post|beitrag|post',
@@ -127,6 +128,7 @@ export const foreignDeliverables: Readonly<Record<string, Partial<Record<Deliver
   },
   fr: {
     email: 'e-mail|email|mail|courriel',
+    'cover-letter': 'lettre de motivation|candidature',
     letter: 'lettre|invitation',
     'blog-post': 'article de blog|billet',
     'social-post': 'post|publication',
@@ -142,6 +144,7 @@ export const foreignDeliverables: Readonly<Record<string, Partial<Record<Deliver
   },
   es: {
     email: 'correo|email|e-mail',
+    'cover-letter': 'carta de presentación|carta de motivación',
     letter: 'carta|invitación',
     'blog-post': 'entrada de blog|post de blog',
     'social-post': 'publicación|post|tuit',
@@ -157,6 +160,7 @@ export const foreignDeliverables: Readonly<Record<string, Partial<Record<Deliver
   },
   it: {
     email: 'email|e-mail|mail',
+    'cover-letter': 'lettera di presentazione|lettera di motivazione',
     letter: 'lettera|invito',
     'blog-post': 'articolo di blog|post per il blog',
     'social-post': 'post',
@@ -172,6 +176,7 @@ export const foreignDeliverables: Readonly<Record<string, Partial<Record<Deliver
   },
   pt: {
     email: 'email|e-mail',
+    'cover-letter': 'carta de apresentação|carta de motivação',
     letter: 'carta|convite',
     'blog-post': 'post de blog|artigo de blog',
     'social-post': 'post|publicação',
@@ -187,6 +192,7 @@ export const foreignDeliverables: Readonly<Record<string, Partial<Record<Deliver
   },
   nl: {
     email: 'e-mail|email|mail',
+    'cover-letter': 'sollicitatiebrief|motivatiebrief',
     letter: 'brief|uitnodiging',
     'blog-post': 'blogartikel|blogpost|blog',
     'social-post': 'post|bericht',
@@ -202,6 +208,7 @@ export const foreignDeliverables: Readonly<Record<string, Partial<Record<Deliver
   },
   sv: {
     email: 'e-post|mejl|mail',
+    'cover-letter': 'personligt brev|ansökan',
     letter: 'brev|inbjudan',
     'blog-post': 'blogginlägg',
     'social-post': 'inlägg',
@@ -217,6 +224,7 @@ export const foreignDeliverables: Readonly<Record<string, Partial<Record<Deliver
   },
   pl: {
     email: 'e-mail|email|mail|maila',
+    'cover-letter': 'list motywacyjny',
     letter: 'list|zaproszenie',
     'blog-post': 'wpis na blog|wpis blogowy',
     'social-post': 'post',

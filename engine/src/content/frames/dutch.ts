@@ -28,6 +28,11 @@ export const dutch: TranslatedFrame = {
   givenOnly: 'Gebruik alleen feiten die hier staan of die je zeker weet',
   opening: 'De eerste zin zegt waar het over gaat',
   concrete: 'Concrete dingen in plaats van algemene woorden',
+  askFirst:
+    'Stel me eerst hoogstens 3 vragen en wacht op de antwoorden: de aanleiding, de lezer, wat ontbreekt',
+  limits: 'Zeg waar het antwoord niet meer precies klopt',
+  mistake: 'Noem het meest voorkomende misverstand hierover en zet het recht',
+  inEnglish: 'Antwoord in het Engels',
   choices: 'Noem aan het eind, elk in één regel, twee keuzes die anders hadden kunnen uitvallen',
   weakest: 'Noem het zwakste punt en wat het zou verbeteren',
   styles: [

@@ -31,6 +31,11 @@ export interface TranslatedFrame extends Frame {
   readonly givenOnly: string;
   readonly opening: string;
   readonly concrete: string;
+  readonly askFirst: string;
+  /** Expert lines of an answer, as `choices` and `weakest` are those of a text. */
+  readonly limits: string;
+  readonly mistake: string;
+  readonly inEnglish: string;
   readonly choices: string;
   readonly weakest: string;
   readonly styles: readonly (readonly [string, string, string])[];

@@ -28,6 +28,11 @@ export const french: TranslatedFrame = {
   givenOnly: "N'utilise que des faits donnés ici ou dont tu es certain",
   opening: 'La première phrase dit de quoi il est question',
   concrete: 'Des choses concrètes plutôt que des mots généraux',
+  askFirst:
+    "Pose-moi d'abord 3 questions au plus et attends les réponses : l'occasion, le lecteur, ce qui manque",
+  limits: "Dis où la réponse cesse d'être exacte",
+  mistake: "Nomme l'erreur la plus répandue à ce sujet et corrige-la",
+  inEnglish: 'Réponds en anglais',
   choices: 'Indique à la fin, en une ligne chacun, deux choix qui auraient pu être autres',
   weakest: "Indique le point le plus faible et ce qui l'améliorerait",
   styles: [

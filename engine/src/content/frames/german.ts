@@ -28,6 +28,11 @@ export const german: TranslatedFrame = {
   givenOnly: 'Verwende nur Fakten, die hier stehen oder die du sicher weißt',
   opening: 'Der erste Satz sagt, worum es geht',
   concrete: 'Konkrete Dinge statt allgemeiner Wörter',
+  askFirst:
+    'Stell mir zuerst höchstens 3 Fragen und warte auf die Antworten: Anlass, Leser, fehlende Angaben',
+  limits: 'Sag, wo die Antwort nicht mehr genau stimmt',
+  mistake: 'Nenne den häufigsten Irrtum dazu und stell ihn richtig',
+  inEnglish: 'Antworte auf Englisch',
   choices: 'Nenne am Ende in je einer Zeile zwei Entscheidungen, die auch anders hätten ausfallen können',
   weakest: 'Nenne die schwächste Stelle und was sie verbessern würde',
   styles: [

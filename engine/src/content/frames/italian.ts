@@ -27,6 +27,10 @@ export const italian: TranslatedFrame = {
   givenOnly: 'Usa solo fatti dati qui o di cui sei certo',
   opening: 'La prima frase dice di che cosa si tratta',
   concrete: 'Cose concrete invece di parole generiche',
+  askFirst: "Fammi prima al massimo 3 domande e aspetta le risposte: l'occasione, il lettore, ciò che manca",
+  limits: "Di' dove la risposta smette di essere esatta",
+  mistake: "Nomina l'errore più comune in proposito e correggilo",
+  inEnglish: 'Rispondi in inglese',
   choices: 'Indica alla fine, in una riga ciascuna, due scelte che potevano essere diverse',
   weakest: 'Indica il punto più debole e che cosa lo migliorerebbe',
   styles: [

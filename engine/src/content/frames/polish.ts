@@ -28,6 +28,10 @@ export const polish: TranslatedFrame = {
   givenOnly: 'Używaj tylko faktów podanych tutaj lub takich, których jesteś pewien',
   opening: 'Pierwsze zdanie mówi, o co chodzi',
   concrete: 'Konkretne rzeczy zamiast ogólnych słów',
+  askFirst: 'Zadaj mi najpierw najwyżej 3 pytania i poczekaj na odpowiedzi: okazja, czytelnik, czego brakuje',
+  limits: 'Powiedz, gdzie odpowiedź przestaje być dokładna',
+  mistake: 'Podaj najczęstszy błąd na ten temat i sprostuj go',
+  inEnglish: 'Odpowiedz po angielsku',
   choices: 'Na końcu podaj, po jednym wierszu, dwie decyzje, które mogły być inne',
   weakest: 'Wskaż najsłabszy punkt i co by go poprawiło',
   styles: [

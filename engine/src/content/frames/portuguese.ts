@@ -27,6 +27,10 @@ export const portuguese: TranslatedFrame = {
   givenOnly: 'Use só fatos dados aqui ou dos quais tenha certeza',
   opening: 'A primeira frase diz do que se trata',
   concrete: 'Coisas concretas em vez de palavras gerais',
+  askFirst: 'Faça-me primeiro no máximo 3 perguntas e espere as respostas: a ocasião, o leitor, o que falta',
+  limits: 'Diga onde a resposta deixa de ser exata',
+  mistake: 'Nomeie o erro mais comum sobre isso e corrija-o',
+  inEnglish: 'Responda em inglês',
   choices: 'Indique no fim, em uma linha cada, duas decisões que poderiam ter sido outras',
   weakest: 'Indique o ponto mais fraco e o que o melhoraria',
   styles: [

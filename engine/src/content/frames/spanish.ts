@@ -27,6 +27,11 @@ export const spanish: TranslatedFrame = {
   givenOnly: 'Usa solo hechos dados aquí o de los que estés seguro',
   opening: 'La primera frase dice de qué se trata',
   concrete: 'Cosas concretas en lugar de palabras generales',
+  askFirst:
+    'Hazme primero 3 preguntas como máximo y espera las respuestas: el motivo, el lector, lo que falta',
+  limits: 'Di dónde la respuesta deja de ser exacta',
+  mistake: 'Nombra el error más frecuente sobre esto y corrígelo',
+  inEnglish: 'Responde en inglés',
   choices: 'Indica al final, en una línea cada una, dos decisiones que podrían haber sido otras',
   weakest: 'Indica el punto más débil y qué lo mejoraría',
   styles: [

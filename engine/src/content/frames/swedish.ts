@@ -27,6 +27,10 @@ export const swedish: TranslatedFrame = {
   givenOnly: 'Använd bara fakta som står här eller som du säkert vet',
   opening: 'Första meningen säger vad det handlar om',
   concrete: 'Konkreta saker i stället för allmänna ord',
+  askFirst: 'Ställ först högst 3 frågor och vänta på svaren: tillfället, läsaren, det som saknas',
+  limits: 'Säg var svaret inte längre stämmer exakt',
+  mistake: 'Nämn det vanligaste missförståndet om detta och rätta det',
+  inEnglish: 'Svara på engelska',
   choices: 'Nämn i slutet, på en rad var, två val som kunde ha blivit annorlunda',
   weakest: 'Nämn den svagaste punkten och vad som skulle förbättra den',
   styles: [

@@ -4,19 +4,24 @@ import { addedLine } from '../plan-line.ts';
 import type { Contribution, PlanLine, Slot } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
 import { hasOwnLength, lengthChoice, lengthText } from './length.ts';
+import { answersInEnglish, blanksChoice, translatedSwitches, worksOnText } from './translated-switches.ts';
 
-const transforming = new Set(['correct', 'rewrite', 'translate', 'summarise', 'extract', 'classify']);
 const needsFacts: ReadonlySet<DeliverableId> = new Set([
   'email',
   'letter',
   'social-post',
   'speech',
   'product-description',
+  'cover-letter',
+  'memo',
+  'press-release',
+  'announcement',
+  'job-description',
 ]);
 
 const sizeFrom = (scene: Scene, frame: TranslatedFrame): string | undefined => {
   const { length } = scene.answer;
-  if (!length || hasOwnLength(scene)) return undefined;
+  if (!length || hasOwnLength(scene) || lengthChoice(scene) === 'open') return undefined;
   const form =
     length.unit === 'words'
       ? frame.words
@@ -49,12 +54,15 @@ export const translated = (scene: Scene): Contribution => {
       );
     if (level === 'expert' && !scene.closed)
       add('Name the weakest part and what would mend it', 'X1', 'How a specialist would judge it');
-    add(`Answer in ${language.name} and return only the result.`, 'L1', kept, 'return');
-    return { lines };
+    const name = answersInEnglish(scene) ? 'English' : language.name;
+    add(`Answer in ${name} and return only the result.`, 'L1', kept, 'return');
+    return { lines, assumptions: translatedSwitches(scene, false) };
   }
   const { act } = reading;
+  const hasSlots = deliverableId !== undefined && needsFacts.has(deliverableId) && !reading.data;
+  const answers = act === 'question' || act === 'explain' || act === 'compute';
   if (!scene.closed) {
-    if (transforming.has(act))
+    if (worksOnText(scene))
       add(act === 'summarise' || act === 'extract' ? frame.givenOnly : frame.bounds, 'A2', kept);
     if (reading.dataLanguage && act !== 'translate')
       add(frame.sameLanguage, 'L2', `Your text is ${reading.dataLanguage.name}`);
@@ -64,8 +72,8 @@ export const translated = (scene: Scene): Contribution => {
     const size = sizeFrom(scene, frame);
     if (size && deliverableId) add(size, 'D1', `Usual length for this`);
     const writes = act === 'write' || act === 'open' || act === 'list' || act === 'plan';
-    if (deliverableId && needsFacts.has(deliverableId) && !reading.data)
-      add(frame.blanks, 'D3', 'Stops guessing');
+    if (hasSlots && blanksChoice(scene) !== 'none')
+      add(blanksChoice(scene) === 'ask' ? frame.askFirst : frame.blanks, 'D3', 'Stops guessing');
     else if (writes && scene.answer.form !== 'fiction' && level !== 'standard')
       add(frame.givenOnly, 'U1', 'Stops guessing');
     if (writes && level !== 'standard') {
@@ -73,15 +81,11 @@ export const translated = (scene: Scene): Contribution => {
       add(frame.concrete, 'D2');
     }
     if (level === 'expert') {
-      add(frame.choices, 'X1', 'How a specialist would judge it');
-      add(frame.weakest, 'X1');
+      add(answers ? frame.limits : frame.choices, 'X1', 'How a specialist would judge it');
+      add(answers ? frame.mistake : frame.weakest, 'X1');
     }
   }
-  add(
-    act === 'question' || act === 'explain' || act === 'compute' ? frame.returnsAnswer : frame.returns,
-    'D4',
-    'Ends on what you want',
-    'return',
-  );
-  return { lines };
+  if (answersInEnglish(scene)) add(frame.inEnglish, 'L1', 'You chose English');
+  add(answers ? frame.returnsAnswer : frame.returns, 'D4', 'Ends on what you want', 'return');
+  return { lines, assumptions: translatedSwitches(scene, hasSlots) };
 };
