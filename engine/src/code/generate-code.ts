@@ -5,6 +5,8 @@ import type { CodeOptions } from './code-options.ts';
 import { tensionsIn } from './frames/tensions.ts';
 import { projectTypeProfiles } from './project-types/project-types.ts';
 import { type Block, type BlockId, renderBlock } from './prompt/block.ts';
+import { correctLine } from './prompt/correct-line.ts';
+import { lineText } from './prompt/line.ts';
 import { fitBudget } from './prompt/fit-budget.ts';
 import { lostFrom } from './prompt/lost-from.ts';
 import { type CodeReading, readCodeGoal } from './reading/code-reading.ts';
@@ -28,18 +30,22 @@ import { verifySection } from './sections/verify-section.ts';
 import { versionSection } from './sections/version-section.ts';
 import { toolProfileOf } from './tools/tools.ts';
 
+const longestCorrected = 6_000;
 const thinBelowWords = 20;
 const thinBelowWordsAlone = 32;
 
 /** The prompt for a tool that writes code, asking for what `options.goal` says. Same options, same prompt. */
 export function generateCode(options: CodeOptions): Generated {
   const cut = compose(options, readCodeGoal(options.goal, options.projectType));
-  const { context, sections } =
+  const { context, sections: written } =
     cut.context.reading.isWhole || lostFrom(cut.context.reading, textOf(cut.sections)).length === 0
       ? cut
       : compose(options, readCodeGoal(options.goal, options.projectType, true));
+  const { goal, language } = context.reading;
+  // Given code and data begin behind a line break; only a goal of one paragraph is all prose.
+  const isProse = language.code === 'en' && !goal.includes('\n') && goal.length <= longestCorrected;
+  const sections = isProse ? written.map(corrected) : written;
   const text = textOf(sections);
-  const { goal } = context.reading;
   // Room may have run out for the data; then there is nothing to switch.
   const hasData = sections.some(({ id }) => id === 'data');
   const added = sections.flatMap(({ spans }) =>
@@ -108,6 +114,11 @@ function compose(
   const ordered = context.tool.order.flatMap((id) => blocks.get(id) ?? []);
   return { context, sections: fitBudget(ordered, context.tool.maxWords).map(renderBlock) };
 }
+
+const corrected = (section: Section): Section => {
+  const spans = correctLine(section.spans);
+  return { ...section, spans, text: lineText(spans) };
+};
 
 const titled = (block: Block, { tool }: PlanContext): Block => ({
   ...block,

@@ -74,7 +74,7 @@ const frequent = (
   'syllable symptom system teacher technical technique technology television temperature template temporary testimonial ' +
   'therapy together tomorrow tourist traffic training transform transition translate translation transport travel ' +
   'treatment tutorial unfortunately university upcoming update useful vacation vegetable vegetarian vehicle village ' +
-  'visible vocabulary volunteer weather website wedding wednesday weekend weekly weight welcome whatsapp without ' +
+  'visible vocabulary volunteer website wedding wednesday weekend weekly weight welcome whatsapp without ' +
   'wonderful workout workshop writing yesterday youtube'
 ).split(' ');
 

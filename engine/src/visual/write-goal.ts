@@ -50,7 +50,7 @@ export function writeGoal(reading: VisualReading, form: GoalForm): WrittenGoal {
       form.readsFlags ? { start, end } : removal(text, start, end, 'V9', 'This service reads no flags'),
     ),
     ...(form.showsOneMoment === true ? laterMoments(reading) : []),
-    ...reading.lettering.flatMap(({ start, end }) => straightQuotes(text, start, end)),
+    ...reading.lettering.flatMap(({ start, end, bare }) => straightQuotes(text, start, end, bare)),
     ...(form.weighsBrackets ? brackets(text) : []),
     ...ending(text),
   ];
@@ -104,7 +104,7 @@ function ending(text: string): Edit[] {
     : [{ start: 0, end: 0, span }, ...edits];
 }
 
-function straightQuotes(text: string, start: number, end: number): Edit[] {
+function straightQuotes(text: string, start: number, end: number, bare = false): Edit[] {
   if (text.charAt(start) === '"') return [];
   const span: Span = {
     text: '"',
@@ -112,10 +112,15 @@ function straightQuotes(text: string, start: number, end: number): Edit[] {
     rule: 'V6',
     reason: 'Exact lettering stands in double quotes',
   };
-  return [
-    { start, end: start + 1, span },
-    { start: end - 1, end, span },
-  ];
+  return bare
+    ? [
+        { start, end: start, span },
+        { start: end, end, span },
+      ]
+    : [
+        { start, end: start + 1, span },
+        { start: end - 1, end, span },
+      ];
 }
 
 function brackets(text: string): Edit[] {

@@ -38,5 +38,16 @@ export const api: ProjectTypeProfile = {
     compute: 'When an input is out of range, then the answer is a client error that states the range',
     follow: 'When the same entry is added twice, then it is stored once',
   },
+  readOnly: {
+    rules: [
+      'Input is checked at the edge; every error has the same shape: code, message, field',
+      'A source outside has a time limit; its failure is an error of its own, never an empty answer',
+    ],
+    checks: [
+      'When a parameter is missing or malformed, then the answer is a client error that names it',
+      'When what is asked for does not exist, then the answer is not found, in the same shape as every error',
+      'When the source does not answer in time, then the answer says so and no half answer is given',
+    ],
+  },
   hasScreens: false,
 };

@@ -24,5 +24,7 @@ export interface ProjectTypeProfile {
   /** Own wording of a verb frame's check, by frame id; `null` drops it. */
   readonly frameChecks?: Readonly<Record<string, string | null>>;
   /** Whether cards about screens (first version, keyboard, display) fit. */
+  /** Rules and checks of an interface that only answers and keeps nothing. */
+  readonly readOnly?: { readonly rules: readonly string[]; readonly checks: readonly string[] };
   readonly hasScreens: boolean;
 }

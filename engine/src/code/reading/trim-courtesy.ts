@@ -6,7 +6,7 @@ interface Trimmed {
 
 // Each step takes one phrase off the front; bounded by the loop below.
 const courtesy =
-  /^(?:(?:hi|hello|hey)(?: there)?[,!. ]+|please[,:]? +|kindly +|(?:can|could|would|will) you (?:please |kindly |help me (?:to )?)?(?=(?:create|write|make|build|give|show|generate|design|develop|implement|add|fix|code|explain|tell|convert|provide|produce|help)\b)|i (?:need|want|would like|'d like|’d like) you to +|i(?: want| need| would like|['’]d like|['’]m trying| am trying) to +(?=(?:create|write|make|build|design|develop|implement|code|add|generate)\b)|i(?:'d|’d| would) like to ask you to +|help me (?:to )?(?=(?:create|write|make|build|design|develop|implement|code|fix|add)\b))/i;
+  /^(?:(?:hi|hello|hey)(?: there)?[,!. ]+|please[,:]? +|kindly +|(?:can|could|would|will) you (?:please |kindly |help me (?:to )?)?(?=(?:create|write|make|build|give|show|generate|design|develop|implement|add|fix|code|explain|tell|convert|provide|produce|help)\b)|i (?:need|want|would like|'d like|’d like) you to +|i(?: want| need| would like|['’]d like|['’]m trying| am trying) to +(?=(?:create|write|make|build|design|develop|implement|code|add|generate)\b)|i(?:'d|’d| would) like to ask you to +|i(?: want| need| would like|['’]d like)(?= an? (?:[\p{L}-]+ ){0,4}(?:app|website|web ?site|page|api|tool|script|game|bot|dashboard|extension|program|component|platform|shop|store|calculator|tracker)\b) +|help me (?:to )?(?=(?:create|write|make|build|design|develop|implement|code|fix|add)\b))/iu;
 
 /** Takes courtesy off the front of an instruction (rule K2); everything else stays. */
 export function trimCourtesy(text: string): Trimmed {

@@ -1,6 +1,8 @@
 import { objectOf } from '../frames/object-of.ts';
 import { frameOf, type VerbFrame } from '../frames/verb-frames.ts';
 import { changeKindOf } from '../frames/change-kinds.ts';
+import { isReadOnly } from '../reading/is-read-only.ts';
+import { namedParts } from '../frames/named-parts.ts';
 import type { Block } from '../prompt/block.ts';
 import { added, bullet } from '../prompt/line.ts';
 import { isOutsideBrowser } from '../reading/place-of.ts';
@@ -19,7 +21,9 @@ interface Check {
 export function checksSection(context: PlanContext): Block | undefined {
   const { form, tool, isThin, reading } = context;
   if (form !== 'product' && form !== 'change') return undefined;
-  const own = [...kindChecks(context), ...verbChecks(context)].toSorted((a, b) => a.rank - b.rank);
+  const own = [...kindChecks(context), ...partChecks(context), ...verbChecks(context)].toSorted(
+    (a, b) => a.rank - b.rank,
+  );
   const telling = distinct(own).slice(0, tool.maxChecks - 1);
   const all = distinct([...telling, ...generalChecks(context)]);
   const most =
@@ -37,7 +41,25 @@ export function checksSection(context: PlanContext): Block | undefined {
   };
 }
 
+// "With booking", "works offline": parts that a short goal names say more about it than its kind does.
+function partChecks({ reading, form, isThin }: PlanContext): readonly Check[] {
+  if (form !== 'product' || !isThin || reading.language.code !== 'en' || reading.kind?.isScreenless)
+    return [];
+  return namedParts(reading.prose).map(({ id, check }) => ({
+    text: check,
+    rank: 0.5,
+    reason: `You named it: ${id}`,
+  }));
+}
+
 function generalChecks({ reading, type, form }: PlanContext): readonly Check[] {
+  if (type.id === 'api' && form === 'product' && isReadOnly(reading.goal))
+    return (type.readOnly?.checks ?? []).map((text) => ({
+      text,
+      rank: 9,
+      reason: 'What every lookup needs',
+    }));
+
   const isBrowserType = type.id === 'website' || type.id === 'web-app';
   if (reading.kind?.isScreenless || (isBrowserType && isOutsideBrowser(reading.goal))) return [];
   const change = form === 'change' ? (changeKindOf(reading.task)?.checks ?? []) : [];
@@ -55,7 +77,7 @@ function kindChecks({ reading, type, isThin, chosen }: PlanContext): readonly Ch
   const said = isThin ? undefined : new Set(stemsOf(reading.goal));
   return (variant?.checks ?? kind.checks)
     .filter((text) => said === undefined || stemsOf(text).some((stem) => said.has(stem)))
-    .map((text, at) => ({ text, reason, rank: isThin || at === 0 ? 0 : 6 }));
+    .map((text, at) => ({ text, reason, rank: at === 0 ? 0 : isThin ? 1 : 6 }));
 }
 
 // Words that tell: of four letters or more, and no words that stand in every check.

@@ -4,6 +4,7 @@ import { statementKindOf } from '../frames/statement-kinds.ts';
 import { frameOf } from '../frames/verb-frames.ts';
 import type { Block } from '../prompt/block.ts';
 import { added, bullet, type Line } from '../prompt/line.ts';
+import { isReadOnly } from '../reading/is-read-only.ts';
 import { namesSecrets } from '../reading/design-cues.ts';
 import type { PlanContext } from './plan-context.ts';
 
@@ -112,7 +113,9 @@ function productLines(context: PlanContext): readonly Line[] {
   lines.push(...(change?.requirements ?? []).map((text) => added(text, 'B5', 'Keeps the change small')));
   if (change?.id === 'fix' || reading.kind?.isScreenless) return lines;
   if (context.form === 'product' || type.id === 'feature') {
-    const rules = change?.id === 'restructure' ? type.rules.slice(0, 1) : type.rules;
+    const isLookup = type.readOnly !== undefined && isReadOnly(reading.goal);
+    const usual = isLookup ? (type.readOnly?.rules ?? []) : type.rules;
+    const rules = change?.id === 'restructure' ? usual.slice(0, 1) : usual;
     lines.push(...rules.map((text) => added(text, 'B1', `What every ${type.thing} needs`)));
   } else if (change?.id === 'add') {
     lines.push(

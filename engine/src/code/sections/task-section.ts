@@ -1,3 +1,4 @@
+import { wishReason } from '../../reading/courtesy.ts';
 import type { Block } from '../prompt/block.ts';
 import { added, type Line } from '../prompt/line.ts';
 import { capitalised } from '../prompt/capitalised.ts';
@@ -15,10 +16,13 @@ export function taskSection(context: PlanContext): Block {
   const struck: Line =
     courtesy === ''
       ? []
-      : [{ text: courtesy, origin: 'removed', rule: 'K2', reason: 'Courtesy costs tokens' }];
+      : [{ text: courtesy, origin: 'removed', rule: 'K2', reason: courtesyReason(courtesy) }];
   lines.push([...struck, ...instruction(context), ...tail(context)]);
   return { id: 'task', title: 'Task', reason: 'Your goal, in your words', headed: false, lines };
 }
+
+const courtesyReason = (courtesy: string): string =>
+  /^i\b/i.test(courtesy) ? wishReason : 'Courtesy costs tokens';
 
 function instruction({ reading, form }: PlanContext): Line {
   const { task } = reading;

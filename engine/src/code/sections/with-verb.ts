@@ -29,13 +29,13 @@ export function withVerb(body: string, { language, kind, form }: CodeReading): L
   const isTitled = body.charAt(title.length) === ':' && title.length <= 70;
   const hasVerb =
     isInstructionVerb(first) ||
-    finite.test(subject) ||
+    finite.test(subject.split(/,|\s(?:for|with)\s/i)[0] ?? '') ||
     (isTitled && isInstructionVerb(/^\s*(\p{L}+)/u.exec(body.slice(title.length + 1))?.[1] ?? ''));
   const isPhrase =
     first !== '' &&
     title !== '' &&
     !noPhrase.test(first) &&
-    (article.test(first) || !determiner.test(second));
+    (article.test(first) || !determiner.test(second) || (productNoun.test(first) && second === 'to'));
   if (language.code !== 'en' || hasVerb || !isPhrase || countWords(title) > 30) return capitalised(body);
   if (article.test(first)) {
     return [

@@ -97,7 +97,7 @@ function scopeOf(rest: string): { readonly nouns: readonly string[]; readonly le
         /^(?:[.,;]|$)/.test(rest.slice(next.index + next[0].length).trimStart());
       return close() ? { nouns, length: isBack ? next.index + next[0].length : end } : undefined;
     }
-    if (word === 'or' || (word === 'and' && tokens[index + 1]?.[0].toLowerCase() === 'no')) {
+    if (word === 'or' || word === 'no' || (word === 'and' && tokens[index + 1]?.[0].toLowerCase() === 'no')) {
       if (!close()) return undefined;
       if (word === 'and') index += 1;
     } else if (

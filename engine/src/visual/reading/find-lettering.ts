@@ -3,6 +3,8 @@ export interface Lettering {
   readonly start: number;
   readonly end: number;
   readonly words: string;
+  /** True where the goal has no quotation marks around it, so that they have to be set. */
+  readonly bare?: boolean;
 }
 
 const quotation =
@@ -10,6 +12,24 @@ const quotation =
 const notDrawn =
   /(?:\b(?:from|by|like|nicknamed|film|movie|novel|song|series|game|style of|character in|cover of)|\bsinging)\s*$/i;
 const speech = /\b(?:yells?|shouts?|whispers?|asks?|thinks?)\s*$/i;
+
+const carrier =
+  '(?:signs?|banners?|posters?|(?:t-?)?shirts?|hoodies?|blackboards?|whiteboards?|chalkboards?|boards?|labels?|mugs?|notes?|cards?|screens?|billboards?|books?|cakes?|flags?|stickers?|logos?|neon|letters|texts?|titles?|doors?|walls?|plates?|hats?|caps?|bags?|placards?|boxes|box|tattoos?)';
+const ending = '(?=[,.;:!?\\n]|$| (?:and|on|in|at|with|above|below|under|next|over|while|against) )';
+const spelled = new RegExp(
+  `\\b${carrier} (?:that |which )?(?:says?|saying|reads?|reading) (?!that\\b|["“«‘'])([^"“”«»‘’\\n]{1,40}?)${ending}`,
+  'giu',
+);
+// A logo "called Muddy Paws" shows its name; a dog called Rex does not.
+const namedOn =
+  /\b(?:[Ll]ogo|[Ww]ordmark|[Ee]mblem|[Ll]abel|[Bb]anner|[Ss]ign|[Bb]usiness card|[Pp]ackaging|[Tt]-?shirt)\b[^.]{0,60}\b(?:called|named|titled) (\p{Lu}[\p{L}\p{N}&'’-]*(?: \p{Lu}[\p{L}\p{N}&'’-]*){0,3})/gu;
+
+const unquoted = (text: string): Lettering[] =>
+  [...text.matchAll(spelled), ...text.matchAll(namedOn)].flatMap((match) => {
+    const words = match[1] ?? '';
+    const start = match.index + match[0].length - words.length;
+    return words.trim() === '' ? [] : [{ start, end: start + words.length, words, bare: true }];
+  });
 
 /** Quotations in the goal, split into those to be drawn and those that only name something. */
 export function findLettering(text: string): {
@@ -25,7 +45,13 @@ export function findLettering(text: string): {
     const before = text.slice(Math.max(0, start - 40), start);
     return !notDrawn.test(before) && !speech.test(before);
   });
-  return { drawn, quoted };
+  const free = unquoted(text).filter(
+    ({ start, end }) => !quoted.some((each) => each.start < end && start < each.end),
+  );
+  return {
+    drawn: [...drawn, ...free].toSorted((one, other) => one.start - other.start),
+    quoted: [...quoted, ...free].toSorted((one, other) => one.start - other.start),
+  };
 }
 
 /** The text with some stretches blanked, same length. */

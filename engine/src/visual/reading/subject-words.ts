@@ -40,7 +40,7 @@ const animals = wordSet(
     'triceratops dragon unicorn phoenix griffin mammoth',
 );
 const places = wordSet(
-  'landscape scenery seascape cityscape skyline city town village street road highway avenue alley lane path trail bridge ' +
+  'nook landscape scenery seascape cityscape skyline city town village street road highway avenue alley lane path trail bridge ' +
     'tunnel intersection plaza market bazaar harbor harbour port marina bay coast beach shore island lagoon sea ocean ' +
     'lake river stream creek waterfall canyon valley mountain hill volcano glacier desert dunes forest woods jungle ' +
     'rainforest meadow field farm orchard vineyard garden park playground yard courtyard swamp marsh cliff cave sky galaxy ' +

@@ -1,0 +1,140 @@
+/** A part that a goal names in passing ("with booking", "works offline"), what it is and how it shows that it works. */
+export interface NamedPart {
+  readonly id: string;
+  readonly pattern: RegExp;
+  /** One line for the first version; absent where the check says it all. */
+  readonly line?: string;
+  readonly check: string;
+}
+
+const part = (id: string, nouns: string, check: string, line?: string): NamedPart => ({
+  id,
+  pattern: new RegExp(`\\b(?:${nouns})\\b`, 'i'),
+  check,
+  ...(line !== undefined && { line }),
+});
+
+const parts: readonly NamedPart[] = [
+  part(
+    'booking',
+    'bookings?|reservations?|appointments?|book (?:an?|the|online|classes|tables|rooms)',
+    'When two people book the last free place at the same moment, then one succeeds and the other is told',
+    'Booking: choose, enter name and e-mail, see a confirmation; cancel by a link in it',
+  ),
+  part(
+    'schedule',
+    'schedules?|timetables?|calendar|opening times|class times',
+    'When an entry of the schedule moves or is cancelled, then the page shows it and its old place says so',
+    'Schedule: by day, with time, place and free places; the next entry first',
+  ),
+  part(
+    'reminder',
+    'reminders?|remind(?:s|ed)?|notif(?:y|ies|ications?)|alerts?',
+    'When a reminder is due while the app is closed, then it appears once, and not again after it was done',
+    'Reminders: per entry, with time and repeat; done, later and off are one tap',
+  ),
+  part(
+    'offline',
+    'offline|without (?:an? )?(?:internet|connection|network)',
+    'When something is changed without a connection, then it is kept and sent once the connection is back',
+  ),
+  part(
+    'search',
+    'search(?:able| bar| box| field)?(?! (?:tool|engine|index))',
+    'When a search finds nothing, then the page says so and offers to clear it',
+  ),
+  part(
+    'filter',
+    'filters?|sort by|categories',
+    'When a filter is set, then only matching entries remain, and a reload keeps the filter',
+  ),
+  part(
+    'payment',
+    'payments?|checkout|stripe|paypal|donations?',
+    'When a payment fails, then nothing is booked or ordered, the reason is shown, and a second try charges once',
+    'Payment: total before paying, receipt by e-mail, test mode until I give keys',
+  ),
+  part(
+    'upload',
+    'uploads?|attachments?|photo upload',
+    'When a file is too large or of another type, then it is refused by name and nothing is lost',
+  ),
+  part(
+    'gallery',
+    'gallery|photos? page|portfolio page',
+    'When a picture is missing or slow, then its place stays and nothing on the page jumps',
+  ),
+  part(
+    'chat',
+    '(?:live )?chat|messaging',
+    'When the connection drops and returns, then missed messages appear once and in order',
+  ),
+  part(
+    'comments',
+    '(?:(?:with|and|customer|user|product|its) |, )(?:comments?|reviews|ratings?)',
+    'When the same person rates or comments twice by mistake, then it counts once',
+  ),
+  part(
+    'newsletter',
+    'newsletter|mailing list|waitlist|waiting list|sign-?up form',
+    'When the same address is entered twice, then it is stored once and the page says that it is on the list',
+  ),
+  part(
+    'dark',
+    'dark (?:mode|theme)',
+    'When the theme is changed, then every page keeps it after a reload and no text loses its contrast',
+  ),
+  part(
+    'languages',
+    'multi-?lingual|two languages|several languages|in (?:english|german|french|spanish) and \\w+',
+    'When the language is changed, then the person stays on the same page and the choice is kept',
+  ),
+  part(
+    'statistics',
+    'statistics|stats|charts?|graphs?|analytics|reports?',
+    'When there is no data for the chosen period, then the screen says so and draws no empty chart',
+  ),
+  part(
+    'export',
+    'exports?|(?:csv|pdf) (?:export|download)',
+    'When an exported file is opened, then it holds what the screen showed',
+  ),
+  part(
+    'share',
+    'shareable|sharing|share (?:an? |the |my |their )?(?:links?|lists?|results?|trips?|recipes?)',
+    'When a shared link is opened by a stranger, then they see that entry and nothing else',
+  ),
+  part(
+    'cache',
+    'cach(?:e|es|ed|ing)',
+    'When the same is asked twice within the time to keep it, then the second answer comes from the cache and says its age',
+  ),
+  part(
+    'limit',
+    'rate.?limit(?:s|ed|ing)?|throttl\\w+',
+    'When a caller goes over the limit, then the answer says so and when to try again',
+  ),
+  part(
+    'tracking',
+    'track(?:s|ing)?|log (?:my|our|the)|keeps? track',
+    'When an entry is added for a day that has one, then both are kept in order and either can be changed',
+    'Entries: add, change and delete with date and note; the latest first',
+  ),
+];
+
+const negated =
+  /\b(?:no|not|without|don['’]?t (?:want|need)|instead of|hid(?:es?|ing)|remov(?:es?|ing)|block(?:s|ing)?|delet(?:es?|ing))\s+(?:\w+\s+){0,2}$/i;
+
+/** The parts that a goal of a few lines names, in the order of the goal; what it does not want is left out. */
+export const namedParts = (goal: string): readonly NamedPart[] => {
+  const text = goal.slice(0, 1_000);
+  return parts
+    .flatMap((each) => {
+      const match = each.pattern.exec(text);
+      if (match === null) return [];
+      const isWanted = each.id === 'offline' || !negated.test(text.slice(0, match.index));
+      return isWanted ? [{ each, at: match.index }] : [];
+    })
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ each }) => each);
+};

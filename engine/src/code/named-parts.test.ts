@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { generateCode } from './generate-code.ts';
+
+const web = (goal: string): string => generateCode({ goal, projectType: 'web-app', tool: 'lovable' }).text;
+
+describe('B2 parts that a short goal names', () => {
+  it('get their place in the first version and a check, wherever the kind leaves them out', () => {
+    const text = generateCode({
+      goal: 'A website for our rowing club with a schedule and booking',
+      projectType: 'website',
+      tool: 'bolt',
+    }).text;
+    expect(text).toContain('Schedule: by day');
+    expect(text).toContain('Booking: choose');
+    expect(text).toContain('book the last free place');
+    expect(text).not.toContain('Not now: online booking');
+  });
+
+  it('are found for kinds that nobody knows, and left out where the goal rules them out', () => {
+    expect(web('App to track my bees and remind me to feed them, works offline')).toContain(
+      'changed without a connection',
+    );
+    expect(web('Build a page that hides comments')).not.toContain('rates or comments twice');
+    expect(web('Build a club page without booking')).not.toContain('book the last free place');
+  });
+
+  it('B1 an API that only answers gets no rules about stored records', () => {
+    const api = (goal: string): string => generateCode({ goal, projectType: 'api', tool: 'claude' }).text;
+    const lookup = api('An API that returns the tide for a harbour and caches it for 10 minutes');
+    expect(lookup).not.toContain('a repeated create');
+    expect(lookup).toContain('comes from the cache');
+    expect(api('An API to create and delete moorings')).toContain('a repeated create');
+  });
+});
+
+describe('K3 spelling in code goals', () => {
+  it('corrects and shows the goal’s own words, never code, quotes or what stands behind a line break', () => {
+    const goal = 'Build a calender app that doesnt lose the "recieve" button';
+    const { sections, text } = generateCode({ goal, projectType: 'web-app' });
+    expect(text).toContain('calendar app that doesn\'t lose the "recieve" button');
+    const removed = sections.flatMap(({ spans }) => spans).filter(({ origin }) => origin === 'removed');
+    expect(removed.map(({ text: old }) => old)).toEqual(['calender', 'doesnt']);
+    expect(web('Fix this:\nprint("teh calender")  # dont touch')).toContain('# dont touch');
+  });
+
+  it('B1 a wish becomes an instruction and is named so', () => {
+    const { sections, text } = generateCode({
+      goal: 'I want a website for my bakery',
+      projectType: 'website',
+    });
+    expect(text.startsWith('Build a website for my bakery')).toBe(true);
+    const struck = sections[0]?.spans.find(({ origin }) => origin === 'removed');
+    expect(struck?.reason).toContain('instead of what you want');
+  });
+});
