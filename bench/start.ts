@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,9 +16,11 @@ const firstPage = async (port: number, began: number): Promise<number> => {
 const residentMb = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** The server is a child of the starter. */
-const serverPid = (starter: ChildProcess): number =>
-  Number(readFileSync(`/proc/${starter.pid}/task/${starter.pid}/children`, 'utf8').trim().split(' ')[0]);
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+
+/** The process and all that came from it. */
+const familyOf = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(familyOf)];
 
 const start = async (folder: string, port: number) => {
   const began = performance.now();
@@ -38,7 +40,7 @@ const stop = async (starter: ChildProcess) => {
   await ended;
 };
 
-/** Seconds from `npm start` in a fresh clone to the first page, of a second start, and the memory at rest in MB (Linux). */
+/** Seconds from `npm start` in a fresh clone to the first page, of a second start, and the resident memory at rest in MB (Linux). */
 export const startFigures = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'whetstone-bench-'));
   try {
@@ -47,21 +49,13 @@ export const startFigures = async () => {
     await stop(fresh.starter);
     const second = await start(folder, 3811);
     await new Promise((resolve) => setTimeout(resolve, 3000));
-    const npm = Number(
-      readFileSync(`/proc/${second.starter.pid}/task/${second.starter.pid}/children`, 'utf8')
-        .trim()
-        .split(' ')
-        .at(-1),
-    );
-    const pids = readFileSync(`/proc/${npm}/task/${npm}/children`, 'utf8').trim().split(' ').map(Number);
-    const memory = Math.max(
-      ...[serverPid(second.starter), npm, ...pids].filter((pid) => pid > 0).map(residentMb),
-    );
+    const memory = familyOf(second.starter.pid ?? 0).map(residentMb);
     await stop(second.starter);
     return {
       freshCloneToFirstPageS: Number(fresh.seconds.toFixed(1)),
       secondStartToFirstPageS: Number(second.seconds.toFixed(2)),
-      largestProcessAtRestMb: Math.round(memory),
+      serverAtRestMb: Math.round(Math.max(...memory)),
+      withNpmAndStarterAtRestMb: Math.round(memory.reduce((sum, mb) => sum + mb, 0)),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
