@@ -14,6 +14,9 @@ export interface PgliteOptions {
   readonly dump?: Blob;
 }
 
+/** The default of 128 MB would be held by the process for good; the system caches the files anyway. */
+const sharedBuffers = '32MB';
+
 /** Opens the embedded database, brings it up to date and rests it in the role that owns nothing. */
 export const openPglite = async ({
   dataDir,
@@ -24,6 +27,7 @@ export const openPglite = async ({
     const client = await PGlite.create({
       dataDir: dataDir ? join(dataDir, 'pgdata') : undefined,
       loadDataDir: dump,
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
     });
     await migrate({
       query: (statement) => client.query(statement),
