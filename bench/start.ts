@@ -34,23 +34,25 @@ const start = async (folder: string, port: number) => {
   return { starter, seconds };
 };
 
-const stop = async (starter: ChildProcess) => {
-  const ended = new Promise((resolve) => starter.once('exit', resolve));
+/** Ends the whole family and waits until nobody listens any more: npm leaves before the server does. */
+const stop = async (starter: ChildProcess, port: number) => {
   if (starter.pid) process.kill(-starter.pid, 'SIGTERM');
-  await ended;
+  while (await fetch(`http://localhost:${port}/`).catch(() => null))
+    await new Promise((resolve) => setTimeout(resolve, 50));
 };
 
 /** Seconds from `npm start` in a fresh clone to the first page, of a second start, and the resident memory at rest in MB (Linux). */
 export const startFigures = async () => {
+  const port = 3811;
   const folder = mkdtempSync(join(tmpdir(), 'whetstone-bench-'));
   try {
     spawnSync('git', ['clone', '-q', root, folder]);
-    const fresh = await start(folder, 3811);
-    await stop(fresh.starter);
-    const second = await start(folder, 3811);
+    const fresh = await start(folder, port);
+    await stop(fresh.starter, port);
+    const second = await start(folder, port);
     await new Promise((resolve) => setTimeout(resolve, 3000));
     const memory = familyOf(second.starter.pid ?? 0).map(residentMb);
-    await stop(second.starter);
+    await stop(second.starter, port);
     return {
       freshCloneToFirstPageS: Number(fresh.seconds.toFixed(1)),
       secondStartToFirstPageS: Number(second.seconds.toFixed(2)),

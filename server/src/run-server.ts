@@ -75,7 +75,9 @@ export const runServer = async (
       await database.close();
       process.exit(0);
     };
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+    // Ctrl+C reaches the whole group and the starter passes it on: the second one must not cut the first short.
+    let stopping: Promise<void> | undefined;
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopping ??= stop()));
   } catch (error) {
     fail(error);
   }
