@@ -10,7 +10,7 @@ buildIfStale();
 const server = spawn(
   pinnedNode,
   // This and MALLOC_ARENA_MAX: the defaults keep hundreds of megabytes that the server does not need.
-  ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', join('server', 'src', 'main.ts')],
+  ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4', join('server', 'src', 'main.ts')],
   {
     cwd: root,
     stdio: 'inherit',
