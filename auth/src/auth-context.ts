@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { AuthSettings } from './config.ts';
 import type { IdentityProvider } from './providers/identity-provider.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
+import type { SecretBox } from './secrets/secret-box.ts';
 import type { SigningKeys } from './tokens/signing-keys.ts';
 
 export interface Mail {
@@ -32,6 +33,8 @@ export interface AuthContext {
   readonly settings: AuthSettings;
   readonly clock: () => Date;
   readonly keys: SigningKeys;
+  /** Seals what must not be read from the database alone. */
+  readonly box: SecretBox;
   readonly providers: ReadonlyMap<string, IdentityProvider>;
   readonly passwords: PasswordHasher;
   /** A random key by name, the same in every process. May open a transaction: fetch it before one. */

@@ -60,6 +60,12 @@ export const authConfigSchema = z.object({
   redirectAllowList: z.array(z.string()).default([]),
   /** Where this service answers; absent: siteUrl + /auth/v1. It is also the issuer of the tokens. */
   mailLinkBase: z.url().optional(),
+  /** 32 bytes each in base64: the first seals secrets in the database, the others open what they sealed before. */
+  encryptionKeys: z
+    .array(
+      z.base64().refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64'),
+    )
+    .min(1),
   jwtExpirySeconds: z.number().int().min(60).default(3600),
   refreshReuseSeconds: z.number().int().min(0).default(10),
   otpExpirySeconds: z.number().int().positive().default(3600),
@@ -122,7 +128,7 @@ export const authConfigSchema = z.object({
   anonymousKey: z.string().optional(),
 });
 
-/** What the server gives; everything but `siteUrl` has a default. */
+/** What the server gives; everything but `siteUrl` and `encryptionKeys` has a default. */
 export type AuthConfig = z.input<typeof authConfigSchema>;
 type Parsed = z.output<typeof authConfigSchema>;
 /** The parsed settings that the services read. */

@@ -7,6 +7,8 @@ import type { AuthContext, Mailer, SmsSender } from './auth-context.ts';
 import { readAuthConfig, type AuthConfig } from './config.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { createProviders } from './providers/create-providers.ts';
+import { reseal } from './secrets/reseal.ts';
+import { createSecretBox } from './secrets/secret-box.ts';
 import { sweep } from './sweep.ts';
 import { createSharedSecrets } from './tokens/shared-secret.ts';
 import { createSigningKeys } from './tokens/signing-keys.ts';
@@ -39,6 +41,8 @@ export interface Auth {
   rotateSigningKey(): Promise<string>;
   /** Everything this service holds about a person, without secrets; null where there is no such account. */
   exportAccount(userId: string): ReturnType<typeof exportAccount>;
+  /** Seals with the first encryption key what lies open or under an older one; to be called at each start. Throws UnknownEncryptionKey. */
+  reseal(): Promise<void>;
   /** Deletes what has expired; to be called now and then, by any process. */
   sweep(): Promise<void>;
   /** Resolves when all mails and other work behind the answers are done. */
@@ -59,6 +63,7 @@ export const createAuth = (options: AuthOptions): Auth => {
   const settings = readAuthConfig(options.config);
   const clock = options.clock ?? (() => new Date());
   const log = options.log ?? toStandardError;
+  const box = createSecretBox(settings.encryptionKeys);
   const pending = new Set<Promise<unknown>>();
   const auth: AuthContext = {
     database: options.database,
@@ -67,10 +72,11 @@ export const createAuth = (options: AuthOptions): Auth => {
     beforeDeletion: options.beforeDeletion ?? (async () => undefined),
     settings,
     clock,
-    keys: createSigningKeys(options.database, clock, settings.jwtExpirySeconds),
+    keys: createSigningKeys(options.database, box, clock, settings.jwtExpirySeconds),
+    box,
     providers: createProviders(settings),
     passwords: createPasswordHasher(settings.password, Math.max(1, availableParallelism() - 1)),
-    sharedSecret: createSharedSecrets(options.database),
+    sharedSecret: createSharedSecrets(options.database, box),
     remoteAddress: options.remoteAddress ?? socketAddress,
     inBackground: (work) => {
       const logged = work
@@ -86,6 +92,7 @@ export const createAuth = (options: AuthOptions): Auth => {
     jwks: () => auth.keys.jwks(),
     rotateSigningKey: () => auth.keys.rotate(),
     exportAccount: (userId) => exportAccount(auth, userId),
+    reseal: () => reseal(options.database, box),
     sweep: () => sweep(auth),
     settled: async () => {
       while (pending.size > 0) await Promise.all(pending);

@@ -6,9 +6,10 @@ import type { Log } from './http/log.ts';
 import { openModel } from './llm/model.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import type { Settings } from './settings.ts';
+import { keptEncryptionKey } from './settings/encryption-keys.ts';
 
 const authOf = (settings: Settings, database: Database): Dependencies['auth'] => {
-  const { externalUrl, jwksUrl, redirectUrls, ...given } = settings.auth;
+  const { externalUrl, jwksUrl, redirectUrls, encryptionKeys, ...given } = settings.auth;
   if (externalUrl && jwksUrl) return externalAuth(externalUrl, jwksUrl);
   return createAuth({
     database,
@@ -16,6 +17,7 @@ const authOf = (settings: Settings, database: Database): Dependencies['auth'] =>
     config: {
       siteUrl: settings.siteUrl,
       ...given,
+      encryptionKeys: encryptionKeys.length > 0 ? [...encryptionKeys] : [keptEncryptionKey(settings.dataDir)],
       redirectAllowList: [...redirectUrls],
       trustedProxyHops: settings.trustedProxyHops,
     },

@@ -18,5 +18,5 @@ export const externalAuth = (authUrl: string, jwksUrl: string): Dependencies['au
     });
   });
   const nothingHere = () => Promise.resolve();
-  return { app, verifyAccessToken, sweep: nothingHere, settled: nothingHere };
+  return { app, verifyAccessToken, reseal: nothingHere, sweep: nothingHere, settled: nothingHere };
 };

@@ -1,3 +1,4 @@
+import { UnknownEncryptionKey } from '@whetstone/auth';
 import { DirectoryInUse, openDatabase } from '@whetstone/database';
 import type { Hono } from 'hono';
 import { ZodError } from 'zod';
@@ -22,6 +23,10 @@ const fail = (error: unknown): never => {
   if (error instanceof DirectoryInUse) {
     console.error(`${error.message} Stop it first, or set DATA_DIR to another directory.`);
     process.exit(exitCodes.directoryInUse);
+  }
+  if (error instanceof UnknownEncryptionKey) {
+    console.error(`AUTH_ENCRYPTION_KEY: ${error.message}`);
+    process.exit(exitCodes.settings);
   }
   if (error instanceof ZodError) {
     console.error(
@@ -59,6 +64,7 @@ export const runServer = async (
     const settings = readSettings(process.env);
     const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
     const dependencies = compose(settings, database, jsonLog);
+    await dependencies.auth.reseal();
     await syncAdmins(database, settings.adminEmails);
     await seedTemplates(database);
     const sweeper = startSweeper(dependencies);

@@ -39,12 +39,15 @@ describe('readSettings', () => {
       SITE_URL: 'https://whetstone.example/',
       SMTP_URL: 'smtp://mail',
       DATABASE_URL: 'postgres://db',
+      AUTH_ENCRYPTION_KEY: 'new,old',
     };
     expect(readSettings(named)).toMatchObject({
       production: true,
       siteUrl: 'https://whetstone.example',
       devOutbox: false,
+      auth: { encryptionKeys: ['new', 'old'] },
     });
+    expect(problems({ ...named, AUTH_ENCRYPTION_KEY: '' })).toContain('openssl rand -base64 32');
     expect(
       readSettings({
         NODE_ENV: 'production',

@@ -43,6 +43,7 @@ const environment = z.object({
   DATABASE_URL: optional,
   AUTH_URL: httpUrl.optional(),
   AUTH_JWKS_URL: httpUrl.optional(),
+  AUTH_ENCRYPTION_KEY: list,
   AUTH_REDIRECT_URLS: list,
   AUTH_SERVICE_ROLE_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   AUTH_SSO: jsonList,
@@ -71,6 +72,8 @@ export interface Settings {
   readonly auth: {
     readonly externalUrl: string | undefined;
     readonly jwksUrl: string | undefined;
+    /** The first seals, the others open; empty: one is kept in `dataDir`. */
+    readonly encryptionKeys: readonly string[];
     readonly redirectUrls: readonly string[];
     readonly serviceRoleKey: string | undefined;
     /** Checked by the auth service, which knows what a provider, a company or a wallet needs. */
@@ -126,6 +129,8 @@ export const readSettings = (source: Readonly<Record<string, string | undefined>
     problems.push('SMTP_URL: name a mail server, or set DEV_OUTBOX=1 to show mails at /dev/outbox');
   if (production && !env.DATABASE_URL && !env.EMBEDDED_DATABASE)
     problems.push('DATABASE_URL: name a PostgreSQL, or set EMBEDDED_DATABASE=1 to use the embedded one');
+  if (production && env.DATABASE_URL && !env.AUTH_URL && env.AUTH_ENCRYPTION_KEY.length === 0)
+    problems.push('AUTH_ENCRYPTION_KEY: give 32 bytes in base64, for example of "openssl rand -base64 32"');
   const captchaParts = [env.CAPTCHA_PROVIDER, env.CAPTCHA_SECRET, env.CAPTCHA_SITE_KEY].filter(Boolean);
   if (captchaParts.length % 3 !== 0)
     problems.push('CAPTCHA_PROVIDER, CAPTCHA_SECRET and CAPTCHA_SITE_KEY: set all three or none');
@@ -149,6 +154,7 @@ export const readSettings = (source: Readonly<Record<string, string | undefined>
     auth: {
       externalUrl: env.AUTH_URL,
       jwksUrl: env.AUTH_JWKS_URL,
+      encryptionKeys: env.AUTH_ENCRYPTION_KEY,
       redirectUrls: env.AUTH_REDIRECT_URLS,
       serviceRoleKey: env.AUTH_SERVICE_ROLE_KEY,
       providers: readProviders(filled),

@@ -10,6 +10,7 @@ import { callerOf } from '../http/caller.ts';
 import { phoneField } from '../http/fields.ts';
 import { parseInput, readJson } from '../http/read-json.ts';
 import { createTotp } from '../mfa/totp.ts';
+import { secretPlaces } from '../secrets/secret-places.ts';
 import { loadSignedIn, readBearer, type SignedIn } from '../sessions/require-session.ts';
 import type { UserRow } from '../users/user-json.ts';
 
@@ -80,7 +81,7 @@ export const enrollFactor = (auth: AuthContext) => async (c: Context) => {
       friendlyName: name,
       factorType: body.factor_type,
       status: 'unverified',
-      secret: made?.secret ?? null,
+      secret: made && auth.box.seal(made.secret, secretPlaces.totp(id)),
       phone,
       createdAt: now,
       updatedAt: now,

@@ -11,6 +11,7 @@ import { giveBack, take } from '../limits/take.ts';
 import { findFactor, pathId } from '../mfa/find-factor.ts';
 import { endSessionsBelowAal2, raiseSession } from '../mfa/raise-session.ts';
 import { matchTotp } from '../mfa/totp.ts';
+import { secretPlaces } from '../secrets/secret-places.ts';
 import { sessionAnswer } from '../sessions/open-session.ts';
 import { loadSignedIn, readBearer } from '../sessions/require-session.ts';
 import { hashToken, isSameSecret } from '../tokens/opaque-token.ts';
@@ -27,6 +28,7 @@ const { mfaChallenges, mfaFactors, usedTotpSteps } = schema;
 type Challenge = typeof mfaChallenges.$inferSelect;
 
 const isRight = async (
+  auth: AuthContext,
   tx: Transaction,
   factor: FactorRow,
   challenge: Challenge,
@@ -37,7 +39,9 @@ const isRight = async (
     return (
       challenge.otpCode !== null && isSameSecret(challenge.otpCode, hashToken(`${challenge.id}:${code}`))
     );
-  const step = factor.secret ? matchTotp(factor.secret, code, now) : null;
+  const step = factor.secret
+    ? matchTotp(auth.box.open(factor.secret, secretPlaces.totp(factor.id)), code, now)
+    : null;
   if (step === null) return false;
   // Codes of older steps are refused by the clock already.
   await tx
@@ -89,7 +93,7 @@ export const verifyFactor = (auth: AuthContext) => async (c: Context) => {
     const { user, session } = await loadSignedIn(auth, tx, bearer, { hold: true });
     const factor = await findFactor(tx, user.id, factorId);
     const challenge = await takeChallenge(tx, factor, challengeId, now);
-    if (!(await isRight(tx, factor, challenge, code.trim(), now)))
+    if (!(await isRight(auth, tx, factor, challenge, code.trim(), now)))
       throw new AuthError(
         422,
         'mfa_verification_failed',

@@ -8,6 +8,8 @@ import { createAuth, type Auth, type AuthOptions } from '../create-auth.ts';
 
 export const siteUrl = 'https://app.test';
 export const baseUrl = `${siteUrl}/auth/v1`;
+/** A fixed one, so that services over one database read each other's secrets. */
+export const encryptionKey = Buffer.alloc(32, 'a key of the tests').toString('base64');
 export const password = 'sharpen the blade 42';
 
 export interface TestMail extends Mail {
@@ -55,6 +57,7 @@ export const overDatabase = (
     },
     config: {
       siteUrl,
+      encryptionKeys: [encryptionKey],
       redirectAllowList: ['https://other.test', 'https://*.preview.test/**'],
       answerFloorMs: 0,
       serviceRoleKey: 'service-role-key-of-the-tests-0123456789',

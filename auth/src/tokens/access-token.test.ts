@@ -1,8 +1,19 @@
 import { createHmac } from 'node:crypto';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { schema } from '@whetstone/database';
+import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExternalVerifier } from '../create-external-verifier.ts';
-import { addMember, baseUrl, createTestAuth, overDatabase, type TestAuth } from '../testing/test-auth.ts';
+import { createSecretBox } from '../secrets/secret-box.ts';
+import { secretPlaces } from '../secrets/secret-places.ts';
+import { privateJwkText } from '../secrets/sealed-jwk.ts';
+import {
+  addMember,
+  baseUrl,
+  createTestAuth,
+  encryptionKey,
+  overDatabase,
+  type TestAuth,
+} from '../testing/test-auth.ts';
 
 let test: TestAuth;
 let good: string;
@@ -21,12 +32,15 @@ const statusOf = async (token: string): Promise<number> =>
 
 /** Signs as the service itself would, to show that a rule is about the claims and not about the signature. */
 const signedByUs = async (change: Record<string, unknown>): Promise<string> => {
-  const { signingKeys } = (await import('@whetstone/database')).schema;
-  const [row] = await test.database.asService((tx) => tx.select().from(signingKeys));
-  const { importJWK } = await import('jose');
-  const key = await importJWK(row?.privateJwk ?? {}, 'ES256');
+  const [row] = await test.database.asService((tx) => tx.select().from(schema.signingKeys));
+  if (!row) throw new Error('No signing key');
+  const opened = createSecretBox([encryptionKey]).open(
+    privateJwkText(row.privateJwk),
+    secretPlaces.signingKey(row.kid),
+  );
+  const key = await importJWK(JSON.parse(opened) as JWK, 'ES256');
   return new SignJWT({ ...claimsOf(good), ...change })
-    .setProtectedHeader({ alg: 'ES256', kid: row?.kid ?? '' })
+    .setProtectedHeader({ alg: 'ES256', kid: row.kid })
     .sign(key);
 };
 

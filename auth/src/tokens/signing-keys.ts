@@ -9,6 +9,9 @@ import {
   type CryptoKey,
   type JWK,
 } from 'jose';
+import type { SecretBox } from '../secrets/secret-box.ts';
+import { secretPlaces } from '../secrets/secret-places.ts';
+import { privateJwkText, sealedJwk } from '../secrets/sealed-jwk.ts';
 
 export interface SigningKeys {
   /** The key that signs now. */
@@ -48,10 +51,12 @@ const asKey = async (jwk: JWK): Promise<CryptoKey> => {
   return key;
 };
 
-const load = async (row: typeof signingKeys.$inferSelect): Promise<LoadedKey> => {
-  const { d: _private, ...shared } = row.privateJwk as JWK;
+const load = async (box: SecretBox, row: typeof signingKeys.$inferSelect): Promise<LoadedKey> => {
+  const text = box.open(privateJwkText(row.privateJwk), secretPlaces.signingKey(row.kid));
+  const privateJwk = JSON.parse(text) as JWK;
+  const { d: _private, ...shared } = privateJwk;
   const publicJwk: JWK = { ...shared, kid: row.kid, alg: 'ES256', use: 'sig', key_ops: ['verify'] };
-  const [publicKey, privateKey] = await Promise.all([asKey(publicJwk), asKey(row.privateJwk as JWK)]);
+  const [publicKey, privateKey] = await Promise.all([asKey(publicJwk), asKey(privateJwk)]);
   return {
     kid: row.kid,
     publicJwk,
@@ -62,17 +67,19 @@ const load = async (row: typeof signingKeys.$inferSelect): Promise<LoadedKey> =>
   };
 };
 
-const addKey = async (tx: Transaction, now: Date): Promise<string> => {
+const addKey = async (tx: Transaction, box: SecretBox, now: Date): Promise<string> => {
   const pair = await generateKeyPair('ES256', { extractable: true });
   const privateJwk = await exportJWK(pair.privateKey);
   const kid = await calculateJwkThumbprint(privateJwk);
-  await tx.insert(signingKeys).values({ kid, privateJwk: { ...privateJwk }, createdAt: now });
+  const sealed = box.seal(JSON.stringify(privateJwk), secretPlaces.signingKey(kid));
+  await tx.insert(signingKeys).values({ kid, privateJwk: sealedJwk(sealed), createdAt: now });
   return kid;
 };
 
-/** ES256 keys that live in the database, so that every process signs and verifies alike. Made on first use, under a lock. */
+/** ES256 keys that live sealed in the database, so that every process signs and verifies alike. Made on first use, under a lock. */
 export const createSigningKeys = (
   database: Database,
+  box: SecretBox,
   clock: () => Date,
   tokenSeconds: number,
 ): SigningKeys => {
@@ -91,10 +98,10 @@ export const createSigningKeys = (
       if (found.some((row) => row.retiresAt === null)) return found;
       await lock(tx);
       const [other] = await tx.select().from(signingKeys).where(isNull(signingKeys.retiresAt));
-      if (!other) await addKey(tx, now);
+      if (!other) await addKey(tx, box, now);
       return read();
     });
-    const keys = await Promise.all(rows.map(load));
+    const keys = await Promise.all(rows.map((row) => load(box, row)));
     cache = { keys, at: now.getTime() };
     return keys;
   };
@@ -125,7 +132,7 @@ export const createSigningKeys = (
         await lock(tx);
         await tx.update(signingKeys).set({ retiresAt }).where(isNull(signingKeys.retiresAt));
         await tx.delete(signingKeys).where(lte(signingKeys.retiresAt, now));
-        return addKey(tx, now);
+        return addKey(tx, box, now);
       });
       cache = undefined;
       return kid;

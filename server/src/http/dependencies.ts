@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 /** What the server is composed of; tests give their own. */
 export interface Dependencies {
   readonly database: Database;
-  readonly auth: Pick<Auth, 'app' | 'verifyAccessToken' | 'sweep' | 'settled'> &
+  readonly auth: Pick<Auth, 'app' | 'verifyAccessToken' | 'reseal' | 'sweep' | 'settled'> &
     Partial<Pick<Auth, 'exportAccount'>>;
   readonly settings: Settings;
   readonly log: Log;

@@ -67,6 +67,7 @@ export const createTestServer = async (environment: Record<string, string> = {})
     mailer: outboxMailer(database),
     config: {
       siteUrl: settings.siteUrl,
+      encryptionKeys: [Buffer.alloc(32, 'a key of the tests').toString('base64')],
       autoConfirm: true,
       answerFloorMs: 0,
       password: { memoryCost: 1024, timeCost: 1 },
