@@ -71,6 +71,169 @@ test('[ML-03] a prompt is published, and an unlisted link works until it is take
   expect((await request.get(link)).status()).toBe(404);
 });
 
+test('[ML-02] words that were not saved survive a reload and are offered with the way back', async ({
+  ada: { page },
+}) => {
+  await write(page, 'Tea mail', 'The saved words');
+  await page.getByRole('link', { name: 'Edit Tea mail' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tea mail' });
+  const words = dialog.getByLabel('Prompt', { exact: true });
+  await words.fill('Words that were not saved');
+  await page.reload();
+  await expect(words).toHaveValue('Words that were not saved');
+  await dialog.getByRole('button', { name: 'Go back to the saved prompt' }).click();
+  await expect(words).toHaveValue('The saved words');
+  await page.reload();
+  await expect(words).toHaveValue('The saved words');
+});
+
+test('[ML-03] a publication that fails is taken back and told where it was asked for', async ({
+  ada: { page, headers },
+  request,
+}) => {
+  await write(page, 'To share', 'Words for all');
+  await page.getByRole('link', { name: 'Edit To share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'To share' });
+  await dialog.getByText('Sharing', { exact: true }).click();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/prompts/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    await answered;
+    return route.fulfill({ status: 409, json: { error: { code: 'conflict', message: 'Not now.' } } });
+  });
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog.getByRole('button', { name: 'Make private' })).toBeVisible();
+  answer();
+  await expect(dialog.getByRole('alert')).toContainText('It stays private. Not now.');
+  await expect(dialog.getByRole('button', { name: 'Publish' })).toBeVisible();
+  const { items } = (await (await request.get('/api/prompts', { headers })).json()) as {
+    items: { is_public: boolean }[];
+  };
+  expect(items).toMatchObject([{ is_public: false }]);
+});
+
+test('[ML-01] a deletion that fails brings the prompt back to the list and says so', async ({
+  ada: { page },
+}) => {
+  await write(page, 'To keep', 'Some words');
+  await page.route('**/api/prompts/delete', (route) =>
+    route.fulfill({ status: 409, json: { error: { code: 'conflict', message: 'Not now.' } } }),
+  );
+  await page.getByRole('button', { name: 'Delete To keep' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Nothing was deleted. Not now.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'To keep' })).toBeVisible();
+});
+
+test('[ML-03] many prompts move into a nested folder at once, and back again', async ({
+  ada: { page, headers },
+  request,
+}) => {
+  for (const title of ['First', 'Second', 'Third'])
+    await request.post('/api/prompts', { headers, data: { title, prompt_text: `Text of ${title}` } });
+  await page.goto('/user-library');
+  await page.getByRole('button', { name: 'New folder' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New folder' });
+  await dialog.getByLabel('Name').fill('Work');
+  await dialog.getByRole('button', { name: 'Make folder' }).click();
+  await page.getByRole('button', { name: /^Work/ }).click();
+  await page.getByRole('button', { name: 'New folder in Work' }).click();
+  await dialog.getByLabel('Name').fill('Mails');
+  await dialog.getByRole('button', { name: 'Make folder' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: /^Work/ }).click();
+  await page.getByLabel('Select First').check();
+  await page.getByLabel('Select Second').check();
+  await page.getByLabel('Move to').selectOption({ label: '\u2003Mails' });
+  await expect(page.getByText('2 prompts moved.')).toBeVisible();
+  await page.getByRole('button', { name: /^Mails/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^(First|Second|Third)$/ })).toHaveText([
+    'Second',
+    'First',
+  ]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'No matching prompts' })).toBeVisible();
+});
+
+test('[ML-01] the bin restores one prompt and deletes another for good', async ({
+  ada: { page, headers },
+  request,
+}) => {
+  const ids = [];
+  for (const title of ['Wanted', 'Unwanted']) {
+    const data = { title, prompt_text: 'Words' };
+    ids.push(((await (await request.post('/api/prompts', { headers, data })).json()) as { id: string }).id);
+  }
+  await request.post('/api/prompts/delete', { headers, data: { ids } });
+  await page.goto('/user-library?view=bin');
+  await page.getByRole('button', { name: 'Restore Wanted' }).click();
+  await page.getByRole('button', { name: 'Delete Unwanted for good' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { name: 'The bin is empty' })).toBeVisible();
+  await page.getByRole('button', { name: /^All prompts/ }).click();
+  await expect(page.getByRole('heading', { name: 'Wanted', exact: true })).toBeVisible();
+  expect((await request.get(`/api/prompts/${ids[1]}`, { headers })).status()).toBe(404);
+});
+
+test('[ML-05] an import shows duplicates first, adds all or nothing, and an export comes back whole', async ({
+  ada: { page, headers },
+  request,
+}) => {
+  const first = { title: 'Tea, "hot"', prompt_text: '=SUM(1)\nsecond line', tags: ['tea'] };
+  await request.post('/api/prompts', { headers, data: first });
+  await page.goto('/user-library');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import prompts' });
+  const choose = (name: string, content: unknown) =>
+    dialog.getByLabel(/^A file of prompts/).setInputFiles({
+      name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
+    });
+  const total = async () =>
+    ((await (await request.get('/api/prompts', { headers })).json()) as { total: number }).total;
+
+  await choose('broken.csv', 'title,prompt_text\nGood,Words\n,No title\n');
+  await expect(dialog).toContainText('1 of 2 cannot be read, so nothing would be added.');
+  await expect(dialog.getByRole('button', { name: /^Add \d/ })).toBeDisabled();
+  expect(await total()).toBe(1);
+
+  await choose('two.csv', 'title,prompt_text\n"Tea, ""hot""","=SUM(1)\nsecond line"\nNew one,Other words\n');
+  await expect(dialog.getByRole('row', { name: /You have it already/ })).toHaveCount(1);
+  expect(await total()).toBe(1);
+  await dialog.getByRole('button', { name: 'Add 1 prompt' }).click();
+  await expect(page.getByRole('heading', { name: 'New one' })).toBeVisible();
+  expect(await total()).toBe(2);
+
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download JSON' }).click();
+  const file = await (await download).path();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Import' }).click();
+  await dialog.getByLabel(/^A file of prompts/).setInputFiles(file);
+  await expect(dialog.getByRole('row', { name: /You have it already/ })).toHaveCount(2);
+});
+
+test('[ML-04] favorites of others’ prompts stand in one place, and leave it again', async ({
+  ada: { page, headers },
+  request,
+}) => {
+  const template = '0b6a1f52-6f0e-4c39-9d0a-3f6c1c8e5a01';
+  await request.put(`/api/library/${template}/favorite`, { headers });
+  await page.goto('/user-library');
+  await page.getByRole('button', { name: /^Favorites/ }).click();
+  await expect(page).toHaveURL(/view=favorites/);
+  const card = page.getByRole('article').filter({ hasText: 'Product on a plain ground' });
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: /^Favorite / }).click();
+  await expect(page.getByRole('button', { name: 'Favorites 0' })).toBeVisible();
+  await page.getByRole('button', { name: /^All prompts/ }).click();
+  await page.getByRole('button', { name: 'Favorites 0' }).click();
+  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`[ML-01] My Library has no accessibility finding, ${colorScheme}`, async ({ ada: { page } }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

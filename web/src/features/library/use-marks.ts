@@ -1,9 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LibraryCard } from '@whetstone/contract';
 import { describeError } from '../../lib/api/describe-error.ts';
+import { dashboardQuery } from '../../lib/api/dashboard.ts';
 import { libraryFacetsQuery, libraryKey, setFavorite, setVote } from '../../lib/api/library.ts';
+import { promptFacetsQuery } from '../../lib/api/prompts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { favoriteChange, type LibraryData, type MarkChange, markCards, voteChange } from './mark-cards.ts';
+
+const favoritesKey = [...libraryKey, 'list', { favorites: 'true' }];
 
 type MarkedPrompt = Pick<LibraryCard, 'id' | 'is_favorite' | 'has_voted'>;
 
@@ -22,6 +26,12 @@ export function useMarks() {
     onMutate: ({ id, is_favorite }) => {
       change(id, favoriteChange(!is_favorite));
       countFavorite(is_favorite ? -1 : 1);
+    },
+    // A list of favourites keeps its cards, so that a star can be put back; it is read anew when it is next opened.
+    onSuccess: () => {
+      void cache.invalidateQueries(promptFacetsQuery);
+      void cache.invalidateQueries(dashboardQuery);
+      void cache.invalidateQueries({ queryKey: favoritesKey, refetchType: 'none' });
     },
     onError: (error, { id, is_favorite }) => {
       change(id, favoriteChange(is_favorite));

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import { usePromptChange } from './use-prompt-change.ts';
 
 const dayOf = (date: string) =>
@@ -15,9 +16,13 @@ const dayOf = (date: string) =>
 export function Bin() {
   const { data, error } = useQuery(binQuery);
   const [toPurge, setToPurge] = useState<string[] | 'all'>();
-  const restore = usePromptChange((id: string) => restorePrompts([id]));
+  const restore = usePromptChange((id: string) => restorePrompts([id]), {
+    onDone: () => showToast({ text: 'Restored. It stands in your library again.' }),
+    failure: 'It stays in the bin.',
+  });
   const purge = usePromptChange((ids: string[] | 'all') => (ids === 'all' ? emptyBin() : purgePrompts(ids)), {
     onDone: () => setToPurge(undefined),
+    isToldElsewhere: true,
   });
   if (error) return <MessageBox look="bad">{describeError(error)}</MessageBox>;
   if (!data) return <div aria-hidden="true" className="h-72 rounded-card bg-surface" />;
@@ -74,6 +79,7 @@ export function Bin() {
         onConfirm={() => toPurge && purge.mutate(toPurge)}
       >
         <p>This cannot be undone. Versions, links and votes go with it.</p>
+        {purge.error && <MessageBox look="bad">{describeError(purge.error)}</MessageBox>}
       </ConfirmDialog>
     </section>
   );

@@ -10,30 +10,26 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { folderOptions } from './folder-tree.ts';
 import { LongField } from './long-field.tsx';
-import {
-  emptyForm,
-  formOf,
-  inputOf,
-  isSame,
-  problemsOf,
-  type PromptForm,
-  promptLimits,
-} from './prompt-form.ts';
+import { emptyForm, formOf, inputOf, problemsOf, type PromptForm, promptLimits } from './prompt-form.ts';
+import { useEditDraft } from './use-edit-draft.ts';
 import { usePromptChange } from './use-prompt-change.ts';
 
 export interface EditFieldsProps {
   prompt: Prompt | undefined;
   folderId: string | undefined;
   folders: readonly Folder[];
-  onChanged: (isChanged: boolean) => void;
+  /** Where unsaved words are kept. */
+  draftKey: string;
+  onChanged: (state: { isChanged: boolean; isKept: boolean }) => void;
   onSaved: () => void;
 }
 
 const categories = [...new Set([...libraryCategories, ...industries.map(({ name }) => name), 'Other'])];
 
-export function EditFields({ prompt, folderId, folders, onChanged, onSaved }: EditFieldsProps) {
+export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onSaved }: EditFieldsProps) {
   const [start] = useState(() => (prompt ? formOf(prompt) : emptyForm(folderId === 'none' ? '' : folderId)));
-  const [form, setForm] = useState(start);
+  const draft = useEditDraft(draftKey, start, prompt?.updated_at, onChanged);
+  const { form, set, isFromBefore } = draft;
   const [isAsked, setIsAsked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const listId = useId();
@@ -42,17 +38,13 @@ export function EditFields({ prompt, folderId, folders, onChanged, onSaved }: Ed
     {
       isToldElsewhere: true,
       onDone: () => {
+        draft.forget();
         showToast({ text: 'Saved.' });
         onSaved();
       },
     },
   );
   const problems = isAsked ? problemsOf(form) : {};
-  const set = (change: Partial<PromptForm>) => {
-    const next = { ...form, ...change };
-    setForm(next);
-    onChanged(!isSame(next, start));
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsAsked(true);
@@ -61,11 +53,21 @@ export function EditFields({ prompt, folderId, folders, onChanged, onSaved }: Ed
       requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }
-    onChanged(false);
-    save.mutate(form, { onError: () => onChanged(true) });
+    // Before the answer: the dialog closes with it, and must not ask then.
+    onChanged({ isChanged: false, isKept: true });
+    save.mutate(form, { onError: () => draft.set({}) });
   };
   return (
     <form ref={element} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {isFromBefore && (
+        <MessageBox look="done">
+          These are the words that you did not save, kept in this browser.
+          {draft.isOverSaved && ' The prompt was saved again after them.'}{' '}
+          <button type="button" className="font-medium underline underline-offset-4" onClick={draft.drop}>
+            {prompt ? 'Go back to the saved prompt' : 'Begin anew'}
+          </button>
+        </MessageBox>
+      )}
       <TextField
         label="Title"
         value={form.title}

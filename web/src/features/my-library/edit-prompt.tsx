@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { editDraftKey } from './edit-draft.ts';
 import { EditFields } from './edit-fields.tsx';
 import { Sharing } from './sharing.tsx';
 import { Versions } from './versions.tsx';
@@ -15,6 +16,7 @@ import { Versions } from './versions.tsx';
 export interface EditPromptProps {
   /** A prompt's id, or "new". */
   id: string;
+  userId: string;
   folderId: string | undefined;
   folders: readonly Folder[];
   onClose: () => void;
@@ -27,17 +29,17 @@ const tabs = [
 ] as const;
 
 /** One prompt of one's own: its words, its history, and who else sees it. Unsaved words are not lost unasked. */
-export function EditPrompt({ id, folderId, folders, onClose }: EditPromptProps) {
+export function EditPrompt({ id, userId, folderId, folders, onClose }: EditPromptProps) {
   const isNew = id === 'new';
   const query = useQuery({ ...promptQuery(id), enabled: !isNew });
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('words');
-  const [isChanged, setIsChanged] = useState(false);
+  const [{ isChanged, isKept }, setState] = useState({ isChanged: false, isKept: true });
   // A revert brings other words: the form begins anew with them.
   const [reverts, setReverts] = useState(0);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       isChanged && (current.pathname !== next.pathname || editOf(next.search) !== id),
-    enableBeforeUnload: isChanged,
+    enableBeforeUnload: isChanged && !isKept,
     withResolver: true,
   });
   const prompt: Prompt | undefined = query.data;
@@ -61,10 +63,11 @@ export function EditPrompt({ id, folderId, folders, onClose }: EditPromptProps) 
           <div hidden={tab !== 'words'}>
             <EditFields
               key={reverts}
+              draftKey={editDraftKey(userId, id)}
               prompt={prompt}
               folderId={folderId}
               folders={folders}
-              onChanged={setIsChanged}
+              onChanged={setState}
               onSaved={onClose}
             />
           </div>
@@ -82,7 +85,11 @@ export function EditPrompt({ id, folderId, folders, onClose }: EditPromptProps) 
         isBusy={false}
         onConfirm={() => proceed?.()}
       >
-        <p>What you changed in this prompt is not saved yet.</p>
+        <p>
+          {isKept
+            ? 'What you changed is not saved. This browser keeps it and shows it when you open the prompt again.'
+            : 'What you changed in this prompt is not saved yet, and this browser cannot keep it.'}
+        </p>
       </ConfirmDialog>
     </>
   );

@@ -1,9 +1,11 @@
 import type { Folder } from '@whetstone/contract';
 import { useState } from 'react';
 import { deleteFolder } from '../../lib/api/folders.ts';
+import { describeError } from '../../lib/api/describe-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PlusIcon } from '../../ui/icons/icons.tsx';
+import { MessageBox } from '../../ui/message-box.tsx';
 import { FolderDialog } from './folder-dialog.tsx';
 import { folderTree } from './folder-tree.ts';
 import { usePromptChange } from './use-prompt-change.ts';
@@ -22,6 +24,7 @@ export function FolderList({ folders, chosen, onChoose }: FolderListProps) {
   const [open, setOpen] = useState<'new' | 'change' | 'delete'>();
   const folder = folders.find(({ id }) => id === chosen);
   const remove = usePromptChange(deleteFolder, {
+    isToldElsewhere: true,
     onDone: () => {
       setOpen(undefined);
       onChoose(undefined);
@@ -97,6 +100,7 @@ export function FolderList({ folders, chosen, onChoose }: FolderListProps) {
         onConfirm={() => folder && remove.mutate(folder.id)}
       >
         <p>The prompts and folders in it are kept: they move to where it was.</p>
+        {remove.error && <MessageBox look="bad">{describeError(remove.error)}</MessageBox>}
       </ConfirmDialog>
     </section>
   );

@@ -15,11 +15,12 @@ import type { LibrarySearch } from './library-search.ts';
 import { MyPrompts } from './my-prompts.tsx';
 
 interface MyLibraryProps {
+  userId: string;
   filters: LibrarySearch;
   onFilter: (change: LibrarySearch) => void;
 }
 
-export function MyLibrary({ filters, onFilter }: MyLibraryProps) {
+export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
   const total = useQuery(promptFacetsQuery).data?.total;
   const folders = useQuery(foldersQuery).data?.items ?? [];
   const [transfer, setTransfer] = useState<'import' | 'export'>();
@@ -60,6 +61,7 @@ export function MyLibrary({ filters, onFilter }: MyLibraryProps) {
         <EditPrompt
           key={edit}
           id={edit}
+          userId={userId}
           folderId={folder}
           folders={folders}
           onClose={() => onFilter({ edit: undefined })}

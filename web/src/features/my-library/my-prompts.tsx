@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Folder, Prompt } from '@whetstone/contract';
 import { useState } from 'react';
 import { describeError } from '../../lib/api/describe-error.ts';
-import { movePrompts, promptsQuery } from '../../lib/api/prompts.ts';
+import { promptsQuery } from '../../lib/api/prompts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,7 +16,7 @@ import { countFilters, type LibrarySearch, noFilters } from './library-search.ts
 import { Masonry } from './masonry.tsx';
 import { PromptCard } from './prompt-card.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { usePromptChange } from './use-prompt-change.ts';
+import { useListChanges } from './use-list-changes.ts';
 
 interface MyPromptsProps {
   filters: LibrarySearch;
@@ -34,15 +34,10 @@ export function MyPrompts({ filters, folders, onFilter }: MyPromptsProps) {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [toDelete, setToDelete] = useState<string[]>([]);
   const [toFill, setToFill] = useState<Prompt>();
-  const move = usePromptChange(movePrompts, {
-    onDone: ({ ids }) => {
-      setSelected([]);
-      showToast({ text: `${ids.length} ${ids.length === 1 ? 'prompt' : 'prompts'} moved.` });
-    },
-  });
+  const { remove, move } = useListChanges();
   const prompts = list.data?.pages.flatMap((page) => page.items) ?? [];
   const total = list.data?.pages[0]?.total;
-  const chosen = prompts.filter(({ id }) => selected.includes(id)).map(({ id }) => id);
+  const chosen = prompts.filter(({ id }) => selected.includes(id));
   const isFiltered = countFilters(filters) > 0;
   return (
     <div className="flex min-w-0 flex-col gap-4">
@@ -92,16 +87,19 @@ export function MyPrompts({ filters, folders, onFilter }: MyPromptsProps) {
           count={chosen.length}
           folders={folders}
           onClear={() => setSelected([])}
-          onMove={(folder_id) => move.mutate({ ids: chosen, folder_id })}
-          onDelete={() => setToDelete(chosen)}
+          onMove={(folderId) => {
+            move({ prompts: chosen, folderId });
+            setSelected([]);
+          }}
+          onDelete={() => setToDelete(chosen.map(({ id }) => id))}
         />
       )}
       <DeletePromptsDialog
         ids={toDelete}
         onClose={() => setToDelete([])}
-        onDeleted={() => {
-          setSelected(selected.filter((id) => !toDelete.includes(id)));
-          setToDelete([]);
+        onConfirm={(ids) => {
+          remove(ids);
+          setSelected(selected.filter((id) => !ids.includes(id)));
         }}
       />
       {toFill && <FillDialog prompt={toFill} onClose={() => setToFill(undefined)} />}

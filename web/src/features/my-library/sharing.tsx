@@ -6,15 +6,20 @@ import { closeShare, openShare, shareQuery, updatePrompt } from '../../lib/api/p
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
+import { publishChange } from './change-cached.ts';
 import { usePromptChange } from './use-prompt-change.ts';
 
 /** Who else sees a prompt: everybody in the library, or whoever has its unlisted link. */
 export function Sharing({ prompt }: { prompt: Prompt }) {
   const [problem, setProblem] = useState<string>();
   const share = useQuery(shareQuery(prompt.id));
-  const publish = usePromptChange((isPublic: boolean) => updatePrompt(prompt.id, { is_public: isPublic }));
-  const open = usePromptChange(() => openShare(prompt.id));
-  const close = usePromptChange(() => closeShare(prompt.id));
+  const publish = usePromptChange((isPublic: boolean) => updatePrompt(prompt.id, { is_public: isPublic }), {
+    atOnce: (isPublic) => publishChange(prompt.id, isPublic),
+    isToldElsewhere: true,
+  });
+  const open = usePromptChange(() => openShare(prompt.id), { isToldElsewhere: true });
+  const close = usePromptChange(() => closeShare(prompt.id), { isToldElsewhere: true });
+  const linkError = open.error ?? close.error ?? share.error;
   const link = share.data && `${location.origin}${share.data.path}`;
   return (
     <div className="grid gap-8 pb-2 sm:grid-cols-2">
@@ -28,6 +33,11 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
         {prompt.is_moderated && (
           <MessageBox look="bad">
             An admin took this prompt out of the library. It cannot be published until an admin allows it.
+          </MessageBox>
+        )}
+        {publish.error && (
+          <MessageBox look="bad">
+            It stays {prompt.is_public ? 'public' : 'private'}. {describeError(publish.error)}
           </MessageBox>
         )}
         <div className="flex flex-wrap items-center gap-3">
@@ -52,7 +62,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
             ? 'Whoever has this link reads the prompt as it stands; nobody finds it by searching.'
             : 'A link for the people you choose. Nobody finds it by searching, and you can take it back.'}
         </p>
-        {share.error && <MessageBox look="bad">{describeError(share.error)}</MessageBox>}
+        {linkError && <MessageBox look="bad">{describeError(linkError)}</MessageBox>}
         {problem && <MessageBox look="bad">{problem}</MessageBox>}
         {link && (
           <input

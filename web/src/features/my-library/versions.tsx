@@ -30,6 +30,7 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
   const query = useInfiniteQuery(versionsQuery(promptId));
   const [chosen, setChosen] = useState<number>();
   const revert = usePromptChange((number: number) => revertPrompt(promptId, number), {
+    isToldElsewhere: true,
     onDone: () => {
       setChosen(undefined);
       onReverted();
@@ -58,6 +59,9 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
         <div className="desk-inset rounded-card border border-hairline bg-surface">
           <Manuscript key={version.number} isDrawn sections={versionSections(before, version)} />
         </div>
+        {revert.error && (
+          <MessageBox look="bad">Nothing was reverted. {describeError(revert.error)}</MessageBox>
+        )}
         {version.number !== newest.number && (
           <Button
             className="self-end"

@@ -14,7 +14,7 @@ export function readKept(key: string, storage: Pick<Storage, 'getItem'>): Kept {
 }
 
 /** Keeps a draft. Returns whether the browser took it: storage can be full or forbidden. */
-export function keepDraft(key: string, draft: PrompterDraft, storage: Pick<Storage, 'setItem'>): boolean {
+export function keepDraft(key: string, draft: object, storage: Pick<Storage, 'setItem'>): boolean {
   try {
     storage.setItem(key, JSON.stringify(draft));
     return true;

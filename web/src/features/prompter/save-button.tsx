@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../lib/api/describe-error.ts';
-import { createPrompt, promptsKey } from '../../lib/api/prompts.ts';
+import { createPrompt } from '../../lib/api/prompts.ts';
+import { readPromptsAnew } from '../../lib/api/read-prompts-anew.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePassing } from '../../ui/use-passing.ts';
 import type { SavedPrompt } from './saved-prompt.ts';
@@ -19,7 +20,7 @@ export function SaveButton({ prompt, onProblem }: SaveButtonProps) {
     onMutate: () => onProblem(undefined),
     onSuccess: () => {
       showSaved();
-      void cache.invalidateQueries({ queryKey: promptsKey });
+      void readPromptsAnew(cache);
     },
     onError: (error) => onProblem(describeError(error)),
   });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { accountQuery } from '../../lib/api/account.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { dashboardQuery } from '../../lib/api/dashboard.ts';
 import { generatePrompt } from '../../lib/api/generations.ts';
 import type { DraftChange } from './change-draft.ts';
 import type { Prompter } from './prompter.ts';
@@ -33,6 +34,7 @@ export function useGenerate<Draft extends PrompterDraft>(
       const request = paidRequest(draft);
       change({ type: 'generated', prompt, request });
       cache.setQueryData(accountQuery.queryKey, (account) => account && { ...account, usage });
+      void cache.invalidateQueries(dashboardQuery);
       onGenerated(request, prompt);
     },
     onError: (error) => {

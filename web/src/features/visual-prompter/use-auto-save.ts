@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { createPrompt, promptsKey, revisePrompt } from '../../lib/api/prompts.ts';
+import { createPrompt, revisePrompt } from '../../lib/api/prompts.ts';
+import { readPromptsAnew } from '../../lib/api/read-prompts-anew.ts';
 import { usePassing } from '../../ui/use-passing.ts';
 import type { DraftChange } from '../prompter/change-draft.ts';
 import { savedVisual } from './saved-visual.ts';
@@ -32,7 +33,7 @@ export function useAutoSave() {
     onSuccess: ({ id, prompt_text: text }, { result, change }) => {
       change({ type: 'saved', request: result.request, saved: { id, text } });
       showSaved();
-      void cache.invalidateQueries({ queryKey: promptsKey });
+      void readPromptsAnew(cache);
     },
   });
   return {

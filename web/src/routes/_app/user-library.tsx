@@ -16,5 +16,6 @@ function UserLibraryPage() {
       void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false }),
     [navigate],
   );
-  return <MyLibrary filters={Route.useSearch()} onFilter={onFilter} />;
+  const { user } = Route.useRouteContext();
+  return <MyLibrary userId={user.id} filters={Route.useSearch()} onFilter={onFilter} />;
 }
