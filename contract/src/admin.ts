@@ -56,8 +56,9 @@ export const adminUserPage = z
   .openapi('AdminUserPage');
 
 /**
- * `paying` are people whose limit is their plan's; `granted` those with an admin's grant, who pay nothing.
- * `monthly_revenue_usd` is paying people times the plan's price, before coupons, taxes and refunds.
+ * `paying` are people with a subscription that gives access, `granted` those with an admin's grant; someone may be both.
+ * `monthly_revenue_usd` is what the subscriptions renew at, before coupons and taxes; `received_this_month_usd` what was
+ * paid since the first of the month, less what was refunded of it.
  */
 export const adminFigures = z
   .object({
@@ -68,6 +69,7 @@ export const adminFigures = z
       z.object({ tier: z.enum(tiers), paying: z.int(), granted: z.int(), monthly_revenue_usd: z.number() }),
     ),
     monthly_revenue_usd: z.number(),
+    received_this_month_usd: z.number(),
     generations_this_month: z.object({ content: z.int(), visual: z.int(), code: z.int() }),
     prompts: z.int(),
     public_prompts: z.int(),
@@ -115,7 +117,7 @@ export const adminAction = z
     id: z.int(),
     /** Who. */
     admin_email: z.string(),
-    action: z.enum(['set_tier', 'unpublish_prompt', 'restore_prompt', 'resolve_report']),
+    action: z.enum(['set_tier', 'unpublish_prompt', 'restore_prompt', 'resolve_report', 'refund']),
     /** Whom or what: an address or a prompt's title. */
     target: z.string(),
     details: z.record(z.string(), z.unknown()),
