@@ -1,0 +1,26 @@
+import type Stripe from 'stripe';
+import type { Objects } from '../object-store.ts';
+import { emit } from './emit.ts';
+import { saveInvoice, saveSubscription } from './save.ts';
+
+/** Ends a subscription for good; what was still owed is void. */
+export const end = async (
+  objects: Objects,
+  now: number,
+  subscription: Stripe.Subscription,
+): Promise<Stripe.Subscription> => {
+  subscription.status = 'canceled';
+  subscription.canceled_at ??= now;
+  subscription.ended_at = now;
+  subscription.schedule = null;
+  for (const invoice of await objects.list<Stripe.Invoice>('invoice', subscription.customer as string)) {
+    if (invoice.status === 'open' && invoice.parent?.subscription_details?.subscription === subscription.id) {
+      invoice.status = 'void';
+      invoice.next_payment_attempt = null;
+      await saveInvoice(objects, invoice);
+    }
+  }
+  await saveSubscription(objects, subscription);
+  await emit(objects, now, 'customer.subscription.deleted', subscription);
+  return subscription;
+};

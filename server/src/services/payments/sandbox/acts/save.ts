@@ -1,0 +1,14 @@
+import type Stripe from 'stripe';
+import type { Objects } from '../object-store.ts';
+
+const customerOf = (object: { customer: string | object | null }): string =>
+  typeof object.customer === 'string' ? object.customer : '';
+
+export const saveSubscription = (objects: Objects, subscription: Stripe.Subscription): Promise<void> =>
+  objects.put('subscription', subscription.id, subscription, customerOf(subscription));
+
+export const saveInvoice = (objects: Objects, invoice: Stripe.Invoice): Promise<void> =>
+  objects.put('invoice', invoice.id, invoice, customerOf(invoice));
+
+export const saveCharge = (objects: Objects, charge: Stripe.Charge): Promise<void> =>
+  objects.put('charge', charge.id, charge, customerOf(charge));
