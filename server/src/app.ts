@@ -7,7 +7,9 @@ import { openApi } from './http/open-api.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { ServiceError } from './http/service-error.ts';
 import { accountRoutes } from './routes/account.ts';
+import { adminRefundRoutes } from './routes/admin-refunds.ts';
 import { adminRoutes } from './routes/admin.ts';
+import { checkoutRoutes } from './routes/checkout.ts';
 import { crawlerRoutes } from './routes/crawlers.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { demoRequestRoutes } from './routes/demo-requests.ts';
@@ -22,7 +24,9 @@ import { promptCollectionRoutes } from './routes/prompt-collection.ts';
 import { promptShareRoutes } from './routes/prompt-shares.ts';
 import { promptRoutes } from './routes/prompts.ts';
 import { publicConfigRoutes } from './routes/public-config.ts';
+import { sandboxPages } from './routes/sandbox/sandbox-pages.ts';
 import { statusRoutes } from './routes/status.ts';
+import { subscriptionRoutes } from './routes/subscription.ts';
 import { transferRoutes } from './routes/transfer.ts';
 import { versionRoutes } from './routes/versions.ts';
 
@@ -53,15 +57,20 @@ export const apiRoutes = (dependencies: Dependencies) =>
     .route('/', libraryMarkRoutes(dependencies))
     .route('/', dashboardRoutes(dependencies))
     .route('/', adminRoutes(dependencies))
+    .route('/', adminRefundRoutes(dependencies))
+    .route('/', subscriptionRoutes(dependencies))
     .route('/', publicConfigRoutes(dependencies))
     .route('/', statusRoutes(dependencies));
 
 export const functionRoutes = (dependencies: Dependencies) =>
-  openApi().basePath('/functions/v1').route('/', enhanceRoutes(dependencies));
+  openApi()
+    .basePath('/functions/v1')
+    .route('/', enhanceRoutes(dependencies))
+    .route('/', checkoutRoutes(dependencies));
 
 /** Everything that answers on the one port, except the pages of the web app. */
 export const createApp = (dependencies: Dependencies): Hono => {
-  const { auth, log, settings } = dependencies;
+  const { auth, log, payments, settings } = dependencies;
   const app = new Hono();
   const limit = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge });
   const importLimit = bodyLimit({ maxSize: maxImportBytes, onError: tooLarge });
@@ -70,6 +79,7 @@ export const createApp = (dependencies: Dependencies): Hono => {
   app.route('/', healthRoutes(dependencies));
   app.route('/', crawlerRoutes(dependencies));
   if (settings.devOutbox) app.route('/', outboxRoutes(dependencies));
+  if (payments.sandbox) app.route('/', sandboxPages(payments.sandbox));
   app.route('/auth/v1', auth.app);
   app.use('/api/*', (c, next) => (c.req.path === importPath ? importLimit : limit)(c, next));
   app.use('/functions/*', limit);
@@ -85,5 +95,10 @@ export const createApp = (dependencies: Dependencies): Hono => {
     throw new ServiceError('not_found', 'There is nothing at this address.');
   });
   app.onError(handleError(log));
+  payments.sendEventsTo(async (body, signature) => {
+    const headers = { 'stripe-signature': signature };
+    const { status } = await app.request('/functions/v1/stripe-webhook', { method: 'POST', headers, body });
+    return status;
+  });
   return app;
 };

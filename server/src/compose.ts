@@ -5,15 +5,18 @@ import type { Dependencies } from './http/dependencies.ts';
 import type { Log } from './http/log.ts';
 import { openModel } from './llm/model.ts';
 import { openMailer } from './mail/open-mailer.ts';
+import { endAccount } from './services/payments/end-account.ts';
+import { openPayments, type Payments } from './services/payments/open-payments.ts';
 import type { Settings } from './settings.ts';
 import { keptEncryptionKey } from './settings/encryption-keys.ts';
 
-const authOf = (settings: Settings, database: Database): Dependencies['auth'] => {
+const authOf = (settings: Settings, database: Database, payments: Payments): Dependencies['auth'] => {
   const { externalUrl, jwksUrl, redirectUrls, encryptionKeys, ...given } = settings.auth;
   if (externalUrl && jwksUrl) return externalAuth(externalUrl, jwksUrl);
   return createAuth({
     database,
-    mailer: openMailer(settings, database),
+    mailer: payments.mailer,
+    beforeDeletion: ({ id }) => endAccount(payments, id),
     config: {
       siteUrl: settings.siteUrl,
       ...given,
@@ -25,10 +28,14 @@ const authOf = (settings: Settings, database: Database): Dependencies['auth'] =>
 };
 
 /** Puts the parts together that the settings ask for. */
-export const compose = (settings: Settings, database: Database, log: Log): Dependencies => ({
-  settings,
-  database,
-  log,
-  auth: authOf(settings, database),
-  model: settings.model && openModel(settings.model, log),
-});
+export const compose = (settings: Settings, database: Database, log: Log): Dependencies => {
+  const payments = openPayments(settings, { database, log, mailer: openMailer(settings, database) });
+  return {
+    settings,
+    database,
+    log,
+    payments,
+    auth: authOf(settings, database, payments),
+    model: settings.model && openModel(settings.model, log),
+  };
+};

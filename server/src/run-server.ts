@@ -51,6 +51,7 @@ const announce = (settings: Settings, port: number, sinceMs: number) => {
       ? 'Data: the PostgreSQL of DATABASE_URL.'
       : `Data: embedded, in ${settings.dataDir}.`,
   );
+  if (!settings.payments) console.log('No payment provider is set: checkouts are played, nobody is charged.');
   if (settings.devOutbox) console.log(`No mail server is set: mails are shown at ${address}/dev/outbox`);
 };
 
@@ -78,6 +79,7 @@ export const runServer = async (
       await server.stop();
       dependencies.model?.close();
       await dependencies.auth.settled();
+      await dependencies.payments.settled();
       await database.close();
       process.exit(0);
     };

@@ -30,7 +30,8 @@ describe('readSettings', () => {
 
   it('lets no stand-in start by silence in production', () => {
     const text = problems({ NODE_ENV: 'production' });
-    for (const name of ['SITE_URL', 'SMTP_URL', 'DATABASE_URL']) expect(text).toContain(name);
+    for (const name of ['SITE_URL', 'SMTP_URL', 'DATABASE_URL', 'STRIPE_SECRET_KEY'])
+      expect(text).toContain(name);
   });
 
   it('starts in production with everything named', () => {
@@ -40,6 +41,7 @@ describe('readSettings', () => {
       SMTP_URL: 'smtp://mail',
       DATABASE_URL: 'postgres://db',
       AUTH_ENCRYPTION_KEY: 'new,old',
+      PAYMENTS_SANDBOX: '1',
     };
     expect(readSettings(named)).toMatchObject({
       production: true,
@@ -54,8 +56,29 @@ describe('readSettings', () => {
         SITE_URL: 'https://whetstone.example',
         DEV_OUTBOX: '1',
         EMBEDDED_DATABASE: '1',
+        PAYMENTS_SANDBOX: '1',
       }),
     ).toMatchObject({ devOutbox: true });
+  });
+
+  it('[PY-02] takes a payment provider whole or not at all, never beside the sandbox', () => {
+    const provider = {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old',
+      STRIPE_PRICE_STARTER: 'price_1',
+      STRIPE_PRICE_PROFESSIONAL: 'price_2',
+      STRIPE_PRICE_UNLIMITED: 'price_3',
+    };
+    expect(readSettings({}).payments).toBeNull();
+    expect(readSettings(provider).payments).toEqual({
+      secretKey: 'sk_test_1',
+      webhookSecrets: ['whsec_new', 'whsec_old'],
+      prices: { starter: 'price_1', pro: 'price_2', unlimited: 'price_3' },
+      apiBase: undefined,
+    });
+    expect(problems({ STRIPE_SECRET_KEY: 'sk_test_1' })).toContain('STRIPE_PRICE_UNLIMITED');
+    expect(problems({ ...provider, PAYMENTS_SANDBOX: '1' })).toContain('PAYMENTS_SANDBOX');
+    expect(problems({ ...provider, STRIPE_PRICE_STARTER: 'price_2' })).toContain('a price of its own');
   });
 
   it('wants both parts of an outside account service', () => {

@@ -1,6 +1,12 @@
 import type { AuthConfig } from '@whetstone/auth';
 import { z } from 'zod';
 import { modelEnvironment, readModel, type ModelSettings } from './settings/read-model.ts';
+import {
+  paymentProblems,
+  paymentVariables,
+  type ProviderSettings,
+  readPayments,
+} from './settings/read-payments.ts';
 import { readProviders } from './settings/read-providers.ts';
 
 const optional = z.string().trim().min(1).optional();
@@ -60,6 +66,7 @@ const environment = z.object({
   DEV_OUTBOX: flag,
   EMBEDDED_DATABASE: flag,
   ...modelEnvironment,
+  ...paymentVariables,
 });
 
 export interface Settings {
@@ -97,6 +104,8 @@ export interface Settings {
   readonly enhancementsPerMinute: number;
   /** Absent: enhancement by rules alone. */
   readonly model: ModelSettings | undefined;
+  /** null: the sandbox, in which nobody is charged. */
+  readonly payments: ProviderSettings | null;
 }
 
 export class SettingsError extends Error {
@@ -105,7 +114,7 @@ export class SettingsError extends Error {
 
 /**
  * Settings from the environment. Throws {@link SettingsError} with a readable list of everything that is wrong.
- * In production a stand-in (mail outbox, embedded database) starts only when it is named.
+ * In production a stand-in (mail outbox, embedded database, payment sandbox) starts only when it is named.
  */
 export const readSettings = (source: Readonly<Record<string, string | undefined>>): Settings => {
   const filled = Object.fromEntries(
@@ -134,6 +143,7 @@ export const readSettings = (source: Readonly<Record<string, string | undefined>
   const captchaParts = [env.CAPTCHA_PROVIDER, env.CAPTCHA_SECRET, env.CAPTCHA_SITE_KEY].filter(Boolean);
   if (captchaParts.length % 3 !== 0)
     problems.push('CAPTCHA_PROVIDER, CAPTCHA_SECRET and CAPTCHA_SITE_KEY: set all three or none');
+  problems.push(...paymentProblems(env, production));
   if (Boolean(env.AUTH_URL) !== Boolean(env.AUTH_JWKS_URL))
     problems.push('AUTH_URL and AUTH_JWKS_URL: set both or neither');
   const model = readModel(env, problems);
@@ -178,5 +188,6 @@ export const readSettings = (source: Readonly<Record<string, string | undefined>
     aiName: env.LLM_NAME,
     enhancementsPerMinute: env.LLM_PER_MINUTE,
     model,
+    payments: readPayments(env),
   };
 };

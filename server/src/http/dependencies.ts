@@ -1,6 +1,7 @@
 import type { Auth } from '@whetstone/auth';
 import type { Database } from '@whetstone/database';
 import type { Model } from '../llm/model.ts';
+import type { Payments } from '../services/payments/open-payments.ts';
 import type { Settings } from '../settings.ts';
 import type { Log } from './log.ts';
 
@@ -9,6 +10,7 @@ export interface Dependencies {
   readonly database: Database;
   readonly auth: Pick<Auth, 'app' | 'verifyAccessToken' | 'reseal' | 'sweep' | 'settled'> &
     Partial<Pick<Auth, 'exportAccount'>>;
+  readonly payments: Payments;
   readonly settings: Settings;
   readonly log: Log;
   /** Absent where enhancement is done by rules alone. */

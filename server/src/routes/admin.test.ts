@@ -10,6 +10,7 @@ import type {
 import { refusal } from '@whetstone/database/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBuyer } from '../testing/buyer.ts';
 import { createTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -136,8 +137,9 @@ describe('/api/admin', () => {
     expect((await read<AdminUserPage>('/api/admin/users?search=%25')).items).toEqual([]);
   });
 
-  it('[AD-03] counts people, usage and revenue: a grant is no revenue', async () => {
-    await server.setProfile(ada, { subscriptionTier: 'pro', monthlyPromptsLimit: 500 });
+  it('[AD-03] counts people, usage and revenue: a grant is no revenue, what was paid is', async () => {
+    const buyer = await createBuyer(server, 'buyer');
+    await buyer.buy('pro');
     await setTier(bob.email, 'pro');
     const figures = await read<AdminFigures>('/api/admin/figures');
     expect(figures.tiers.find((tier) => tier.tier === 'pro')).toEqual({
@@ -147,7 +149,8 @@ describe('/api/admin', () => {
       monthly_revenue_usd: 19,
     });
     expect(figures.monthly_revenue_usd).toBe(19);
-    expect(figures.people).toBe(4);
+    expect(figures.received_this_month_usd).toBe(19);
+    expect(figures.people).toBe(5);
   });
 
   it('[LB-07] closes a report by taking the prompt out; its owner cannot publish it until an admin allows it', async () => {

@@ -8,6 +8,8 @@ import type { Dependencies } from '../http/dependencies.ts';
 import type { LogLevel } from '../http/log.ts';
 import { openModel } from '../llm/model.ts';
 import { outboxMailer } from '../mail/outbox.ts';
+import { endAccount } from '../services/payments/end-account.ts';
+import { openPayments } from '../services/payments/open-payments.ts';
 import { readSettings } from '../settings.ts';
 
 export interface TestPerson {
@@ -62,9 +64,12 @@ export const createTestServer = async (environment: Record<string, string> = {})
     logged.push(event);
     if (level === 'error') failures.push(event);
   };
+  const mailer = outboxMailer(database);
+  const payments = openPayments(settings, { database, log, mailer });
   const auth = createAuth({
     database,
-    mailer: outboxMailer(database),
+    mailer,
+    beforeDeletion: ({ id }) => endAccount(payments, id),
     config: {
       siteUrl: settings.siteUrl,
       encryptionKeys: [Buffer.alloc(32, 'a key of the tests').toString('base64')],
@@ -75,7 +80,7 @@ export const createTestServer = async (environment: Record<string, string> = {})
     },
   });
   const model = settings.model && openModel(settings.model, log);
-  const dependencies: Dependencies = { database, settings, log, auth, model };
+  const dependencies: Dependencies = { database, settings, log, auth, payments, model };
   const app = createApp(dependencies);
   return {
     app,
@@ -102,9 +107,10 @@ export const createTestServer = async (environment: Record<string, string> = {})
       const rows = await database.asOwner((tx) => rowsOf<Row>(tx, statement));
       return rows[0];
     },
-    close: () => {
+    close: async () => {
       model?.close();
-      return database.close();
+      await payments.settled();
+      await database.close();
     },
   };
 };

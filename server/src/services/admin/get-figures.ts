@@ -1,4 +1,4 @@
-import { planOf, tiers, type AdminFigures } from '@whetstone/contract';
+import { tiers, type AdminFigures } from '@whetstone/contract';
 import { rowsOf, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -8,7 +8,15 @@ const row = z.object({
   people: z.int(),
   people_new_this_month: z.int(),
   people_active_30_days: z.int(),
-  tiers: z.array(z.object({ tier: z.enum(tiers), limit: z.int().nullable(), people: z.int() })),
+  tiers: z.array(
+    z.object({
+      tier: z.enum(tiers),
+      paying: z.int(),
+      granted: z.int(),
+      monthly_revenue_cents: z.int(),
+    }),
+  ),
+  received_this_month_cents: z.int(),
   generations_this_month: z.partialRecord(z.enum(['content', 'visual', 'code']), z.int()),
   prompts: z.int(),
   public_prompts: z.int(),
@@ -17,16 +25,12 @@ const row = z.object({
 
 const tierFigures = (counted: z.infer<typeof row>['tiers']): AdminFigures['tiers'] =>
   tiers.map((tier) => {
-    const plan = planOf(tier);
-    const people = (isPlan: boolean) =>
-      counted
-        .filter((group) => group.tier === tier && (group.limit === plan.monthlyPrompts) === isPlan)
-        .reduce((sum, group) => sum + group.people, 0);
+    const found = counted.find((group) => group.tier === tier);
     return {
       tier,
-      paying: plan.priceUsd === 0 ? 0 : people(true),
-      granted: people(false),
-      monthly_revenue_usd: people(true) * plan.priceUsd,
+      paying: found?.paying ?? 0,
+      granted: found?.granted ?? 0,
+      monthly_revenue_usd: (found?.monthly_revenue_cents ?? 0) / 100,
     };
   });
 
@@ -34,12 +38,18 @@ const tierFigures = (counted: z.infer<typeof row>['tiers']): AdminFigures['tiers
 export const getFigures = async (tx: Transaction): Promise<AdminFigures> => {
   await requireAdmin(tx);
   const [answer] = await rowsOf<{ figures: unknown }>(tx, sql`select public.admin_figures() as figures`);
-  const { generations_this_month: made, tiers: counted, ...figures } = row.parse(answer?.figures);
+  const {
+    generations_this_month: made,
+    tiers: counted,
+    received_this_month_cents: received,
+    ...figures
+  } = row.parse(answer?.figures);
   const byTier = tierFigures(counted);
   return {
     ...figures,
     tiers: byTier,
     monthly_revenue_usd: byTier.reduce((sum, tier) => sum + tier.monthly_revenue_usd, 0),
+    received_this_month_usd: received / 100,
     generations_this_month: { content: made.content ?? 0, visual: made.visual ?? 0, code: made.code ?? 0 },
   };
 };

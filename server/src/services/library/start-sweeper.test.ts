@@ -3,8 +3,17 @@ import { createTestDatabase, type TestDatabase } from '@whetstone/database/testi
 import { rowsOf } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from '../../settings.ts';
+import { openPayments } from '../payments/open-payments.ts';
 import { seedTemplates } from './seed-templates.ts';
 import { startSweeper } from './start-sweeper.ts';
+
+const paymentsOver = (over: Database) =>
+  openPayments(readSettings({}), {
+    database: over,
+    log: () => undefined,
+    mailer: { send: () => Promise.resolve() },
+  });
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -31,7 +40,12 @@ describe('startSweeper', () => {
       ),
     );
     expect((await trending())[0]?.prompt_id).not.toBe(last?.id);
-    await startSweeper({ database, log: () => undefined, auth: { sweep: () => Promise.resolve() } }).stop();
+    await startSweeper({
+      database,
+      log: () => undefined,
+      auth: { sweep: () => Promise.resolve() },
+      payments: paymentsOver(database),
+    }).stop();
     expect(await trending()).toHaveLength(6);
     expect((await trending())[0]?.prompt_id).toBe(last?.id);
   });
@@ -43,11 +57,13 @@ describe('startSweeper', () => {
       database: broken,
       log: (level, event) => events.push([level, event['sweep']]),
       auth: { sweep: () => Promise.reject(new Error('no accounts')) },
+      payments: paymentsOver(broken),
     }).stop();
     expect(events).toEqual([
       ['error', 'bins'],
       ['error', 'trending'],
       ['error', 'accounts'],
+      ['error', 'payments'],
     ]);
   });
 });

@@ -1,17 +1,21 @@
 import type { Dependencies } from '../../http/dependencies.ts';
+import { sweepPayments } from '../payments/sweep-payments.ts';
 import { sweepBins } from '../prompts/sweep-bins.ts';
 import { refreshTrending } from './refresh-trending.ts';
 
 const everyMs = 5 * 60_000;
 
-type Swept = Pick<Dependencies, 'database' | 'log'> & { readonly auth: Pick<Dependencies['auth'], 'sweep'> };
+type Swept = Pick<Dependencies, 'database' | 'log' | 'payments'> & {
+  readonly auth: Pick<Dependencies['auth'], 'sweep'>;
+};
 
 /** One round of what library and accounts need now and then; what fails is logged and tried again in the next round. */
-const sweepOnce = async ({ database, auth, log }: Swept): Promise<void> => {
+const sweepOnce = async ({ database, auth, log, payments }: Swept): Promise<void> => {
   const sweeps = {
     bins: () => sweepBins(database),
     trending: () => refreshTrending(database),
     accounts: () => auth.sweep(),
+    payments: () => sweepPayments(payments),
   };
   for (const [name, sweep] of Object.entries(sweeps)) {
     await sweep().catch((error: unknown) => log('error', { sweep: name, error: String(error) }));

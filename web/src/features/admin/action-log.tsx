@@ -7,6 +7,7 @@ const words = {
   unpublish_prompt: 'unpublished',
   restore_prompt: 'allowed again',
   resolve_report: 'closed a report of',
+  refund: 'refunded',
 } as const;
 
 const detailsOf = (details: Record<string, unknown>) =>

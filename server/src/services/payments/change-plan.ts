@@ -1,0 +1,89 @@
+import type { PaidTier, PlanChangeRequest } from '@whetstone/contract';
+import type { Claims } from '@whetstone/database';
+import type Stripe from 'stripe';
+import { askProvider } from './ask-provider.ts';
+import { type CurrentSubscription, refresh } from './fresh-subscription.ts';
+import { secondsOf } from './in-seconds.ts';
+import type { Payments } from './open-payments.ts';
+import { planChangeOf } from './plan-change.ts';
+import { prorationTime } from './proration-time.ts';
+import { releaseSchedule } from './release-schedule.ts';
+
+/** Charges the difference and changes at once; a declined card leaves everything as it is. */
+const upgrade = async (
+  payments: Payments,
+  subscription: CurrentSubscription,
+  plan: PaidTier,
+  prorationAt: string | undefined,
+): Promise<void> => {
+  const at = prorationTime(subscription, payments.clock(), prorationAt);
+  await releaseSchedule(payments, subscription);
+  await askProvider(() =>
+    payments.stripe.subscriptions.update(subscription.id, {
+      items: [{ id: subscription.itemId, price: payments.prices[plan] }],
+      proration_behavior: 'always_invoice',
+      proration_date: secondsOf(at),
+      payment_behavior: 'error_if_incomplete',
+    }),
+  );
+};
+
+const idOf = (object: string | { id: string }): string => (typeof object === 'string' ? object : object.id);
+
+/** Discounts that are running go on in the next phase. */
+const discountsOf = (schedule: Stripe.SubscriptionSchedule): { discount: string }[] =>
+  (schedule.phases[0]?.discounts ?? []).flatMap(({ discount }) =>
+    discount === null ? [] : [{ discount: idOf(discount) }],
+  );
+
+/** Plans the change for the end of the period: the provider makes it, whether or not we are there. */
+const downgrade = async (
+  payments: Payments,
+  subscription: CurrentSubscription,
+  plan: PaidTier,
+): Promise<void> => {
+  const { stripe, prices } = payments;
+  await releaseSchedule(payments, subscription);
+  if (subscription.cancelAtPeriodEnd)
+    await askProvider(() => stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false }));
+  await askProvider(async () => {
+    const schedule = await stripe.subscriptionSchedules.create({ from_subscription: subscription.id });
+    const discounts = discountsOf(schedule);
+    const withDiscounts = discounts.length > 0 ? { discounts } : {};
+    await stripe.subscriptionSchedules.update(schedule.id, {
+      end_behavior: 'release',
+      phases: [
+        {
+          items: [{ price: subscription.priceId, quantity: 1 }],
+          start_date: secondsOf(subscription.currentPeriodStart),
+          end_date: secondsOf(subscription.currentPeriodEnd),
+          ...withDiscounts,
+        },
+        {
+          items: [{ price: prices[plan], quantity: 1 }],
+          duration: { interval: 'month', interval_count: 1 },
+          proration_behavior: 'none',
+          ...withDiscounts,
+        },
+      ],
+    });
+  });
+};
+
+/**
+ * Changes the plan: a dearer one at once, the difference charged; a cheaper one at the end of the period. Throws
+ * `not_subscribed`, `conflict`, `payment_failed`, `payments_unavailable`.
+ */
+export const changePlan = async (
+  payments: Payments,
+  { sub }: Claims & { readonly sub: string },
+  { plan, proration_at: prorationAt }: PlanChangeRequest,
+): Promise<void> => {
+  const { subscription, kind } = await planChangeOf(payments, sub, plan);
+  try {
+    if (kind === 'upgrade') await upgrade(payments, subscription, plan, prorationAt);
+    else await downgrade(payments, subscription, plan);
+  } finally {
+    await refresh(payments, sub);
+  }
+};

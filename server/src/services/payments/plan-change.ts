@@ -1,0 +1,24 @@
+import { planOf, type PaidTier } from '@whetstone/contract';
+import { ServiceError } from '../../http/service-error.ts';
+import { type CurrentSubscription, freshSubscription } from './fresh-subscription.ts';
+import type { Payments } from './open-payments.ts';
+
+export interface PlanChange {
+  readonly subscription: CurrentSubscription;
+  readonly kind: 'upgrade' | 'downgrade';
+}
+
+/** What a change to `plan` would be. Throws `not_subscribed`, and `conflict` where there is nothing to change or a payment is due first. */
+export const planChangeOf = async (
+  payments: Payments,
+  userId: string,
+  plan: PaidTier,
+): Promise<PlanChange> => {
+  const subscription = await freshSubscription(payments, userId);
+  if (subscription.tier === plan)
+    throw new ServiceError('conflict', `Your plan is ${planOf(plan).name} already.`);
+  if (subscription.status !== 'active')
+    throw new ServiceError('conflict', 'A payment is open. Pay it in the billing portal first.');
+  const isUpgrade = planOf(plan).priceUsd > planOf(subscription.tier).priceUsd;
+  return { subscription, kind: isUpgrade ? 'upgrade' : 'downgrade' };
+};

@@ -1,0 +1,97 @@
+import { paymentDays, planOf, type Refunded, type RefundRequest } from '@whetstone/contract';
+import { type Claims, rowsOf, schema } from '@whetstone/database';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { ServiceError } from '../../http/service-error.ts';
+import { requireAdmin } from '../admin/require-admin.ts';
+import { refresh } from './fresh-subscription.ts';
+import { queueMails } from './mails/queue-mail.ts';
+import { sendPaymentMails } from './mails/send-payment-mails.ts';
+import type { Payments } from './open-payments.ts';
+import { carryOutReversal } from './reversals/carry-out-reversal.ts';
+import { declareReversal, refundableCents } from './reversals/declare-reversal.ts';
+
+const { subscriptions } = schema;
+const dayMs = 24 * 3600 * 1000;
+
+const findPayer = async (
+  { database }: Payments,
+  claims: Claims,
+  { email, user_id: userId }: RefundRequest,
+) => {
+  const payer = await database.actingAs(claims, async (tx) => {
+    await requireAdmin(tx);
+    const [row] = await rowsOf<{ user_id: string; email: string }>(
+      tx,
+      sql`select * from public.admin_find_payer(${email ?? null}, ${userId ?? null}::uuid)`,
+    );
+    return row;
+  });
+  if (!payer)
+    throw new ServiceError(
+      'not_found',
+      email ? `User with email ${email} not found` : 'There is no such user.',
+    );
+  return payer;
+};
+
+/** The latest contract, also one that was cancelled in the meantime. */
+const latestContract = async ({ database, clock }: Payments, userId: string) => {
+  const [latest] = await database.asService((tx) =>
+    tx
+      .select()
+      .from(subscriptions)
+      .where(and(eq(subscriptions.userId, userId), isNotNull(subscriptions.tier)))
+      .orderBy(desc(subscriptions.startedAt))
+      .limit(1),
+  );
+  if (!latest) throw new ServiceError('not_subscribed', 'This account never bought anything.');
+  const days = (clock().getTime() - latest.startedAt.getTime()) / dayMs;
+  if (days > paymentDays.refund)
+    throw new ServiceError(
+      'refund_over',
+      `The ${paymentDays.refund} days for a refund are over: it began on ${latest.startedAt.toISOString().slice(0, 10)}.`,
+    );
+  return latest;
+};
+
+/**
+ * Gives an account's money back within thirty days of its subscription's beginning, and ends the subscription; the act is
+ * recorded. Throws `not_allowed`, `not_found`, `not_subscribed`, `refund_over`, `conflict`, `payments_unavailable`.
+ */
+export const refundAccount = async (
+  payments: Payments,
+  claims: Claims,
+  request: RefundRequest,
+): Promise<Refunded> => {
+  const { user_id: userId, email } = await findPayer(payments, claims, request);
+  await refresh(payments, userId);
+  const contract = await latestContract(payments, userId);
+  const declared = await payments.database.asService(async (tx) => {
+    if ((await refundableCents(tx, contract.id)) === 0)
+      throw new ServiceError('conflict', 'Nothing is left to refund: it was returned already.');
+    const reversal = await declareReversal(tx, { subscriptionId: contract.id, userId, kind: 'refund' });
+    if (!reversal.isFirst) throw new ServiceError('conflict', 'This subscription is being returned already.');
+    const details = { plan: planOf(contract.tier ?? 'free').name, cents: reversal.refundCents };
+    await queueMails(tx, userId, [{ kind: 'refund', about: contract.id, details }]);
+    return reversal;
+  });
+  await payments.database.actingAs(claims, (tx) =>
+    tx.execute(
+      sql`select public.admin_record_refund(${userId}::uuid, ${JSON.stringify({
+        subscription: contract.id,
+        cents: declared.refundCents,
+        reason: request.reason ?? '',
+      })}::jsonb)`,
+    ),
+  );
+  await carryOutReversal(payments, contract.id).catch((error: unknown) => {
+    payments.log('error', { event: 'a refund waits for the provider', error: String(error) });
+  });
+  payments.inBackground(() => sendPaymentMails(payments));
+  return {
+    user_id: userId,
+    email,
+    refunded_cents: declared.refundCents,
+    message: `Refunded $${(declared.refundCents / 100).toFixed(2)} to ${email}.`,
+  };
+};

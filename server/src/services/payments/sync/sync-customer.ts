@@ -1,0 +1,39 @@
+import type { Transaction } from '@whetstone/database';
+import type { Payments } from '../open-payments.ts';
+import { declareDuplicates } from '../reversals/declare-duplicates.ts';
+import { fetchCustomer } from './fetch-customer.ts';
+import { endOrphans } from './end-orphans.ts';
+import { findCustomer } from './find-customer.ts';
+import { storeCustomer } from './store-customer.ts';
+
+const maxRounds = 10;
+
+/**
+ * Brings a customer's rows to what the provider says now. Whoever fetched before another stored fetches again, so that the
+ * last state stored is the newest fetched. `along` runs in the same transaction. Answers whether the customer is ours.
+ */
+export const syncCustomer = async (
+  payments: Payments,
+  customerId: string,
+  along: (tx: Transaction) => Promise<unknown> = async () => undefined,
+): Promise<boolean> => {
+  for (let round = 0; round < maxRounds; round += 1) {
+    const customer = await findCustomer(payments, customerId);
+    if (!customer) {
+      await payments.database.asService(along);
+      return false;
+    }
+    const fetched = await fetchCustomer(payments, customerId);
+    const isStored = await payments.database.asService(async (tx) => {
+      if (!(await storeCustomer(tx, payments, customer, fetched))) return false;
+      await declareDuplicates(tx, customer);
+      await along(tx);
+      return true;
+    });
+    if (isStored) {
+      if (customer.userId === null) await endOrphans(payments, fetched.subscriptions);
+      return true;
+    }
+  }
+  throw new Error(`Customer ${customerId} did not come to rest in ${maxRounds} rounds`);
+};

@@ -1,0 +1,63 @@
+import { rowsOf, schema } from '@whetstone/database';
+import { eq, sql } from 'drizzle-orm';
+import type { Payments } from '../open-payments.ts';
+import { sendPaymentMails } from '../mails/send-payment-mails.ts';
+import { resumeReversals } from '../reversals/carry-out-reversal.ts';
+import { syncCustomer } from '../sync/sync-customer.ts';
+import { endDisputed } from './end-disputed.ts';
+
+interface Claimed {
+  readonly type: string;
+  readonly customer_id: string | null;
+  readonly object_id: string | null;
+}
+
+const { paymentEvents } = schema;
+
+/** The event, if nobody is at it and it is not done. A claim lasts a minute, then whoever held it has died. */
+const claim = async ({ database }: Payments, id: string): Promise<Claimed | undefined> => {
+  const [row] = await database.asService((tx) =>
+    rowsOf<Claimed>(
+      tx,
+      sql`update public.payment_events set attempts = attempts + 1, claimed_until = now() + interval '1 minute'
+          where id = ${id} and processed_at is null and (claimed_until is null or claimed_until < now())
+          returning type, customer_id, object_id`,
+    ),
+  );
+  return row;
+};
+
+const work = async (payments: Payments, id: string, { type, ...event }: Claimed): Promise<void> => {
+  const customerId =
+    type === 'charge.dispute.created' && event.object_id !== null
+      ? await endDisputed(payments, event.object_id)
+      : event.customer_id;
+  const done = { processedAt: sql`now()`, problem: null };
+  if (customerId === null)
+    await payments.database.asService((tx) =>
+      tx.update(paymentEvents).set(done).where(eq(paymentEvents.id, id)),
+    );
+  else
+    await syncCustomer(payments, customerId, (tx) =>
+      tx.update(paymentEvents).set(done).where(eq(paymentEvents.id, id)),
+    );
+};
+
+/** Does what an event asks for, once. What fails is noted and stays for the next sweep. */
+export const processEvent = async (payments: Payments, id: string): Promise<void> => {
+  const claimed = await claim(payments, id);
+  if (!claimed) return;
+  try {
+    await work(payments, id, claimed);
+  } catch (error) {
+    await payments.database.asService((tx) =>
+      tx
+        .update(paymentEvents)
+        .set({ claimedUntil: null, problem: String(error).slice(0, 1000) })
+        .where(eq(paymentEvents.id, id)),
+    );
+    throw error;
+  }
+  await resumeReversals(payments);
+  await sendPaymentMails(payments);
+};

@@ -1,0 +1,53 @@
+import { schema } from '@whetstone/database';
+import type Stripe from 'stripe';
+import { ServiceError } from '../../../http/service-error.ts';
+import { dateOf } from '../in-seconds.ts';
+import type { Payments } from '../open-payments.ts';
+import { processEvent } from './process-event.ts';
+
+const toleranceSeconds = 300;
+
+const verified = async (
+  { stripe, webhookSecrets }: Payments,
+  body: string,
+  signature: string,
+): Promise<Stripe.Event> => {
+  let cause: unknown;
+  for (const secret of webhookSecrets) {
+    try {
+      return await stripe.webhooks.constructEventAsync(body, signature, secret, toleranceSeconds);
+    } catch (error) {
+      cause = error;
+    }
+  }
+  throw new ServiceError('signature_invalid', 'The signature of this event is not valid.', { cause });
+};
+
+/** Whom an event is about. The rest of it is not believed but asked for again. */
+const subjectOf = ({ data }: Stripe.Event): { objectId: string | null; customerId: string | null } => {
+  const object = data.object as { id?: unknown; object?: unknown; customer?: unknown };
+  const objectId = typeof object.id === 'string' ? object.id : null;
+  if (object.object === 'customer') return { objectId, customerId: objectId };
+  return { objectId, customerId: typeof object.customer === 'string' ? object.customer : null };
+};
+
+/**
+ * Takes an event of the provider: checks the signature over the body as it came, keeps the event, and leaves the work to
+ * after the answer. Throws `signature_invalid`. An event that is known already is answered like a new one.
+ */
+export const receiveEvent = async (
+  payments: Payments,
+  body: string,
+  signature: string | undefined,
+): Promise<{ duplicate: boolean }> => {
+  const event = await verified(payments, body, signature ?? '');
+  const kept = await payments.database.asService((tx) =>
+    tx
+      .insert(schema.paymentEvents)
+      .values({ id: event.id, type: event.type, createdAt: dateOf(event.created), ...subjectOf(event) })
+      .onConflictDoNothing()
+      .returning({ id: schema.paymentEvents.id }),
+  );
+  if (kept.length > 0) payments.inBackground(() => processEvent(payments, event.id));
+  return { duplicate: kept.length === 0 };
+};
