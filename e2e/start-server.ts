@@ -1,10 +1,11 @@
 // The server as npm start runs it, on data of its own (a directory, or a database of TEST_DATABASE_URL's PostgreSQL),
-// with a social provider a thousand ports up.
+// with a social provider a thousand ports up and a language model two thousand.
 import './movable-clock.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmptyDatabase } from '@whetstone/database/testing';
+import { startModelProvider } from './model-provider.ts';
 import { startSocialProvider } from './social-provider.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'whetstone-e2e-'));
@@ -14,4 +15,5 @@ const adminUrl = process.env['TEST_DATABASE_URL'];
 if (adminUrl) process.env['DATABASE_URL'] = await createEmptyDatabase(adminUrl);
 const port = Number(process.env['PORT']);
 Object.assign(process.env, await startSocialProvider(`http://localhost:${port}`, port + 1000));
+Object.assign(process.env, await startModelProvider(port + 2000));
 await import('../server/src/main.ts');

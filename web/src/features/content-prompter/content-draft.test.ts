@@ -22,6 +22,8 @@ const draft: ContentDraft = {
   enhancement: {
     original: 'toast',
     enhanced: 'A toast.',
+    left: [],
+    applied: 'A toast.',
     improvements: ['Named the event.'],
     suggestions: [],
     isOpen: true,

@@ -7,9 +7,14 @@ export const contentPrompter: Prompter<ContentDraft> = {
   readDraft: readContentDraft,
   goalKinds: ['text'],
   valuesFor: () => ({}),
-  enhanceRequest: ({ goal, industry, specialty }) => ({
+  enhanceRequest: ({ goal, industry, specialty, noEmDashes }) => ({
     description: goal,
-    options: { type: 'content', context: specialty || undefined, category: findIndustry(industry)?.name },
+    options: {
+      type: 'content',
+      context: specialty || undefined,
+      category: findIndustry(industry)?.name,
+      no_em_dashes: noEmDashes || undefined,
+    },
   }),
   paidRequest: paidContentRequest,
   generationRequest(draft) {

@@ -1,6 +1,6 @@
 import type { PromptVersion } from '@whetstone/contract';
 import type { Section, Span } from '@whetstone/engine';
-import { wordDiff } from './word-diff.ts';
+import { wordDiff } from '../../lib/word-diff.ts';
 
 const parts = [
   { id: 'title', title: 'Title', read: (version: PromptVersion) => version.title },

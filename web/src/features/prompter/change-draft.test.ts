@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeDraft, isEnhancedText } from './change-draft.ts';
+import { canChooseChanges, changeDraft, isEnhancedText } from './change-draft.ts';
 import { emptyPrompterDraft, type PrompterDraft, type WrittenPrompt } from './prompter-draft.ts';
 
 const empty: PrompterDraft = emptyPrompterDraft;
@@ -16,6 +16,7 @@ const enhanced = changeDraft(
   { ...empty, goal: 'invite the team' },
   {
     type: 'enhanced',
+    original: 'invite the team',
     enhanced: 'Invite the team to lunch.',
     improvements: ['Named the event.'],
     suggestions: ['Say when', 'Say where'],
@@ -32,6 +33,26 @@ it('[CP-05] one click restores the goal as it was before', () => {
     goal: 'invite the team',
     enhancement: null,
   });
+});
+
+it('[CP-05] an answer that comes after the goal was changed replaces nothing', () => {
+  const draft = { ...empty, goal: 'invite the whole team' };
+  const late = { original: 'invite the team', enhanced: 'Invite all.', improvements: [], suggestions: [] };
+  expect(changeDraft(draft, { type: 'enhanced', ...late })).toBe(draft);
+});
+
+it('[CP-05] a change left as it was leaves the rest and what was added since', () => {
+  const longer = changeDraft(enhanced, { type: 'suggestion-added', suggestion: 'Say when' });
+  const after = changeDraft(longer, { type: 'changes-chosen', left: [1], applied: 'Invite the team.' });
+  expect(after.goal).toBe('Invite the team. Say when');
+  expect(after.enhancement).toMatchObject({ left: [1], applied: 'Invite the team.' });
+  expect(changeDraft(after, { type: 'original-restored' }).goal).toBe('invite the team');
+});
+
+it('[CP-05] changes are not chosen over words that the person wrote since', () => {
+  const edited = changeDraft(enhanced, { type: 'edited', values: { goal: 'Ask the team to lunch.' } });
+  expect(canChooseChanges(edited)).toBe(false);
+  expect(changeDraft(edited, { type: 'changes-chosen', left: [0], applied: 'x' })).toBe(edited);
 });
 
 it('[CP-05] a suggestion is added as a sentence of its own and leaves the list', () => {

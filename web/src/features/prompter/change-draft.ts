@@ -5,7 +5,16 @@ export type DraftChange<Draft extends PrompterDraft = PrompterDraft> =
   | { type: 'carried-over'; goal: string; values: Partial<Omit<Draft, 'enhancement' | 'result'>> }
   | { type: 'set-aside-restored' }
   | { type: 'set-aside-dropped' }
-  | { type: 'enhanced'; enhanced: string; improvements: string[]; suggestions: string[] }
+  | {
+      type: 'enhanced';
+      /** The goal that was sent; what was typed since is not replaced. */
+      original: string;
+      enhanced: string;
+      improvements: string[];
+      suggestions: string[];
+      note?: string;
+    }
+  | { type: 'changes-chosen'; left: readonly number[]; applied: string }
   | { type: 'suggestion-added'; suggestion: string }
   | { type: 'original-restored' }
   | { type: 'details-toggled' }
@@ -37,10 +46,14 @@ export function changeDraft<Draft extends PrompterDraft>(draft: Draft, change: D
     case 'set-aside-dropped':
       return { ...draft, setAside: '' };
     case 'enhanced': {
-      const { enhanced, improvements, suggestions } = change;
-      const enhancement = { original: draft.goal, enhanced, improvements, suggestions, isOpen: true };
+      const { original, enhanced, improvements, suggestions, note } = change;
+      if (draft.goal !== original) return draft;
+      const chosen = { left: [], applied: enhanced };
+      const enhancement = { original, enhanced, improvements, suggestions, note, ...chosen, isOpen: true };
       return { ...draft, goal: enhanced, enhancement };
     }
+    case 'changes-chosen':
+      return chooseChanges(draft, change.left, change.applied);
     case 'suggestion-added':
       return addSuggestion(draft, change.suggestion);
     case 'original-restored':
@@ -71,6 +84,21 @@ function addSuggestion<Draft extends PrompterDraft>(draft: Draft, suggestion: st
   return { ...draft, goal: goal + joint + suggestion, enhancement: { ...draft.enhancement, suggestions } };
 }
 
-/** Whether the goal stands as it came back from enhancing, so that undo can mean the text before it. */
+function chooseChanges<Draft extends PrompterDraft>(
+  draft: Draft,
+  left: readonly number[],
+  applied: string,
+): Draft {
+  const { enhancement, goal } = draft;
+  if (!enhancement || !canChooseChanges(draft)) return draft;
+  const added = goal.slice(enhancement.applied.length);
+  return { ...draft, goal: applied + added, enhancement: { ...enhancement, left, applied } };
+}
+
+/** Whether the goal still begins as it was enhanced; suggestions and own words may follow. */
+export const canChooseChanges = ({ goal, enhancement }: PrompterDraft): boolean =>
+  enhancement !== null && goal.startsWith(enhancement.applied);
+
+/** Whether the goal stands as it was enhanced, so that undo can mean the text before it. */
 export const isEnhancedText = ({ goal, enhancement }: PrompterDraft): boolean =>
-  enhancement !== null && goal === enhancement.enhanced;
+  enhancement !== null && goal === enhancement.applied;

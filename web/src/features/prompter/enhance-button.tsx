@@ -13,13 +13,18 @@ const usualName = 'Whetstone AI';
 export function EnhanceButton({ isBusy, onEnhance }: EnhanceButtonProps) {
   const { data } = useQuery(publicConfigQuery);
   return (
-    <button
-      type="button"
-      aria-disabled={isBusy || undefined}
-      className={buttonClasses('mark', 'text', 'pointer-coarse:min-h-11')}
-      onClick={isBusy ? undefined : onEnhance}
-    >
-      {isBusy ? 'Enhancing...' : `Improve with ${data?.ai_name ?? usualName}`}
-    </button>
+    <span className="flex flex-wrap items-center gap-x-2">
+      <button
+        type="button"
+        aria-disabled={isBusy || undefined}
+        className={buttonClasses('mark', 'text', 'pointer-coarse:min-h-11')}
+        onClick={isBusy ? undefined : onEnhance}
+      >
+        {isBusy ? 'Enhancing...' : `Improve with ${data?.ai_name ?? usualName}`}
+      </button>
+      <span className="text-13 text-mute" title="Improving your text costs no prompt">
+        free
+      </span>
+    </span>
   );
 }

@@ -1,15 +1,29 @@
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { PlusIcon } from '../../ui/icons/icons.tsx';
 import type { DraftChange } from './change-draft.ts';
+import { EnhancementChanges } from './enhancement-changes.tsx';
+import { goalChanges, isKept } from './goal-changes.ts';
 import type { Enhancement } from './prompter-draft.ts';
 
-type PanelChange = DraftChange & { type: 'original-restored' | 'details-toggled' | 'suggestion-added' };
+type PanelChange = DraftChange & {
+  type: 'original-restored' | 'details-toggled' | 'suggestion-added' | 'changes-chosen';
+};
 
-interface EnhancementPanelProps extends Enhancement {
+export interface EnhancementPanelProps {
+  enhancement: Enhancement;
+  /** The goal was edited by hand since. */
+  isFixed: boolean;
   change: (change: PanelChange) => void;
 }
 
-export function EnhancementPanel({ improvements, suggestions, isOpen, change }: EnhancementPanelProps) {
+const countOf = (count: number, left: number) =>
+  `${left > 0 ? `${count - left} of ` : ''}${count} ${count === 1 ? 'change' : 'changes'}`;
+
+/** What enhancing did, change by change, and what could be added. */
+export function EnhancementPanel({ enhancement, isFixed, change }: EnhancementPanelProps) {
+  const { original, enhanced, left, improvements, suggestions, note, isOpen } = enhancement;
+  const pieces = goalChanges(original, enhanced);
+  const count = pieces.filter((piece) => !isKept(piece)).length;
   return (
     <section
       aria-label="What was improved"
@@ -18,22 +32,24 @@ export function EnhancementPanel({ improvements, suggestions, isOpen, change }: 
       <div className="flex flex-wrap items-center gap-x-4">
         <button
           type="button"
-          className={buttonClasses('mark', 'text')}
+          className={buttonClasses('mark', 'text', 'pointer-coarse:min-h-11')}
           onClick={() => change({ type: 'original-restored' })}
         >
           Restore my text
         </button>
+        <output className="text-mute tabular">{countOf(count, left.length)}</output>
         <button
           type="button"
           aria-expanded={isOpen}
-          className={buttonClasses('quiet', 'text', 'ml-auto')}
+          className={buttonClasses('quiet', 'text', 'ml-auto pointer-coarse:min-h-11')}
           onClick={() => change({ type: 'details-toggled' })}
         >
           {isOpen ? 'Hide Details' : 'Show Details'}
         </button>
       </div>
+      {note && <p className="pt-1 text-body">{note}</p>}
       {isOpen && (
-        <div className="flex flex-col gap-3 pt-2">
+        <div className="flex flex-col gap-4 pt-3">
           <div>
             <h2 className="font-medium">Key Improvements Made</h2>
             <ul className="mt-1 flex flex-col gap-1 text-body">
@@ -44,6 +60,22 @@ export function EnhancementPanel({ improvements, suggestions, isOpen, change }: 
               ))}
             </ul>
           </div>
+          {count > 0 && (
+            <div>
+              <h2 className="font-medium">Word for word</h2>
+              <p className="text-mute">
+                {isFixed
+                  ? 'You have edited the text since, so its changes cannot be chosen one by one.'
+                  : 'Press a change to leave it as it was; press it again to take it.'}
+              </p>
+              <EnhancementChanges
+                pieces={pieces}
+                left={left}
+                isFixed={isFixed}
+                onChoose={(now, applied) => change({ type: 'changes-chosen', left: now, applied })}
+              />
+            </div>
+          )}
           {suggestions.length > 0 && (
             <div>
               <h2 className="font-medium">Additional Suggestions</h2>
@@ -64,6 +96,7 @@ export function EnhancementPanel({ improvements, suggestions, isOpen, change }: 
               </ul>
             </div>
           )}
+          <p className="text-mute">Improving your text costs no prompt.</p>
         </div>
       )}
     </section>

@@ -47,7 +47,7 @@ export function readSharedPart<Draft extends PrompterDraft>(
     goal: textOr(kept.goal, ''),
     setAside: textOr(kept.setAside, ''),
     assumptions: isRecord(kept.assumptions) ? onlyTexts(kept.assumptions) : {},
-    enhancement: isEnhancement(kept.enhancement) ? kept.enhancement : null,
+    enhancement: readEnhancement(kept.enhancement),
     result: isResult<RequestOf<Draft>>(kept.result, isRequest) ? kept.result : null,
   };
 }
@@ -58,14 +58,22 @@ function onlyTexts(record: Kept): Record<string, string> {
   );
 }
 
-function isEnhancement(value: unknown): value is Enhancement {
-  return (
-    isRecord(value) &&
-    typeof value.original === 'string' &&
-    typeof value.enhanced === 'string' &&
-    isTexts(value.improvements) &&
-    isTexts(value.suggestions)
-  );
+function readEnhancement(value: unknown): Enhancement | null {
+  if (!isRecord(value)) return null;
+  const { original, enhanced, improvements, suggestions, left, applied, note } = value;
+  if (typeof original !== 'string' || typeof enhanced !== 'string') return null;
+  if (!isTexts(improvements) || !isTexts(suggestions)) return null;
+  const isChosen = Array.isArray(left) && left.every(Number.isInteger) && typeof applied === 'string';
+  return {
+    original,
+    enhanced,
+    improvements,
+    suggestions,
+    left: isChosen ? (left as number[]) : [],
+    applied: isChosen ? textOr(applied, enhanced) : enhanced,
+    note: typeof note === 'string' ? note : undefined,
+    isOpen: value.isOpen === true,
+  };
 }
 
 function isResult<Request extends { goal: string }>(

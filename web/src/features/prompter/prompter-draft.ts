@@ -3,10 +3,16 @@ import type { Generated, Variation } from '@whetstone/engine';
 export interface Enhancement {
   /** The goal as it was before; one click brings it back. */
   original: string;
-  /** The goal as it came back; while it stands unchanged, undo means going back to the original. */
+  /** The goal as it came back. */
   enhanced: string;
+  /** Places of the changes that the person left as they were, in the list of `goalChanges`. */
+  left: readonly number[];
+  /** The goal with the changes that were taken; while it stands unchanged, undo means going back to the original. */
+  applied: string;
   improvements: string[];
   suggestions: string[];
+  /** Why the built-in rules stood in for the model. */
+  note?: string;
   isOpen: boolean;
 }
 

@@ -3,7 +3,7 @@ import { describeError } from '../../lib/api/describe-error.ts';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { isEnhancedText } from './change-draft.ts';
 import { EnhanceButton } from './enhance-button.tsx';
-import { EnhancementPanel } from './enhancement-panel.tsx';
+import { EnhancementPlace } from './enhancement-place.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { GoalField, type GoalFieldProps } from './goal-field.tsx';
 import { goalProblem } from './goal-problem.ts';
@@ -42,7 +42,11 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
         goal={draft.goal}
         problem={goalProblem(draft.goal)}
         onUndo={isEnhancedText(draft) ? () => change({ type: 'original-restored' }) : undefined}
-        onEdit={(text) => change({ type: 'edited', values: { goal: text } as Partial<Draft> })}
+        onEdit={(text) => {
+          // Whoever goes on writing wants their own words, not the improvement of the earlier ones.
+          desk.stopEnhancing();
+          change({ type: 'edited', values: { goal: text } as Partial<Draft> });
+        }}
         action={
           draft.goal.trim() !== '' && <EnhanceButton isBusy={desk.isEnhancing} onEnhance={desk.onEnhance} />
         }
@@ -54,7 +58,13 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
           onDrop={() => change({ type: 'set-aside-dropped' })}
         />
       )}
-      {draft.enhancement && <EnhancementPanel {...draft.enhancement} change={change} />}
+      <EnhancementPlace
+        draft={draft}
+        isEnhancing={desk.isEnhancing}
+        streamed={desk.streamed}
+        onStop={desk.stopEnhancing}
+        change={change}
+      />
       {children}
       {desk.failure && <MessageBox look="bad">{describeError(desk.failure)}</MessageBox>}
       <div className="sticky bottom-0 z-10 -mx-4 bg-canvas px-4 py-3 max-lg:border-t max-lg:border-hairline sm:-mx-7 sm:px-7 lg:-my-3 lg:before:absolute lg:before:inset-x-0 lg:before:bottom-full lg:before:h-4 lg:before:bg-linear-to-t lg:before:from-canvas">

@@ -67,15 +67,16 @@ export function usePrompter<Draft extends PrompterDraft>(
     if (usedUp) return setIsUpgradeOpen(true);
     const ready = generate.isPending ? undefined : readyDraft();
     if (!ready) return;
+    enhance.stop();
     enhance.reset();
     rewrite.reset();
     generate.mutate(ready);
   };
   const onEnhance = () => {
-    const ready = readyDraft();
+    const ready = enhance.isPending ? undefined : readyDraft();
     if (!ready) return;
     generate.reset();
-    enhance.mutate(prompter.enhanceRequest(ready));
+    enhance.start(prompter.enhanceRequest(ready));
   };
   useShortcut(isGenerateKey, onGenerate);
 
@@ -93,6 +94,9 @@ export function usePrompter<Draft extends PrompterDraft>(
     changes: rewrite.changes,
     isGenerating: generate.isPending,
     isEnhancing: enhance.isPending,
+    /** The rewritten goal as far as it has come. */
+    streamed: enhance.streamed,
+    stopEnhancing: enhance.stop,
     hasGenerated: generate.isSuccess,
     failure: isUpgradeOpen ? null : (generate.error ?? enhance.error ?? rewrite.error),
     /** What went wrong with the result, such as copying it. */

@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './people.ts';
+
+test('[EN-01] [EN-03] [CP-05] a goal is rewritten before one’s eyes, change by change one’s own choice, and costs no prompt', async ({
+  ada: { page },
+}) => {
+  await page.goto('/generator');
+  const field = page.getByLabel('What do you want?');
+  const original = 'write slowly a note to Priya about 14 lamps';
+  await field.fill(original);
+  await page.getByRole('button', { name: 'Improve with Whetstone AI' }).click();
+  const stream = page.getByRole('region', { name: 'Being improved' });
+  await expect(stream).toContainText('Write slowly');
+  await expect(page.getByRole('button', { name: 'Enhancing...' })).toBeVisible();
+  await expect(field).toHaveValue(original);
+
+  await expect(field).toHaveValue(
+    'Write slowly a short note to Priya about 14 lamps in plain words, in at most one page.',
+  );
+  const panel = page.getByRole('region', { name: 'What was improved' });
+  await expect(panel.getByRole('heading', { name: 'Key Improvements Made' })).toBeVisible();
+  await expect(panel).toContainText('3 changes');
+  await expect(panel).toContainText('Improving your text costs no prompt.');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+
+  await panel.getByText('short', { exact: true }).click();
+  await expect(field).toHaveValue(/^Write slowly a note to Priya/);
+  await expect(panel).toContainText('2 of 3 changes');
+  await panel.getByRole('button', { name: 'Say by when it is needed: [date].' }).click();
+  const chosen =
+    'Write slowly a note to Priya about 14 lamps in plain words, in at most one page. Say by when it is needed: [date].';
+  await expect(field).toHaveValue(chosen);
+
+  await page.reload();
+  await expect(field).toHaveValue(chosen);
+  await expect(panel).toContainText('2 of 3 changes');
+  await panel.getByRole('checkbox', { name: 'Add “short”' }).press('Space');
+  await expect(field).toHaveValue(/^Write slowly a short note/);
+  await panel.getByRole('button', { name: 'Restore my text' }).click();
+  await expect(field).toHaveValue(original);
+  await expect(page.getByText('5 prompts remaining')).toBeVisible();
+});
+
+test('[EN-02] [VP-01] where the model gives no usable answer the rules do, and say so; writing on stops the model', async ({
+  ada: { page },
+}) => {
+  await page.goto('/media');
+  const field = page.getByLabel('What do you want to create?');
+  await field.fill('an image of an unanswerable red kettle');
+  await page.getByRole('button', { name: 'Improve with Whetstone AI' }).click();
+  const panel = page.getByRole('region', { name: 'What was improved' });
+  await expect(panel).toContainText('Whetstone AI gave no usable answer');
+  await expect(panel).toContainText('Enhanced visual specificity');
+  await expect(field).toHaveValue(/unanswerable red kettle.*natural light/);
+
+  await page.goto('/code');
+  const code = page.getByRole('textbox').first();
+  await code.fill('build slowly a tracker for house plants');
+  await page.getByRole('button', { name: 'Improve with Whetstone AI' }).click();
+  await expect(page.getByRole('region', { name: 'Being improved' })).toContainText('Build slowly');
+  await code.fill('build a tracker for my house plants');
+  await expect(page.getByRole('button', { name: 'Improve with Whetstone AI' })).toBeVisible();
+  await expect(code).toHaveValue('build a tracker for my house plants');
+  await page.getByRole('button', { name: 'Improve with Whetstone AI' }).click();
+  await expect(code).toHaveValue('Build a tracker for my house plants in plain words, in at most one page.');
+});

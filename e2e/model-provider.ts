@@ -1,0 +1,24 @@
+import { goalAsked, startModelDouble, written } from '../server/src/testing/model-double.ts';
+
+/** What the double makes of a goal: its first letter a capital, "a note" a short one, an end for "readers". */
+const improve = (goal: string): string =>
+  `${goal.charAt(0).toUpperCase()}${goal.slice(1)}`
+    .replace(' note', ' short note')
+    .replace(/[.\s]*$/, ' in plain words, in at most one page.');
+
+/** A language model for the browser tests, and the settings that lead the server to it. */
+export async function startModelProvider(port: number): Promise<Record<string, string>> {
+  const double = await startModelDouble({ port });
+  double.behave((asked) => {
+    const goal = goalAsked(asked);
+    if (goal.includes('unanswerable')) return written("I'm sorry, but I can't help with that.");
+    return { ...written(improve(goal)), everyMs: goal.includes('slowly') ? 150 : 5 };
+  });
+  return {
+    LLM_PROVIDER: 'openai-compatible',
+    LLM_BASE_URL: double.url,
+    LLM_MODEL: 'double-1',
+    // A busy machine must not look like a provider that is away: it would rest for all tests.
+    LLM_FIRST_TOKEN_MS: '15000',
+  };
+}

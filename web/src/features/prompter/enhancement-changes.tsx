@@ -1,0 +1,52 @@
+import { type Piece, isKept, textWith } from './goal-changes.ts';
+
+interface EnhancementChangesProps {
+  pieces: readonly Piece[];
+  left: readonly number[];
+  /** The goal was edited by hand since: the changes are shown, no longer chosen. */
+  isFixed: boolean;
+  onChoose: (left: readonly number[], applied: string) => void;
+}
+
+const quoted = (text: string) => `“${text.trim()}”`;
+
+/** A change in words, for whoever does not see the marks. */
+function nameOf(from: string, to: string): string {
+  if (from.trim() === '') return `Add ${quoted(to)}`;
+  return to.trim() === '' ? `Remove ${quoted(from)}` : `Write ${quoted(to)} instead of ${quoted(from)}`;
+}
+
+/** Where a piece begins tells it apart from every other. */
+const keyOf = (pieces: readonly Piece[], place: number) =>
+  textWith(pieces.slice(0, place), []).length + place;
+
+/** The rewritten goal with every change marked in its place; pressing one leaves it as it was, or takes it again. */
+export function EnhancementChanges({ pieces, left, isFixed, onChoose }: EnhancementChangesProps) {
+  const toggle = (index: number) => {
+    const others = left.filter((other) => other !== index);
+    const now = others.length < left.length ? others : [...left, index];
+    onChoose(now, textWith(pieces, now));
+  };
+  return (
+    <p className="goal-changes">
+      {pieces.map((piece, place) => {
+        if (isKept(piece)) return piece.kept;
+        const isTaken = !left.includes(place);
+        return (
+          <label key={keyOf(pieces, place)} className="goal-change" data-taken={isTaken}>
+            <input
+              type="checkbox"
+              className="sr-only"
+              checked={isTaken}
+              disabled={isFixed}
+              aria-label={nameOf(piece.from, piece.to)}
+              onChange={() => toggle(place)}
+            />
+            {piece.from !== '' && <del>{piece.from}</del>}
+            {piece.to !== '' && <ins>{piece.to}</ins>}
+          </label>
+        );
+      })}
+    </p>
+  );
+}
