@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { properties } from './properties.ts';
 import { runsByFile } from './runs.ts';
+import { scoreRow, scoresPage, type ScoreRow } from './scores.ts';
+import { worstIntroduction, worstOf } from './worst.ts';
 
 const folder = process.argv[2];
 if (!folder || !existsSync(folder)) {
@@ -31,6 +33,8 @@ interface Row {
 
 const rows: Row[] = [];
 const worst: string[] = [];
+const scoreRows: ScoreRow[] = [];
+const worstPages: string[] = [worstIntroduction];
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 const ascending = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
@@ -41,16 +45,22 @@ for (const [file, runs] of Object.entries(runsByFile)) {
   const goals = readFileSync(path, 'utf8')
     .split('\n')
     .filter((goal) => goal.trim() !== '');
+  const lowest = worstOf(file);
+  const [first] = runs;
+  if (first) scoreRows.push(scoreRow(file, first, goals));
+  const last = runs.at(-1);
+  if (last && last !== first) scoreRows.push(scoreRow(file, last, goals));
   const times: number[] = [];
   const scores: number[] = [];
   const tokens: number[] = [];
   const failures: Record<string, number> = {};
   for (const run of runs) {
-    for (const goal of goals) {
+    for (const [index, goal] of goals.entries()) {
       const began = performance.now();
       const result = run.write(goal);
       times.push(performance.now() - began);
       const again = run.write(goal);
+      lowest.add(index + 1, run.name, result);
       scores.push(result.score);
       tokens.push(result.tokens.prompt);
       for (const property of properties) {
@@ -62,6 +72,7 @@ for (const [file, runs] of Object.entries(runsByFile)) {
       }
     }
   }
+  worstPages.push(lowest.page());
   rows.push({
     file,
     goals: goals.length,
@@ -91,5 +102,7 @@ writeFileSync(
   join(import.meta.dirname, '..', 'results', 'quality.json'),
   `${JSON.stringify(rows, null, 2)}\n`,
 );
+writeFileSync(join(import.meta.dirname, 'scores.md'), scoresPage(scoreRows));
+writeFileSync(join(import.meta.dirname, 'worst.md'), worstPages.join('\n'));
 if (rows.length === 0) console.error('The folder holds none of the files that this run knows.');
 process.exit(broken || rows.length === 0 ? 1 : 0);

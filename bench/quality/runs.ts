@@ -6,34 +6,52 @@ import {
   targetIds,
   videoServiceIds,
 } from '@whetstone/engine/catalogue';
-import { generateCode, generateContent, generateVisual, type Generated } from '@whetstone/engine';
+import {
+  generateCode,
+  generateContent,
+  generateVisual,
+  lintCode,
+  lintContent,
+  lintVisual,
+  type CodeOptions,
+  type ContentOptions,
+  type Generated,
+  type VisualOptions,
+} from '@whetstone/engine';
 
-/** The ways in which a goal of a file is run: every level and target, every service, every type and tool. */
-export const runsByFile: Readonly<
-  Record<string, readonly { name: string; write: (goal: string) => Generated }[]>
-> = {
+/** One way in which the goals of a file are run. */
+export interface Run {
+  readonly name: string;
+  readonly write: (goal: string) => Generated;
+  /** Score of any prompt for that goal, by the measure that the generator has for its own: 0 to 100. */
+  readonly judge: (prompt: string, goal: string) => number;
+}
+
+const content = (name: string, options: Omit<ContentOptions, 'goal'>): Run => ({
+  name,
+  write: (goal) => generateContent({ ...options, goal }),
+  judge: (prompt, goal) => lintContent(prompt, { ...options, goal }).score,
+});
+const visual = (name: string, options: Omit<VisualOptions, 'goal'>): Run => ({
+  name,
+  write: (goal) => generateVisual({ ...options, goal }),
+  judge: (prompt, goal) => lintVisual(prompt, { ...options, goal }).score,
+});
+const code = (name: string, options: Omit<CodeOptions, 'goal'>): Run => ({
+  name,
+  write: (goal) => generateCode({ ...options, goal }),
+  judge: (prompt, goal) => lintCode(prompt, { ...options, goal }).score,
+});
+
+/** Every level and target, every service, every type and tool. */
+export const runsByFile: Readonly<Record<string, readonly Run[]>> = {
   'text_goals.txt': levelIds.flatMap((level) =>
-    targetIds.map((target) => ({
-      name: `${level}, ${target}`,
-      write: (goal: string) => generateContent({ goal, level, target }),
-    })),
+    targetIds.map((target) => content(`${level}, ${target}`, { level, target })),
   ),
-  'text_acts.txt': levelIds.map((level) => ({
-    name: level,
-    write: (goal: string) => generateContent({ goal, level, humanize: true, noEmDashes: true }),
-  })),
-  'image_goals.txt': imageServiceIds.map((service) => ({
-    name: service,
-    write: (goal: string) => generateVisual({ goal, media: 'image' as const, service }),
-  })),
-  'video_goals.txt': videoServiceIds.map((service) => ({
-    name: service,
-    write: (goal: string) => generateVisual({ goal, media: 'video' as const, service }),
-  })),
+  'text_acts.txt': levelIds.map((level) => content(level, { level, humanize: true, noEmDashes: true })),
+  'image_goals.txt': imageServiceIds.map((service) => visual(service, { media: 'image', service })),
+  'video_goals.txt': videoServiceIds.map((service) => visual(service, { media: 'video', service })),
   'code_goals.txt': projectTypeIds.flatMap((projectType) =>
-    codeTools.map((tool) => ({
-      name: `${projectType}, ${tool.id}`,
-      write: (goal: string) => generateCode({ goal, projectType, tool: tool.id }),
-    })),
+    codeTools.map((tool) => code(`${projectType}, ${tool.id}`, { projectType, tool: tool.id })),
   ),
 };

@@ -1,4 +1,3 @@
-import { type LintInput, lintPrompt } from '../lint/index.ts';
 import type { Generated, Section } from '../result.ts';
 import { estimateTokens } from '../tokens/index.ts';
 import type { CodeOptions } from './code-options.ts';
@@ -11,6 +10,7 @@ import { fitBudget } from './prompt/fit-budget.ts';
 import { lostFrom } from './prompt/lost-from.ts';
 import { type CodeReading, readCodeGoal } from './reading/code-reading.ts';
 import { distinctAbilities } from './reading/distinct-abilities.ts';
+import { lintInPlan } from './lint-code.ts';
 import { typeInForce } from './reading/place-of.ts';
 import { namedTechnologies } from './reading/named-technology.ts';
 import { checksSection } from './sections/checks-section.ts';
@@ -51,13 +51,7 @@ export function generateCode(options: CodeOptions): Generated {
   const added = sections.flatMap(({ spans }) =>
     spans.flatMap((span) => (span.origin === 'added' ? span.text : [])),
   );
-  const { findings, score } = lintPrompt({
-    prompt: text,
-    goal,
-    kind: 'code',
-    added,
-    applies: applicable(context),
-  });
+  const { findings, score } = lintInPlan(text, context, added);
   return {
     text,
     sections,
@@ -68,19 +62,6 @@ export function generateCode(options: CodeOptions): Generated {
     notices: planNotices(context),
     score,
     tokens: { goal: estimateTokens(goal), prompt: estimateTokens(text) },
-  };
-}
-
-// What the reading found nothing for is not judged: an answer has no list of conditions, a short program neither.
-function applicable({ form, reading }: PlanContext): LintInput['applies'] {
-  const isAnswer = form === 'question' || form === 'steps';
-  const isShort = isAnswer || reading.isWhole;
-  return {
-    'constraints-listed': !isShort,
-    'sections-delimited': !isShort,
-    'success-criteria': !isAnswer && !(form === 'program' && reading.isWhole),
-    'unknowns-and-budget': !isAnswer,
-    'task-stated-early': reading.language.code === 'en',
   };
 }
 

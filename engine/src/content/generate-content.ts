@@ -1,11 +1,10 @@
-import { lintPrompt } from '../lint/index.ts';
 import type { Generated, Section } from '../result.ts';
 import { estimateTokens } from '../tokens/index.ts';
-import { applicableRules } from './applicable-rules.ts';
 import { arrangePlan } from './arrange-plan.ts';
 import type { Variant } from './arrange-plan.ts';
 import type { ContentOptions } from './content-options.ts';
 import { planContent } from './content-plan.ts';
+import { lintInScene } from './lint-content.ts';
 import { renderArrangement } from './render-arrangement.ts';
 import { setScene } from './scene.ts';
 import { sumOfCharacters } from './sum-of-characters.ts';
@@ -27,15 +26,7 @@ export const generateContent = (options: ContentOptions): Generated => {
   const variant = (sumOfCharacters(goal) % 4) as Variant;
   const sections = renderArrangement(arrangePlan(plan, variant, scene.target), scene);
   const text = sections.map((section) => section.text).join(sectionSeparator);
-  const { findings, score } = lintPrompt({
-    prompt: text,
-    goal,
-    kind: 'content',
-    target: scene.target,
-    noEmDashes: scene.noEmDashes,
-    applies: applicableRules(scene),
-    added: addedTexts(sections),
-  });
+  const { findings, score } = lintInScene(text, scene, addedTexts(sections));
   return {
     text,
     sections,

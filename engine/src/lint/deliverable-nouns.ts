@@ -1,7 +1,7 @@
 /** Things that a prompt can ask for, singular. */
 const nouns: ReadonlySet<string> = new Set(
   (
-    'exercise episode series curriculum compliment quote design theme tip game method approach routine caption activity worksheet flashcard email letter message reply note memo post article blog essay story poem haiku limerick song lyrics script speech talk toast joke riddle ' +
+    'dialog encounter adventure goal exercise episode series curriculum compliment quote design theme tip game method approach routine caption activity worksheet flashcard email letter message reply note memo post article blog essay story poem haiku limerick song lyrics script speech talk toast joke riddle ' +
     'tweet thread headline title slogan tagline bio resume cv summary abstract introduction conclusion review report analysis ' +
     'assessment evaluation comparison plan strategy roadmap schedule agenda itinerary budget proposal pitch brief outline guide tutorial ' +
     'manual checklist recipe lesson course syllabus quiz test exam question answer explanation definition description translation version ' +

@@ -11,8 +11,17 @@ export interface LintInput {
   readonly kind?: LintKind;
   readonly target?: string;
   readonly noEmDashes?: boolean;
-  /** `false` takes a rule out because the reading found nothing for it. */
+  /**
+   * `false` takes a rule out because the reading found nothing for it; `true` holds the prompt to it however short it is,
+   * so that a raw goal and its prompt are measured alike.
+   */
   readonly applies?: Partial<Readonly<Record<LintRuleId, boolean>>>;
+  /** Material that the prompt hands over: its wording is not the prompt's own. */
+  readonly given?: readonly string[];
+  /** `false` where no fact is missing, so that nothing has to be said about gaps. */
+  readonly lacksFacts?: boolean;
+  /** What the validator of the target service has against the prompt; absent where there is none. */
+  readonly problems?: readonly string[];
   /** Text that the engine itself wrote: it may hold numbers and names that the goal does not. */
   readonly added?: readonly string[];
 }
@@ -31,12 +40,15 @@ const hardFailureCap = 49;
 export function lintPrompt(input: LintInput): LintResult {
   if (input.prompt.trim() === '') return { findings: [], score: 0 };
   const context: LintContext = {
-    prompt: viewPrompt(input.prompt),
-    goal: input.goal === undefined ? undefined : viewPrompt(input.goal),
+    prompt: viewPrompt(input.prompt, input.given),
+    goal: input.goal === undefined ? undefined : viewPrompt(input.goal, input.given),
     kind: input.kind ?? 'content',
     target: input.target,
     noEmDashes: input.noEmDashes ?? false,
     added: input.added,
+    required: new Set(Object.entries(input.applies ?? {}).flatMap(([id, on]) => (on ? [id] : []))),
+    lacksFacts: input.lacksFacts,
+    problems: input.problems,
   };
   const findings: Finding[] = [];
   let passed = 0;

@@ -13,6 +13,11 @@ export interface LintContext {
   readonly noEmDashes: boolean;
   /** Text that our own rules wrote, the whitelist of `nothing-invented`; undefined when it is not known. */
   readonly added: readonly string[] | undefined;
+  /** Ids of the rules that hold however short the prompt is. */
+  readonly required: ReadonlySet<string>;
+  readonly lacksFacts: boolean | undefined;
+  /** Findings of the service's own validator; undefined where the target has none. */
+  readonly problems: readonly string[] | undefined;
 }
 
 export interface Failure {

@@ -7,6 +7,7 @@ import { endsOnDeliverable } from './rules/ends-on-deliverable.ts';
 import { fewVagueWords } from './rules/few-vague-words.ts';
 import { goalFactsKept } from './rules/goal-facts-kept.ts';
 import { lengthBounded } from './rules/length-bounded.ts';
+import { lightNamed } from './rules/light-named.ts';
 import { noContradictions } from './rules/no-contradictions.ts';
 import { noDuplicates } from './rules/no-duplicates.ts';
 import { noFiller } from './rules/no-filler.ts';
@@ -20,10 +21,12 @@ import { purposeGiven } from './rules/purpose-given.ts';
 import { requestAfterLongInput } from './rules/request-after-long-input.ts';
 import { roleShort } from './rules/role-short.ts';
 import { sectionsDelimited } from './rules/sections-delimited.ts';
+import { serviceSyntax } from './rules/service-syntax.ts';
 import { successCriteria } from './rules/success-criteria.ts';
 import { taskStatedEarly } from './rules/task-stated-early.ts';
 import { thinkingCueFits } from './rules/thinking-cue-fits.ts';
 import { unknownsAndBudget } from './rules/unknowns-and-budget.ts';
+import { viewNamed } from './rules/view-named.ts';
 
 /** All rules, in the order in which findings are shown: what breaks a prompt first, matters of taste last. */
 export const lintRules = [
@@ -32,10 +35,13 @@ export const lintRules = [
   noContradictions,
   noOpenPlaceholders,
   noLongDashes,
+  serviceSyntax,
   taskStatedEarly,
   deliverableNamed,
   outputFormatStated,
   lengthBounded,
+  viewNamed,
+  lightNamed,
   audienceNamed,
   contextSeparated,
   constraintsListed,

@@ -23,11 +23,21 @@ export interface PromptView {
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’_-]*/gu;
 const headingPattern =
   /^(?:#{1,6} +(?<hash>\S.*)|\*\*(?<bold>[^*]{2,60})\*\*:?|(?<plain>[A-Z][A-Za-z ]{2,30}):)$/;
-const tagPattern = /<([a-z][a-z0-9_-]{1,30})>/g;
+const tagPattern = /<(\p{Ll}[\p{Ll}\p{M}\d_-]{1,30})>/gu;
 const itemPattern = /^\s*(?:[-*•]|\d{1,3}[.)])\s+(\S.*)$/;
 
-export function viewPrompt(text: string): PromptView {
-  const prose = maskQuoted(text);
+// Material is found line by line, since a line a key may have been made of it.
+const maskGiven = (text: string, given: readonly string[]): string =>
+  given
+    .flatMap((block) => block.split('\n'))
+    .map((line) => line.trim())
+    .filter((line) => line.length > 3)
+    .slice(0, 200)
+    .reduce((masked, line) => masked.replace(line, (found) => ' '.repeat(found.length)), text);
+
+/** Cuts a text for the rules; `given` is material in it that is not its own wording. */
+export function viewPrompt(text: string, given: readonly string[] = []): PromptView {
+  const prose = maskGiven(maskQuoted(text), given);
   const lines = text.split('\n');
   const words = (prose.toLowerCase().match(wordPattern) ?? []).map((word) => word.replaceAll('’', "'"));
   return {

@@ -125,7 +125,7 @@ export const readGoal = (raw: string): Reading => {
   const loose = lone?.act.deliverable?.loose ? lone.act.deliverable.end : 0;
   const begin = ranges[0] ? ranges[0].end - (shown[0]?.length ?? 0) : 0;
   const misspelt = spelling.some(({ quiet }) => !quiet);
-  if (loose > 0 && !misspelt && goal.charAt(begin + loose) === ' ')
+  if (loose > 0 && act === 'open' && !misspelt && goal.charAt(begin + loose) === ' ')
     edits.push({
       start: begin + loose,
       end: begin + loose,

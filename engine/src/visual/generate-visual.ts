@@ -10,13 +10,15 @@ import {
   type ServiceId,
   type VideoStyleId,
 } from '../catalogue/visual.ts';
-import { lintPrompt } from '../lint/lint-prompt.ts';
+import type { LintResult } from '../lint/lint-prompt.ts';
 import type { AssumptionChoices, Generated, Section } from '../result.ts';
 import { estimateTokens } from '../tokens/index.ts';
 import { dialectFor } from './dialects/dialects.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import type { Phrase } from './plan/phrase.ts';
-import { planScene, type PlanOptions } from './plan/plan-scene.ts';
+import { lintInService } from './lint-visual.ts';
+import type { PlanOptions } from './plan/plan-options.ts';
+import { planScene } from './plan/plan-scene.ts';
 import { varyScene, type Variation } from './plan/vary-scene.ts';
 import { blankSpans } from './reading/find-lettering.ts';
 import { readVisualGoal } from './reading/read-visual-goal.ts';
@@ -73,13 +75,11 @@ export function generateVisual(options: VisualOptions): GeneratedVisual {
       : dialect.readsFlags
         ? options.goal
         : blankSpans(reading.text, reading.flags);
-  const { findings, score } = lintPrompt({
-    prompt: text,
-    goal: readable,
-    kind: 'visual',
-    target: dialect.id,
-    added: added.map((span) => span.text),
-  });
+  const { findings, score } = lintInService(
+    text,
+    { reading, dialect, version, goal: readable, choices: scene.choices, wasCut },
+    added.map((span) => span.text),
+  );
   const write = (phrases: readonly Phrase[]): string =>
     writeScene(reading, { ...scene, phrases }, dialect, plan)
       .sections.map((section) => section.text)
@@ -129,3 +129,19 @@ const empty = (services: readonly string[]): GeneratedVisual => ({
   variations: [],
   services,
 });
+
+/** Findings and score of any prompt for the goal of `options`, by the measure that `generateVisual` has for its own. */
+export function lintVisual(prompt: string, options: VisualOptions): LintResult {
+  const reading = readVisualGoal(options.goal, options.media);
+  const dialect = dialectFor(options.media, options.service);
+  const version = versionOf(options, dialect);
+  const quality = options.quality ?? defaultQuality;
+  const { choices } = planScene(reading, dialect, {
+    media: options.media,
+    style: styleOf(options),
+    quality,
+    version,
+    assumptions: options.assumptions,
+  });
+  return lintInService(prompt, { reading, dialect, version, goal: options.goal, choices, wasCut: false });
+}

@@ -1,2 +1,2 @@
-export { generateVisual, type GeneratedVisual, type VisualOptions } from './generate-visual.ts';
+export { generateVisual, lintVisual, type GeneratedVisual, type VisualOptions } from './generate-visual.ts';
 export type { Variation } from './plan/vary-scene.ts';

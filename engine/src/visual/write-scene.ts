@@ -3,7 +3,8 @@ import { composeSections, visible } from './compose-sections.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import { cutGoal, keepEnough } from './fit-to-service.ts';
 import type { Phrase } from './plan/phrase.ts';
-import type { PlanOptions, ScenePlan } from './plan/plan-scene.ts';
+import type { PlanOptions } from './plan/plan-options.ts';
+import type { ScenePlan } from './plan/plan-scene.ts';
 import type { VisualReading } from './reading/read-visual-goal.ts';
 import { writeGoal } from './write-goal.ts';
 

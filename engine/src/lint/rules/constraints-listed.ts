@@ -11,8 +11,9 @@ export const constraintsListed = lintRule({
   severity: 'warning',
   name: 'Constraints listed',
   description: 'Conditions stand in a list of two to nine items, one each, so that none is overlooked.',
-  check: ({ prompt, kind }) => {
-    if (kind === 'visual' || prompt.tokens <= shortPrompt) return 'not-applicable';
+  check: ({ prompt, kind, required }) => {
+    if (kind === 'visual' || (prompt.tokens <= shortPrompt && !required.has('constraints-listed')))
+      return 'not-applicable';
     const runs = listRuns(prompt.lines);
     if (runs.some((length) => length >= 2 && length <= longestList)) return 'pass';
     const longest = Math.max(0, ...runs);

@@ -13,8 +13,9 @@ export const successCriteria = lintRule({
   severity: 'warning',
   name: 'Success criteria',
   description: 'At least two things that can be ticked off say when the answer is good.',
-  check: ({ prompt, kind }) => {
-    if (kind === 'visual' || prompt.tokens <= shortPrompt) return 'not-applicable';
+  check: ({ prompt, kind, required }) => {
+    if (kind === 'visual' || (prompt.tokens <= shortPrompt && !required.has('success-criteria')))
+      return 'not-applicable';
     const headed = [...prompt.headings, ...prompt.tags].some((heading) =>
       criteriaHeading.test(heading.replaceAll('_', ' ')),
     );

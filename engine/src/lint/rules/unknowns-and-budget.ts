@@ -14,7 +14,7 @@ export const unknownsAndBudget = lintRule({
   severity: 'warning',
   name: 'Unknowns and budget',
   description: 'Says what to do when something is missing, and stays within the length its kind needs.',
-  check: ({ prompt, goal, kind }) => {
+  check: ({ prompt, goal, kind, required, lacksFacts }) => {
     const own =
       goal === undefined ? estimateTokens(prompt.prose.replace(/ {2,}/g, ' ')) : prompt.tokens - goal.tokens;
     if (own > budgets[kind]) {
@@ -23,7 +23,8 @@ export const unknownsAndBudget = lintRule({
         fix: 'Cut what does not change the result.',
       };
     }
-    if (kind === 'visual' || prompt.tokens <= shortPrompt || unknowns.test(prompt.prose)) return 'pass';
+    if (kind === 'visual' || lacksFacts === false || unknowns.test(prompt.prose)) return 'pass';
+    if (prompt.tokens <= shortPrompt && !required.has('unknowns-and-budget')) return 'pass';
     return missing(prompt, {
       message: 'Nothing says what to do when information is missing.',
       fix: 'Add a line such as "If something is not given, say so instead of guessing."',

@@ -1,4 +1,4 @@
-import type { Shape } from '../plan/shape-axis.ts';
+import type { Shape } from '../plan/shape.ts';
 import { unknownLimit, type Dialect } from './dialect.ts';
 
 const ratios: Readonly<Partial<Record<Shape, string>>> = {

@@ -1,5 +1,5 @@
 import type { ImageStyleId, QualityId, VideoStyleId } from '../../catalogue/visual.ts';
-import type { Shape } from '../plan/shape-axis.ts';
+import type { Shape } from '../plan/shape.ts';
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 
 export type VisualSectionId = 'subject' | 'composition' | 'light' | 'style' | 'motion' | 'order';

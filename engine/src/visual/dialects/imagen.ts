@@ -1,4 +1,4 @@
-import type { Shape } from '../plan/shape-axis.ts';
+import type { Shape } from '../plan/shape.ts';
 import type { Dialect } from './dialect.ts';
 
 const ratios: Readonly<Record<Shape, string>> = {

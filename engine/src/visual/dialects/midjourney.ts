@@ -1,5 +1,5 @@
 import type { QualityId } from '../../catalogue/visual.ts';
-import type { Shape } from '../plan/shape-axis.ts';
+import type { Shape } from '../plan/shape.ts';
 import type { Dialect } from './dialect.ts';
 
 const ratios: Readonly<Record<Shape, string>> = {

@@ -1,5 +1,5 @@
 import type { QualityId } from '../../catalogue/visual.ts';
-import type { Shape } from '../plan/shape-axis.ts';
+import type { Shape } from '../plan/shape.ts';
 import { unknownLimit, type Dialect } from './dialect.ts';
 
 const sizes: Readonly<Record<Shape, string>> = {

@@ -1,5 +1,5 @@
 import type { Genre } from '../reading/find-genre.ts';
-import type { Shape } from './shape-axis.ts';
+import type { Shape } from './shape.ts';
 
 interface GenreFrame {
   readonly composition: string;

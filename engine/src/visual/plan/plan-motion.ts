@@ -5,7 +5,7 @@ import { chosen, leftOpen, type Axis } from './axis.ts';
 import { cameraAxis } from './camera-axis.ts';
 import { durationAxis } from './duration-axis.ts';
 import type { Phrase } from './phrase.ts';
-import type { PlanOptions } from './plan-scene.ts';
+import type { PlanOptions } from './plan-options.ts';
 
 const orbitDirection: Axis = {
   id: 'direction',

@@ -1,5 +1,5 @@
-import type { ImageStyleId, Media, QualityId, VideoStyleId } from '../../catalogue/visual.ts';
-import type { Assumption, AssumptionChoices } from '../../result.ts';
+import type { ImageStyleId, VideoStyleId } from '../../catalogue/visual.ts';
+import type { Assumption } from '../../result.ts';
 import type { Dialect, VisualSectionId } from '../dialects/dialect.ts';
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 import { asAssumption, chosen, type Axis } from './axis.ts';
@@ -8,11 +8,12 @@ import { genreFrames } from './genre-frame.ts';
 import { isLetteringAlone, letteringAxis } from './lettering-axis.ts';
 import { lightAxis } from './light-axis.ts';
 import type { Phrase } from './phrase.ts';
+import type { PlanOptions } from './plan-options.ts';
 import { planMotion } from './plan-motion.ts';
 import { countPhrases, relationPhrase, wholenessPhrase } from './protective-phrases.ts';
 import { serviceSwitches } from './service-switches.ts';
 import { emptyGroundAxis, settingAxis } from './setting-axis.ts';
-import type { Shape } from './shape-axis.ts';
+import type { Shape } from './shape.ts';
 import { stylePhrase } from './style-phrase.ts';
 import { marginAxis, viewAxis } from './view-axis.ts';
 import { contradictsStyle, viewStyles } from './view-styles.ts';
@@ -29,14 +30,6 @@ export interface ScenePlan {
   readonly style: ImageStyleId | VideoStyleId | undefined;
   /** The goal's own words that won over the chosen style. */
   readonly wonOverStyle: string | undefined;
-}
-
-export interface PlanOptions {
-  readonly media: Media;
-  readonly style: ImageStyleId | VideoStyleId | undefined;
-  readonly quality: QualityId;
-  readonly version: string;
-  readonly assumptions: AssumptionChoices | undefined;
 }
 
 /** Decides what is added to a goal: only what it leaves open, as far as the quality level goes. */

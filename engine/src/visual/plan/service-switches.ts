@@ -3,7 +3,7 @@ import type { Dialect } from '../dialects/dialect.ts';
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 import { asAssumption, chosen, type Axis } from './axis.ts';
 import { durationAxis } from './duration-axis.ts';
-import type { PlanOptions } from './plan-scene.ts';
+import type { PlanOptions } from './plan-options.ts';
 import { shapeAxis } from './shape-axis.ts';
 
 /** Switches that come from the service: proportions, length, version, its own axis. They add no words. */

@@ -1,9 +1,7 @@
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 import { genreFrames } from './genre-frame.ts';
 import type { Axis, AxisChoice } from './axis.ts';
-
-/** Proportions of the picture; each service has its own figures for them. */
-export type Shape = 'square' | 'landscape' | 'wide' | 'portrait' | 'tall';
+import type { Shape } from './shape.ts';
 
 /** Words that ask for a tall frame. */
 const upright: ReadonlySet<string> = new Set([

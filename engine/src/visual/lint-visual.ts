@@ -1,0 +1,39 @@
+import type { ServiceId } from '../catalogue/visual.ts';
+import { lintPrompt, type LintResult } from '../lint/lint-prompt.ts';
+import type { Dialect } from './dialects/dialect.ts';
+import type { VisualReading } from './reading/read-visual-goal.ts';
+import { validators } from './validators/validators.ts';
+
+interface VisualPlan {
+  readonly reading: VisualReading;
+  readonly dialect: Dialect;
+  readonly version: string;
+  /** The goal as the service can read it. */
+  readonly goal: string;
+  readonly choices: Readonly<Record<string, string>>;
+  /** Whether the service had no room for all of it. */
+  readonly wasCut: boolean;
+}
+
+const isService = (id: string): id is ServiceId => Object.hasOwn(validators, id);
+
+/** Findings and score of `prompt`, its syntax judged by the validator of the service it is for. */
+export function lintInService(prompt: string, plan: VisualPlan, added?: readonly string[]): LintResult {
+  const { reading, dialect, version, choices, wasCut } = plan;
+  const pictured = reading.language.code === 'en' && !reading.isLong && !reading.isAbstract && !wasCut;
+  const drawn = reading.medium?.family === 'drawing' || reading.medium?.family === 'flat';
+  return lintPrompt({
+    prompt,
+    goal: plan.goal,
+    kind: 'visual',
+    target: dialect.id,
+    applies: {
+      'view-named': pictured && choices['view'] !== undefined && reading.genre === undefined,
+      'light-named': pictured && !drawn && choices['light'] !== undefined,
+    },
+    ...(added && { added }),
+    ...(isService(dialect.id) && {
+      problems: validators[dialect.id](prompt, { version, flags: choices['flags'] === 'on' }),
+    }),
+  });
+}
