@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompress } from './vite/precompress.ts';
 import { siteScripts } from './vite/site-scripts.ts';
 
 export default defineConfig({
@@ -30,6 +31,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     siteScripts(),
+    precompress(),
     tanstackStart({
       router: {
         generatedRouteTree: 'route-tree.gen.ts',

@@ -44,6 +44,7 @@ export const webPages = (
     .use(
       serveStatic({
         root: `${dist}client`,
+        precompressed: true,
         onFound: (path, c) => {
           c.header('cache-control', /[\\/]assets[\\/]/.test(path) ? forAYear : 'public, max-age=3600');
         },
