@@ -122,3 +122,23 @@ test('[LB-03] a hostile prompt is text and nothing else on its public page, whic
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(row.prompt_text);
   await visitor.close();
 });
+
+test('[LB-02] the library stands where it stood after a prompt’s own page', async ({ ada: { page } }) => {
+  await page.goto('/library?sort=title');
+  const last = page.locator('[data-card]').last();
+  await expect(page.getByRole('heading', { name: 'Trending' })).toBeVisible();
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0, { timeout: 300 });
+  }).toPass();
+  const title = (await last.getByRole('link').textContent()) ?? '';
+  await last.getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('link', { name: 'Its page for everyone' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(last.getByRole('link', { name: title })).toBeInViewport();
+});

@@ -243,3 +243,32 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByRole('dialog', { name: 'Fill me' })).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
+
+test('[ML-01] a long list stands where it stood after a reload and on the way back', async ({
+  ada: { page, headers },
+  request,
+}) => {
+  for (let number = 1; number <= 60; number++) {
+    const data = { title: `Prompt ${number}`, prompt_text: 'Some words. '.repeat(1 + (number % 7)) };
+    await request.post('/api/prompts', { headers, data });
+  }
+  await page.goto('/user-library');
+  const card = page.getByRole('article', { name: 'Prompt 3', exact: true });
+  const top = async () => (await card.boundingBox())?.y ?? Number.NaN;
+  await expect(page.getByRole('heading', { name: 'Prompt 60', exact: true })).toBeVisible();
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    await expect(card).toBeInViewport({ timeout: 300 });
+  }).toPass();
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const before = await top();
+
+  await page.reload();
+  await expect(card).toBeInViewport();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goBack();
+  await expect(card).toBeInViewport();
+});

@@ -7,7 +7,11 @@ const columns = 'grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] 
 export const LibraryGrid = ({ cards, search }: { cards: readonly Card[]; search: LibrarySearch }) => (
   <ul className={columns}>
     {cards.map((card) => (
-      <li key={card.id} className="[contain-intrinsic-size:auto_14rem] [content-visibility:auto]">
+      <li
+        key={card.id}
+        data-card={card.id}
+        className="[contain-intrinsic-size:auto_14rem] [content-visibility:auto]"
+      >
         <LibraryCard card={card} search={search} heading="h3" tags={4} />
       </li>
     ))}

@@ -2,6 +2,7 @@ import { describeError } from '../../lib/api/describe-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
+import { useListPosition } from '../prompt-filters/use-list-position.ts';
 import { filterCards } from './filter-cards.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { GridSkeleton, LibraryGrid } from './library-grid.tsx';
@@ -19,6 +20,7 @@ export interface LibraryProps {
 
 export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
   const { list, facets, isDown, templates } = useLibrary(search);
+  useListPosition(list);
   const cards = templates
     ? filterCards(templates, search)
     : (list.data?.pages.flatMap((page) => page.items) ?? []);

@@ -7,10 +7,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { GridSkeleton, LibraryGrid } from '../library/library-grid.tsx';
 import { MoreOnSight } from '../library/more-on-sight.tsx';
+import { useListPosition } from '../prompt-filters/use-list-position.ts';
 
 /** Prompts of the public library that the person marked. */
 export function Favorites() {
   const list = useInfiniteQuery(libraryQuery({ favorites: 'true' }));
+  useListPosition(list);
   const cards = list.data?.pages.flatMap((page) => page.items);
   if (list.error && !cards) return <MessageBox look="bad">{describeError(list.error)}</MessageBox>;
   return (

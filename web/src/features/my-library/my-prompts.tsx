@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { MoreOnSight } from '../library/more-on-sight.tsx';
+import { useListPosition } from '../prompt-filters/use-list-position.ts';
 import { DeletePromptsDialog } from './delete-prompts-dialog.tsx';
 import { FillDialog } from './fill-dialog.tsx';
 import { countFilters, type LibrarySearch, noFilters } from './library-search.ts';
@@ -31,6 +32,7 @@ export function MyPrompts({ filters, folders, onFilter }: MyPromptsProps) {
     ...promptsQuery({ search, category, tag, folder, sort }),
     placeholderData: keepPreviousData,
   });
+  useListPosition(list);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [toDelete, setToDelete] = useState<string[]>([]);
   const [toFill, setToFill] = useState<Prompt>();

@@ -25,7 +25,7 @@ export function PromptCard(props: PromptCardProps) {
   const { prompt, search, isSelected, onSelect, onDelete, onFill, onTag, onError } = props;
   const titleId = `prompt-${prompt.id}`;
   return (
-    <li>
+    <li data-card={prompt.id}>
       <article
         aria-labelledby={titleId}
         className={`flex flex-col rounded-card border bg-raised ${isSelected ? 'border-ink' : 'border-hairline'}`}
