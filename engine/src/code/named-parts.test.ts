@@ -53,3 +53,13 @@ describe('K3 spelling in code goals', () => {
     expect(struck?.reason).toContain('instead of what you want');
   });
 });
+
+it('B4 a limit that the goal sets in numbers is the first check', () => {
+  const text = generateCode({
+    goal: 'API for a tool library: a member can have at most 3 tools',
+    projectType: 'api',
+    tool: 'claude',
+  }).text;
+  expect(text).toContain('When more is tried than "at most 3 tools" allows');
+  expect(web('A page with up to three columns')).not.toContain('When more is tried');
+});

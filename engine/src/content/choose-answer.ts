@@ -20,11 +20,12 @@ const named = (id: DeliverableId): ChosenAnswer => ({ deliverableId: id, answer:
 
 const proofVerbs = /^(?:prove|verify|disprove|show)$/;
 
+const ownFrames: ReadonlySet<DeliverableId> = new Set(['formula', 'query', 'regex', 'rule']);
 const queryLanguage =
   /\b(?:sql|t-sql|pl\/sql|mysql|postgres\w*|sqlite|bigquery|promql|kql|sparql|cypher)\b[^.?!]{0,40}\b(?:query|queries|statement|select|join)\b|\b(?:query|queries|statement)\b[^.?!]{0,40}\b(?:in|using|for|with) (?:sql|t-sql|mysql|postgres\w*|sqlite|bigquery|promql|kql|sparql|cypher)\b/i;
 
-const codeKind = ({ deliverable, request }: Reading): 'code' | 'query' | 'formula' => {
-  if (deliverable === 'formula' || deliverable === 'query') return deliverable;
+const codeKind = ({ deliverable, request }: Reading): DeliverableId => {
+  if (deliverable && ownFrames.has(deliverable)) return deliverable;
   return deliverable === undefined && queryLanguage.test(request) ? 'query' : 'code';
 };
 
@@ -66,9 +67,16 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
     return none(reasoning.prosAndCons);
   switch (act) {
     case 'role':
-      return none(roleAnswers[reading.roleKind ?? 'advisor']);
+      return none(
+        roleAnswers[
+          reading.roleKind !== 'player' && ownCase.test(reading.goal.slice(0, 600))
+            ? 'consulted'
+            : (reading.roleKind ?? 'advisor')
+        ],
+      );
     case 'question': {
       const kind = reading.question ?? 'what-is';
+      if (kind === 'best' && /\bnames? for\b/i.test(reading.request)) return named('names');
       if (
         (kind === 'how-to' || reading.own) &&
         usedByHand.test(reading.goal.slice(0, 600)) &&
@@ -169,6 +177,8 @@ const usedByHand =
   /\b(?:excel|ms word|microsoft word|google (?:sheets|docs|slides|calendar|maps|photos)|powerpoint|outlook|gmail|photoshop|illustrator|notion|canva|figma|iphone|ipad|android phone|whatsapp|instagram|facebook|youtube|spotify|windows 1[01]|macbook|smart ?tv)\b/i;
 const written =
   /\b(?:formulas?|vba|macro|script|code|function|python|javascript|api|query|queries|regex|command|terminal|sumif|vlookup)\b/i;
+/** "Act as a sommelier, I have duck tonight": the case is told with the role. */
+const ownCase = /[,.;:]\s*(?:i|we) (?:have|am|are|need|want|own|got|earn|live|plan|would like)\b/i;
 const findingVerbs = /^(?:tell|give|list|find|name|show|identify|extract|pull|detect|spot)$/;
 /** "Write about …", "… in 500 words": a text whose kind is left open. */
 const freeText = ({ size, request, technical }: Reading): boolean =>

@@ -4,6 +4,7 @@ import { situations } from './answers/situations.ts';
 import type { Deliverable } from './deliverables/deliverable.ts';
 
 const shortest = 16;
+const safetyKinds: ReadonlySet<string> = new Set(['yes-no', 'opinion', 'quantity', 'what-is', 'best']);
 const helpWith = /\bhelp (?:me |us )?(?:with|on) (?:my|our|the|this|an?)\b/i;
 const opinionOn =
   /\b(?:(?:second|honest|your|another|an?) opinion|feedback|your thoughts|your view|critique) (?:on|about|of) (?:my|our|this|the)\b/i;
@@ -20,6 +21,15 @@ const trouble = new RegExp(
   `\\b${fails} (?:\\p{L}+ ){0,2}(?:work|start|open|load|eat|sleep|drink|turn|charge|connect|print|respond|stop|update|show|sync|boot|close|fit|move|grow|flush|heat|cool|drain|sell|convert|find)\\p{L}*|\\b(?:not working|broken?|broke down|stuck|fails|failing|crash(?:es|ed|ing)?|error|leak(?:s|ing)|no (?:sound|signal|picture|power|connection)|always returns|freez(?:es|ing)|hurts?|aches?|itch(?:es|y)|swollen|bleeding|vomiting|limping|died|dying|turn(?:s|ed|ing) (?:yellow|brown|black|off)|sick|fever|cough(?:s|ing)?|headaches?|rash)\\b`,
   'iu',
 );
+const versus = /\b(?:vs\.?|versus)(?= )/i;
+const own = /\b(?:i|we|my|our)\b/i;
+const wordsWanted =
+  /\b(?:what (?:should|can|do|could|shall) (?:i|we) (?:tell|say|write|answer|reply|text)|how (?:do|should|can|could) (?:i|we) (?:tell|say|break|announce|refuse|decline|say no|ask|apologi[sz]e|confront))\b/i;
+const intake =
+  /\b(?:medic\w*|ibuprofen|paracetamol|acetaminophen|aspirin|antibiotics?|antidepressants?|pills?|tablets?|dos(?:e|age)|vaccin\w*|pregnan\w*|breastfeed\w*|supplements?|vitamins?|blood pressure|insulin|melatonin|painkillers?)\b/i;
+const habit =
+  /^\W*i (?:keep (?:on )?\p{L}+ing|always|never|can['’]?t (?:stop|focus|concentrate|get)|cannot (?:stop|focus|concentrate)|struggle|have trouble|put (?:it|everything) off|procrastinate)\b/iu;
+const laterWish = /\b(?:but|and|so|now) (?:i|we) (?:really )?(?:want|need|would like|have to|deserve)\b/i;
 const living =
   /\b(?:cat|dog|puppy|kitten|rabbit|hamster|bird|horse|pet|baby|toddler|son|daughter|child|kid|mother|father|mom|mum|dad|grandmother|grandfather|husband|wife|i|my (?:back|head|knee|foot|leg|arm|eye|eyes|ear|tooth|throat|stomach|chest|skin|neck|shoulder|hand))\b/i;
 const bodily =
@@ -33,9 +43,11 @@ const somebody =
   /^\W*(?:my|our) (?:(?:new|old|best|ex|\d+[- ]year[- ]old) )?(?:neighbou?rs?|boss|manager|colleagues?|co-?workers?|room-?mates?|flat-?mates?|friends?|son|daughter|kids?|partner|husband|wife|girlfriend|boyfriend|landlord|tenants?|teachers?|clients?|customers?|team|mother|father|parents|mom|mum|dad|sister|brother|in-laws|employees?)\b/i;
 
 const aloneSituation = (text: string): Deliverable | undefined => {
+  if (laterWish.test(text)) return situations.wish;
   if (trouble.test(text))
     return living.test(text) && bodily.test(text) ? situations.ailment : situations.trouble;
   if (feeling.test(text)) return situations.feeling;
+  if (habit.test(text)) return situations.habit;
   return wish.test(text) || somebody.test(text) ? situations.wish : undefined;
 };
 
@@ -53,6 +65,12 @@ export const chooseSituation = (reading: Reading): Deliverable | undefined => {
       return dated.test(text) ? situations.preparation : undefined;
     if (event.test(request)) return situations.event;
   }
+  if (act === 'question') {
+    if (wordsWanted.test(text)) return situations.words;
+    if (intake.test(text) && safetyKinds.has(reading.question ?? '')) return situations.safety;
+  }
+  if ((act === 'open' || act === 'question') && !deliverable && versus.test(request) && own.test(text))
+    return situations.decision;
   const asksDishes =
     deliverable === 'ideas' || ((act === 'list' || act === 'question' || act === 'open') && !deliverable);
   if (asksDishes && cooking.test(text) && food.test(text)) return situations.dishes;

@@ -142,3 +142,33 @@ describe('L1 switches of goals in other languages', () => {
     expect(write('comment réparer une chaise')).toContain('Comment réparer une chaise ?');
   });
 });
+
+describe('S1 more situations', () => {
+  it.each([
+    ['the shop sent a broken kettle but i want a new one', 'Where somebody has to be asked'],
+    ['bike vs bus to work, i have 12 km and 90 euros a month', 'Help me decide:'],
+    ['I keep forgetting names', '3 ways against it'],
+    ['how do i tell my neighbour that the tree has to go', 'words themselves first'],
+    ['can I take aspirin before a flight', 'signs that need a doctor'],
+    ['act as a gardener, I have a north balcony and 40 euros', 'Recommend one thing first'],
+    ['what is a good name for a ferry', 'Each can be spelled'],
+    ['regex that matches Dutch postcodes', 'come close and do not'],
+    ['Here is my bio: born in Ghent, baker for 12 years. Make it shorter', 'Bio: Here is my bio'],
+    ['recipe', 'Return your questions alone'],
+  ])('%j', (goal, part) => expect(generateContent({ goal, level: 'professional' }).text).toContain(part));
+
+  it.each(['compare a bike and a bus', 'Kelp recipe for 4 people', 'act as a gardener'])(
+    'S1 %j stays as it was',
+    (goal) => expect(write(goal)).not.toMatch(/Help me decide|questions alone|Recommend one thing first/),
+  );
+
+  it('D1 a "3 email sequence" is three emails, and a number in front of the request counts nothing', () => {
+    expect(write('write a 3 email sequence for new members')).toContain('exactly 3 emails');
+    expect(write('We have two boats. Suggest how to paint them')).not.toContain('exactly two');
+  });
+
+  it('D3 the list of blanks is asked for once', () => {
+    const last = write('contract between me and my tenant about the garden').split('\n').at(-1) ?? '';
+    expect(last.match(/list of blanks/g)).toHaveLength(1);
+  });
+});

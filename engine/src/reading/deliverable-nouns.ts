@@ -8,9 +8,9 @@ export const deliverableNouns = {
   newsletter: 'newsletter|newsletters',
   'subject-lines': 'subject line|subject lines|email subject lines|preheaders',
   letter:
-    'letter|letters|resignation letter|recommendation letter|letter of recommendation|complaint|apology|invitation|farewell letter|thank you note|thank-you note|thank you letter|thank-you letter|note to',
+    'letter|letters|resignation letter|recommendation letter|letter of recommendation|complaint|apology|invitation|farewell letter|thank you letter|thank-you letter',
   message:
-    'message|reply|text message|sms|whatsapp message|response to|dm|answer to|greeting|compliment|toast message|wish|wishes|birthday wishes|condolences',
+    'message|thank you note|thank-you note|note to|reply|text message|sms|whatsapp message|response to|dm|answer to|greeting|compliment|toast message|wish|wishes|birthday wishes|condolences',
   'social-post':
     'post|social media post|linkedin post|facebook post|instagram post|twitter post|social post|posts|social media posts|social content|linkedin posts',
   thread: 'twitter thread|thread|x thread',
@@ -20,7 +20,7 @@ export const deliverableNouns = {
   leaflet: 'leaflet|flyer|brochure|pamphlet|handout|poster text',
   slogan: 'slogan|slogans|tagline|taglines|motto|claim|value proposition',
   'profile-headline':
-    'linkedin headline|profile headline|resume headline|cv headline|dating headline|bio line',
+    'linkedin headline|profile headline|resume headline|cv headline|dating headline|bio line|instagram bio|twitter bio|tiktok bio|tinder bio',
   headlines: 'headline|headlines|title|titles|blog titles|hook|hooks|article titles',
   'product-description':
     'product description|product descriptions|listing|product listing|etsy listing|amazon listing|real estate listing',
@@ -138,10 +138,11 @@ export const deliverableNouns = {
     'explanation|description|definition|introduction to|short description|brief description|summary of how|intro to|meaning',
   prompt: 'prompt|chatgpt prompt|midjourney prompt|prompt structure|system prompt|prompts',
   rule: 'yara rule|yara-l rule|sigma rule|snort rule|suricata rule|detection rule|correlation rule|alert rule|alerting rule|firewall rule|firewall rules|iptables rule|rewrite rule|redirect rule|mail rule|outlook rule|lint rule|eslint rule|validation rule|routing rule',
+  regex: 'regex|regexp|regular expression|regex pattern',
   formula: 'formula|equation|excel formula|google sheets formula',
   query:
     'query|queries|sql query|sql queries|sql statement|select statement|sql|promql query|kql query|sparql query|cypher query|database query',
-  code: 'code|function|script in python|python script|bash script|shell script|regex|regular expression|plugin|chrome extension|chrome plugin|browser extension|macro|command|bash command|program|testbench|middleware|api endpoint|algorithm|snippet|code snippet|unit test|unit tests|html page|css|powershell script|python program|python function|javascript|java code|dockerfile|yaml|makefile|github action|smart contract|fuzzer|css code|vba macro|react component|component|module|modulescript|parser|scraper|after effects expression|workflow file|html|java script|testcases in|stored procedure|cron job|config file|configuration file',
+  code: 'code|function|script in python|python script|bash script|shell script|plugin|chrome extension|chrome plugin|browser extension|macro|command|bash command|program|testbench|middleware|api endpoint|algorithm|snippet|code snippet|unit test|unit tests|html page|css|powershell script|python program|python function|javascript|java code|dockerfile|yaml|makefile|github action|smart contract|fuzzer|css code|vba macro|react component|component|module|modulescript|parser|scraper|after effects expression|workflow file|html|java script|testcases in|stored procedure|cron job|config file|configuration file',
   design: 'circuit|radar|mounting|device|experiment|laboratory experiment|prototype',
   game: 'game|adventure|encounter|dnd encounter|one-shot|escape room|board game|character sheet|character|quest|dungeon|campaign setting|adventure concept|magic item',
 } as const;

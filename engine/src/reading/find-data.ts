@@ -125,6 +125,18 @@ const beforeRequest = (goal: string, frozen: readonly FrozenSpan[]): GivenData |
   return { ...dataAt(goal.slice(0, material.length), 0, request), after };
 };
 
+// "Here is my CV: … Make it fit for …": the last sentence works on what was handed over.
+const handedOver = (goal: string, sentences: readonly TextRange[]): GivenData | undefined => {
+  const label = /^here(?: is|['’]s| are) (?:my|our|the|a) ((?:\p{L}+ )?\p{L}+):\s/iu.exec(goal)?.[1];
+  const last = sentences.at(-1);
+  if (!label || !last || sentences.length < 2 || goal.includes('\n')) return undefined;
+  const request = goal.slice(last.start, last.end);
+  if (!looksLikeRequest(request) || !worksOnIt.test(request)) return undefined;
+  const material = goal.slice(0, last.start).trimEnd();
+  const shown = label.charAt(0).toUpperCase() + label.slice(1);
+  return { ...dataAt(material, 0, request, shown), after: last.start };
+};
+
 /**
  * The material at the end of a goal that its request works on ("the given tweet … "), or undefined.
  * Errs towards undefined: what is not surely data stays part of the task, where nothing is lost.
@@ -135,6 +147,7 @@ export const findData = (
   frozen: readonly FrozenSpan[],
 ): GivenData | undefined => {
   const special =
+    handedOver(goal, sentences) ??
     beforeRequest(goal, frozen) ??
     afterColon(goal, frozen) ??
     afterAnyColon(goal, frozen) ??

@@ -146,8 +146,10 @@ export const readAct = (sentence: string): ReadAct => {
   return {
     act: 'open',
     verbAt: -1,
-    ...((!modifierOpening.test(sentence) || /^(?:only|just) (?:an?|the|one|some)\b/i.test(sentence)) && {
-      deliverable: findDeliverable(sentence) ?? findLeadingDeliverable(sentence),
-    }),
+    // "I keep … on my thesis" tells something; it asks for no thesis.
+    ...(!/^(?:i|we) (?!need|want|would|am looking)\p{L}+/iu.test(sentence) &&
+      (!modifierOpening.test(sentence) || /^(?:only|just) (?:an?|the|one|some)\b/i.test(sentence)) && {
+        deliverable: findDeliverable(sentence) ?? findLeadingDeliverable(sentence),
+      }),
   };
 };

@@ -7,7 +7,7 @@ const mathCue =
 const languageTarget =
   /\b(?:to|into|as) (?:an? )?(?:\w+ ){0,2}?(?:bash|sql|regex|regular expression|python|javascript|java|c\+\+|command|formula|query|code|function)\b/i;
 
-const programs: ReadonlySet<DeliverableId> = new Set(['code', 'query', 'formula']);
+const programs: ReadonlySet<DeliverableId> = new Set(['code', 'query', 'formula', 'regex', 'rule']);
 
 /** The act in the light of what stands behind the verb: "find" lists or computes, "write" may mean code. */
 export const settleAct = (
@@ -28,7 +28,7 @@ export const settleAct = (
   if (verb === 'factor' || verb === 'simplify') return mathCue.test(rest) ? 'compute' : 'rewrite';
   if (
     verb === 'make' &&
-    /^ (?:my|this|the|it)\b.*\b(?:sound|more|less|shorter|longer|better|clearer|simpler|friendlier|nicer)\b/i.test(
+    /^ (?:my|this|the|it)\b.*\b(?:sound|fit|ready|suitable|more|less|shorter|longer|better|clearer|simpler|friendlier|nicer)\b/i.test(
       rest,
     )
   )

@@ -32,11 +32,18 @@ const countPattern = new RegExp(
   `\\b(${number})(?:\\s(?:different|best|top|good|new|short|creative|unique|key|main|simple|possible|fun|easy|more|great|original|catchy|S\\.M\\.A\\.R\\.T\\.|SMART)){0,2}(?:\\s(?!(?:of|to|or|and|is|for|per|in|with|who|that|from|on|at|by)\\s)\\p{L}{2,}){0,2}?\\s(\\p{L}[\\p{L}-]{1,20}s|people|feet)\\b(?! (?:old|per|every|ago|of age))`,
   'giu',
 );
+// "a 3 email sequence" wants three emails.
+const seriesPattern = new RegExp(
+  `\\b(${number})[ -](email|post|part|tweet|episode|chapter|step|slide|lesson|module)s?[ -](?:\\p{L}+ )?(?:sequence|series|campaign|course|thread|deck|guide|plan)\\b`,
+  'iu',
+);
 // "before my 3 exams", "a 12 bar progression": the number belongs to that noun, not to the answer.
 const belongsElsewhere =
   /\b(?:an?|my|our|your|his|her|their|its|for|from|before|after|between|against|into|than|per|every)\s$/i;
 const notThings =
   /^(?:minutes|mins|hours|days|weeks|months|years|seconds|kids|children|guests|has|was|its|this|plus|his|ways ago|euros|dollars|pounds|percent|grams|liters|litres|meters|metres|miles|kilometers|degrees|points|people|feet|steps|sales|times|cores|users|guests|persons|servings|employees|games|players|ingredients|olds)$/i;
+
+const numberOf = (text: string): number => numberWords[text.toLowerCase()] ?? Number(text.replace(',', ''));
 
 /** Reads lengths, counts and leanings ("brief", "in depth") from the goal's instructions. */
 export const readSize = (instructions: string): ReadSize => {
@@ -45,6 +52,7 @@ export const readSize = (instructions: string): ReadSize => {
   const counted = [...text.matchAll(countPattern)].find(
     ({ index }) => !belongsElsewhere.test(text.slice(Math.max(0, index - 12), index)),
   );
+  const series = seriesPattern.exec(text);
   const value =
     counted && (numberWords[(counted[1] ?? '').toLowerCase()] ?? Number((counted[1] ?? '').replace(',', '')));
   const isThings = counted && value && value > 1 && value <= 100 && !notThings.test(counted[2] ?? '');
@@ -61,6 +69,9 @@ export const readSize = (instructions: string): ReadSize => {
   return {
     ...(exact && { exact: exact.trim() }),
     ...(counted && isThings && { count: { value, text: counted[0] } }),
+    ...(series && {
+      count: { value: numberOf(series[1] ?? ''), text: `${series[1] ?? ''} ${series[2] ?? ''}s` },
+    }),
     leaning: short === long ? 'usual' : short ? 'short' : 'long',
   };
 };

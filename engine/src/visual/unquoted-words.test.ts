@@ -30,3 +30,9 @@ it('V1 "my product video:" only says what is wanted', () => {
   expect(text).not.toMatch(/product video/i);
   expect(text).toMatch(/kettle boiling/);
 });
+
+it('V6 "with the words …" and M3 a length at the end are read', () => {
+  expect(image('birthday card with the words Happy 70th')).toContain('the words "Happy 70th"');
+  const { text } = generateVisual({ goal: 'a kite over dunes, 10 seconds', media: 'video', service: 'luma' });
+  expect(text).toContain('Settings: 9 s');
+});

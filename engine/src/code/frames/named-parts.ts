@@ -9,7 +9,7 @@ export interface NamedPart {
 
 const part = (id: string, nouns: string, check: string, line?: string): NamedPart => ({
   id,
-  pattern: new RegExp(`\\b(?:${nouns})\\b`, 'i'),
+  pattern: new RegExp(`\\b(?:${nouns})\\b`, 'iu'),
   check,
   ...(line !== undefined && { line }),
 });
@@ -73,6 +73,7 @@ const parts: readonly NamedPart[] = [
     'comments',
     '(?:(?:with|and|customer|user|product|its) |, )(?:comments?|reviews|ratings?)',
     'When the same person rates or comments twice by mistake, then it counts once',
+    'Reviews: one per person and deal, with date; the average and its number beside each entry',
   ),
   part(
     'newsletter',
@@ -105,6 +106,12 @@ const parts: readonly NamedPart[] = [
     'When a shared link is opened by a stranger, then they see that entry and nothing else',
   ),
   part(
+    'map',
+    '(?:with|and|on|its) an? (?:\\p{L}+ )?map|map view',
+    'When the position is refused or unknown, then the map shows a chosen place and a list stands beside it',
+    'Map: entries as pins with a list beside it; the place is typed where the position is refused',
+  ),
+  part(
     'cache',
     'cach(?:e|es|ed|ing)',
     'When the same is asked twice within the time to keep it, then the second answer comes from the cache and says its age',
@@ -121,6 +128,12 @@ const parts: readonly NamedPart[] = [
     'Entries: add, change and delete with date and note; the latest first',
   ),
 ];
+
+const limit =
+  /\b(?:max(?:imum)?(?: of)?|at most|no more than|not more than|limit(?:ed)? (?:of|to)) (?:\d+|one|two|three|four|five|ten) [\p{L}-]+/iu;
+
+/** The limit that a goal sets in numbers ("max 3 loans"), in its own words, or undefined. */
+export const namedLimit = (goal: string): string | undefined => limit.exec(goal.slice(0, 2_000))?.[0];
 
 const negated =
   /\b(?:no|not|without|don['’]?t (?:want|need)|instead of|hid(?:es?|ing)|remov(?:es?|ing)|block(?:s|ing)?|delet(?:es?|ing))\s+(?:\w+\s+){0,2}$/i;

@@ -2,7 +2,7 @@ import { objectOf } from '../frames/object-of.ts';
 import { frameOf, type VerbFrame } from '../frames/verb-frames.ts';
 import { changeKindOf } from '../frames/change-kinds.ts';
 import { isReadOnly } from '../reading/is-read-only.ts';
-import { namedParts } from '../frames/named-parts.ts';
+import { namedLimit, namedParts } from '../frames/named-parts.ts';
 import type { Block } from '../prompt/block.ts';
 import { added, bullet } from '../prompt/line.ts';
 import { isOutsideBrowser } from '../reading/place-of.ts';
@@ -21,9 +21,12 @@ interface Check {
 export function checksSection(context: PlanContext): Block | undefined {
   const { form, tool, isThin, reading } = context;
   if (form !== 'product' && form !== 'change') return undefined;
-  const own = [...kindChecks(context), ...partChecks(context), ...verbChecks(context)].toSorted(
-    (a, b) => a.rank - b.rank,
-  );
+  const own = [
+    ...limitChecks(context),
+    ...kindChecks(context),
+    ...partChecks(context),
+    ...verbChecks(context),
+  ].toSorted((a, b) => a.rank - b.rank);
   const telling = distinct(own).slice(0, tool.maxChecks - 1);
   const all = distinct([...telling, ...generalChecks(context)]);
   const most =
@@ -39,6 +42,14 @@ export function checksSection(context: PlanContext): Block | undefined {
     headed: true,
     lines,
   };
+}
+
+// A number that the goal sets is the first thing to try.
+function limitChecks({ reading, form }: PlanContext): readonly Check[] {
+  const limit = form === 'product' && reading.language.code === 'en' ? namedLimit(reading.prose) : undefined;
+  if (limit === undefined) return [];
+  const text = `When more is tried than "${limit}" allows, then it is refused with the reason and nothing changes`;
+  return [{ text, rank: -1, reason: 'Your goal sets a limit' }];
 }
 
 // "With booking", "works offline": parts that a short goal names say more about it than its kind does.

@@ -2,7 +2,7 @@ import type { Deliverable } from '../deliverables/deliverable.ts';
 import type { RoleKind } from '../../reading/role-name.ts';
 
 /** Interaction frames for goals that name a role and no task (A5). */
-export const roleAnswers: Readonly<Record<RoleKind, Deliverable>> = {
+export const roleAnswers: Readonly<Record<RoleKind | 'consulted', Deliverable>> = {
   coach: {
     rule: 'A5',
     form: 'line',
@@ -94,6 +94,23 @@ export const roleAnswers: Readonly<Record<RoleKind, Deliverable>> = {
       ['Certainty', 'Tell established practice, judgement and guess apart'],
     ],
     returns: 'Now ask your questions.',
+  },
+  consulted: {
+    rule: 'A5',
+    form: 'prose',
+    gist: 'Recommend one thing first with its reason, then one alternative, both within what I said; end with the one question that could change it.',
+    parts: [
+      ['First', 'Recommend one thing first, with the reason in my own case'],
+      ['Then', 'Name one alternative and when it would be the better one'],
+      ['Bounds', 'Stay within every limit I gave; say what you assume'],
+      ['Question', 'End with the one question whose answer could change it'],
+    ],
+    checks: [],
+    expert: [
+      ['Rejected', 'The obvious choice you left out, and why'],
+      ['Certainty', 'Tell established practice, judgement and guess apart'],
+    ],
+    returns: 'Return the recommendation, the alternative and that one question, in under 200 words.',
   },
   player: {
     rule: 'A5',

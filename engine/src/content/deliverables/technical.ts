@@ -53,6 +53,22 @@ export const technical = {
     ],
     returns: 'the rule, then conditions, assumptions and the two events',
   },
+  regex: {
+    form: 'code',
+    gist: 'Give the pattern first, in a code block, then each part in one line, then 3 texts it matches and 3 it does not.',
+    parts: [
+      ['Pattern', 'The pattern first, in one code block, with its flags'],
+      ['Parts', 'After it, each part of the pattern in one line'],
+      ['Flavour', 'The engine it is written for; if none is named, one that most engines read'],
+      ['Bounds', 'Whether it matches the whole text or a part of it, and how to change that'],
+    ],
+    checks: ['3 texts it matches and 3 that come close and do not'],
+    expert: [
+      ['Limits', 'What a pattern cannot tell here, and what has to check it instead'],
+      ['Speed', 'No part that can run away on long input, or how to keep it from that'],
+    ],
+    returns: 'the pattern, its parts and the six texts',
+  },
   formula: {
     form: 'code',
     gist: 'Give the formula in a code block, then what each part does in at most 3 sentences.',

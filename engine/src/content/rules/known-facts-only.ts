@@ -24,6 +24,13 @@ const traceable =
 const puzzle =
   /\b(?:possible|is there|can you (?:find|modify)|what series|find (?:a|an|all)|exactly one|construct|such that)\b/i;
 
+const publicWork = /\b(?:book|novel|film|movie|play|series|opera|poem|story|article|paper)\b/i;
+// A talk about volcanoes lives on facts that the speaker did not give; a toast does not.
+const isLecture = ({ deliverableId, reading }: Scene): boolean =>
+  deliverableId === 'speech' &&
+  /^(?:talk|keynote|speech|presentation)$/i.test(reading.noun ?? '') &&
+  /\b(?:about|on) (?!my\b|our\b|the (?:bride|groom|couple)\b)\p{L}/iu.test(reading.request);
+
 /** U1, U2: only facts that are given or certain, and a way out where there may be no answer. */
 export const knownFactsOnly = (scene: Scene): Contribution => {
   const { reading, deliverableId, level, layout } = scene;
@@ -75,12 +82,19 @@ export const knownFactsOnly = (scene: Scene): Contribution => {
       `Use only facts from the ${reading.data?.label.toLowerCase() ?? 'text'}; where one is missing, leave a bracketed blank`,
       'Stops guessing',
     );
-  } else if (deliverableId && factual.has(deliverableId) && level !== 'standard') {
+  } else if (deliverableId && (factual.has(deliverableId) || isLecture(scene)) && level !== 'standard') {
     add(
       'Facts',
       'U1',
       'Use facts given here or facts you are certain of; mark anything else with [check]',
       'Stops guessing',
+    );
+  } else if (deliverableId === 'summary' && !reading.data && publicWork.test(reading.request)) {
+    add(
+      'Sure',
+      'U1',
+      'Where you are not certain what the work says, say so instead of filling in',
+      'The work itself is not in your goal',
     );
   } else if (
     deliverableId &&

@@ -45,7 +45,11 @@ export const countsResult = (scene: Scene): boolean => {
     return (reading.noun ?? '').toLowerCase().endsWith(last) || answer.length?.unit.endsWith(last) === true;
   return (
     reading.question === 'list' ||
-    (answer.form === 'list' && reading.request.toLowerCase().indexOf(counted) < 60)
+    (answer.form === 'list' &&
+      reading.request
+        .toLowerCase()
+        .slice(0, 60 + counted.length)
+        .includes(counted))
   );
 };
 
@@ -72,12 +76,7 @@ export const hasOwnLength = (scene: Scene): boolean =>
 /** The length in force: the person's choice, else what the goal leans to. */
 export const lengthChoice = (scene: Scene): LengthChoice => {
   const { leaning } = scene.reading.size;
-  const usual: LengthChoice =
-    leaning === 'short' || /\bnote$/i.test(scene.reading.noun ?? '')
-      ? 'shorter'
-      : leaning === 'long'
-        ? 'longer'
-        : 'usual';
+  const usual: LengthChoice = leaning === 'short' ? 'shorter' : leaning === 'long' ? 'longer' : 'usual';
   const others = (['usual', 'shorter', 'longer', 'open'] as const).filter((choice) => choice !== usual);
   return scene.choose('length', [usual, ...others]);
 };

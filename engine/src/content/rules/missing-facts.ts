@@ -73,6 +73,17 @@ const barest = 3;
 export const namesNoSubject = ({ reading }: Scene): boolean =>
   countWords(reading.goal) <= barest && !reading.data && !/\b(?:about|on|for|of)\b/i.test(reading.goal);
 
+// "Recipe" and "a weekly budget" are the thing alone; a "DevOps guide" has a subject.
+const namesOnlyItself = ({ reading }: Scene): boolean =>
+  reading.goal
+    .toLowerCase()
+    .replace((reading.noun ?? '').toLowerCase(), '')
+    .replace(
+      /\b(?:an?|the|my|our|some|give|me|make|create|write|new|good|simple|short|quick|weekly|monthly)\b/g,
+      '',
+    )
+    .replace(/[^\p{L}]/gu, '') === '';
+
 /** True where the prompt asks for the subject first, so that the return line promises no text before the answers. */
 export const asksForSubject = (scene: Scene): boolean => {
   const { act } = scene.reading;
@@ -80,7 +91,8 @@ export const asksForSubject = (scene: Scene): boolean => {
     namesNoSubject(scene) &&
     !scene.closed &&
     (act === 'write' || act === 'open') &&
-    (scene.answer.form === 'prose' || scene.answer.form === 'table')
+    (scene.answer.form === 'prose' ||
+      ((scene.answer.form === 'table' || scene.answer.form === 'list') && namesOnlyItself(scene)))
   );
 };
 

@@ -23,8 +23,12 @@ export const returnLine = (scene: Scene): Contribution => {
   const { answer, reading, target } = scene;
   const reason = 'Ends on what you want';
   if (reading.act === 'role') return { lines: [addedLine('return', 'Return', 'D4', answer.returns, reason)] };
-  const blanks = asksForBlanks(scene) ? ', then the list of blanks' : '';
-  const noun = reading.noun ?? '';
+  const blanks =
+    asksForBlanks(scene) && !answer.returns.includes('list of blanks') ? ', then the list of blanks' : '';
+  // A capital that only begins the goal.
+  const noun = (reading.noun ?? '').replace(/^\p{Lu}(?=\p{Ll}+(?: \p{Ll}|$))/u, (letter) =>
+    letter.toLowerCase(),
+  );
   // The goal's own word for the thing ("episode") over ours ("story"), as long as it is one thing.
   const returns =
     /^\p{L}/u.test(noun) && !/s$/i.test(noun)

@@ -30,7 +30,7 @@ export function durationAxis(reading: VisualReading, seconds: readonly [number, 
 /** The clip length that the goal asks for ("a 10 second video"), if any. */
 export function secondsAsked({ text }: VisualReading): number | undefined {
   const found =
-    /\b(\d{1,3})[ -]?(?:s|sec|secs|seconds?)\b(?:[ -]long)? (?:video|clip|shot|footage|ad|reel|animation|loop)\b/i.exec(
+    /\b(\d{1,3})[ -]?(?:s|sec|secs|seconds?)\b(?:(?:[ -]long)? (?:video|clip|shot|footage|ad|reel|animation|loop)\b|(?: long)?(?=[,.!]|$))/i.exec(
       text.slice(0, 400),
     )?.[1];
   return found === undefined ? undefined : Number(found);

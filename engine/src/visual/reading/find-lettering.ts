@@ -24,8 +24,11 @@ const spelled = new RegExp(
 const namedOn =
   /\b(?:[Ll]ogo|[Ww]ordmark|[Ee]mblem|[Ll]abel|[Bb]anner|[Ss]ign|[Bb]usiness card|[Pp]ackaging|[Tt]-?shirt)\b[^.]{0,60}\b(?:called|named|titled) (\p{Lu}[\p{L}\p{N}&'’-]*(?: \p{Lu}[\p{L}\p{N}&'’-]*){0,3})/gu;
 
+const withWords =
+  /\bwith (?:the )?(?:words?|text|title|slogan|caption|inscription|message|lettering):? (?!that\b|["“«‘'])([^"“”«»‘’.,;:!?\n]{1,40})(?=[.,;:!?\n]|$)/giu;
+
 const unquoted = (text: string): Lettering[] =>
-  [...text.matchAll(spelled), ...text.matchAll(namedOn)].flatMap((match) => {
+  [...text.matchAll(spelled), ...text.matchAll(withWords), ...text.matchAll(namedOn)].flatMap((match) => {
     const words = match[1] ?? '';
     const start = match.index + match[0].length - words.length;
     return words.trim() === '' ? [] : [{ start, end: start + words.length, words, bare: true }];
