@@ -1,4 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
+import { instructionsFor } from '../server/src/services/enhance/instructions.ts';
+import { modelKey } from './model-provider.ts';
 import { expect, test } from './people.ts';
 
 test('[EN-01] [EN-03] [CP-05] a goal is rewritten before one’s eyes, change by change one’s own choice, and costs no prompt', async ({
@@ -66,4 +70,21 @@ test('[EN-02] [VP-01] where the model gives no usable answer the rules do, and s
   await expect(code).toHaveValue('build a tracker for my house plants');
   await page.getByRole('button', { name: 'Improve with Whetstone AI' }).click();
   await expect(code).toHaveValue('Build a tracker for my house plants in plain words, in at most one page.');
+});
+
+test('[EN-03] neither the key nor the instructions of the model are in anything that a browser is sent', async ({
+  request,
+}) => {
+  const built = join(import.meta.dirname, '../web/dist/client');
+  const files = readdirSync(built, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  expect(files.length).toBeGreaterThan(50);
+  const served = await Promise.all(
+    ['/', '/api/config', '/api/openapi.json'].map(async (path) => (await request.get(path)).text()),
+  );
+  const secrets = [modelKey, ...instructionsFor('content').split(/[.\n]+\s*/)].filter(
+    ({ length }) => length > 25,
+  );
+  expect(secrets.length).toBeGreaterThan(10);
+  for (const { parentPath, name } of files) served.push(readFileSync(join(parentPath, name), 'utf8'));
+  for (const secret of secrets) expect(served.filter((text) => text.includes(secret))).toEqual([]);
 });

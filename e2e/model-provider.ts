@@ -6,6 +6,9 @@ const improve = (goal: string): string =>
     .replace(' note', ' short note')
     .replace(/[.\s]*$/, ' in plain words, in at most one page.');
 
+/** What must never reach a browser. */
+export const modelKey = 'e2e-key-that-stays-on-the-server';
+
 /** A language model for the browser tests, and the settings that lead the server to it. */
 export async function startModelProvider(port: number): Promise<Record<string, string>> {
   const double = await startModelDouble({ port });
@@ -17,6 +20,7 @@ export async function startModelProvider(port: number): Promise<Record<string, s
   return {
     LLM_PROVIDER: 'openai-compatible',
     LLM_BASE_URL: double.url,
+    LLM_API_KEY: modelKey,
     LLM_MODEL: 'double-1',
     // A busy machine must not look like a provider that is away: it would rest for all tests.
     LLM_FIRST_TOKEN_MS: '15000',
