@@ -55,7 +55,10 @@ const send = (
 };
 
 /** The whole app over a fresh database, with addresses confirmed at sign-up and cheap password hashes. */
-export const createTestServer = async (environment: Record<string, string> = {}): Promise<TestServer> => {
+export const createTestServer = async (
+  environment: Record<string, string> = {},
+  { clock }: { clock?: () => Date } = {},
+): Promise<TestServer> => {
   const database = await createTestDatabase();
   const settings = readSettings({ NODE_ENV: 'test', ...environment });
   const failures: Record<string, unknown>[] = [];
@@ -65,7 +68,7 @@ export const createTestServer = async (environment: Record<string, string> = {})
     if (level === 'error') failures.push(event);
   };
   const mailer = outboxMailer(database);
-  const payments = openPayments(settings, { database, log, mailer });
+  const payments = openPayments(settings, { database, log, mailer, ...(clock && { clock }) });
   const auth = createAuth({
     database,
     mailer,
