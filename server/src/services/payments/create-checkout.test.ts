@@ -1,0 +1,156 @@
+import { schema } from '@whetstone/database';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBuyer } from '../../testing/buyer.ts';
+import { createPaidServer, type PaidServer } from '../../testing/paid-server.ts';
+import { completeCheckout } from './sandbox/acts/complete-checkout.ts';
+
+let server: PaidServer;
+beforeAll(async () => {
+  server = await createPaidServer();
+});
+afterAll(() => server.close());
+
+const codeOf = async (answer: Response) => [
+  answer.status,
+  ((await answer.json()) as { error?: { code: string } }).error?.code,
+];
+const pay = async (session: string) => {
+  await server.double.sandbox.act((objects, now) => completeCheckout(objects, now, session));
+  await server.settled();
+};
+
+describe('POST /functions/v1/stripe-checkout', () => {
+  it('[PY-02] answers {url}, and refuses a visitor, a foreign price, a quantity and a foreign return address', async () => {
+    const ada = await createBuyer(server, 'ada');
+    const answer = await ada.askForCheckout('pro');
+    expect(answer.status).toBe(200);
+    expect(Object.keys((await answer.json()) as object)).toEqual(['url']);
+    const visitor = await server.app.request('/functions/v1/stripe-checkout', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(await codeOf(visitor)).toEqual([401, 'not_signed_in']);
+    expect(await codeOf(await ada.askForCheckout('pro', { price_id: 'price_foreign' }))).toEqual([
+      400,
+      'price_unknown',
+    ]);
+    expect(await codeOf(await ada.askForCheckout('pro', { quantity: 999 } as object))).toEqual([
+      400,
+      'invalid_input',
+    ]);
+    for (const address of [
+      'https://evil.example/',
+      '//evil.example',
+      'http://localhost:3000.evil.example/',
+      'http://localhost:3001/',
+      'http://localhost:3000@evil.example/',
+      'http://localhost:3000\\@evil.example/',
+      'javascript:alert(1)',
+      '/account',
+    ]) {
+      expect(await codeOf(await ada.askForCheckout('pro', { success_url: address }))).toEqual([
+        400,
+        'return_url_refused',
+      ]);
+      expect((await ada.askForCheckout('pro', { cancel_url: address })).status).toBe(400);
+    }
+  });
+
+  it('[PY-02] a double click leads to one checkout and one customer', async () => {
+    const ada = await createBuyer(server, 'clicks');
+    const answers = await Promise.all([1, 2, 3].map(() => ada.askForCheckout('pro')));
+    const urls = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { url: string }).url),
+    );
+    expect(new Set(urls).size).toBe(1);
+    const customers = await server.database.asOwner((tx) =>
+      tx.select().from(schema.paymentCustomers).where(eq(schema.paymentCustomers.userId, ada.id)),
+    );
+    expect(customers).toHaveLength(1);
+    expect(((await (await ada.askForCheckout('pro')).json()) as { url: string }).url).toBe(urls[0]);
+  });
+
+  it('[PY-02] the second tab closes the checkout of the first, so that only one can be paid', async () => {
+    const ada = await createBuyer(server, 'tabs');
+    const first = await ada.openCheckout('starter');
+    const second = await ada.openCheckout('pro');
+    expect(second).not.toBe(first);
+    await pay(first);
+    expect(await ada.plan()).toEqual({ tier: 'free', limit: 5 });
+    await pay(second);
+    expect(await ada.plan()).toEqual({ tier: 'pro', limit: 500 });
+  });
+
+  it('[PY-02] whoever has a subscription changes it instead of buying a second one', async () => {
+    const ada = await server.subscriber('twice', 'starter');
+    expect(await codeOf(await ada.askForCheckout('pro'))).toEqual([409, 'already_subscribed']);
+  });
+
+  it('[PY-02] two that were paid all the same: the first stands, the second is returned with a mail', async () => {
+    const ada = await server.subscriber('duplicate', 'starter');
+    const { stripe, prices } = server.dependencies.payments;
+    const session = await stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: ada.customerId,
+      line_items: [{ price: prices.pro, quantity: 1 }],
+      success_url: 'http://localhost:3000/',
+      cancel_url: 'http://localhost:3000/',
+    });
+    await server.double.advance(0.01);
+    await pay(session.id);
+    expect(await ada.plan()).toEqual({ tier: 'starter', limit: 200 });
+    const rows = await server.database.asOwner((tx) =>
+      tx.select().from(schema.subscriptions).where(eq(schema.subscriptions.userId, ada.id)),
+    );
+    expect(rows.map(({ tier, status }) => [tier, status]).sort()).toEqual([
+      ['pro', 'canceled'],
+      ['starter', 'active'],
+    ]);
+    const invoices = await server.database.asOwner((tx) =>
+      tx.select().from(schema.invoices).where(eq(schema.invoices.userId, ada.id)),
+    );
+    expect(invoices.map(({ paidCents, refundedCents }) => [paidCents, refundedCents]).sort()).toEqual([
+      [1900, 1900],
+      [900, 0],
+    ]);
+  });
+
+  it('[PY-08] a coupon takes off what it says, and a wrong or expired one is refused before paying', async () => {
+    const ada = await createBuyer(server, 'saver');
+    for (const code of ['NOPE', 'EXPIRED'])
+      expect(await codeOf(await ada.askForCheckout('pro', { coupon_code: code }))).toEqual([
+        400,
+        'coupon_refused',
+      ]);
+    await pay(await ada.openCheckout('pro', { coupon_code: 'WELCOME20' }));
+    expect((await ada.subscription()).subscription).toMatchObject({ discount: '20% off', price_cents: 1900 });
+    const [invoice] = await server.database.asOwner((tx) =>
+      tx.select().from(schema.invoices).where(eq(schema.invoices.userId, ada.id)),
+    );
+    expect(invoice).toMatchObject({ paidCents: 1520 });
+  });
+
+  it('[PY-02] says so when the provider cannot be reached, and works when it can be again', async () => {
+    const ada = await createBuyer(server, 'offline');
+    server.double.failWith(503);
+    expect(await codeOf(await ada.askForCheckout('pro'))).toEqual([503, 'payments_unavailable']);
+    server.double.failWith(null);
+    expect((await ada.askForCheckout('pro')).status).toBe(200);
+  });
+
+  it('[PY-06] the portal opens for whoever bought, with an address of this site to come back to', async () => {
+    const ada = await server.subscriber('portal', 'pro');
+    const bob = await createBuyer(server, 'bob');
+    const ask = (person: typeof bob, json: object = {}) =>
+      person.request('/functions/v1/stripe-portal', { method: 'POST', json });
+    const { url } = (await (await ask(ada)).json()) as { url: string };
+    expect(url).toContain('/dev/portal?session=bps_');
+    expect(await codeOf(await ask(bob))).toEqual([409, 'not_subscribed']);
+    expect(await codeOf(await ask(ada, { return_url: 'https://evil.example' }))).toEqual([
+      400,
+      'return_url_refused',
+    ]);
+  });
+});
