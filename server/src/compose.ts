@@ -5,7 +5,7 @@ import type { Dependencies } from './http/dependencies.ts';
 import type { Log } from './http/log.ts';
 import { openModel } from './llm/model.ts';
 import { openMailer } from './mail/open-mailer.ts';
-import { endAccount } from './services/payments/end-account.ts';
+import { beforeDeletion } from './services/payments/before-deletion.ts';
 import { openPayments, type Payments } from './services/payments/open-payments.ts';
 import type { Settings } from './settings.ts';
 import { keptEncryptionKey } from './settings/encryption-keys.ts';
@@ -16,7 +16,7 @@ const authOf = (settings: Settings, database: Database, payments: Payments): Dep
   return createAuth({
     database,
     mailer: payments.mailer,
-    beforeDeletion: ({ id }) => endAccount(payments, id),
+    beforeDeletion: beforeDeletion(payments),
     config: {
       siteUrl: settings.siteUrl,
       ...given,

@@ -8,7 +8,7 @@ import type { Dependencies } from '../http/dependencies.ts';
 import type { LogLevel } from '../http/log.ts';
 import { openModel } from '../llm/model.ts';
 import { outboxMailer } from '../mail/outbox.ts';
-import { endAccount } from '../services/payments/end-account.ts';
+import { beforeDeletion } from '../services/payments/before-deletion.ts';
 import { openPayments } from '../services/payments/open-payments.ts';
 import { readSettings } from '../settings.ts';
 
@@ -72,7 +72,7 @@ export const createTestServer = async (
   const auth = createAuth({
     database,
     mailer,
-    beforeDeletion: ({ id }) => endAccount(payments, id),
+    beforeDeletion: beforeDeletion(payments),
     config: {
       siteUrl: settings.siteUrl,
       encryptionKeys: [Buffer.alloc(32, 'a key of the tests').toString('base64')],
