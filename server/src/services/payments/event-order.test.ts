@@ -87,7 +87,7 @@ describe('events', () => {
           await server.settled();
           const { atProvider, stored } = await bothStates(person);
           expect(stored).toEqual(atProvider);
-          const [current] = atProvider.subscriptions.filter(({ accessUntil }) => accessUntil);
+          const current = atProvider.subscriptions.find(({ accessUntil }) => accessUntil);
           expect((await person.plan()).tier).toBe(current?.tier ?? 'free');
           await server.dependencies.payments.stripe.customers.del(person.customerId);
           await server.double.sandbox.settled();
