@@ -1,24 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { plans } from '@whetstone/contract/plans';
 import { Home } from '../../features/public-home/home.tsx';
-import { deskKinds, longestDeskGoal } from '../../features/public-desk/desk-kinds.ts';
-import { writePrompt } from '../../features/public-desk/write-prompt.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { siteUrl } from '../../lib/site-url.ts';
 
 export const Route = createFileRoute('/_public/')({
   validateSearch: (search): { goal?: string; for?: string } => ({
-    ...(search.goal === undefined ? {} : { goal: String(search.goal).slice(0, longestDeskGoal) }),
+    ...(search.goal === undefined ? {} : { goal: String(search.goal) }),
     ...(search.for === undefined ? {} : { for: String(search.for) }),
   }),
   loaderDeps: ({ search }) => search,
+  // Imported here: the app, which holds every route's definition, has no use for it.
   loader: async ({ deps }) => {
-    const asked = deskKinds.find(({ id }) => id === deps.for);
-    const samples = deskKinds.map(async ({ id, example }) => {
-      const goal = id === asked?.id ? (deps.goal ?? example) : example;
-      return { kind: id, goal, prompt: await writePrompt(id, goal) };
-    });
-    return { open: asked?.id ?? 'text', samples: await Promise.all(samples) } as const;
+    const { writeSamples } = await import('../../features/public-desk/write-samples.ts');
+    return writeSamples(deps);
   },
   head: () =>
     pageHead({
