@@ -28,6 +28,7 @@ const closed = [
   '/code',
   '/user-library',
   '/account',
+  '/checkout',
   '/admin',
 ];
 

@@ -1,9 +1,5 @@
 import { demoMessages, type DemoOutcome } from '../features/public-business/demo-outcomes.ts';
-
-const looks = {
-  done: 'rounded-control border px-3 py-2 text-13 border-hairline bg-surface text-ink',
-  bad: 'rounded-control border px-3 py-2 text-13 border-bad/40 bg-bad-wash text-bad',
-} as const;
+import { sayIn } from './say-in.ts';
 
 const noAnswer = 'There was no answer. What you wrote is still here; please send it again in a moment.';
 
@@ -12,12 +8,6 @@ export function liveDemoForm(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-demo-form]');
   const place = form?.querySelector('[data-demo-message]');
   if (!form || !place) return;
-  const say = (text: string, look: keyof typeof looks) => {
-    const message = document.createElement('div');
-    message.className = looks[look];
-    message.textContent = text;
-    place.replaceChildren(message);
-  };
   const outcomeOf = (status: number): DemoOutcome | undefined =>
     status === 201 ? 'sent' : status === 429 ? 'limited' : status === 400 ? 'invalid' : undefined;
   let isSending = false;
@@ -33,8 +23,7 @@ export function liveDemoForm(): void {
     }).catch(() => undefined);
     isSending = false;
     const outcome = outcomeOf(answer?.status ?? 0);
-    say(outcome ? demoMessages[outcome] : noAnswer, outcome === 'sent' ? 'done' : 'bad');
+    sayIn(place, outcome ? demoMessages[outcome] : noAnswer, outcome === 'sent' ? 'done' : 'bad');
     if (outcome === 'sent') form.reset();
-    place.scrollIntoView({ block: 'nearest' });
   });
 }

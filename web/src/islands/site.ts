@@ -5,6 +5,8 @@ import { copyButtons } from './copy-buttons.ts';
 import { liveCalculator } from './live-calculator.ts';
 import { liveDemoForm } from './live-demo-form.ts';
 import { liveDesk } from './live-desk.ts';
+import { livePlans } from './live-plans.ts';
+import { liveReturn } from './live-return.ts';
 import { liveStatus } from './live-status.ts';
 import type { SignInOptions } from './sign-in.tsx';
 
@@ -56,6 +58,8 @@ liveDesk();
 liveCalculator();
 liveDemoForm();
 liveStatus();
+livePlans();
+liveReturn();
 
 const asked = new URLSearchParams(location.search).get('auth');
 if (/[#&](access_token|error|error_code|message)=/.test(location.hash)) void answerLink();

@@ -9,6 +9,8 @@ export interface ConfirmDialogProps {
   /** What happens on confirming, and whether it can be undone. */
   children: ReactNode;
   action: string;
+  /** Label of the way out. */
+  dismiss?: string;
   isBusy: boolean;
   onConfirm: () => void;
 }
@@ -19,6 +21,7 @@ export function ConfirmDialog({
   title,
   children,
   action,
+  dismiss = 'Cancel',
   isBusy,
   onConfirm,
 }: ConfirmDialogProps) {
@@ -26,7 +29,7 @@ export function ConfirmDialog({
     <Dialog open={open} onClose={onClose} title={title}>
       {children}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{dismiss}</Button>
         <Button look="bad" busy={isBusy} onClick={onConfirm}>
           {action}
         </Button>

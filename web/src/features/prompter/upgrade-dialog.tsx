@@ -1,7 +1,11 @@
 import type { Usage } from '@whetstone/contract';
+import { planOf, plans } from '@whetstone/contract/plans';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { PaymentProblemBox } from '../payments/payment-problem-box.tsx';
+import { PlanOffers } from '../payments/plan-offers.tsx';
+import { useCheckout } from '../payments/use-checkout.ts';
 
 interface UpgradeDialogProps {
   open: boolean;
@@ -13,6 +17,8 @@ const dayOf = (date: string) =>
   new Date(date).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 export function UpgradeDialog({ open, onClose, usage }: UpgradeDialogProps) {
+  const { choose, processing, error } = useCheckout();
+  const currentPriceUsd = planOf(usage?.tier ?? 'free').priceUsd;
   return (
     <Dialog open={open} onClose={onClose} title="Upgrade Required">
       <p>
@@ -23,11 +29,20 @@ export function UpgradeDialog({ open, onClose, usage }: UpgradeDialogProps) {
         {usage && `On ${dayOf(usage.resets_at)} your count starts anew. `}
         Your draft is kept.
       </p>
+      {error && <PaymentProblemBox error={error} />}
+      <PlanOffers
+        plans={plans.filter(({ priceUsd }) => priceUsd > currentPriceUsd)}
+        currentPriceUsd={currentPriceUsd}
+        processing={processing}
+        onChoose={choose}
+      />
       <div className="flex flex-wrap gap-3">
-        <a href="/pricing" className={buttonClasses('primary')}>
+        <a href="/pricing" className={buttonClasses('secondary')}>
           View Plans & Upgrade
         </a>
-        <Button onClick={onClose}>Maybe Later</Button>
+        <Button look="quiet" onClick={onClose}>
+          Maybe Later
+        </Button>
       </div>
     </Dialog>
   );

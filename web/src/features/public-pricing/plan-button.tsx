@@ -2,7 +2,7 @@ import type { Plan } from '@whetstone/contract/plans';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { BySession } from '../public-shell/by-session.tsx';
 
-/** Chooses a plan: a visitor signs up first, whoever is signed in changes the plan in the account. */
+/** Chooses a plan: a visitor signs up first and is led on, whoever is signed in goes straight to the checkout. */
 export function PlanButton({ plan }: { plan: Plan }) {
   const isFree = plan.priceUsd === 0;
   const label = isFree ? 'Start Free' : `Choose ${plan.name}`;
@@ -10,14 +10,25 @@ export function PlanButton({ plan }: { plan: Plan }) {
   return (
     <BySession
       visitor={
-        <a href="/?auth=sign-up" data-open="sign-up" className={classes}>
+        <a
+          href="/?auth=sign-up"
+          data-open="sign-up"
+          data-next={isFree ? undefined : `/checkout?plan=${plan.tier}`}
+          className={classes}
+        >
           {label}
         </a>
       }
       person={
-        <a href={isFree ? '/dashboard' : '/account'} className={classes}>
-          {label}
-        </a>
+        isFree ? (
+          <a href="/dashboard" className={classes}>
+            {label}
+          </a>
+        ) : (
+          <button type="button" data-plan={plan.tier} className={classes}>
+            {label}
+          </button>
+        )
       }
     />
   );

@@ -37,12 +37,13 @@ export function PricingPage() {
         title="Pay for prompts, not for features"
         lead="Every plan has everything. The only thing that changes is how many prompts a month you may generate."
       />
-      <div className="mx-auto max-w-[1200px] px-4 pb-24 sm:px-6">
+      <div data-plans className="mx-auto max-w-[1200px] px-4 pb-24 sm:px-6">
         <h2 className="sr-only">Plans</h2>
         <PlanTable />
         <div className="lg:hidden">
           <PlanCards plans={plans} />
         </div>
+        <div data-payment-problem className="mt-4 empty:hidden" />
         <p className="mt-6 max-w-[72ch] text-14 text-mute">
           US dollars a month, tax added where the law asks for it. Cancel anytime, no setup fees.{' '}
           {legal.guaranteeDays}-day money-back guarantee on new subscriptions.

@@ -7,14 +7,15 @@ const paid = plans.filter(({ priceUsd }) => priceUsd > 0);
 /** The three paid plans, what holds for all of them, and the way to the whole table. */
 export function ThreePlans() {
   return (
-    <>
+    <div data-plans>
       <PlanCards plans={paid} />
+      <div data-payment-problem className="mt-4 empty:hidden" />
       <p className="mt-6 text-14 text-mute">
         {planOf('free').label}. Cancel anytime, no setup fees. {legal.guaranteeDays}-day money-back guarantee.{' '}
         <a href="/pricing" className="text-link">
           Compare all plans
         </a>
       </p>
-    </>
+    </div>
   );
 }

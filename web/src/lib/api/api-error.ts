@@ -17,9 +17,21 @@ export class ApiError extends Error {
 
 /** Reads an answer that is no success; whatever its body is, an `ApiError` comes out. */
 export async function readApiError(response: Response): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => undefined);
-  if (!isErrorBody(body)) return new ApiError('unknown', response.status, `HTTP ${response.status}`);
+  const text = await response.text().catch(() => '');
+  const body = parse(text);
+  if (!isErrorBody(body)) return new ApiError('unknown', response.status, text.slice(0, longestText));
   return new ApiError(body.error.code, response.status, body.error.message);
+}
+
+/** Of an answer that is not ours, in characters. */
+const longestText = 300;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {

@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { createFileRoute, Outlet, redirect, useNavigate } from '@tanstack/react-router';
 import { needsSecondFactor } from '../../features/session/needs-second-factor.ts';
+import type { CheckoutReturn } from '../../features/payments/return-notice.ts';
+import { useReturnNotice } from '../../features/payments/use-return-notice.ts';
 import { SessionGate } from '../../features/session/session-gate.tsx';
 import { AppShell } from '../../features/shell/app-shell.tsx';
 import { readSession } from '../../lib/session.ts';
@@ -10,6 +12,11 @@ import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx';
 
 export const Route = createFileRoute('/_app')({
   ssr: false,
+  // What a checkout comes back with, on whatever screen.
+  validateSearch: ({ upgraded, success, checkout }): CheckoutReturn => ({
+    ...(typeof upgraded === 'string' ? { upgraded, success: success === true } : {}),
+    ...(typeof checkout === 'string' ? { checkout } : {}),
+  }),
   pendingMs: 0,
   pendingComponent: FullScreenSpinner,
   beforeLoad: async ({ location }) => {
@@ -33,9 +40,23 @@ function SignedInLayout() {
     <QueryClientProvider client={queryClient}>
       <SessionGate key={user.id} user={user} isHalfWay={isHalfWay}>
         <AppShell user={user}>
+          <ReturnNotice />
           <Outlet />
         </AppShell>
       </SessionGate>
     </QueryClientProvider>
   );
+}
+
+function ReturnNotice() {
+  const navigate = useNavigate();
+  const clean = () =>
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, upgraded: undefined, success: undefined, checkout: undefined }),
+      replace: true,
+      resetScroll: false,
+    });
+  useReturnNotice(Route.useSearch(), clean);
+  return null;
 }

@@ -1,0 +1,44 @@
+import type { PlanChangePreview } from '@whetstone/contract';
+import { planOf } from '@whetstone/contract/plans';
+import { dayOf, dollars, quotaOf } from './payment-words.ts';
+
+/** What a change of plan costs now and later. */
+export function ChangePreview({ preview }: { preview: PlanChangePreview }) {
+  const { kind, from, to, next_price_cents: next, effective_at: at } = preview;
+  if (kind === 'downgrade')
+    return (
+      <p>
+        Nothing is charged now. {planOf(from).name} runs until {dayOf(at)}, as it is paid for. From then on it
+        is {planOf(to).name}: {quotaOf(to)} for {dollars(next)} a month. Until that day you can take it back.
+      </p>
+    );
+  const rows = [
+    {
+      label: `${planOf(to).name}, rest of this period`,
+      value: dollars(preview.due_now_cents + preview.credit_cents),
+    },
+    { label: `Unused days of ${planOf(from).name}`, value: `−${dollars(preview.credit_cents)}` },
+  ];
+  return (
+    <>
+      <p>
+        {quotaOf(to)}, at once. What is left of {planOf(from).name} is credited.
+      </p>
+      <dl className="flex flex-col text-14 tabular">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-4 border-t border-hairline py-2">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-t border-border py-2 font-medium text-ink">
+          <dt>Due now</dt>
+          <dd>{dollars(preview.due_now_cents)}</dd>
+        </div>
+      </dl>
+      <p className="text-13 text-mute">
+        Then {dollars(next)} a month, before coupons and tax. Your payment method on file is charged.
+      </p>
+    </>
+  );
+}
