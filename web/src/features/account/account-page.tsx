@@ -1,21 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { accountQuery } from '../../lib/api/account.ts';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
+import type { AccountSearch } from './account-search.ts';
 import { AccountSection } from './account-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { EmailChange } from './email-change.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SecuritySection } from './security-section.tsx';
 import { Skeleton } from './skeleton.tsx';
-import { SubscriptionSection } from './subscription-section.tsx';
 import { takeLinkMessage } from './take-link-message.ts';
 
-export function AccountPage({ email }: { email: string }) {
+const SubscriptionSection = lazy(async () => ({
+  default: (await import('./subscription-section.tsx')).SubscriptionSection,
+}));
+
+export interface AccountPageProps {
+  email: string;
+  search: AccountSearch;
+  onSearch: (search: AccountSearch) => void;
+}
+
+export function AccountPage({ email, search, onSearch }: AccountPageProps) {
   const account = useQuery(accountQuery);
   const [said] = useState(takeLinkMessage);
   const profile = account.data?.profile;
@@ -65,7 +75,13 @@ export function AccountPage({ email }: { email: string }) {
           title="Subscription"
           intro="Your plan and what is left of this month."
         >
-          {account.data ? <SubscriptionSection usage={account.data.usage} /> : <Skeleton lines={4} />}
+          {account.data ? (
+            <Suspense fallback={<Skeleton lines={4} />}>
+              <SubscriptionSection account={account.data} search={search} onSearch={onSearch} />
+            </Suspense>
+          ) : (
+            <Skeleton lines={4} />
+          )}
         </AccountSection>
       )}
       <SecuritySection />

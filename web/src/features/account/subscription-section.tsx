@@ -1,90 +1,97 @@
-import type { Usage } from '@whetstone/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { Account, Subscription } from '@whetstone/contract';
 import { planOf, plans } from '@whetstone/contract/plans';
-import { buttonClasses } from '../../ui/button-classes.ts';
-import { usageShare } from './usage-share.ts';
+import { describeError } from '../../lib/api/describe-error.ts';
+import { subscriptionQuery } from '../../lib/api/payments.ts';
+import { MessageBox } from '../../ui/message-box.tsx';
+import { InvoiceList } from '../payments/invoice-list.tsx';
+import { PaymentProblemBox } from '../payments/payment-problem-box.tsx';
+import { PlanActions } from '../payments/plan-actions.tsx';
+import { PlanHeading } from '../payments/plan-heading.tsx';
+import { PlanOffers } from '../payments/plan-offers.tsx';
+import { SubscriptionNotice } from '../payments/subscription-notice.tsx';
+import { useCheckout } from '../payments/use-checkout.ts';
+import { AccountMatter } from './account-section.tsx';
+import type { AccountSearch } from './account-search.ts';
+import { Skeleton } from './skeleton.tsx';
+import { SubscriptionDialogs } from './subscription-dialogs.tsx';
+import { UsageFigures } from './usage-figures.tsx';
 
-const dayOf = (date: string) =>
-  new Date(date).toLocaleDateString('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const count = (value: number | null) => value?.toLocaleString('en-US') ?? 'Unlimited';
+export interface SubscriptionSectionProps {
+  account: Account;
+  search: AccountSearch;
+  onSearch: (search: AccountSearch) => void;
+}
 
-export function SubscriptionSection({ usage }: { usage: Usage }) {
-  const plan = planOf(usage.tier);
-  const larger = plans.filter((other) => other.priceUsd > plan.priceUsd);
+/** Plan, use, what it costs, what can be changed about it, what was charged. */
+export function SubscriptionSection({
+  account: { usage, profile },
+  search,
+  onSearch,
+}: SubscriptionSectionProps) {
+  const { data: answer, error, isPending } = useQuery(subscriptionQuery);
+  const checkout = useCheckout();
+  if (isPending) return <Skeleton lines={6} />;
+  const subscription = answer?.subscription;
+  const currentPriceUsd = planOf(subscription?.tier ?? usage.tier).priceUsd;
+  const offers = answer ? offersFor(subscription ?? null, currentPriceUsd) : [];
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <p className="text-20 text-ink">{plan.name}</p>
-        <p className="text-14 text-mute tabular">
-          <span className="text-20 text-ink">${plan.priceUsd}</span> a month
-        </p>
+      <div className="flex flex-col gap-3">
+        <PlanHeading usage={usage} answer={answer} />
+        {error && <MessageBox look="bad">{describeError(error)}</MessageBox>}
+        {subscription && <SubscriptionNotice subscription={subscription} />}
       </div>
-      {usage.is_unlimited ? <Congratulation used={usage.used} /> : <UsageFigures usage={usage} />}
-      {larger.length > 0 && !usage.is_unlimited && (
-        <ul className="flex flex-col rounded-card border border-hairline">
-          {larger.map((offer) => (
-            <li
-              key={offer.tier}
-              className="flex min-h-14 items-center gap-4 border-hairline px-4 py-2 not-first:border-t"
-            >
-              <span className="min-w-0 flex-1">
-                <span className="font-medium text-ink">{offer.name}</span>{' '}
-                <span className="text-13 text-mute tabular max-sm:block">
-                  {offer.monthlyPrompts === null
-                    ? 'No monthly limit'
-                    : `${count(offer.monthlyPrompts)} prompts a month`}
-                </span>
-              </span>
-              <span className="w-8 text-right text-ink tabular">${offer.priceUsd}</span>
-              <a
-                href="/pricing"
-                aria-label={`Upgrade to ${offer.name}`}
-                className={buttonClasses(offer.featured ? 'primary' : 'secondary', 'small', 'w-20')}
-              >
-                Upgrade
-              </a>
-            </li>
-          ))}
-        </ul>
+      <UsageFigures usage={usage} />
+      {checkout.error && <PaymentProblemBox error={checkout.error} />}
+      {offers.length > 0 && (
+        <AccountMatter title="Change plan">
+          <PlanOffers
+            plans={offers}
+            currentPriceUsd={currentPriceUsd}
+            processing={checkout.processing}
+            onChoose={(tier) => (subscription ? onSearch({ change: tier }) : checkout.choose(tier))}
+          />
+        </AccountMatter>
+      )}
+      {(subscription || answer?.has_portal) && (
+        <>
+          <AccountMatter title="Billing">
+            <PlanActions
+              answer={answer}
+              onCancel={() => onSearch({ dialog: 'cancel' })}
+              onWithdraw={() => onSearch({ dialog: 'withdraw' })}
+            />
+          </AccountMatter>
+          <AccountMatter title="Invoices">
+            <InvoiceList />
+          </AccountMatter>
+        </>
+      )}
+      {answer && !answer.is_real && (
+        <p className="text-13 text-mute">
+          This server has no payment provider connected: purchases are tried out, no card is charged.
+        </p>
+      )}
+      {answer && (
+        <SubscriptionDialogs
+          subscription={subscription ?? null}
+          fullName={profile?.full_name ?? ''}
+          email={profile?.email ?? ''}
+          search={search}
+          onClose={() => onSearch({})}
+        />
       )}
     </>
   );
 }
 
-function UsageFigures({ usage }: { usage: Usage }) {
-  const share = usageShare(usage);
-  if (!share) return null;
-  return (
-    <div className="flex flex-col gap-2 text-13 text-mute">
-      <div className="flex justify-between gap-4">
-        <p className="tabular">
-          <span className="font-medium text-ink">{count(usage.used)}</span> of {count(usage.limit)} prompts
-          used
-        </p>
-        <p className="tabular">{share.percent}%</p>
-      </div>
-      <progress
-        aria-label="Prompts used this month"
-        value={share.percent}
-        max={100}
-        className={`usage-bar ${usage.remaining === 0 ? 'text-bad' : share.isLow ? 'text-warn' : 'text-done'}`}
-      />
-      {share.isLow && (
-        <output className="block font-medium text-ink">
-          {usage.remaining === 0
-            ? 'No prompts are left this month. A larger plan opens at once.'
-            : `You're running low: ${count(usage.remaining)} left this month.`}
-        </output>
-      )}
-      <p>Your count starts anew on {dayOf(usage.resets_at)}.</p>
-    </div>
+/** Whoever pays may go to any other plan, whoever does not to a larger one; nobody while a payment is missing. */
+function offersFor(subscription: Subscription | null, currentPriceUsd: number) {
+  if (!subscription) return plans.filter(({ priceUsd }) => priceUsd > currentPriceUsd);
+  if (subscription.status !== 'active' && subscription.status !== 'trialing') return [];
+  return plans.filter(
+    ({ tier, priceUsd }) =>
+      priceUsd > 0 && tier !== subscription.tier && tier !== subscription.pending_change?.tier,
   );
 }
-
-const Congratulation = ({ used }: { used: number }) => (
-  <div className="rounded-card border border-hairline bg-surface px-4 py-3">
-    <p className="font-medium text-ink">Congratulations, you are on the Unlimited plan.</p>
-    <p className="text-13 text-mute tabular">
-      Every prompter is open without a monthly limit. {count(used)} prompts written this month.
-    </p>
-  </div>
-);

@@ -1,5 +1,6 @@
 import type { Dashboard } from '@whetstone/contract';
 import { planOf } from '@whetstone/contract/plans';
+import { DowngradeToStarter } from './downgrade-to-starter.tsx';
 
 const dayOf = (date: string) =>
   new Date(date).toLocaleDateString('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -39,6 +40,7 @@ export function UsagePanel({ dashboard }: { dashboard: Dashboard | undefined }) 
               ? 'Unlimited prompts'
               : `${usage.remaining?.toLocaleString('en-US') ?? 0} remaining, counted anew on ${dayOf(usage.resets_at)}.`}
           </p>
+          <DowngradeToStarter tier={usage.tier} />
         </>
       )}
     </section>
