@@ -6,6 +6,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { ActionLog } from './action-log.tsx';
 import { AdminFigures } from './admin-figures.tsx';
 import { type AdminSearch, adminTabs } from './admin-search.ts';
+import { RefundForm } from './refund-form.tsx';
 import { Reports } from './reports.tsx';
 import { TierForm } from './tier-form.tsx';
 import { Users } from './users.tsx';
@@ -31,6 +32,7 @@ export function Admin({ email, search: { tab = 'users', search = '' }, onSearch 
     <div className="flex max-w-[1200px] flex-col gap-6 px-4 py-6 sm:px-7">
       <h1 className="display text-28">Admin</h1>
       <TierForm />
+      <RefundForm />
       <AdminFigures />
       <div className="max-w-sm">
         <SegmentedControl

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { paymentDays } from '@whetstone/contract/plans';
+import { type FormEvent, useState } from 'react';
+import { adminKey } from '../../lib/api/admin.ts';
+import { describeError } from '../../lib/api/describe-error.ts';
+import { refundPayment } from '../../lib/api/payments.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { MessageBox } from '../../ui/message-box.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+/** Gives a new subscriber the money back, after one more press. */
+export function RefundForm() {
+  const cache = useQueryClient();
+  const [email, setEmail] = useState('');
+  const [reason, setReason] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const address = email.trim().toLowerCase();
+  const refund = useMutation({
+    mutationFn: refundPayment,
+    onSuccess: () => cache.invalidateQueries({ queryKey: adminKey }),
+    onSettled: () => setIsAsking(false),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsEmpty(address === '');
+    setIsAsking(address !== '');
+  };
+  return (
+    <section aria-labelledby="refund" className="flex flex-col gap-3 rounded-card border border-hairline p-5">
+      <h2 id="refund" className="text-16 font-medium">
+        Refund a new subscription
+      </h2>
+      <p className="text-13 text-mute">
+        Within {paymentDays.refund} days of the first payment: what was paid goes back, and the plan ends at
+        once.
+      </p>
+      <form noValidate onSubmit={submit} className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]">
+        <TextField
+          label="Email of the subscriber"
+          type="email"
+          autoComplete="off"
+          value={email}
+          error={isEmpty && address === '' ? 'Please enter an email address' : undefined}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <TextField
+          label="Reason, for the log"
+          autoComplete="off"
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Button type="submit" busy={refund.isPending} className="sm:mt-[1.625rem]">
+          Refund
+        </Button>
+      </form>
+      {refund.data && <MessageBox look="done">✅ {refund.data.message}</MessageBox>}
+      {refund.error && <MessageBox look="bad">❌ Error: {describeError(refund.error)}</MessageBox>}
+      {isAsking && (
+        <ConfirmDialog
+          open
+          onClose={() => setIsAsking(false)}
+          title="Refund this person?"
+          action="Refund and End Plan"
+          isBusy={refund.isPending}
+          onConfirm={() =>
+            refund.mutate({ email: address, ...(reason.trim() ? { reason: reason.trim() } : {}) })
+          }
+        >
+          <p className="wrap-anywhere">
+            What {address} paid goes back by the way it came, and the plan ends now. This cannot be undone.
+          </p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
