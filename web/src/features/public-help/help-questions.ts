@@ -12,6 +12,11 @@ export const helpQuestions: readonly Question[] = [
       'Immediately when you move up, with the days left on the old plan credited. When you move down or cancel, at the end of the period that is paid.',
   },
   {
+    question: 'How do I cancel, and how do I get my money back?',
+    answer:
+      'Account, Subscription, Cancel Plan: two clicks, and the plan works until the end of the paid period. Within 14 days of the purchase, Withdraw from contract here, in the same place, ends it at once and pays it back; within 30 days, write to support.',
+  },
+  {
     question: 'What counts as one prompt?',
     answer:
       'One press on Generate that gives a result. Enhancing, changing assumptions, copying and saving are free, and a failed generation is not counted.',

@@ -1,4 +1,5 @@
 import { legal, supportEmail } from '../../content/owners-copy.ts';
+import { WithdrawLink } from '../public-shell/withdraw-link.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
 const mail = <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
@@ -90,8 +91,10 @@ const sections: readonly LegalSection[] = [
           works until then. After it, the account continues on the free plan.
         </p>
         <p id="withdrawal">
-          Consumers in the European Union may withdraw from the contract within 14 days without giving a
-          reason, by a message to {mail} that says so. We confirm it with date and time.
+          Consumers in the European Union may withdraw from the contract within 14 days of its conclusion,
+          without giving a reason: <WithdrawLink className="text-link" />, on your account page in two steps,
+          or by a message to {mail} that says so. We confirm it by e-mail with date and time, and what you
+          paid is paid back.
         </p>
       </>
     ),

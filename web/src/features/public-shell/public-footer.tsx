@@ -1,4 +1,5 @@
 import { footerLinks } from '../../config/site.ts';
+import { WithdrawLink } from './withdraw-link.tsx';
 
 const currentYear = () => new Date().getFullYear();
 
@@ -12,6 +13,7 @@ export function PublicFooter() {
             {label}
           </a>
         ))}
+        <WithdrawLink className="py-2 hover:text-ink" />
       </div>
     </footer>
   );
