@@ -32,7 +32,7 @@ export const linkIn = (text: string): string => {
 export const openSignIn = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Sign In' }).locator('visible=true').first().click();
 
-interface Signed {
+export interface Signed {
   readonly email: string;
   readonly page: Page;
   /** For requests in the account's name. */

@@ -36,6 +36,10 @@ export default defineConfig({
     reuseExistingServer: false,
     timeout: 60_000,
     stdout: 'ignore',
-    env: { PORT: String(port), TRUSTED_PROXY_HOPS: '1', ADMIN_EMAILS: 'admin@example.test' },
+    env: {
+      PORT: String(port),
+      TRUSTED_PROXY_HOPS: '1',
+      ADMIN_EMAILS: 'admin@example.test,treasurer@example.test',
+    },
   },
 });

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, lastMailTo, linkIn, password, type Signed, signedIn, test } from './people.ts';
+
+const expectNoAxeFindings = async (page: Page) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+};
+
+/** What the server says of the account: its plan is never read off the page alone. */
+const tierOf = async (request: APIRequestContext, { headers }: Signed): Promise<string> => {
+  // A connection kept open may be closed by the server in the moment that it is used again.
+  const account = await request.get('/api/account', { headers, maxRetries: 2 });
+  return ((await account.json()) as { usage: { tier: string } }).usage.tier;
+};
+
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ }).click();
+
+/** Buys a plan the short way, through the page that a visitor comes to after signing up. */
+const buy = async (page: Page, plan: string) => {
+  await page.goto(`/checkout?plan=${plan}`);
+  await page.waitForURL('**/dev/checkout?**');
+  await pay(page);
+  await page.waitForURL('**/dashboard**');
+  await expect(page.getByText(/^Successfully subscribed to/)).toBeVisible();
+};
+
+const chooseOnPricing = (page: Page, name: string) =>
+  page
+    .getByRole('button', { name: `Choose ${name}` })
+    .locator('visible=true')
+    .first();
+
+const subscriptionOf = (page: Page) => page.getByRole('region', { name: 'Subscription' });
+
+test('[PY-03] [PY-04] [PY-05] [PY-08] from pricing to the checkout: a declined card, a coupon, the plan', async ({
+  ada,
+  request,
+}) => {
+  const { page } = ada;
+  await page.goto('/pricing');
+  await chooseOnPricing(page, 'Professional').click();
+  await page.waitForURL('**/dev/checkout?**');
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: /declined/i }).click();
+  await expect(page.getByRole('alert')).toContainText(/declined/i);
+  expect(await tierOf(request, ada)).toBe('free');
+
+  await page.getByLabel(/coupon/i).fill('WELCOME20');
+  await page.getByRole('button', { name: /apply/i }).click();
+  await pay(page);
+  await page.waitForURL('**/dashboard**');
+  await expect(page.getByText('Successfully subscribed to Professional plan!')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await expect(page.getByText('Professional', { exact: true }).first()).toBeVisible();
+  expect(await tierOf(request, ada)).toBe('pro');
+  await page.goto('/account');
+  await expect(subscriptionOf(page)).toContainText('20% off');
+  await expect(subscriptionOf(page)).toContainText('$15.20');
+  await expectNoAxeFindings(page);
+});
+
+test('[PY-03] [PY-04] [PY-05] a cancelled checkout is told of, and a forged return is not believed', async ({
+  ada,
+  request,
+}) => {
+  const { page } = ada;
+  await page.goto('/pricing');
+  await chooseOnPricing(page, 'Starter').click();
+  await page.waitForURL('**/dev/checkout?**');
+  await page.getByRole('button', { name: 'Cancel and go back' }).click();
+  await page.waitForURL('**/pricing?checkout=cancelled');
+  await expect(page.getByText('Checkout was cancelled. You can try again anytime.')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await expect(chooseOnPricing(page, 'Starter')).toBeEnabled();
+
+  await page.goto('/?upgraded=unlimited&success=true');
+  await page.waitForURL('**/dashboard**');
+  await expect(page.getByText(/^Waiting for the payment provider/)).toBeVisible();
+  await expect(page.getByText('Try with free 5 prompts').first()).toBeVisible();
+  expect(await tierOf(request, ada)).toBe('free');
+});
+
+test('[PY-02] [PY-03] a checkout that fails is told of in the promised words, and the button works again', async ({
+  ada: { page },
+}) => {
+  const failed = {
+    status: 409,
+    json: { error: { code: 'conflict', message: 'Another checkout was opened at the same time.' } },
+  };
+  let answer = () => {};
+  const isHeld = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/functions/v1/stripe-checkout', async (route) => {
+    await isHeld;
+    await route.fulfill(failed);
+  });
+  await page.goto('/pricing');
+  await chooseOnPricing(page, 'Unlimited').click();
+  const processing = page.getByRole('button', { name: 'Processing...' }).locator('visible=true');
+  await expect(processing).toBeDisabled();
+  answer();
+  await expect(page.getByRole('alert')).toContainText(
+    '❌ Payment Error: HTTP 409: Another checkout was opened at the same time.',
+  );
+  await expect(page.getByRole('alert')).toContainText(
+    'Please try again or contact support if the issue persists.',
+  );
+  await expect(chooseOnPricing(page, 'Unlimited')).toBeEnabled();
+  await expectNoAxeFindings(page);
+
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Upgrade' }).click();
+  await expect(page.getByRole('alert')).toContainText('Console logs may have more details.');
+  await expect(page.getByRole('button', { name: 'Upgrade' })).toBeEnabled();
+});
+
+test('[PY-03] a visitor who chooses a plan signs up and is led on to its checkout', async ({
+  page,
+  request,
+}) => {
+  const email = `nora-${randomUUID().slice(0, 8)}@example.test`;
+  await page.goto('/checkout?plan=starter');
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Choose Starter' }).locator('visible=true').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full name').fill('Nora');
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expect(dialog.getByText('Please check your email')).toBeVisible();
+  await page.goto(linkIn((await lastMailTo(request, email)).text));
+  await page.waitForURL('**/dev/checkout?**');
+  await expect(page.getByText('Starter').first()).toBeVisible();
+});
+
+test('[AC-02] [PY-05] [PY-06] [DB-03] up with the price shown first, down at the end of the period, taken back', async ({
+  ada,
+  request,
+}) => {
+  const { page } = ada;
+  await buy(page, 'starter');
+  await page.goto('/pricing');
+  await chooseOnPricing(page, 'Professional').click();
+  await page.waitForURL('**/account?change=pro');
+  const dialog = page.getByRole('dialog', { name: 'Change to Professional' });
+  await expect(dialog).toContainText('Due now');
+  await expectNoAxeFindings(page);
+  const due = /Pay (\$[\d.]+)/.exec(
+    (await dialog.getByRole('button', { name: /^Pay/ }).textContent()) ?? '',
+  )?.[1];
+  await dialog.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByText('Successfully upgraded to Professional.')).toBeVisible();
+  expect(await tierOf(request, ada)).toBe('pro');
+  const part = subscriptionOf(page);
+  await expect(part).toContainText(due ?? 'an amount');
+
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Downgrade to Starter' }).click();
+  const down = page.getByRole('dialog', { name: 'Change to Starter' });
+  await expect(down).toContainText('Nothing is charged now.');
+  await down.getByRole('button', { name: 'Downgrade to Starter' }).click();
+  await expect(page.getByText(/^✅ Successfully downgraded to Starter plan\./)).toBeVisible();
+  await expect(page.getByText(/^Changes to Starter on/)).toBeVisible();
+  expect(await tierOf(request, ada)).toBe('pro');
+
+  await page.goto('/account');
+  await part.getByRole('button', { name: 'Keep Professional' }).click();
+  await expect(part).toContainText('Renews on');
+  await part.getByRole('button', { name: 'Manage Billing' }).click();
+  await page.waitForURL('**/dev/portal**');
+  await expectNoAxeFindings(page);
+});
+
+test('[PY-05] [PY-09] [AC-04] cancelled in two clicks, resumed, withdrawn in two steps with a dated mail', async ({
+  ada,
+  request,
+}) => {
+  const { page } = ada;
+  await buy(page, 'pro');
+  await page.goto('/account');
+  const part = subscriptionOf(page);
+  await part.getByRole('button', { name: 'Cancel Plan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Plan' }).click();
+  await expect(part).toContainText('is cancelled and works until');
+  expect(await tierOf(request, ada)).toBe('pro');
+  await part.getByRole('button', { name: 'Keep Professional' }).click();
+  await expect(part).toContainText('Renews on');
+
+  await page.goto('/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw from contract' });
+  await expect(dialog).toContainText('$19.00');
+  await expectNoAxeFindings(page);
+  await dialog.getByRole('button', { name: 'Confirm Withdrawal' }).click();
+  await expect(dialog).toContainText('You have withdrawn from the contract on');
+  await expect.poll(async () => await tierOf(request, ada)).toBe('free');
+  await expect.poll(async () => (await lastMailTo(request, ada.email)).subject).toMatch(/withdraw/i);
+  expect((await lastMailTo(request, ada.email)).text).toContain(String(new Date().getUTCFullYear()));
+});
+
+test('[PY-09] an admin refunds a new subscription, and the plan ends', async ({ ada, browser, request }) => {
+  await buy(ada.page, 'starter');
+  const context = await browser.newContext();
+  const { page } = await signedIn(await context.newPage(), request, 'treasurer@example.test');
+  await page.goto('/admin');
+  const form = page.getByRole('region', { name: 'Refund a new subscription' });
+  await form.getByRole('button', { name: 'Refund' }).click();
+  await expect(form).toContainText('Please enter an email address');
+  await form.getByLabel('Email of the subscriber').fill(ada.email);
+  await form.getByLabel('Reason, for the log').fill('Bought by mistake');
+  await form.getByRole('button', { name: 'Refund' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Refund and End Plan' }).click();
+  await expect(form).toContainText('✅');
+  await expect(form).toContainText('$9');
+  await expect.poll(async () => await tierOf(request, ada)).toBe('free');
+  await expectNoAxeFindings(page);
+  await context.close();
+});
