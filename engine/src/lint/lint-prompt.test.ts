@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lintPrompt, lintRules } from './index.ts';
+import { lintPrompt } from './index.ts';
 
 const tidy = [
   '## Task',
@@ -90,8 +90,20 @@ describe('lintPrompt', () => {
   });
 
   it('[LT-36] shows a layman neither rule numbers nor jargon', () => {
-    for (const rule of lintRules)
-      expect(`${rule.name} ${rule.description}`).not.toMatch(/\b(?:regex|token Jaccard|boolean|null)\b/);
+    const poor = [
+      'Please kindly do something nice with various stuff, PLEASE, AMAZING, I will tip you',
+      'thing',
+      '<text>\n# Heading\nBe concise and exhaustive. TODO {{x}} Think step by step.',
+      `${'Never do this or that. '.repeat(12)}Do not. Do not do it. Do not.`,
+    ];
+    const found = poor.flatMap(
+      (prompt) => lintPrompt({ prompt, goal: 'Write to "Ada" about 12 tides' }).findings,
+    );
+    expect(new Set(found.map(({ rule }) => rule)).size).toBeGreaterThan(8);
+    for (const { message, fix } of found)
+      expect(`${message} ${fix ?? ''}`).not.toMatch(
+        /\b(?:LT-\d|regex|token Jaccard|boolean|null|undefined)\b/,
+      );
   });
 
   it('[LT-39] tells a courtesy from a question and a to-do app from a blank', () => {

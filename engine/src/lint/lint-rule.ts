@@ -32,9 +32,6 @@ export interface LintRule<Id extends string = string> {
   /** Share in the score, 0 for rules that cap the score instead. */
   readonly weight: number;
   readonly severity: Severity;
-  readonly name: string;
-  /** One sentence on what the rule asks and why. */
-  readonly description: string;
   readonly check: (context: LintContext) => Outcome;
 }
 

@@ -7,12 +7,11 @@ const named =
 const aimedAt =
   / (?:for|to|at|with|among|towards) (?:[a-z'-]+ ){0,4}(?:people|person|adults|children|kids|students|beginners|learners|teachers|parents|customers?|clients?|users|developers|engineers|managers?|employees|colleagues|team|teams|boss|friend|friends|owners|buyers|investors|patients|doctors|professionals|experts|executives|members|subscribers|fans|women|men|teenagers|seniors|travelers|travellers|visitors|guests|voters|players|candidates?|recruiters?|founders|residents|neighbors|neighbours|audience|club|committee|board|class|community|department|staff|newcomers) /;
 
+/** A text written to be read says by whom. */
 export const audienceNamed = lintRule({
   id: 'audience-named',
   weight: 2,
   severity: 'warning',
-  name: 'Audience named',
-  description: 'A text written to be read says by whom.',
   check: ({ prompt, kind }) => {
     if (kind !== 'content') return 'not-applicable';
     if (named.test(prompt.spoken) || aimedAt.test(prompt.spoken)) return 'pass';

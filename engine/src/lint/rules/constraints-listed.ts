@@ -5,12 +5,11 @@ const label = /^[\p{Lu}][\p{L} ]{2,30}: \S/u;
 const shortPrompt = 80;
 const longestList = 9;
 
+/** Conditions stand in a list of two to nine items, one each, so that none is overlooked. */
 export const constraintsListed = lintRule({
   id: 'constraints-listed',
   weight: 2,
   severity: 'warning',
-  name: 'Constraints listed',
-  description: 'Conditions stand in a list of two to nine items, one each, so that none is overlooked.',
   check: ({ prompt, kind, required }) => {
     if (kind === 'visual' || (prompt.tokens <= shortPrompt && !required.has('constraints-listed')))
       return 'not-applicable';

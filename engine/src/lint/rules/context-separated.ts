@@ -6,12 +6,11 @@ const background =
   /\b(?:i am|i'm|i have|i work|we are|we're|we have|my company|our company|my business|currently|recently|last (?:week|month|year))\b/i;
 const longGoal = 50;
 
+/** Background stands apart from the request, so that it is not read as a task. */
 export const contextSeparated = lintRule({
   id: 'context-separated',
   weight: 2,
   severity: 'warning',
-  name: 'Context separated',
-  description: 'Background stands apart from the request, so that it is not read as a task.',
   check: ({ prompt, goal, kind }) => {
     const source = goal ?? prompt;
     if (kind === 'visual' || source.words.length < longGoal || !background.test(source.prose))

@@ -17,12 +17,11 @@ const voidTags: ReadonlySet<string> = new Set([
 ]);
 const hashHeading = /^#{1,6} +\S/m;
 
+/** Tags, fences and quotes are closed, and headings are not mixed with tags. */
 export const delimitersBalanced = lintRule({
   id: 'delimiters-balanced',
   weight: 2,
   severity: 'warning',
-  name: 'One delimiter family, balanced',
-  description: 'Tags, fences and quotes are closed, and headings are not mixed with tags.',
   check: ({ prompt, goal, kind }) => {
     const open = openDelimiter(prompt);
     if (open !== undefined && open !== (goal === undefined ? undefined : openDelimiter(goal))) {

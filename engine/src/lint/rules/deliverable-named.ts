@@ -4,12 +4,11 @@ import { missing } from '../missing.ts';
 
 const question = /^ (?:how|what|why|which|who|when|where|should|can|does|is) /;
 
+/** The prompt says what kind of thing comes back: an email, a table, a function. */
 export const deliverableNamed = lintRule({
   id: 'deliverable-named',
   weight: 3,
   severity: 'warning',
-  name: 'Deliverable named',
-  description: 'The prompt says what kind of thing comes back: an email, a table, a function.',
   check: ({ prompt, kind }) => {
     if (kind === 'visual') return 'not-applicable';
     if (prompt.words.some(isDeliverable) || prompt.text.includes('?') || question.test(prompt.spoken))

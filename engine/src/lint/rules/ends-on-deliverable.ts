@@ -7,12 +7,11 @@ const closingTag = /^<\/\p{Ll}[\p{Ll}\p{M}\d_-]*>$/u;
 const item = /^\s*(?:[-*•]|\d{1,3}[.)])\s/;
 const fewestSections = 2;
 
+/** The last line, which weighs most, names the thing to return. */
 export const endsOnDeliverable = lintRule({
   id: 'ends-on-deliverable',
   weight: 2,
   severity: 'warning',
-  name: 'Ends on what is wanted',
-  description: 'The last line, which weighs most, names the thing to return.',
   check: ({ prompt, kind }) => {
     if (kind === 'visual') return 'not-applicable';
     const last = prompt.lines.findLast((line) => /\p{L}/u.test(line) && !closingTag.test(line.trim())) ?? '';

@@ -11,12 +11,11 @@ const vagueInPictures: ReadonlySet<string> = new Set(
 );
 const wordsPerVagueWord = 60;
 
+/** At most one word per 60 whose meaning everybody fills in differently. */
 export const fewVagueWords = lintRule({
   id: 'few-vague-words',
   weight: 1,
   severity: 'hint',
-  name: 'Few vague words',
-  description: 'At most one word per 60 whose meaning everybody fills in differently.',
   check: ({ prompt, goal, kind }) => {
     const own = kind === 'visual' ? new Set(goal?.words) : new Set<string>();
     const found = prompt.words.filter(

@@ -3,12 +3,11 @@ import { lintRule } from '../lint-rule.ts';
 import { lostFacts } from '../lost-facts.ts';
 import { quoteList } from '../phrases-in.ts';
 
+/** Every number, quotation, address and name of the goal stands in the prompt. */
 export const goalFactsKept = lintRule({
   id: 'goal-facts-kept',
   weight: 4,
   severity: 'error',
-  name: 'Your facts kept',
-  description: 'Every number, quotation, address and name of the goal stands in the prompt.',
   check: ({ prompt, goal }) => {
     if (goal === undefined || factsOf(goal.text).length === 0) return 'not-applicable';
     const lost = lostFacts(goal.text, prompt.text);

@@ -7,12 +7,11 @@ const unit =
   'ideas?|examples?|options?|reasons?|sections?|slides?|stanzas?|verses?|tweets?|names?|titles?|tips?|shots?|methods?|changes?|syllables?)';
 const bound = new RegExp(`\\b${amount}(?:[ -][a-z]{1,14}){0,2}[ -]${unit}\\b`, 'i');
 
+/** A number bounds the answer: its length costs more than the prompt does. */
 export const lengthBounded = lintRule({
   id: 'length-bounded',
   weight: 2,
   severity: 'warning',
-  name: 'Answer length bounded',
-  description: 'A number bounds the answer: its length costs more than the prompt does.',
   check: ({ prompt, kind }) => {
     if (kind !== 'content') return 'not-applicable';
     if (bound.test(prompt.prose)) return 'pass';

@@ -4,12 +4,11 @@ import { missing } from '../missing.ts';
 const light =
   /\b(?:\w*light\w*|lit|sun\w*|shadow\w*|shadowless|dusk|dawn|night\w*|day|noon|morning|evening|overcast|golden|glow\w*|neon|dark\w*|bright\w*|candle\w*|fire\w*|moon\w*|twilight|backlit|fog\w*|cloud\w*|stars?|starry|lamps?|flames?|lightning|storm\w*)\b/i;
 
+/** The light decides the mood; left open, every picture has another. */
 export const lightNamed = lintRule({
   id: 'light-named',
   weight: 2,
   severity: 'warning',
-  name: 'Light named',
-  description: 'The light decides the mood; left open, every picture has another.',
   check: ({ prompt, kind, required }) => {
     if (kind !== 'visual' || !required.has('light-named')) return 'not-applicable';
     if (light.test(prompt.prose)) return 'pass';

@@ -48,13 +48,11 @@ const atMost = /\b(?:at most|no more than|maximum of) (\d{1,6}) ([a-z]+)/gi;
 const always = /^(?:you must|must|always) (.{6,80}?)[.!]?$/i;
 const never = /^(?:you must not|must not|never|do not|don't) (.{6,80}?)[.!]?$/i;
 
+/** Two wishes that exclude each other cost quality, since the model must guess which one counts. */
 export const noContradictions = lintRule({
   id: 'no-contradictions',
   weight: 3,
   severity: 'error',
-  name: 'No contradictions',
-  description:
-    'Two wishes that exclude each other cost quality, since the model must guess which one counts.',
   check: ({ prompt, kind }) =>
     opposites(prompt, kind === 'visual' ? visualPairs : pairs) ?? bounds(prompt) ?? orders(prompt) ?? 'pass',
 });

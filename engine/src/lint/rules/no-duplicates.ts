@@ -5,12 +5,11 @@ const fewestWords = 4;
 const comparedPairwise = 150;
 const alike = 0.8;
 
+/** A sentence said twice costs tokens, and the two can drift apart. */
 export const noDuplicates = lintRule({
   id: 'no-duplicates',
   weight: 2,
   severity: 'warning',
-  name: 'No duplicates',
-  description: 'A sentence said twice costs tokens, and the two can drift apart.',
   check: ({ prompt, goal }) => {
     const twice = repeated(prompt.sentences);
     if (twice === undefined || (goal !== undefined && repeated(goal.sentences) !== undefined)) return 'pass';

@@ -50,12 +50,11 @@ const opening = /^(?:please )?(?:can|could|would|will) you\b/i;
 /** Empty without a measure beside them. */
 const unmeasured = ['comprehensive', 'detailed'];
 
+/** Courtesy and empty praise cost tokens and tell the model nothing. */
 export const noFiller = lintRule({
   id: 'no-filler',
   weight: 2,
   severity: 'warning',
-  name: 'No filler',
-  description: 'Courtesy and empty praise cost tokens and tell the model nothing.',
   check: ({ prompt, goal, kind }) => {
     const words = kind === 'visual' ? [...filler, ...visualFiller] : filler;
     const loose = unmeasured.filter((word) => !/\d/.test(sentenceWith(prompt.sentences, word)));

@@ -7,12 +7,11 @@ const open =
 const marker = /\b(?:TODO|TBD|XXX)\b/g;
 const declared = /\b(?:inputs?|variables|blanks?|placeholders?)\b/i;
 
+/** A blank that nobody filled in reaches the model as text. */
 export const noOpenPlaceholders = lintRule({
   id: 'no-open-placeholders',
   weight: 2,
   severity: 'error',
-  name: 'No open placeholders',
-  description: 'A blank that nobody filled in reaches the model as text.',
   check: ({ prompt, goal }) => {
     const markers = (prompt.prose.match(marker) ?? []).filter((word) => !goal?.text.includes(word));
     const found = [...new Set([...(prompt.prose.match(open) ?? []), ...markers])];

@@ -20,12 +20,11 @@ const bribes = [
   'i will pay you',
 ];
 
+/** Capitals, tips and threats make current models over-react; one emphasised word is enough. */
 export const noShouting = lintRule({
   id: 'no-shouting',
   weight: 1,
   severity: 'hint',
-  name: 'No shouting, no bribes',
-  description: 'Capitals, tips and threats make current models over-react; one emphasised word is enough.',
   check: ({ prompt, goal }) => {
     const own = goal?.text ?? '';
     const caps = (prompt.prose.match(/\b[A-Z]{2,}\b/g) ?? []).filter(

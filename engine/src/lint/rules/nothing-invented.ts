@@ -2,12 +2,11 @@ import { foldFact, namesIn, numbersIn } from '../facts-of.ts';
 import { lintRule } from '../lint-rule.ts';
 import { quoteList } from '../phrases-in.ts';
 
+/** Numbers and names come from the goal or from the defaults that we show and you can change. */
 export const nothingInvented = lintRule({
   id: 'nothing-invented',
   weight: 3,
   severity: 'error',
-  name: 'Nothing invented',
-  description: 'Numbers and names come from the goal or from the defaults that we show and you can change.',
   check: ({ prompt, goal, added }) => {
     if (goal === undefined || added === undefined) return 'not-applicable';
     const known = [goal.text, ...added].join('\n');

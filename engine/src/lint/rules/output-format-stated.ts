@@ -9,12 +9,11 @@ const asFormat =
   /\b(?:as|in|into|using) (?:[a-z0-9-]+ ){0,3}(?:table|list|bullets?|points|json|csv|html|markdown|yaml|xml|paragraphs?|sentences?|steps|words|rows|columns)\b/i;
 const word = /[a-z]+/g;
 
+/** Says in which form the answer comes, so that it can be used as it is. */
 export const outputFormatStated = lintRule({
   id: 'output-format-stated',
   weight: 3,
   severity: 'warning',
-  name: 'Output format stated',
-  description: 'Says in which form the answer comes, so that it can be used as it is.',
   check: ({ prompt, kind }) => {
     if (kind === 'visual') return 'not-applicable';
     if ([...prompt.headings, ...prompt.tags].some((heading) => formatHeading.test(heading))) return 'pass';

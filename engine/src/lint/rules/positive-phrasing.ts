@@ -4,13 +4,11 @@ const negative = /^(?:do not|don't|never|avoid|no |not |must not|cannot|without)
 const fewestItems = 3;
 const share = 0.4;
 
+/** Models follow "do this" better than "avoid that"; conditions in your own words are left alone. */
 export const positivePhrasing = lintRule({
   id: 'positive-phrasing',
   weight: 1,
   severity: 'hint',
-  name: 'Mostly positive phrasing',
-  description:
-    'Models follow "do this" better than "avoid that"; conditions in your own words are left alone.',
   check: ({ prompt, goal, kind }) => {
     if (kind === 'visual') return 'not-applicable';
     const own = goal?.spoken ?? '';

@@ -34,12 +34,11 @@ const cues = [
   'to win',
 ];
 
+/** Why the text is needed steers what goes in and what stays out. */
 export const purposeGiven = lintRule({
   id: 'purpose-given',
   weight: 1,
   severity: 'hint',
-  name: 'Purpose given',
-  description: 'Why the text is needed steers what goes in and what stays out.',
   check: ({ prompt, kind }) => {
     if (kind !== 'content') return 'not-applicable';
     if (phrasesIn(prompt.spoken, cues).length > 0) return 'pass';

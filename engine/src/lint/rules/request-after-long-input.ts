@@ -5,13 +5,11 @@ import { taskVerbs } from '../task-verbs.ts';
 
 const longInput = 400;
 
+/** After more than 400 tokens of material the request is repeated in the last quarter, where it is remembered. */
 export const requestAfterLongInput = lintRule({
   id: 'request-after-long-input',
   weight: 1,
   severity: 'hint',
-  name: 'Request near the end of long input',
-  description:
-    'After more than 400 tokens of material the request is repeated in the last quarter, where it is remembered.',
   check: ({ prompt, kind }) => {
     if (kind === 'visual' || prompt.tokens <= longInput) return 'not-applicable';
     if (prompt.tokens - estimateTokens(prompt.prose.replace(/ {2,}/g, ' ')) <= longInput)

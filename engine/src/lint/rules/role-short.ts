@@ -6,12 +6,11 @@ const nobody =
   /^(?:you are|you're|act as) (?:an? |the )?(?:very |highly |helpful |skilled |great )*(?:expert|assistant|ai|professional|specialist|helper)[.!,]?$/i;
 const longest = 30;
 
+/** A role is one sentence that names a trade; praise does not raise accuracy. */
 export const roleShort = lintRule({
   id: 'role-short',
   weight: 1,
   severity: 'hint',
-  name: 'Role short and specific',
-  description: 'A role is one sentence that names a trade; praise does not raise accuracy.',
   check: ({ prompt, goal, kind }) => {
     const roles = prompt.sentences.filter((sentence) => role.test(sentence));
     const [first] = roles;

@@ -3,13 +3,11 @@ import { lintRule } from '../lint-rule.ts';
 const label = /^[\p{Lu}][\p{L} ]{2,30}: \S/u;
 const shortPrompt = 80;
 
+/** Above 80 tokens, headings or tags part the prompt, so that task, material and conditions stay apart. */
 export const sectionsDelimited = lintRule({
   id: 'sections-delimited',
   weight: 2,
   severity: 'warning',
-  name: 'Sections delimited',
-  description:
-    'Above 80 tokens, headings or tags part the prompt, so that task, material and conditions stay apart.',
   check: ({ prompt, kind }) => {
     if (kind === 'visual' || prompt.tokens <= shortPrompt) return 'not-applicable';
     const labels = prompt.lines.filter((line) => label.test(line)).length;

@@ -1,11 +1,10 @@
 import { lintRule } from '../lint-rule.ts';
 
+/** Settings, flags and lengths are those that the chosen service reads. */
 export const serviceSyntax = lintRule({
   id: 'service-syntax',
   weight: 4,
   severity: 'error',
-  name: 'Syntax of the service',
-  description: 'Settings, flags and lengths are those that the chosen service reads.',
   check: ({ problems }) => {
     if (problems === undefined) return 'not-applicable';
     if (problems.length === 0) return 'pass';

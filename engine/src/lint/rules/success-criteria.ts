@@ -7,12 +7,11 @@ const criteriaSentence =
   /\b(?:check that|confirm that|verify that|make certain|recompute|done when|counts as done|must pass|when .{1,80}, then)\b/gi;
 const shortPrompt = 80;
 
+/** At least two things that can be ticked off say when the answer is good. */
 export const successCriteria = lintRule({
   id: 'success-criteria',
   weight: 2,
   severity: 'warning',
-  name: 'Success criteria',
-  description: 'At least two things that can be ticked off say when the answer is good.',
   check: ({ prompt, kind, required }) => {
     if (kind === 'visual' || (prompt.tokens <= shortPrompt && !required.has('success-criteria')))
       return 'not-applicable';

@@ -21,13 +21,11 @@ const questionWords: ReadonlySet<string> = new Set([
 const reach = 40;
 const reachOfQuestion = 240;
 
+/** What is to be done stands in the first 40 words or under a task heading; in a picture, the subject does. */
 export const taskStatedEarly = lintRule({
   id: 'task-stated-early',
   weight: 3,
   severity: 'warning',
-  name: 'Task stated early',
-  description:
-    'What is to be done stands in the first 40 words or under a task heading; in a picture, the subject does.',
   check: ({ prompt, goal, kind }) => {
     const start = prompt.words.slice(0, reach);
     if (kind === 'visual') {

@@ -13,12 +13,11 @@ const cues = [
   'take your time',
 ];
 
+/** Current models reason by themselves; being told to costs time and changes little. */
 export const thinkingCueFits = lintRule({
   id: 'thinking-cue-fits',
   weight: 1,
   severity: 'hint',
-  name: 'Thinking cue fits the model',
-  description: 'Current models reason by themselves; being told to costs time and changes little.',
   check: ({ prompt, goal, kind }) => {
     const found = phrasesIn(prompt.spoken, cues).filter((cue) => !goal?.spoken.includes(` ${cue} `));
     if (kind === 'visual') return 'not-applicable';

@@ -8,12 +8,11 @@ const unknowns =
   /\b(?:not given|missing|unknown|not known|not said|not stated|blanks?|unsure|uncertain|if none|if no|if fewer|assum\w*|if you cannot|cannot be|gaps?|ask (?:me|first|at most|for|what)|unclear|given facts|nothing is added|placeholder|do not guess|guess\w*|i don't know|supply)\b/i;
 const shortPrompt = 80;
 
+/** Says what to do when something is missing, and stays within the length its kind needs. */
 export const unknownsAndBudget = lintRule({
   id: 'unknowns-and-budget',
   weight: 2,
   severity: 'warning',
-  name: 'Unknowns and budget',
-  description: 'Says what to do when something is missing, and stays within the length its kind needs.',
   check: ({ prompt, goal, kind, required, lacksFacts }) => {
     const own =
       goal === undefined ? estimateTokens(prompt.prose.replace(/ {2,}/g, ' ')) : prompt.tokens - goal.tokens;
