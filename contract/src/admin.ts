@@ -74,6 +74,8 @@ export const adminFigures = z
     prompts: z.int(),
     public_prompts: z.int(),
     open_reports: z.int(),
+    /** Calls of the language model since the first of the month, those whose answer was used, and their costs. */
+    model_this_month: z.object({ calls: z.int(), used: z.int(), cost_usd: z.number() }),
   })
   .openapi('AdminFigures');
 

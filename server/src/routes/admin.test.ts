@@ -7,6 +7,7 @@ import type {
   Prompt,
   TierGranted,
 } from '@whetstone/contract';
+import { schema } from '@whetstone/database';
 import { refusal } from '@whetstone/database/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -151,6 +152,30 @@ describe('/api/admin', () => {
     expect(figures.monthly_revenue_usd).toBe(19);
     expect(figures.received_this_month_usd).toBe(19);
     expect(figures.people).toBe(5);
+  });
+
+  it('[AD-03] counts the calls of the model and their costs, for admins alone', async () => {
+    const call = {
+      kind: 'content',
+      model: 'm',
+      inputTokens: 1,
+      outputTokens: 1,
+      tokensEstimated: false,
+    } as const;
+    const figures = { ...call, userId: ada.id, durationMs: 1 };
+    await server.database.asService((tx) =>
+      tx.insert(schema.modelCalls).values([
+        { ...figures, outcome: 'used', costUsd: 0.25 },
+        { ...figures, outcome: 'unfit', costUsd: 0.5 },
+        { ...figures, outcome: 'used', costUsd: 4, createdAt: new Date('2020-01-01') },
+      ]),
+    );
+    const { model_this_month } = await read<AdminFigures>('/api/admin/figures');
+    expect(model_this_month).toEqual({ calls: 2, used: 1, cost_usd: 0.75 });
+    const ask = server.database.actingAs({ role: 'authenticated', sub: ada.id }, (tx) =>
+      tx.execute(sql`select public.admin_model_figures()`),
+    );
+    expect(await refusal(ask)).toBe('42501');
   });
 
   it('[LB-07] closes a report by taking the prompt out; its owner cannot publish it until an admin allows it', async () => {

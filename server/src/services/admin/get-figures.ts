@@ -23,6 +23,8 @@ const row = z.object({
   open_reports: z.int(),
 });
 
+const modelRow = z.object({ calls: z.int(), used: z.int(), cost_usd: z.number() });
+
 const tierFigures = (counted: z.infer<typeof row>['tiers']): AdminFigures['tiers'] =>
   tiers.map((tier) => {
     const found = counted.find((group) => group.tier === tier);
@@ -38,6 +40,7 @@ const tierFigures = (counted: z.infer<typeof row>['tiers']): AdminFigures['tiers
 export const getFigures = async (tx: Transaction): Promise<AdminFigures> => {
   await requireAdmin(tx);
   const [answer] = await rowsOf<{ figures: unknown }>(tx, sql`select public.admin_figures() as figures`);
+  const [model] = await rowsOf<{ figures: unknown }>(tx, sql`select public.admin_model_figures() as figures`);
   const {
     generations_this_month: made,
     tiers: counted,
@@ -51,5 +54,6 @@ export const getFigures = async (tx: Transaction): Promise<AdminFigures> => {
     monthly_revenue_usd: byTier.reduce((sum, tier) => sum + tier.monthly_revenue_usd, 0),
     received_this_month_usd: received / 100,
     generations_this_month: { content: made.content ?? 0, visual: made.visual ?? 0, code: made.code ?? 0 },
+    model_this_month: modelRow.parse(model?.figures),
   };
 };

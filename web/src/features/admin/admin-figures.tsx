@@ -11,6 +11,7 @@ export function AdminFigures() {
   const { data, error } = useQuery(adminFiguresQuery);
   if (error) return <MessageBox look="bad">{describeError(error)}</MessageBox>;
   const made = data?.generations_this_month;
+  const model = data?.model_this_month;
   const figures = [
     {
       label: 'People',
@@ -24,6 +25,11 @@ export function AdminFigures() {
       note: 'Plans at list price, grants left out',
     },
     {
+      label: 'Received this month',
+      value: dollars(data?.received_this_month_usd),
+      note: 'Paid, less what was refunded of it',
+    },
+    {
       label: 'Generated this month',
       value: made && count(made.content + made.visual + made.code),
       note: made && `${count(made.content)} content, ${count(made.visual)} visual, ${count(made.code)} code`,
@@ -33,10 +39,15 @@ export function AdminFigures() {
       value: count(data?.prompts),
       note: data && `${count(data.public_prompts)} public`,
     },
+    {
+      label: 'Model costs this month',
+      value: dollars(model && Math.round(model.cost_usd * 100) / 100),
+      note: model && `${count(model.calls)} calls, ${count(model.used)} answers used`,
+    },
     { label: 'Open reports', value: count(data?.open_reports), note: '' },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline md:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline md:grid-cols-4">
       {figures.map(({ label, value, note }) => (
         <div key={label} className="bg-raised px-4 py-3">
           <dt className="text-13 text-mute">{label}</dt>

@@ -1,0 +1,17 @@
+create function public.admin_model_figures() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  month_start timestamptz := date_trunc('month', now() at time zone 'utc') at time zone 'utc';
+begin
+  perform private.require_admin();
+  return (
+    select jsonb_build_object(
+      'calls', count(*),
+      'used', count(*) filter (where outcome = 'used' and kind <> 'probe'),
+      'cost_usd', coalesce(sum(cost_usd), 0))
+    from public.model_calls where created_at >= month_start);
+end
+$$;
+comment on function public.admin_model_figures() is 'Calls of the language model since the first of the month: how many, how many whose answer was used, what they cost.';
+revoke execute on function public.admin_model_figures() from public;
+grant execute on function public.admin_model_figures() to authenticated;
