@@ -63,3 +63,19 @@ it('B4 a limit that the goal sets in numbers is the first check', () => {
   expect(text).toContain('When more is tried than "at most 3 tools" allows');
   expect(web('A page with up to three columns')).not.toContain('When more is tried');
 });
+
+describe('what a code goal tells', () => {
+  const of = (goal: string, projectType: 'web-app' | 'website' | 'feature'): string =>
+    generateCode({ goal, projectType, tool: 'cursor' }).text;
+
+  it('B5 a told fault is a fix', () => {
+    expect(of('our tide chart flickers when the window is resized', 'feature')).toContain('failing test');
+    expect(of('Add a tide chart to the harbour page', 'feature')).not.toContain('failing test');
+  });
+
+  it('B2 a newsletter sign-up is no account, and an extension has checks of its own', () => {
+    expect(of('landing page for our regatta with email signup', 'website')).not.toContain('Sign-in');
+    expect(of('club page with sign up for members', 'website')).toContain('Sign-in');
+    expect(of('firefox extension that marks tide times', 'web-app')).toContain('fewest permissions');
+  });
+});

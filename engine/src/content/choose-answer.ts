@@ -1,7 +1,7 @@
 import type { DeliverableId } from '../reading/deliverable-nouns.ts';
 import type { Reading } from '../reading/reading.ts';
 import { countWords } from '../reading/complexity.ts';
-import { menuAnswer, questionAnswers, technicalAnswer } from './answers/questions.ts';
+import { menuAnswer, questionAnswers, rangeAnswer, technicalAnswer } from './answers/questions.ts';
 import { reasoning } from './answers/reasoning.ts';
 import { roleAnswers } from './answers/roles.ts';
 import { transforms } from './answers/transforms.ts';
@@ -76,6 +76,8 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
       );
     case 'question': {
       const kind = reading.question ?? 'what-is';
+      if (kind === 'quantity' && !/\d/.test(reading.goal.slice(0, 600)) && estimated.test(reading.request))
+        return none(rangeAnswer);
       if (kind === 'best' && /\bnames? for\b/i.test(reading.request)) return named('names');
       if (
         (kind === 'how-to' || reading.own) &&
@@ -169,7 +171,7 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
       )
         return none(reasoning.list);
       if (reading.technical && !reading.titled) return none(technicalAnswer);
-      return none(reasoning[act]);
+      return none(act === 'open' && namesThing(reading) ? reasoning.thing : reasoning[act]);
   }
 };
 
@@ -179,6 +181,23 @@ const written =
   /\b(?:formulas?|vba|macro|script|code|function|python|javascript|api|query|queries|regex|command|terminal|sumif|vlookup)\b/i;
 /** "Act as a sommelier, I have duck tonight": the case is told with the role. */
 const ownCase = /[,.;:]\s*(?:i|we) (?:have|am|are|need|want|own|got|earn|live|plan|would like)\b/i;
+/** Quantities that are estimated from how such things usually go, not computed. */
+const estimated =
+  /\bhow (?:long|much|often|many (?:hours|times|days|weeks|months|people|calories)) (?:\p{L}+ )?(?:does|do|should|can|will|would|is|to)\b.*\b(?:take|cost|charge|need|pay|earn|sleep|last|spend|save|tip|eat|drink|train|practi[sc]e|expect|ask for)\b/iu;
+const fewestWords = 3;
+/** "2 week vegan menu for a camp": words that name a thing to be made, no sentence and no name of somebody's product. */
+const namesThing = ({ request, sentences, titled, language, data }: Reading): boolean =>
+  !data &&
+  !titled &&
+  language.code === 'en' &&
+  sentences.length === 1 &&
+  countWords(request) >= fewestWords &&
+  !/^\W*(?:i|we|he|she|it|they|you|this|that|there|these|those|my|our|something|anything|someone|if|when|because)\b|[=<>{}]/i.test(
+    request,
+  ) &&
+  !/\b(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|must|don['’]?t|isn['’]?t|works?|says?|said|keeps?|want|wants|need|needs)\b/i.test(
+    request,
+  );
 const findingVerbs = /^(?:tell|give|list|find|name|show|identify|extract|pull|detect|spot)$/;
 /** "Write about …", "… in 500 words": a text whose kind is left open. */
 const freeText = ({ size, request, technical }: Reading): boolean =>

@@ -18,13 +18,13 @@ const food =
 const fails =
   "(?:will not|won['’]?t|does not|doesn['’]?t|do not|don['’]?t|is not|isn['’]?t|are not|aren['’]?t|can(?:no|['’])?t|cannot|never|no longer|refuses to)";
 const trouble = new RegExp(
-  `\\b${fails} (?:\\p{L}+ ){0,2}(?:work|start|open|load|eat|sleep|drink|turn|charge|connect|print|respond|stop|update|show|sync|boot|close|fit|move|grow|flush|heat|cool|drain|sell|convert|find)\\p{L}*|\\b(?:not working|broken?|broke down|stuck|fails|failing|crash(?:es|ed|ing)?|error|leak(?:s|ing)|no (?:sound|signal|picture|power|connection)|always returns|freez(?:es|ing)|hurts?|aches?|itch(?:es|y)|swollen|bleeding|vomiting|limping|died|dying|turn(?:s|ed|ing) (?:yellow|brown|black|off)|sick|fever|cough(?:s|ing)?|headaches?|rash)\\b`,
+  `\\b${fails} (?:\\p{L}+ ){0,2}(?:work|start|open|load|eat|sleep|drink|turn|charge|connect|print|respond|stop|update|show|sync|boot|close|fit|move|grow|flush|heat|cool|drain|sell|convert|find)\\p{L}*|\\b(?:not working|broken?|broke down|stuck|fails|failing|crash(?:es|ed|ing)?|error|leak(?:s|ing)|no (?:sound|signal|picture|power|connection)|always returns|freez(?:es|ing)|hurts?|aches?|itch(?:es|y)|swollen|bleeding|vomiting|limping|died|dying|turn(?:s|ed|ing) (?:yellow|brown|black|off)|takes (?:forever|ages|too long|hours)|(?:very|so|too) slow|slow(?:ly)? (?:to|when|since)|lags?|laggy|hangs|too (?:big|large|loud|hot|cold|often)|overheat\\p{L}*|sick|fever|cough(?:s|ing)?|headaches?|rash)\\b`,
   'iu',
 );
 const versus = /\b(?:vs\.?|versus)(?= )/i;
 const own = /\b(?:i|we|my|our)\b/i;
 const wordsWanted =
-  /\b(?:what (?:should|can|do|could|shall) (?:i|we) (?:tell|say|write|answer|reply|text)|how (?:do|should|can|could) (?:i|we) (?:tell|say|break|announce|refuse|decline|say no|ask|apologi[sz]e|confront))\b/i;
+  /\b(?:what (?:should|can|do|could|shall) (?:i|we) (?:tell|say|write|answer|reply|text)|how (?:do|should|can|could) (?:i|we) (?:tell|say|break|announce|refuse|decline|say no|ask|apologi[sz]e|confront)|how to (?:say no|tell|break (?:it|the news|up)|refuse|decline|ask (?:my|our|for)|apologi[sz]e|reject|confront))\b/i;
 const intake =
   /\b(?:medic\w*|ibuprofen|paracetamol|acetaminophen|aspirin|antibiotics?|antidepressants?|pills?|tablets?|dos(?:e|age)|vaccin\w*|pregnan\w*|breastfeed\w*|supplements?|vitamins?|blood pressure|insulin|melatonin|painkillers?)\b/i;
 const habit =

@@ -172,3 +172,24 @@ describe('S1 more situations', () => {
     expect(last.match(/list of blanks/g)).toHaveLength(1);
   });
 });
+
+describe('what no list knows', () => {
+  it.each([
+    ['moonlit harbour menu idea board for a wedding', 'Create this:'],
+    ['how long does it take to learn sailing', 'usual range first'],
+    ['write an objection, the fence is two metres too high', 'Salutation'],
+    ['random facts about herons', 'numbered list only'],
+    ['how to say no to a second job', 'words themselves first'],
+    ['my sheet takes forever to load', 'likeliest cause'],
+  ])('%j', (goal, part) => expect(generateContent({ goal, level: 'professional' }).text).toContain(part));
+
+  it.each(['the boats are late again', 'How much is 12 litres in gallons?', 'something about autumn'])(
+    '%j is neither a thing to create nor a range',
+    (goal) => expect(write(goal)).not.toMatch(/Create this:|usual range/),
+  );
+
+  it('L1 a judgement in another language has its frame', () => {
+    const text = write('Bewerte diesen Satz: Wir freuen uns über Ihr zahlreiches Erscheinen im Hafen');
+    expect(text).toContain('Zuerst das Urteil in einem Satz');
+  });
+});

@@ -91,7 +91,9 @@ export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskL
   }
   const reason = 'Your goal names a thing; this asks for it';
   const noun = scene.reading.noun ?? '';
-  const sized = /^\d+[- ](?:word|page|line|minute|second)\b/i.test(first);
+  const sized = /^\d+[- ](?:word|page|line|minute|second|hour|day|week|month|year|part|step|course)\b/i.test(
+    first,
+  );
   const at = first.toLowerCase().indexOf(noun.toLowerCase());
   const before = first.slice(0, Math.max(0, at)).trim();
   const undetermined =

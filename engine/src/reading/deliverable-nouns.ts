@@ -8,7 +8,7 @@ export const deliverableNouns = {
   newsletter: 'newsletter|newsletters',
   'subject-lines': 'subject line|subject lines|email subject lines|preheaders',
   letter:
-    'letter|letters|resignation letter|recommendation letter|letter of recommendation|complaint|apology|invitation|farewell letter|thank you letter|thank-you letter',
+    'letter|letters|resignation letter|recommendation letter|letter of recommendation|complaint|appeal|objection|petition|letter of appeal|apology|invitation|farewell letter|thank you letter|thank-you letter',
   message:
     'message|thank you note|thank-you note|note to|reply|text message|sms|whatsapp message|response to|dm|answer to|greeting|compliment|toast message|wish|wishes|birthday wishes|condolences',
   'social-post':
@@ -64,11 +64,12 @@ export const deliverableNouns = {
   names: 'names|name|brand names|business names|company names|product names|domain names|usernames|nicknames',
   ideas:
     'ideas|idea|brainstorm|concepts|concept|topics|topic ideas|content ideas|prompts for|gift ideas|writing prompts|theme ideas|activities|subtopics|angles',
-  list: 'list|top 10|top ten|top 5|collection|playlist|examples|reasons|benefits|advantages|steps list|glossary|books|movies|songs|options|suggestions|questions to ask|resources|tools|materials|ingredients list|snacks|traits|keywords',
+  list: 'facts|fun facts|random facts|trivia|list|top 10|top ten|top 5|collection|playlist|examples|reasons|benefits|advantages|steps list|glossary|books|movies|songs|options|suggestions|questions to ask|resources|tools|materials|ingredients list|snacks|traits|keywords',
   tips: 'tips|ways|advice|tricks|hacks|recommendations|pointers',
   words: 'synonyms|antonyms|alternatives|paraphrases|rhymes|rhyming words|vocabulary|terms for',
   recipe: 'recipe|recipes|meal|dish|dessert recipe|cocktail recipe',
-  'meal-plan': 'meal plan|diet plan|weekly menu|menu plan|nutrition plan',
+  'meal-plan':
+    'weekly menu|week menu|menu plan|vegan menu|vegetarian menu|camp menu|meal plan|diet plan|weekly menu|menu plan|nutrition plan',
   'training-plan':
     'training plan|marathon training plan|running plan|fitness plan|exercise plan|fitness program|training program|workout program',
   workout: 'workout|workout plan|exercise routine|workout routine|exercise',

@@ -13,6 +13,7 @@ import type { Reading } from './reading.ts';
 import { readForeign } from './read-foreign.ts';
 import { readFacts } from './known-facts.ts';
 import { detectLanguage } from './language.ts';
+import type { Language } from './language.ts';
 import { findMisfit } from './misfit.ts';
 import { normalise, readingCap } from './normalise.ts';
 import { isQuestion, questionKind } from './question-kind.ts';
@@ -42,6 +43,15 @@ const kindOf = (request: string, own: boolean, frozen: readonly FrozenSpan[]): Q
   if (numbers >= 3 && /\b(?:operations?|result|number|total|left|remain|distance|digits?)\b/i.test(request))
     return 'quantity';
   return own ? 'how-to' : kind;
+};
+
+// "Bewerte diesen Satz: …": three words tell no language, the verb they begin with does.
+const languageOf = (instructions: string, goal: string): Language => {
+  const own = detectLanguage(instructions);
+  if (own.confident || instructions.length === goal.length) return own;
+  const whole = detectLanguage(goal.slice(0, 2_000));
+  const known = whole.confident && readForeign(instructions, whole.code).act !== 'open';
+  return known ? whole : own;
 };
 
 const sentencesOf = (
@@ -80,7 +90,7 @@ export const readGoal = (raw: string): Reading => {
   const to = data && data.after === undefined ? data.range.start : head.length;
   const ranges = sentencesOf(head, { start: from, end: to }, frozen);
   const instructions = goal.slice(from, to);
-  const language = detectLanguage(instructions);
+  const language = languageOf(instructions, goal);
   const spoken = data && detectLanguage(goal.slice(data.range.start, data.range.start + 4_000));
   const english = language.code === 'en';
   const courtesy =

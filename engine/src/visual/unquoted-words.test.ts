@@ -36,3 +36,7 @@ it('V6 "with the words …" and M3 a length at the end are read', () => {
   const { text } = generateVisual({ goal: 'a kite over dunes, 10 seconds', media: 'video', service: 'luma' });
   expect(text).toContain('Settings: 9 s');
 });
+
+it('V8 before and after share one picture', () => {
+  expect(image('before and after of a mended sail')).toContain('before on the left, after on the right');
+});

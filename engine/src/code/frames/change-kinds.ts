@@ -9,7 +9,7 @@ interface ChangeKind {
 const changeKinds: readonly ChangeKind[] = [
   {
     id: 'fix',
-    cue: /^(?:fix|debug|repair|solve|resolve)\b/i,
+    cue: /^(?:fix|debug|repair|solve|resolve)\b|^(?:my|our|the|this|when|why)\b.{0,120}\b(?:too (?:often|slow|many|late)|slow(?:ly)?|crash\w*|doesn['’]?t|does not|isn['’]?t|won['’]?t|can(?:no|['’])?t|cannot|not (?:work|show|updat|load|open|render|sav)\w*|fails?|failing|breaks?|broken|freez\w*|hangs?|leaks?|re-?renders?|flickers?|errors?|wrong|twice|disappears?|duplicates?|stuck|lags?)\b/i,
     requirements: [
       'Write a failing test for it first, then the smallest change that makes it pass',
       'Touch only what the cause needs; if the cause is unclear, report what you found and stop',

@@ -77,7 +77,7 @@ const parts: readonly NamedPart[] = [
   ),
   part(
     'newsletter',
-    'newsletter|mailing list|waitlist|waiting list|sign-?up form',
+    'newsletter|mailing list|waitlist|waiting list|sign-?up form|e-?mail sign-?up',
     'When the same address is entered twice, then it is stored once and the page says that it is on the list',
   ),
   part(
@@ -110,6 +110,12 @@ const parts: readonly NamedPart[] = [
     '(?:with|and|on|its) an? (?:\\p{L}+ )?map|map view',
     'When the position is refused or unknown, then the map shows a chosen place and a list stands beside it',
     'Map: entries as pins with a list beside it; the place is typed where the position is refused',
+  ),
+  part(
+    'split',
+    'split (?:\\p{L}+ )?(?:expenses|bills?|costs|the bill)|who owes|owes whom',
+    'When an amount does not divide evenly, then the cents are spread and the shares still add up to it',
+    'Expenses: who paid, how much, for whom; a balance per person and the fewest payments that settle it',
   ),
   part(
     'cache',

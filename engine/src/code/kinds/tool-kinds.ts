@@ -3,6 +3,23 @@ import type { KindCard } from './kind-card.ts';
 /** Tools that one person uses alone. */
 export const toolKinds: readonly KindCard[] = [
   {
+    id: 'browser-extension',
+    nouns:
+      '(?:chrome|chromium|firefox|browser|edge|safari|brave|opera) (?:web )?(?:extension|plug-?in|add-?on)',
+    name: 'browser extension',
+    isScreenless: true,
+    first: [
+      'Manifest version 3 with the fewest permissions that do it, each with its reason; only on the sites named',
+      'A switch to turn it off for a site; the choice is kept',
+    ],
+    checks: [
+      'When the page changes without a reload, then it still does its work, once',
+      'When it is switched off, then the page looks and works as without it',
+      'When the site changes its markup, then nothing else on the page breaks',
+    ],
+    notNow: ['other browsers', 'accounts', 'a store listing'],
+  },
+  {
     id: 'calculator',
     nouns: 'calculator',
     name: 'calculator',

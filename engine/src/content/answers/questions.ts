@@ -150,6 +150,25 @@ export const questionAnswers: Readonly<Record<QuestionKind, Deliverable>> = {
   },
 };
 
+/** "How long does it take to …", "how much should I charge": what is usual, and what moves it. */
+export const rangeAnswer: Deliverable = {
+  rule: 'A3',
+  form: 'prose',
+  gist: 'Give the usual range first, with its unit, then the 3 things that move it most and in which direction, then how sure you are.',
+  parts: [
+    ['First', 'Give the usual range first, with its unit, and the value you would start from'],
+    ['Depends', 'Name the 3 things that move it most, each with the direction and roughly how far'],
+    ['Mine', 'Say where in the range my case lies, as far as it is known here'],
+    ['Unsure', 'Say what the range rests on and how sure you are'],
+  ],
+  checks: [],
+  expert: [
+    ['Sign', 'By what I can tell on the way that I am above or below the range'],
+    ['Error', 'The figure that is often quoted and misleads'],
+  ],
+  returns: 'the range, what moves it and how sure it is, in 180 words at most',
+};
+
 /** How-to questions about programs that are used by hand: the menus are the answer. */
 export const menuAnswer: Deliverable = {
   rule: 'A1',

@@ -221,20 +221,36 @@ export const reasoning = {
   write: {
     rule: 'A1',
     form: 'prose',
-    gist: 'Deliver it complete and ready to use; where something decisive is missing, take the simplest choice and name it at the end.',
+    gist: 'Deliver it complete and ready to use, with the parts that its kind usually has; a bracketed blank where only I know the fact.',
     parts: [
       ['Complete', 'Deliver it complete and ready to use, not a description of it'],
-      [
-        'Choice',
-        'Where something decisive is missing, take the simplest choice and name it in one line at the end',
-      ],
+      ['Kind', 'Give it the parts and the length that its kind usually has; the most important comes first'],
+      ['Facts', 'Facts about me or my case only as given here; a bracketed blank where only I know one'],
     ],
     checks: [],
     expert: [
-      ['Decisions', 'Name the two decisions you took that could have gone otherwise, in one line each'],
-      ['Weak spot', 'Name the weakest part and what would mend it'],
+      ['Reader', 'What its reader decides by stands where it is seen first'],
+      ['Weak spot', 'Name at the end its weakest point and what would mend it'],
     ],
     returns: 'the result, then the choices you had to take, if there were any',
+  },
+  thing: {
+    rule: 'A1',
+    form: 'prose',
+    lead: 'Create this:',
+    gist: 'Deliver it complete and ready to use, in the form that its kind usually has, within every limit named; add what you assumed in at most 3 lines.',
+    parts: [
+      ['Complete', 'Deliver it complete and ready to use, in the form that its kind usually has'],
+      ['Limits', 'Keep every limit, number and wish named here; say where two of them pull apart'],
+      ['Sure', 'Only facts given here or certain; mark anything else'],
+      ['Assumed', 'Add what you assumed about place, people or purpose, in at most 3 lines'],
+    ],
+    checks: [],
+    expert: [
+      ['Measure', 'By what someone of the trade would judge it, met and named in one line'],
+      ['Other', 'One line on the other thing these words could have meant'],
+    ],
+    returns: 'the result, then the assumptions',
   },
   text: {
     form: 'prose',

@@ -19,6 +19,7 @@ export const dutch: TranslatedFrame = {
   lines: 'Lengte: {n} regels',
   answerFirst: 'Het antwoord in de eerste zin, dan de uitleg in hooguit 5 zinnen',
   unsure: 'Zeg waar je niet zeker van bent',
+  verdict: 'Eerst het oordeel in één zin, dan hoogstens 5 bevindingen met bewijs en verbetering',
   exact: 'Eerst het exacte resultaat, dan de stappen, één per regel, dan een controle',
   bounds: 'Verander alleen wat gevraagd is; betekenis, namen, getallen en volgorde blijven',
   sameLanguage: 'Het resultaat blijft in de taal van de tekst',

@@ -24,6 +24,8 @@ export interface TranslatedFrame extends Frame {
   readonly answerFirst: string;
   readonly unsure: string;
   readonly exact: string;
+  /** Shape of a judgement on a text. */
+  readonly verdict: string;
   readonly bounds: string;
   readonly sameLanguage: string;
   readonly dataOnly: string;

@@ -19,6 +19,8 @@ export const french: TranslatedFrame = {
   lines: 'Longueur : {n} vers',
   answerFirst: "La réponse dès la première phrase, puis l'explication en 5 phrases au plus",
   unsure: "Indique ce dont tu n'es pas sûr",
+  verdict:
+    "D'abord le verdict en une phrase, puis 5 constats au plus, chacun avec sa preuve et sa correction",
   exact: "D'abord le résultat exact, puis les étapes, une par ligne, puis une vérification",
   bounds: "Ne change que ce qui est demandé ; le sens, les noms, les chiffres et l'ordre restent",
   sameLanguage: 'Le résultat reste dans la langue du texte',

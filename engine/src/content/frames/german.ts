@@ -19,6 +19,7 @@ export const german: TranslatedFrame = {
   lines: 'Umfang: {n} Zeilen',
   answerFirst: 'Die Antwort im ersten Satz, dann die Begründung in höchstens 5 Sätzen',
   unsure: 'Sag, wobei du nicht sicher bist',
+  verdict: 'Zuerst das Urteil in einem Satz, dann höchstens 5 Befunde mit Beleg und Verbesserung',
   exact: 'Zuerst das genaue Ergebnis, dann die Schritte, je einer pro Zeile, dann eine Probe',
   bounds: 'Ändere nur, was verlangt ist; Bedeutung, Namen, Zahlen und Reihenfolge bleiben',
   sameLanguage: 'Das Ergebnis bleibt in der Sprache des Textes',

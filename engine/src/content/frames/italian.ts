@@ -19,6 +19,7 @@ export const italian: TranslatedFrame = {
   lines: 'Lunghezza: {n} versi',
   answerFirst: 'La risposta nella prima frase, poi la spiegazione in non più di 5 frasi',
   unsure: "Di' su che cosa non sei sicuro",
+  verdict: 'Prima il giudizio in una frase, poi al massimo 5 rilievi, ciascuno con prova e miglioramento',
   exact: 'Prima il risultato esatto, poi i passaggi, uno per riga, poi una verifica',
   bounds: 'Cambia solo ciò che è richiesto; senso, nomi, numeri e ordine restano',
   sameLanguage: 'Il risultato resta nella lingua del testo',

@@ -19,6 +19,7 @@ export const polish: TranslatedFrame = {
   lines: 'Długość: {n} wersów',
   answerFirst: 'Odpowiedź w pierwszym zdaniu, potem uzasadnienie w najwyżej 5 zdaniach',
   unsure: 'Powiedz, czego nie jesteś pewien',
+  verdict: 'Najpierw ocena w jednym zdaniu, potem najwyżej 5 uwag, każda z dowodem i poprawką',
   exact: 'Najpierw dokładny wynik, potem kroki, po jednym w wierszu, potem sprawdzenie',
   bounds: 'Zmień tylko to, o co prośba; sens, nazwy, liczby i kolejność zostają',
   sameLanguage: 'Wynik pozostaje w języku tekstu',

@@ -19,6 +19,7 @@ export const portuguese: TranslatedFrame = {
   lines: 'Extensão: {n} versos',
   answerFirst: 'A resposta na primeira frase, depois a explicação em até 5 frases',
   unsure: 'Diga do que não tem certeza',
+  verdict: 'Primeiro o veredito em uma frase, depois no máximo 5 observações, cada uma com prova e melhoria',
   exact: 'Primeiro o resultado exato, depois os passos, um por linha, depois uma verificação',
   bounds: 'Mude só o que foi pedido; sentido, nomes, números e ordem ficam',
   sameLanguage: 'O resultado fica na língua do texto',

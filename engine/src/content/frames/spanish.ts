@@ -19,6 +19,8 @@ export const spanish: TranslatedFrame = {
   lines: 'Extensión: {n} versos',
   answerFirst: 'La respuesta en la primera frase, luego la explicación en 5 frases como máximo',
   unsure: 'Di de qué no estás seguro',
+  verdict:
+    'Primero el veredicto en una frase, luego 5 observaciones como máximo, cada una con su prueba y su mejora',
   exact: 'Primero el resultado exacto, luego los pasos, uno por línea, y al final una comprobación',
   bounds: 'Cambia solo lo que se pide; el sentido, los nombres, los números y el orden se mantienen',
   sameLanguage: 'El resultado queda en el idioma del texto',

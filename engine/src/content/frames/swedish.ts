@@ -19,6 +19,7 @@ export const swedish: TranslatedFrame = {
   lines: 'Längd: {n} rader',
   answerFirst: 'Svaret i första meningen, sedan förklaringen i högst 5 meningar',
   unsure: 'Säg vad du är osäker på',
+  verdict: 'Först omdömet i en mening, sedan högst 5 iakttagelser med belägg och förbättring',
   exact: 'Först det exakta resultatet, sedan stegen, ett per rad, sedan en kontroll',
   bounds: 'Ändra bara det som efterfrågas; betydelse, namn, siffror och ordning behålls',
   sameLanguage: 'Resultatet ska vara på samma språk som texten',

@@ -60,7 +60,7 @@ export const translated = (scene: Scene): Contribution => {
   }
   const { act } = reading;
   const hasSlots = deliverableId !== undefined && needsFacts.has(deliverableId) && !reading.data;
-  const answers = act === 'question' || act === 'explain' || act === 'compute';
+  const answers = act === 'judge' || act === 'question' || act === 'explain' || act === 'compute';
   if (!scene.closed) {
     if (worksOnText(scene))
       add(act === 'summarise' || act === 'extract' ? frame.givenOnly : frame.bounds, 'A2', kept);
@@ -69,6 +69,7 @@ export const translated = (scene: Scene): Contribution => {
     if (act === 'question' || act === 'explain') add(frame.answerFirst, 'A1', kept);
     if (act === 'question' || act === 'explain') add(frame.unsure, 'U1');
     if (act === 'compute') add(frame.exact, 'A3', kept);
+    if (act === 'judge') add(frame.verdict, 'A4', kept);
     const size = sizeFrom(scene, frame);
     if (size && deliverableId) add(size, 'D1', `Usual length for this`);
     const writes = act === 'write' || act === 'open' || act === 'list' || act === 'plan';

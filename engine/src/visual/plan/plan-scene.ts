@@ -10,7 +10,7 @@ import { lightAxis } from './light-axis.ts';
 import type { Phrase } from './phrase.ts';
 import type { PlanOptions } from './plan-options.ts';
 import { planMotion } from './plan-motion.ts';
-import { countPhrases, relationPhrase, wholenessPhrase } from './protective-phrases.ts';
+import { countPhrases, halvesPhrase, relationPhrase, wholenessPhrase } from './protective-phrases.ts';
 import { serviceSwitches } from './service-switches.ts';
 import { emptyGroundAxis, settingAxis } from './setting-axis.ts';
 import type { Shape } from './shape.ts';
@@ -72,6 +72,7 @@ export function planScene(reading: VisualReading, dialect: Dialect, options: Pla
   for (const text of countPhrases(reading, showsAll))
     add('subject', text, 'V5', 'Counts drift when said once');
   add('subject', relationPhrase(reading), 'V8', 'Relation protected');
+  if (!isVideo) add('subject', halvesPhrase(reading), 'V8', 'Two states of one thing');
   if (!isVideo) take(letteringAxis(reading, isPureLettering, genre?.avoidsLetters ?? false), 'subject');
   if (genre !== undefined) add('composition', genre.composition, 'V2', 'What this kind of picture needs');
   if (reading.isAbstract && !isPureLettering)

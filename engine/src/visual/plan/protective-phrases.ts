@@ -50,6 +50,12 @@ export function relationPhrase({ relation, counts, isLong }: VisualReading): str
   return `${sides.onTheLeft} on the left, ${sides.onTheRight} on the right`;
 }
 
+/** A before and an after are two states of one thing, side by side in one picture. */
+export const halvesPhrase = ({ text }: VisualReading): string =>
+  /\bbefore[ -]and[ -]after\b/i.test(text.slice(0, 400))
+    ? 'one picture in two halves, before on the left, after on the right, same view and framing in both'
+    : '';
+
 /** Several parties or groups: none may be cut off. */
 export const wholenessPhrase = ({
   relation,

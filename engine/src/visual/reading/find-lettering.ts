@@ -25,7 +25,7 @@ const namedOn =
   /\b(?:[Ll]ogo|[Ww]ordmark|[Ee]mblem|[Ll]abel|[Bb]anner|[Ss]ign|[Bb]usiness card|[Pp]ackaging|[Tt]-?shirt)\b[^.]{0,60}\b(?:called|named|titled) (\p{Lu}[\p{L}\p{N}&'’-]*(?: \p{Lu}[\p{L}\p{N}&'’-]*){0,3})/gu;
 
 const withWords =
-  /\bwith (?:the )?(?:words?|text|title|slogan|caption|inscription|message|lettering):? (?!that\b|["“«‘'])([^"“”«»‘’.,;:!?\n]{1,40})(?=[.,;:!?\n]|$)/giu;
+  /\b(?:with|and|plus) (?:the |an? )?(?:words?|text|title|slogan|caption|inscription|message|lettering):? (?!that\b|["“«‘'])([^"“”«»‘’.,;:!?\n]{1,40})(?=[.,;:!?\n]|$)/giu;
 
 const unquoted = (text: string): Lettering[] =>
   [...text.matchAll(spelled), ...text.matchAll(withWords), ...text.matchAll(namedOn)].flatMap((match) => {
