@@ -66,3 +66,22 @@ test('[AD-02] [AD-03] [PY-01] an admin sets a tier, with the promised messages, 
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   expect((await publish()).status()).toBe(200);
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`[AD-01] [AD-03] every part of the admin screen is without an accessibility finding, ${colorScheme}`, async ({
+    page,
+    request,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await signedIn(page, request, 'admin@example.test');
+    for (const [part, sign] of [
+      ['users', page.getByRole('columnheader', { name: 'Person' })],
+      ['reports', page.getByRole('group', { name: 'Reports' })],
+      ['log', page.getByRole('group', { name: 'Part' })],
+    ] as const) {
+      await page.goto(`/admin?tab=${part}`);
+      await expect(sign).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+  });

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from './people.ts';
+import { expect, signedIn, test } from './people.ts';
 
 const template = '0b6a1f52-6f0e-4c39-9d0a-3f6c1c8e5a01';
 
@@ -141,4 +142,41 @@ test('[LB-02] the library stands where it stood after a prompt’s own page', as
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(last.getByRole('link', { name: title })).toBeInViewport();
+});
+
+test('[LB-07] a reader reports a prompt once, and the report waits for the admins', async ({
+  ada: { page },
+  browser,
+  request,
+}) => {
+  const author = await signedIn(
+    await browser.newPage(),
+    request,
+    `bob-${randomUUID().slice(0, 8)}@example.test`,
+  );
+  const { headers } = author;
+  const data = { title: `An advertisement ${author.email}`, prompt_text: 'Buy this' };
+  const { id } = (await (await request.post('/api/prompts', { headers, data })).json()) as { id: string };
+  await request.patch(`/api/prompts/${id}`, { headers, data: { is_public: true } });
+
+  const report = async (told: string) => {
+    await page.goto(`/library?prompt=${id}`);
+    await page.getByRole('button', { name: 'Report' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report this prompt' });
+    await dialog.getByLabel('What is wrong').selectOption('spam');
+    await dialog.getByLabel(/^What the admins should know/).fill('It sells something.');
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(dialog.getByText(told)).toBeVisible();
+  };
+  await report('Thank you. An admin will read it.');
+  await report('You reported this prompt before; an admin will read it.');
+  await page.goto(`/library/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: data.title })).toBeVisible();
+
+  const reader = await signedIn(await browser.newPage(), request, 'admin@example.test');
+  const reports = await request.get('/api/admin/reports', { headers: reader.headers });
+  const { items } = (await reports.json()) as { items: { title: string; note: string }[] };
+  expect(items.filter(({ title }) => title === data.title)).toMatchObject([{ note: 'It sells something.' }]);
+  await author.page.close();
+  await reader.page.close();
 });

@@ -73,3 +73,12 @@ test('[AU-07] signing out in one tab signs the other out', async ({ ada: { page 
   await page.getByRole('button', { name: 'Sign Out' }).first().click();
   await other.waitForURL((url) => url.pathname === '/');
 });
+
+test('[SH-06] a lost connection is noticed for as long as it lasts', async ({ ada: { page }, context }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByText('Nothing happened yet.')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('No connection.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('No connection.')).toBeHidden();
+});

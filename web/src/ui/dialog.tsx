@@ -54,7 +54,10 @@ export function Dialog({
           isPalette ? 'flex max-h-[min(34rem,80dvh)] flex-col' : 'flex flex-col gap-4 p-6 max-sm:p-4'
         }
       >
-        <h2 id={titleId} className={isPalette ? 'sr-only' : 'display pr-10 text-28 wrap-anywhere'}>
+        <h2
+          id={titleId}
+          className={isPalette ? 'sr-only' : 'display line-clamp-4 pr-10 text-28 wrap-anywhere'}
+        >
           {title}
         </h2>
         {children}

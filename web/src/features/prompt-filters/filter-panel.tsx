@@ -16,11 +16,13 @@ export function FilterPanel({ label, top, children, count }: FilterPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
-    <search aria-label={label} className="flex min-w-0 flex-col gap-4">
+    <search
+      aria-label={label}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-3 *:first:col-span-full sm:grid-cols-[minmax(0,1fr)_12rem_auto] sm:*:first:col-span-1 lg:flex lg:flex-col lg:gap-4"
+    >
       {top}
       <Button
-        size="small"
-        className="self-start lg:hidden"
+        className="lg:hidden"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
@@ -28,7 +30,7 @@ export function FilterPanel({ label, top, children, count }: FilterPanelProps) {
         {isOpen ? 'Hide filters' : 'Filters'}
         {count > 0 && <span className="tabular">({count})</span>}
       </Button>
-      <div id={id} className={`flex flex-col gap-6 ${isOpen ? '' : 'max-lg:hidden'}`}>
+      <div id={id} className={`col-span-full flex flex-col gap-6 ${isOpen ? '' : 'max-lg:hidden'}`}>
         {children}
       </div>
     </search>

@@ -40,7 +40,7 @@ export function PaletteDoor({ isAdmin }: { isAdmin: boolean }) {
         className={buttonClasses('secondary', 'small', 'gap-2 text-mute!')}
       >
         <SearchIcon />
-        Search
+        <span className="max-sm:sr-only">Search</span>
         <kbd aria-hidden="true" className="font-sans text-12 max-lg:hidden">
           {withCommandKey('K')}
         </kbd>

@@ -16,7 +16,7 @@ export function TopBar(person: Person) {
   );
   return (
     <header className="sticky top-0 z-20 border-b border-hairline bg-canvas">
-      <div className="flex h-14 items-center gap-4 px-4 sm:px-7">
+      <div className="flex h-14 items-center gap-2 px-4 sm:gap-4 sm:px-7">
         <a href="/" aria-label="Whetstone, home" className="rounded-control py-2 lg:hidden">
           <Wordmark />
         </a>
