@@ -79,3 +79,11 @@ describe('what a code goal tells', () => {
     expect(of('firefox extension that marks tide times', 'web-app')).toContain('fewest permissions');
   });
 });
+
+it('B4 what runs at a time has its check without a screen too', () => {
+  const text = generateCode({
+    goal: 'telegram bot that sends the tide every morning',
+    projectType: 'api',
+  }).text;
+  expect(text).toContain('a clock change makes it run neither twice');
+});

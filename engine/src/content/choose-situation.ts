@@ -24,9 +24,11 @@ const trouble = new RegExp(
 const versus = /\b(?:vs\.?|versus)(?= )/i;
 const own = /\b(?:i|we|my|our)\b/i;
 const wordsWanted =
-  /\b(?:what (?:should|can|do|could|shall) (?:i|we) (?:tell|say|write|answer|reply|text)|how (?:do|should|can|could) (?:i|we) (?:tell|say|break|announce|refuse|decline|say no|ask|apologi[sz]e|confront)|how to (?:say no|tell|break (?:it|the news|up)|refuse|decline|ask (?:my|our|for)|apologi[sz]e|reject|confront))\b/i;
+  /\b(?:what to (?:say|write|tell|answer|reply|text)\b|what (?:should|can|do|could|shall) (?:i|we) (?:tell|say|write|answer|reply|text)|how (?:do|should|can|could) (?:i|we) (?:tell|say|break|announce|refuse|decline|say no|ask|apologi[sz]e|confront)|how to (?:say no|tell|break (?:it|the news|up)|refuse|decline|ask (?:my|our|for)|apologi[sz]e|reject|confront))\b/i;
 const intake =
   /\b(?:medic\w*|ibuprofen|paracetamol|acetaminophen|aspirin|antibiotics?|antidepressants?|pills?|tablets?|dos(?:e|age)|vaccin\w*|pregnan\w*|breastfeed\w*|supplements?|vitamins?|blood pressure|insulin|melatonin|painkillers?)\b/i;
+const choiceOf =
+  /^\W*(?:the )?(?:best|cheapest|top|easiest|fastest|nicest|safest|good|right) (?!of\b|practices?\b|man\b|wishes\b)\p{L}+/iu;
 const habit =
   /^\W*i (?:keep (?:on )?\p{L}+ing|always|never|can['’]?t (?:stop|focus|concentrate|get)|cannot (?:stop|focus|concentrate)|struggle|have trouble|put (?:it|everything) off|procrastinate)\b/iu;
 const laterWish = /\b(?:but|and|so|now) (?:i|we) (?:really )?(?:want|need|would like|have to|deserve)\b/i;
@@ -40,7 +42,7 @@ const wish =
   /^\W*(?:i|we)(?:['’]d| would| really| just)? (?:need|want|like|wish|hope|dream of|am trying|are trying|have to)\b/i;
 
 const somebody =
-  /^\W*(?:my|our) (?:(?:new|old|best|ex|\d+[- ]year[- ]old) )?(?:neighbou?rs?|boss|manager|colleagues?|co-?workers?|room-?mates?|flat-?mates?|friends?|son|daughter|kids?|partner|husband|wife|girlfriend|boyfriend|landlord|tenants?|teachers?|clients?|customers?|team|mother|father|parents|mom|mum|dad|sister|brother|in-laws|employees?)\b/i;
+  /^\W*(?:my|our) (?:(?:new|old|best|ex|\d+[- ]year[- ]old) )?(?:neighbou?rs?|boss|manager|colleagues?|co-?workers?|room-?mates?|flat-?mates?|friends?|son|daughter|kids?|partner|husband|wife|girlfriend|boyfriend|landlord|tenants?|teachers?|clients?|customers?|team|crew|staff|mother|father|parents|mom|mum|dad|sister|brother|in-laws|employees?)\b/i;
 
 const aloneSituation = (text: string): Deliverable | undefined => {
   if (laterWish.test(text)) return situations.wish;
@@ -48,7 +50,9 @@ const aloneSituation = (text: string): Deliverable | undefined => {
     return living.test(text) && bodily.test(text) ? situations.ailment : situations.trouble;
   if (feeling.test(text)) return situations.feeling;
   if (habit.test(text)) return situations.habit;
-  return wish.test(text) || somebody.test(text) ? situations.wish : undefined;
+  if (wish.test(text)) return situations.wish;
+  if (somebody.test(text)) return situations.conflict;
+  return choiceOf.test(text) ? situations.choice : undefined;
 };
 
 /** The answer to a goal that names no text but a situation: trouble, a feeling, a wish, a day to prepare for. */

@@ -12,7 +12,7 @@ describe('S goals that tell a situation', () => {
     ['My rabbit will not drink', 'doctor or vet today'],
     ['i feel homesick in the new town', '3 small steps'],
     ['I want a pay rise', 'Where somebody has to be asked'],
-    ['My landlord raises the rent twice a year', 'Where somebody has to be asked'],
+    ['My landlord raises the rent twice a year', 'mildest first'],
     ['I need help with my thesis', 'Ask me at most 3 questions first'],
     ['feedback on my business plan', 'Ask me at most 3 questions first'],
     ['I have an oral exam on Friday, help me prepare', 'most likely to come up'],
@@ -191,5 +191,20 @@ describe('what no list knows', () => {
   it('L1 a judgement in another language has its frame', () => {
     const text = write('Bewerte diesen Satz: Wir freuen uns über Ihr zahlreiches Erscheinen im Hafen');
     expect(text).toContain('Zuerst das Urteil in einem Satz');
+  });
+});
+
+describe('S1 conflicts, choices and how things are', () => {
+  it.each([
+    ['my crew ignores the rota', 'mildest first'],
+    ['best bicycle lock for a student under 60', 'Help me choose:'],
+    ['what to write in a card for a neighbour who moved away', 'words themselves first'],
+    ['how do tides work', 'Answer in the first sentence'],
+    ['wedding vows', 'Return your questions alone'],
+  ])('%j', (goal, part) => expect(generateContent({ goal, level: 'professional' }).text).toContain(part));
+
+  it('leaves what a person does to steps', () => {
+    expect(write('how do I tie a bowline')).toContain('numbered steps');
+    expect(write('Best practices for mooring')).not.toContain('Help me choose');
   });
 });

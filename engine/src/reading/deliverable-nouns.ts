@@ -43,7 +43,7 @@ export const deliverableNouns = {
     'budget|budget plan|household budget|family budget|monthly budget|weekly budget|travel budget|wedding budget|project budget|spending plan|cost estimate',
   agenda: 'agenda|meeting agenda|run of show',
   speech:
-    'speech|toast|eulogy|keynote|talk|wedding speech|acceptance speech|elevator pitch|pitch|sales pitch|presentation speech',
+    'speech|toast|wedding vows|vows|eulogy|keynote|talk|wedding speech|acceptance speech|elevator pitch|pitch|sales pitch|presentation speech',
   persona:
     'buyer persona|buyer personas|customer persona|persona|personas|user persona|customer avatar|ideal customer profile',
   'call-script': 'call script|sales script|phone script|cold call script|support script',

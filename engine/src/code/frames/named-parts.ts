@@ -118,6 +118,17 @@ const parts: readonly NamedPart[] = [
     'Expenses: who paid, how much, for whom; a balance per person and the fewest payments that settle it',
   ),
   part(
+    'collection',
+    'crud|(?:my|our) (?:\\p{L}+ )?collection',
+    'When an entry is deleted by mistake, then it can be brought back; an equal second entry is asked about',
+    'Entries: list with search, add, edit, delete with undo; each field with its own check',
+  ),
+  part(
+    'timed',
+    'every (?:morning|evening|night|day|hour|week|month|monday|friday|sunday|\\d+ (?:minutes|hours))|cron',
+    'When it was down at the time, then it runs once when it is back; a clock change makes it run neither twice nor not at all',
+  ),
+  part(
     'cache',
     'cach(?:e|es|ed|ing)',
     'When the same is asked twice within the time to keep it, then the second answer comes from the cache and says its age',

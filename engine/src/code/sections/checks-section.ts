@@ -53,14 +53,17 @@ function limitChecks({ reading, form }: PlanContext): readonly Check[] {
 }
 
 // "With booking", "works offline": parts that a short goal names say more about it than its kind does.
+const withoutScreen: ReadonlySet<string> = new Set(['timed', 'cache', 'limit', 'payment', 'export']);
 function partChecks({ reading, form, isThin }: PlanContext): readonly Check[] {
-  if (form !== 'product' || !isThin || reading.language.code !== 'en' || reading.kind?.isScreenless)
-    return [];
-  return namedParts(reading.prose).map(({ id, check }) => ({
-    text: check,
-    rank: 0.5,
-    reason: `You named it: ${id}`,
-  }));
+  if (form !== 'product' || !isThin || reading.language.code !== 'en') return [];
+  const isScreenless = reading.kind?.isScreenless === true;
+  return namedParts(reading.prose)
+    .filter(({ id }) => !isScreenless || withoutScreen.has(id))
+    .map(({ id, check }) => ({
+      text: check,
+      rank: 0.5,
+      reason: `You named it: ${id}`,
+    }));
 }
 
 function generalChecks({ reading, type, form }: PlanContext): readonly Check[] {

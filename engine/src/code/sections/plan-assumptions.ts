@@ -85,7 +85,13 @@ export function planAssumptions(
   const hasAuth =
     options.auth !== undefined ||
     namedTechnologies(reading.goal).some(({ groups }) => groups.includes('auth'));
-  if (form === 'product' && kind?.id !== 'auth' && wantsSignIn(reading.goal) && !hasAuth) {
+  if (
+    form === 'product' &&
+    options.projectType !== 'component' &&
+    kind?.id !== 'auth' &&
+    wantsSignIn(reading.goal) &&
+    !hasAuth
+  ) {
     offer('sign-in', 'Sign-in', 'People sign in, and how is not given', [
       ['open', 'The simplest the stack offers'],
       ['email', 'E-mail and password'],

@@ -109,6 +109,42 @@ export const situations = {
     ],
     returns: 'the answer with its limits, in 200 words at most',
   },
+  conflict: {
+    rule: 'A1',
+    form: 'prose',
+    lead,
+    gist: 'Name the likeliest reason behind it as a guess, then 3 ways to deal with it, the mildest first, each with words to say; end with one question.',
+    parts: [
+      ['Reason', 'Name the likeliest reason behind it in one sentence, marked as a guess'],
+      ['Ways', 'Give 3 ways to deal with it, the mildest first, each with its first step and its risk'],
+      ['Words', 'Add the words to begin that talk with, at most 60'],
+      ['Missing', 'End with the one question whose answer would change the order'],
+    ],
+    checks: [],
+    expert: [
+      ['Their side', 'How it may look from the other side, in two sentences'],
+      ['Limit', 'When to stop trying alone, and whom to bring in'],
+    ],
+    returns: 'the reason, the ways and the words, then the question',
+  },
+  choice: {
+    rule: 'A1',
+    form: 'table',
+    lead: 'Help me choose:',
+    gist: 'Name your choice first with its reason, then one table with it and 2 alternatives by the same measures, then what would change it.',
+    parts: [
+      ['First', 'Name your choice in the first sentence, with the reason that decides it for this use'],
+      ['Table', 'Give one table with it and 2 alternatives: price, what it does best, what it lacks'],
+      ['Limits', 'Keep every limit named here; mark prices and models that may have changed since'],
+      ['Turn', 'Say what about my use would change the choice'],
+    ],
+    checks: ['Every candidate is measured by the same criteria'],
+    expert: [
+      ['Avoid', 'What is often bought for this and disappoints, and why'],
+      ['Test', 'What to try or look at before buying'],
+    ],
+    returns: 'the choice, the table and what would change it',
+  },
   decision: {
     rule: 'A4',
     form: 'table',

@@ -13,6 +13,7 @@ const tellingWords = 14;
 // A slot counts as filled when the goal holds a fact of its kind, so that no blank asks for what is there.
 const isFilled = (slot: string, facts: KnownFacts, scene: Scene): boolean => {
   if (/\b(?:price|budget|amount|figure|figures|capital|cost)\b/.test(slot) && facts.amount) return true;
+  if (slot === 'budget' && /\bbudget\b.{0,24}\d|\d.{0,24}\bbudget\b/i.test(scene.reading.goal)) return true;
   if (/\b(?:link|contact)\b/.test(slot) && facts.link) return true;
   if (
     /\b(?:date|dates|day|deadline|period|term|time frame|timeline|days)\b/.test(slot) &&
