@@ -58,7 +58,7 @@ function partChecks({ reading, form, isThin }: PlanContext): readonly Check[] {
   if (form !== 'product' || !isThin || reading.language.code !== 'en') return [];
   const isScreenless = reading.kind?.isScreenless === true;
   return namedParts(reading.prose)
-    .filter(({ id }) => !isScreenless || withoutScreen.has(id))
+    .filter(({ id }) => (isScreenless ? withoutScreen.has(id) : id !== 'timed'))
     .map(({ id, check }) => ({
       text: check,
       rank: 0.5,
