@@ -1,4 +1,4 @@
-import { findFrozenSpans } from '@whetstone/engine';
+import { detectLanguage, findFrozenSpans } from '@whetstone/engine';
 import { lostFacts } from '@whetstone/engine/lint';
 
 const capitalised = /^\p{Lu}/u;
@@ -6,10 +6,21 @@ const capitalised = /^\p{Lu}/u;
 const claim =
   /[$€£¥]\s?\d[\d.,]*|\b\d[\d.,]*\s?(?:%|(?:percent|dollars|euros?|pounds)\b)|\b(?:19|20)\d\d\b/gu;
 
+const whole = (words: string) =>
+  new RegExp(`(?<!\\p{L})${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u');
+const plainWord = /^\p{Lu}[\p{Ll}-]+$/u;
+const beforeNames = /(?:^|\s)(?:an|für|mit|von|bei|namens|herrn?|frau|dr\.|familie|firma)\s+$/iu;
+
 /** A title in which nearly every word is capitalised names nothing. */
 function isTitle(goal: string): boolean {
   const words = goal.match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? [];
   return words.length > 3 && words.filter((word) => capitalised.test(word)).length > words.length * 0.6;
+}
+
+/** Whether a capital shows a name. German writes every noun with one, so there the word before must speak for it. */
+function isName(fact: string, goal: string, isGerman: boolean): boolean {
+  if (!isGerman || !plainWord.test(fact)) return true;
+  return beforeNames.test(goal.slice(0, whole(fact).exec(goal)?.index ?? 0));
 }
 
 const letters = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -20,7 +31,10 @@ export function factsLost(goal: string, enhanced: string): string[] {
     .filter(({ kind }) => kind !== 'name' && kind !== 'number' && kind !== 'quote')
     .map(({ text }) => text)
     .filter((text) => !letters(enhanced).includes(letters(text)));
-  const named = lostFacts(goal, enhanced).filter((fact) => !(isTitle(goal) && capitalised.test(fact)));
+  const isGerman = detectLanguage(goal).code === 'de';
+  const named = lostFacts(goal, enhanced).filter(
+    (fact) => !capitalised.test(fact) || (!isTitle(goal) && isName(fact, goal, isGerman)),
+  );
   return [...new Set([...named, ...frozen])];
 }
 

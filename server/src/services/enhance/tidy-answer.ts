@@ -1,3 +1,4 @@
+import { findFrozenSpans } from '@whetstone/engine';
 import { z } from 'zod';
 
 /** What the model is asked for. Lengths are checked apart, so that a talkative model gets a second look. */
@@ -13,7 +14,16 @@ const mostImprovements = 6;
 const mostSuggestions = 3;
 const mostLineLength = 300;
 
-export const withoutLongDashes = (text: string): string => text.replace(/[\u2012-\u2015]/g, '-');
+const longDash = /[\u2012-\u2015]/g;
+
+/** Long dashes made hyphens, code and addresses excepted. */
+export function withoutLongDashes(text: string): string {
+  if (!/[\u2012-\u2015]/.test(text)) return text;
+  const exempt = findFrozenSpans(text).filter(({ kind }) => kind === 'code' || kind === 'url');
+  return text.replace(longDash, (dash, at: number) =>
+    exempt.some(({ start, end }) => start <= at && at < end) ? dash : '-',
+  );
+}
 
 const lines = (list: readonly string[], most: number): string[] =>
   [

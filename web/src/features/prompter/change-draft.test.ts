@@ -16,7 +16,7 @@ const enhanced = changeDraft(
   { ...empty, goal: 'invite the team' },
   {
     type: 'enhanced',
-    original: 'invite the team',
+    sent: 'invite the team',
     enhanced: 'Invite the team to lunch.',
     improvements: ['Named the event.'],
     suggestions: ['Say when', 'Say where'],
@@ -35,9 +35,19 @@ it('[CP-05] one click restores the goal as it was before', () => {
   });
 });
 
+it('[CP-05] enhanced twice in a row, the restored text is still one’s own', () => {
+  const answer = { enhanced: 'Invite the whole team to lunch.', improvements: [], suggestions: [] };
+  const twice = changeDraft(enhanced, { type: 'enhanced', sent: enhanced.goal, ...answer });
+  expect(twice.goal).toBe('Invite the whole team to lunch.');
+  expect(changeDraft(twice, { type: 'original-restored' }).goal).toBe('invite the team');
+  const edited = changeDraft(enhanced, { type: 'edited', values: { goal: 'Invite the team to dinner.' } });
+  const again = changeDraft(edited, { type: 'enhanced', sent: edited.goal, ...answer });
+  expect(changeDraft(again, { type: 'original-restored' }).goal).toBe('Invite the team to dinner.');
+});
+
 it('[CP-05] an answer that comes after the goal was changed replaces nothing', () => {
   const draft = { ...empty, goal: 'invite the whole team' };
-  const late = { original: 'invite the team', enhanced: 'Invite all.', improvements: [], suggestions: [] };
+  const late = { sent: 'invite the team', enhanced: 'Invite all.', improvements: [], suggestions: [] };
   expect(changeDraft(draft, { type: 'enhanced', ...late })).toBe(draft);
 });
 

@@ -8,7 +8,7 @@ export type DraftChange<Draft extends PrompterDraft = PrompterDraft> =
   | {
       type: 'enhanced';
       /** The goal that was sent; what was typed since is not replaced. */
-      original: string;
+      sent: string;
       enhanced: string;
       improvements: string[];
       suggestions: string[];
@@ -45,13 +45,8 @@ export function changeDraft<Draft extends PrompterDraft>(draft: Draft, change: D
       return { ...draft, goal: draft.setAside, setAside: '', enhancement: null };
     case 'set-aside-dropped':
       return { ...draft, setAside: '' };
-    case 'enhanced': {
-      const { original, enhanced, improvements, suggestions, note } = change;
-      if (draft.goal !== original) return draft;
-      const chosen = { left: [], applied: enhanced };
-      const enhancement = { original, enhanced, improvements, suggestions, note, ...chosen, isOpen: true };
-      return { ...draft, goal: enhanced, enhancement };
-    }
+    case 'enhanced':
+      return enhance(draft, change);
     case 'changes-chosen':
       return chooseChanges(draft, change.left, change.applied);
     case 'suggestion-added':
@@ -74,6 +69,18 @@ export function changeDraft<Draft extends PrompterDraft>(draft: Draft, change: D
         ? { ...draft, result: { ...draft.result, saved: change.saved } }
         : draft;
   }
+}
+
+function enhance<Draft extends PrompterDraft>(
+  draft: Draft,
+  { sent, enhanced, improvements, suggestions, note }: DraftChange & { type: 'enhanced' },
+): Draft {
+  if (draft.goal !== sent) return draft;
+  // Enhanced twice in a row, the text to restore is still the person's own.
+  const original = isEnhancedText(draft) ? (draft.enhancement?.original ?? sent) : sent;
+  const chosen = { left: [], applied: enhanced };
+  const enhancement = { original, enhanced, improvements, suggestions, note, ...chosen, isOpen: true };
+  return { ...draft, goal: enhanced, enhancement };
 }
 
 function addSuggestion<Draft extends PrompterDraft>(draft: Draft, suggestion: string): Draft {

@@ -16,8 +16,10 @@ export interface EnhancementPanelProps {
   change: (change: PanelChange) => void;
 }
 
-const countOf = (count: number, left: number) =>
-  `${left > 0 ? `${count - left} of ` : ''}${count} ${count === 1 ? 'change' : 'changes'}`;
+function countOf(count: number, left: number): string {
+  if (count === 0) return 'No changes';
+  return `${left > 0 ? `${count - left} of ` : ''}${count} ${count === 1 ? 'change' : 'changes'}`;
+}
 
 /** What enhancing did, change by change, and what could be added. */
 export function EnhancementPanel({ enhancement, isFixed, change }: EnhancementPanelProps) {

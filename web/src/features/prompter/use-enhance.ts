@@ -16,7 +16,7 @@ export function useEnhance(change: (change: DraftChange & { type: 'enhanced' }) 
       });
     },
     onSuccess: (answer, { request, signal }) => {
-      if (answer && !signal.aborted) change({ type: 'enhanced', original: request.description, ...answer });
+      if (answer && !signal.aborted) change({ type: 'enhanced', sent: request.description, ...answer });
     },
   });
   const stop = () => running.current?.abort();
