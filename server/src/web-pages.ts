@@ -59,7 +59,9 @@ export const webPages = (
       headers.set('x-site-url', siteUrl);
       const answer = await pages.fetch(new Request(c.req.raw, { headers }), { context });
       const response = new Response(answer.body, answer);
-      response.headers.set('content-security-policy', pagePolicy(nonce, captcha));
+      const inlineScript = response.headers.get('x-inline-script');
+      response.headers.delete('x-inline-script');
+      response.headers.set('content-security-policy', pagePolicy({ nonce, inlineScript, captcha }));
       if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-cache');
       return response;
     });

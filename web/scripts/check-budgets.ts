@@ -72,8 +72,8 @@ for (const path of publicPages) {
   const html = await load(path);
   const scripts = scriptsOf(html);
   const sheets = named(html, /href="(\/assets\/[^"]+\.css)"/g);
-  const fonts = sheets.flatMap((sheet) =>
-    named(read(sheet).toString(), /url\(["']?(\/assets\/[^"')]+\.woff2)/g),
+  const fonts = [html, ...sheets.map((sheet) => read(sheet).toString())].flatMap((text) =>
+    named(text, /url\(["']?(\/assets\/[^"')]+\.woff2)/g),
   );
   const files = new Set([...scripts, ...sheets, ...fonts, '/icon.svg']);
   rows.push({ what: `${path} script`, measured: weigh(scripts), allowed: budgets.publicScript });

@@ -2,6 +2,7 @@ import { createServerEntry } from '@tanstack/react-start/server-entry';
 import { createStartHandler, defaultStreamHandler, StartServer } from '@tanstack/react-start/server';
 import { defineHandlerCallback, getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { renderToReadableStream } from 'react-dom/server';
+import { bootHash } from 'virtual:site-scripts';
 
 /**
  * Pages marked `noScript` are plain documents: none of the framework's inline scripts, preloads or nonces,
@@ -26,7 +27,17 @@ const renderPage = defineHandlerCallback(async (page) => {
   }
 });
 
-export default createServerEntry({ fetch: createStartHandler(renderPage) });
+const handle = createStartHandler(renderPage);
+
+export default createServerEntry({
+  fetch: async (request, options) => {
+    const drawn = await handle(request, options);
+    const answer = new Response(drawn.body, drawn);
+    // The server takes it off again and lets this script in by its content policy.
+    answer.headers.set('x-inline-script', bootHash);
+    return answer;
+  },
+});
 
 /** What the server lends to a page while it is drawn there; absent in the browser and where pages are served without the API. */
 interface PageContext {

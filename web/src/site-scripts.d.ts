@@ -1,6 +1,10 @@
 declare module 'virtual:site-scripts' {
-  /** Address of the script that runs before the first paint. */
-  export const bootPath: string;
+  /** Runs inline before the first paint; '' in the browser, where it has run. */
+  export const bootScript: string;
+  /** Its hash for the content policy. */
+  export const bootHash: string;
+  /** The styles of plain documents, written into them; '' in the browser and in development. */
+  export const documentCss: string;
   /** The module that serves pages without React, then what it imports. */
   export const sitePaths: readonly [string, ...string[]];
   /** The module that starts the app, then what it imports; empty in development. */

@@ -7,7 +7,7 @@ const devSiteId = 'virtual:site-script-dev';
 const resolved = (id: string) => `\0${id}`;
 const siteEntry = '/src/islands/site.ts';
 const appEntry = '/src/start-app.tsx';
-const bootPath = `/assets/boot-${createHash('sha256').update(bootScript).digest('hex').slice(0, 8)}.js`;
+const bootHash = `sha256-${createHash('sha256').update(bootScript).digest('base64')}`;
 
 /** Islands are React roots of their own, so in development they need the refresh runtime that the page lacks. */
 const devSite = `
@@ -34,12 +34,15 @@ function reachableFrom(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundl
 }
 
 /**
- * Tells the server, through `virtual:site-scripts`, the addresses of the scripts that a page names itself: the
- * boot script before the first paint, the site script of pages without React, the app's chunks to preload.
+ * Tells the server, through `virtual:site-scripts`, what a page brings along itself: the boot script that runs before
+ * the first paint and its hash, the styles of plain documents, the site script's address, the app's chunks to preload.
  */
 export function siteScripts(): Plugin {
   let site = [`/@id/${devSiteId}`];
   let app: string[] = [];
+  let css = '';
+  // The browser's own build needs no copy of what the server writes into pages.
+  const given = () => ({ bootScript, bootHash, sitePaths: site, appPaths: app, documentCss: css });
   return {
     name: 'whetstone:site-scripts',
     sharedDuringBuild: true,
@@ -47,7 +50,9 @@ export function siteScripts(): Plugin {
     load(id) {
       if (id === resolved(devSiteId)) return devSite;
       if (id !== resolved(moduleId)) return undefined;
-      return Object.entries({ bootPath, sitePaths: site, appPaths: app })
+      return Object.entries(
+        this.environment.name === 'client' ? { ...given(), bootScript: '', documentCss: '' } : given(),
+      )
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
@@ -66,12 +71,9 @@ export function siteScripts(): Plugin {
         this.error('the app would start the site script');
       site = withImports(siteChunk);
       app = withImports(appChunk);
-      this.emitFile({ type: 'asset', fileName: bootPath.slice(1), source: bootScript });
-    },
-    configureServer(server) {
-      server.middlewares.use(bootPath, (_request, response) => {
-        response.setHeader('content-type', 'text/javascript').end(bootScript);
-      });
+      const sheet = Object.values(bundle).find((file) => /\/document-[\w-]+\.css$/.test(file.fileName));
+      if (sheet?.type !== 'asset') return this.error('the sheet of plain documents is missing');
+      css = Buffer.from(sheet.source).toString();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { compress } from './compress.ts';
 
 const page = '<p>The same words, again and again.</p>'.repeat(100);
@@ -25,6 +25,25 @@ describe('compress', () => {
     expect(gunzipSync(await bytes(zipped)).toString()).toBe(page);
     const plain = await get('/page');
     expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, page]);
+  });
+
+  it('packs what is asked for again thoroughly, while nobody waits', async () => {
+    const words = Array.from({ length: 4000 }, (_, index) => (index * index).toString(36)).join(' ');
+    const busy = new Hono().use(compress()).get('/words', (c) => c.text(words));
+    const sizeOf = async () => {
+      const answer = await busy.request('/words', { headers: { 'accept-encoding': 'br' } });
+      const packed = await bytes(answer);
+      expect(brotliDecompressSync(packed).toString()).toBe(words);
+      return packed.length;
+    };
+    const quick = await sizeOf();
+    expect(await sizeOf()).toBe(quick);
+    await vi.waitFor(async () => expect(await sizeOf()).toBeLessThan(quick), { timeout: 5000 });
+  });
+
+  it('gives no ETag to a question for the headers alone, whose empty body is not the page', async () => {
+    const answer = await app.request('/page', { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    expect([answer.status, answer.headers.get('etag')]).toEqual([200, null]);
   });
 
   it('drops the length of the plain body, for which the browser would wait', async () => {

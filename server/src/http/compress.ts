@@ -6,18 +6,18 @@ import type { MiddlewareHandler } from 'hono';
 const compressible = /^(?:text\/|application\/(?:json|javascript|ld\+json|xml|manifest\+json)|image\/svg)/;
 /** Below this a header costs more than it saves, in bytes. */
 const smallest = 600;
-/** Compressed bodies kept: the assets of a build and its public pages, which hardly ever change. */
+/** Compressed bodies kept: public pages, which hardly ever change. Built files come packed. */
 const kept = 300;
 
 const encoders = {
-  br: (body: Buffer, isLasting: boolean) =>
+  br: (body: Buffer, isThorough: boolean) =>
     promisify(brotliCompress)(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: isLasting ? 11 : 5,
+        [constants.BROTLI_PARAM_QUALITY]: isThorough ? 11 : 5,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
-  gzip: (body: Buffer, isLasting: boolean) => promisify(gzip)(body, { level: isLasting ? 9 : 6 }),
+  gzip: (body: Buffer, isThorough: boolean) => promisify(gzip)(body, { level: isThorough ? 9 : 6 }),
 } as const;
 
 type Encoding = keyof typeof encoders;
@@ -27,25 +27,42 @@ const encodingFor = (accepted: string | undefined): Encoding | undefined =>
     new RegExp(`(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted ?? ''),
   );
 
+interface Packed {
+  bytes: Uint8Array<ArrayBuffer>;
+  isThorough: boolean;
+}
+
 /**
  * Compresses text answers with Brotli or gzip and gives every answer an ETag, so that an unchanged page costs 304.
- * Bodies are compressed once and remembered by their hash.
+ * Bodies are remembered by their hash: packed quickly for whoever asks first, thoroughly behind the answer once they
+ * are asked for again.
  */
 export function compress(): MiddlewareHandler {
-  const bodies = new Map<string, Uint8Array<ArrayBuffer>>();
-  const encode = async (key: string, body: Buffer, encoding: Encoding, isLasting: boolean) => {
+  const bodies = new Map<string, Packed>();
+  const pack = async (body: Buffer, encoding: Encoding, isThorough: boolean): Promise<Packed> => ({
+    bytes: new Uint8Array(await encoders[encoding](body, isThorough)),
+    isThorough,
+  });
+  const encode = async (key: string, body: Buffer, encoding: Encoding) => {
     const known = bodies.get(key);
-    if (known) return known;
-    const made = new Uint8Array(await encoders[encoding](body, isLasting));
+    if (known) {
+      if (!known.isThorough) {
+        known.isThorough = true;
+        void pack(body, encoding, true).then((better) => bodies.has(key) && bodies.set(key, better));
+      }
+      return known.bytes;
+    }
+    const made = await pack(body, encoding, false);
     bodies.set(key, made);
     const oldest = bodies.keys().next().value;
     if (bodies.size > kept && oldest !== undefined) bodies.delete(oldest);
-    return made;
+    return made.bytes;
   };
   return async (c, next) => {
     await next();
     const { status, headers } = c.res;
     if (
+      c.req.method === 'HEAD' ||
       status !== 200 ||
       !compressible.test(headers.get('content-type') ?? '') ||
       headers.has('content-encoding')
@@ -70,10 +87,6 @@ export function compress(): MiddlewareHandler {
       return;
     }
     answered.set('content-encoding', encoding);
-    const isLasting = headers.get('cache-control')?.includes('immutable') ?? false;
-    c.res = new Response(await encode(`${encoding}${hash}`, body, encoding, isLasting), {
-      status,
-      headers: answered,
-    });
+    c.res = new Response(await encode(`${encoding}${hash}`, body, encoding), { status, headers: answered });
   };
 }

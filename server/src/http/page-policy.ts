@@ -7,14 +7,23 @@ const captchaOrigins = {
 } as const;
 
 /**
- * Scripts run from our own origin or with the answer's nonce; styles from our origin, inline ones only as attributes set
- * by scripts. The captcha's origin is let in where one is configured.
+ * Scripts run from our own origin, with the answer's nonce or by the boot script's hash; styles from our origin, and
+ * inline ones of the page. The captcha's origin is let in where one is configured.
  */
-export const pagePolicy = (nonce: string, captcha: Settings['captcha']): string => {
+export const pagePolicy = ({
+  nonce,
+  inlineScript,
+  captcha,
+}: {
+  nonce: string;
+  /** Hash of the one inline script that every page has. */
+  inlineScript: string | null;
+  captcha: Settings['captcha'];
+}): string => {
   const outside = captcha ? ` ${captchaOrigins[captcha.provider]}` : '';
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${outside}`,
+    `script-src 'self' 'nonce-${nonce}'${inlineScript ? ` '${inlineScript}'` : ''}${outside}`,
     `style-src 'self' 'unsafe-inline'${outside}`,
     "img-src 'self' data: https:",
     "font-src 'self'",

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { SignInDialog, type SignInDialogProps } from '../features/sign-in/sign-in-dialog.tsx';
 import { LinkSaid } from '../features/sign-in/link-said.tsx';
 import { forgetNextPage, rememberNextPage, takeNextPage } from '../lib/next-page.ts';
+import { loadAppStyles } from './load-app-styles.ts';
 import type { LinkMessage } from './read-link.ts';
 
 export interface SignInOptions extends Pick<SignInDialogProps, 'mode' | 'error' | 'notice'> {
@@ -18,7 +19,8 @@ function goOn() {
   setTimeout(() => location.assign(page), 100);
 }
 
-const show = (dialog: ReactNode) => {
+const show = async (dialog: ReactNode) => {
+  await loadAppStyles();
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   opened += 1;
   root.render(
@@ -31,7 +33,7 @@ const show = (dialog: ReactNode) => {
 /** Opens the sign-in dialog over the page; the same root serves every opening. */
 export function openSignIn({ next, ...options }: SignInOptions): void {
   if (next) rememberNextPage(next);
-  show(<SignInDialog {...options} onSignedIn={goOn} {...(next ? { onClosed: forgetNextPage } : {})} />);
+  void show(<SignInDialog {...options} onSignedIn={goOn} {...(next ? { onClosed: forgetNextPage } : {})} />);
 }
 
 /** Tells somebody who is signed in what a link had to say. */

@@ -1,7 +1,8 @@
 import { createRootRoute, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router';
-import { appPaths, bootPath, sitePaths } from 'virtual:site-scripts';
+import { appPaths, bootScript, documentCss, sitePaths } from 'virtual:site-scripts';
 import { themeColors } from '../config/theme.ts';
 import styles from '../styles/app.css?url';
+import documentStyles from '../styles/document.css?url';
 import geist from '../styles/fonts/geist.woff2?url';
 import newsreader from '../styles/fonts/newsreader-display.woff2?url';
 
@@ -23,7 +24,6 @@ export const Route = createRootRoute({
     links: [
       preloadFont(geist),
       preloadFont(newsreader),
-      { rel: 'stylesheet', href: styles },
       { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
     ],
   }),
@@ -37,6 +37,12 @@ function Document() {
     <html lang="en" suppressHydrationWarning>
       <head>
         <HeadContent />
+        {noScript && documentCss !== '' ? (
+          // oxlint-disable-next-line react/no-danger -- our own build's style sheet: a page to read waits for nothing else
+          <style dangerouslySetInnerHTML={{ __html: documentCss }} />
+        ) : (
+          <link rel="stylesheet" href={noScript ? documentStyles : styles} />
+        )}
         <meta
           name="theme-color"
           content={themeColors.light}
@@ -49,7 +55,8 @@ function Document() {
           media="(prefers-color-scheme: dark)"
           suppressHydrationWarning
         />
-        <script src={bootPath} suppressHydrationWarning />
+        {/* oxlint-disable-next-line react/no-danger -- our own script, let in by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} suppressHydrationWarning />
         {(noScript ? siteImports : appPaths).map((path) => (
           <link key={path} rel="modulepreload" href={path} />
         ))}
