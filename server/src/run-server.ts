@@ -52,6 +52,8 @@ const announce = (settings: Settings, port: number, sinceMs: number) => {
       : `Data: embedded, in ${settings.dataDir}.`,
   );
   if (!settings.payments) console.log('No payment provider is set: checkouts are played, nobody is charged.');
+  if (settings.model)
+    console.log(`Enhancement: the model ${settings.model.model}, with the built-in rules as its net.`);
   if (settings.devOutbox) console.log(`No mail server is set: mails are shown at ${address}/dev/outbox`);
 };
 
