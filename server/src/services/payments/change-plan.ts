@@ -30,11 +30,15 @@ const upgrade = async (
 
 const idOf = (object: string | { id: string }): string => (typeof object === 'string' ? object : object.id);
 
-/** Discounts that are running go on in the next phase. */
-const discountsOf = (schedule: Stripe.SubscriptionSchedule): { discount: string }[] =>
-  (schedule.phases[0]?.discounts ?? []).flatMap(({ discount }) =>
-    discount === null ? [] : [{ discount: idOf(discount) }],
-  );
+type Discount = Stripe.SubscriptionScheduleUpdateParams.Phase.Discount;
+
+/** Discounts that are running go on in the next phase, named the way the provider named them. */
+const discountsOf = ({ discounts }: Stripe.SubscriptionSchedule.Phase): Discount[] =>
+  discounts.flatMap(({ discount, promotion_code: code, coupon }): Discount[] => {
+    if (discount) return [{ discount: idOf(discount) }];
+    if (code) return [{ promotion_code: idOf(code) }];
+    return coupon ? [{ coupon: idOf(coupon) }] : [];
+  });
 
 /** Plans the change for the end of the period: the provider makes it, whether or not we are there. */
 const downgrade = async (
@@ -48,15 +52,17 @@ const downgrade = async (
     await askProvider(() => stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false }));
   await askProvider(async () => {
     const schedule = await stripe.subscriptionSchedules.create({ from_subscription: subscription.id });
-    const discounts = discountsOf(schedule);
+    const [running] = schedule.phases;
+    if (!running) throw new Error(`A schedule without a phase: ${schedule.id}`);
+    const discounts = discountsOf(running);
     const withDiscounts = discounts.length > 0 ? { discounts } : {};
     await stripe.subscriptionSchedules.update(schedule.id, {
       end_behavior: 'release',
       phases: [
         {
           items: [{ price: subscription.priceId, quantity: 1 }],
-          start_date: secondsOf(subscription.currentPeriodStart),
-          end_date: secondsOf(subscription.currentPeriodEnd),
+          start_date: running.start_date,
+          end_date: running.end_date,
           ...withDiscounts,
         },
         {
