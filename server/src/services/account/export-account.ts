@@ -20,6 +20,9 @@ const exportProduct = (database: Database, claims: Owner) =>
       favorites: await tx.select().from(userFavorites).where(eq(userFavorites.userId, own)),
       votes: await tx.select().from(promptVotes).where(eq(promptVotes.userId, own)),
       reports: await tx.select().from(promptReports).where(eq(promptReports.userId, own)),
+      subscriptions: await tx.select().from(subscriptions).where(eq(subscriptions.userId, own)),
+      invoices: await tx.select().from(invoices).where(eq(invoices.userId, own)),
+      grants: await tx.select().from(tierGrants).where(eq(tierGrants.userId, own)),
       generations: await tx.select().from(generations).where(eq(generations.userId, own)),
       model_calls: await tx.select().from(modelCalls).where(eq(modelCalls.userId, own)),
     };

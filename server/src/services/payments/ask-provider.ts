@@ -1,24 +1,33 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { ServiceError } from '../../http/service-error.ts';
+import type { Payments } from './open-payments.ts';
 
-const { errors } = Stripe;
+/** The library's errors carry their class as `type`; asking for that spares loading it. */
+const typeOf = (error: unknown): string =>
+  error instanceof Error && 'type' in error ? String(error.type) : '';
+
+/** The provider's code of a request that it refused as such, like `charge_already_refunded`. */
+export const codeOf = (error: unknown): string =>
+  typeOf(error) === 'StripeInvalidRequestError' ? String((error as { code?: unknown }).code) : '';
 
 /** True where the provider says that there is no such object. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing';
+export const isMissing = (error: unknown): boolean => codeOf(error) === 'resource_missing';
 
 /**
  * Asks the provider, and puts its refusals into our words: `payment_failed` for a declined card, `payments_unavailable`
  * where it cannot be reached or refuses to serve us. Anything else is our own mistake and goes on as it is.
  */
-export const askProvider = async <T>(ask: () => Promise<T>): Promise<T> => {
+export const askProvider = async <T>(
+  { stripe }: Pick<Payments, 'stripe'>,
+  ask: (stripe: Stripe) => Promise<T>,
+): Promise<T> => {
   try {
-    return await ask();
+    return await ask(await stripe());
   } catch (cause) {
-    if (cause instanceof errors.StripeCardError)
-      throw new ServiceError('payment_failed', cause.message, { cause });
-    if (cause instanceof errors.StripeInvalidRequestError) throw cause;
-    if (cause instanceof errors.StripeError)
+    if (!(cause instanceof Error)) throw cause;
+    const type = typeOf(cause);
+    if (type === 'StripeCardError') throw new ServiceError('payment_failed', cause.message, { cause });
+    if (type.startsWith('Stripe') && type !== 'StripeInvalidRequestError')
       throw new ServiceError(
         'payments_unavailable',
         'The payment service does not answer just now. Nothing was charged. Try again in a moment.',

@@ -10,9 +10,8 @@ export const cancelSubscription = async (
   { sub }: Claims & { readonly sub: string },
 ): Promise<void> => {
   const subscription = await freshSubscription(payments, sub);
-  const { stripe } = payments;
   await releaseSchedule(payments, subscription);
-  await askProvider(() =>
+  await askProvider(payments, (stripe) =>
     subscription.status === 'active' || subscription.status === 'trialing'
       ? stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true })
       : stripe.subscriptions.cancel(subscription.id),
@@ -28,12 +27,12 @@ export const resumeSubscription = async (
   const subscription = await freshSubscription(payments, sub);
   await releaseSchedule(payments, subscription);
   if (subscription.cancelAtPeriodEnd)
-    await askProvider(async () => {
-      const { id, cancel_at_period_end: isAtPeriodEnd } = await payments.stripe.subscriptions.retrieve(
+    await askProvider(payments, async (stripe) => {
+      const { id, cancel_at_period_end: isAtPeriodEnd } = await stripe.subscriptions.retrieve(
         subscription.id,
       );
       // The provider's own pages may have set a day instead.
-      await payments.stripe.subscriptions.update(
+      await stripe.subscriptions.update(
         id,
         isAtPeriodEnd ? { cancel_at_period_end: false } : { cancel_at: '' },
       );

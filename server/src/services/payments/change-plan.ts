@@ -18,8 +18,8 @@ const upgrade = async (
 ): Promise<void> => {
   const at = prorationTime(subscription, payments.clock(), prorationAt);
   await releaseSchedule(payments, subscription);
-  await askProvider(() =>
-    payments.stripe.subscriptions.update(subscription.id, {
+  await askProvider(payments, (stripe) =>
+    stripe.subscriptions.update(subscription.id, {
       items: [{ id: subscription.itemId, price: payments.prices[plan] }],
       proration_behavior: 'always_invoice',
       proration_date: secondsOf(at),
@@ -46,11 +46,13 @@ const downgrade = async (
   subscription: CurrentSubscription,
   plan: PaidTier,
 ): Promise<void> => {
-  const { stripe, prices } = payments;
+  const { prices } = payments;
   await releaseSchedule(payments, subscription);
   if (subscription.cancelAtPeriodEnd)
-    await askProvider(() => stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false }));
-  await askProvider(async () => {
+    await askProvider(payments, (stripe) =>
+      stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false }),
+    );
+  await askProvider(payments, async (stripe) => {
     const schedule = await stripe.subscriptionSchedules.create({ from_subscription: subscription.id });
     const [running] = schedule.phases;
     if (!running) throw new Error(`A schedule without a phase: ${schedule.id}`);

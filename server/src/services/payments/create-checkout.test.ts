@@ -90,7 +90,9 @@ describe('POST /functions/v1/stripe-checkout', () => {
 
   it('[PY-02] two that were paid all the same: the first stands, the second is returned with a mail', async () => {
     const ada = await server.subscriber('duplicate', 'starter');
-    const { stripe, prices } = server.dependencies.payments;
+    const { payments } = server.dependencies;
+    const { prices } = payments;
+    const stripe = await payments.stripe();
     const session = await stripe.checkout.sessions.create({
       mode: 'subscription',
       customer: ada.customerId,

@@ -16,25 +16,24 @@ import { tierOfPrice } from './tier-of-price.ts';
 const { paymentCustomers } = schema;
 type Session = Stripe.Checkout.Session;
 
-const promotionCodeOf = async (
-  { stripe }: Payments,
-  code: string | undefined,
-): Promise<string | undefined> => {
+const promotionCodeOf = async (payments: Payments, code: string | undefined): Promise<string | undefined> => {
   if (!code) return undefined;
-  const { data } = await askProvider(() => stripe.promotionCodes.list({ code, active: true, limit: 1 }));
+  const { data } = await askProvider(payments, (stripe) =>
+    stripe.promotionCodes.list({ code, active: true, limit: 1 }),
+  );
   if (!data[0]) throw new ServiceError('coupon_refused', 'This coupon is not valid, or not any more.');
   return data[0].id;
 };
 
-const lastSession = async ({ database, stripe }: Payments, customerId: string): Promise<Session | null> => {
-  const [row] = await database.asService((tx) =>
+const lastSession = async (payments: Payments, customerId: string): Promise<Session | null> => {
+  const [row] = await payments.database.asService((tx) =>
     tx
       .select({ id: paymentCustomers.checkoutSessionId })
       .from(paymentCustomers)
       .where(eq(paymentCustomers.id, customerId)),
   );
   const id = row?.id;
-  return id ? askProvider(() => stripe.checkout.sessions.retrieve(id)) : null;
+  return id ? askProvider(payments, (stripe) => stripe.checkout.sessions.retrieve(id)) : null;
 };
 
 /** Remembers the newest session, unless another was remembered since `last` was read. */
@@ -61,7 +60,7 @@ const remember = async (
 const expire = async ({ stripe }: Payments, { id, status }: Session): Promise<void> => {
   if (status !== 'open') return;
   try {
-    await stripe.checkout.sessions.expire(id);
+    await (await stripe()).checkout.sessions.expire(id);
   } catch (error) {
     // It was paid or ran out in this moment: nothing is left to close.
     if (!(error instanceof Error) || isMissing(error)) throw error;
@@ -104,8 +103,8 @@ export const createCheckout = async (
     .digest('hex');
   if (last?.status === 'open' && last.metadata?.['wish'] === wish) return urlOf(last);
   if (last) await expire(payments, last);
-  const session = await askProvider(() =>
-    payments.stripe.checkout.sessions.create(
+  const session = await askProvider(payments, (stripe) =>
+    stripe.checkout.sessions.create(
       {
         mode: 'subscription',
         customer,

@@ -15,8 +15,8 @@ export const createPortal = async (
   const customer = await customerOfPerson(payments, claims.sub);
   if (!customer)
     throw new ServiceError('not_subscribed', 'You have not bought anything yet. Choose a plan first.');
-  const { url } = await askProvider(() =>
-    payments.stripe.billingPortal.sessions.create({ customer: customer.id, return_url: backUrl }),
+  const { url } = await askProvider(payments, (stripe) =>
+    stripe.billingPortal.sessions.create({ customer: customer.id, return_url: backUrl }),
   );
   return { url };
 };

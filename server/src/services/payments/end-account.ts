@@ -10,9 +10,9 @@ import { syncCustomer } from './sync/sync-customer.ts';
 export const endAccount = async (payments: Payments, userId: string): Promise<void> => {
   const customer = await customerOfPerson(payments, userId);
   if (!customer) return;
-  await askProvider(async () => {
+  await askProvider(payments, async (stripe) => {
     try {
-      await payments.stripe.customers.del(customer.id);
+      await stripe.customers.del(customer.id);
     } catch (error) {
       if (!isMissing(error)) throw error;
     }

@@ -11,7 +11,7 @@ export type CurrentSubscription = NonNullable<Awaited<ReturnType<typeof currentS
 /** Brings a person's rows up to date after something was done at the provider, whose events may be late. */
 export const refresh = async (payments: Payments, userId: string): Promise<void> => {
   const customer = await customerOfPerson(payments, userId);
-  if (customer) await askProvider(() => syncCustomer(payments, customer.id));
+  if (customer) await askProvider(payments, () => syncCustomer(payments, customer.id));
 };
 
 /** The subscription that goes on, as the provider has it now. Throws `not_subscribed` and `payments_unavailable`. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PaidTier } from '@whetstone/contract';
 import type { Database } from '@whetstone/database';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { Log } from '../../http/log.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Settings } from '../../settings.ts';
@@ -18,7 +18,8 @@ export interface Payments {
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly supportEmail: string;
-  readonly stripe: Stripe;
+  /** The provider's library, loaded when it is first needed: it weighs more than all the rest of this server. */
+  stripe(): Promise<Stripe>;
   readonly provider: 'stripe' | 'sandbox';
   readonly prices: Readonly<Record<PaidTier, string>>;
   readonly webhookSecrets: readonly string[];
@@ -37,9 +38,10 @@ const timeoutMs = 10_000;
 /** Pieces of work in the background at once; each asks the provider several times. */
 const backgroundAtOnce = 4;
 
-const realClient = (secretKey: string, apiBase: string | undefined): Stripe => {
+const realClient = async (secretKey: string, apiBase: string | undefined): Promise<Stripe> => {
+  const { default: Library } = await import('stripe');
   const base = apiBase ? new URL(apiBase) : undefined;
-  return new Stripe(secretKey, {
+  return new Library(secretKey, {
     timeout: timeoutMs,
     maxNetworkRetries: 2,
     telemetry: false,
@@ -49,6 +51,12 @@ const realClient = (secretKey: string, apiBase: string | undefined): Stripe => {
       ...(base.port && { port: base.port }),
     }),
   });
+};
+
+/** Makes it at the first call and answers the same ever after. */
+const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
 };
 
 const openSandbox = (database: Database, siteUrl: string) => {
@@ -63,13 +71,16 @@ const openSandbox = (database: Database, siteUrl: string) => {
     siteUrl,
     send: (body, signature) => send(body, signature),
   });
-  const stripe = new Stripe(secretKey, {
-    httpClient: Stripe.createFetchHttpClient(async (input, init) => sandbox.app.request(input, init)),
-    maxNetworkRetries: 0,
-    telemetry: false,
-  });
+  const client = async () => {
+    const { default: Library } = await import('stripe');
+    return new Library(secretKey, {
+      httpClient: Library.createFetchHttpClient(async (input, init) => sandbox.app.request(input, init)),
+      maxNetworkRetries: 0,
+      telemetry: false,
+    });
+  };
   return {
-    stripe,
+    stripe: once(client),
     sandbox,
     webhookSecrets: [webhookSecret],
     prices: {
@@ -100,7 +111,7 @@ export const openPayments = (
   const provider = given
     ? {
         provider: 'stripe' as const,
-        stripe: realClient(given.secretKey, given.apiBase),
+        stripe: once(() => realClient(given.secretKey, given.apiBase)),
         sandbox: null,
         webhookSecrets: given.webhookSecrets,
         prices: given.prices,

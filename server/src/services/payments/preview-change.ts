@@ -28,8 +28,8 @@ export const previewChange = async (
       credit_cents: 0,
       effective_at: subscription.currentPeriodEnd.toISOString(),
     };
-  const invoice = await askProvider(() =>
-    payments.stripe.invoices.createPreview({
+  const invoice = await askProvider(payments, (stripe) =>
+    stripe.invoices.createPreview({
       customer: subscription.customerId,
       subscription: subscription.id,
       subscription_details: {

@@ -18,12 +18,13 @@ describe('at the same time', () => {
     const ada = await server.subscriber('stale', 'pro');
     server.holdEvents();
     const { payments } = server.dependencies;
+    const real = await payments.stripe();
     const slow = { fetched: Promise.withResolvers<void>(), goOn: Promise.withResolvers<void>() };
     let calls = 0;
-    const slowStripe = Object.create(payments.stripe) as Stripe;
-    const charges = Object.create(payments.stripe.charges) as Stripe['charges'];
-    charges.list = (async (...given: Parameters<typeof payments.stripe.charges.list>) => {
-      const answer = await payments.stripe.charges.list(...given);
+    const slowStripe = Object.create(real) as Stripe;
+    const charges = Object.create(real.charges) as Stripe['charges'];
+    charges.list = (async (...given: Parameters<typeof real.charges.list>) => {
+      const answer = await real.charges.list(...given);
       calls += 1;
       if (calls === 1) {
         // The subscriptions were asked for in the same breath, so they are in as well.
@@ -36,10 +37,10 @@ describe('at the same time', () => {
       return answer;
     }) as unknown as typeof charges.list;
     Object.defineProperty(slowStripe, 'charges', { value: charges });
-    const late = syncCustomer({ ...payments, stripe: slowStripe }, ada.customerId);
+    const late = syncCustomer({ ...payments, stripe: () => Promise.resolve(slowStripe) }, ada.customerId);
     await slow.fetched.promise;
-    const { data } = await payments.stripe.subscriptions.list({ customer: ada.customerId });
-    await payments.stripe.subscriptions.cancel(data[0]?.id ?? '');
+    const { data } = await (await payments.stripe()).subscriptions.list({ customer: ada.customerId });
+    await (await payments.stripe()).subscriptions.cancel(data[0]?.id ?? '');
     await syncCustomer(payments, ada.customerId);
     expect((await ada.plan()).tier).toBe('free');
     slow.goOn.resolve();
@@ -89,10 +90,11 @@ describe('at the same time', () => {
         return { status: answer.status, body: (await answer.json()) as { url?: string } };
       }),
     );
+    const stripe = await server.dependencies.payments.stripe();
     const sessions = await Promise.all(
       answers
         .flatMap(({ body }) => (body.url ? [new URL(body.url).searchParams.get('session') ?? ''] : []))
-        .map((id) => server.dependencies.payments.stripe.checkout.sessions.retrieve(id)),
+        .map((id) => stripe.checkout.sessions.retrieve(id)),
     );
     expect(sessions.filter(({ status }) => status === 'open')).toHaveLength(1);
     for (const { status } of answers) expect([200, 409]).toContain(status);
@@ -127,7 +129,9 @@ describe('at the same time', () => {
     );
     expect(answers).toContain(200);
     await server.settled();
-    const charges = await server.dependencies.payments.stripe.charges.list({ customer: ada.customerId });
+    const charges = await (
+      await server.dependencies.payments.stripe()
+    ).charges.list({ customer: ada.customerId });
     expect(charges.data.map(({ amount_refunded: back }) => back)).toEqual([1900]);
     expect((await ada.plan()).tier).toBe('free');
   });

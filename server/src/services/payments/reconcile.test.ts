@@ -20,7 +20,7 @@ describe('reconcile', () => {
     await server.database.asOwner((tx) =>
       tx.delete(schema.paymentCustomers).where(eq(schema.paymentCustomers.userId, bob.id)),
     );
-    const { stripe } = server.dependencies.payments;
+    const stripe = await server.dependencies.payments.stripe();
     const { data } = await stripe.subscriptions.list({ customer: ada.customerId });
     await stripe.subscriptions.cancel(data[0]?.id ?? '');
     expect([(await ada.plan()).tier, (await bob.plan()).tier]).toEqual(['pro', 'free']);

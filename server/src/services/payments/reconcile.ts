@@ -12,7 +12,8 @@ export interface Reconciled {
 }
 
 /** Customers of ours and customers behind subscriptions that the provider knows. */
-const allCustomers = async ({ database, provider, stripe }: Payments): Promise<Set<string>> => {
+const allCustomers = async (payments: Payments): Promise<Set<string>> => {
+  const { database, provider } = payments;
   const rows = await database.asService((tx) =>
     tx
       .select({ id: schema.paymentCustomers.id })
@@ -20,7 +21,7 @@ const allCustomers = async ({ database, provider, stripe }: Payments): Promise<S
       .where(eq(schema.paymentCustomers.provider, provider)),
   );
   const ids = new Set(rows.map(({ id }) => id));
-  await askProvider(async () => {
+  await askProvider(payments, async (stripe) => {
     for await (const { customer } of stripe.subscriptions.list({ status: 'all', limit: 100 }))
       ids.add(typeof customer === 'string' ? customer : customer.id);
   });

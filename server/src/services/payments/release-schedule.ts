@@ -4,8 +4,8 @@ import type { Payments } from './open-payments.ts';
 
 /** Drops a downgrade that is waiting; the provider lets nothing else change while it waits. */
 export const releaseSchedule = async (
-  { stripe }: Payments,
+  payments: Payments,
   { scheduleId }: CurrentSubscription,
 ): Promise<void> => {
-  if (scheduleId) await askProvider(() => stripe.subscriptionSchedules.release(scheduleId));
+  if (scheduleId) await askProvider(payments, (stripe) => stripe.subscriptionSchedules.release(scheduleId));
 };

@@ -87,7 +87,9 @@ const sections: readonly LegalSection[] = [
     text: (
       <p>
         As long as the account exists. Deleting it deletes your profile, prompts, favourites and ledger with
-        it; records of payments stay as long as the law asks. Sessions end when you sign out.
+        it and ends your subscription; records of payments stay as long as the law asks, without your name. If
+        you had used prompts, a keyed hash of your address and their number stay until the end of the month,
+        so that a new account does not start the month again. Sessions end when you sign out.
       </p>
     ),
   },

@@ -1,7 +1,6 @@
 import { rowsOf, schema } from '@whetstone/database';
 import { eq, sql } from 'drizzle-orm';
-import Stripe from 'stripe';
-import { isMissing } from '../ask-provider.ts';
+import { codeOf, isMissing } from '../ask-provider.ts';
 import type { Payments } from '../open-payments.ts';
 import { syncCustomer } from '../sync/sync-customer.ts';
 
@@ -9,8 +8,7 @@ const { invoices, paymentReversals } = schema;
 
 /** Refunded before, or called back by the bank: nothing is left to return. */
 const isReturned = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError &&
-  (error.code === 'charge_already_refunded' || error.code === 'charge_disputed');
+  ['charge_already_refunded', 'charge_disputed'].includes(codeOf(error));
 
 const refundAll = async (
   { database, stripe }: Payments,
@@ -23,7 +21,9 @@ const refundAll = async (
   for (const { paymentIntentId, status, paidCents, refundedCents, disputed } of paid) {
     if (!paymentIntentId || status !== 'paid' || disputed || refundedCents >= paidCents) continue;
     try {
-      await stripe.refunds.create(
+      await (
+        await stripe()
+      ).refunds.create(
         { payment_intent: paymentIntentId, reason },
         { idempotencyKey: `refund:${paymentIntentId}` },
       );
@@ -35,7 +35,7 @@ const refundAll = async (
 
 const endNow = async ({ stripe }: Payments, subscriptionId: string) => {
   try {
-    await stripe.subscriptions.cancel(subscriptionId);
+    await (await stripe()).subscriptions.cancel(subscriptionId);
   } catch (error) {
     if (!isMissing(error)) throw error;
   }

@@ -65,7 +65,7 @@ describe('taking a contract back', () => {
 
   it('[PY-05] a withdrawal counts when it was said, also while the provider is away; money and end follow', async () => {
     const ada = await server.subscriber('waiting', 'pro');
-    const { stripe } = server.dependencies.payments;
+    const stripe = await server.dependencies.payments.stripe();
     const { create } = stripe.refunds;
     stripe.refunds.create = () => Promise.reject(new Error('the line is cut'));
     expect((await ada.post('withdraw', { confirm: true })).body).toMatchObject({ state: 'withdrawn' });
@@ -126,7 +126,9 @@ describe('taking a contract back', () => {
     server.failures.length = 0;
     expect((await remove()).status).toBe(204);
     await server.settled();
-    const asked = await server.dependencies.payments.stripe.subscriptions.list({
+    const asked = await (
+      await server.dependencies.payments.stripe()
+    ).subscriptions.list({
       customer: ada.customerId,
       status: 'all',
     });

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import Stripe from 'stripe';
 import type { Delivery } from './acts/emit.ts';
 import { settle } from './acts/settle.ts';
 import type { Objects, ObjectStore } from './object-store.ts';
@@ -49,6 +48,7 @@ export const createSandbox = ({
 
   const sendOne = async (delivery: Delivery): Promise<boolean> => {
     const payload = JSON.stringify(delivery.event);
+    const { default: Stripe } = await import('stripe');
     const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
       payload,
       secret: webhookSecret,

@@ -12,7 +12,7 @@ export const endOrphans = async (
   for (const { id, status } of subscriptions) {
     if (over.has(status)) continue;
     try {
-      await stripe.subscriptions.cancel(id);
+      await (await stripe()).subscriptions.cancel(id);
     } catch (error) {
       if (!isMissing(error)) throw error;
     }

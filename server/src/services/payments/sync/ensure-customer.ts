@@ -11,8 +11,8 @@ export const ensureCustomer = async (
 ): Promise<CustomerRow> => {
   const known = await customerOfPerson(payments, person.id);
   if (known) return known;
-  const { database, provider, stripe } = payments;
-  const { id } = await askProvider(() =>
+  const { database, provider } = payments;
+  const { id } = await askProvider(payments, (stripe) =>
     stripe.customers.create(
       { email: person.email, metadata: { [ownerKey]: person.id } },
       { idempotencyKey: `customer:${person.id}` },

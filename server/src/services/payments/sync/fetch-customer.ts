@@ -13,7 +13,8 @@ const pageSize = 100;
 const nothing: Fetched = { subscriptions: [], invoices: [], charges: [] };
 
 /** Asks for a customer's subscriptions, invoices and charges, the last hundred of each. A customer that is gone has none. */
-export const fetchCustomer = async ({ stripe }: Payments, customer: string): Promise<Fetched> => {
+export const fetchCustomer = async (payments: Payments, customer: string): Promise<Fetched> => {
+  const stripe = await payments.stripe();
   try {
     const [subscriptions, invoices, charges] = await Promise.all([
       stripe.subscriptions.list({

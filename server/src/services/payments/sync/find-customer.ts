@@ -31,7 +31,7 @@ export const customerOfPerson = async (
 
 const ownerAtProvider = async ({ stripe }: Payments, id: string): Promise<string | undefined> => {
   try {
-    const customer = await stripe.customers.retrieve(id);
+    const customer = await (await stripe()).customers.retrieve(id);
     return customer.deleted ? undefined : customer.metadata[ownerKey];
   } catch (error) {
     if (isMissing(error)) return undefined;

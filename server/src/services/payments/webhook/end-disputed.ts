@@ -12,7 +12,8 @@ const idOf = (object: string | { id: string } | null): string | null =>
  * nothing more is charged. Answers the customer, or null where it is none of ours.
  */
 export const endDisputed = async (payments: Payments, disputeId: string): Promise<string | null> => {
-  const { stripe, database } = payments;
+  const { database } = payments;
+  const stripe = await payments.stripe();
   const dispute = await stripe.disputes.retrieve(disputeId);
   const charge = await stripe.charges.retrieve(idOf(dispute.charge) ?? '');
   const customerId = idOf(charge.customer);

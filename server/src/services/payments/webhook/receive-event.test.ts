@@ -73,7 +73,7 @@ describe('POST /functions/v1/stripe-webhook', () => {
     const ada = await server.subscriber('replayed', 'pro');
     const held = server.holdEvents();
     await server.double.sandbox.act(async () => undefined);
-    await server.dependencies.payments.stripe.customers.del(ada.customerId);
+    await (await server.dependencies.payments.stripe()).customers.del(ada.customerId);
     await server.settled();
     server.deliverEvents();
     expect(held.length).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ describe('POST /functions/v1/stripe-webhook', () => {
 
   it('[PY-05] a customer of somebody else on the same provider changes nobody', async () => {
     const { payments } = server.dependencies;
-    const stranger = await payments.stripe.customers.create({ email: 'stranger@example.test' });
+    const stranger = await (await payments.stripe()).customers.create({ email: 'stranger@example.test' });
     const before = await server.database.asOwner((tx) => tx.select().from(schema.paymentCustomers));
     expect((await server.post(await sign(eventAbout(stranger.id, 'evt_foreign')))).status).toBe(200);
     await server.settled();

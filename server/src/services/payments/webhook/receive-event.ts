@@ -15,7 +15,7 @@ const verified = async (
   let cause: unknown;
   for (const secret of webhookSecrets) {
     try {
-      return await stripe.webhooks.constructEventAsync(body, signature, secret, toleranceSeconds);
+      return await (await stripe()).webhooks.constructEventAsync(body, signature, secret, toleranceSeconds);
     } catch (error) {
       cause = error;
     }

@@ -1,7 +1,6 @@
 import { plans } from '@whetstone/contract';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 
-const decimal = (cents: number) => Stripe.Decimal.from(cents);
 const paid = plans.filter((plan) => plan.priceUsd > 0);
 
 /** Ids of the sandbox's prices, one for each plan that costs something. */
@@ -39,7 +38,7 @@ export const priceOf = (id: string): Stripe.Price | undefined => {
     transform_quantity: null,
     type: 'recurring',
     unit_amount: cents,
-    unit_amount_decimal: decimal(cents),
+    unit_amount_decimal: null,
   };
 };
 
