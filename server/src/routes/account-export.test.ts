@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBuyer } from '../testing/buyer.ts';
 import { createTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -21,6 +22,10 @@ const save = (person: TestPerson, title: string) =>
 it('[AU-14] the owner gets everything that is held, as a file, and nothing of anybody else', async () => {
   await save(ada, 'Ada’s brief');
   await save(bob, 'Bob’s brief');
+  const buyer = await createBuyer(server, 'payer');
+  await buyer.buy('starter');
+  const bought = JSON.parse(await (await buyer.request('/api/account/export')).text()) as object;
+  expect(bought).toMatchObject({ subscriptions: [{ tier: 'starter' }], invoices: [{ paidCents: 900 }] });
   await ada.request('/api/folders', { method: 'POST', json: { name: 'Letters', parent_id: null } });
   const answer = await ada.request('/api/account/export');
   expect([answer.status, answer.headers.get('content-disposition')]).toEqual([

@@ -9,7 +9,7 @@ type Owner = Claims & { readonly sub: string };
 const exportProduct = (database: Database, claims: Owner) =>
   database.actingAs(claims, async (tx) => {
     const { folders, generations, promptReports, prompts, promptShares, promptVersions } = schema;
-    const { modelCalls, promptVotes, userFavorites } = schema;
+    const { invoices, modelCalls, promptVotes, subscriptions, tierGrants, userFavorites } = schema;
     const own = claims.sub;
     return {
       account: await getAccount(tx, claims),
