@@ -136,7 +136,7 @@ export const planChangePreview = z
     credit_cents: z.int(),
     /** What each further period costs, before coupons. */
     next_price_cents: z.int(),
-    /** Now for an upgrade, the end of the period for a downgrade. */
+    /** Now for an upgrade and for a plan that an admin gave, the end of the period for a downgrade. */
     effective_at: z.iso.datetime(),
     /** Send it with the change: what is charged is then what was shown, to the cent. */
     proration_at: z.iso.datetime(),

@@ -18,6 +18,7 @@ import { cancelSubscription, resumeSubscription } from '../services/payments/can
 import { changePlan } from '../services/payments/change-plan.ts';
 import { getSubscription } from '../services/payments/get-subscription.ts';
 import { listInvoices } from '../services/payments/list-invoices.ts';
+import { lowerGrant, previewLowerGrant } from '../services/payments/lower-grant.ts';
 import { previewChange } from '../services/payments/preview-change.ts';
 import { withdraw } from '../services/payments/withdraw.ts';
 
@@ -76,7 +77,12 @@ export const subscriptionRoutes = (dependencies: Dependencies) => {
         request: { body: jsonBody(planChange) },
         responses: answers(planChangePreview, 'What the change costs now and from when it counts'),
       }),
-      async (c) => c.json(await previewChange(payments, c.get('claims'), c.req.valid('json').plan), 200),
+      async (c) => {
+        const claims = c.get('claims');
+        const { plan } = c.req.valid('json');
+        const ofGrant = await previewLowerGrant(payments, claims.sub, plan);
+        return c.json(ofGrant ?? (await previewChange(payments, claims, plan)), 200);
+      },
     )
     .openapi(
       createRoute({
@@ -87,8 +93,11 @@ export const subscriptionRoutes = (dependencies: Dependencies) => {
         responses: answers(subscriptionAnswer, 'The changed subscription'),
       }),
       async (c) => {
-        await changePlan(payments, c.get('claims'), c.req.valid('json'));
-        return c.json(await read(c.get('claims')), 200);
+        const claims = c.get('claims');
+        const request = c.req.valid('json');
+        if (!(await lowerGrant(payments, claims.sub, request.plan)))
+          await changePlan(payments, claims, request);
+        return c.json(await read(claims), 200);
       },
     )
     .openapi(
