@@ -73,7 +73,8 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
   );
 }
 
-const successOf = ({ kind, from, to, effective_at: at }: PlanChangePreview) =>
-  kind === 'downgrade'
-    ? `✅ Successfully downgraded to ${planOf(to).name} plan. ${planOf(from).name} runs until ${dayOf(at)}.`
-    : `Successfully upgraded to ${planOf(to).name}.`;
+function successOf({ kind, from, to, effective_at: at, next_price_cents: next }: PlanChangePreview): string {
+  if (kind === 'upgrade') return `Successfully upgraded to ${planOf(to).name}.`;
+  const rest = next === 0 ? '' : ` ${planOf(from).name} runs until ${dayOf(at)}.`;
+  return `✅ Successfully downgraded to ${planOf(to).name} plan.${rest}`;
+}

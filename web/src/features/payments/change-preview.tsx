@@ -5,6 +5,13 @@ import { dayOf, dollars, quotaOf } from './payment-words.ts';
 /** What a change of plan costs now and later. */
 export function ChangePreview({ preview }: { preview: PlanChangePreview }) {
   const { kind, from, to, next_price_cents: next, effective_at: at } = preview;
+  if (kind === 'downgrade' && next === 0)
+    return (
+      <p>
+        {planOf(from).name} was given to you and costs nothing. {planOf(to).name}, {quotaOf(to)}, takes its
+        place at once, free of charge as well. This cannot be undone here.
+      </p>
+    );
   if (kind === 'downgrade')
     return (
       <p>
