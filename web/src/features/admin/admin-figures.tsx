@@ -4,7 +4,8 @@ import { describeError } from '../../lib/api/describe-error.ts';
 import { MessageBox } from '../../ui/message-box.tsx';
 
 const count = (value: number | undefined) => value?.toLocaleString('en-US');
-const dollars = (value: number | undefined) => value !== undefined && `$${value.toLocaleString('en-US')}`;
+const dollars = (value: number | undefined) =>
+  value !== undefined && value.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 /** People, usage and revenue as counted now. */
 export function AdminFigures() {
@@ -22,7 +23,7 @@ export function AdminFigures() {
     {
       label: 'Revenue a month',
       value: dollars(data?.monthly_revenue_usd),
-      note: 'Plans at list price, grants left out',
+      note: data && `${dollars(data.received_this_month_usd)} received this month, less refunds`,
     },
     {
       label: 'Received this month',
