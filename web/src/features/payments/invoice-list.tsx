@@ -32,11 +32,11 @@ export function InvoiceList() {
   if (!data) return <div aria-hidden="true" className="h-10 rounded-control bg-surface" />;
   if (data.items.length === 0) return <p className="text-13 text-mute">Nothing was charged so far.</p>;
   return (
-    <ul className="flex flex-col">
+    <ul className="group flex flex-col">
       {data.items.map((invoice) => (
         <li
           key={invoice.id}
-          className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-t border-hairline py-2.5 text-13 sm:grid-cols-[8rem_1fr_auto_4rem_4.5rem]"
+          className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-t border-hairline py-2.5 text-13 sm:grid-cols-[8.5rem_1fr_auto_4rem] sm:group-has-[a]:grid-cols-[8.5rem_1fr_auto_4rem_4.5rem]"
         >
           <time dateTime={invoice.created_at} className="text-mute tabular max-sm:order-2">
             {dayOf(invoice.created_at)}
@@ -44,7 +44,7 @@ export function InvoiceList() {
           <span className="text-ink wrap-anywhere max-sm:order-0">{invoice.description}</span>
           <span className="text-mute max-sm:order-3 max-sm:text-right">{invoiceState(invoice)}</span>
           <span className="text-right text-ink tabular max-sm:order-1">{dollars(invoice.total_cents)}</span>
-          <span className="flex gap-3 max-sm:order-4 sm:justify-end">
+          <span className="flex gap-3 empty:hidden max-sm:order-4 sm:justify-end">
             <InvoiceLinks invoice={invoice} />
           </span>
         </li>
