@@ -163,6 +163,28 @@ const cases: Readonly<Record<LintRuleId, Cases>> = {
     passes: `Write a report. ${long}If a date is missing, say so.`,
     fails: `Write a report. ${long}`,
   },
+  'service-syntax': {
+    spec: 'LT-27',
+    passes: { prompt: 'A boat at anchor --ar 3:2', kind: 'visual', problems: [] },
+    fails: { prompt: 'A boat at anchor --ar wide', kind: 'visual', problems: ['--ar takes a ratio'] },
+    notApplicable: { prompt: 'A boat at anchor', kind: 'visual' },
+  },
+  'view-named': {
+    spec: 'LT-28',
+    passes: { prompt: 'A boat at anchor, seen from above', kind: 'visual', applies: { 'view-named': true } },
+    fails: { prompt: 'A boat at the anchor of a pier', kind: 'visual', applies: { 'view-named': true } },
+    notApplicable: { prompt: 'A boat at anchor', kind: 'visual' },
+  },
+  'light-named': {
+    spec: 'LT-29',
+    passes: {
+      prompt: 'A boat at anchor, soft morning light',
+      kind: 'visual',
+      applies: { 'light-named': true },
+    },
+    fails: { prompt: 'A boat at the anchor of a pier', kind: 'visual', applies: { 'light-named': true } },
+    notApplicable: { prompt: 'A boat at anchor', kind: 'visual' },
+  },
   'no-long-dashes': {
     spec: 'LT-26',
     passes: { prompt: 'A well-made boat --ar 3:2', noEmDashes: true },
