@@ -19,7 +19,7 @@ let server: Awaited<ReturnType<typeof startOwnServer>>;
 
 test.beforeAll(async () => {
   await new Promise<void>((resolve) => verifier.listen(0, '127.0.0.1', resolve));
-  server = await startOwnServer(2000, {
+  server = await startOwnServer(3000, {
     CAPTCHA_PROVIDER: 'turnstile',
     CAPTCHA_SITE_KEY: 'site-key-of-the-tests',
     CAPTCHA_SECRET: 'secret-of-the-tests',

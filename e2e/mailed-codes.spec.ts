@@ -5,10 +5,10 @@ import { expect, lastMailTo, linkIn, password, signedIn, test } from './people.t
 
 // On a server of its own: its clock is moved, and nobody else's sessions may age with it.
 let server: Awaited<ReturnType<typeof startOwnServer>>;
-test.use({ baseURL: `http://localhost:${Number(process.env['E2E_PORT'] ?? 3711) + 4000}` });
+test.use({ baseURL: `http://localhost:${Number(process.env['E2E_PORT'] ?? 3711) + 6000}` });
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  server = await startOwnServer(4000);
+  server = await startOwnServer(6000);
 });
 test.beforeEach(() => server.setAhead(0));
 test.afterAll(() => server.stop());

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 
 const entry = fileURLToPath(new URL('./start-server.ts', import.meta.url));
 
-/** A server for one file of journeys, with settings or a clock that the others must not meet. `offset` tells its port from theirs. */
+/** A server for one file of journeys, with settings or a clock that the others must not meet. It takes the ports `offset`, and a thousand and two thousand more, above the common server's. */
 export const startOwnServer = async (offset: number, environment: Record<string, string> = {}) => {
   const port = Number(process.env['E2E_PORT'] ?? 3711) + offset;
   const siteUrl = `http://localhost:${port}`;
@@ -13,9 +13,16 @@ export const startOwnServer = async (offset: number, environment: Record<string,
     env: { ...process.env, TRUSTED_PROXY_HOPS: '1', ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  await expect
-    .poll(async () => (await fetch(`${siteUrl}/health/ready`).catch(() => null))?.status, { timeout: 40_000 })
-    .toBe(200);
+  try {
+    await expect
+      .poll(async () => (await fetch(`${siteUrl}/health/ready`).catch(() => null))?.status, {
+        timeout: 40_000,
+      })
+      .toBe(200);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
   return {
     siteUrl,
     /** Moves the server's clock ahead, seen from the real one. */
