@@ -174,3 +174,13 @@ test('[LB-07] a reader reports a prompt once, and it stays until an admin decide
   await expect(page.getByRole('heading', { level: 1, name: data.title })).toBeVisible();
   await author.page.close();
 });
+
+test('[LB-04] a count that is an estimate is told as one', async ({ ada: { page } }) => {
+  await page.route(/\/api\/library(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as object;
+    await route.fulfill({ json: { ...body, total: 1_204_000, total_is_estimate: true } });
+  });
+  await page.goto('/library?search=poster');
+  await expect(page.getByText('about 1,204,000 prompts found')).toBeVisible();
+});

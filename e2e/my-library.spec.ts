@@ -272,3 +272,28 @@ test('[ML-01] a long list stands where it stood after a reload and on the way ba
   await page.goBack();
   await expect(card).toBeInViewport();
 });
+
+test('[ML-01] [DB-02] [LB-01] what could not be read says so, and is read at the second try', async ({
+  ada: { page },
+}) => {
+  const screens = [
+    { path: '/dashboard', call: '/api/dashboard', sign: 'Nothing happened yet.' },
+    { path: '/user-library', call: /\/api\/prompts\?/, sign: 'No prompts yet' },
+    { path: '/user-library?view=bin', call: '/api/prompts/bin', sign: 'The bin is empty' },
+    { path: '/user-library?view=favorites', call: /\/api\/library\?/, sign: 'No favorites yet' },
+    { path: '/library', call: /\/api\/library(\?|$)/, sign: 'All prompts' },
+  ];
+  for (const { path, call, sign } of screens) {
+    const url = typeof call === 'string' ? `**${call}` : call;
+    await page.route(url, (route) =>
+      route.fulfill({ status: 409, json: { error: { code: 'conflict', message: 'Not now.' } } }),
+    );
+    await page.goto(path);
+    const failure = page.getByRole('alert').filter({ hasText: 'Not now.' });
+    await expect(failure).toBeVisible();
+    await page.unroute(url);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(failure).toBeHidden();
+    await expect(page.getByText(sign).last()).toBeVisible();
+  }
+});

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminFiguresQuery } from '../../lib/api/admin.ts';
-import { describeError } from '../../lib/api/describe-error.ts';
-import { MessageBox } from '../../ui/message-box.tsx';
+import { FailedRead } from '../failed-read/failed-read.tsx';
 
 const count = (value: number | undefined) => value?.toLocaleString('en-US');
 const dollars = (value: number | undefined) =>
@@ -9,8 +8,8 @@ const dollars = (value: number | undefined) =>
 
 /** People, usage and revenue as counted now. */
 export function AdminFigures() {
-  const { data, error } = useQuery(adminFiguresQuery);
-  if (error) return <MessageBox look="bad">{describeError(error)}</MessageBox>;
+  const { data, error, refetch } = useQuery(adminFiguresQuery);
+  if (error && !data) return <FailedRead error={error} onRetry={refetch} />;
   const made = data?.generations_this_month;
   const model = data?.model_this_month;
   const figures = [

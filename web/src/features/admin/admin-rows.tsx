@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { describeError } from '../../lib/api/describe-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { MessageBox } from '../../ui/message-box.tsx';
+import { FailedRead } from '../failed-read/failed-read.tsx';
 
 export interface AdminRowsProps {
   /** The query's state, of which only this much matters. */
@@ -11,6 +10,7 @@ export interface AdminRowsProps {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
     fetchNextPage: () => unknown;
+    refetch: () => unknown;
   };
   count: number;
   empty: string;
@@ -19,12 +19,13 @@ export interface AdminRowsProps {
 
 /** A list with its states: on its way, empty, failed, more to come. */
 export function AdminRows({ query, count, empty, children }: AdminRowsProps) {
-  if (query.error) return <MessageBox look="bad">{describeError(query.error)}</MessageBox>;
+  if (query.error && count === 0) return <FailedRead error={query.error} onRetry={query.refetch} />;
   if (query.isPending) return <div aria-hidden="true" className="h-72 rounded-card bg-surface" />;
   if (count === 0) return <p className="border-t border-hairline py-4 text-14 text-mute">{empty}</p>;
   return (
     <div className="flex flex-col gap-3">
       {children}
+      {query.error && <FailedRead error={query.error} onRetry={query.refetch} />}
       {query.hasNextPage && (
         <Button
           className="self-center"

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '../../lib/api/account.ts';
-import { describeError } from '../../lib/api/describe-error.ts';
-import { MessageBox } from '../../ui/message-box.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { FailedRead } from '../failed-read/failed-read.tsx';
 import { ActionLog } from './action-log.tsx';
 import { AdminFigures } from './admin-figures.tsx';
 import { type AdminSearch, adminTabs } from './admin-search.ts';
@@ -20,10 +19,10 @@ export interface AdminProps {
 /** The server decides who is an admin and refuses every call of others; this screen only says so. */
 export function Admin({ email, search: { tab = 'users', search = '' }, onSearch }: AdminProps) {
   const account = useQuery(accountQuery);
-  if (account.error)
+  if (account.error && !account.data)
     return (
       <div className="p-7">
-        <MessageBox look="bad">{describeError(account.error)}</MessageBox>
+        <FailedRead error={account.error} onRetry={account.refetch} />
       </div>
     );
   if (!account.data) return null;

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { accountQuery } from '../../lib/api/account.ts';
 import { dashboardQuery } from '../../lib/api/dashboard.ts';
-import { describeError } from '../../lib/api/describe-error.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { MessageBox } from '../../ui/message-box.tsx';
+import { FailedRead } from '../failed-read/failed-read.tsx';
 import { ActivityFeed } from './activity-feed.tsx';
 import { DayChart } from './day-chart.tsx';
 import { FigureRow } from './figure-row.tsx';
@@ -25,18 +24,7 @@ export function Dashboard() {
           New Prompt
         </Link>
       </div>
-      {error && (
-        <MessageBox look="bad">
-          {describeError(error)}{' '}
-          <button
-            type="button"
-            className="font-medium underline underline-offset-4"
-            onClick={() => void refetch()}
-          >
-            Try again
-          </button>
-        </MessageBox>
-      )}
+      {error && <FailedRead error={error} onRetry={refetch} />}
       <FigureRow dashboard={data} />
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <UsagePanel dashboard={data} />

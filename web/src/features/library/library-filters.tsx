@@ -48,8 +48,8 @@ export function LibraryFilters({ search, facets, onFilter }: LibraryFiltersProps
       <FacetList
         title="Show"
         facets={[
-          { name: 'All prompts', count: facets?.total ?? 0 },
-          { name: 'Favorites', count: facets?.favorites ?? 0 },
+          { name: 'All prompts', count: facets?.total },
+          { name: 'Favorites', count: facets?.favorites },
         ]}
         chosen={search.favorites ? 'Favorites' : 'All prompts'}
         onChoose={(name) => onFilter({ favorites: name === 'Favorites' ? true : undefined })}

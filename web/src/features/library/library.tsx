@@ -1,7 +1,6 @@
-import { describeError } from '../../lib/api/describe-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { MessageBox } from '../../ui/message-box.tsx';
+import { FailedRead } from '../failed-read/failed-read.tsx';
 import { useListPosition } from '../prompt-filters/use-list-position.ts';
 import { filterCards } from './filter-cards.ts';
 import { LibraryFilters } from './library-filters.tsx';
@@ -42,21 +41,10 @@ export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
           <LibraryFilters search={search} facets={facets.data} onFilter={onFilter} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          {isDown && (
-            <MessageBox look="bad">
-              {describeError(list.error)} These are the built-in templates; the community’s prompts come back
-              with the connection.{' '}
-              <button
-                type="button"
-                className="font-medium underline underline-offset-4"
-                onClick={() => {
-                  void list.refetch();
-                  void facets.refetch();
-                }}
-              >
-                Try again
-              </button>
-            </MessageBox>
+          {list.error && isDown && (
+            <FailedRead error={list.error} onRetry={() => Promise.all([list.refetch(), facets.refetch()])}>
+              These are the built-in templates; the community’s prompts come back with the connection.
+            </FailedRead>
           )}
           {!isFiltered && !isDown && !facets.isError && (
             <Trending cards={facets.data?.trending} search={search} />

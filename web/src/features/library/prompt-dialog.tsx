@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LibraryPrompt } from '@whetstone/contract';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { describeError } from '../../lib/api/describe-error.ts';
 import { libraryPromptQuery } from '../../lib/api/library.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
+import { FailedRead } from '../failed-read/failed-read.tsx';
 import { OpenPrompt } from './open-prompt.tsx';
 
 /** A public prompt over the list; its address is the list's with `?prompt=`. A built-in template opens without the server too. */
@@ -27,13 +27,18 @@ export function PromptDialog({ id, onClose }: { id: string; onClose: () => void 
       title={prompt?.title ?? (query.error ? 'Not here' : 'Loading')}
     >
       {prompt && details && <OpenPrompt prompt={prompt} hints={details.hints} />}
-      {!prompt && query.error && <MessageBox look="bad">{sentenceFor(query.error)}</MessageBox>}
+      {!prompt &&
+        query.error &&
+        (isMissing(query.error) ? (
+          <MessageBox look="bad">
+            This prompt is not in the library. It may have been taken out since.
+          </MessageBox>
+        ) : (
+          <FailedRead error={query.error} onRetry={query.refetch} />
+        ))}
       {!prompt && !query.error && <div aria-hidden="true" className="h-96 rounded-card bg-surface" />}
     </Dialog>
   );
 }
 
-const sentenceFor = (error: Error) =>
-  error instanceof ApiError && error.code === 'not_found'
-    ? 'This prompt is not in the library. It may have been taken out since.'
-    : describeError(error);
+const isMissing = (error: Error) => error instanceof ApiError && error.code === 'not_found';

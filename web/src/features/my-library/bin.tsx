@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { FailedRead } from '../failed-read/failed-read.tsx';
 import { usePromptChange } from './use-prompt-change.ts';
 
 const dayOf = (date: string) =>
@@ -14,7 +15,7 @@ const dayOf = (date: string) =>
 
 /** What was deleted, until it is gone for good. */
 export function Bin() {
-  const { data, error } = useQuery(binQuery);
+  const { data, error, refetch } = useQuery(binQuery);
   const [toPurge, setToPurge] = useState<string[] | 'all'>();
   const restore = usePromptChange((id: string) => restorePrompts([id]), {
     onDone: () => showToast({ text: 'Restored. It stands in your library again.' }),
@@ -24,7 +25,7 @@ export function Bin() {
     onDone: () => setToPurge(undefined),
     isToldElsewhere: true,
   });
-  if (error) return <MessageBox look="bad">{describeError(error)}</MessageBox>;
+  if (error && !data) return <FailedRead error={error} onRetry={refetch} />;
   if (!data) return <div aria-hidden="true" className="h-72 rounded-card bg-surface" />;
   if (data.items.length === 0)
     return (

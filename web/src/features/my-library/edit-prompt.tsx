@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import type { Folder, Prompt } from '@whetstone/contract';
 import { useState } from 'react';
-import { describeError } from '../../lib/api/describe-error.ts';
 import { promptQuery } from '../../lib/api/prompts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { MessageBox } from '../../ui/message-box.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { FailedRead } from '../failed-read/failed-read.tsx';
 import { editDraftKey } from './edit-draft.ts';
 import { EditFields } from './edit-fields.tsx';
 import { Sharing } from './sharing.tsx';
@@ -57,7 +56,7 @@ export function EditPrompt({ id, userId, folderId, folders, onClose }: EditPromp
             <SegmentedControl label="Part" isLabelHidden options={tabs} value={tab} onChoose={setTab} />
           </div>
         )}
-        {query.error && <MessageBox look="bad">{describeError(query.error)}</MessageBox>}
+        {query.error && <FailedRead error={query.error} onRetry={query.refetch} />}
         {!isNew && query.isPending && <div aria-hidden="true" className="h-96 rounded-card bg-surface" />}
         {(isNew || prompt) && (
           <div hidden={tab !== 'words'}>

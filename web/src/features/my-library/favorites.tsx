@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { describeError } from '../../lib/api/describe-error.ts';
 import { libraryQuery } from '../../lib/api/library.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { MessageBox } from '../../ui/message-box.tsx';
+import { FailedRead } from '../failed-read/failed-read.tsx';
 import { GridSkeleton, LibraryGrid } from '../library/library-grid.tsx';
 import { MoreOnSight } from '../library/more-on-sight.tsx';
 import { useListPosition } from '../prompt-filters/use-list-position.ts';
@@ -14,7 +13,7 @@ export function Favorites() {
   const list = useInfiniteQuery(libraryQuery({ favorites: 'true' }));
   useListPosition(list);
   const cards = list.data?.pages.flatMap((page) => page.items);
-  if (list.error && !cards) return <MessageBox look="bad">{describeError(list.error)}</MessageBox>;
+  if (list.error && !cards) return <FailedRead error={list.error} onRetry={list.refetch} />;
   return (
     <section aria-labelledby="favorites" className="flex flex-col gap-3">
       <h2 id="favorites" className="text-16 font-medium">

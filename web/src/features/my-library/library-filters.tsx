@@ -54,9 +54,9 @@ export function LibraryFilters({ filters, folders, onFilter }: LibraryFiltersPro
       <FacetList
         title="Show"
         facets={[
-          { name: 'All prompts', count: facets?.total ?? 0 },
-          { name: viewNames.favorites, count: facets?.favorites ?? 0 },
-          { name: viewNames.bin, count: facets?.binned ?? 0 },
+          { name: 'All prompts', count: facets?.total },
+          { name: viewNames.favorites, count: facets?.favorites },
+          { name: viewNames.bin, count: facets?.binned },
         ]}
         chosen={filters.view ? viewNames[filters.view] : 'All prompts'}
         onChoose={(name) =>

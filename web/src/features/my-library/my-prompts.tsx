@@ -2,13 +2,12 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Folder, Prompt } from '@whetstone/contract';
 import { useState } from 'react';
-import { describeError } from '../../lib/api/describe-error.ts';
 import { promptsQuery } from '../../lib/api/prompts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { MessageBox } from '../../ui/message-box.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { FailedRead } from '../failed-read/failed-read.tsx';
 import { MoreOnSight } from '../library/more-on-sight.tsx';
 import { useListPosition } from '../prompt-filters/use-list-position.ts';
 import { DeletePromptsDialog } from './delete-prompts-dialog.tsx';
@@ -46,18 +45,7 @@ export function MyPrompts({ filters, folders, onFilter }: MyPromptsProps) {
       <output className="sr-only">
         {total !== undefined && isFiltered && `${total} ${total === 1 ? 'prompt' : 'prompts'} found`}
       </output>
-      {list.error && (
-        <MessageBox look="bad">
-          {describeError(list.error)}{' '}
-          <button
-            type="button"
-            className="font-medium underline underline-offset-4"
-            onClick={() => void list.refetch()}
-          >
-            Try again
-          </button>
-        </MessageBox>
-      )}
+      {list.error && !list.isFetchNextPageError && <FailedRead error={list.error} onRetry={list.refetch} />}
       {list.isPending && <CardSkeletons />}
       {total === 0 && (isFiltered ? <NothingFound onClear={() => onFilter(noFilters)} /> : <NothingSaved />)}
       <Masonry isDim={list.isPlaceholderData}>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { FailedRead } from '../failed-read/failed-read.tsx';
 import { usePromptChange } from './use-prompt-change.ts';
 import { versionSections } from './version-sections.ts';
 
@@ -37,7 +38,7 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
       showToast({ text: 'Reverted. It stands as a new version; nothing is lost.' });
     },
   });
-  if (query.error) return <MessageBox look="bad">{describeError(query.error)}</MessageBox>;
+  if (query.error && !query.data) return <FailedRead error={query.error} onRetry={query.refetch} />;
   if (!query.data) return <div aria-hidden="true" className="h-72 rounded-card bg-surface" />;
   const versions = query.data.pages.flatMap((page) => page.items);
   const newest = versions[0];

@@ -2,7 +2,8 @@ import { useId } from 'react';
 
 export interface FacetListProps {
   title: string;
-  facets: readonly { name: string; count: number }[];
+  /** Without a count while it is not known. */
+  facets: readonly { name: string; count: number | undefined }[];
   chosen: string | undefined;
   onChoose: (name: string | undefined) => void;
 }
@@ -26,7 +27,7 @@ export function FacetList({ title, facets, chosen, onChoose }: FacetListProps) {
               className="flex h-8 w-full items-center gap-2 rounded-control px-2 text-left text-13 text-body hover:bg-surface hover:text-ink aria-pressed:bg-surface aria-pressed:font-medium aria-pressed:text-ink pointer-coarse:h-11"
             >
               <span className="min-w-0 flex-1 truncate">{name}</span>
-              <span className="text-12 text-mute tabular">{count.toLocaleString('en-US')}</span>
+              <span className="text-12 text-mute tabular">{count?.toLocaleString('en-US')}</span>
             </button>
           </li>
         ))}
