@@ -4,7 +4,7 @@ import { situations } from './answers/situations.ts';
 import type { Deliverable } from './deliverables/deliverable.ts';
 
 const shortest = 16;
-const safetyKinds: ReadonlySet<string> = new Set(['yes-no', 'opinion', 'quantity', 'what-is', 'best']);
+const safetyKinds: ReadonlySet<string> = new Set(['yes-no', 'opinion', 'quantity']);
 const helpWith = /\bhelp (?:me |us )?(?:with|on) (?:my|our|the|this|an?)\b/i;
 const opinionOn =
   /\b(?:(?:second|honest|your|another|an?) opinion|feedback|your thoughts|your view|critique) (?:on|about|of) (?:my|our|this|the)\b/i;
@@ -31,6 +31,7 @@ const choiceOf =
   /^\W*(?:the )?(?:best|cheapest|top|easiest|fastest|nicest|safest|good|right) (?!of\b|practices?\b|man\b|wishes\b)\p{L}+/iu;
 const habit =
   /^\W*i (?:keep (?:on )?\p{L}+ing|always|never|can['’]?t (?:stop|focus|concentrate|get)|cannot (?:stop|focus|concentrate)|struggle|have trouble|put (?:it|everything) off|procrastinate)\b/iu;
+const butWish = /\bbut (?:i|we) (?:really )?(?:want|need|would like|deserve)\b/i;
 const laterWish = /\b(?:but|and|so|now) (?:i|we) (?:really )?(?:want|need|would like|have to|deserve)\b/i;
 const living =
   /\b(?:cat|dog|puppy|kitten|rabbit|hamster|bird|horse|pet|baby|toddler|son|daughter|child|kid|mother|father|mom|mum|dad|grandmother|grandfather|husband|wife|i|my (?:back|head|knee|foot|leg|arm|eye|eyes|ear|tooth|throat|stomach|chest|skin|neck|shoulder|hand))\b/i;
@@ -45,12 +46,12 @@ const somebody =
   /^\W*(?:my|our) (?:(?:new|old|best|ex|\d+[- ]year[- ]old) )?(?:neighbou?rs?|boss|manager|colleagues?|co-?workers?|room-?mates?|flat-?mates?|friends?|son|daughter|kids?|partner|husband|wife|girlfriend|boyfriend|landlord|tenants?|teachers?|clients?|customers?|team|crew|staff|mother|father|parents|mom|mum|dad|sister|brother|in-laws|employees?)\b/i;
 
 const aloneSituation = (text: string): Deliverable | undefined => {
-  if (laterWish.test(text)) return situations.wish;
+  if (butWish.test(text)) return situations.wish;
   if (trouble.test(text))
     return living.test(text) && bodily.test(text) ? situations.ailment : situations.trouble;
   if (feeling.test(text)) return situations.feeling;
   if (habit.test(text)) return situations.habit;
-  if (wish.test(text)) return situations.wish;
+  if (wish.test(text) || laterWish.test(text)) return situations.wish;
   if (somebody.test(text)) return situations.conflict;
   return choiceOf.test(text) ? situations.choice : undefined;
 };

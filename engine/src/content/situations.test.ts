@@ -208,3 +208,10 @@ describe('S1 conflicts, choices and how things are', () => {
     expect(write('Best practices for mooring')).not.toContain('Help me choose');
   });
 });
+
+it('S1 a vaccine’s way of working is no question of safety, and a trouble stays one beside a wish', () => {
+  expect(write('how do vaccines work')).not.toContain('signs that need a doctor');
+  expect(write('the screen has no signal and i want to use it as a second monitor')).toContain(
+    'likeliest cause',
+  );
+});

@@ -16,6 +16,10 @@ const noPhrase =
 const productNoun =
   /^(?:app|application|website|site|page|platform|portal|dashboard|system|store|shop|game|forum|blog|service|tool|extension|plugin|clone|simulator|tracker|manager|editor|player|generator|calculator|converter|component|widget|bot|api|server|board|viewer|visuali[sz]er|finder|checker|validator|counter|timer|clock|helper|creator|maker|planner|scheduler|previewer|picker|reader|bar|menu|form|table|button)$/i;
 
+// "Login form", "checkout page": the first word says what it is for.
+const nounFirst = /^(?:log-?in|sign-?up|checkout|search|filter|upload|contact|booking|payment)$/i;
+const screenPart = /^(?:form|page|bar|box|button|screen|panel|dialog|modal|field|widget|component)s?$/i;
+
 // Words that carry a capital only because they begin the goal.
 const ordinary =
   /^(?:accessible|advanced|animated|basic|beautiful|clean|custom|e-?commerce|fast|interactive|internal|landing|local|minimal|mobile|modern|multi-step|online|one-page|personal|private|product|public|responsive|shared|simple|single-page|small|static|tiny|web|website)$/i;
@@ -28,7 +32,7 @@ export function withVerb(body: string, { language, kind, form }: CodeReading): L
   const subject = title.split(/\s(?:that|which|where|who)\s/i)[0] ?? '';
   const isTitled = body.charAt(title.length) === ':' && title.length <= 70;
   const hasVerb =
-    isInstructionVerb(first) ||
+    (isInstructionVerb(first) && !(nounFirst.test(first) && screenPart.test(second))) ||
     finite.test(subject.split(/,|\s(?:for|with)\s/i)[0] ?? '') ||
     (isTitled && isInstructionVerb(/^\s*(\p{L}+)/u.exec(body.slice(title.length + 1))?.[1] ?? ''));
   const isPhrase =

@@ -81,7 +81,10 @@ export const situations = {
     gist: 'Give the words themselves first, at most 120 and ready to say, then the 2 likeliest reactions with a reply to each, then what not to say.',
     parts: [
       ['Words', 'Give the words themselves first, at most 120 and ready to say in my situation'],
-      ['Base', 'Rest them on the facts and figures given here; work out comparisons before you use them'],
+      [
+        'Base',
+        'Rest them on what is given here; make up nothing about the people, and work out any figure first',
+      ],
       ['Reactions', 'Add the 2 likeliest reactions or questions, each with a reply of one or two sentences'],
       ['Avoid', 'Name one thing not to say, and why'],
     ],
@@ -256,6 +259,7 @@ export const situations = {
   },
   dishes: {
     form: 'list',
+    lead,
     gist: 'Give 3 dishes that differ, each with what it uses, what else it needs, the time it takes and the steps in at most 4 lines.',
     parts: [
       [

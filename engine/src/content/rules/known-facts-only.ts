@@ -2,7 +2,7 @@ import type { DeliverableId } from '../../reading/deliverable-nouns.ts';
 import { addedLine } from '../plan-line.ts';
 import type { Contribution, PlanLine } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
-import { asksForSubject, missingSlots, namesNoSubject } from './missing-facts.ts';
+import { missingSlots, namesNoSubject } from './missing-facts.ts';
 
 const factual: ReadonlySet<DeliverableId> = new Set([
   'blog-post',
@@ -52,13 +52,6 @@ export const knownFactsOnly = (scene: Scene): Contribution => {
     reading.complexity === 'low' &&
     /\b(?:my|this|the (?:following|attached|given))\b/i.test(reading.request);
   const bare = namesNoSubject(scene);
-  if (asksForSubject(scene))
-    add(
-      'Start',
-      'D3',
-      'Ask me at most 3 questions first and wait for my answers: what it is about, for whom, what should come of it',
-      'Your goal names no subject',
-    );
   if (bare && works)
     add(
       'Start',
