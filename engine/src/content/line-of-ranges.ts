@@ -72,19 +72,12 @@ export const lineOfRanges = (
   listed = false,
 ): Span[] => {
   const { goal, edits, act, frozen, language } = scene.reading;
+  const untouchable = frozen.filter(({ kind }) => kind !== 'name' && kind !== 'quote' && kind !== 'number');
   let begun = false;
   return ranges.flatMap((range, index) => {
     const own = edits.filter((edit) => edit.start >= range.start && edit.end <= range.end);
     const shown = trimmed(range, own);
-    const isFrozen = (at: number): boolean =>
-      frozen.some(
-        (span) =>
-          span.start <= at &&
-          at < span.end &&
-          span.kind !== 'name' &&
-          span.kind !== 'quote' &&
-          span.kind !== 'number',
-      );
+    const isFrozen = (at: number): boolean => untouchable.some((span) => span.start <= at && at < span.end);
     const first = isFrozen(shown.start)
       ? []
       : joined && !begun

@@ -26,14 +26,22 @@ const headingPattern =
 const tagPattern = /<(\p{Ll}[\p{Ll}\p{M}\d_-]{1,30})>/gu;
 const itemPattern = /^\s*(?:[-*•]|\d{1,3}[.)])\s+(\S.*)$/;
 
+const searchedStart = 80;
+
+// Found by its first characters: a search for a long line of one letter would take the square of its length.
+const blankLine = (text: string, line: string): string => {
+  const at = text.indexOf(line.slice(0, searchedStart));
+  if (at < 0 || !text.startsWith(line, at)) return text;
+  return text.slice(0, at) + ' '.repeat(line.length) + text.slice(at + line.length);
+};
+
 // Material is found line by line, since a line a key may have been made of it.
 const maskGiven = (text: string, given: readonly string[]): string =>
   given
-    .flatMap((block) => block.split('\n'))
+    .flatMap((block) => block.split('\n', 200))
     .map((line) => line.trim())
     .filter((line) => line.length > 3)
-    .slice(0, 200)
-    .reduce((masked, line) => masked.replace(line, (found) => ' '.repeat(found.length)), text);
+    .reduce(blankLine, text);
 
 /** Cuts a text for the rules; `given` is material in it that is not its own wording. */
 export function viewPrompt(text: string, given: readonly string[] = []): PromptView {
