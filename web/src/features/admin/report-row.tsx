@@ -9,7 +9,7 @@ export const ReportRow = ({ report, children }: { report: AdminReport; children:
     <p className="text-14">
       <bdi className="font-medium text-ink wrap-anywhere">{report.title}</bdi> by {report.owner_email}
     </p>
-    <p className="text-13 text-mute wrap-anywhere">
+    <p className="text-13 text-mute wrap-anywhere first-letter:uppercase">
       {report.reason.replace('_', ' ')}, told by {report.reporter_email ?? 'an account that is gone'}
       {report.note && `: “${report.note}”`}
     </p>

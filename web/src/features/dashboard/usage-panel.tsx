@@ -26,7 +26,7 @@ export function UsagePanel({ dashboard }: { dashboard: Dashboard | undefined }) 
           </p>
           {usage.limit !== null && (
             <progress
-              className={`usage-bar ${dashboard.usage_warning ? 'text-bad' : 'text-done'}`}
+              className={`usage-bar ${usage.remaining === 0 ? 'text-bad' : dashboard.usage_warning || usage.remaining === 1 ? 'text-warn' : 'text-done'}`}
               aria-label="Prompts used this month"
               max={usage.limit}
               value={Math.min(usage.used, usage.limit)}
