@@ -156,6 +156,7 @@ test('[AC-02] [PY-05] [PY-06] [DB-03] up with the price shown first, down at the
   const { page } = ada;
   await buy(request, ada, 'starter');
   await page.goto('/pricing');
+  await expect(page.getByRole('button', { name: 'Your Plan' }).locator('visible=true')).toBeDisabled();
   await chooseOnPricing(page, 'Professional').click();
   await page.waitForURL('**/account?change=pro');
   const dialog = page.getByRole('dialog', { name: 'Change to Professional' });

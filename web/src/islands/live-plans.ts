@@ -10,17 +10,30 @@ function setBusy(chosen: string | undefined): void {
   }
 }
 
-async function choose(tier: string, place: Element | null | undefined): Promise<void> {
+const unreachable = 'The server cannot be reached. Check your connection and try again.';
+
+async function describe(failure: unknown): Promise<string> {
+  try {
+    const { paymentProblem } = await import('../lib/payment-problem.ts');
+    return paymentProblem(failure);
+  } catch {
+    return unreachable;
+  }
+}
+
+async function choose(button: HTMLButtonElement, tier: string): Promise<void> {
+  const place = button.closest('[data-plans]')?.querySelector('[data-payment-problem]');
   setBusy(tier);
   place?.replaceChildren();
-  const [{ openCheckout }, { paymentProblem }] = await Promise.all([
-    import('../lib/checkout.ts'),
-    import('../lib/payment-problem.ts'),
-  ]);
-  await openCheckout(tier, location.pathname).catch((error: unknown) => {
+  try {
+    const { openCheckout } = await import('../lib/checkout.ts');
+    await openCheckout(tier, location.pathname);
+  } catch (error) {
+    const problem = await describe(error);
     setBusy(undefined);
-    if (place) sayIn(place, paymentProblem(error), 'bad');
-  });
+    button.focus({ preventScroll: true });
+    if (place) sayIn(place, problem, 'bad');
+  }
 }
 
 /** A coupon in the page's address goes along with a visitor who signs up first. */
@@ -34,14 +47,17 @@ function passCouponOn(): void {
 /** The buttons of the paid plans lead whoever is signed in straight to the checkout. */
 export function livePlans(): void {
   passCouponOn();
+  if (document.documentElement.dataset.session === 'kept' && buttons().length > 0)
+    void import('./mark-own-plan.ts')
+      .then(({ markOwnPlan }) => markOwnPlan(buttons()))
+      // Without an answer each plan stays on offer; choosing the own one then leads to the account, which says so.
+      .catch(() => undefined);
   document.addEventListener('click', (event) => {
     const button =
       event.target instanceof Element
         ? event.target.closest<HTMLButtonElement>('button[data-plan]')
         : undefined;
-    if (!button?.dataset.plan) return;
-    const place = button.closest('[data-plans]')?.querySelector('[data-payment-problem]');
-    void choose(button.dataset.plan, place);
+    if (button?.dataset.plan) void choose(button, button.dataset.plan);
   });
   // Coming back with the browser's Back, the page is as it was left: busy.
   addEventListener('pageshow', (event) => event.persisted && setBusy(undefined));
