@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
@@ -27,4 +27,32 @@ test('built files are sent as they were packed at build, for a year, and to othe
     });
     expect((await sent('identity'))['content-encoding']).toBeUndefined();
   }
+});
+
+/** Whether a sheet says anything about a class; `group` only marks an element for others. */
+const styles = (sheet: string, name: string): boolean => {
+  const selector = `.${name.replaceAll(/[^\w-]/g, (sign) => `\\${sign}`)}`;
+  return sheet.split(selector).some((rest, index) => index > 0 && !/^[\w\\-]/.test(rest)) && name !== 'group';
+};
+
+test('a plain document brings every style that its elements ask for', async ({ request }) => {
+  const sheets = (await readdir(assets)).filter((name) => name.endsWith('.css'));
+  const sheetOf = async (name: string) =>
+    readFile(join(assets, sheets.find((file) => file.startsWith(`${name}-`)) ?? ''), 'utf8');
+  const [whole, own] = [await sheetOf('app'), await sheetOf('document')];
+  const missing = new Set<string>();
+  const pages = ['', 'features', 'pricing', 'business', 'about', 'help', 'how-it-works', 'status', 'terms'];
+  const list = (await (await request.get('/api/library?limit=1')).json()) as { items: { id: string }[] };
+  const prompt = `library/${list.items[0]?.id ?? ''}`;
+  for (const page of [...pages, prompt]) {
+    const html = await (await request.get(`/${page}`)).text();
+    expect(html).toContain('<style>');
+    const names = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, given = '']) => given.split(/\s+/));
+    expect(names.length).toBeGreaterThan(30);
+    for (const name of names) {
+      const shown = name.replaceAll('&amp;', '&');
+      if (styles(whole, shown) && !styles(own, shown)) missing.add(`${name} on /${page}`);
+    }
+  }
+  expect([...missing]).toEqual([]);
 });

@@ -18,7 +18,7 @@ export function Hero(desk: DeskProps) {
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-4">
             <StartFree />
-            <span className="text-13 text-mute">
+            <span className="text-13 text-mute signed-in:hidden">
               {planOf('free').monthlyPrompts} prompts a month, no card.
             </span>
           </div>

@@ -23,6 +23,10 @@ const sections: readonly LegalSection[] = [
             A ledger of generations: when, of which kind, and a hash of the request that keeps a repeated
             press from being charged twice. The goal itself is not in it.
           </li>
+          <li>
+            Where a language model is connected: when it improved a goal for you, how much it read and wrote,
+            and what that cost. The goal itself is not in it.
+          </li>
           <li>Demo requests: name, e-mail, company and message as you sent them.</li>
         </ul>
         <p>
@@ -76,6 +80,10 @@ const sections: readonly LegalSection[] = [
           The payment provider, the mail service and the host of the database, each for its part. If the
           operator connects a language model for the enhancement, the goal you enhance is sent to it. Nothing
           is sold, and nothing is used to train models.
+        </p>
+        <p>
+          A service that you sign in with, such as Google, learns that you did. Where the operator has set up
+          a check against robots, its provider sees the request that you send with it.
         </p>
         <p>Prompts that you publish are seen by everyone, without your e-mail address.</p>
       </>

@@ -9,7 +9,9 @@ export function Closing({ title, label }: { title: string; label?: string }) {
         <h2 className="display max-w-[24ch] text-28 sm:text-44">{title}</h2>
         <div className="flex flex-wrap items-center gap-4">
           <StartFree label={label} />
-          <span className="text-13 text-mute">{planOf('free').monthlyPrompts} prompts a month, no card.</span>
+          <span className="text-13 text-mute signed-in:hidden">
+            {planOf('free').monthlyPrompts} prompts a month, no card.
+          </span>
         </div>
       </div>
     </section>

@@ -37,6 +37,17 @@ export function SignUp({ onSignedIn }: { onSignedIn: () => void }) {
       <Button type="submit" look="primary" busy={busy}>
         Create Account
       </Button>
+      <p className="text-12 text-mute">
+        With an account you accept the{' '}
+        <a href="/terms" target="_blank" className="underline underline-offset-4">
+          Terms
+        </a>
+        . What we keep is in{' '}
+        <a href="/privacy" target="_blank" className="underline underline-offset-4">
+          Privacy
+        </a>
+        .
+      </p>
     </form>
   );
 }
