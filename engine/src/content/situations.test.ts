@@ -215,3 +215,9 @@ it('S1 a vaccine’s way of working is no question of safety, and a trouble stay
     'likeliest cause',
   );
 });
+
+it('D2 a reference is no business letter', () => {
+  const text = generateContent({ goal: 'reference letter for our deckhand' }).text;
+  expect(text).toContain('each with something the person did');
+  expect(generateContent({ goal: 'letter to our landlord about the fence' }).text).toContain('Salutation');
+});

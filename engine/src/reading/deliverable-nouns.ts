@@ -1,6 +1,8 @@
 /** Nouns that name a deliverable; longer phrases win over shorter ones at the same place. */
 export const deliverableNouns = {
   'cover-letter': 'cover letter|motivation letter|application letter',
+  'reference-letter':
+    'recommendation letter|letter of recommendation|reference letter|letter of reference|job reference|work reference|character reference',
   email:
     'email|e-mail|mail|emails|e-mails|email campaign|sales email|welcome email|reminder email|follow-up email|outreach message|cold outreach|autoresponder|out of office|out-of-office',
   'email-sequence':
@@ -8,7 +10,7 @@ export const deliverableNouns = {
   newsletter: 'newsletter|newsletters',
   'subject-lines': 'subject line|subject lines|email subject lines|preheaders',
   letter:
-    'letter|letters|resignation letter|recommendation letter|letter of recommendation|complaint|appeal|objection|petition|letter of appeal|apology|invitation|farewell letter|thank you letter|thank-you letter',
+    'letter|letters|resignation letter|complaint|appeal|objection|petition|letter of appeal|apology|invitation|farewell letter|thank you letter|thank-you letter',
   message:
     'message|thank you note|thank-you note|note to|reply|text message|sms|whatsapp message|response to|dm|answer to|greeting|compliment|toast message|wish|wishes|birthday wishes|condolences',
   'social-post':

@@ -98,6 +98,26 @@ export const messages = {
     returns: 'the letter only, ready to sign',
     slots: 'occasion',
   },
+  'reference-letter': {
+    form: 'prose',
+    length: words(200, 300),
+    gist: 'Write a reference of {length}: how I know the person, what they did and how well, for what I recommend them.',
+    parts: [
+      ['Opening', 'Who I am, in what role and for how long I have known the person'],
+      ['Evidence', 'Two or three qualities, each with something the person did and what came of it'],
+      ['Verdict', 'For what I recommend them and how strongly, in one sentence; how to reach me'],
+    ],
+    checks: [
+      'Every quality has its instance, given here or a bracketed blank',
+      'Nothing in it could be said of anyone',
+    ],
+    expert: [
+      ['Comparison', 'Where the person stands among others I have known in that role'],
+      ['Law', 'No word on health, family, religion or age'],
+    ],
+    returns: 'the letter only, ready to sign',
+    slots: ['name of the person', 'how I know them', 'two achievements', 'what it is for'],
+  },
   'cover-letter': {
     form: 'prose',
     length: words(220, 320),
