@@ -36,7 +36,9 @@ const answerTo = (url: URL): unknown => {
       object: 'customer',
       metadata: { whetstone_user_id: '00000000-0000-4000-8000-000000000009' },
     };
-  return url.pathname === '/v1/subscriptions' ? list([subscriptionOf(customer)]) : list([]);
+  return url.pathname === '/v1/subscriptions' && customer !== ''
+    ? list([subscriptionOf(customer)])
+    : list([]);
 };
 
 /** What a server under the bench asks of the provider, after a delay like the real one's. */

@@ -1,4 +1,4 @@
-import { rowsOf, schema } from '@whetstone/database';
+import { rowsOf, schema, type Transaction } from '@whetstone/database';
 import { eq, sql } from 'drizzle-orm';
 import type { Payments } from '../open-payments.ts';
 import { sendPaymentMails } from '../mails/send-payment-mails.ts';
@@ -10,6 +10,7 @@ interface Claimed {
   readonly type: string;
   readonly customer_id: string | null;
   readonly object_id: string | null;
+  readonly claimed_at: Date | string;
 }
 
 const { paymentEvents } = schema;
@@ -21,26 +22,34 @@ const claim = async ({ database }: Payments, id: string): Promise<Claimed | unde
       tx,
       sql`update public.payment_events set attempts = attempts + 1, claimed_until = now() + interval '1 minute'
           where id = ${id} and processed_at is null and (claimed_until is null or claimed_until < now())
-          returning type, customer_id, object_id`,
+          returning type, customer_id, object_id, clock_timestamp() as claimed_at`,
     ),
   );
   return row;
 };
 
-const work = async (payments: Payments, id: string, { type, ...event }: Claimed): Promise<void> => {
+/** These ask for more than fetching anew. */
+const dispute = 'charge.dispute.created';
+
+/**
+ * Notes as done the event, and with it all that came about the customer before the fetch began: what they told is in what
+ * was fetched.
+ */
+const finish = (tx: Transaction, id: string, customerId: string | null, { claimed_at: claimedAt }: Claimed) =>
+  tx.execute(
+    sql`update public.payment_events set processed_at = now(), problem = null
+        where processed_at is null and (id = ${id}
+          or (customer_id = ${customerId} and type <> ${dispute} and received_at < ${new Date(claimedAt).toISOString()}::timestamptz))`,
+  );
+
+const work = async (payments: Payments, id: string, claimed: Claimed): Promise<void> => {
   const customerId =
-    type === 'charge.dispute.created' && event.object_id !== null
-      ? await endDisputed(payments, event.object_id)
-      : event.customer_id;
-  const done = { processedAt: sql`now()`, problem: null };
-  if (customerId === null)
-    await payments.database.asService((tx) =>
-      tx.update(paymentEvents).set(done).where(eq(paymentEvents.id, id)),
-    );
-  else
-    await syncCustomer(payments, customerId, (tx) =>
-      tx.update(paymentEvents).set(done).where(eq(paymentEvents.id, id)),
-    );
+    claimed.type === dispute && claimed.object_id !== null
+      ? await endDisputed(payments, claimed.object_id)
+      : claimed.customer_id;
+  const along = (tx: Transaction) => finish(tx, id, customerId, claimed);
+  if (customerId === null) await payments.database.asService(along);
+  else await syncCustomer(payments, customerId, along);
 };
 
 /** Does what an event asks for, once. What fails is noted and stays for the next sweep. */
