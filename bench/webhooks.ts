@@ -2,7 +2,7 @@
 // node bench/webhooks.ts, or scripts/with-postgres.sh node bench/webhooks.ts for PostgreSQL.
 import { createHmac } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, rowsOf } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
@@ -88,6 +88,8 @@ const figures = {
   workedOff: row?.done,
   workedOffSecondsAfterTheLast: Number(drainedS.toFixed(1)),
   providerAnswersAfterMs: providerDelayMs,
+  /** What else the machine was doing: processes that wanted to run, on so many cores. */
+  machine: { load: Number((loadavg()[0] ?? 0).toFixed(1)), cores: availableParallelism() },
 };
 const file = join(import.meta.dirname, 'results', 'webhooks.json');
 const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { renderLetter } from '../../../mail/render-letter.ts';
+import { paymentMailTexts } from './payment-mail-texts.ts';
+import type { PaymentMailKind } from './queue-mail.ts';
+
+const details = {
+  plan: 'Professional',
+  number: 'WS-7',
+  cents: 1900,
+  paid_at: '2026-03-01T23:30:00.000Z',
+  period_end: '2026-04-01T23:30:00.000Z',
+  grace_until: '2026-03-08T23:30:00.000Z',
+  ends_at: '2026-04-01T23:30:00.000Z',
+  renews_at: '2026-04-01T23:30:00.000Z',
+  declared_at: '2026-03-02T08:15:00.000Z',
+};
+const kinds = Object.keys(paymentMailTexts) as PaymentMailKind[];
+
+describe('mails about money', () => {
+  it.each(kinds)('[PY-05] %s says what happened in plain words, as text and as HTML', (kind) => {
+    const letter = paymentMailTexts[kind](details);
+    const mail = renderLetter({ ...letter, siteUrl: 'https://whetstone.example' });
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain(letter.paragraphs[0]?.replaceAll("'", part === mail.html ? '&#39;' : "'"));
+      expect(part).toContain(`https://whetstone.example${letter.link.path}`);
+      expect(part).not.toMatch(/undefined|null|NaN|Invalid Date|[—–]/);
+    }
+    expect(mail.html).not.toMatch(/<script|<img|src=/);
+  });
+
+  it('[PY-05] name sums, days and the moment of a withdrawal', () => {
+    const text = (kind: PaymentMailKind) => paymentMailTexts[kind](details).paragraphs.join(' ');
+    expect(text('receipt')).toContain('$19.00 for Whetstone Professional on March 1, 2026');
+    expect(text('payment_failed')).toContain('stays on until March 8, 2026');
+    expect(text('withdrawal')).toContain('on March 2, 2026 at 8:15');
+    expect(paymentMailTexts.renewal(details).subject).toBe('Your plan renews on April 1, 2026');
+  });
+
+  it('[PY-05] bring nothing into the HTML that is not text', () => {
+    const mail = renderLetter({
+      subject: 'A <b> & "c"',
+      paragraphs: ['<script>alert(1)</script>'],
+      link: { label: 'Go', path: '/"><script>' },
+      siteUrl: 'https://whetstone.example',
+    });
+    expect(mail.html).not.toContain('<script>');
+    expect(mail.text).toContain('<script>alert(1)</script>');
+  });
+});
