@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Withdrawal } from '@whetstone/contract';
 import { paymentDays } from '@whetstone/contract/plans';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { keepSubscription, withdraw, withdrawalQuery } from '../../lib/api/payments.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +29,7 @@ export function WithdrawDialog({ fullName, email, planName, onClose }: WithdrawD
       {asked.isPending && <Spinner label="Looking for the contract" />}
       {asked.error && (
         <>
-          <p>{describeError(asked.error)}</p>
+          <p>{sentenceFor(asked.error)}</p>
           <p className="text-13 text-mute">
             The right of withdrawal lasts {paymentDays.withdrawal} days from the purchase.
           </p>
@@ -58,6 +59,11 @@ export function WithdrawDialog({ fullName, email, planName, onClose }: WithdrawD
     </Dialog>
   );
 }
+
+const sentenceFor = (error: Error) =>
+  error instanceof ApiError && error.code === 'not_subscribed'
+    ? 'There is no contract to withdraw from: nothing is paid for on this account.'
+    : describeError(error);
 
 const Withdrawn = ({ withdrawal, email }: { withdrawal: Withdrawal; email: string }) => (
   <MessageBox look="done">
