@@ -42,8 +42,8 @@ export const enhanceRoutes = (dependencies: Dependencies) =>
           stream.writeSSE({ event, data: JSON.stringify(data) });
         try {
           const listener = {
-            onText: (text: string) => send('text', { text }),
-            onRestart: () => send('restart', {}),
+            onText: (text: string) => void send('text', { text }),
+            onRestart: () => void send('restart', {}),
           };
           await send(
             'result',

@@ -82,7 +82,7 @@ export async function enhanceByModel(request: EnhanceRequest, work: ModelWork): 
 
   const call = async (messages: readonly Message[]): Promise<Look> => {
     if (!(await takeCall())) throw new CallsSpent('No calls are left for today');
-    await relay.restart();
+    relay.restart();
     const calledAt = performance.now();
     let usage: Usage = { inputTokens: 0, outputTokens: 0, isEstimated: true };
     const note = (outcome: CallRecord['outcome'], reason: string) =>

@@ -3,11 +3,12 @@ import { safeStart } from './find-leak.ts';
 /** Characters of raw answer between two looks at it: reading it at every piece would cost more than it shows. */
 const stride = 24;
 
+/** Is told and never waited for: a reader who dawdles must not look like a model that does. */
 export interface TextListener {
   /** More of the text, to be put after what came before. */
-  onText(more: string): Promise<void> | void;
+  onText(more: string): void;
   /** What came so far does not count; the text begins anew. */
-  onRestart(): Promise<void> | void;
+  onRestart(): void;
 }
 
 export class Leaking extends Error {
@@ -36,14 +37,14 @@ export function relayText(
       if (isLeak(enhanced.slice(-2000))) throw new Leaking('Our instructions show in the answer');
       const safe = tidy(safeStart(enhanced)).trimStart();
       if (safe.length <= sent.length || !safe.startsWith(sent)) return;
-      await onText(safe.slice(sent.length));
+      onText(safe.slice(sent.length));
       sent = safe;
     },
-    async restart(): Promise<void> {
+    restart(): void {
       read = 0;
       if (sent === '') return;
       sent = '';
-      await onRestart();
+      onRestart();
     },
   };
 }

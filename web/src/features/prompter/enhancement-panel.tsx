@@ -52,16 +52,18 @@ export function EnhancementPanel({ enhancement, isFixed, change }: EnhancementPa
       {note && <p className="pt-1 text-body">{note}</p>}
       {isOpen && (
         <div className="flex flex-col gap-4 pt-3">
-          <div>
-            <h2 className="font-medium">Key Improvements Made</h2>
-            <ul className="mt-1 flex flex-col gap-1 text-body">
-              {improvements.map((improvement) => (
-                <li key={improvement} className="border-l-2 border-mark pl-3">
-                  {improvement}
-                </li>
-              ))}
-            </ul>
-          </div>
+          {improvements.length > 0 && (
+            <div>
+              <h2 className="font-medium">Key Improvements Made</h2>
+              <ul className="mt-1 flex flex-col gap-1 text-body">
+                {improvements.map((improvement) => (
+                  <li key={improvement} className="border-l-2 border-mark pl-3">
+                    {improvement}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           {count > 0 && (
             <div>
               <h2 className="font-medium">Word for word</h2>
