@@ -21,14 +21,13 @@ const relayed = async (enhanced: string, lengths: readonly number[]) => {
     { isLeak: leakFinder(instructions, 'sk-0123456789', ''), tidy: (text) => text },
   );
   const raw = JSON.stringify({ enhanced, improvements: [], suggestions: [] });
-  let at = 0;
-  let failure: unknown;
-  for (let piece = 0; at < raw.length && !failure; piece += 1) {
-    at += lengths[piece % lengths.length] ?? 1;
-    await relay.hear(raw.slice(0, at)).catch((error: unknown) => {
-      failure = error;
-    });
-  }
+  const hearAll = async () => {
+    for (let at = 0, piece = 0; at < raw.length; piece += 1) {
+      at += lengths[piece % lengths.length] ?? 1;
+      await relay.hear(raw.slice(0, at));
+    }
+  };
+  const failure: unknown = await hearAll().catch((error: unknown) => error);
   return { sent, failure };
 };
 

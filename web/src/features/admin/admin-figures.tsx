@@ -22,7 +22,7 @@ export function AdminFigures() {
     {
       label: 'Revenue a month',
       value: dollars(data?.monthly_revenue_usd),
-      note: data && `${dollars(data.received_this_month_usd)} received this month, less refunds`,
+      note: 'What the subscriptions renew at',
     },
     {
       label: 'Received this month',
