@@ -127,9 +127,11 @@ export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onS
         onChange={(use_case) => set({ use_case })}
       />
       {save.error && <MessageBox look="bad">{describeError(save.error)}</MessageBox>}
-      <Button type="submit" look="primary" busy={save.isPending} className="self-end">
-        {prompt ? 'Save changes' : 'Save prompt'}
-      </Button>
+      <div className="sticky bottom-0 -mx-6 -mb-6 flex justify-end border-t border-hairline bg-raised px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
+        <Button type="submit" look="primary" busy={save.isPending}>
+          {prompt ? 'Save changes' : 'Save prompt'}
+        </Button>
+      </div>
     </form>
   );
 }
