@@ -79,6 +79,20 @@ it('[EN-01] an evaluation writes a blind sheet, its key and figures, and counts 
   expect(rows.find(({ variant }) => variant === winner)?.wins).toBe(1);
 });
 
+it('[EN-01] an evaluation can compare what the model makes of each prompt', async () => {
+  double.behave((asked) =>
+    asked.body.stream
+      ? written('Write a short note to Priya about the 14 lamps, on one page.')
+      : { kind: 'answer', text: `Dear Priya, answer ${asked.body.messages[0]?.content.length}.` },
+  );
+  writeFileSync(join(folder, 'one.txt'), `${goals[0]}\n`);
+  const args = ['--endpoint', double.url, '--model', 'double-1', '--goals', join(folder, 'one.txt')];
+  const { code, output } = await run(...args, '--out', join(folder, 'out'), '--answers');
+  expect(output).toContain('3 pairs to judge');
+  expect(code).toBe(0);
+  expect(read('sheet.md').match(/> Dear Priya, answer \d+\./g)).toHaveLength(6);
+});
+
 it('an evaluation without its arguments says what it needs', async () => {
   const { code, output } = await run('--model', 'x');
   expect(code).toBe(1);

@@ -63,9 +63,22 @@ const finish = (response: ServerResponse, usage: boolean) => {
   response.end('data: [DONE]\n\n');
 };
 
-async function answer(response: ServerResponse, behaviour: Behaviour): Promise<void> {
+/** The answer to a request that asks for no stream. */
+const answerWhole = (response: ServerResponse, content: string) =>
+  response.writeHead(200, { 'content-type': 'application/json' }).end(
+    JSON.stringify({
+      id: 'c1',
+      object: 'chat.completion',
+      created: 1,
+      model: 'double',
+      choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    }),
+  );
+
+async function answer(response: ServerResponse, behaviour: Behaviour, isStreamed: boolean): Promise<void> {
   switch (behaviour.kind) {
     case 'answer':
+      if (!isStreamed) return void answerWhole(response, behaviour.text);
       await stream(response, behaviour.text, behaviour);
       return finish(response, behaviour.usage !== false);
     case 'cut':
@@ -106,7 +119,7 @@ export async function startModelDouble({ port = 0 }: { port?: number } = {}): Pr
     response.on('close', () => {
       entry.isAbandoned = !response.writableFinished;
     });
-    await answer(response, choose(entry, asked.length));
+    await answer(response, choose(entry, asked.length), entry.body.stream === true);
   };
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());
