@@ -221,3 +221,30 @@ it('D2 a reference is no business letter', () => {
   expect(text).toContain('each with something the person did');
   expect(generateContent({ goal: 'letter to our landlord about the fence' }).text).toContain('Salutation');
 });
+
+describe('small things that spoil a prompt', () => {
+  const of = (goal: string): string => generateContent({ goal, level: 'professional' }).text;
+
+  it('A2 feedback on a line that stands there asks for no material', () => {
+    const text = of(
+      'give me feedback on this opening line: The tide had been out for nine days when the mayor left.',
+    );
+    expect(text).not.toContain('If the material is not attached');
+    expect(text).toContain('The tide had been out');
+  });
+
+  it('A1 a sentence gets no verb in front', () => {
+    expect(of('our rowing club needs a fundraising idea, we need 900')).not.toContain('Give our');
+    expect(of('fundraising idea for our rowing club')).toContain('Give a fundraising idea');
+  });
+
+  it('K3 a question behind a comma ends with its mark', () => {
+    expect(of('we sail in June, what do we need to sort out')).toContain('sort out?');
+    expect(of('we sail in June, what do we need to sort out')).toContain('numbered list');
+  });
+
+  it('U1 an answer about rules says where and when they hold', () => {
+    expect(of('how high is the tax on a boat in Spain')).toContain('which place and year');
+    expect(of('how high is the mast of a small boat')).not.toContain('which place and year');
+  });
+});

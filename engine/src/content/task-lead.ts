@@ -81,7 +81,9 @@ export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskL
   if (
     !scene.deliverableId ||
     sentences.length > 1 ||
-    /^(?:you|i|we|it|they|this|there|consider|enter|make)\b/i.test(first)
+    /^(?:you|i|we|it|they|this|there|consider|enter|make)\b|^(?:my|our|the) (?:[\p{L}-]+ ){1,4}(?:needs?|wants?|is|are|has|have|was|were|will|keeps?)\b/iu.test(
+      first,
+    )
   ) {
     const text =
       scene.reading.technical && !scene.reading.titled && !scene.deliverableId

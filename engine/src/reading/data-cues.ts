@@ -9,7 +9,7 @@ export const transformColon =
 
 /** Requests that work on a text. */
 export const transformVerb =
-  /^(?:please )?(?:can you )?(?:rewrite|rephrase|paraphrase|proofread|correct|translate|summari[sz]e|shorten|simplify|improve|fix|edit|expand|extract|classify|convert|analy[sz]e|review|turn|make|change|check|tidy|polish|soften|sort|put|format|read|scan|go through|look (?:at|through))\b/i;
+  /^(?:please )?(?:can you )?(?:rewrite|rephrase|paraphrase|proofread|correct|translate|summari[sz]e|shorten|simplify|improve|fix|edit|expand|extract|classify|convert|analy[sz]e|review|turn|make|change|check|tidy|polish|soften|sort|put|format|read|scan|go through|look (?:at|through)|(?:give|tell) (?:me |us )?(?:your |some )?(?:honest )?(?:feedback|opinion|thoughts|verdict)|what do you think)\b/i;
 const titleCase = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1).toLowerCase();
 
 /** The goal's own noun for the material, in title case. */
