@@ -37,6 +37,8 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
       showToast({ text: successOf(shown) });
       onClose();
     },
+    // A price that was shown long ago no longer counts: the next press is made on a fresh one.
+    onError: () => void preview.refetch(),
   });
   const { name } = planOf(plan);
   const isDowngrade = preview.data?.kind === 'downgrade';
