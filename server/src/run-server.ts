@@ -81,7 +81,7 @@ export const runServer = async (
       await server.stop();
       dependencies.model?.close();
       await dependencies.auth.settled();
-      await dependencies.payments.settled();
+      await dependencies.payments.stop();
       await database.close();
       process.exit(0);
     };

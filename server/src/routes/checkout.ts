@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { checkoutRequest, portalRequest, redirectTo, webhookReceived } from '@whetstone/contract';
 import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
+import { limitPayments } from '../http/limit-payments.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
 import { createCheckout } from '../services/payments/create-checkout.ts';
 import { createPortal } from '../services/payments/create-portal.ts';
@@ -11,12 +12,13 @@ import { receiveEvent } from '../services/payments/webhook/receive-event.ts';
 export const checkoutRoutes = (dependencies: Dependencies) => {
   const { payments } = dependencies;
   const signedIn = authenticate(dependencies);
+  const limited = limitPayments(dependencies);
   return openApi<SignedIn>()
     .openapi(
       createRoute({
         method: 'post',
         path: '/stripe-checkout',
-        middleware: [signedIn] as const,
+        middleware: [signedIn, limited] as const,
         request: { body: jsonBody(checkoutRequest) },
         responses: answers(redirectTo, 'The address of the checkout'),
       }),
@@ -26,7 +28,7 @@ export const checkoutRoutes = (dependencies: Dependencies) => {
       createRoute({
         method: 'post',
         path: '/stripe-portal',
-        middleware: [signedIn] as const,
+        middleware: [signedIn, limited] as const,
         request: { body: jsonBody(portalRequest) },
         responses: answers(redirectTo, 'The address of the billing portal'),
       }),

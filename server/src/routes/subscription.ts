@@ -13,6 +13,7 @@ import {
 import type { Claims } from '@whetstone/database';
 import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
+import { limitPayments } from '../http/limit-payments.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
 import { cancelSubscription, resumeSubscription } from '../services/payments/cancel-subscription.ts';
 import { changePlan } from '../services/payments/change-plan.ts';
@@ -24,7 +25,8 @@ import { withdraw } from '../services/payments/withdraw.ts';
 
 export const subscriptionRoutes = (dependencies: Dependencies) => {
   const { database, payments } = dependencies;
-  const middleware = authenticate(dependencies);
+  const signedIn = authenticate(dependencies);
+  const limited = limitPayments(dependencies);
   const read = (claims: Claims & { readonly sub: string }) =>
     database.actingAs(claims, (tx) => getSubscription(tx, payments, claims));
   return openApi<SignedIn>()
@@ -52,7 +54,7 @@ export const subscriptionRoutes = (dependencies: Dependencies) => {
       createRoute({
         method: 'get',
         path: '/subscription',
-        middleware,
+        middleware: [signedIn] as const,
         responses: answers(subscriptionAnswer, 'The caller’s subscription and grant'),
       }),
       async (c) => c.json(await read(c.get('claims')), 200),
@@ -61,7 +63,7 @@ export const subscriptionRoutes = (dependencies: Dependencies) => {
       createRoute({
         method: 'get',
         path: '/invoices',
-        middleware,
+        middleware: [signedIn] as const,
         responses: answers(invoiceList, 'The caller’s invoices, newest first'),
       }),
       async (c) => {
@@ -73,7 +75,7 @@ export const subscriptionRoutes = (dependencies: Dependencies) => {
       createRoute({
         method: 'post',
         path: '/subscription/preview-change',
-        middleware,
+        middleware: [signedIn, limited] as const,
         request: { body: jsonBody(planChange) },
         responses: answers(planChangePreview, 'What the change costs now and from when it counts'),
       }),
@@ -88,7 +90,7 @@ export const subscriptionRoutes = (dependencies: Dependencies) => {
       createRoute({
         method: 'post',
         path: '/subscription/change',
-        middleware,
+        middleware: [signedIn, limited] as const,
         request: { body: jsonBody(planChangeRequest) },
         responses: answers(subscriptionAnswer, 'The changed subscription'),
       }),
@@ -104,7 +106,7 @@ export const subscriptionRoutes = (dependencies: Dependencies) => {
       createRoute({
         method: 'post',
         path: '/subscription/cancel',
-        middleware,
+        middleware: [signedIn, limited] as const,
         responses: answers(subscriptionAnswer, 'It ends with its period'),
       }),
       async (c) => {
@@ -116,7 +118,7 @@ export const subscriptionRoutes = (dependencies: Dependencies) => {
       createRoute({
         method: 'post',
         path: '/subscription/resume',
-        middleware,
+        middleware: [signedIn, limited] as const,
         responses: answers(subscriptionAnswer, 'It goes on'),
       }),
       async (c) => {
@@ -128,7 +130,7 @@ export const subscriptionRoutes = (dependencies: Dependencies) => {
       createRoute({
         method: 'post',
         path: '/subscription/withdraw',
-        middleware,
+        middleware: [signedIn, limited] as const,
         request: { body: jsonBody(withdrawalRequest) },
         responses: answers(withdrawal, 'What is or would be sent back'),
       }),

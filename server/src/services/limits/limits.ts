@@ -10,7 +10,7 @@ export interface Limit {
 
 const hour = 60 * 60;
 
-/** What one account may put before other people in an hour, and what one address may send without an account. */
+/** What one account may put before other people or ask of the payment provider in an hour, and what one address may send without an account. */
 export const limits = {
   publish: {
     name: 'publish',
@@ -29,6 +29,12 @@ export const limits = {
     max: 60,
     seconds: hour,
     told: 'You made many links within an hour.',
+  },
+  payment: {
+    name: 'payment',
+    max: 60,
+    seconds: hour,
+    told: 'You asked for many changes of your plan within an hour.',
   },
   demoRequest: {
     name: 'demo-request',

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBuyer } from '../../testing/buyer.ts';
 import { createPaidServer, type PaidServer } from '../../testing/paid-server.ts';
+import { limits } from '../limits/limits.ts';
 import { completeCheckout } from './sandbox/acts/complete-checkout.ts';
 
 let server: PaidServer;
@@ -154,5 +155,16 @@ describe('POST /functions/v1/stripe-checkout', () => {
       400,
       'return_url_refused',
     ]);
+  });
+
+  it('[PY-02] asking without end is stopped for an hour, for this account alone', async () => {
+    const [ada, bob] = [await createBuyer(server, 'restless'), await createBuyer(server, 'calm')];
+    const portal = (person: typeof ada) =>
+      person.request('/functions/v1/stripe-portal', { method: 'POST', json: {} });
+    for (let turn = 0; turn < limits.payment.max; turn += 1) await portal(ada);
+    expect(await codeOf(await portal(ada))).toEqual([429, 'rate_limited']);
+    expect((await ada.post('cancel')).status).toBe(429);
+    expect(await codeOf(await portal(bob))).toEqual([409, 'not_subscribed']);
+    expect((await ada.request('/api/subscription')).status).toBe(200);
   });
 });

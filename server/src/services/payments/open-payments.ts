@@ -32,11 +32,13 @@ export interface Payments {
   inBackground(work: () => Promise<void>): void;
   /** Resolves when no work in the background is left. */
   settled(): Promise<void>;
+  /** Ends what is under way; what has not begun is left to the next start, which finds it in the database. */
+  stop(): Promise<void>;
 }
 
 const timeoutMs = 10_000;
 /** Pieces of work in the background at once; each asks the provider several times. */
-const backgroundAtOnce = 4;
+const backgroundAtOnce = 2;
 
 const realClient = async (secretKey: string, apiBase: string | undefined): Promise<Stripe> => {
   const { default: Library } = await import('stripe');
@@ -135,6 +137,10 @@ export const openPayments = (
           });
         }),
       );
+    },
+    stop: async () => {
+      queue.clear();
+      await queue.settled();
     },
     settled: async () => {
       // Work may send events, and events make work.

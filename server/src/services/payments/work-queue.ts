@@ -20,6 +20,10 @@ export const createWorkQueue = (atOnce: number) => {
       waiting.push(work);
       next();
     },
+    /** Drops what has not begun. */
+    clear: (): void => {
+      waiting.length = 0;
+    },
     settled: (): Promise<void> =>
       running === 0 && waiting.length === 0
         ? Promise.resolve()

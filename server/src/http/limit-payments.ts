@@ -1,0 +1,13 @@
+import type { MiddlewareHandler } from 'hono';
+import { limits } from '../services/limits/limits.ts';
+import { takeLimit } from '../services/limits/take-limit.ts';
+import type { SignedIn } from './authenticate.ts';
+import type { Dependencies } from './dependencies.ts';
+
+/** Keeps one account from asking the payment provider without end. Stands after {@link authenticate}. */
+export const limitPayments =
+  ({ database }: Pick<Dependencies, 'database'>): MiddlewareHandler<SignedIn> =>
+  async (c, next) => {
+    await takeLimit(database, limits.payment, c.get('claims').sub);
+    await next();
+  };
