@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+
+/** A fresh database takes its time where others work, too. */
+const startMs = 90_000;
 
 const entry = fileURLToPath(new URL('./start-server.ts', import.meta.url));
 
 /** A server for one file of journeys, with settings or a clock that the others must not meet. It takes the ports `offset`, and a thousand and two thousand more, above the common server's. */
 export const startOwnServer = async (offset: number, environment: Record<string, string> = {}) => {
+  test.setTimeout(startMs + 30_000);
   const port = Number(process.env['E2E_PORT'] ?? 3711) + offset;
   const siteUrl = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
@@ -16,7 +20,7 @@ export const startOwnServer = async (offset: number, environment: Record<string,
   try {
     await expect
       .poll(async () => (await fetch(`${siteUrl}/health/ready`).catch(() => null))?.status, {
-        timeout: 40_000,
+        timeout: startMs,
       })
       .toBe(200);
   } catch (error) {
