@@ -248,3 +248,10 @@ describe('small things that spoil a prompt', () => {
     expect(of('how high is the mast of a small boat')).not.toContain('which place and year');
   });
 });
+
+it('L1 the return line of an expert text in another language leaves room for the notes it asked for', () => {
+  const last = (level: 'professional' | 'expert'): string =>
+    generateContent({ goal: 'Schreib einen Brief an den Hafenmeister', level }).text.split('\n').at(-1) ?? '';
+  expect(last('expert')).toBe('Gib das Ergebnis zurück, danach die drei Anmerkungen.');
+  expect(last('professional')).toBe('Gib nur das Ergebnis zurück.');
+});

@@ -55,5 +55,6 @@ export const dutch: TranslatedFrame = {
   ],
   dash: "Komma's, dubbele punten, haakjes of punten in plaats van lange strepen",
   returns: 'Geef alleen het resultaat.',
+  returnsWithNotes: 'Geef het resultaat terug, daarna de drie opmerkingen.',
   returnsAnswer: 'Geef alleen het antwoord.',
 };

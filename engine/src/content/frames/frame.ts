@@ -43,6 +43,8 @@ export interface TranslatedFrame extends Frame {
   readonly styles: readonly (readonly [string, string, string])[];
   readonly dash: string;
   readonly returns: string;
+  /** Return line of a text whose expert lines ask for notes behind it. */
+  readonly returnsWithNotes: string;
   readonly returnsAnswer: string;
 }
 

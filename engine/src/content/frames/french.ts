@@ -56,5 +56,6 @@ export const french: TranslatedFrame = {
   ],
   dash: 'Virgules, deux-points, parenthèses ou points au lieu de longs tirets',
   returns: 'Donne seulement le résultat.',
+  returnsWithNotes: 'Donne le résultat, puis les trois remarques.',
   returnsAnswer: 'Donne seulement la réponse.',
 };

@@ -55,5 +55,6 @@ export const german: TranslatedFrame = {
   ],
   dash: 'Kommas, Doppelpunkte, Klammern oder Punkte statt langer Striche',
   returns: 'Gib nur das Ergebnis zurück.',
+  returnsWithNotes: 'Gib das Ergebnis zurück, danach die drei Anmerkungen.',
   returnsAnswer: 'Gib nur die Antwort zurück.',
 };

@@ -53,5 +53,6 @@ export const italian: TranslatedFrame = {
   ],
   dash: 'Virgole, due punti, parentesi o punti al posto di lunghi trattini',
   returns: 'Restituisci solo il risultato.',
+  returnsWithNotes: 'Restituisci il risultato, poi le tre note.',
   returnsAnswer: 'Restituisci solo la risposta.',
 };

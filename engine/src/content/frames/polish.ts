@@ -54,5 +54,6 @@ export const polish: TranslatedFrame = {
   ],
   dash: 'Przecinki, dwukropki, nawiasy lub kropki zamiast długich kresek',
   returns: 'Podaj tylko wynik.',
+  returnsWithNotes: 'Podaj wynik, a potem trzy uwagi.',
   returnsAnswer: 'Podaj tylko odpowiedź.',
 };

@@ -53,5 +53,6 @@ export const portuguese: TranslatedFrame = {
   ],
   dash: 'Vírgulas, dois-pontos, parênteses ou pontos no lugar de travessões',
   returns: 'Devolva só o resultado.',
+  returnsWithNotes: 'Devolva o resultado e depois as três notas.',
   returnsAnswer: 'Devolva só a resposta.',
 };

@@ -55,5 +55,6 @@ export const spanish: TranslatedFrame = {
   ],
   dash: 'Comas, dos puntos, paréntesis o puntos en lugar de rayas largas',
   returns: 'Devuelve solo el resultado.',
+  returnsWithNotes: 'Devuelve el resultado y después las tres notas.',
   returnsAnswer: 'Devuelve solo la respuesta.',
 };

@@ -53,5 +53,6 @@ export const swedish: TranslatedFrame = {
   ],
   dash: 'Komman, kolon, parenteser eller punkter i stället för långa streck',
   returns: 'Ge bara resultatet.',
+  returnsWithNotes: 'Ge resultatet, sedan de tre anmärkningarna.',
   returnsAnswer: 'Ge bara svaret.',
 };

@@ -87,6 +87,7 @@ export const translated = (scene: Scene): Contribution => {
     }
   }
   if (answersInEnglish(scene)) add(frame.inEnglish, 'L1', 'You chose English');
-  add(answers ? frame.returnsAnswer : frame.returns, 'D4', 'Ends on what you want', 'return');
+  const text = level === 'expert' && !scene.closed ? frame.returnsWithNotes : frame.returns;
+  add(answers ? frame.returnsAnswer : text, 'D4', 'Ends on what you want', 'return');
   return { lines, assumptions: translatedSwitches(scene, hasSlots) };
 };
