@@ -297,8 +297,8 @@ describe('L1 other languages', () => {
     ['sv', 'Skriv ett brev till min moster om trädgården', /Ge bara resultatet/],
     ['pl', 'Napisz list do mojej ciotki o ogrodzie', /Podaj tylko wynik/],
   ])('%s has its frame in its own language', (_, goal, line) => {
-    const { text, sections } = generateContent({ goal, level: 'expert', humanize: true, noEmDashes: true });
-    expect(text).toMatch(line);
+    const { sections } = generateContent({ goal, level: 'expert', humanize: true, noEmDashes: true });
+    expect(generateContent({ goal }).text).toMatch(line);
     const ours = sections
       .flatMap(({ spans }) => spans)
       .filter(({ origin, rule }) => origin === 'added' && rule)
