@@ -124,7 +124,10 @@ test('[LB-03] a hostile prompt is text and nothing else on its public page, whic
   await visitor.close();
 });
 
-test('[LB-02] the library stands where it stood after a prompt’s own page', async ({ ada: { page } }) => {
+test('[LB-02] the library stands where it stood after a prompt’s own page and after a reload', async ({
+  ada: { page },
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/library?sort=title');
   const last = page.locator('[data-card]').last();
   await expect(page.getByRole('heading', { name: 'Trending' })).toBeVisible();
@@ -141,6 +144,8 @@ test('[LB-02] the library stands where it stood after a prompt’s own page', as
   await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
+  await expect(last.getByRole('link', { name: title })).toBeInViewport();
+  await page.reload();
   await expect(last.getByRole('link', { name: title })).toBeInViewport();
 });
 
