@@ -1,7 +1,7 @@
 import { describeLinkError } from '../features/sign-in/describe-link-error.ts';
 import { readSession } from '../lib/session.ts';
 import { takeNextPage } from '../lib/next-page.ts';
-import type { SignInOptions } from './sign-in.tsx';
+import type { SignInOptions } from './sign-in-options.ts';
 
 /** What a link has to say to somebody who is signed in already. */
 export interface LinkMessage {

@@ -1,15 +1,11 @@
 import { Fragment, type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { SignInDialog, type SignInDialogProps } from '../features/sign-in/sign-in-dialog.tsx';
+import { SignInDialog } from '../features/sign-in/sign-in-dialog.tsx';
 import { LinkSaid } from '../features/sign-in/link-said.tsx';
 import { forgetNextPage, rememberNextPage, takeNextPage } from '../lib/next-page.ts';
 import { loadAppStyles } from './load-app-styles.ts';
 import type { LinkMessage } from './read-link.ts';
-
-export interface SignInOptions extends Pick<SignInDialogProps, 'mode' | 'error' | 'notice'> {
-  /** Path to go to after signing in; closing the dialog gives it up. */
-  next?: string;
-}
+import type { SignInOptions } from './sign-in-options.ts';
 
 let root: Root | undefined;
 let opened = 0;
