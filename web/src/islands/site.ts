@@ -8,7 +8,7 @@ import { liveDesk } from './live-desk.ts';
 import { livePlans } from './live-plans.ts';
 import { liveReturn } from './live-return.ts';
 import { liveStatus } from './live-status.ts';
-import type { SignInOptions } from './sign-in.tsx';
+import type { SignInOptions } from './sign-in-options.ts';
 
 /** Signing in on one of these leads away; elsewhere the reader stays. */
 const leaveOnSignIn = ['/', '/pricing', '/features', '/business'];
