@@ -28,8 +28,8 @@ export interface Payments {
   readonly clock: () => Date;
   /** Where the sandbox sends its events: the webhook of the app that is served. */
   sendEventsTo(send: SendEvent): void;
-  /** Does a piece of work after the answer. */
-  inBackground(work: () => Promise<void>): void;
+  /** Does a piece of work after the answer; one of several under the same key that have not begun. */
+  inBackground(work: () => Promise<void>, key?: string): void;
   /** Resolves when no work in the background is left. */
   settled(): Promise<void>;
   /** Ends what is under way; what has not begun is left to the next start, which finds it in the database. */
@@ -128,15 +128,15 @@ export const openPayments = (
     supportEmail,
     clock,
     ...provider,
-    inBackground: (work) => {
-      queue.add(() =>
+    inBackground: (work, key) => {
+      const logged = () =>
         work().catch((error: unknown) => {
           log('error', {
             event: 'payment work failed',
             error: error instanceof Error ? (error.stack ?? error.message) : String(error),
           });
-        }),
-      );
+        });
+      queue.add(logged, key);
     },
     stop: async () => {
       queue.clear();

@@ -52,9 +52,34 @@ const work = async (payments: Payments, id: string, claimed: Claimed): Promise<v
   else await syncCustomer(payments, customerId, along);
 };
 
-/** Does what an event asks for, once. What fails is noted and stays for the next sweep. */
-export const processEvent = async (payments: Payments, id: string): Promise<void> => {
-  const claimed = await claim(payments, id);
+/** An event about a customer that nobody is at. */
+const waitingAbout = async ({ database }: Payments, customerId: string): Promise<string | undefined> => {
+  const [row] = await database.asService((tx) =>
+    rowsOf<{ id: string }>(
+      tx,
+      sql`select id from public.payment_events
+          where customer_id = ${customerId} and processed_at is null and (claimed_until is null or claimed_until < now())
+          limit 1`,
+    ),
+  );
+  return row?.id;
+};
+
+/**
+ * Does what an event asks for, once. What fails is noted and stays for the next sweep. Where the event is done already,
+ * another one about the same customer is taken in its place: it may have relied on this one.
+ */
+export const processEvent = async (
+  payments: Payments,
+  given: string,
+  customerId: string | null = null,
+): Promise<void> => {
+  let id = given;
+  let claimed = await claim(payments, id);
+  if (!claimed && customerId !== null) {
+    id = (await waitingAbout(payments, customerId)) ?? id;
+    claimed = await claim(payments, id);
+  }
   if (!claimed) return;
   try {
     await work(payments, id, claimed);
@@ -67,6 +92,8 @@ export const processEvent = async (payments: Payments, id: string): Promise<void
     );
     throw error;
   }
-  await resumeReversals(payments);
-  await sendPaymentMails(payments);
+  payments.inBackground(async () => {
+    await resumeReversals(payments);
+    await sendPaymentMails(payments);
+  }, 'what events leave to do');
 };

@@ -31,6 +31,10 @@ const subjectOf = ({ data }: Stripe.Event): { objectId: string | null; customerI
   return { objectId, customerId: typeof object.customer === 'string' ? object.customer : null };
 };
 
+/** Events about one customer that wait together are done by the first; a dispute asks for more than that. */
+const keyOf = (event: Stripe.Event): string | undefined =>
+  event.type === 'charge.dispute.created' ? undefined : (subjectOf(event).customerId ?? undefined);
+
 /**
  * Takes an event of the provider: checks the signature over the body as it came, keeps the event, and leaves the work to
  * after the answer. Throws `signature_invalid`. An event that is known already is answered like a new one.
@@ -48,6 +52,7 @@ export const receiveEvent = async (
       .onConflictDoNothing()
       .returning({ id: schema.paymentEvents.id }),
   );
-  if (kept.length > 0) payments.inBackground(() => processEvent(payments, event.id));
+  if (kept.length > 0)
+    payments.inBackground(() => processEvent(payments, event.id, subjectOf(event).customerId), keyOf(event));
   return { duplicate: kept.length === 0 };
 };
