@@ -58,12 +58,12 @@ function Document() {
         {/* oxlint-disable-next-line react/no-danger -- our own script, let in by its hash */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} suppressHydrationWarning />
         {(noScript ? siteImports : appPaths).map((path) => (
-          <link key={path} rel="modulepreload" href={path} />
+          <link key={path} rel="modulepreload" href={path} fetchPriority={noScript ? 'low' : undefined} />
         ))}
       </head>
       <body>
         <Outlet />
-        {noScript ? <script type="module" src={sitePath} /> : <Scripts />}
+        {noScript ? <script type="module" src={sitePath} fetchPriority="low" /> : <Scripts />}
       </body>
     </html>
   );
