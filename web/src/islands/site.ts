@@ -38,6 +38,7 @@ function onClick(event: MouseEvent) {
 async function answerLink() {
   const { readLink } = await import('./read-link.ts');
   const link = await readLink();
+  if (localStorage.getItem(sessionKey) === null) delete root.dataset.session;
   if ('nextPage' in link) goTo(link.nextPage, 500);
   else if ('said' in link) (await import('./sign-in.tsx')).openLinkSaid(link.said);
   else void openSignIn(link);

@@ -47,10 +47,22 @@ async function askAccountClient(): Promise<KeptSession | null> {
   return data.session;
 }
 
+/** Codes of a failed link that leave the session there is: they are about identities, not about who is signed in. */
+const keepsSession = new Set([
+  'identity_already_exists',
+  'identity_not_found',
+  'single_identity_not_deletable',
+]);
+
 /** Takes the session that stands behind the #; what is said there instead of one stays for whoever shows it. */
 async function takeFromAddress(): Promise<KeptSession | null> {
+  const values = new URLSearchParams(location.hash.slice(1));
   const session = await askAccountClient();
-  const isSaid = /[#&](error|error_code|message)=/.test(location.hash);
-  if (!isSaid) history.replaceState(history.state, '', location.pathname + location.search);
-  return session;
+  const isError = values.has('error') || values.has('error_code');
+  if (!isError && !values.has('message'))
+    history.replaceState(history.state, '', location.pathname + location.search);
+  if (!session || !isError || keepsSession.has(values.get('error_code') ?? '')) return session;
+  const { authClient } = await import('./auth-client.ts');
+  await authClient().signOut({ scope: 'local' });
+  return null;
 }
