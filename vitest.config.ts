@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const node = (name: string, include: string[], extra: object = {}) => ({
@@ -8,6 +9,8 @@ export default defineConfig({
   test: {
     // Files share a worker's modules: half the time. A test that leaves global state behind shows itself at once.
     isolate: false,
+    // The default leaves one core of two idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       node('engine', ['engine/src/**/*.test.ts']),
       node('contract', ['contract/src/**/*.test.ts']),

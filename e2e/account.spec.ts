@@ -1,19 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { expectNoAxeFindingsInBothThemes } from './axe.ts';
 import { expect, lastMailTo, linkIn, openSignIn, password, test } from './people.ts';
 
 const codeOf = (secret: string, stepsOn = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsOn * 30_000 });
-
-const expectNoAxeFindings = async (page: Page) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
-};
 
 /** Turns the second factor on and answers its secret and the recovery codes. */
 const turnOnSecondFactor = async (page: Page) => {
@@ -58,7 +51,7 @@ test('[AC-01] the name is changed, the address is for reading', async ({ ada: { 
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Byron');
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
 });
 
 const withUsage = async (page: Page, usage: object, profile?: null) =>
@@ -99,7 +92,7 @@ test('[AC-03] without a profile the registration is to be completed', async ({ a
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Complete Your Registration' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Choose Your Plan' })).toHaveAttribute('href', '/pricing');
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
 });
 
 test('[AU-06] the address changes once both mailboxes have agreed', async ({
@@ -134,7 +127,7 @@ test('[AU-09] a second factor is set up, asked for at sign-in, and keeps data cl
   expect(await titlesFor(request, opened.access_token)).toEqual(['Kept behind two steps']);
   const { secret, recoveryCodes } = await turnOnSecondFactor(page);
   await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
   await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
   await page.waitForURL((url) => url.pathname === '/');
 
@@ -151,7 +144,7 @@ test('[AU-09] a second factor is set up, asked for at sign-in, and keeps data cl
   });
   await page.goto('/user-library');
   await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
   expect(asked).toEqual([]);
   const kept = await page.evaluate(() => localStorage.getItem('whetstone.session'));
   const { access_token: token } = JSON.parse(kept ?? '{}') as { access_token: string };
@@ -258,7 +251,7 @@ test('[AU-14] the account is deleted after the address and the password', async 
   await dialog.getByLabel('Password', { exact: true }).fill('not the password');
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
   await page.waitForURL((url) => url.pathname === '/');

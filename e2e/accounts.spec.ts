@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectNoAxeFindingsInBothThemes } from './axe.ts';
 import { expect, lastMailTo, linkIn, openSignIn, password, test } from './people.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -20,13 +20,6 @@ const linkMailedTo = async (request: APIRequestContext, email: string, subject: 
   return linkIn((await lastMailTo(request, email)).text);
 };
 
-const expectNoAxeFindings = async (page: Page) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
-};
-
 test('[AU-03] a magic link signs in, and lands on the dashboard', async ({ page, request }) => {
   const email = await register(request);
   await page.goto('/');
@@ -38,7 +31,7 @@ test('[AU-03] a magic link signs in, and lands on the dashboard', async ({ page,
   await dialog.getByLabel('E-mail').press('Enter');
   await dialog.getByLabel('E-mail').blur();
   await expect(dialog.getByText('Please enter your email address')).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
   await dialog.getByLabel('E-mail').fill(email);
   await send.click();
   await expect(dialog.getByText('Check your email for the magic link to sign in!')).toBeVisible();
@@ -63,7 +56,7 @@ test('[AU-11] a used link says so and ends the session that is there; one about 
 }) => {
   await page.goto('/#error=server_error&error_code=identity_already_exists');
   await expect(dialogOf(page).getByRole('alert')).toContainText('already linked');
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
   await dialogOf(page).getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(page.getByText(`Welcome back, ${email}`).first()).toBeVisible();
 
@@ -93,7 +86,7 @@ test('[AU-05] a forgotten password is replaced by way of the mailbox', async ({ 
   await dialog.getByLabel('New password', { exact: true }).fill('password');
   await dialog.getByRole('button', { name: 'Save New Password' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
   await dialog.getByLabel('New password', { exact: true }).fill('quite another long passphrase');
   await dialog.getByRole('button', { name: 'Save New Password' }).click();
   await page.waitForURL('**/dashboard');
@@ -138,7 +131,7 @@ test('[AU-04] [SH-08] only providers that are on are offered, and a failure stan
   const google = dialogOf(page).getByRole('button', { name: 'Continue with Google' });
   await expect(google).toBeVisible();
   await expect(dialogOf(page).getByRole('button', { name: /GitHub/ })).toBeHidden();
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
   external = { email: true, google: false, github: false };
   await google.click();
   await expect(dialogOf(page).getByRole('alert')).toContainText('Google is switched off now');
@@ -174,7 +167,7 @@ test('[AU-07] a session ended on another device is told, what was written stays,
   const dialog = dialogOf(page);
   await expect(dialog.getByText('Your session has ended')).toBeVisible();
   await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(dialog).toBeHidden();

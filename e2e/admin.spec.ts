@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext } from '@playwright/test';
+import { expectNoAxeFindings } from './axe.ts';
 import { expect, lastMailTo, linkIn, password, signedIn, test } from './people.ts';
 
 /** The header of an account's own calls. */
@@ -39,7 +39,7 @@ test('[AD-02] [AD-03] [PY-01] an admin sets a tier, with the promised messages, 
   await form.getByLabel('Email').fill(`  ${email.toUpperCase()} `);
   await form.getByRole('button', { name: 'Set tier' }).click();
   await expect(form).toContainText(`✅ Successfully upgraded ${email} to starter tier!`);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoAxeFindings(page);
 
   const bob = await bearerOf(request, email);
   const account = await request.get('/api/account', { headers: bob });
@@ -63,7 +63,7 @@ test('[AD-02] [AD-03] [PY-01] an admin sets a tier, with the promised messages, 
   await page.getByText('Closed', { exact: true }).click();
   await report.getByRole('button', { name: `Restore ${title}` }).click();
   await expect(report).toContainText('Unpublished, allowed again');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoAxeFindings(page);
   expect((await publish()).status()).toBe(200);
 });
 
@@ -82,6 +82,6 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto(`/admin?tab=${part}`);
       await expect(sign).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await expectNoAxeFindings(page);
     }
   });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from './axe.ts';
 import { expect, test } from './people.ts';
 
 const goalOf = (page: Page) => page.getByLabel('Project description');
@@ -144,7 +144,7 @@ for (const scheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await expect(page.getByText('5 prompts remaining')).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoAxeFindings(page);
     await urlField(page).fill('https://example.com');
     await urlField(page).press('Enter');
     await urlField(page).fill('example');
@@ -152,7 +152,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await goalOf(page).fill('Draw a picture of a heron');
     await generate(page).click();
     await expect(words(page)).toContainText('heron');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoAxeFindings(page);
   });
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from './axe.ts';
 import { expect, lastMailTo, linkIn, openSignIn, password, test } from './people.ts';
 
 const goalOf = (page: Page) => page.getByLabel('What do you want?');
@@ -91,7 +91,7 @@ test('[CP-06] [CP-09] [CP-10] the usage card counts down in words and the button
   await upgrade.click({ force: true });
   const dialog = page.getByRole('dialog', { name: 'Upgrade Required' });
   await expect(dialog).toContainText("You've reached your monthly limit of 5 prompts");
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoAxeFindings(page);
   await dialog.getByRole('link', { name: 'View Plans & Upgrade' }).click();
   await page.waitForURL('**/pricing');
 });
@@ -192,10 +192,10 @@ for (const scheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await expect(page.getByText('5 prompts remaining')).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoAxeFindings(page);
     await goalOf(page).fill('Write a haiku about fog');
     await generate(page).click();
     await expect(resultOf(page)).toContainText('fog');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoAxeFindings(page);
   });
 }

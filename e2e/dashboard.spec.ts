@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoAxeFindings } from './axe.ts';
 import { expect, test } from './people.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -10,5 +10,5 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByText('Nothing happened yet.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Write a prompt' })).toBeVisible();
     await expect(page.getByText('$49/mo')).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoAxeFindings(page);
   });

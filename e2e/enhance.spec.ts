@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { instructionsFor } from '../server/src/services/enhance/instructions.ts';
 import { modelKey } from './model-provider.ts';
+import { expectNoAxeFindings } from './axe.ts';
 import { expect, test } from './people.ts';
 
 test('[EN-01] [EN-03] [CP-05] a goal is rewritten before one’s eyes, change by change one’s own choice, and costs no prompt', async ({
@@ -27,7 +27,7 @@ test('[EN-01] [EN-03] [CP-05] a goal is rewritten before one’s eyes, change by
   await expect(panel).toContainText('Improving your text costs no prompt.');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoAxeFindings(page);
   }
 
   await panel.getByText('short', { exact: true }).click();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoAxeFindings } from './axe.ts';
 import { expect, signedIn, test } from './people.ts';
 
 const template = '0b6a1f52-6f0e-4c39-9d0a-3f6c1c8e5a01';
@@ -58,7 +58,7 @@ test('[LB-03] a prompt has a page of its own without an account; a missing one i
   await page.goto(`/library/${template}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Product on a plain ground' })).toBeVisible();
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(`/library/${template}`);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoAxeFindings(page);
   expect((await request.get(`/library/${template.replace('0b', '1b')}`)).status()).toBe(404);
   expect((await request.get('/library/none')).status()).toBe(404);
 });
@@ -70,10 +70,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/library');
     await expect(page.getByRole('heading', { name: 'Trending' })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoAxeFindings(page);
     await page.goto(`/library?prompt=${template}`);
     await expect(page.getByRole('heading', { name: 'Use Case' })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoAxeFindings(page);
   });
 
 const hostile = {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from './axe.ts';
 import { expect, test } from './people.ts';
 
 const write = async (page: Page, title: string, words: string) => {
@@ -238,10 +238,10 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`[ML-01] My Library has no accessibility finding, ${colorScheme}`, async ({ ada: { page } }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await write(page, 'Fill me', 'Write about {{topic}}');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoAxeFindings(page);
     await page.getByRole('link', { name: 'Edit Fill me' }).click();
     await expect(page.getByRole('dialog', { name: 'Fill me' })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoAxeFindings(page);
   });
 
 test('[ML-01] a long list stands where it stood after a reload and on the way back', async ({

@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectNoAxeFindingsInBothThemes } from './axe.ts';
 import { expect, lastMailTo, linkIn, password, type Signed, signedIn, test } from './people.ts';
-
-const expectNoAxeFindings = async (page: Page) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
-};
 
 /** What the server says of the account: its plan is never read off the page alone. */
 const tierOf = async (request: APIRequestContext, { headers }: Signed): Promise<string> => {
@@ -55,7 +48,7 @@ test('[PY-03] [PY-04] [PY-05] [PY-08] from pricing to the checkout: a declined c
   await page.goto('/pricing');
   await chooseOnPricing(page, 'Professional').click();
   await page.waitForURL('**/dev/checkout?**');
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
   await page.getByRole('button', { name: /declined/i }).click();
   await expect(page.getByRole('alert')).toContainText(/declined/i);
   expect(await tierOf(request, ada)).toBe('free');
@@ -71,7 +64,7 @@ test('[PY-03] [PY-04] [PY-05] [PY-08] from pricing to the checkout: a declined c
   await page.goto('/account');
   await expect(subscriptionOf(page)).toContainText('20% off');
   await expect(subscriptionOf(page)).toContainText('$15.20');
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
 });
 
 test('[PY-03] [PY-04] [PY-05] a cancelled checkout is told of, and a forged return is not believed', async ({
@@ -120,7 +113,7 @@ test('[PY-02] [PY-03] a checkout that fails is told of in the promised words, an
     'Please try again or contact support if the issue persists.',
   );
   await expect(chooseOnPricing(page, 'Unlimited')).toBeEnabled();
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
 
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Upgrade' }).click();
@@ -161,7 +154,7 @@ test('[AC-02] [PY-05] [PY-06] [DB-03] up with the price shown first, down at the
   await page.waitForURL('**/account?change=pro');
   const dialog = page.getByRole('dialog', { name: 'Change to Professional' });
   await expect(dialog).toContainText('Due now');
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
   const due = /Pay (\$[\d.]+)/.exec(
     (await dialog.getByRole('button', { name: /^Pay/ }).textContent()) ?? '',
   )?.[1];
@@ -206,7 +199,7 @@ test('[PY-05] [PY-09] [AC-04] cancelled in two clicks, resumed, withdrawn in two
   await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' }).click();
   const dialog = page.getByRole('dialog', { name: 'Withdraw from contract' });
   await expect(dialog).toContainText('$19.00');
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
   await dialog.getByRole('button', { name: 'Confirm Withdrawal' }).click();
   await expect(dialog).toContainText('You have withdrawn from the contract on');
   await expect.poll(async () => await tierOf(request, ada)).toBe('free');
@@ -233,7 +226,7 @@ test('[PY-09] [PY-01] [DB-03] an admin refunds a new subscription and gives a pl
   await expect(form).toContainText('✅');
   await expect(form).toContainText('$9');
   await expect.poll(async () => await tierOf(request, ada)).toBe('free');
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
 
   const tierForm = page.getByRole('region', { name: 'Set a person’s tier' });
   await tierForm.getByLabel('Email').fill(ada.email);

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoAxeFindings } from './axe.ts';
 import { expect, type Page, test } from '@playwright/test';
 
 const pages = [
@@ -50,12 +50,7 @@ for (const path of pages) {
       test(`has no accessibility finding, ${theme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         await page.goto(path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-          ),
-        ).toEqual([]);
+        await expectNoAxeFindings(page);
       });
     }
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoAxeFindings } from './axe.ts';
 import { expect, openSignIn, test } from './people.ts';
 
 const signedInPages = ['/dashboard', '/generator', '/media', '/code', '/user-library', '/account', '/admin'];
@@ -51,7 +51,7 @@ test('[SH-08] sign-in errors stand in the dialog, and the password can be shown'
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(dialog.getByRole('alert')).toContainText(/invalid|wrong|not match/i);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoAxeFindings(page);
 });
 
 test('[AU-01] a weak password is refused with reasons', async ({ page }) => {

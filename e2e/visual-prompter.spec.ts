@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from './axe.ts';
 import { expect, test } from './people.ts';
 
 const goalOf = (page: Page) => page.getByLabel('What do you want to create?');
@@ -205,12 +205,12 @@ for (const scheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await expect(page.getByText('5 prompts remaining')).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoAxeFindings(page);
     await goalOf(page).fill('Write a letter about a heron');
     await generateImage(page).click();
     await expect(saved(page)).toBeVisible();
     await pick(page, 'Midjourney');
     await expect(page.getByText('Rewritten, nothing charged.')).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoAxeFindings(page);
   });
 }
