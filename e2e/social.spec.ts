@@ -89,9 +89,9 @@ test('[AU-11] an identity is linked and unlinked; the last one offers no way to 
 }) => {
   const elsewhere = newAddress();
   await page.goto('/account');
-  await expect(page.getByRole('button', { name: 'Link Google' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Link Google', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Unlink/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Link Google' }).click();
+  await page.getByRole('button', { name: 'Link Google', exact: true }).click();
   await answerAtProvider(page, { email: elsewhere });
   await page.waitForURL('**/account');
   await expect(page.getByText(elsewhere)).toBeVisible();
@@ -99,7 +99,7 @@ test('[AU-11] an identity is linked and unlinked; the last one offers no way to 
 
   await page.getByRole('button', { name: 'Unlink Google' }).click();
   await dialogOf(page).getByRole('button', { name: 'Unlink' }).click();
-  await expect(page.getByRole('button', { name: 'Link Google' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Link Google', exact: true })).toBeVisible();
   expect(await providersOf(page)).toEqual(['email']);
 });
 
@@ -115,7 +115,7 @@ test('[AU-11] an identity of somebody else is refused, and the session stays', a
   await theirs.close();
 
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Link Google' }).click();
+  await page.getByRole('button', { name: 'Link Google', exact: true }).click();
   await answerAtProvider(page, { email: owned });
   await page.waitForURL('**/account');
   await expect(page.getByRole('alert')).toContainText('already linked');

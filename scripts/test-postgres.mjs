@@ -1,4 +1,4 @@
-// The database, auth and server tests and the browser journeys on the PostgreSQL of TEST_DATABASE_URL.
+// The database, auth and server tests and the browser journeys that reach the database, on TEST_DATABASE_URL's PostgreSQL.
 import { runAll } from './run.mjs';
 
 if (!process.env.TEST_DATABASE_URL) {

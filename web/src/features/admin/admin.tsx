@@ -30,8 +30,10 @@ export function Admin({ email, search: { tab = 'users', search = '' }, onSearch 
   return (
     <div className="flex max-w-[1200px] flex-col gap-6 px-4 py-6 sm:px-7">
       <h1 className="display text-28">Admin</h1>
-      <TierForm />
-      <RefundForm />
+      <div className="flex flex-col gap-6 max-sm:order-last">
+        <TierForm />
+        <RefundForm />
+      </div>
       <AdminFigures />
       <div className="max-w-sm">
         <SegmentedControl
