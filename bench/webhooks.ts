@@ -90,7 +90,7 @@ const figures = {
   slowestMs: at(0.9999),
   kept: row?.kept,
   workedOff: row?.done,
-  secondsForWorkingOffAfterTheLast: workingOffS,
+  secondsLeftForWorkingOff: workingOffS,
   providerAnswersAfterMs: providerDelayMs,
   /** What else the machine was doing: processes that wanted to run, on so many cores. */
   machine: { load: Number((loadavg()[0] ?? 0).toFixed(1)), cores: availableParallelism() },
