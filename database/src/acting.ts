@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { roles, type Claims, type Role } from './claims.ts';
 import type { Transaction } from './database.ts';
+import { withoutParameters } from './without-parameters.ts';
 
 /** Sets role and claims until the transaction ends, in one round trip. A role outside the fixed list is refused. */
 export const takeRole = async (tx: Transaction, role: Role, claims: Claims | null): Promise<void> => {
@@ -19,20 +20,19 @@ export const takeOwner = async (tx: Transaction): Promise<void> => {
 type Begin = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 /** The three ways into a transaction, over any driver's `begin`. */
-export const actors = (begin: Begin) => ({
-  actingAs: <T>(claims: Claims, work: (tx: Transaction) => Promise<T>) =>
+export const actors = (begin: Begin) => {
+  const inRole = <T>(take: (tx: Transaction) => Promise<void>, work: (tx: Transaction) => Promise<T>) =>
     begin(async (tx) => {
-      await takeRole(tx, claims.role, claims);
+      await take(tx);
       return work(tx);
-    }),
-  asService: <T>(work: (tx: Transaction) => Promise<T>) =>
-    begin(async (tx) => {
-      await takeRole(tx, 'service_role', null);
-      return work(tx);
-    }),
-  asOwner: <T>(work: (tx: Transaction) => Promise<T>) =>
-    begin(async (tx) => {
-      await takeOwner(tx);
-      return work(tx);
-    }),
-});
+    }).catch((error: unknown) => {
+      throw withoutParameters(error);
+    });
+  return {
+    actingAs: <T>(claims: Claims, work: (tx: Transaction) => Promise<T>) =>
+      inRole((tx) => takeRole(tx, claims.role, claims), work),
+    asService: <T>(work: (tx: Transaction) => Promise<T>) =>
+      inRole((tx) => takeRole(tx, 'service_role', null), work),
+    asOwner: <T>(work: (tx: Transaction) => Promise<T>) => inRole(takeOwner, work),
+  };
+};
