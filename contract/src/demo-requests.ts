@@ -1,6 +1,11 @@
 import { z } from '@hono/zod-openapi';
+import { filledText, plainText } from './text.ts';
 
-const line = (max: number) => z.string().trim().min(1).max(max);
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .pipe(filledText(max).refine((text) => !/[\r\n]/.test(text), 'Use one line.'));
 
 /** What the form "Schedule Demo" asks for. */
 export const demoRequest = z
@@ -11,7 +16,7 @@ export const demoRequest = z
       .max(254)
       .transform((email) => email.toLowerCase()),
     company: line(100),
-    message: z.string().trim().max(2000).default(''),
+    message: z.string().trim().pipe(plainText(2000)).default(''),
   })
   .openapi('DemoRequest');
 

@@ -24,6 +24,15 @@ describe('the app', () => {
     ]);
   });
 
+  it('answers a character that the database does not take with 400, wherever it comes in', async () => {
+    const answer = await server.app.request('/dev/portal?session=%00');
+    expect([answer.status, ((await answer.json()) as { error: { code: string } }).error.code]).toEqual([
+      400,
+      'invalid_input',
+    ]);
+    expect(server.failures).toEqual([]);
+  });
+
   it('describes its API', async () => {
     const { openapi, paths } = (await (await server.app.request('/api/openapi.json')).json()) as {
       openapi: string;

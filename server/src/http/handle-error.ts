@@ -30,6 +30,11 @@ const known = (error: unknown): ServiceError | null => {
     ];
     return new ServiceError(code, message, { cause: error });
   }
+  // A NUL that no schema caught: PostgreSQL stores none.
+  if (sqlState(error) === '22021')
+    return new ServiceError('invalid_input', 'The request holds a character that cannot be stored.', {
+      cause: error,
+    });
   if (isUnavailable(error))
     return new ServiceError('unavailable', 'The service is not available just now. Try again in a moment.', {
       cause: error,

@@ -53,16 +53,34 @@ describe('a demo request', () => {
     expect((await kept())?.count).toBe(1);
   });
 
-  it.each([{ email: 'no address' }, { name: '   ' }, { company: '' }, { message: 'x'.repeat(2001) }])(
-    'with %j is refused',
-    async (change) => {
-      expect((await sendJson({ ...ada, ...change })).status).toBe(400);
-      expect((await sendForm({ ...ada, ...change })).headers.get('location')).toBe(
-        '/business?demo=invalid#demo',
-      );
-      expect((await kept())?.count).toBe(0);
-    },
-  );
+  it.each([
+    { email: 'no address' },
+    { name: '   ' },
+    { company: '' },
+    { message: 'x'.repeat(2001) },
+    { name: 'Ada\0' },
+    { message: 'NUL \0' },
+    { company: 'Mills\r\nBcc: all@mills.example' },
+  ])('with %j is refused', async (change) => {
+    expect((await sendJson({ ...ada, ...change })).status).toBe(400);
+    expect((await sendForm({ ...ada, ...change })).headers.get('location')).toBe(
+      '/business?demo=invalid#demo',
+    );
+    expect((await kept())?.count).toBe(0);
+  });
+
+  it.each([
+    ['application/json', '{"name":', 400, null],
+    ['multipart/form-data; boundary=x', 'no parts', 303, '/business?demo=invalid#demo'],
+  ])('as broken %s is refused', async (type, body, status, location) => {
+    const answer = await server.app.request('/api/demo-requests', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
+    expect(server.failures).toEqual([]);
+  });
 
   it('is taken five times an hour from one address, not six', async () => {
     for (let sent = 0; sent < 5; sent += 1) expect((await sendJson(ada)).status).toBe(201);

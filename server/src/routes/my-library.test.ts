@@ -175,6 +175,9 @@ describe('unlisted links', () => {
     expect(second.token).not.toBe(first.token);
     await ada.request(`/api/prompts/${prompt.id}`, { method: 'DELETE' });
     expect((await server.app.request(`/api/shared/${second.token}`)).status).toBe(404);
+    for (const never of ['f'.repeat(64), 'x', '%00'])
+      expect((await server.app.request(`/api/shared/${never}`)).status).toBe(404);
+    expect(server.failures).toEqual([]);
   });
 });
 
