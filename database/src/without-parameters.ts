@@ -6,11 +6,12 @@ import { DrizzleQueryError } from 'drizzle-orm';
  */
 export const withoutParameters = (error: unknown): unknown => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    // The embedded database's own error carries them, too.
+    if ('params' in cause) cause.params = [];
     if (!(cause instanceof DrizzleQueryError)) continue;
     const { message, query, stack } = cause;
     cause.message = `Failed query: ${query}`;
     cause.stack = stack?.replace(message, () => cause.message);
-    cause.params = [];
   }
   return error;
 };
