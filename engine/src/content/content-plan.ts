@@ -4,6 +4,7 @@ import { answerShape } from './rules/answer-shape.ts';
 import { conditions } from './rules/conditions.ts';
 import { context } from './rules/context.ts';
 import { data } from './rules/data.ts';
+import { givenFigures } from './rules/given-figures.ts';
 import { givenLanguage } from './rules/given-language.ts';
 import { knownFactsOnly } from './rules/known-facts-only.ts';
 import { missingFacts } from './rules/missing-facts.ts';
@@ -41,6 +42,7 @@ const english = [
   missingFacts,
   reader,
   knownFactsOnly,
+  givenFigures,
   givenLanguage,
   tradeCriteria,
   style,

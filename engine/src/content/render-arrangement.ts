@@ -12,15 +12,13 @@ const endsSentence = (line: PlanLine): boolean => /[.!?…:。？！]["”»)’
 const sentenceOf = (line: PlanLine): readonly Span[] =>
   endsSentence(line) ? line.spans : [...line.spans, frameSpan('.')];
 
-// "Subject line of …" under the label Subject becomes "Subject: line of …", so that no word stands twice.
+// "Subject line of …" names itself, so that no word stands twice.
 const labelled = (line: PlanLine): readonly Span[] => {
-  const [first, ...rest] = line.spans;
+  const [first] = line.spans;
   if (line.label === '' || !first) return line.spans;
   const repeats =
     first.origin === 'added' && first.text.toLowerCase().startsWith(`${line.label.toLowerCase()} `);
-  if (repeats && first.text.startsWith('of ', line.label.length + 1)) return line.spans;
-  const shown = repeats ? { ...first, text: first.text.slice(line.label.length + 1) } : first;
-  return [frameSpan(`${line.label}: `), shown, ...rest];
+  return repeats ? line.spans : [frameSpan(`${line.label}: `), ...line.spans];
 };
 
 // "… the following sentence:" announces its material itself.

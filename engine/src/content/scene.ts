@@ -6,6 +6,7 @@ import { readGoal } from '../reading/read-goal.ts';
 import { chooseAnswer } from './choose-answer.ts';
 import type { ContentOptions } from './content-options.ts';
 import type { Deliverable } from './deliverables/deliverable.ts';
+import { fitToOccasion } from './fit-to-occasion.ts';
 import { translatedFrame } from './frames/translated-frames.ts';
 import type { TranslatedFrame } from './frames/frame.ts';
 import { longDash } from './long-dashes.ts';
@@ -42,7 +43,8 @@ export const setScene = (options: ContentOptions): Scene => {
   const reading = readGoal(options.goal);
   const industry = findIndustry(options.industry);
   const specialty = industry?.specialties.find((name) => name === options.specialty);
-  const { deliverableId, answer } = chooseAnswer(reading);
+  const { deliverableId, answer: usual } = chooseAnswer(reading);
+  const answer = fitToOccasion(usual, deliverableId, reading);
   const given = options.assumptions ?? {};
   return {
     reading,

@@ -6,7 +6,7 @@ export const deliverableNouns = {
   email:
     'email|e-mail|mail|emails|e-mails|email campaign|sales email|welcome email|reminder email|follow-up email|outreach message|cold outreach|autoresponder|out of office|out-of-office',
   'email-sequence':
-    'email sequence|drip sequence|drip campaign|welcome series|email series|welcome sequence|onboarding sequence|nurture sequence|follow-up sequence|drip',
+    'email sequence|drip sequence|drip campaign|welcome series|email series|welcome sequence|onboarding sequence|nurture sequence|follow-up sequence|drip|win-back campaign|winback campaign|reactivation campaign|re-engagement campaign|nurture campaign|abandoned cart campaign|welcome campaign',
   newsletter: 'newsletter|newsletters',
   'subject-lines': 'subject line|subject lines|email subject lines|preheaders',
   letter:
@@ -37,7 +37,7 @@ export const deliverableNouns = {
   essay: 'essay|essays|personal statement|statement of purpose|argumentative essay',
   outline: 'outline|blog outline|table of contents|structure',
   report:
-    'report|reports|white paper|whitepaper|status report|progress report|briefing|brief|executive summary|incident report|postmortem|post-mortem',
+    'report|reports|white paper|whitepaper|briefing|brief|executive summary|report narrative|incident narrative',
   summary: 'summary|synopsis|abstract|tl;dr|recap|overview|key points|key takeaways|takeaways|digest',
   'meeting-notes': 'meeting notes|minutes|meeting minutes|meeting summary',
   memo: 'memo|memos|memorandum|board memo|decision memo|decision paper|board paper',
@@ -54,7 +54,8 @@ export const deliverableNouns = {
   script: 'script|screenplay|play script|show script|skit|sketch',
   scene: 'scene|scenes',
   dialogue:
-    'dialogue|back-and-forth|dialog|conversation|transcript|back and forth|phone call transcript|chat between|role play dialogue|monologue|interview transcript',
+    'dialogue|back-and-forth|dialog|conversation|transcript|back and forth|phone call transcript|chat between|role play dialogue|interview transcript',
+  monologue: 'monologue|soliloquy|villain monologue|dramatic monologue',
   story:
     'story|short story|tale|fairy tale|fable|fic|fanfic|fanfiction|fan fiction|bedtime story|novel|novella|chapter|narrative|episode|prose|plot|scifi short story|flash fiction|backstory|myth|legend',
   poem: 'poem|haiku|sonnet|limerick|verse|rhyme|poems|acrostic|ode|koan|lipogram|ballad',
@@ -79,22 +80,36 @@ export const deliverableNouns = {
   plan: 'plan|roadmap|action plan|project plan|schedule|timeline|to-do list|todo list|study plan|launch plan|onboarding plan|rollout plan|migration plan|learning path|learning roadmap|checklist plan|campaign plan|event plan|content plan|media plan',
   'content-calendar':
     'content calendar|social media calendar|editorial calendar|posting schedule|social calendar|content schedule',
-  'business-plan': 'business plan|business model|business case|business model canvas|lean canvas',
+  'business-plan': 'business plan|business model|business model canvas|lean canvas',
   strategy:
     'strategy|go to market strategy|go-to-market strategy|marketing strategy|gtm strategy|marketing plan|growth strategy|content strategy|pricing strategy|seo strategy|social media strategy|sales strategy|go to market plan|go-to-market plan',
+  'status-report':
+    'status report|progress report|project status report|weekly report|status update|progress update|project update|weekly update',
+  'incident-report': 'incident report|postmortem|post-mortem|post mortem|outage report|accident report',
+  rubric: 'rubric|grading rubric|scoring rubric|marking scheme|grading criteria|marking criteria',
+  campaign:
+    'campaign|marketing campaign|advertising campaign|ad campaign|fundraising campaign|social media campaign|awareness campaign|crowdfunding campaign',
+  'business-review': 'quarterly business review|business review|qbr|qbr deck|business review deck',
+  'business-case': 'business case|budget proposal|budget request|headcount request|investment proposal',
+  'grant-proposal': 'grant proposal|grant application|funding proposal|funding application|funding request',
+  'research-proposal': 'research proposal|thesis proposal|phd proposal|dissertation proposal|study proposal',
+  bibliography: 'annotated bibliography|bibliography|literature list',
+  'release-notes': 'release notes|changelog|patch notes|change log',
+  statement: 'crisis statement|public statement|press statement|holding statement|official statement',
+  battlecard: 'battlecard|battle card|sales battlecard|competitor battlecard',
   proposal:
-    'proposal|business proposal|grant proposal|project proposal|quote letter|pitch deck text|bid|rfp response|scope of work|statement of work|service catalogue|service catalog|rfp',
+    'proposal|business proposal|project proposal|quote letter|pitch deck text|bid|rfp response|scope of work|statement of work|service catalogue|service catalog|rfp',
   swot: "swot|swot analysis|pestle analysis|pestel analysis|porter's five forces",
   'market-analysis':
     'market analysis|competitor analysis|competitive analysis|competitive research|market research|competitor research|competitor comparison|market report|market size|customer analysis',
   'literature-review':
-    'literature review|research introduction|research proposal|research paper|thesis|thesis statement|dissertation|introduction section|related work|methodology section|conclusion section|annotated bibliography|case report|research summary',
+    'literature review|research introduction|research paper|thesis|thesis statement|dissertation|introduction section|related work|methodology section|conclusion section|case report|research summary',
   'case-study': 'case study|case studies|success story|customer story|use case',
   'lesson-plan':
     'lesson plan|lesson|workshop plan|class plan|teaching plan|training session|workshop|unit plan',
   curriculum:
-    'curriculum|syllabus|course outline|course|course content|training course|course structure|training programme|bootcamp plan|learning materials|module',
-  quiz: 'quiz|test questions|exam|multiple choice questions|multiple-choice questions|assessment|exam questions|trivia questions|quiz questions|questions|practice questions|assignment|worksheet|programming problem|skill assessment questioner|flashcards|exercises|homework|rubric',
+    'curriculum|syllabus|course outline|course|course content|training course|course structure|training programme|training module|learning module|e-learning module|bootcamp plan|learning materials|module',
+  quiz: 'quiz|test questions|exam|multiple choice questions|multiple-choice questions|assessment|exam questions|trivia questions|quiz questions|questions|practice questions|assignment|worksheet|programming problem|skill assessment questioner|flashcards|exercises|homework',
   'study-guide':
     'study guide|study notes|cheat sheet|cheatsheet|revision notes|study sheet|notes|study material',
   questionnaire: 'questionnaire|survey|feedback form|survey questions|intake form|poll',
@@ -120,12 +135,13 @@ export const deliverableNouns = {
     'job description|job posting|job ad|job advert|vacancy|job post|job listing|role description',
   goals:
     'goals|smart goals|okrs|okr|objectives|kpis|metrics|mission statement|vision statement|s.m.a.r.t. goals|milestones',
-  'user-story':
-    'ticket|jira ticket|user story|user stories|acceptance criteria|requirements|technical requirements|prd|product requirements document|specification|spec|feature spec|functional requirements|use cases',
-  documentation:
-    'documentation|readme|api documentation|docs|docstring|release notes|changelog|technical documentation',
+  'user-story': 'user story|user stories|acceptance criteria|use cases',
+  requirements:
+    'requirements|technical requirements|functional requirements|system requirements|specification|spec|feature spec|prd|product requirements document',
+  ticket: 'ticket|jira ticket|support ticket|github issue|feature request',
+  documentation: 'documentation|readme|api documentation|docs|docstring|technical documentation',
   'technical-design':
-    'design doc|design document|architecture|api design|technical design|software architecture|adr|system design|technical architecture',
+    'design doc|design document|architecture|api design|technical design|software architecture|adr|architecture decision record|decision record|rfc|system design|technical architecture',
   'test-plan':
     'test plan|test cases|testing strategy|testing strategies|test strategy|qa plan|test scenarios|test suite plan|bug report',
   faq: 'faq|faqs|q&a|frequently asked questions|help article|knowledge base article|support article',

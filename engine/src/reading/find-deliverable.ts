@@ -43,7 +43,7 @@ const isTime = (words: readonly Word[], last: number): boolean =>
 // "novel type", "feature object": a noun before another plain noun only describes it.
 const canFollow = (next: Word | undefined, titled: boolean): boolean =>
   next === undefined ||
-  /(?:ing|ed)$|^(?:today|tonight|tomorrow|now|here|then|again|only|too|please|first|instead|each|we|you|i|my|our|your|this|these|it|they|he|she)$/.test(
+  /(?:ing|ed)$|^(?:set|told|written|made|held|sent|meant|today|tonight|tomorrow|now|here|then|again|only|too|please|first|instead|each|we|you|i|my|our|your|this|these|it|they|he|she)$/.test(
     next.word,
   ) ||
   (titled ? /^\d/.test(next.raw) : /^[\p{Lu}\d]/u.test(next.raw));

@@ -121,7 +121,11 @@ export const readGoal = (raw: string): Reading => {
   const roleKind =
     !foreign && (!main || main.act.act === 'role') ? roleKindOf(nameOfRole(shown[0] ?? '')) : undefined;
   const plays =
-    english &&
+    (english &&
+      /\brole[- ]?play\b|^(?:act|behave|pretend|you are|you['’]re)\b/i.test(instructions.slice(0, 300)) &&
+      /\b(?:i['’]?m|i am|i['’]ll be|i will be|i) (?:the |an? |your )?\p{L}[^.?!]{0,40}[,;.] (?:and |then )?you(?:['’]re| are|r)? \p{L}|\byou(?:['’]re| are) [^.?!]{3,60}[,;.] (?:and )?i(?:['’]m| am) (?:the|an?) \p{L}/iu.test(
+        instructions.slice(0, 300),
+      )) ||
     /^(?:let['’]?s play\b|lets play\b)|\btext[- ](?:based )?(?:adventure|rpg|game)\b/i.test(
       instructions.slice(0, 300),
     );

@@ -47,7 +47,9 @@ const numberOf = (text: string): number => numberWords[text.toLowerCase()] ?? Nu
 
 /** Reads lengths, counts and leanings ("brief", "in depth") from the goal's instructions. */
 export const readSize = (instructions: string): ReadSize => {
-  const text = instructions.slice(0, 4_000);
+  const text = instructions
+    .slice(0, 4_000)
+    .replace(/["“][^"“”]{1,60}["”]/g, (quoted) => ' '.repeat(quoted.length));
   const exact = exactPattern.exec(text)?.[0];
   const counted = [...text.matchAll(countPattern)].find(
     ({ index }) => !belongsElsewhere.test(text.slice(Math.max(0, index - 12), index)),

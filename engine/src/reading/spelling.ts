@@ -38,7 +38,7 @@ export const spellingEdits = (
   for (const match of goal
     .slice(range.start, range.end)
     .matchAll(
-      /(?<=^|(?:^|\s)(?:do|can|should|would|could|will|am|did|may|must|if|when|that|what|where|and|but|so|as|because|how|than|while|,|which|whether|before|after|since) |[.!?,] )i(?= [a-z]|['’](?:m|ve|d|ll)\b)/g,
+      /(?<=^|(?:^|\s)(?:do|can|should|would|could|will|am|did|may|must|if|when|that|what|where|and|but|so|as|because|how|than|while|,|which|whether|before|after|since) |[.!?,] )i(?= [a-z]|['’](?:m|ve|d|ll)\b)|(?<=[a-z] )i(?= (?:am|was|have|had|got|get|want|need|will|would|work|worked|just|never|really|always|live|lost|made|did|didn|don|know|think|feel|run|own|started|wrote|bought|sent)\b)/g,
     )) {
     const at = range.start + match.index;
     edits.push({ start: at, end: at + 1, to: 'I', rule: 'K3', reason: 'Capital letter', quiet: true });

@@ -8,6 +8,7 @@ import { marketing } from './marketing.ts';
 import { messages } from './messages.ts';
 import { planning } from './planning.ts';
 import { technical } from './technical.ts';
+import { workPapers } from './work-papers.ts';
 
 /** Every deliverable that a goal can name. */
 export const deliverables: Readonly<Record<DeliverableId, Deliverable>> = {
@@ -19,4 +20,5 @@ export const deliverables: Readonly<Record<DeliverableId, Deliverable>> = {
   ...planning,
   ...learning,
   ...technical,
+  ...workPapers,
 };

@@ -53,6 +53,22 @@ export const fiction = {
     ],
     returns: 'the dialogue only',
   },
+  monologue: {
+    form: 'fiction',
+    length: words(150, 300),
+    gist: 'Write {length} that one person says to somebody who is there, wants something from them and shows more than is meant.',
+    parts: [
+      ['Listener', 'Somebody is spoken to, and what the speaker wants from them is clear within 3 sentences'],
+      ['Turn', 'What is said at the end could not have been said at the start'],
+      ['Voice', 'Words, rhythm and pictures that only this speaker would use; made to be spoken aloud'],
+    ],
+    checks: ['The speaker believes to be right', 'No sentence explains what a listener would see'],
+    expert: [
+      ['Hidden', 'The one thing that is not said, and where it shows'],
+      ['Playing', 'Pauses and two actions in brackets'],
+    ],
+    returns: 'the monologue only',
+  },
   script: {
     form: 'fiction',
     length: words(500, 800),

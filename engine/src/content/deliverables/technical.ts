@@ -131,6 +131,38 @@ export const technical = {
     ],
     returns: 'the stories with their criteria',
   },
+  requirements: {
+    form: 'list',
+    gist: 'Give numbered requirements, one sentence each with one testable "shall", grouped, with how each is verified.',
+    parts: [
+      ['Form', 'Numbered; one "shall" per requirement, with its value, unit and condition'],
+      ['Proof', 'Per requirement how it is verified: test, analysis or inspection, and what passes'],
+      ['Trace', 'Which wish or higher requirement each one serves'],
+      ['Open', 'Values that are not given as bracketed blanks; questions and what is left out, last'],
+    ],
+    checks: ['Each can be failed by a test', 'No requirement holds "and", "fast" or "user-friendly"'],
+    expert: [
+      ['Failure', 'What shall happen when an input is missing, late or out of range'],
+      ['Conflict', 'Pairs that pull apart, and which one gives way'],
+    ],
+    returns: 'the numbered requirements, then open points',
+  },
+  ticket: {
+    form: 'list',
+    gist: 'Give title, why it matters, what is to be done, 3 to 5 acceptance criteria, what is not part of it.',
+    parts: [
+      ['Title', 'Title of at most 70 characters that says what is different afterwards'],
+      ['Why', 'For whom and why now, in at most 2 sentences'],
+      ['Work', 'What is to be done as short steps; what is not part of it'],
+      ['Criteria', '3 to 5 acceptance criteria that anyone can check off, one of them for failure'],
+    ],
+    checks: ['Someone new could start without asking back'],
+    expert: [
+      ['Slices', 'How to cut it smaller and still deliver value'],
+      ['Links', 'What it waits for, and what waits for it'],
+    ],
+    returns: 'the ticket in Markdown',
+  },
   'test-plan': {
     form: 'table',
     gist: 'Give a table: what is tested, steps, expected result, priority.',

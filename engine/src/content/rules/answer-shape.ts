@@ -12,6 +12,7 @@ const ownLength = (scene: Scene): string | undefined => {
   const { count } = scene.reading.size;
   const text = statedLength(scene)
     ?.replace(/^(?:in|of|only)\s/i, '')
+    .replace(/^max(?:imum)?(?: of)?\s/i, 'at most ')
     .replace(/-(?=\p{L})/u, ' ')
     .replace(/(?<!\b(?:one|1) )\b(word|second|minute|page|line|sentence|paragraph)$/i, '$1s');
   return text ?? (count && countsResult(scene) ? count.text : undefined);
@@ -22,6 +23,11 @@ const single =
   /^(?:idea|name|slogan|tagline|motto|claim|headline|title|hook|(?:instagram )?caption|subject line|concept|brand name|hashtag|interview question)$/i;
 
 const sizeOf = (scene: Scene): string | undefined => {
+  if (
+    scene.answer.form === 'line' &&
+    /\bas many (?:\p{L}+ )?as (?:you can|possible)\b/iu.test(scene.reading.goal)
+  )
+    return 'as many as you can';
   const fixed = scene.answer.length && fixedForm(scene);
   if (fixed) return fixed;
   if (scene.deliverableId && single.test(scene.reading.noun ?? '') && scene.answer.length)

@@ -26,6 +26,8 @@ const puzzle =
 
 const ruled =
   /\b(?:tax(?:es)?|taxed|visa|legal(?:ly)?|laws?|fined?|pension|deduct\w*|customs|duty|permit|licen[cs]e|inherit\w*|notice period|minimum wage|parental leave|subsid\w+|refund)\b/i;
+const ownPapers =
+  /\b(?:nda|contracts?|agreement|lease|reports?|meeting|call|minutes|notes|transcript|interviews?|survey|feedback|e-?mails?|thread|cv|resume|thesis|draft|policy|findings|document|pdf)\b/i;
 const publicWork = /\b(?:book|novel|film|movie|play|series|opera|poem|story|article|paper)\b/i;
 // A talk about volcanoes lives on facts that the speaker did not give; a toast does not.
 const isLecture = ({ deliverableId, reading }: Scene): boolean =>
@@ -47,12 +49,17 @@ export const knownFactsOnly = (scene: Scene): Contribution => {
     reading.act === 'rewrite' ||
     reading.act === 'summarise' ||
     reading.act === 'translate';
+  // "NDA summary", "proofread our lease": a paper that only the person has.
+  const ownPaper =
+    (works || deliverableId === 'summary') &&
+    !/\bwrite\b.{0,12}\b(?:report|paper)\b/i.test(reading.request) &&
+    ownPapers.test(reading.request);
   const withheld =
-    (works || /\battached\b/i.test(reading.request)) &&
+    (works || ownPaper || /\battached\b/i.test(reading.request)) &&
     !reading.data &&
     !reading.facts.quoted &&
     reading.complexity === 'low' &&
-    /\b(?:my|this|the (?:following|attached|given))\b/i.test(reading.request);
+    (/\b(?:my|this|these|the (?:following|attached|given))\b/i.test(reading.request) || ownPaper);
   const bare = namesNoSubject(scene);
   if (bare && works)
     add(
@@ -94,7 +101,7 @@ export const knownFactsOnly = (scene: Scene): Contribution => {
   } else if (
     deliverableId &&
     personal.has(deliverableId) &&
-    level !== 'standard' &&
+    (level !== 'standard' || deliverableId === 'speech') &&
     missingSlots(scene).length === 0
   ) {
     add(

@@ -10,6 +10,31 @@ const mostBlanks = 4;
 /** From here on a goal tells what happened. */
 const tellingWords = 14;
 
+/** Slots that are filled by a way of saying it rather than by a kind of fact. */
+const told: readonly { readonly of: RegExp; readonly when: RegExp }[] = [
+  {
+    of: /^what exactly/,
+    when: /\b(?:ask\w*|request\w*|beg\w*) (?:\p{L}+ ){0,4}for (?:an?|more|the|my|\d)/iu,
+  },
+  {
+    of: /^reason/,
+    when: /\b(?:because|since|due to|as we|i (?:was|am|have|had)|we (?:were|are|have|had))\b/i,
+  },
+  {
+    of: /^diagnosis/,
+    when: /\b(?:after|with|before|about|on|starting|taking|following) (?!patients\b|the\b|their\b)\p{L}/iu,
+  },
+  {
+    of: /^channels/,
+    when: /\b(?:instagram|facebook|linkedin|tiktok|youtube|newsletter|e-?mail|twitter|radio|print|google)\b/i,
+  },
+  {
+    of: /^(?:audience|client|who decides|recipient)/,
+    when: /\b(?:for|to) (?:my|our|the|an?|all|new) (?!new\b)\p{L}/iu,
+  },
+  { of: /^decision wanted/, when: /\b(?:whether|decide|decision|approve)\b/i },
+];
+
 // A slot counts as filled when the goal holds a fact of its kind, so that no blank asks for what is there.
 const isFilled = (slot: string, facts: KnownFacts, scene: Scene): boolean => {
   if (/\b(?:price|budget|amount|figure|figures|capital|cost)\b/.test(slot) && facts.amount) return true;
@@ -35,7 +60,7 @@ const isFilled = (slot: string, facts: KnownFacts, scene: Scene): boolean => {
     return true;
   if (
     /\b(?:age or level|level|learners)\b/.test(slot) &&
-    /\b(?:year[- ]olds?|grade|beginners?|advanced|intermediate|kids|children|adults)\b/i.test(
+    /\b(?:year[- ]olds?|grade|graders?|freshm[ae]n|undergraduates?|high school|middle school|primary school|kindergarten|year \d+|beginners?|advanced|intermediate|kids|children|adults)\b/i.test(
       scene.reading.goal,
     )
   )
@@ -52,10 +77,11 @@ const isFilled = (slot: string, facts: KnownFacts, scene: Scene): boolean => {
   )
     return true;
   if (/\bdate\b/.test(slot) && /\b(?:in|within) \d+ (?:days|weeks|months|years)\b/i.test(goal)) return true;
+  if (told.some(({ of, when }) => of.test(slot) && when.test(goal))) return true;
   if (/\b(?:features|material)\b/.test(slot) && (goal.match(/,/g)?.length ?? 0) >= 2) return true;
   // "for a night baker", "about our tram": what the thing is for or about is its subject.
   const subject =
-    /^(?:product|position|subject|topic|organisation|product or organisation|product or company|system|scope|client|name|case)$/.test(
+    /^(?:product|position|subject|customer or case|field|topic|organisation|product or organisation|product or company|system|scope|client|name|case)$/.test(
       slot,
     );
   if (subject && /\b(?:for|of|about|on)\s+(?!me\b|us\b)\p{L}/iu.test(scene.reading.request)) return true;

@@ -10,7 +10,9 @@ const switchedOn = 'You switched it on';
 
 const isProse = (scene: Scene): boolean =>
   (scene.answer.form === 'prose' || scene.answer.form === 'fiction') &&
-  !['compute', 'classify', 'extract', 'code', 'compare'].includes(scene.reading.act) &&
+  !['compute', 'classify', 'extract', 'code', 'compare', 'correct', 'translate'].includes(
+    scene.reading.act,
+  ) &&
   scene.reading.question !== 'quantity';
 
 const humanLines = (scene: Scene): readonly PlanLine[] => {
@@ -28,7 +30,9 @@ export const style = (scene: Scene): Contribution => {
   const notices: Notice[] = [];
   if (scene.humanize && isProse(scene)) lines.push(...humanLines(scene));
   if (scene.humanize && !isProse(scene)) {
-    notices.push({ rule: 'H1', message: 'Human-like adds nothing here: the answer is not prose.' });
+    const own = scene.reading.act === 'correct' || scene.reading.act === 'translate';
+    const why = own ? 'the text keeps its own voice' : 'the answer is not prose';
+    notices.push({ rule: 'H1', message: `Human-like adds nothing here: ${why}.` });
   }
   if (scene.noEmDashes) {
     if (scene.answer.form !== 'code')

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { generateContent } from './generate-content.ts';
+
+const textOf = (goal: string, options = {}): string => generateContent({ goal, ...options }).text;
+
+describe('papers of work have the parts that their readers look for', () => {
+  it.each([
+    ['status report on the move to the new office', 'on track, at risk or late'],
+    ['post mortem of the outage on Friday', 'Timeline as a table'],
+    ['rubric for oral exams in French', 'Two markers would give the same points'],
+    ['RFC to replace the nightly export by events', 'The choice, two alternatives and why they lose'],
+    ['quarterly business review for our main client', 'What was agreed last time and what came of it'],
+    ['grant proposal for a repair cafe', 'Budget as a table that adds up'],
+    ['business case for a second delivery van', 'doing nothing, the cheapest way, the proposal'],
+    ['win-back campaign for guests who stopped coming', 'One idea per email'],
+    ['fundraising campaign for the animal shelter', 'Every piece carries the one message'],
+    ['annotated bibliography on river dams', 'Only works that you are certain exist'],
+    ['release notes for version 2.4', 'New, better, fixed, removed'],
+    ['holding statement about the fire in hall 3', 'One apology, no excuse, no blame'],
+    ['monologue of a lighthouse keeper', 'Somebody is spoken to'],
+    ['technical requirements for a door sensor', 'one "shall" per requirement'],
+  ])('D2 %j', (goal, part) => {
+    expect(textOf(goal)).toContain(part);
+  });
+
+  it('D2 loose words behind a kind of text still name it', () => {
+    expect(textOf('short ghost story set in a lift, at most 500 words')).toMatch(
+      /^## Task\nWrite a short ghost story set in a lift/,
+    );
+  });
+});
+
+describe('a letter or mail has the order of its occasion', () => {
+  it.each([
+    ['email to my landlord asking for an extension, I was in hospital', 'what makes it easy to say yes'],
+    ['resignation letter, last day 31 March', 'the handover I offer'],
+    ['write an email to decline an offer from a supplier', 'the answer within the first two sentences'],
+    ['out of office message until 4 May', 'who helps meanwhile'],
+    ['thank you letter to the fire brigade', 'nothing is asked for'],
+  ])('D2 %j', (goal, order) => {
+    expect(textOf(goal)).toContain(order);
+  });
+
+  it('D2 a letter without thanks, regret or news keeps the check of one action, a letter of thanks has none', () => {
+    expect(textOf('email to the team about the new printer')).toContain('exactly one action');
+    expect(textOf('thank you email to the team')).not.toContain('exactly one action');
+  });
+
+  it('D3 no blank asks for what was said', () => {
+    expect(textOf('email to my tutor asking for a new date for the test, I was abroad')).not.toMatch(
+      /what exactly is asked for|reason or proof/,
+    );
+    expect(textOf('aftercare instructions for patients after cataract surgery')).not.toContain('[diagnosis');
+    expect(textOf('lesson plan on rivers, 40 minutes, for sixth graders')).not.toContain('age or level');
+  });
+});
+
+describe('what the goal holds is worked with', () => {
+  it('N1 figures of a comparison are worked out, a comparison without figures is not asked for any', () => {
+    const asked = 'Work out from the figures here';
+    expect(textOf('compare two phone plans: A 12 a month, 5 GB, B 18 a month, 20 GB')).toContain(asked);
+    expect(textOf('compare cats and dogs as pets')).not.toContain(asked);
+  });
+
+  it('U1 a paper that only the person has is asked for', () => {
+    expect(textOf('contract summary for the sales team')).toContain('ask for it first');
+    expect(textOf('summary of Hamlet')).not.toContain('ask for it first');
+  });
+
+  it('A5 a part to play is played, not advised on', () => {
+    const text = textOf('You are a grumpy customer. I sell, you object. My shop sells lamps.');
+    expect(text).toContain('Stay in the part');
+    expect(text).not.toContain('Act as an I');
+  });
+
+  it('H1 style rules do not touch a text that is only corrected', () => {
+    const { text, notices } = generateContent({ goal: 'proofread my cover letter', humanize: true });
+    expect(text).not.toContain('Neighbouring sentences');
+    expect(notices.map(({ rule }) => rule)).toContain('H1');
+    expect(textOf('write a cover letter for a cook', { humanize: true })).toMatch(/Style/);
+  });
+
+  it('D2 a number inside a quoted name counts nothing', () => {
+    expect(textOf('Make a character sheet for Mina "Three Knives" for our game')).not.toContain('exactly');
+  });
+
+  it('D2 "max 500 words" reads as a sentence', () => {
+    expect(textOf('fable about a stork, max 300 words', { level: 'standard' })).toContain(
+      'Write at most 300 words',
+    );
+  });
+});
