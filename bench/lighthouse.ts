@@ -2,23 +2,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publicPages } from '@whetstone/contract';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { startServer } from './start-server.ts';
 
-const pages = [
-  '/',
-  '/features',
-  '/pricing',
-  '/business',
-  '/about',
-  '/help',
-  '/how-it-works',
-  '/status',
-  '/privacy',
-  '/terms',
-];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
@@ -36,7 +25,7 @@ const browser = await chromium.launch({
 
 const figures: Record<string, Record<string, number>> = {};
 try {
-  for (const path of pages) {
+  for (const { path } of publicPages) {
     const answer = await lighthouse(`${server.address}${path}`, {
       port: debuggingPort,
       output: 'json',

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { publicPages } from '@whetstone/contract';
 
 const assets = join(import.meta.dirname, '..', 'web', 'dist', 'client', 'assets');
 
@@ -41,17 +42,16 @@ test('a plain document brings every style that its elements ask for', async ({ r
     readFile(join(assets, sheets.find((file) => file.startsWith(`${name}-`)) ?? ''), 'utf8');
   const [whole, own] = [await sheetOf('app'), await sheetOf('document')];
   const missing = new Set<string>();
-  const pages = ['', 'features', 'pricing', 'business', 'about', 'help', 'how-it-works', 'status', 'terms'];
   const list = (await (await request.get('/api/library?limit=1')).json()) as { items: { id: string }[] };
-  const prompt = `library/${list.items[0]?.id ?? ''}`;
-  for (const page of [...pages, prompt]) {
-    const html = await (await request.get(`/${page}`)).text();
+  const prompt = `/library/${list.items[0]?.id ?? ''}`;
+  for (const page of [...publicPages.map(({ path }) => path), prompt]) {
+    const html = await (await request.get(page)).text();
     expect(html).toContain('<style>');
     const names = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, given = '']) => given.split(/\s+/));
     expect(names.length).toBeGreaterThan(30);
     for (const name of names) {
       const shown = name.replaceAll('&amp;', '&');
-      if (styles(whole, shown) && !styles(own, shown)) missing.add(`${name} on /${page}`);
+      if (styles(whole, shown) && !styles(own, shown)) missing.add(`${name} on ${page}`);
     }
   }
   expect([...missing]).toEqual([]);

@@ -1,18 +1,6 @@
-import { expectNoAxeFindings } from './axe.ts';
 import { expect, type Page, test } from '@playwright/test';
-
-const pages = [
-  '/',
-  '/features',
-  '/pricing',
-  '/business',
-  '/about',
-  '/help',
-  '/how-it-works',
-  '/status',
-  '/privacy',
-  '/terms',
-];
+import { publicPages } from '@whetstone/contract';
+import { expectNoAxeFindings } from './axe.ts';
 
 /** Everything that the browser complains about, refused scripts included. */
 function complaints(page: Page) {
@@ -24,7 +12,7 @@ function complaints(page: Page) {
   return found;
 }
 
-for (const path of pages) {
+for (const { path } of publicPages) {
   test.describe(path, () => {
     test('[SH-02] opens quietly, with header, footer, title, description, canonical address and card', async ({
       page,
@@ -66,7 +54,7 @@ for (const path of pages) {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of pages) {
+  for (const { path } of publicPages) {
     test(`${path} can be read`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { publicPages } from '@whetstone/contract';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const client = join(root, 'dist/client');
@@ -16,19 +17,6 @@ const budgets = {
   appStart: 150 * kB,
   appRoute: 40 * kB,
 };
-
-const publicPages = [
-  '/',
-  '/features',
-  '/pricing',
-  '/business',
-  '/about',
-  '/help',
-  '/how-it-works',
-  '/status',
-  '/privacy',
-  '/terms',
-];
 
 const read = (path: string) => readFileSync(join(client, path));
 const sizeOf = (path: string) => (path.endsWith('.woff2') ? read(path).length : gzipSync(read(path)).length);
@@ -66,14 +54,32 @@ const named = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].flatMap(([, path]) => path ?? []);
 const scriptsOf = (html: string) => closure(named(html, /(?:src|href)="(\/assets\/[^"]+\.js)"/g));
 
+/** What a reader sees, roughly: the document without styles, scripts and tags. */
+const shownText = (html: string) => html.replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/g, ' ');
+
+const inRange = (code: number, ranges: string) =>
+  [...ranges.matchAll(/u\+([\da-f]+)(?:-([\da-f]+))?/gi)].some(
+    ([, from = '', to = from]) => code >= parseInt(from, 16) && code <= parseInt(to, 16),
+  );
+
+/** The font files that `css` asks for to show `text`: a browser loads a face only where a letter of its range stands. */
+const fontsFor = (text: string, css: string) => {
+  const codes = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0);
+  return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, face = '']) => {
+    const ranges = /unicode-range:([^;]*)/.exec(face)?.[1];
+    const isShown = ranges === undefined || codes.some((code) => inRange(code, ranges));
+    return isShown ? named(face, /url\(["']?(\/assets\/[^"')]+\.woff2)/g) : [];
+  });
+};
+
 const rows: { what: string; measured: number; allowed: number }[] = [];
 
-for (const path of publicPages) {
+for (const { path } of publicPages) {
   const html = await load(path);
   const scripts = scriptsOf(html);
   const sheets = named(html, /href="(\/assets\/[^"]+\.css)"/g);
   const fonts = [html, ...sheets.map((sheet) => read(sheet).toString())].flatMap((text) =>
-    named(text, /url\(["']?(\/assets\/[^"')]+\.woff2)/g),
+    fontsFor(shownText(html), text),
   );
   const files = new Set([...scripts, ...sheets, ...fonts, '/icon.svg']);
   rows.push({ what: `${path} script`, measured: weigh(scripts), allowed: budgets.publicScript });

@@ -1,20 +1,7 @@
+import { publicPages } from '@whetstone/contract';
 import { Hono } from 'hono';
 import type { Dependencies } from '../http/dependencies.ts';
 import { listPublicPrompts } from '../services/library/list-public-prompts.ts';
-
-/** Public pages, in the order of the sitemap, with what they hold for machines that read llms.txt. */
-const pages = [
-  { path: '/', title: 'Home', about: 'what Whetstone is, with a goal marked up' },
-  { path: '/features', title: 'Features', about: 'the engines and what each does' },
-  { path: '/how-it-works', title: 'How it works', about: 'five steps from a goal to a prompt' },
-  { path: '/pricing', title: 'Pricing', about: 'four plans, what they include, questions' },
-  { path: '/business', title: 'Business', about: 'what teams get, demo requests' },
-  { path: '/help', title: 'Help', about: 'each screen explained, troubleshooting' },
-  { path: '/about', title: 'About', about: 'why it exists, contact' },
-  { path: '/status', title: 'Status', about: 'uptime and incidents as measured; JSON at /api/status' },
-  { path: '/privacy', title: 'Privacy', about: 'what is stored, why, for how long' },
-  { path: '/terms', title: 'Terms', about: 'charges, refunds, cancellation, liability' },
-] as const;
 
 /** Signed-in screens and machinery: nothing there is for crawlers. */
 const closed = [
@@ -47,7 +34,7 @@ export function crawlerRoutes({
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',
   ].join('\n');
-  const urls = pages.map(({ path }) => `  <url><loc>${siteUrl}${path}</loc></url>`);
+  const urls = publicPages.map(({ path }) => `  <url><loc>${siteUrl}${path}</loc></url>`);
   const sitemap = async () => {
     const prompts = await database.asService(listPublicPrompts);
     const promptUrls = prompts.map(
@@ -70,7 +57,7 @@ export function crawlerRoutes({
     '',
     '## Pages',
     '',
-    ...pages.map(({ path, title, about }) => `- [${title}](${siteUrl}${path}): ${about}`),
+    ...publicPages.map(({ path, title, about }) => `- [${title}](${siteUrl}${path}): ${about}`),
     '',
     '## API',
     '',
