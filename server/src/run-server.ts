@@ -57,11 +57,11 @@ const announce = (settings: Settings, port: number, sinceMs: number) => {
   if (settings.devOutbox) console.log(`No mail server is set: mails are shown at ${address}/dev/outbox`);
 };
 
-/** Reads the settings, opens the database (migrating it), serves what `build` composes, and stops cleanly on a signal. */
+/** Reads the settings, opens the database (migrating it), serves what `build` composes (and answers it), and stops cleanly on a signal. */
 export const runServer = async (
   build: (dependencies: Dependencies) => Promise<Hono>,
   { graceMs = 10_000 }: { graceMs?: number } = {},
-): Promise<void> => {
+): Promise<Hono> => {
   const began = performance.now();
   try {
     const settings = readSettings(process.env);
@@ -88,7 +88,8 @@ export const runServer = async (
     // Ctrl+C reaches the whole group and the starter passes it on: the second one must not cut the first short.
     let stopping: Promise<void> | undefined;
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopping ??= stop()));
+    return app;
   } catch (error) {
-    fail(error);
+    return fail(error);
   }
 };
