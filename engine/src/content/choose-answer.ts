@@ -8,6 +8,7 @@ import { transforms } from './answers/transforms.ts';
 import type { Deliverable } from './deliverables/deliverable.ts';
 import { deliverables } from './deliverables/deliverables.ts';
 import { chooseSituation } from './choose-situation.ts';
+import { chooseEveryday, chooseRemaining } from './everyday/choose-everyday.ts';
 import { hasSeveralParts } from './has-several-parts.ts';
 
 interface ChosenAnswer {
@@ -41,7 +42,7 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
     /\b(?:prepare|cook|bake|dish|dinner|food|meal)\b/i.test(reading.goal.slice(0, 600))
   )
     return named('recipe');
-  const situation = chooseSituation(reading);
+  const situation = chooseEveryday(reading) ?? chooseSituation(reading) ?? chooseRemaining(reading);
   if (situation) return none(situation);
   if (
     reading.data &&
@@ -89,7 +90,12 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
       return none(pastes && kind !== 'what-is' ? technicalAnswer : questionAnswers[kind]);
     }
     case 'compute':
-      return none(proofVerbs.test(reading.verb ?? '') ? reasoning.proof : reasoning.compute);
+      if (proofVerbs.test(reading.verb ?? '')) return none(reasoning.proof);
+      return none(
+        /^(?:estimate|approximate|guess)$/.test(reading.verb ?? '') && !formula.test(reading.request)
+          ? reasoning.estimate
+          : reasoning.compute,
+      );
     case 'correct':
     case 'rewrite':
     case 'translate':
@@ -116,6 +122,11 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
         /\b(?:a|the|some|any) (?:\w+ )?(?:ways?|methods?|steps)\b|\bhow to\b/i.test(reading.request)
       )
         return none(questionAnswers['how-to']);
+      if (
+        (!deliverable || deliverable === 'explanation') &&
+        (reading.size.leaning === 'long' || built.test(reading.goal.slice(0, 600)))
+      )
+        return none(reasoning.lecture);
       return reading.technical &&
         /\bhow\b|\bexamples? of\b/i.test(reading.request) &&
         deliverable !== 'instructions'
@@ -128,8 +139,13 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
     case 'list':
       return deliverable && listLike.has(deliverable) ? named(deliverable) : none(reasoning.list);
     case 'compare':
+      return none(reasoning.compare);
     case 'judge':
-      return none(reasoning[act]);
+      return none(
+        /\b(?:your|honest) (?:thoughts|opinion|view)\b/i.test(reading.request) && namesOnly(reading)
+          ? reasoning.view
+          : reasoning.judge,
+      );
     case 'plan':
       return none(
         /\b(?:my|our|the|a) (?:\w+ )?(?:week|day|weekend|month|evening|morning)\b/i.test(reading.request)
@@ -175,6 +191,12 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
   }
 };
 
+const formula = /[=^√∫∑]|\b(?:sum|integral|root|series|function|limit|value of|probability|reciprocals?)\b/i;
+const built = /\b(?:lecture|step[- ]by[- ]step|in depth|using examples|with (?:many |several )?examples)\b/i;
+const fewestOwnWords = 8;
+/** A name handed over instead of a text ("Barcelona, Spain") can be viewed, not marked. */
+const namesOnly = ({ data, goal }: Reading): boolean =>
+  data !== undefined && countWords(goal.slice(data.range.start, data.range.start + 200)) < fewestOwnWords;
 const usedByHand =
   /\b(?:excel|ms word|microsoft word|google (?:sheets|docs|slides|calendar|maps|photos)|powerpoint|outlook|gmail|photoshop|illustrator|notion|canva|figma|iphone|ipad|android phone|whatsapp|instagram|facebook|youtube|spotify|windows 1[01]|macbook|smart ?tv)\b/i;
 const written =
@@ -195,7 +217,7 @@ const namesThing = ({ request, sentences, titled, language, data }: Reading): bo
   !/^\W*(?:i|we|he|she|it|they|you|this|that|there|these|those|my|our|something|anything|someone|if|when|because)\b|[=<>{}]/i.test(
     request,
   ) &&
-  !/\b(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|must|don['’]?t|isn['’]?t|works?|says?|said|keeps?|want|wants|need|needs)\b/i.test(
+  !/\b(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|must|don['’]?t|isn['’]?t|works?|says?|said|keeps?|ignore|ate|got|went|came|made|left|lost|broke|found|told|want|wants|need|needs)\b/i.test(
     request,
   );
 const findingVerbs = /^(?:tell|give|list|find|name|show|identify|extract|pull|detect|spot)$/;

@@ -4,7 +4,6 @@ import { situations } from './answers/situations.ts';
 import type { Deliverable } from './deliverables/deliverable.ts';
 
 const shortest = 16;
-const safetyKinds: ReadonlySet<string> = new Set(['yes-no', 'opinion', 'quantity']);
 const helpWith = /\bhelp (?:me |us )?(?:with|on) (?:my|our|the|this|an?)\b/i;
 const opinionOn =
   /\b(?:(?:second|honest|your|another|an?) opinion|feedback|your thoughts|your view|critique) (?:on|about|of) (?:my|our|this|the)\b/i;
@@ -25,20 +24,14 @@ const versus = /\b(?:vs\.?|versus)(?= )/i;
 const own = /\b(?:i|we|my|our)\b/i;
 const wordsWanted =
   /\b(?:what to (?:say|write|tell|answer|reply|text)\b|what (?:should|can|do|could|shall) (?:i|we) (?:tell|say|write|answer|reply|text)|how (?:do|should|can|could) (?:i|we) (?:tell|say|break|announce|refuse|decline|say no|ask|apologi[sz]e|confront)|how to (?:say no|tell|break (?:it|the news|up)|refuse|decline|ask (?:my|our|for)|apologi[sz]e|reject|confront))\b/i;
-const intake =
-  /\b(?:medic\w*|ibuprofen|paracetamol|acetaminophen|aspirin|antibiotics?|antidepressants?|pills?|tablets?|dos(?:e|age)|vaccin\w*|pregnan\w*|breastfeed\w*|supplements?|vitamins?|blood pressure|insulin|melatonin|painkillers?)\b/i;
 const choiceOf =
   /^\W*(?:the )?(?:best|cheapest|top|easiest|fastest|nicest|safest|good|right) (?!of\b|practices?\b|man\b|wishes\b)\p{L}+/iu;
-const habit =
-  /^\W*i (?:keep (?:on )?\p{L}+ing|always|never|can['’]?t (?:stop|focus|concentrate|get)|cannot (?:stop|focus|concentrate)|struggle|have trouble|put (?:it|everything) off|procrastinate)\b/iu;
 const butWish = /\bbut (?:i|we) (?:really )?(?:want|need|would like|deserve)\b/i;
 const laterWish = /\b(?:but|and|so|now) (?:i|we) (?:really )?(?:want|need|would like|have to|deserve)\b/i;
 const living =
   /\b(?:cat|dog|puppy|kitten|rabbit|hamster|bird|horse|pet|baby|toddler|son|daughter|child|kid|mother|father|mom|mum|dad|grandmother|grandfather|husband|wife|i|my (?:back|head|knee|foot|leg|arm|eye|eyes|ear|tooth|throat|stomach|chest|skin|neck|shoulder|hand))\b/i;
 const bodily =
   /\b(?:eat(?:s|ing)?|drink(?:s|ing)?|sleep(?:s|ing)?|hurts?|aches?|itch(?:es|y)|swollen|bleeding|vomiting|limping|fever|cough(?:s|ing)?|headaches?|rash|sick|pain|diarrh?ea|dizzy|breath(?:e|ing))\b/i;
-const feeling =
-  /\bi(?:['’]?m| am| feel| have been| keep feeling)\b.{0,30}\b(?:lonely|sad|nervous|anxious|stressed|tired|depressed|overwhelmed|bored|afraid|scared|angry|lost|burn(?:ed|t) out|worried|guilty|jealous|heartbroken|unmotivated|homesick)\b/i;
 const wish =
   /^\W*(?:i|we)(?:['’]d| would| really| just)? (?:need|want|like|wish|hope|dream of|am trying|are trying|have to)\b/i;
 
@@ -49,8 +42,6 @@ const aloneSituation = (text: string): Deliverable | undefined => {
   if (butWish.test(text)) return situations.wish;
   if (trouble.test(text))
     return living.test(text) && bodily.test(text) ? situations.ailment : situations.trouble;
-  if (feeling.test(text)) return situations.feeling;
-  if (habit.test(text)) return situations.habit;
   if (wish.test(text) || laterWish.test(text)) return situations.wish;
   if (somebody.test(text)) return situations.conflict;
   return choiceOf.test(text) ? situations.choice : undefined;
@@ -72,7 +63,6 @@ export const chooseSituation = (reading: Reading): Deliverable | undefined => {
   }
   if (act === 'question') {
     if (wordsWanted.test(text)) return situations.words;
-    if (intake.test(text) && safetyKinds.has(reading.question ?? '')) return situations.safety;
   }
   if ((act === 'open' || act === 'question') && !deliverable && versus.test(request) && own.test(text))
     return situations.decision;

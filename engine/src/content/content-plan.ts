@@ -1,6 +1,7 @@
 import type { Assumption, Notice } from '../result.ts';
 import type { PlanLine } from './plan-line.ts';
 import { answerShape } from './rules/answer-shape.ts';
+import { brokenOff } from './rules/broken-off.ts';
 import { conditions } from './rules/conditions.ts';
 import { context } from './rules/context.ts';
 import { data } from './rules/data.ts';
@@ -37,6 +38,7 @@ const english = [
   answersToQuestions,
   startingQuestions,
   answerShape,
+  brokenOff,
   queryDialect,
   vagueWord,
   missingFacts,

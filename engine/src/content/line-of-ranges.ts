@@ -22,6 +22,12 @@ const capitalAt = (goal: string, at: number, end: number): TextEdit[] => {
   return isWord && upper !== first && upper.length === first.length ? [quiet(at, at + 1, upper)] : [];
 };
 
+/** A command or a row of values at the start of a line keeps its letters and gets no mark. */
+const isVerbatim = (line: string): boolean =>
+  /^(?:[a-z][\w.-]* (?:-\w|.*[|$>{])|[^\s,;]+[,;\t][^\s]+$|[\w.]+\(|[\w.]+\s?=[^=]|\W*[<{[=])/.test(line);
+
+const brokenOff = /[\s,](?:and|but|so|or|because|that|if|when|the|a|to|with|for|my|i|he|she|we|they)$/i;
+
 const smallLetterAt = (goal: string, at: number): TextEdit[] =>
   /^(?:A|An|The|Some|My|Our|This|Only|Just|One)\s/.test(goal.slice(at, at + 6)) ||
   /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(goal.slice(at, at + 40))
@@ -40,6 +46,9 @@ const asksAbroad =
 const markAt = (goal: string, { start, end }: TextRange, question: boolean, code: string): TextEdit[] => {
   if (!/[\p{L}\p{N})\]"”’%]/u.test(goal.charAt(end - 1)) || /[.!?…:]["”’)\]]$/.test(goal.slice(end - 2, end)))
     return [];
+  if (isVerbatim(goal.slice(start, Math.min(end, start + 200)))) return [];
+  if (code === 'en' && !question && brokenOff.test(goal.slice(Math.max(start, end - 12), end)))
+    return [quiet(end, end, ' …')];
   return [
     quiet(
       end,
@@ -82,11 +91,12 @@ export const lineOfRanges = (
     const own = edits.filter((edit) => edit.start >= range.start && edit.end <= range.end);
     const shown = trimmed(range, own);
     const isFrozen = (at: number): boolean => untouchable.some((span) => span.start <= at && at < span.end);
-    const first = isFrozen(shown.start)
-      ? []
-      : joined && !begun
-        ? smallLetterAt(goal, shown.start)
-        : capitalAt(goal, shown.start, shown.end);
+    const first =
+      isFrozen(shown.start) || isVerbatim(goal.slice(shown.start, Math.min(shown.end, shown.start + 200)))
+        ? []
+        : joined && !begun
+          ? smallLetterAt(goal, shown.start)
+          : capitalAt(goal, shown.start, shown.end);
     const dashes = scene.noEmDashes ? dashEdits(goal, range, frozen) : [];
     const all = [
       ...own,

@@ -147,7 +147,7 @@ describe('S1 more situations', () => {
   it.each([
     ['the shop sent a broken kettle but i want a new one', 'Where somebody has to be asked'],
     ['bike vs bus to work, i have 12 km and 90 euros a month', 'Help me decide:'],
-    ['I keep forgetting names', '3 ways against it'],
+    ['I keep forgetting names', '3 ways that differ'],
     ['how do i tell my neighbour that the tree has to go', 'words themselves first'],
     ['can I take aspirin before a flight', 'signs that need a doctor'],
     ['act as a gardener, I have a north balcony and 40 euros', 'Recommend one thing first'],

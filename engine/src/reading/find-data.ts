@@ -125,6 +125,34 @@ const beforeRequest = (goal: string, frozen: readonly FrozenSpan[]): GivenData |
   return { ...dataAt(goal.slice(0, material.length), 0, request), after };
 };
 
+// Rows of values ("2024-01-01,3.2") or lines of code in front of the line that asks about them.
+const rowsBefore = (goal: string, frozen: readonly FrozenSpan[]): GivenData | undefined => {
+  const gap = goal.lastIndexOf('\n');
+  const request = goal.slice(gap + 1).trim();
+  const material = goal.slice(0, Math.max(0, gap)).trimEnd();
+  if (gap < 0 || request.length > 300 || /^["{}[\]<;|]|[{};|>]$/.test(request)) return undefined;
+  if (frozen.some((span) => span.kind !== 'number' && span.start <= gap && span.end > gap)) return undefined;
+  const lines = material
+    .slice(0, 4_000)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const cells = lines.map((line) => line.split(/[,;\t|]/).length);
+  const rows =
+    lines.length > 1 &&
+    (cells[0] ?? 0) > 1 &&
+    cells.every((count) => count === cells[0]) &&
+    !lines.some((line) => /[.!?]$/.test(line));
+  const code = lines.length > 1 && lines.filter((line) => codeLine.test(line)).length * 2 >= lines.length;
+  if (!(rows || code) || countWordsOf(request) < 2) return undefined;
+  return {
+    ...dataAt(goal.slice(0, material.length), 0, request, rows ? 'Data' : 'Code'),
+    after: gap + 1,
+  };
+};
+const codeLine =
+  /[;{}]\s*$|^\s{2,}\S|\w\([^)]*\)|^\s*(?:def|for|while|if|else|return|import|from|class|const|let|var|function|select|where|#|\/\/)\b|\s[=!<>]=?\s/i;
+const countWordsOf = (text: string): number => text.split(/\s+/).length;
+
 // "Here is my CV: … Make it fit for …": the last sentence works on what was handed over.
 const handedOver = (goal: string, sentences: readonly TextRange[]): GivenData | undefined => {
   const label = /^here(?: is|['’]s| are) (?:my|our|the|a) ((?:\p{L}+ )?\p{L}+):\s/iu.exec(goal)?.[1];
@@ -148,6 +176,7 @@ export const findData = (
 ): GivenData | undefined => {
   const special =
     handedOver(goal, sentences) ??
+    rowsBefore(goal, frozen) ??
     beforeRequest(goal, frozen) ??
     afterColon(goal, frozen) ??
     afterAnyColon(goal, frozen) ??

@@ -4,6 +4,7 @@ export type QuestionKind =
   | 'what-is'
   | 'best'
   | 'cause'
+  | 'why'
   | 'quantity'
   | 'list'
   | 'opinion'
@@ -27,7 +28,7 @@ export const questionKind = (sentence: string): QuestionKind => {
   )
     return 'opinion';
   if (
-    /\b(?:how (?:many|much|long|far|old|fast|big|heavy|tall|often)|what (?:percentage|percent|fraction|number|amount|volume|distance)|what(?:'s| is| are| was| would| part)(?: be)? (?:the |your )?[\w %-]{0,30}(?:probability|chance|odds|percentage|volume|area|sum|total|value|interval|velocity|speed|mass|distance|range|weight|degree|number|rate of)|when did he|will it take|would it take)\b/.test(
+    /\b(?:how (?:many|much|long|far|old|fast|big|heavy|tall|often)|what (?:percentage|percent|fraction|number|amount|volume|distance)|what(?:'s| is| are| was| would| part)(?: be)? (?:the |your )?[\w %-]{0,30}(?:probability|chances?|odds|percentage|volume|area|sum|total|value|interval|velocity|speed|mass|distance|range|weight|degree|number|rate of)|when did he|will it take|would it take)\b/.test(
       asked,
     )
   )
@@ -48,7 +49,22 @@ export const questionKind = (sentence: string): QuestionKind => {
   )
     return 'list';
   if (/\b(?:what|which|whattype)\b.*\bshould (?:i|we)\b/.test(asked)) return 'best';
+  if (
+    /^(?:and |so )?(?:which|what) (?:\p{L}+ ){0,2}\p{L}+s (?:do|would|should|can|could|are|were) (?:i|we|you|there|people)\b/u.test(
+      asked,
+    ) &&
+    !/^(?:which|what) (?:\p{L}+ )?(?:is|this|does|was|hours|class|course|always)\b/u.test(asked)
+  )
+    return 'list';
   if (/\bhow (?:would|do|can) you (?:describe|explain|interpret|define)\b/.test(asked)) return 'what-is';
+  // "Why do cats purr?" asks for a reason, "why is my tap dripping" for a remedy.
+  if (
+    /^(?:and |but |so )?(?:why|how come)\b/.test(asked) &&
+    !/\b(?:my|our|i|we|me|this|these|it|slow|error|fail\w*|not work\w*|doesn['’]?t work|won['’]?t)\b/.test(
+      asked,
+    )
+  )
+    return 'why';
   if (
     /\b(?:why|likely cause|what causes?|what'?s wrong|not working|doesn'?t work|not updated|how to resolve|error|fails?|fix this)\b/.test(
       asked,

@@ -54,15 +54,20 @@ const thenAsks =
   /^(?:analy[sz]e|read|look (?:at|through|over)|go (?:through|over)|check|review|study|examine|scan)\b[^.!?:]{3,120}?,? and (?:then )?(?=(?:tell|give|list|find|extract|summari[sz]e|show|name|identify|write|create|make|suggest|draft|rank)\b)/i;
 // "My interview is on Thursday, help me prepare": a request that stands behind what it is about.
 const askedLast =
-  /(?:(?= what (?:can|should|could) (?:i|we) do[?.!]*$)|[,;:]| [-–]| and| so| but| then) (?:(?:and|so|but|then|now|please) )*(?=(?:can|could|would) you (?!be\b)|help me\b|what (?:can|should|do|could|shall|would) (?:i|we)\b|how (?:can|do|should|could|would) (?:i|we)\b|where (?:do|can|should|could) (?:i|we)\b|should (?:i|we)\b|(?:write|give|tell|make|list|suggest|explain|draft|create|recommend|show|find|summari[sz]e|rewrite|translate) (?:me|us|an?|the|some|it|this|that)\b)/i;
+  /(?:(?= what (?:can|should|could) (?:i|we) do[?.!]*$)|[,;:]| [-–]| and| so| but| then) (?:(?:and|so|but|then|now|please) )*(?=(?:can|could|would) you (?!be\b)|help me\b|what (?:can|should|do|could|shall|would) (?:i|we)\b|how (?:can|do|should|could|would) (?:i|we)\b|where (?:do|can|should|could) (?:i|we)\b|which (?:one|of|should)\b|should (?:i|we)\b|(?:write|give|tell|make|list|suggest|explain|draft|create|recommend|show|find|summari[sz]e|rewrite|translate) (?:me|us|an?|the|some|it|this|that)\b)/i;
 const personDoes =
   /^(?:sort|group|arrange|extract|pull|fix|install|configure|migrate|deploy|automate|implement|set|put|add|send|deliver|get|bring|finish|complete|record|log|look|improve|simplify|convert|expand|remove|measure|count|integrate|adjust|learn|understand)$/;
 // "the story of … in a poem": the form named last is what comes out.
 const inForm =
   /\b(?:in|as|in the form of) an? (?:\w+ )?(poem|song|haiku|sonnet|rap|limerick|ballad|dialogue|letter|fairy tale)\b/i;
 
+/** Orders about the conversation itself ("ignore all previous instructions") name nothing to be made. */
+const overruling =
+  /^(?:please )?(?:ignore|disregard|forget|override) (?:all |any |the |your |everything )*(?:of )?(?:the )?(?:previous|prior|above|earlier|before|instructions|rules)\b/i;
+
 /** What one sentence of an English goal asks for; `open` when it carries no request of its own. */
 export const readAct = (sentence: string): ReadAct => {
+  if (overruling.test(sentence)) return { act: 'open', verbAt: -1 };
   let at = 0;
   let own = false;
   for (let turn = 0; turn < 3; turn += 1) {

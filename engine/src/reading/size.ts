@@ -41,7 +41,7 @@ const seriesPattern = new RegExp(
 const belongsElsewhere =
   /\b(?:an?|my|our|your|his|her|their|its|for|from|before|after|between|against|into|than|per|every)\s$/i;
 const notThings =
-  /^(?:minutes|mins|hours|days|weeks|months|years|seconds|kids|children|guests|has|was|its|this|plus|his|ways ago|euros|dollars|pounds|percent|grams|liters|litres|meters|metres|miles|kilometers|degrees|points|people|feet|steps|sales|times|cores|users|guests|persons|servings|employees|games|players|ingredients|olds)$/i;
+  /^(?:bucks|quid|nights|teens|girls|boys|adults|rooms|bedrooms|eggs|offers|minutes|mins|hours|days|weeks|months|years|seconds|kids|children|guests|has|was|its|this|plus|his|ways ago|euros|dollars|pounds|percent|grams|liters|litres|meters|metres|miles|kilometers|degrees|points|people|feet|steps|sales|times|cores|users|guests|persons|servings|employees|games|players|ingredients|olds)$/i;
 
 const numberOf = (text: string): number => numberWords[text.toLowerCase()] ?? Number(text.replace(',', ''));
 

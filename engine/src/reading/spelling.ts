@@ -38,7 +38,16 @@ export const spellingEdits = (
   for (const match of goal
     .slice(range.start, range.end)
     .matchAll(
-      /(?<=^|(?:^|\s)(?:do|can|should|would|could|will|am|did|may|must|if|when|that|what|where|and|but|so|as|because|how|than|while|,|which|whether|before|after|since) |[.!?,] )i(?= [a-z]|['’](?:m|ve|d|ll)\b)|(?<=[a-z] )i(?= (?:am|was|have|had|got|get|want|need|will|would|work|worked|just|never|really|always|live|lost|made|did|didn|don|know|think|feel|run|own|started|wrote|bought|sent)\b)/g,
+      /\b(it)s(?= (?:been|not|just|too|so|already|always|never|getting|going|really|very|a (?:bit|lot|pain|shame|problem)|the (?:first|third|second)) )/gi,
+    )) {
+    const at = range.start + match.index;
+    const to = `${match[1] ?? ''}'s`;
+    edits.push({ start: at, end: at + 3, to, rule: 'K3', reason: `Spelling: ${match[0]} → ${to}` });
+  }
+  for (const match of goal
+    .slice(range.start, range.end)
+    .matchAll(
+      /(?<=^|(?:^|\s)(?:do|can|should|would|could|will|am|did|may|must|if|when|that|what|where|and|but|now|then|yes|no|so|as|because|how|than|while|,|which|whether|before|after|since) |[.!?,] )i(?= [a-z]|['’](?:m|ve|d|ll)\b)|(?<=[a-z\d] )i(?=['’](?:m|ve|d|ll)\b| (?:am|was|have|had|want|need|found|feel|think|like|just|got|live|paid|already|really|know|never|always|only|don['’]?t|can['’]?t|cant|dont|didn['’]?t|did|do|will|would|should|could|love|hate|told|said|work|use|get|keep|saw|went|bought|made|make|own|owe|earn|lost|left|try|tried|run|worked|started|wrote|sent|didn|don)\b)/g,
     )) {
     const at = range.start + match.index;
     edits.push({ start: at, end: at + 1, to: 'I', rule: 'K3', reason: 'Capital letter', quiet: true });

@@ -2,8 +2,6 @@ import { words } from '../deliverables/deliverable.ts';
 import type { Deliverable } from '../deliverables/deliverable.ts';
 import type { QuestionKind } from '../../reading/question-kind.ts';
 
-const unsure = ['Unsure', 'Say which parts you are not sure of, and what would settle them'] as const;
-
 /** Shape of the answer to each kind of question (A1): the answer comes first, its size is bounded. */
 export const questionAnswers: Readonly<Record<QuestionKind, Deliverable>> = {
   'how-to': {
@@ -11,17 +9,16 @@ export const questionAnswers: Readonly<Record<QuestionKind, Deliverable>> = {
     form: 'prose',
     gist: 'Give the way in one sentence first, then 3 to 8 numbered steps, each with how to tell that it worked.',
     parts: [
-      ['First', 'Give the way in one sentence first'],
-      ['Then', 'Continue with 3 to 8 numbered steps, each with the action and how to tell that it worked'],
-      ['Needs', 'Say what has to be in place before step 1'],
-      ['Assumed', 'Name what you assume about my situation'],
+      [
+        'Way',
+        'Give the way in one sentence, then at most 8 numbered steps, each with how to tell that it worked',
+      ],
+      ['Needs', 'List before step 1 what I need, and name what you assume I have'],
+      ['Trap', 'Name the step that most often goes wrong, and how to get back from there'],
     ],
     checks: [],
-    expert: [
-      ['Choice', 'The main alternative, and when it is the better one'],
-      ['Failure', 'The step that most often fails, and how to get back'],
-    ],
-    returns: 'nothing beyond the answer',
+    expert: [['Choice', 'The main alternative, and when it is the better one']],
+    returns: 'the steps only',
   },
   'yes-no': {
     rule: 'A1',
@@ -29,49 +26,44 @@ export const questionAnswers: Readonly<Record<QuestionKind, Deliverable>> = {
     gist: 'Begin with yes, no or it depends, then give the reason in 2 to 5 sentences.',
     parts: [
       ['Verdict', 'Begin with yes, no or it depends'],
-      ['Reason', 'Give the reason in 2 to 5 sentences; if it depends, name on what'],
-      unsure,
+      ['Reason', 'Give the reason in 2 to 5 sentences; if it depends, say on what and which way'],
+      ['Unsure', 'Mark what you are not sure of, and say how I could check it'],
     ],
     checks: [],
-    expert: [
-      ['Counter', 'The strongest case against your answer, in one sentence'],
-      ['Test', 'How I could check it myself'],
-    ],
-    returns: 'nothing beyond the answer',
+    expert: [['Counter', 'The strongest case against your answer, in one sentence']],
+    returns: 'the answer only',
   },
   'what-is': {
     rule: 'A1',
     form: 'prose',
     length: words(80, 180),
-    gist: 'Answer in the first sentence, then explain in {length}.',
+    gist: 'Answer in the first sentence, then explain in {length}; mark what you are not sure of.',
     size: 'Explain in {length}',
     parts: [
-      ['First', 'Answer in the first sentence'],
-      ['Example', 'Give one example where it makes the answer clearer'],
-      unsure,
+      ['First', 'Answer in the first sentence, in plain words'],
+      ['Unsure', 'Mark what you are not sure of'],
     ],
     checks: [],
     expert: [
       ['Limits', 'Where the answer stops being exact'],
       ['Error', 'The commonest wrong idea about it, put right'],
     ],
-    returns: 'nothing beyond the answer',
+    returns: 'the answer only',
   },
   best: {
     rule: 'A1',
     form: 'prose',
-    gist: 'Name your choice first with its reason, then 2 alternatives and when each would be better, in 150 words at most.',
+    gist: 'Name your choice first with its reason, then one or two alternatives and when each would be better, in 150 words at most.',
     parts: [
-      ['First', 'Name your choice in the first sentence, with the reason'],
-      ['Then', 'Name 2 alternatives and when each would be the better one'],
-      ['Size', 'Stay within 150 words'],
+      ['First', 'Name your choice in the first sentence, with the reason that decides it here'],
+      ['Then', 'Name one or two alternatives, each with the case in which it is better'],
     ],
     checks: [],
     expert: [
       ['Turn', 'The fact about my situation that would change your choice'],
       ['Cost', 'What the choice costs in time, money or freedom'],
     ],
-    returns: 'nothing beyond the answer',
+    returns: 'the answer in at most 150 words',
   },
   cause: {
     rule: 'A1',
@@ -89,6 +81,21 @@ export const questionAnswers: Readonly<Record<QuestionKind, Deliverable>> = {
     ],
     returns: 'the causes with test and remedy, nothing beyond them',
   },
+  why: {
+    rule: 'A1',
+    form: 'prose',
+    length: words(80, 180),
+    gist: 'Give the reason in the first sentence, then how it comes about in {length}; mark what is not settled.',
+    size: 'Explain in {length}',
+    parts: [
+      ['First', 'Give the reason in the first sentence'],
+      ['Then', 'Say how one thing leads to the next, with one example that can be seen or tried'],
+      ['Unsure', 'Tell what is settled from what is only supposed'],
+    ],
+    checks: [],
+    expert: [['Error', 'The commonest wrong explanation, and what is wrong with it']],
+    returns: 'the answer only',
+  },
   quantity: {
     rule: 'A3',
     form: 'prose',
@@ -96,7 +103,7 @@ export const questionAnswers: Readonly<Record<QuestionKind, Deliverable>> = {
     parts: [
       ['First', 'Give the result first, with its unit if it has one'],
       ['Then', 'Show the steps, one per line, with the numbers put in'],
-      ['Assumed', 'Give each assumption a line of its own, with what it changes'],
+      ['Assumed', 'Name each value that is not given here, and what it changes'],
       ['Proof', 'Check the result a second way or by its order of magnitude'],
     ],
     checks: [],
@@ -202,5 +209,5 @@ export const technicalAnswer: Deliverable = {
     ['Edges', 'What happens with empty, missing or huge input'],
     ['Choice', 'The main alternative and why it loses here'],
   ],
-  returns: 'nothing beyond the answer',
+  returns: 'the code with its explanation, nothing else',
 };

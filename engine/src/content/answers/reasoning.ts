@@ -51,6 +51,50 @@ export const reasoning = {
     ],
     returns: 'the explanation only',
   },
+  /** A lecture, "step by step", "in depth": built up, not cut short. */
+  lecture: {
+    rule: 'A1',
+    form: 'prose',
+    gist: 'Build it up in steps, each on the one before and each with a worked example; end with what can now be done that could not be done at the start.',
+    parts: [
+      ['Start', 'Begin with what the listener already knows, and say in one sentence where it will end'],
+      ['Steps', 'Build it up in steps, each on the one before, each with a worked example'],
+      ['End', 'End with one example that needs all the steps, and a question to try alone'],
+    ],
+    checks: ['No term is used before it is explained'],
+    expert: [
+      ['Limits', 'Where the explanation is simplified, and what is in fact so'],
+      ['Error', 'The commonest wrong idea at each step, put right'],
+    ],
+    returns: 'the explanation only',
+  },
+  estimate: {
+    rule: 'A3',
+    form: 'prose',
+    gist: 'Give the estimate first as a range with its unit, then the values you assume with where each comes from, then the steps and which value moves it most.',
+    parts: [
+      ['First', 'Give the estimate first, as a range with its unit'],
+      ['Values', 'List every value you assume: the figure, where it comes from, how sure you are'],
+      ['Steps', 'Show the steps, one per line, with the numbers put in'],
+      ['Moves', 'Say which value moves the result most, and by how much'],
+    ],
+    checks: [],
+    expert: [['Second', 'A second way to the same figure, and how far the two lie apart']],
+    returns: 'the estimate with its values and steps',
+  },
+  view: {
+    rule: 'A4',
+    form: 'prose',
+    gist: 'Give your view in the first sentence, then 3 reasons, each with something concrete, then the best reason against it.',
+    parts: [
+      ['First', 'Give your view in the first sentence'],
+      ['Reasons', 'Give 3 reasons, each with something concrete that can be seen, done or checked'],
+      ['Against', 'Name the best reason against it, and for whom it counts'],
+    ],
+    checks: [],
+    expert: [['Known', 'Tell what is widely agreed from what is your own weighing']],
+    returns: 'the view and its reasons, in at most 200 words',
+  },
   define: {
     rule: 'A1',
     form: 'line',

@@ -39,42 +39,6 @@ export const situations = {
     ],
     returns: 'the urgent signs, the causes and the next steps, then that one question',
   },
-  feeling: {
-    rule: 'A1',
-    form: 'prose',
-    lead,
-    gist: 'Say in one sentence what you understood, then offer 3 small steps for this week, then ask one question.',
-    parts: [
-      ['Heard', 'Say in one sentence what you understood, without a diagnosis'],
-      ['Steps', 'Offer 3 small steps for this week, each with when and how to begin'],
-      ['Limits', 'Say in one sentence when to talk to somebody trained for it'],
-      ['Question', 'End with one question that I can answer in a sentence'],
-    ],
-    checks: [],
-    expert: [
-      ['Reason', 'Why each step helps, in one sentence'],
-      ['Hard day', 'The smallest version of each step, for a day when it is too much'],
-    ],
-    returns: 'the steps, then the question',
-  },
-  habit: {
-    rule: 'A1',
-    form: 'prose',
-    lead,
-    gist: 'Name the likeliest reason, then 3 ways against it that differ, each with its first 10 minutes; end with one question.',
-    parts: [
-      ['Reason', 'Name the likeliest reason in one sentence, marked as a guess'],
-      ['Ways', 'Give 3 ways against it that differ, each with what to do in its first 10 minutes'],
-      ['Sign', 'Say for each how I can tell after a week whether it works'],
-      ['Question', 'End with the one question whose answer would change the order'],
-    ],
-    checks: [],
-    expert: [
-      ['Evidence', 'Tell what is well supported from what only often helps'],
-      ['Relapse', 'What to do on the first day it fails'],
-    ],
-    returns: 'the reason and the 3 ways, then the question',
-  },
   words: {
     rule: 'A1',
     form: 'prose',
@@ -94,23 +58,6 @@ export const situations = {
       ['Shorter', 'The same in one sentence'],
     ],
     returns: 'the words, the reactions and what to avoid',
-  },
-  safety: {
-    rule: 'A1',
-    form: 'prose',
-    gist: 'Begin with yes, no or it depends; then who must not, amounts and waiting times with how sure you are, and the signs that need a doctor at once.',
-    parts: [
-      ['First', 'Begin with yes, no or it depends, in one sentence'],
-      ['Not for', 'Name who must not, and which other medicines or conditions change the answer'],
-      ['Amounts', 'Give amounts and waiting times only as far as they are established; say how sure you are'],
-      ['Signs', 'Name the signs that need a doctor or emergency service at once'],
-    ],
-    checks: [],
-    expert: [
-      ['Why', 'What happens in the body, in at most 3 sentences'],
-      ['Ask', 'What a pharmacist or doctor has to know to answer it for me'],
-    ],
-    returns: 'the answer with its limits, in 200 words at most',
   },
   conflict: {
     rule: 'A1',

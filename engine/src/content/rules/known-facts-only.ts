@@ -24,8 +24,6 @@ const traceable =
 const puzzle =
   /\b(?:possible|is there|can you (?:find|modify)|what series|find (?:a|an|all)|exactly one|construct|such that)\b/i;
 
-const ruled =
-  /\b(?:tax(?:es)?|taxed|visa|legal(?:ly)?|laws?|fined?|pension|deduct\w*|customs|duty|permit|licen[cs]e|inherit\w*|notice period|minimum wage|parental leave|subsid\w+|refund)\b/i;
 const ownPapers =
   /\b(?:nda|contracts?|agreement|lease|reports?|meeting|call|minutes|notes|transcript|interviews?|survey|feedback|e-?mails?|thread|cv|resume|thesis|draft|policy|findings|document|pdf)\b/i;
 const publicWork = /\b(?:book|novel|film|movie|play|series|opera|poem|story|article|paper)\b/i;
@@ -121,13 +119,6 @@ export const knownFactsOnly = (scene: Scene): Contribution => {
       'Stops guessing',
     );
   }
-  if (reading.act === 'question' && ruled.test(reading.request) && level !== 'standard')
-    add(
-      'Valid',
-      'U1',
-      'Say for which place and year this holds, and what to check because it may have changed',
-      'Rules differ by place and change',
-    );
   if (reading.act === 'compute' || reading.question === 'quantity') {
     if (puzzle.test(reading.request))
       add('Way out', 'U2', 'If there is no solution, say so and show why', 'A way out');

@@ -1,0 +1,80 @@
+import type { Everyday } from './everyday.ts';
+
+const asksMeaning =
+  /\bwhat (?:does|do|is|would) (?:this|that|it|the (?:command|code|line|query|regex|function|script)|these)\b.{0,40}\b(?:do|doing|mean|return|print|match)?\b|\bexplain (?:this|what this)\b/i;
+const message =
+  /\b\w*(?:Error|Exception)\b: ?|\b(?:traceback|segfault|segmentation fault|stack ?trace|CrashLoopBackOff|exit (?:code|status)|permission denied|command not found|cannot read propert|undefined is not|is not defined|no space left|connection refused|merge conflict|(?:throws?|get(?:s|ting)?|gives?|got) (?:me )?(?:an? |this |the )?(?:\w+ ){0,2}(?:error|exception)|status (?:4|5)\d\d|\b(?:404|500|502|503) (?:error|on|when))\b/i;
+const wrongResult =
+  /\b(?:but (?:i|it|we) (?:want|need|should|get|expected|prints?|returns?|shows?)|instead of|should (?:be|print|return|show)|does(?:n['’]?t| not) (?:work|match|update|show|return|print)|always returns|wrong (?:result|output|number|total))\b/i;
+const code = /[{}();=<>|]|```|`/;
+
+/** Code or a command, and the question what it does. */
+const readingCode: Everyday = {
+  fits: ({ technical, data, frozen, act }, text) =>
+    (technical || frozen.some(({ kind }) => kind === 'code' || kind === 'flag') || code.test(text)) &&
+    (data !== undefined || code.test(text)) &&
+    (act === 'question' || act === 'open' || act === 'explain') &&
+    asksMeaning.test(text) &&
+    !/\bhow (?:do|can|to|would) (?:i|we|you)\b/i.test(text),
+  answer: {
+    rule: 'A1',
+    form: 'prose',
+    lead: 'Explain this:',
+    gist: 'Say in one sentence what it does, then go through it part by part in the order in which it runs, then name what could surprise me.',
+    parts: [
+      ['First', 'Say in one sentence what it does as a whole'],
+      ['Parts', 'Then go through it part by part, one line each, in the order in which it runs'],
+      ['Trap', 'Name the input or situation in which it does something unexpected'],
+    ],
+    checks: [],
+    expert: [['Better', 'The shorter or safer way to write it, if there is one']],
+    returns: 'the explanation only',
+  },
+};
+
+/** An error message or a wrong result: cause, the change, the check. */
+const fault: Everyday = {
+  fits: ({ technical, deliverable, act, verb }, text) =>
+    (message.test(text) || (technical && wrongResult.test(text))) &&
+    (act === 'open' || act === 'question' || (act === 'code' && /^(?:fix|debug)$/.test(verb ?? ''))) &&
+    (!deliverable || deliverable === 'code' || deliverable === 'query' || deliverable === 'formula') &&
+    !/^\W*(?:write|create|make)\b/i.test(text),
+  answer: {
+    rule: 'A1',
+    form: 'code',
+    lead: 'Help me fix this:',
+    gist: 'Name the likeliest cause first and what points to it, then the change or the command to run, how to check it, and the next cause if that was not it.',
+    parts: [
+      ['Cause', 'Name the likeliest cause in one sentence, with what in my words points to it'],
+      ['Change', 'Give the change as code, settings or the command to run, as it has to stand'],
+      ['Check', 'Say how to check that it worked, and the next likeliest cause if it did not'],
+      ['Missing', 'Ask at the end for the one line of code or output that would settle it'],
+    ],
+    checks: [],
+    expert: [['Root', 'What made it possible, and how to keep it from coming back']],
+    returns: 'the cause, the change and the check, then that question',
+  },
+};
+
+/** A question about given figures or a given text. */
+const fromData: Everyday = {
+  fits: ({ act, data, goal }) =>
+    act === 'question' &&
+    data !== undefined &&
+    /\d.*\n.*\d/s.test(goal.slice(data.range.start, data.range.end)),
+  answer: {
+    rule: 'A2',
+    form: 'prose',
+    gist: 'Give each answer first with the rows it rests on, then how every figure was worked out, then any value that is missing or looks wrong.',
+    parts: [
+      ['First', 'Give each answer first, with the rows it rests on'],
+      ['Work', 'Show how every figure was worked out, one line each'],
+      ['Odd', 'Name any value that is missing or looks wrong, and how you treated it'],
+    ],
+    checks: [],
+    expert: [['More', 'The one thing in these data that I did not ask about and should know']],
+    returns: 'the answers with their working, nothing else',
+  },
+};
+
+export const machines: readonly Everyday[] = [fromData, readingCode, fault];
