@@ -123,7 +123,7 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
       )
         return none(questionAnswers['how-to']);
       if (
-        (!deliverable || deliverable === 'explanation') &&
+        deliverable !== 'instructions' &&
         (reading.size.leaning === 'long' || built.test(reading.goal.slice(0, 600)))
       )
         return none(reasoning.lecture);
