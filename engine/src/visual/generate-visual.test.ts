@@ -9,6 +9,16 @@ const video = (goal: string, service?: ServiceId, options: Partial<VisualOptions
 const choiceOf = (made: ReturnType<typeof image>, id: string) =>
   made.assumptions.find((assumption) => assumption.id === id);
 
+/** The stretch of `one` that `other` does not share. */
+function changed(one: string, other: string): string {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end))
+    end += 1;
+  return one.slice(start, one.length - end);
+}
+
 describe('what the goal says', () => {
   it('[VS-01] opens the prompt with the subject, without "draw me a picture of"', () => {
     expect(image('please draw me a picture of a brass kettle', 'midjourney').text).toMatch(/^brass kettle, /);
@@ -225,12 +235,8 @@ describe('variations', () => {
       expect(text).toContain('Two mugs to the left of five plates.');
       expect(text).toContain('seven in total');
       expect(text).toContain('everything fully visible');
-      const before = made.text.split(/[,.\n] ?/);
-      const after = text.split(/[,.\n] ?/);
-      expect(after.length).toBe(before.length);
-      expect(after.filter((part, index) => part.toLowerCase() !== before[index]?.toLowerCase())).toHaveLength(
-        1,
-      );
+      expect(changed(made.text, text)).not.toMatch(/[.\n]/);
+      expect(changed(text, made.text)).not.toMatch(/[.\n]/);
     }
   });
 

@@ -14,6 +14,9 @@ const textTask =
 const codeTask =
   /^(?:please )?(?:build|code|implement|program|debug|develop|fix)\b.{0,60}\b(?:app|application|website|api|script|function|component|bug|code|program|game)\b/i;
 
+const ofYours =
+  /\b(?:(?:of|with|for) (?:me|myself|us)\b|(?:where|how) i look|\b(?:my|our) (?:\w+ )?(?:dogs?|cats?|pet|son|daughter|wife|husband|mom|mum|dad|mother|father|grandma|grandpa|grandmother|grandfather|family|kids?|child|children|baby|girlfriend|boyfriend|friends?|boss|team|house|garden|car|face|product|logo|company|shop|store)\b(?! called| named))/i;
+
 /** What the person should know and the prompt cannot say. */
 export function visualNotices(
   reading: VisualReading,
@@ -69,6 +72,17 @@ export function visualNotices(
       sound.test(reading.text.slice(0, 4000)) && {
         rule: 'V9',
         message: 'Veo 2 makes silent clips: sound and dialogue need another tool.',
+      },
+    reading.edit !== undefined && {
+      rule: 'V11',
+      message: `This changes a picture that exists: upload it with this prompt, where ${dialect.name} edits pictures.`,
+    },
+    reading.edit === undefined &&
+      (reading.genre === undefined || reading.genre === 'avatar') &&
+      ofYours.test(reading.text.slice(0, 400)) && {
+        rule: 'V11',
+        message:
+          'The service does not know what yours looks like: upload a photo with it, or describe it here.',
       },
     textTask.test(head) && {
       rule: 'R1',

@@ -53,6 +53,7 @@ export function writeGoal(reading: VisualReading, form: GoalForm): WrittenGoal {
     ...reading.lettering.flatMap(({ start, end, bare }) => straightQuotes(text, start, end, bare)),
     ...(form.weighsBrackets ? brackets(text) : []),
     ...ending(text),
+    ...question(reading),
   ];
   const spans = finish(cut(text, edits), [...new Set(moved.flatMap((absence) => absence.twin ?? []))], form);
   return {
@@ -88,6 +89,19 @@ function opening({ text, leadInLength, isSentence }: VisualReading, form: GoalFo
   return [
     ...edits,
     removal(text, leadInLength, leadInLength + article.length, 'V9', 'This service needs no article'),
+  ];
+}
+
+/** A question for a picture is none to the service: its mark and "look like" go. */
+function question({ text, leadInLength }: VisualReading): Edit[] {
+  if (!/^(?:can|could|would|will|what|how)\b/i.test(text.slice(0, leadInLength)) || !text.endsWith('?'))
+    return [];
+  const reason = 'Shown rather than asked';
+  const look = / looks?(?: like)?\b/i.exec(text.slice(0, 300));
+  const asks = /^(?:what|how)/i.test(text) && look !== null;
+  return [
+    ...(asks ? [removal(text, look.index, look.index + look[0].length, 'V1', reason)] : []),
+    removal(text, text.length - 1, text.length, 'V1', reason),
   ];
 }
 

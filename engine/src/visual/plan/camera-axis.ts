@@ -1,7 +1,7 @@
 import type { VideoStyleId } from '../../catalogue/visual.ts';
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 import type { Axis, AxisChoice } from './axis.ts';
-import { subjectName } from './view-axis.ts';
+import { subjectName } from './whole-subject.ts';
 
 const move = (id: string, label: string, text: string): AxisChoice => ({ id, label, text });
 

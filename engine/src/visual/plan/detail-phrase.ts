@@ -1,4 +1,5 @@
 import type { ImageStyleId, VideoStyleId } from '../../catalogue/visual.ts';
+import type { GoalLooks } from './looks/find-look.ts';
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 
 const lined: ReadonlySet<string | undefined> = new Set([
@@ -12,14 +13,25 @@ const lined: ReadonlySet<string | undefined> = new Set([
 const painted: ReadonlySet<string | undefined> = new Set(['oil', 'painting', 'watercolor', 'oil-painting']);
 
 /** What the highest level adds: the detail by which this way of making is judged. */
-export function detailPhrase(reading: VisualReading, style: ImageStyleId | VideoStyleId | undefined): string {
+export function detailPhrase(
+  reading: VisualReading,
+  { subject }: GoalLooks,
+  style: ImageStyleId | VideoStyleId | undefined,
+): string {
   const family = reading.medium?.family;
+  const isFar = reading.subject.kind === 'place' || reading.subject.kind === 'event';
   if (style === 'minimalist') return 'precise edges';
   if (style === 'vintage') return 'worn edges';
-  if (lined.has(family) || lined.has(style)) return 'confident, even lines';
-  if (painted.has(family) || painted.has(style)) return 'texture of the paint visible';
-  if (reading.subject.kind === 'place' || reading.subject.kind === 'event')
-    return 'clear depth from foreground to background';
-  if (style === 'photorealistic' || family === 'photo') return 'sharp focus on the subject';
-  return 'fine surface texture visible';
+  if (lined.has(family) || lined.has(style))
+    return isFar ? 'lines finer with distance' : 'confident lines, thicker toward the shadow';
+  if (family === 'watercolor' || style === 'watercolor')
+    return isFar
+      ? 'far parts in pale wet washes, near parts crisp'
+      : 'crisp edges on the main subject, the rest bleeding out';
+  if (painted.has(family) || painted.has(style))
+    return isFar
+      ? 'broad strokes in the distance, thick paint in front'
+      : 'thick paint in the lights, thin in the shadows';
+  if (family === 'object') return 'texture of the material visible';
+  return subject?.detail ?? 'fine surface texture visible';
 }

@@ -1,9 +1,14 @@
 import type { Genre } from '../reading/find-genre.ts';
 import type { Shape } from './shape.ts';
 
-interface GenreFrame {
-  readonly composition: string;
+/** What one kind of picture needs whatever it shows. Texts list choices with `|`, the best first. */
+export interface GenreFrame {
+  readonly layout: string;
+  /** Instead, where words are to be read in it. */
+  readonly letteredLayout?: string;
+  /** How it is drawn, where neither goal nor style says so. */
   readonly look: string;
+  readonly palette: string;
   readonly shape: Shape;
   /** Whether letters the goal does not ask for spoil it. */
   readonly avoidsLetters: boolean;
@@ -11,133 +16,175 @@ interface GenreFrame {
   readonly hasGround: boolean;
 }
 
-/** What each kind of picture needs whatever it shows. */
+const flat =
+  'three flat colors, one of them bright|one color in several shades|black, white and one accent color';
+const sheet =
+  'one large motif in the lower two thirds, calm area kept free at the top|small motif in a large empty field|motif very close, cut by the edges of the sheet|strong diagonal from corner to corner';
+const letteredSheet =
+  'lettering large across the calmest area, one dominant motif|lettering huge as the main motif, picture worked into it|motif filling the sheet, small lettering at the lower edge';
+
+const frame = (
+  layout: string,
+  look: string,
+  palette: string,
+  shape: Shape,
+  more: Partial<GenreFrame> = {},
+): GenreFrame => ({ layout, look, palette, shape, avoidsLetters: true, hasGround: false, ...more });
+
 export const genreFrames: Readonly<Record<Genre, GenreFrame>> = {
-  logo: {
-    composition: 'one simple flat mark',
-    look: 'vector look, two solid colors, clean edges',
-    shape: 'square',
-    avoidsLetters: true,
-    hasGround: true,
-  },
-  icon: {
-    composition: 'one simple symbol',
-    look: 'flat shapes that stay readable when small',
-    shape: 'square',
-    avoidsLetters: true,
-    hasGround: true,
-  },
-  poster: {
-    composition: 'one dominant picture, calm area kept free at the top',
-    look: 'strong shapes that read from a distance',
-    shape: 'portrait',
-    avoidsLetters: true,
-    hasGround: false,
-  },
-  comic: {
-    composition:
-      'one page with clearly separated panels in reading order, the same characters in every panel',
-    look: 'even line weight, flat color',
-    shape: 'portrait',
-    avoidsLetters: true,
-    hasGround: false,
-  },
-  diagram: {
-    composition: 'flat layout, each part separate and evenly spaced, arrows only where parts connect',
-    look: 'simple shapes, few solid colors',
-    shape: 'landscape',
-    avoidsLetters: false,
-    hasGround: true,
-  },
-  interface: {
-    composition: 'the whole screen from straight in front, elements aligned to a grid with even spacing',
-    look: 'flat design, one accent color',
-    shape: 'wide',
-    avoidsLetters: false,
-    hasGround: false,
-  },
-  pattern: {
-    composition: 'seamless repeat that tiles on all four sides, motifs evenly spaced',
-    look: 'flat color, clean edges',
-    shape: 'square',
-    avoidsLetters: true,
-    hasGround: false,
-  },
-  map: {
-    composition: 'seen straight from above, clear borders between areas',
-    look: 'clean lines, few solid colors',
-    shape: 'landscape',
-    avoidsLetters: false,
-    hasGround: false,
-  },
-  sticker: {
-    composition: 'single motif with a white die-cut border, centered',
-    look: 'bold outlines, flat color',
-    shape: 'square',
-    avoidsLetters: true,
-    hasGround: true,
-  },
-  cover: {
-    composition: 'the whole front cover seen flat, one dominant picture, calm area for the title',
-    look: 'strong contrast that reads when small',
-    shape: 'portrait',
-    avoidsLetters: false,
-    hasGround: false,
-  },
-  tattoo: {
-    composition: 'single design centered on plain white',
-    look: 'bold outlines, solid black shading',
-    shape: 'portrait',
-    avoidsLetters: true,
-    hasGround: false,
-  },
-  'coloring-page': {
-    composition: 'closed outlines on plain white, large areas to fill',
-    look: 'black lines of even width, unshaded',
-    shape: 'portrait',
-    avoidsLetters: true,
-    hasGround: false,
-  },
-  'character-sheet': {
-    composition: 'the same character from the front, the side and the back on one plain sheet, all in full',
-    look: 'even light, consistent proportions',
-    shape: 'landscape',
-    avoidsLetters: true,
-    hasGround: false,
-  },
-  'floor-plan': {
-    composition: 'seen straight from above, walls, doors and windows as clear lines',
-    look: 'thin black lines on white',
-    shape: 'square',
-    avoidsLetters: false,
-    hasGround: false,
-  },
-  'social-post': {
-    composition: 'one dominant picture that reads when small, calm area kept free for a caption',
-    look: 'clear contrast, few colors',
-    shape: 'square',
-    avoidsLetters: true,
-    hasGround: false,
-  },
-  banner: {
-    composition: 'one dominant picture to one side, calm area kept free on the other',
-    look: 'clear contrast that reads when small',
-    shape: 'wide',
-    avoidsLetters: true,
-    hasGround: false,
-  },
-  card: {
-    composition: 'the whole card seen flat from straight above, calm area kept free for the wording',
-    look: 'even margins, few colors',
-    shape: 'portrait',
-    avoidsLetters: true,
-    hasGround: false,
-  },
-  wallpaper: {
-    composition: 'wide scene with calm areas, main motif away from the center',
-    look: 'soft contrast that stays in the background',
-    shape: 'wide',
-    avoidsLetters: true,
-    hasGround: false,
-  },
+  logo: frame(
+    'one simple flat mark|mark built from circles and straight lines alone|mark with a second shape hidden in its empty space|badge with the motif inside one plain outline',
+    'vector look, clean edges, readable when small',
+    'two solid colors|one solid color|white on one solid color',
+    'square',
+    {
+      hasGround: true,
+      letteredLayout:
+        'one simple flat mark above the name|mark to the left of the name, same height|name alone, one letter turned into the mark|round badge, name along its edge',
+    },
+  ),
+  icon: frame(
+    'one simple symbol, solid shapes|one symbol in even outlines|symbol cut out of a rounded square|symbol from two overlapping shapes',
+    'readable when small, centered, even margin',
+    'two flat colors|one color|soft gradient of two colors',
+    'square',
+    { hasGround: true },
+  ),
+  mascot: frame(
+    'one full figure from the front, clear silhouette|one figure in three-quarter view, waving|head and shoulders alone|one figure in mid action',
+    'thick even outlines, simple rounded shapes',
+    flat,
+    'square',
+    { hasGround: true },
+  ),
+  poster: frame(
+    sheet,
+    'bold shapes that read from a distance',
+    'three flat colors, strong contrast|two inks and the color of the paper|deep dark ground with one bright color',
+    'portrait',
+    { letteredLayout: letteredSheet },
+  ),
+  comic: frame(
+    'one page with clearly separated panels in reading order, the same characters in every panel|one large panel and a few small ones, the same characters in each|one vertical strip, the same characters from top to bottom',
+    'even line weight, clear poses and faces',
+    'bright flat color|black ink and one color|black and white with ink shadows',
+    'portrait',
+  ),
+  diagram: frame(
+    'one clear path from part to part, each with a simple icon and a short label|grid of equal boxes, each with a simple icon and a short label|parts in a circle around the main subject, short labels outside',
+    'flat shapes, even spacing, large readable type',
+    'white ground, one strong color and two greys|soft tinted ground, three matching colors|dark ground, bright lines',
+    'portrait',
+    { avoidsLetters: false },
+  ),
+  interface: frame(
+    'the whole screen from straight in front, elements on a grid with even spacing|narrow menu on the left, wide content on the right|one column of large elements|cards of equal size in rows',
+    'flat design, clear order of sizes, short real labels',
+    'light surface, one accent color|dark surface, one accent color|soft tinted surface, rounded shapes',
+    'wide',
+    { avoidsLetters: false },
+  ),
+  pattern: frame(
+    'seamless repeat that tiles on all four sides, motifs evenly scattered|seamless repeat in offset rows, generous gaps|dense seamless repeat, motifs interlocking|seamless repeat of stripes and small motifs',
+    'clean edges, motifs at one scale',
+    'three flat colors on a pale ground|two colors on a dark ground|one color in several shades',
+    'square',
+  ),
+  map: frame(
+    'seen straight from above, clear borders between areas|slightly tilted view with raised mountains and houses|close part of the map, ways and places large',
+    'clean lines, one symbol for each kind of place',
+    'soft natural colors, pale blue water|ink on aged paper|few solid modern colors',
+    'landscape',
+    { avoidsLetters: false },
+  ),
+  sticker: frame(
+    'single motif with a white die-cut border, centered|motif in a round die-cut badge|motif bursting out of its outline, white die-cut border',
+    'bold outlines, simple shading',
+    flat,
+    'square',
+    { hasGround: true },
+  ),
+  print: frame(
+    'single isolated design, centered, nothing around it|design inside a circle|tall stacked design, motif in the middle',
+    'bold shapes that print well on cloth, clean edges',
+    'three flat colors|one color, worn print look|white and one bright color for dark cloth',
+    'square',
+    {
+      hasGround: true,
+      letteredLayout:
+        'motif in the middle, lettering in an arc above it|lettering large, small motif between the lines|motif in a circle, lettering below',
+    },
+  ),
+  cover: frame(
+    'the whole front cover seen flat, one dominant motif, calm area for the title|small motif in a large empty field, room for the title|motif very close, cut by the edges of the cover',
+    'strong contrast that reads when small',
+    'two main colors that oppose each other|dark ground with one bright color|pale ground, muted colors',
+    'portrait',
+    { avoidsLetters: false, letteredLayout: letteredSheet },
+  ),
+  tattoo: frame(
+    'single design on plain white, clear outline|design growing along a vertical axis|design closed in a circle|loose design with open edges',
+    'lines that hold on skin, no background',
+    'black ink, dotted shading|black outlines alone|black ink with one muted color',
+    'portrait',
+  ),
+  'coloring-page': frame(
+    'closed outlines on plain white, large areas to fill|whole page filled to the edges, many small areas|one big figure inside a simple decorated frame',
+    'black lines of even width, unshaded',
+    '',
+    'portrait',
+  ),
+  'character-sheet': frame(
+    'the same character from the front, the side and the back on one plain sheet, all in full|one full figure with three heads showing different expressions|one full figure with outfit and objects laid out beside it',
+    'even light, consistent proportions',
+    '',
+    'landscape',
+  ),
+  'floor-plan': frame(
+    'seen straight from above, walls, doors and windows as clear lines|seen from above at a slant, walls cut at half height|straight from above with furniture drawn in',
+    'thin black lines on white, true proportions',
+    'black on white|white on blue|soft tint for each room',
+    'square',
+    { avoidsLetters: false },
+  ),
+  avatar: frame(
+    'head and shoulders, centered, reads inside a small circle|face alone, close|head and shoulders from the side, looking into the picture',
+    'calm expression, eyes to the viewer',
+    'one plain muted background color|soft gradient behind|pale background',
+    'square',
+    { avoidsLetters: false },
+  ),
+  'social-post': frame(
+    'one dominant motif that reads when small, calm area kept free for a caption|motif very close, cut by the edges|small motif in a large field of color',
+    'clear contrast',
+    'one strong color and white|soft matching pastels|dark ground, one bright color',
+    'square',
+    { letteredLayout: letteredSheet },
+  ),
+  banner: frame(
+    'one dominant motif to one side, calm area kept free on the other|motif in the center, calm areas left and right|row of small motifs along the lower edge',
+    'clear contrast that reads when small',
+    'one strong color and white|soft tones with one accent|dark ground, one bright color',
+    'wide',
+    {
+      letteredLayout:
+        'lettering large on one side, motif on the other|lettering across the middle, motif soft behind it|motif filling the width, lettering in its calmest area',
+    },
+  ),
+  card: frame(
+    'the whole card seen flat from straight above, motif as a frame around an empty center|motif in the upper third, calm area below|one small motif in the middle of much empty space|motif growing in from two opposite corners',
+    'even margins, fine lines',
+    'soft muted tones on cream paper|two colors on white|deep color with pale lines',
+    'portrait',
+    {
+      letteredLayout:
+        'the whole card seen flat, lettering in the center, motif as a frame around it|lettering in the lower half, motif above|lettering large over the whole card, small motifs between the lines',
+    },
+  ),
+  wallpaper: frame(
+    'wide scene with calm areas, main motif away from the center|motif along the lower edge, empty space above|abstracted large shapes of the motif',
+    'soft contrast that stays in the background',
+    'muted tones|dark tones with one glow|pale tones',
+    'wide',
+  ),
 };

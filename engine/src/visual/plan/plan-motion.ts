@@ -1,11 +1,11 @@
 import type { VideoStyleId } from '../../catalogue/visual.ts';
-import type { Dialect, VisualSectionId } from '../dialects/dialect.ts';
+import type { Dialect } from '../dialects/dialect.ts';
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 import { chosen, leftOpen, type Axis } from './axis.ts';
 import { cameraAxis } from './camera-axis.ts';
 import { durationAxis } from './duration-axis.ts';
-import type { Phrase } from './phrase.ts';
 import type { PlanOptions } from './plan-options.ts';
+import type { SceneDraft } from './scene-draft.ts';
 
 const orbitDirection: Axis = {
   id: 'direction',
@@ -24,20 +24,14 @@ export function planMotion(
   reading: VisualReading,
   options: PlanOptions,
   dialect: Dialect,
-  take: (axis: Axis | undefined, section: VisualSectionId) => string | undefined,
-  phrases: Phrase[],
+  draft: SceneDraft,
 ): void {
   if (!dialect.order.includes('motion')) return;
-  take(cameraAxis(reading, options.style as VideoStyleId | undefined), 'motion');
+  draft.take(cameraAxis(reading, options.style as VideoStyleId | undefined), 'motion');
   if (reading.camera?.clause !== undefined && reading.camera.move !== 'still')
-    phrases.push({
-      section: 'motion',
-      text: 'one smooth move at a steady speed',
-      rule: 'M1',
-      reason: 'One move per clip',
-    });
+    draft.add('motion', 'one smooth move at a steady speed', 'M1', 'One move per clip');
   if (reading.camera?.move === 'orbit' && !/clockwise/i.test(reading.camera.clause?.text ?? 'clockwise'))
-    take(orbitDirection, 'motion');
+    draft.take(orbitDirection, 'motion');
   if (dialect.seconds === undefined) return;
   const seconds = Number(chosen(durationAxis(reading, dialect.seconds), options.assumptions).id);
   const text =
@@ -46,7 +40,7 @@ export function planMotion(
       : reading.sequence !== undefined
         ? orderPhrase(reading, seconds)
         : '';
-  if (text !== '') phrases.push({ section: 'order', text, rule: 'M2', reason: 'Your order of events' });
+  draft.add('order', text, 'M2', 'Your order of events');
 }
 
 const orderPhrase = ({ text }: VisualReading, seconds: number): string =>

@@ -18,11 +18,12 @@ const totals = [
 
 /** Counted groups said a second time, with their side where the goal gives one, and the total. */
 export function countPhrases(
-  { counts, relation, isLong, subject, view }: VisualReading,
+  { counts, relation, isLong, subject, view, genre }: VisualReading,
   showsAll: boolean,
 ): readonly string[] {
   if (isLong || counts.groups.length === 0) return [];
   const [only] = counts.groups;
+  if (genre === 'diagram') return counts.groups.map(({ phrase }) => `exactly ${phrase}, numbered`);
   if (only !== undefined && counts.groups.length === 1) {
     const words = only.phrase.split(' ');
     const visible =
@@ -66,6 +67,8 @@ export const wholenessPhrase = ({
   genre,
 }: VisualReading): string => {
   if (relation === undefined && counts.groups.length < 2 && !subject.isCompound) return '';
+  // One counted group is called fully visible already.
+  if (relation === undefined && counts.groups.length === 1) return '';
   if (isLong || genre !== undefined || /close|macro|portrait/.test(view ?? '')) return '';
   return 'everything fully visible';
 };

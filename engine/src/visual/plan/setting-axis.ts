@@ -1,72 +1,42 @@
 import type { VisualReading } from '../reading/read-visual-goal.ts';
-import { genreFrames } from './genre-frame.ts';
 import { leftOpen, type Axis, type AxisChoice } from './axis.ts';
+import { namesAbsent } from './clashes.ts';
+import { genreFrames } from './genre-frame.ts';
+import { choicesOf, type GoalLooks } from './looks/find-look.ts';
 
-const plain: AxisChoice = { id: 'plain', label: 'Plain background', text: 'plain light background' };
-const uncluttered: AxisChoice = {
-  id: 'uncluttered',
-  label: 'Uncluttered',
-  text: 'simple, uncluttered background',
-};
-const natural: AxisChoice = {
-  id: 'natural',
-  label: 'Natural surroundings',
-  text: 'uncluttered natural background',
-};
-const outdoors: AxisChoice = { id: 'outdoors', label: 'Outdoors', text: 'in an open outdoor setting' };
-const indoors: AxisChoice = { id: 'indoors', label: 'In a room', text: 'in a quiet room' };
-const table: AxisChoice = { id: 'table', label: 'On a table', text: 'on a plain tabletop' };
-const openGround: AxisChoice = { id: 'ground', label: 'Open ground', text: 'on open, level ground' };
-/** Things that grow or lie outdoors. */
-export const growing =
-  /^(?:trees?|plants?|flowers?|rose|roses|tulip|sunflower|cactus|grass|leaf|leaves|rock|stone)$/;
+const unknownGround =
+  'simple background in one muted tone|outdoors, background far and soft|quiet room, soft behind';
 
-/** The ground of marks and lettering that stand on nothing. */
-export const emptyGroundAxis: Axis = {
+/** Backgrounds of the photo studio, where nothing can happen. */
+const staged = /\b(?:plain|studio|backdrop|seamless|gradient)\b/;
+
+const axis = (choices: readonly AxisChoice[]): Axis => ({
   id: 'setting',
   label: 'Background',
-  choices: [
-    { id: 'white', label: 'White', text: 'plain white background' },
-    { id: 'dark', label: 'Dark', text: 'plain dark background' },
-    { id: 'color', label: 'One color', text: 'background of one solid color' },
-    leftOpen,
-  ],
+  choices: choices as unknown as Axis['choices'],
   rule: 'V2',
   reason: 'The background was open',
-};
+});
 
-/** Where the subject is, if the goal does not say and the kind of subject allows a neutral ground. */
-export function settingAxis(reading: VisualReading): Axis | undefined {
-  const { subject, setting } = reading;
-  if (reading.genre !== undefined && genreFrames[reading.genre].hasGround) return emptyGroundAxis;
-  if (
-    setting.stated ||
-    reading.genre !== undefined ||
-    reading.isLong ||
-    reading.isAbstract ||
-    reading.view === 'view of'
-  )
-    return undefined;
+/** The ground of marks and lettering that stand on nothing. */
+export const emptyGroundAxis: Axis = axis([
+  { id: 'white', label: 'White', text: 'plain white background' },
+  { id: 'dark', label: 'Dark', text: 'plain dark background' },
+  { id: 'color', label: 'One color', text: 'background of one solid color' },
+  leftOpen,
+]);
+
+/** Where the subject is, if the goal does not say and the kind of subject allows a ground. */
+export function settingAxis(reading: VisualReading, looks: GoalLooks): Axis | undefined {
+  const { subject, setting, genre } = reading;
+  if (genre !== undefined) return genreFrames[genre].hasGround ? emptyGroundAxis : undefined;
+  if (setting.stated || reading.isLong || reading.isAbstract || reading.view === 'view of') return undefined;
   if (subject.kind === 'place' || subject.kind === 'event' || setting.surroundings !== 'unknown')
     return undefined;
-  return {
-    id: 'setting',
-    label: 'Background',
-    choices: groundsFor(reading),
-    rule: 'V2',
-    reason: 'The background was open',
-  };
-}
-
-function groundsFor({ subject, isSentence, motion }: VisualReading): Axis['choices'] {
-  if (subject.kind === 'person' || subject.kind === 'animal')
-    return [uncluttered, { ...plain, text: 'plain studio background' }, outdoors, indoors, leftOpen];
-  if (subject.kind === 'food')
-    return [table, plain, { id: 'dark', label: 'Dark background', text: 'plain dark background' }, leftOpen];
-  if (subject.kind === 'vehicle')
-    return [openGround, { ...plain, text: 'plain studio background' }, outdoors, leftOpen];
-  if (subject.noun !== undefined && growing.test(subject.noun)) return [natural, plain, outdoors, leftOpen];
-  if (isSentence || motion !== undefined) return [uncluttered, plain, outdoors, indoors, leftOpen];
-  if (subject.kind === 'unknown') return [uncluttered, plain, outdoors, leftOpen];
-  return [plain, indoors, outdoors, leftOpen];
+  const text = looks.mood?.setting ?? looks.subject?.setting ?? unknownGround;
+  const acts = reading.motion !== undefined || reading.isSentence;
+  const choices = choicesOf(text).filter(
+    (choice) => (!acts || !staged.test(choice.text)) && !namesAbsent(choice.text, reading),
+  );
+  return axis([...(choices.length > 0 ? choices : choicesOf(unknownGround)), leftOpen]);
 }

@@ -14,6 +14,8 @@ const upright: ReadonlySet<string> = new Set([
   'stories',
 ]);
 
+const handheld: ReadonlySet<string> = new Set(['app', 'mobile', 'phone', 'iphone', 'android']);
+
 const labels: Readonly<Record<Shape, string>> = {
   square: 'Square',
   landscape: 'Landscape',
@@ -39,6 +41,8 @@ export function shapeAxis(reading: VisualReading, available: readonly Shape[], i
 }
 
 function guessShape(reading: VisualReading): Shape {
+  if (reading.genre === 'interface' && reading.wordsOutside.some((word) => handheld.has(word)))
+    return 'portrait';
   if (reading.genre !== undefined) return genreFrames[reading.genre].shape;
   if (
     reading.view === 'portrait' ||

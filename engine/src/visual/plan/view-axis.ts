@@ -1,131 +1,87 @@
 import type { VideoStyleId } from '../../catalogue/visual.ts';
-import type { SubjectClass } from '../reading/subject-words.ts';
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 import { leftOpen, type Axis, type AxisChoice } from './axis.ts';
+import { choicesOf, type GoalLooks } from './looks/find-look.ts';
+import { subjectName, wholeOf } from './whole-subject.ts';
 
-const choice = (id: string, label: string, text: string): AxisChoice => ({ id, label, text });
-
-const low = choice('low', 'From a low angle', 'seen from a low angle');
-const above = choice('above', 'From slightly above', 'seen from slightly above');
-const close = choice('close', 'Closer', 'close view that fills the frame');
-const side = choice('side', 'From the side', 'side view');
-const front = choice('front', 'From the front', 'straight front view');
-const overhead = choice('overhead', 'Straight from above', 'seen straight from above');
-const aerial = choice('aerial', 'From high above', 'seen from high above');
-const ground = choice('ground', 'From the ground', 'seen from ground level');
-const wider = choice('wider', 'Wider', 'wide view with open space all around');
-
-const alternatives: Readonly<Record<SubjectClass, readonly AxisChoice[]>> = {
-  person: [low, above, side],
-  animal: [low, close, side],
-  place: [aerial, ground, choice('nearer', 'Nearer', 'nearer view of its central part')],
-  event: [ground, aerial, choice('nearer', 'Nearer', 'nearer view of its central part')],
-  food: [overhead, close, choice('level', 'At table height', 'seen at table height')],
-  vehicle: [side, low, front],
-  part: [side, above, choice('three-quarter', 'Three-quarter', 'three-quarter view')],
-  object: [above, front, close],
-  concept: [aerial, low, close],
-  unknown: [low, above, close],
-};
-
-const axis = (choices: Axis['choices']): Axis => ({
+const axis = (choices: readonly AxisChoice[], reason: string): Axis => ({
   id: 'view',
   label: 'View',
-  choices,
+  choices: choices as unknown as Axis['choices'],
   rule: 'V2',
-  reason: /\b(?:frame|full|whole|everything)\b/.test(choices[0].text)
-    ? 'Keeps the subject whole'
-    : 'The view was open',
+  reason,
 });
 
 /** Where the picture is taken from. Where the goal fixes that, only the placing in the frame is left. */
-export function viewAxis(reading: VisualReading, styleView: VideoStyleId | undefined): Axis {
-  if (reading.genre !== undefined) return marginAxis;
+export function viewAxis(
+  reading: VisualReading,
+  looks: GoalLooks,
+  styleView: VideoStyleId | undefined,
+): Axis {
   if (reading.view !== undefined)
-    return { ...axis(placements(reading)), reason: 'Your goal gives the view; the placing is open' };
-  if (styleView === 'close-up')
-    return axis([
-      choice('close-up', 'Close-up', `close-up, ${subjectName(reading)} filling the frame`),
-      low,
-      above,
-      side,
-      leftOpen,
-    ]);
-  if (styleView === 'wide-shot')
-    return axis([
-      choice('wide-shot', 'Wide shot', 'wide shot, the whole scene in view'),
-      low,
-      aerial,
-      ground,
-      leftOpen,
-    ]);
-  if (styleView === 'drone-footage') {
-    return axis([
-      choice('drone', 'Drone', 'seen from a drone high above'),
-      choice('drone-low', 'Low drone', 'seen from a drone just above the ground'),
-      choice('drone-down', 'Straight down', 'seen from a drone, straight down'),
-      choice('drone-far', 'Far away', 'seen from a drone far away'),
-      leftOpen,
-    ]);
-  }
+    return axis(placements(reading), 'Your goal gives the view; the placing is open');
+  const whole = wholeOf(reading);
+  const byStyle = styleViews(reading, styleView);
+  if (byStyle !== undefined) return axis([...choicesOf(byStyle, whole), leftOpen], 'The style you chose');
   // A script we cut no words from may well name a view already.
   if (reading.language.code !== 'en' && !/\p{Script=Latin}/u.test(reading.text.slice(0, 400)))
-    return axis([leftOpen, ...alternatives.unknown]);
-  return axis([usual(reading), ...alternatives[reading.subject.kind], leftOpen]);
+    return axis([leftOpen, ...choicesOf(unknownViews, whole)], 'The view was open');
+  const text = viewsFor(reading, looks);
+  const reason = text.includes('{whole}') ? 'Keeps the subject whole' : 'The view was open';
+  return axis([...choicesOf(text, whole), leftOpen], reason);
 }
 
-const named = (label: string, text: string): AxisChoice => choice('usual', label, text);
+const unknownViews =
+  'eye-level view, {whole}|seen from a low angle|close view that fills the frame|wide view with open space around it';
+const actionViews =
+  'medium-wide shot at eye level, the whole action in frame|low angle, close to the action|seen from slightly above';
 
-function usual(reading: VisualReading): AxisChoice {
-  const { kind, isPlural } = reading.subject;
-  const whole = `the whole ${subjectName(reading).replace(/^the /, '')} in frame`;
-  if (reading.isAbstract) return named('Wide', 'wide view, open space around it');
-  if (reading.isLong) return named('Everything visible', 'wide enough to show everything described');
-  if (reading.relation !== undefined || reading.counts.groups.length > 1)
-    return named('Eye level', 'eye-level view');
-  if (kind === 'place' || kind === 'event') return named('Wide', 'wide view');
-  if (reading.timelapse !== undefined) return named('Near enough', 'near enough to show the whole change');
-  if (kind === 'part') return named('Close', 'close view at eye level');
-  if (reading.isSentence || (kind === 'person' && reading.motion !== undefined))
-    return named('Medium-wide', 'medium-wide shot at eye level');
-  if (kind === 'unknown' && reading.motion !== undefined)
-    return named('Whole action', 'medium shot, the whole action visible');
-  if (reading.counts.groups.length === 1) return named('Eye level', 'eye-level view');
-  if (kind === 'person')
-    return named('Full figure', isPlural ? 'full figures at eye level' : 'full figure at eye level');
-  if (kind === 'vehicle' && reading.motion !== undefined)
-    return named('Wide', isPlural ? 'wide shot' : `wide shot, ${whole}`);
-  if (isPlural && kind !== 'food') return named('Eye level', 'eye-level view');
-  if (kind === 'animal') return named('Eye level', `eye-level view, ${whole}`);
-  if (kind === 'food') return named('From slightly above', 'seen from slightly above');
-  if (kind === 'vehicle') return named('Three-quarter', `three-quarter view, ${whole}`);
-  return named('Whole in frame', whole);
+function styleViews(reading: VisualReading, style: VideoStyleId | undefined): string | undefined {
+  if (style === 'close-up')
+    return `close-up, ${subjectName(reading)} filling the frame|close-up from a low angle|close-up from the side`;
+  if (style === 'wide-shot')
+    return 'wide shot, the whole scene in view|wide shot from a low angle|wide shot from high above';
+  if (style === 'drone-footage')
+    return 'seen from a drone high above|seen from a drone just above the ground|seen from a drone, straight down|seen from a drone far away';
+  return undefined;
 }
 
-/** The subject's own noun where it is surely known, else "the subject". */
-export const subjectName = ({ subject }: VisualReading): string => `the ${subject.noun ?? 'subject'}`;
+function viewsFor(reading: VisualReading, { mood, subject: own }: GoalLooks): string {
+  const { kind, isCompound } = reading.subject;
+  if (reading.isAbstract)
+    return 'wide view, open space around it|seen from high above|close view that fills the frame';
+  if (reading.isLong)
+    return 'wide enough to show everything described|eye-level view into the depth of the scene|seen from slightly above, everything in frame|low angle, everything in frame';
+  if (reading.timelapse !== undefined)
+    return kind === 'place' || kind === 'event'
+      ? (own?.view ?? unknownViews)
+      : 'near enough to show the whole change, fixed view|seen straight from above|close view of one part';
+  if (reading.relation !== undefined || reading.counts.groups.length > 1 || isCompound)
+    return apartViews(reading);
+  if (kind === 'part') return own?.view ?? unknownViews;
+  if (mood?.view !== undefined && kind !== 'person' && kind !== 'place') return mood.view;
+  const acts = reading.motion !== undefined || reading.isSentence;
+  if (acts && (own?.view === undefined || kind === 'object' || reading.subject.group === 'person'))
+    return actionViews;
+  return own?.view ?? unknownViews;
+}
 
-/** Flat pieces have no point of view, only the room around their motif. */
-export const marginAxis: Axis = {
-  id: 'view',
-  label: 'Margin',
-  choices: [
-    { ...leftOpen, label: 'Even margin' },
-    choice('wide-margin', 'Wide margin', 'wide margin on all sides'),
-    choice('narrow-margin', 'Narrow margin', 'narrow margin, motif large'),
-    choice('no-margin', 'To the edge', 'filling the picture to its edges'),
-  ],
-  rule: 'V2',
-  reason: 'Room around the motif',
-};
+/** Several parties: each must be told apart from the others. */
+function apartViews({ subject: { kind } }: VisualReading): string {
+  if (kind === 'object' || kind === 'food')
+    return 'slightly raised view that shows the gaps between them|straight view at table height|seen straight from above';
+  return kind === 'place' || kind === 'event'
+    ? 'wide view at eye level|seen from high above|wide view from a low angle'
+    : 'medium-wide view at eye level|wide view from a low angle|seen from slightly above';
+}
 
-function placements(reading: VisualReading): Axis['choices'] {
-  const shifted = choice('off-center', 'Off center', 'main subject one third in from the edge');
-  const wide = choice('more-space', 'More space', 'more open space around the subject');
-  const tight = choice('tighter', 'Tighter', 'tighter framing with less space around');
-  const middle = choice('centered', 'Centered', 'main subject in the center');
+function placements(reading: VisualReading): readonly AxisChoice[] {
   const open: AxisChoice = { ...leftOpen, label: 'As in your goal' };
-  return reading.relation?.sides === undefined
-    ? [open, shifted, wide, tight, middle]
-    : [open, wider, tight, above];
+  const isNear = /close|macro|portrait|headshot|profile/.test(reading.view ?? '');
+  const texts = isNear
+    ? 'main subject one third in from the edge|main subject in the center|main subject cut by the edge of the frame'
+    : reading.relation?.sides === undefined
+      ? 'main subject one third in from the edge|more open space around the subject|something near and out of focus in the foreground'
+      : 'wide view with open space all around|tighter framing|slightly raised view';
+  return [open, ...choicesOf(texts)];
 }

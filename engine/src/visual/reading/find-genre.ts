@@ -19,20 +19,23 @@ export type Genre =
   | 'social-post'
   | 'banner'
   | 'card'
-  | 'wallpaper';
+  | 'wallpaper'
+  | 'mascot'
+  | 'print'
+  | 'avatar';
 
 const genres: readonly (readonly [Genre, RegExp])[] = [
   ['coloring-page', /^(?:colou?ring (?:page|book)|line art page)$/],
   ['character-sheet', /^(?:character (?:sheet|turnaround|design)|reference sheet)$/],
   ['floor-plan', /^floor ?plan$/],
   ['logo', /^(?:logo|logotype|wordmark|emblem|monogram|brand mark)$/],
-  ['icon', /^(?:icon|app icon|favicon|pictogram)$/],
+  ['icon', /^(?:icon|app icon|favicon|pictogram|emoji)$/],
   ['poster', /^(?:poster|flyer|leaflet|billboard|playbill)$/],
   ['comic', /^(?:comic|comic strip|comic page|graphic novel page|storyboard|manga page)$/],
   ['diagram', /^(?:diagram|infographic|chart|flow ?chart|mind ?map|schematic|timeline graphic)$/],
   [
     'interface',
-    /^(?:(?:ui|app|web ?site|web ?page|dashboard|landing page|login|mobile) (?:mock-?up|screen|design|interface|page|ui)|mock-?up|wireframe|user interface|dashboard|landing page)$/,
+    /^(?:(?:ui|app|web ?site|web ?page|dashboard|landing page|login|mobile) (?:mock-?up|screen|design|interface|page|ui)|wireframe|user interface|dashboard|landing page)$/,
   ],
   ['pattern', /^(?:pattern|seamless (?:pattern|texture|tile)|textile pattern|texture)$/],
   ['map', /^map$/],
@@ -51,6 +54,9 @@ const genres: readonly (readonly [Genre, RegExp])[] = [
     'card',
     /^(?:(?:wedding |birthday |party )?invitation|(?:greeting|business|birthday|invitation|christmas|thank-you|valentine) card|postcard)$/,
   ],
+  ['mascot', /^mascot$/],
+  ['print', /^(?:(?:t-?shirt|hoodie|mug|tote bag|merch) (?:design|print|graphic))$/],
+  ['avatar', /^(?:avatar|(?:profile|linkedin) (?:picture|photo|pic|image))$/],
   ['wallpaper', /^(?:wallpaper|desktop background|phone background)$/],
 ];
 

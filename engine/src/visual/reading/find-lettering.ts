@@ -27,8 +27,17 @@ const namedOn =
 const withWords =
   /\b(?:with|and|plus) (?:the |an? )?(?:words?|text|title|slogan|caption|inscription|message|lettering):? (?!that\b|["“«‘'])([^"“”«»‘’.,;:!?\n]{1,40})(?=[.,;:!?\n]|$)/giu;
 
+/** "Title LISBOA", "headline: Summer Sale": words with capitals after what they are. */
+const headed =
+  /\b(?:[Tt]itled?|[Hh]eadline|[Hh]eading|[Ss]logan|[Tt]agline|[Cc]aption)(?: is|:)? (\p{Lu}[\p{L}\p{N}&'’!-]*(?: (?:\p{Lu}|\d|(?:of|the|and|in|on|for|to|a) (?=\p{Lu}))[\p{L}\p{N}&'’!-]*){0,5})/gu;
+
 const unquoted = (text: string): Lettering[] =>
-  [...text.matchAll(spelled), ...text.matchAll(withWords), ...text.matchAll(namedOn)].flatMap((match) => {
+  [
+    ...text.matchAll(spelled),
+    ...text.matchAll(withWords),
+    ...text.matchAll(namedOn),
+    ...text.matchAll(headed),
+  ].flatMap((match) => {
     const words = match[1] ?? '';
     const start = match.index + match[0].length - words.length;
     return words.trim() === '' ? [] : [{ start, end: start + words.length, words, bare: true }];

@@ -1,5 +1,5 @@
 import type { GoalWords } from './goal-words.ts';
-import { classOfNoun, type SubjectClass } from './subject-words.ts';
+import { classOfNoun, groupOfNoun, type NounGroup, type SubjectClass } from './subject-words.ts';
 import { wordSet } from './word-set.ts';
 
 const stops = wordSet(
@@ -30,6 +30,8 @@ const contents = wordSet(
 
 export interface Subject {
   readonly kind: SubjectClass;
+  /** What it is pictured like, where the lexicon knows its head or what it holds ("a bowl of soup"). */
+  readonly group: NounGroup | undefined;
   /** The noun, as in the goal, where the lexicon knows it; the frame may then name it. */
   readonly noun: string | undefined;
   readonly isPlural: boolean;
@@ -76,8 +78,19 @@ export function findSubject(goal: GoalWords): Subject {
   const isHead = known !== undefined && (known === head || verb !== undefined);
   const next = goal.words.slice(start + chunk.length, start + chunk.length + 2);
   const isCompound = next[0] === 'and' || (next[0] === ',' && articles.has(next[1] ?? ''));
+  const isKnown = isHead || kind === 'place' || (kind === 'person' && bare.length < 3);
+  const held =
+    goal.words[start + chunk.length] === 'of' ? heldIn(goal.words, start + chunk.length + 1) : undefined;
+  const isVessel = held !== undefined && contents.has(head.replace(/s$/, ''));
   return {
-    kind: isHead || kind === 'place' || (kind === 'person' && bare.length < 3) ? kind : 'unknown',
+    kind: isVessel ? 'food' : isKnown ? kind : 'unknown',
+    group: isVessel
+      ? held
+      : isKnown && crafted(bare) !== undefined
+        ? crafted(bare)
+        : isKnown && known !== undefined
+          ? groupOfNoun(known)
+          : undefined,
     noun: isHead && !/'s?$/.test(known) ? known : undefined,
     isPlural:
       isCompound ||
@@ -89,6 +102,21 @@ export function findSubject(goal: GoalWords): Subject {
     chunk: bare,
     alone: start + chunk.length >= goal.words.length,
   };
+}
+
+/** A knitted dragon is a toy, and a marble king a statue. */
+function crafted(chunk: readonly string[]): NounGroup | undefined {
+  const before = chunk.slice(0, -1);
+  if (before.some((word) => soft.has(word))) return 'toy';
+  return before.some((word) => hard.has(word)) ? 'statue' : undefined;
+}
+const soft = wordSet('knitted crocheted plush felt stuffed toy lego origami');
+const hard = wordSet('marble bronze stone clay porcelain wooden carved plaster terracotta');
+
+/** The group of the food in a bowl, cup or slice. */
+function heldIn(words: readonly string[], start: number): NounGroup | undefined {
+  const noun = chunkFrom(words, start).findLast((word) => classOfNoun(word) === 'food');
+  return noun === undefined ? undefined : groupOfNoun(noun);
 }
 
 const isStop = (word: string | undefined): boolean => word === undefined || stops.has(word) || word === 'up';

@@ -4,9 +4,10 @@ import { normalise } from '../../reading/normalise.ts';
 import { findAbsences, type Absence } from './find-absences.ts';
 import { findCamera, type CameraCue } from './find-camera.ts';
 import { findCounts, type Counts } from './find-counts.ts';
+import { findEdit, type Edit } from './find-edit.ts';
 import { findFlags, type GoalFlag } from './find-flags.ts';
 import { findGenre, type Genre } from './find-genre.ts';
-import { findLeadIn } from './find-lead-in.ts';
+import { findLeadIn, findRequest } from './find-lead-in.ts';
 import { blankSpans, findLettering, mentionsLetters, type Lettering } from './find-lettering.ts';
 import { findLight } from './find-light.ts';
 import { findMedium, type MediumCue } from './find-medium.ts';
@@ -27,6 +28,8 @@ export interface VisualReading {
   readonly subject: Subject;
   readonly genre: Genre | undefined;
   readonly isSentence: boolean;
+  /** What is to be done to a picture that exists already. */
+  readonly edit: Edit | undefined;
   /** From 30 words on, only composition and light are added. */
   readonly isLong: boolean;
   /** Nothing in it can be drawn as such: an idea, or no letters at all. */
@@ -63,7 +66,8 @@ export function readVisualGoal(goal: string, media: Media): VisualReading {
     .trim();
   const sample = text.slice(0, searched);
   const { drawn, quoted } = findLettering(sample);
-  const leadInLength = findLeadIn(sample);
+  const edit = findEdit(sample);
+  const leadInLength = edit === undefined ? findLeadIn(sample) : findRequest(sample);
   // A possessive would count as the word "s", which other languages have.
   const language = detectLanguage(sample.replace(/['’]s\b/g, ''));
   const isEnglish = language.code === 'en';
@@ -86,8 +90,9 @@ export function readVisualGoal(goal: string, media: Media): VisualReading {
     language,
     leadInLength,
     subject,
-    genre: isEnglish && media === 'image' ? findGenre(words, subject.chunk) : undefined,
+    genre: isEnglish && media === 'image' && edit === undefined ? findGenre(words, subject.chunk) : undefined,
     isSentence,
+    edit,
     isLong: words.words.length >= longGoalWords,
     isAbstract: (words.words.length === 0 && drawn.length === 0) || isIdea(subject, words.words),
     view: findView(words),
@@ -120,10 +125,13 @@ function bareCamera(camera: CameraCue | undefined, present: string, sample: stri
 
 const isIdea = ({ kind, chunk, alone }: Subject, words: readonly string[]): boolean => {
   const head = chunk.at(-1) ?? '';
+  if (sensed.test(head) && words.length <= 12) return true;
   if (kind === 'concept') return chunk.length <= 2 && words.length <= (saysIdea.test(head) ? 12 : 5);
   return alone && words.length <= 5 && chunk.length <= 2 && namesAnIdea(head);
 };
 
+const sensed =
+  /^(?:smell|sound|taste|scent|noise|atmosphere|mood|vibe|moment|memory|memories|spirit|warmth)$/;
 const saysIdea = /^(?:feeling|sense|concept|idea|essence|meaning)$/;
 const ideaEnding = /(?:ness|hood|algia|ism|ship|dom)$/;
 const thingsEndingSo =

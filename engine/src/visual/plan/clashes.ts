@@ -1,0 +1,18 @@
+import type { VisualReading } from '../reading/read-visual-goal.ts';
+
+const inside =
+  /\b(?:window|lamps?|lamplight|room|interior|indoors?|studio|tabletop|table|desk|counter|shelf|stage|hall|bar)\b/;
+const outside =
+  /\b(?:sun|sunlight|overcast|open shade|open (?:sky|water|country|pasture|road|path|ground)|cloud|outdoors?|greenery|grass|horizon|landscape|habitat|street|field|valley|storm\w*|pasture)\b/;
+
+/** Whether two phrases put the scene both under a roof and in the open. */
+export const clashes = (one: string, other: string): boolean =>
+  (isInside(one) && isOutside(other)) || (isOutside(one) && isInside(other));
+
+/** Whether a phrase names something that the goal says is not there. */
+export const namesAbsent = (text: string, { absences }: VisualReading): boolean =>
+  absences.some(({ nouns }) => nouns.some((noun) => text.includes(noun.replace(/s$/, ''))));
+
+// Sun may fall through a window.
+const isInside = (text: string): boolean => inside.test(text) && !/\bsun\b/.test(text);
+const isOutside = (text: string): boolean => outside.test(text) && !/\bwindow|indoor/.test(text);

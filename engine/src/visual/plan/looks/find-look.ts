@@ -1,0 +1,48 @@
+import { groupOfNoun, type NounGroup } from '../../reading/subject-words.ts';
+import type { VisualReading } from '../../reading/read-visual-goal.ts';
+import type { AxisChoice } from '../axis.ts';
+import { livingLooks } from './living-looks.ts';
+import type { Look } from './look.ts';
+import { moodLooks } from './mood-looks.ts';
+import { placeLooks } from './place-looks.ts';
+import { thingLooks } from './thing-looks.ts';
+
+const looks: Readonly<Record<NounGroup, Look>> = { ...livingLooks, ...placeLooks, ...thingLooks };
+
+/** What decides how the goal's subject is pictured: its mood, its own kind, the place around it. */
+export interface GoalLooks {
+  readonly mood: Look | undefined;
+  readonly subject: Look | undefined;
+  readonly place: Look | undefined;
+}
+
+export function findLooks(reading: VisualReading): GoalLooks {
+  const { subject, wordsOutside } = reading;
+  const spoken = ` ${wordsOutside.join(' ')} `;
+  const own = subject.group;
+  const around = wordsOutside
+    .filter((word) => !subject.chunk.includes(word))
+    .map(groupOfNoun)
+    .find((group): group is keyof typeof placeLooks => group !== undefined && group in placeLooks);
+  return {
+    mood: moodLooks.find(([cue]) => cue.test(spoken))?.[1],
+    subject: own === undefined ? undefined : looks[own],
+    place: around === undefined ? undefined : placeLooks[around],
+  };
+}
+
+/** The choices of a text; ids come from the words themselves, so that they outlive a new order. */
+export const choicesOf = (text: string, whole = ''): readonly AxisChoice[] =>
+  text.split('|').map((each) => {
+    const filled = each.replace(/,? ?\{whole\}/, whole === '' ? '' : `, ${whole}`);
+    const [short = filled] = filled.split(',');
+    const label = short.includes(' ') ? short : filled;
+    return {
+      id: each
+        .replace(/[^a-z]+/gi, '-')
+        .slice(0, 40)
+        .toLowerCase(),
+      label: label.charAt(0).toUpperCase() + label.slice(1),
+      text: filled,
+    };
+  });

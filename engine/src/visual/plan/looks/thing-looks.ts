@@ -1,0 +1,158 @@
+import type { thingNouns } from '../../reading/thing-nouns.ts';
+import type { Look } from './look.ts';
+
+const onTable = 'plain tabletop, background soft';
+
+export const thingLooks: Readonly<Record<keyof typeof thingNouns, Look>> = {
+  road: {
+    view: 'low three-quarter view from the front, {whole}|straight side view, {whole}|seen from slightly above and behind',
+    setting: 'empty road and open sky|plain studio background|wet city street, soft behind',
+    light:
+      'low sun drawing one long highlight along the body|large soft light from above|blue dusk, headlights on',
+    detail: 'reflections that follow the bodywork',
+  },
+  cycle: {
+    view: 'straight side view, {whole}|low three-quarter view from the front|close view of wheel and frame',
+    setting: 'plain wall behind|open path, soft behind|plain studio background',
+    light: 'low sun, long shadow on the ground|soft overcast light|bright midday light',
+    detail: 'thin spokes, chain and cables drawn correctly',
+  },
+  rail: {
+    view: 'low view beside the track, three-quarter from the front|straight side view|seen from high above, the track as a line',
+    setting: 'open country and track into the distance|station platform alongside|misty valley behind',
+    light: 'low sun along the side|soft light in haze|blue dusk, windows lit',
+    detail: 'rivets, soot and polished metal',
+  },
+  air: {
+    view: 'three-quarter view from slightly below, {whole}|straight side view|wide view, small in a big sky',
+    setting: 'open sky with high cloud|far landscape below|bare ground and horizon',
+    light: 'clear sun from one side|low sun from behind|bright light above the clouds',
+    detail: 'panel lines and reflections of the sky',
+  },
+  vessel: {
+    view: 'low three-quarter view from the water, {whole}|straight side view|seen from high above',
+    setting: 'open water to the horizon|sheltered harbor, soft behind|thin mist over calm water',
+    light: 'low sun glinting on the water|soft grey light|last light after sunset',
+    detail: 'wet hull, ropes and reflections on the water',
+  },
+  hot: {
+    view: "seen at a slant from the eater's seat|seen straight from above|close view at table height",
+    setting: 'dark wooden table, background soft|pale stone table|plain tabletop, nothing else on it',
+    light: 'light from behind that shows the steam|window light from one side|warm, low evening light',
+    detail: 'glossy sauce, crisp edges, fresh garnish',
+  },
+  baked: {
+    view: 'close view at table height|seen straight from above|slightly raised three-quarter view',
+    setting: 'floured wooden board|linen cloth on a table|plain pale background',
+    light: 'window light raking over the crust|soft morning light from behind|bright, even light',
+    detail: 'open crumb, flakes and caramel edges',
+  },
+  fresh: {
+    view: 'slightly raised view, {whole}|seen straight from above|macro view of the surface',
+    setting: 'pale stone surface|dark slate surface|plain background in one bright color',
+    light: 'bright daylight from one side|light from behind through the flesh|hard sun with crisp shadows',
+    detail: 'drops of water, true skin and flesh',
+  },
+  sweet: {
+    view: 'close view at table height|seen straight from above|macro view of the surface',
+    setting: 'smooth background in one pastel color|dark matte background|plain marble surface',
+    light: 'soft light with one bright highlight|light from behind|hard light with crisp shadows',
+    detail: 'smooth gloss, melting edges',
+  },
+  'hot-drink': {
+    view: 'slightly raised three-quarter view|seen straight from above|close view at the rim',
+    setting: onTable + '|worn wooden counter|window sill, outside soft behind',
+    light: 'light from behind that shows the steam|soft morning window light|warm lamplight',
+    detail: 'fine foam and rising steam',
+  },
+  'cold-drink': {
+    view: 'straight view at table height, {whole}|slightly raised three-quarter view|close view of the rim',
+    setting: 'dark bar top, background falling away|bright plain background|sunlit table outdoors',
+    light:
+      'light from behind that makes the liquid glow|bright hard sun with colored shadows|dim warm bar light',
+    detail: 'cold drops on the glass, clear ice',
+  },
+  glassy: {
+    view: 'straight view, {whole}|slightly raised three-quarter view|close view of edge and refraction',
+    setting: 'plain gradient from grey to white|black background|pale stone surface',
+    light:
+      'light from behind with dark edges that draw the outline|one strip of light from the side|hard sun with bright caustics',
+    detail: 'true refraction and clean highlights',
+  },
+  metal: {
+    view: 'close three-quarter view, {whole}|seen straight from above|macro view of the surface',
+    setting: 'dark slate surface|weathered wood surface|plain pale background',
+    light:
+      'one low light raking over the surface|large soft light with smooth reflections|dark surroundings, thin rim light',
+    detail: 'scratches, wear and crisp reflections',
+  },
+  cloth: {
+    view: 'three-quarter view, {whole}|seen straight from above, laid flat|close view of material and seams',
+    setting: 'seamless backdrop in one soft color|pale concrete surface|plain white background',
+    light:
+      'soft directional light that shows the weave|hard sun with one crisp shadow|even light without shadow',
+    detail: 'stitching, weave and natural folds',
+  },
+  furniture: {
+    view: 'three-quarter view, {whole}|straight front view|close view of joint and surface',
+    setting: 'bright bare room, plain floor|plain pale background|corner of a lived-in room',
+    light: 'daylight from a window to the left|low sun with long shadows on the floor|soft even light',
+    detail: 'grain, joints and upholstery',
+  },
+  ceramic: {
+    view: 'slightly raised view, {whole}|straight side view|seen straight from above',
+    setting: onTable + '|linen cloth|plain background in a warm grey',
+    light: 'soft window light from the left|low side light that shows the form|bright daylight, soft shadow',
+    detail: 'glaze, rim and small marks of the hand',
+  },
+  glowing: {
+    view: 'straight view, {whole}|close view|wide view, a small point in the dark',
+    setting: 'dark surroundings, just visible|rough wooden surface|window at dusk behind',
+    light:
+      'its own warm light the only one|its own light against blue dusk|its glow on what is near, all else in shadow',
+    detail: 'soft falloff from bright to dark',
+  },
+  device: {
+    view: 'three-quarter view, {whole}|straight front view|close view of edge and controls',
+    setting: 'clean desk, background soft|plain dark gradient|plain light background',
+    light: 'large soft light with one clean highlight|thin rim light on dark|bright, even light',
+    detail: 'exact edges, fine gaps, spotless surfaces',
+  },
+  paper: {
+    view: 'seen straight from above|slightly raised three-quarter view, {whole}|close view at table height',
+    setting: 'old wooden desk|plain linen surface|plain pale background',
+    light: 'window light from one side, soft shadow|warm desk lamp|even light without glare',
+    detail: 'paper fiber, worn corners',
+  },
+  plant: {
+    view: 'close view at plant height|macro view of one part|seen from below against the sky',
+    setting: 'natural surroundings, soft behind|plain dark background|plain pale background',
+    light: 'sun from behind through leaf and petal|soft overcast light|early light with dew',
+    detail: 'veins, fine hairs and drops',
+  },
+  toy: {
+    view: 'low view at toy height, {whole}|slightly raised three-quarter view|straight front view',
+    setting: "child's room floor, soft behind|plain background in one bright color|wooden shelf",
+    light: 'bright soft daylight|low sun with long shadows|warm lamplight',
+    detail: 'paint, fabric and marks of play',
+  },
+  instrument: {
+    view: 'three-quarter view, {whole}|close view along the strings or keys|straight front view',
+    setting: 'dark stage, background falling away|wooden floor and plain wall|plain dark background',
+    light: 'one warm light from the side|spotlight from above|soft window light along the curves',
+    detail: 'grain, varnish and worn places',
+  },
+  statue: {
+    view: 'three-quarter view from slightly below, {whole}|close view of the surface|straight front view',
+    setting: 'plain grey background|overgrown ground, soft behind|plain dark background',
+    light: 'raking side light that models the form|soft overcast light|light from above, deep shadow below',
+    detail: 'tool marks, cracks and grain',
+  },
+  object: {
+    view: 'three-quarter view, {whole}|seen from slightly above|straight front view',
+    setting: 'plain light background|on a wooden floor by a plain wall|seamless backdrop in one muted color',
+    light: 'soft light from one side, gentle shadow|hard light with one clear shadow|soft light from behind',
+    detail: 'material and edges true to life',
+  },
+  concept: {},
+};

@@ -1,0 +1,31 @@
+import type { VisualReading } from '../reading/read-visual-goal.ts';
+
+/** Words by which only a part of the subject is to be seen. */
+const hidden =
+  / (?:peeking|peeping|peeks|hiding|hidden|emerging|emerges|behind|inside|out of|half|partly|buried|stuck) /;
+const descriptive = /(?:ing|ed|ly|'s)$/;
+
+/** The subject's own noun where it is surely known, else "the subject". */
+export const subjectName = ({ subject }: VisualReading): string => `the ${subject.noun ?? 'subject'}`;
+
+/** "A hoop" can be whole; "slow travel" can not. */
+const isThing = (head: string, spoken: string): boolean =>
+  head.length > 2 &&
+  !descriptive.test(head) &&
+  !head.endsWith('s') &&
+  new RegExp(` (?:an?|the|my|our|one) (?:[^ .,]+ ){0,3}${head.replace(/[^\\p{L}\\p{N}]/gu, '.')} `, 'u').test(
+    spoken,
+  );
+
+/** How to say that nothing of the subject is cut off; empty where the goal hides a part or counts it already. */
+export function wholeOf(reading: VisualReading): string {
+  const { subject, counts, wordsOutside } = reading;
+  if (counts.groups.length > 0 || hidden.test(` ${wordsOutside.join(' ')} `)) return '';
+  if (subject.isPlural) return 'all of them in frame';
+  const head = subject.chunk.at(-1) ?? '';
+  const spoken = ` ${wordsOutside.join(' ')} `;
+  const noun =
+    subject.noun ??
+    (isThing(head, spoken) && reading.language.code === 'en' && !reading.isSentence ? head : undefined);
+  return noun === undefined ? '' : `the whole ${noun} in frame`;
+}
