@@ -13,6 +13,7 @@ import { distinctAbilities } from './reading/distinct-abilities.ts';
 import { lintInPlan } from './lint-code.ts';
 import { typeInForce } from './reading/place-of.ts';
 import { namedTechnologies } from './reading/named-technology.ts';
+import { statedChecks } from './stated/stated-rules.ts';
 import { checksSection } from './sections/checks-section.ts';
 import { closingSection } from './sections/closing-section.ts';
 import { dataSection } from './sections/data-section.ts';
@@ -36,11 +37,12 @@ const thinBelowWordsAlone = 32;
 
 /** The prompt for a tool that writes code, asking for what `options.goal` says. Same options, same prompt. */
 export function generateCode(options: CodeOptions): Generated {
-  const cut = compose(options, readCodeGoal(options.goal, options.projectType));
+  const type = typeInForce(options.projectType, options.goal);
+  const cut = compose(options, readCodeGoal(options.goal, type));
   const { context, sections: written } =
     cut.context.reading.isWhole || lostFrom(cut.context.reading, textOf(cut.sections)).length === 0
       ? cut
-      : compose(options, readCodeGoal(options.goal, options.projectType, true));
+      : compose(options, readCodeGoal(options.goal, type, true));
   const { goal, language } = context.reading;
   // Given code and data begin behind a line break; only a goal of one paragraph is all prose.
   const isProse = language.code === 'en' && !goal.includes('\n') && goal.length <= longestCorrected;
@@ -71,7 +73,8 @@ function compose(
   options: CodeOptions,
   reading: CodeReading,
 ): { readonly context: PlanContext; readonly sections: readonly Section[] } {
-  const limit = reading.conditions.length === 0 ? thinBelowWordsAlone : thinBelowWords;
+  const limit =
+    reading.sentences < 2 || reading.conditions.length === 0 ? thinBelowWordsAlone : thinBelowWords;
   const isThin = reading.words < limit && reading.wishes.length === 0;
   const assumptions = planAssumptions(options, reading, isThin);
   const context: PlanContext = {
@@ -83,6 +86,7 @@ function compose(
     tool: toolProfileOf(options.tool),
     form: formInForce(reading, options.assumptions),
     abilities: distinctAbilities(reading.wishes),
+    stated: reading.language.code === 'en' ? statedChecks(reading.prose) : [],
     tensions: tensionsIn(reading.goal),
     named: namedTechnologies(reading.goal),
     chosen: (id) => assumptions.find((assumption) => assumption.id === id)?.chosen,

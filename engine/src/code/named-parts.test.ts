@@ -56,11 +56,13 @@ describe('K3 spelling in code goals', () => {
 
 it('B4 a limit that the goal sets in numbers is the first check', () => {
   const text = generateCode({
-    goal: 'API for a tool library: a member can have at most 3 tools',
+    goal: 'API for a tool library, at most 3 tools per loan',
     projectType: 'api',
     tool: 'claude',
   }).text;
-  expect(text).toContain('When more is tried than "at most 3 tools" allows');
+  expect(text).toContain(
+    'When more is tried than "at most 3 tools" allows, then it is refused with the reason and nothing changes; exactly that much works',
+  );
   expect(web('A page with up to three columns')).not.toContain('When more is tried');
 });
 

@@ -10,8 +10,13 @@ interface InputCase {
 const inputCases: readonly InputCase[] = [
   {
     id: 'csv',
-    cue: /\b(?:csv|excel|xlsx?|spreadsheets?)\b/i,
+    cue: /(?<!\b(?:into|to|as|write|writes|save|create|creates|export|exports|generate|generates|output|outputs)(?: an?| one| the| single)* )\b(?:csv|excel|xlsx?|spreadsheets?)\b/i,
     line: 'Quoted separators, line breaks inside a field, missing columns and an empty file are handled',
+  },
+  {
+    id: 'pdf',
+    cue: /\bpdfs?\b/i,
+    line: 'A PDF without readable text or without an expected field is listed by name; the others are still done',
   },
   { id: 'json', cue: /\bjson\b/i, line: 'Invalid JSON, a missing key and null give one clear message each' },
   {
@@ -38,6 +43,7 @@ const inputCases: readonly InputCase[] = [
     id: 'media',
     cue: /\b(?:images?|pictures?|pdfs?|audio|videos?|mp3|mp4|wav|png|jpe?g)\b/i,
     line: 'A damaged or unexpected file is named and skipped; originals stay unchanged',
+    coveredBy: 'pdf',
   },
   {
     id: 'file',

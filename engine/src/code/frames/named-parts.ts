@@ -50,7 +50,7 @@ const parts: readonly NamedPart[] = [
   ),
   part(
     'payment',
-    'payments?|checkout|stripe|paypal|donations?',
+    'payments?|checkout|stripe(?! (?:api|webhooks?|events?|data|orders))|paypal|donations?',
     'When a payment fails, then nothing is booked or ordered, the reason is shown, and a second try charges once',
     'Payment: total before paying, receipt by e-mail, test mode until I give keys',
   ),
@@ -137,6 +137,12 @@ const parts: readonly NamedPart[] = [
     'limit',
     'rate.?limit(?:s|ed|ing)?|throttl\\w+',
     'When a caller goes over the limit, then the answer says so and when to try again',
+  ),
+  part(
+    'manage',
+    'manag(?:e|es|ing)|organi[sz](?:e|es|ing)|inventory of|keep (?:a |the )?(?:list|record)s? of',
+    'When two people change the same entry at the same time, then the second is told and nothing is lost',
+    'Entries: list with search, add, change, and archive instead of delete; who changed what and when',
   ),
   part(
     'tracking',

@@ -46,8 +46,20 @@ export function findKind(head: string, projectType: ProjectTypeId): FoundKind | 
   if (isService && best.card.data === undefined) return undefined;
   return {
     card: best.card,
-    words: plainCase(head.slice(best.start).replace(/^(?:of|an?|the|my|our|your|this) |[ .!?]+$/gi, '')),
+    words: plainCase(wholeName(head, best.start).replace(/^(?:of|an?|the|my|our|your|this) |[ .!?]+$/gi, '')),
   };
+}
+
+// "Tower defense game" is called by all its words, a longer name by those that tell its kind.
+function wholeName(head: string, start: number): string {
+  const whole = /(?:^|\s)((?:[\p{L}\d'’&-]+ ){1,2})$/u.exec(head.slice(0, start))?.[1];
+  const before =
+    whole?.replace(
+      /^.*\b(?:an?|the|my|our|your|this|of|build|create|make|write|develop|design|implement|want|need|for|simple|small|new|basic|me|us) /i,
+      '',
+    ) ?? '';
+  const name = before + head.slice(start);
+  return name.split(' ').length <= 3 ? name : head.slice(start);
 }
 
 // Titles write every word with a capital; in a sentence only names and abbreviations keep it.

@@ -52,6 +52,39 @@ export const peopleKinds: readonly KindCard[] = [
     notNow: ['a web page', 'several languages'],
   },
   {
+    id: 'job',
+    nouns:
+      '(?:etl|cron|nightly|daily|batch|background|import|sync|backup) ?(?:job|script|task|pipeline|process)|(?:data|etl) pipeline|(?:web )?(?:scraper|crawler)|importer',
+    name: 'job',
+    isScreenless: true,
+    first: [
+      'One run reads, changes and writes, and ends with its counts: read, written, skipped, failed',
+      'Settings and secrets come from the environment; a dry run writes nothing',
+    ],
+    checks: [
+      'When it runs twice on the same data, then the result is the same and nothing is there twice',
+      'When it stops half way, then the next run finishes the rest and nobody reads half a result',
+      'When a source does not answer, then it tries again, then ends with a clear message and a non-zero exit code',
+    ],
+    notNow: ['a web page'],
+  },
+  {
+    id: 'webhook',
+    nouns: 'webhook(?: (?:receiver|handler|listener|endpoint|service|server))?',
+    name: 'webhook',
+    isScreenless: true,
+    first: [
+      'Checks the signature over the raw body before anything else, answers fast, and works afterwards',
+      'Settings and secrets come from the environment',
+    ],
+    checks: [
+      'When the signature is missing or wrong, then the call is refused and nothing is done',
+      'When the same event arrives twice, then it has its effect once',
+      'When the place it posts to does not answer, then it tries again later and loses nothing',
+    ],
+    notNow: ['a web page'],
+  },
+  {
     id: 'assistant',
     nouns:
       'chat ?bot|(?:ai|virtual|voice) (?:assistant|agent|chat|tutor)|(?:support|faq) (?:bot|assistant)|assistant',

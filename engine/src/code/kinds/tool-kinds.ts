@@ -345,7 +345,7 @@ export const toolKinds: readonly KindCard[] = [
       'Keyboard, mouse and touch all work; sound is off until switched on',
     ],
     checks: [
-      'When a move breaks the rules, then it is refused and the state stays as it was',
+      'When a move or action breaks the rules, then it is refused and the state stays as it was',
       'When the game ends, then the result is shown and input no longer changes it',
     ],
     cases: ['Speed does not depend on the frame rate; leaving the tab pauses the game'],

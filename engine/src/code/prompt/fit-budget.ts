@@ -21,7 +21,7 @@ export function fitBudget(blocks: readonly Block[], maxWords: number): readonly 
       const block = fitted[at];
       if (block === undefined) break;
       const ours = block.lines.filter(
-        (line) => !holdsGoal(line) && !line.some(({ rule }) => rule === 'B11' || rule === 'B9'),
+        (line) => !holdsGoal(line) && !line.some(({ rule }) => rule !== undefined && kept.has(rule)),
       );
       const last = ours.at(-1);
       if (last === undefined || ours.length <= keep) break;
@@ -31,6 +31,9 @@ export function fitBudget(blocks: readonly Block[], maxWords: number): readonly 
   }
   return fitted;
 }
+
+// Secrets, decisions, and what the goal's own rules come to.
+const kept: ReadonlySet<string> = new Set(['B9', 'B11', 'B13']);
 
 const addedWords = (blocks: readonly Block[]): number =>
   blocks.reduce(

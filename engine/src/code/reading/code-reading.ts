@@ -9,8 +9,9 @@ import type { KindCard } from '../kinds/kind-card.ts';
 import { isColourSentence } from './design-cues.ts';
 import { modelKind } from '../kinds/known-products.ts';
 import { subjectKind } from '../kinds/subject-kinds.ts';
-import { type GoalForm, goalFormOf } from './goal-form.ts';
+import { type GoalForm, goalFormOf, namesProduct } from './goal-form.ts';
 import { stemOf } from './inflect.ts';
+import { splice } from './splice.ts';
 import { splitSentences } from './split-sentences.ts';
 import { stepsLead } from './steps-lead.ts';
 import { trimCourtesy } from './trim-courtesy.ts';
@@ -38,6 +39,8 @@ export interface CodeReading {
   readonly conditions: readonly string[];
   readonly wishes: readonly WishList[];
   readonly colours: readonly string[];
+  /** How many sentences the goal has. */
+  readonly sentences: number;
   /** Whether the goal stays in one piece, because cutting it is not safe. */
   readonly isWhole: boolean;
 }
@@ -76,21 +79,27 @@ export function readCodeGoal(text: string, projectType: ProjectTypeId, whole = f
     kind: kind?.card,
     kindWords: kind?.words,
     courtesy: struck,
+    sentences: sentences.length,
   };
+  const isThing = kind !== undefined || namesProduct(headPhrase);
+  const spliced =
+    form === 'product' && !whole && language.code === 'en' && !goal.includes('\n') && rest.length <= 1_200
+      ? splice(first, frozen, isThing)
+      : undefined;
   const canCut =
     !whole &&
     language.code === 'en' &&
     goal.length <= 6_000 &&
     !goal.includes('\n') &&
     (form === 'product' || form === 'program' || form === 'change') &&
-    sentences.length > 1 &&
+    (sentences.length > 1 || spliced !== undefined) &&
     sentences.every(
       ({ text: sentence }, at) =>
         (!/[?]["”')]?$/.test(sentence) || (at === 0 && struck !== '')) &&
         !anaphora.test(sentence) &&
         (at === 0 || !/^\p{Ll}/u.test(sentence)),
     ) &&
-    !background.test(first) &&
+    (!background.test(first) || /\b(?:need|want|looking for|would like)\b/i.test(first)) &&
     countWords(first) >= 3;
   if (!canCut) {
     const task = goal.slice(struck.length);
@@ -98,17 +107,18 @@ export function readCodeGoal(text: string, projectType: ProjectTypeId, whole = f
   }
   const wishes: WishList[] = [];
   const known = new Set((first.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
-  const conditions: string[] = [];
+  const conditions: string[] = (spliced ?? []).slice(1);
   const colours: string[] = [];
   let before: WishList | undefined;
   for (const { text: sentence } of sentences.slice(1)) {
     const list = form === 'product' ? readWishList(sentence, (stem) => known.has(stem), before) : undefined;
     if (form === 'product' && isColourSentence(sentence)) colours.push(sentence);
     else if (list !== undefined) wishes.push(list);
-    else conditions.push(sentence);
+    else
+      conditions.push(...(form === 'product' ? (splice(sentence, frozen, false) ?? [sentence]) : [sentence]));
     before = list;
   }
-  return { ...common, task: first, conditions, wishes, colours, isWhole: false };
+  return { ...common, task: spliced?.[0] ?? first, conditions, wishes, colours, isWhole: false };
 }
 
 // What the goal names: its title, or the words before "for", "that", "with" and the like.

@@ -43,10 +43,11 @@ export function goalFormOf(
   }
   if (changeVerbs.has(first) || /^(?:make|convert|translate|rewrite) (?:my|our|this)\b/i.test(instruction))
     return 'change';
-  if (makesProgram(instruction, phrase, projectType)) return 'program';
+  if (makesProgram(instruction, phrase, projectType) || runsAlone.test(lastSentence)) return 'program';
   return projectType === 'feature' ? 'change' : 'product';
 }
 
+const runsAlone = /\b(?:have|let|make) the program\b/i;
 const codeForProduct =
   /\b(?:code|script|program)\b[^.]{0,30}\b(?:for|to (?:develop|build|create|make|implement)|which implements?) [^.]{0,60}\b(?:app|application|web ?site|site|game|platform|editor|dashboard|api|web app)\b/i;
 
@@ -67,3 +68,8 @@ function makesProgram(instruction: string, phrase: string, projectType: ProjectT
   const isService = /\b(?:server|backend|engine)$/i.test(last?.[0] ?? '') && projectType !== 'api';
   return isService || last?.groups?.['program'] !== undefined;
 }
+
+const productEnd = new RegExp(`\\b(?:${productNouns})s?$`, 'i');
+
+/** Whether the phrase ends on the noun of a product: "ferry dispatch board". */
+export const namesProduct = (phrase: string): boolean => productEnd.test(phrase.trim());

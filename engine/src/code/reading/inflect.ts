@@ -8,6 +8,7 @@ const spelled = /^(?:[AEFHILMNORSX](?:[A-Z0-9]|\b)|mp\d)/;
 
 /** `a` or `an`, by the sound the word begins with. */
 export function articleFor(word: string): 'a' | 'an' {
+  if (/^(?:REST|RAG|LED|NASA|LAN|SQLite|MIDI|SMART|SCORM)\b/.test(word)) return 'a';
   if (/^[A-Z]{2}|^[A-Z]\d|^Mp\d/.test(word)) return spelled.test(word) || /^Mp\d/.test(word) ? 'an' : 'a';
   return /^[aeiou]/i.test(word) && !silentU.test(word)
     ? 'an'

@@ -5,9 +5,20 @@ const mobile =
 const desktop =
   /\b(?:pygame|tkinter|py(?:qt|side)\d?|wxpython|winforms|wpf|javafx|java swing|unity|unreal|godot|gdscript|roblox|pico-?8|desktop|in the terminal|vb\.net|c\+\+|(?:chrome|firefox|browser|vs ?code|figma) (?:extension|add-?on|plug-?in)|wordpress plug-?in|excel|blender|minecraft)\b/i;
 
-/** The project type in force: a goal that asks for a mobile app is one, whatever page type was left selected. */
-export const typeInForce = (chosen: ProjectTypeId, goal: string): ProjectTypeId =>
-  (chosen === 'website' || chosen === 'web-app') && mobile.test(goal.slice(0, 300)) ? 'mobile-app' : chosen;
+const newProduct =
+  /^(?:please )?(?:i (?:want|need|would like) (?:you )?(?:to )?)?(?:(?:build|create|make|implement|develop|design) )?(?:me )?an? (?:[\p{L}-]+ ){0,5}?(?:web ?site|platform|web ?app|app|application|portal|marketplace|game|dashboard)\b(?! (?:feature|component|page|button|section|menu|settings|icon|store listing))/iu;
+
+/**
+ * The project type in force: a goal that asks for a mobile app is one, whatever page type was left selected, and a
+ * whole website is no addition to code that exists.
+ */
+export function typeInForce(chosen: ProjectTypeId, goal: string): ProjectTypeId {
+  const head = goal.slice(0, 300);
+  const isPage = chosen === 'website' || chosen === 'web-app';
+  const isWhole = chosen === 'feature' && newProduct.test(head);
+  if ((isPage || isWhole) && mobile.test(head)) return 'mobile-app';
+  return isWhole ? 'web-app' : chosen;
+}
 
 /** Whether the goal runs outside a browser, so that nothing about pages and window widths fits. */
 export const isOutsideBrowser = (goal: string): boolean => desktop.test(goal.slice(0, 2_000));

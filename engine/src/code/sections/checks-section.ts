@@ -9,12 +9,14 @@ import { isOutsideBrowser } from '../reading/place-of.ts';
 import { wantsSignIn } from '../reading/sign-in-cue.ts';
 import { baseVerbOf } from '../reading/verbs.ts';
 import { stemOf } from '../reading/inflect.ts';
+import { roleCheck, rolesIn } from '../stated/roles.ts';
 import type { PlanContext } from './plan-context.ts';
 
 interface Check {
   readonly text: string;
   readonly rank: number;
   readonly reason: string;
+  readonly rule?: string;
 }
 
 /** "When X, then Y" for what the goal says people do (rule B4). */
@@ -27,13 +29,14 @@ export function checksSection(context: PlanContext): Block | undefined {
     ...partChecks(context),
     ...verbChecks(context),
   ].toSorted((a, b) => a.rank - b.rank);
-  const telling = distinct(own).slice(0, tool.maxChecks - 1);
-  const all = distinct([...telling, ...generalChecks(context)]);
+  const stated = statedChecksOf(context);
+  const telling = distinct(own, stated).slice(0, Math.max(tool.maxChecks - 1 - stated.length, 1));
+  const all = [...stated, ...distinct([...telling, ...generalChecks(context)], stated)];
   const most =
-    reading.words < 12 && telling.length === 0
+    reading.words < 12 && telling.length + stated.length === 0
       ? 2
-      : Math.max(tool.maxChecks, isThin ? telling.length + 1 : 0);
-  const lines = all.slice(0, most).map(({ text, reason }) => bullet(added(text, 'B4', reason)));
+      : Math.max(tool.maxChecks, stated.length + (isThin ? telling.length + 1 : 1));
+  const lines = all.slice(0, most).map(({ text, rule = 'B4', reason }) => bullet(added(text, rule, reason)));
   if (lines.length === 0) return undefined;
   return {
     id: 'checks',
@@ -44,16 +47,34 @@ export function checksSection(context: PlanContext): Block | undefined {
   };
 }
 
+const mostStated = 7;
+
+// A rule that the goal states is proven at its edge and beyond it, and whoever may not decide is refused.
+function statedChecksOf({ stated, reading, form }: PlanContext): readonly Check[] {
+  if (form === 'change' && changeKindOf(reading.task)?.id !== 'add') return [];
+  const role =
+    form === 'product' && reading.language.code === 'en' ? roleCheck(rolesIn(reading.prose)) : undefined;
+  const roles =
+    role === undefined ? [] : [{ text: role, rank: -2, rule: 'B13', reason: 'Your goal tells roles apart' }];
+  return [
+    ...stated
+      .slice(0, mostStated)
+      .map((text) => ({ text, rank: -2, rule: 'B13', reason: 'Your goal states this rule' })),
+    ...roles,
+  ];
+}
+
 // A number that the goal sets is the first thing to try.
-function limitChecks({ reading, form }: PlanContext): readonly Check[] {
+function limitChecks({ reading, form, stated }: PlanContext): readonly Check[] {
   const limit = form === 'product' && reading.language.code === 'en' ? namedLimit(reading.prose) : undefined;
-  if (limit === undefined) return [];
-  const text = `When more is tried than "${limit}" allows, then it is refused with the reason and nothing changes`;
+  const words = limit?.split(' ').slice(-2).join(' ') ?? '';
+  if (limit === undefined || stated.some((check) => check.includes(words))) return [];
+  const text = `When more is tried than "${limit}" allows, then it is refused with the reason and nothing changes; exactly that much works`;
   return [{ text, rank: -1, reason: 'Your goal sets a limit' }];
 }
 
 // "With booking", "works offline": parts that a short goal names say more about it than its kind does.
-const withoutScreen: ReadonlySet<string> = new Set(['timed', 'cache', 'limit', 'payment', 'export']);
+const withoutScreen: ReadonlySet<string> = new Set(['timed', 'cache', 'limit', 'export']);
 function partChecks({ reading, form, isThin }: PlanContext): readonly Check[] {
   if (form !== 'product' || !isThin || reading.language.code !== 'en') return [];
   const isScreenless = reading.kind?.isScreenless === true;
@@ -150,14 +171,13 @@ function checkOf(frame: VerbFrame, clause: string, { type }: PlanContext): Check
 }
 
 // Two checks that share most of their words say the same thing twice.
-function distinct(checks: readonly Check[]): readonly Check[] {
+function distinct(checks: readonly Check[], before: readonly Check[]): readonly Check[] {
   const kept: { check: Check; stems: ReadonlySet<string> }[] = [];
+  const fixed = before.map(({ text }) => new Set((text.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf)));
   for (const check of checks) {
     const stems = new Set((check.text.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
-    const isTwin = kept.some(
-      (other) =>
-        [...stems].filter((stem) => other.stems.has(stem)).length >
-        0.6 * Math.min(stems.size, other.stems.size),
+    const isTwin = [...fixed, ...kept.map((each) => each.stems)].some(
+      (other) => [...stems].filter((stem) => other.has(stem)).length > 0.6 * Math.min(stems.size, other.size),
     );
     if (!isTwin) kept.push({ check, stems });
   }

@@ -23,7 +23,7 @@ export function closingSection(context: PlanContext): Block {
   if (isOpen) {
     lines.push(
       added(
-        'Where the goal leaves something open, take the simplest reading and list it as an assumption. Write three "When X, then Y" checks for the main action before you start.',
+        `Where the goal leaves something open, take the simplest reading and list it as an assumption.${context.stated.length > 1 ? '' : ' Write three "When X, then Y" checks for the main action before you start.'}`,
         'U1',
         'Stops guessing',
       ),

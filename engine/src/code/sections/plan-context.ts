@@ -19,6 +19,8 @@ export interface PlanContext {
   /** Whether the goal says so little that a first version has to be proposed. */
   readonly isThin: boolean;
   readonly abilities: DistinctAbilities;
+  /** Checks of the rules that the goal states. */
+  readonly stated: readonly string[];
   readonly tensions: readonly Tension[];
   readonly named: readonly NamedTechnology[];
   readonly assumptions: readonly Assumption[];

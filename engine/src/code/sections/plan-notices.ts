@@ -30,7 +30,10 @@ export function planNotices({ reading, options, named, form, type }: PlanContext
     });
   }
   if (type.id !== options.projectType) {
-    notices.push({ rule: 'B1', message: 'Your goal names a mobile app, so it was treated as one.' });
+    notices.push({
+      rule: 'B1',
+      message: `Your goal names ${type.id === 'mobile-app' ? 'a mobile app' : 'a product of its own'}, so it was treated as one.`,
+    });
   }
   if (type.id === 'api' && /\b(?:web ?site|web ?page|landing page)\b/i.test(reading.task)) {
     notices.push({

@@ -3,6 +3,7 @@ import { casesFor } from '../frames/input-cases.ts';
 import { statementKindOf } from '../frames/statement-kinds.ts';
 import { frameOf } from '../frames/verb-frames.ts';
 import type { Block } from '../prompt/block.ts';
+import { capitalised } from '../prompt/capitalised.ts';
 import { added, bullet, type Line } from '../prompt/line.ts';
 import { isReadOnly } from '../reading/is-read-only.ts';
 import { namesSecrets } from '../reading/design-cues.ts';
@@ -28,7 +29,7 @@ export function requirementsSection(context: PlanContext): Block | undefined {
 const ownConditions = ({ reading }: PlanContext): readonly Line[] =>
   reading.conditions.map((sentence) => {
     const body = sentence.replace(/\.$/, '');
-    return [{ text: body, origin: 'goal' as const }];
+    return capitalised(body);
   });
 
 const secrets = ({ reading }: PlanContext): readonly Line[] =>
@@ -72,7 +73,7 @@ const decisions = ({ tensions, chosen }: PlanContext): readonly Line[] =>
   });
 
 // Inputs that people type into a product of a kind we do not know.
-const valueCases: ReadonlySet<string> = new Set(['money', 'date', 'number', 'text']);
+const valueCases: ReadonlySet<string> = new Set(['money', 'date', 'number']);
 
 function productLines(context: PlanContext): readonly Line[] {
   const { reading, type, isThin, chosen } = context;
@@ -115,7 +116,7 @@ function productLines(context: PlanContext): readonly Line[] {
   if (context.form === 'product' || type.id === 'feature') {
     const isLookup = type.readOnly !== undefined && isReadOnly(reading.goal);
     const usual = isLookup ? (type.readOnly?.rules ?? []) : type.rules;
-    const rules = change?.id === 'restructure' ? usual.slice(0, 1) : usual;
+    const rules = change !== undefined && change.id !== 'add' ? usual.slice(0, 1) : usual;
     lines.push(...rules.map((text) => added(text, 'B1', `What every ${type.thing} needs`)));
   } else if (change?.id === 'add') {
     lines.push(

@@ -39,9 +39,15 @@ export function withVerb(body: string, { language, kind, form }: CodeReading): L
     first !== '' &&
     title !== '' &&
     !noPhrase.test(first) &&
-    (article.test(first) || !determiner.test(second) || (productNoun.test(first) && second === 'to'));
+    (/^something$/i.test(first) ||
+      article.test(first) ||
+      !determiner.test(second) ||
+      (productNoun.test(first) && second === 'to'));
   if (language.code !== 'en' || hasVerb || !isPhrase || countWords(title) > 30) return capitalised(body);
-  if (article.test(first)) {
+  if (
+    article.test(first) ||
+    (/^(?:something|anything)$/i.test(first) && /^(?:to|that|where|for|with)$/.test(second))
+  ) {
     return [
       lead('Build '),
       { text: first.toLowerCase(), origin: 'edited', rule: 'B1', reason },

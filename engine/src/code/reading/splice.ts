@@ -1,0 +1,65 @@
+import type { FrozenSpan } from '../../reading/frozen-spans.ts';
+import { countWords } from '../../reading/complexity.ts';
+import { isDeedOfProduct, isStatement } from '../stated/statements.ts';
+
+const leansBack =
+  /^(?:which|who|that|where|whose|because|since|like|such|for|with|in|on|at|by|from|to|or|as|of|so|not|etc|including|then)\b/i;
+const condition = /^(?:and |but |then )?(?:if|when|whenever|once|unless|as soon as|after|before)\b/i;
+const running = /\b(?:that|which|where|who|with|including|like|such as|has|have|can|should|must|to)\b/i;
+const conjunction = /^(?:and|but) (?=\S)/i;
+const longestPiece = 16;
+
+/**
+ * Cuts a sentence that strings statements together by commas ("… board, dispatchers assign vessels, captains confirm")
+ * into what it is about and what holds; undefined where a cut could part what belongs together.
+ */
+export function splice(
+  sentence: string,
+  frozen: readonly FrozenSpan[],
+  isThing: boolean,
+): readonly string[] | undefined {
+  if (/["“”„«(]/.test(sentence)) return undefined;
+  const body = sentence.replace(/[.!]+$/, '');
+  const title = isThing ? /^[^:,]{3,60}(?=: \S)/.exec(body)?.[0] : undefined;
+  const pieces = (title === undefined ? body : body.slice(title.length + 2)).split(/[,;] +/);
+  const groups: string[] = [];
+  let isOpen = false;
+  for (const piece of pieces) {
+    const last = groups.at(-1);
+    if (last === undefined || (!isOpen && stands(piece))) groups.push(piece);
+    else groups[groups.length - 1] = `${last}, ${piece}`;
+    isOpen = condition.test(piece) && countWords(piece) < 9 && last !== groups.at(-1);
+  }
+  const list = isThing && title === undefined ? listed(pieces[0] ?? '', pieces.slice(1), frozen) : undefined;
+  if (list !== undefined) return list;
+  const parts = title === undefined ? groups : [title, ...groups];
+  const [head = '', ...rest] = parts;
+  const isSafe =
+    rest.length > 0 &&
+    rest.every((part) => stands(part)) &&
+    (title === undefined || stands(groups[0] ?? '')) &&
+    (isThing || stands(head));
+  return isSafe && (rest.length > 1 || countWords(body) > 14) ? parts.map(tidy) : undefined;
+}
+
+const stands = (piece: string): boolean => isStatement(piece) || isDeedOfProduct(piece);
+const tidy = (part: string, at: number): string => (at === 0 ? part : part.replace(conjunction, ''));
+
+// "shop for candles, a cart, discount codes that work once": a thing and its parts.
+function listed(
+  head: string,
+  pieces: readonly string[],
+  frozen: readonly FrozenSpan[],
+): readonly string[] | undefined {
+  const isList =
+    pieces.length > 1 &&
+    countWords(head) > 1 &&
+    !running.test(head) &&
+    !frozen.some(({ kind, text }) => kind === 'name' && text.includes(',')) &&
+    pieces.every(
+      (piece) => countWords(piece) <= longestPiece && !leansBack.test(piece) && !/^\p{Lu}/u.test(piece),
+    ) &&
+    (pieces.length > 2 || pieces.some((piece) => stands(piece))) &&
+    pieces.some((piece) => countWords(piece) > 2);
+  return isList ? [head, ...pieces].map(tidy) : undefined;
+}

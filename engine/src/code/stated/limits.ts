@@ -1,0 +1,158 @@
+import { deedPattern, duration, type StatedRule } from './stated-rule.ts';
+import { isDeedVerb } from './statements.ts';
+import { failsTo, isProduct, type Subject, subjectOf, tries } from './subject.ts';
+
+interface Deed {
+  readonly subject: Subject;
+  readonly deed: string;
+}
+
+/** Who does what: with a modal verb, or people in the plural and a base verb. */
+export function deedIn(text: string): Deed | undefined {
+  const { subject, deed } = deedPattern.exec(text)?.groups ?? {};
+  if (subject !== undefined && deed !== undefined)
+    return isProduct(subject) ? undefined : { subject: subjectOf(subject), deed };
+  const words = text.split(' ');
+  for (let at = 1; at <= 3 && at < words.length; at += 1) {
+    if (!isDeedVerb(words[at] ?? '')) continue;
+    const who = subjectOf(words.slice(0, at).join(' '));
+    if (who.isMany && !isProduct(who.text)) return { subject: who, deed: words.slice(at).join(' ') };
+  }
+  return undefined;
+}
+
+const beforePattern = new RegExp(
+  `^(?<head>.+?) (?:only )?(?:up to|until|till|no later than|at least|at the latest) (?<time>${duration}) (?<side>before|prior to|after) (?<end>[^,]+?)(?:,? (?:otherwise|or else) (?<else>.+))?$`,
+  'i',
+);
+const untilPattern =
+  /^(?<head>.+?) (?:only )?(?:until|till|by|no later than) (?<end>(?:noon|midnight|\d{1,2}(?::\d\d)?(?: ?[ap]m| o'clock)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the (?:day|evening|night|end|\d+(?:st|nd|rd|th))|tomorrow|tonight|(?:it|they|he|she|the [a-z-]+) [a-z]+)\b[^,]*)$/i;
+const afterPattern = new RegExp(`^(?<head>.+?) (?:only )?after (?<time>${duration})$`, 'i');
+const withinPattern = new RegExp(
+  `^(?<head>.+?) within (?<time>${duration})(?<end>(?: (?:of|after) [^,]+)?)$`,
+  'i',
+);
+
+/** "… up to 24 hours before it starts", "until noon of that day", "within 14 days". */
+export const timeLimit: StatedRule = {
+  id: 'time-limit',
+  cue: /\b(?:before|prior to|until|till|within|by|after|later than)\b/i,
+  check(statement) {
+    const before = beforePattern.exec(statement)?.groups;
+    if (before !== undefined) {
+      const { head = '', time = '', side = '', end = '' } = before;
+      const done = deedIn(head);
+      if (done === undefined) return undefined;
+      const other = before['else'];
+      if (other !== undefined)
+        return `When ${failsTo(done.subject, done.deed)} at least ${time} ${side} ${end}, then ${other}; at exactly ${time} that is not so`;
+      const late = side === 'after' ? 'more' : 'less';
+      return `When ${tries(done.subject, done.deed)} ${late} than ${time} ${side} ${end}, then it is refused with the reason; at exactly ${time} it still works`;
+    }
+    const until = untilPattern.exec(statement)?.groups;
+    if (until !== undefined) {
+      const done = deedIn(until['head'] ?? '');
+      return done === undefined
+        ? undefined
+        : `When ${tries(done.subject, done.deed)} after ${until['end'] ?? ''}, then it is refused with the reason; a moment before, it works`;
+    }
+    const after = afterPattern.exec(statement)?.groups;
+    if (after !== undefined && deedPattern.test(after['head'] ?? '')) {
+      const done = deedIn(after['head'] ?? '');
+      if (done !== undefined)
+        return `When ${tries(done.subject, done.deed)} before ${after['time'] ?? ''} ${/^(?:an?|one|1) /i.test(after['time'] ?? '') ? 'is' : 'are'} over, then it is refused with the reason; right after, it works`;
+    }
+    const within = withinPattern.exec(statement)?.groups;
+    const done = within && deedPattern.test(within['head'] ?? '') ? deedIn(within['head'] ?? '') : undefined;
+    return within === undefined || done === undefined
+      ? undefined
+      : `When ${tries(done.subject, done.deed)} ${within['end'] === '' ? `after more than ${within['time'] ?? ''}` : `later than ${within['time'] ?? ''}${within['end'] ?? ''}`}, then it is refused with the reason; just before that it works`;
+  },
+};
+
+const most = '(?:max(?:imum|\\.)?(?: of)?|at most|up to|no more than|not more than|only)';
+const number = '(?:\\d[\\d.,]*|one|two|three|four|five|six|ten|twelve)';
+const mostPattern = new RegExp(
+  `^(?<verb>.*?)\\b${most} (?<count>${number}(?: ?[\\p{L}%€$-]+)(?: [\\p{L}-]+){0,5})$`,
+  'iu',
+);
+
+/** "a member can have max 3 loans". */
+export const upperLimit: StatedRule = {
+  id: 'upper-limit',
+  cue: /\b(?:max|at most|up to|more than|only)/i,
+  check(statement) {
+    const done = deedIn(statement);
+    const { verb = '', count = '' } = (done && mostPattern.exec(done.deed)?.groups) ?? {};
+    if (
+      done === undefined ||
+      count === '' ||
+      verb.length > 60 ||
+      new RegExp(`^${duration}$`, 'i').test(count)
+    )
+      return undefined;
+    return `When ${tries(done.subject, `${verb}more`)} than ${count}, then it is refused with the reason; exactly ${/^\S+/.exec(count)?.[0] ?? ''} works`;
+  },
+};
+
+const leastPattern = new RegExp(
+  `^(?<subject>(?:an? |each |every |the )?[\\p{L}-]+(?: (?!must|should)[\\p{L}-]+)?) (?:(?:must|should|has to|have to) )?(?:needs?|requires?|has|have) (?:at least|a minimum of|min\\.?) (?<count>${number} [\\p{L}-]+(?: (?!and|or|of|who|that|to|in|on|at|for|per|from|with)[\\p{L}-]+)?)(?<rest>.*)$`,
+  'iu',
+);
+
+/** "Each shift needs at least 3 people". */
+export const lowerLimit: StatedRule = {
+  id: 'lower-limit',
+  cue: /\b(?:at least|minimum|min)\b/i,
+  check(statement) {
+    const { subject, count } = leastPattern.exec(statement)?.groups ?? {};
+    if (subject === undefined || count === undefined) return undefined;
+    const who = subjectOf(subject);
+    return `When ${who.text} ${who.isMany ? 'have' : 'has'} fewer than ${count}, then ${who.isMany ? 'they do' : 'it does'} not count as complete and what is missing is shown`;
+  },
+};
+
+const perPattern =
+  /^(?:(?<subject>.+?) (?:can|may|must|should) (?:only )?(?<verb>\p{Ll}+) )?(?:only |just )?(?:one|1|a single) (?<thing>[\p{L}-]+(?: [\p{L}-]+)?) (?:per|a|each|every) (?<unit>[\p{L}-]+)$/iu;
+const oncePattern = /\b(?:only )?once (?:per|for each|a|every) (?<unit>[\p{L}-]+)$/iu;
+const time = /^(?:day|week|month|year|hour|night|season|semester|term)$/i;
+
+/** "one parcel per week", "once per customer". */
+export const onePer: StatedRule = {
+  id: 'one-per',
+  cue: /\b(?:one|1|once|single)\b/i,
+  check(statement) {
+    const { subject, verb, thing, unit } = perPattern.exec(statement)?.groups ?? {};
+    if (thing !== undefined && unit !== undefined) {
+      const place = time.test(unit) ? `in the same ${unit}` : `for the same ${unit}`;
+      const who =
+        subject === undefined || verb === undefined ? 'there would be' : tries(subjectOf(subject), verb);
+      return `When ${who} a second ${thing} ${place}, then it is refused with the reason and the first one stands`;
+    }
+    const once = oncePattern.exec(statement)?.groups?.['unit'];
+    if (once === undefined || time.test(once)) return undefined;
+    const what = /^[\p{L}-]+(?: [\p{L}-]+){0,2}?(?= (?:that|which|can|may|works?|is|are|must)\b)/iu.exec(
+      statement,
+    )?.[0];
+    return `When the same ${once} tries ${what === undefined ? 'it' : subjectOf(what).text} a second time, then it is refused with the reason and nothing changes`;
+  },
+};
+
+const rangePattern =
+  /\b(?:between (?<low>\d+) and (?<high>\d+)|(?:be|from|aged?) (?<from>\d+) (?:to|-) (?<to>\d+))\b/i;
+
+/** "must be 18 to 68". */
+export const range: StatedRule = {
+  id: 'range',
+  cue: /\b(?:must|should|only|has to|have to|need)\b/i,
+  check(statement) {
+    const found = rangePattern.exec(statement)?.groups;
+    const low = found?.['low'] ?? found?.['from'];
+    const high = found?.['high'] ?? found?.['to'];
+    return low === undefined ||
+      high === undefined ||
+      !/\b(?:must|should|only|have to|has to|need)/i.test(statement)
+      ? undefined
+      : `When the value is ${low} or ${high}, then it is accepted; just below ${low} or above ${high} it is refused with the reason`;
+  },
+};

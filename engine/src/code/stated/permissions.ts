@@ -1,0 +1,149 @@
+import { deedIn } from './limits.ts';
+import { permits, type StatedRule } from './stated-rule.ts';
+import { denied, isProduct, subjectOf, tries } from './subject.ts';
+
+const refused = 'then it is refused with the reason and nothing changes';
+
+const forbiddenPattern =
+  /^(?<subject>.+?) (?:can(?:no|['’]?)t|can not|may not|must not|mustn['’]?t|shall not|(?:is|are) not allowed to|should not be able to|should never|must never|may never) (?<deed>.+)$/i;
+const nobodyPattern = new RegExp(
+  `^(?:nobody|no one|no (?<what>[\\p{L}-]+(?: [\\p{L}-]+)?)) (?:else )?${permits} (?<deed>.+)$`,
+  'iu',
+);
+const adjectives: Readonly<Record<string, string>> = {
+  editable: 'edited',
+  deletable: 'deleted',
+  changeable: 'changed',
+  visible: 'seen',
+  public: 'seen by strangers',
+  accessible: 'opened',
+  available: 'chosen',
+};
+const withDeed = (deed: string): string =>
+  deed.replace(/^be (\p{Ll}+)/u, (whole, word: string) =>
+    Object.hasOwn(adjectives, word) ? `be ${adjectives[word] ?? ''}` : whole,
+  );
+
+/** "A vessel can't be on two departures that overlap", "nobody may do more than 2 shifts in a row". */
+export const forbidden: StatedRule = {
+  id: 'forbidden',
+  cue: /\b(?:not|nobody|no one|never)\b|n['’]?t\b|\bcannot\b|^no /i,
+  check(statement) {
+    const nobody = nobodyPattern.exec(statement)?.groups;
+    if (nobody !== undefined) {
+      const done = nobody['deed'] ?? '';
+      return `When ${tries(subjectOf(nobody['what'] ?? 'someone'), done)}, ${refused}${edge(done)}`;
+    }
+    const { subject, deed } = forbiddenPattern.exec(statement)?.groups ?? {};
+    if (subject === undefined || deed === undefined || isProduct(subject) || subject.length > 60)
+      return undefined;
+    if (/\b(?:if|unless|when|until|before)\b/i.test(subject)) return undefined;
+    const unless = / (?:unless|until|before) /i.exec(deed);
+    const what = withDeed(unless === null ? deed : deed.slice(0, unless.index));
+    const who = subjectOf(subject);
+    const begin = tries(who, what);
+    if (unless === null) return `When ${begin}, ${refused}${edge(what)}`;
+    const condition = deed.slice(unless.index + unless[0].length);
+    if (!/unless/i.test(unless[0])) return `When ${begin} before ${condition}, ${refused}`;
+    return `When ${begin} and ${denied(condition) ?? `"${condition}" does not hold`}, ${refused}`;
+  },
+};
+
+const edge = (deed: string): string => {
+  const count = /\bmore than (\d+|one|two|three|four|five|ten)\b/i.exec(deed)?.[1];
+  return count === undefined ? '' : `; exactly ${count} works`;
+};
+
+const onlyPattern = new RegExp(
+  `\\bonly (?<subject>(?:an? |the |its |their )?[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,3}?) ${permits} (?<deed>.+)$`,
+  'iu',
+);
+const byPattern = new RegExp(
+  `^(?<subject>.+?) ${permits} only (?<deed>be .+?) by (?<actor>.+)$|^(?<first>.+?) ${permits} (?<done>be .+?) only by (?<who>.+)$`,
+  'iu',
+);
+const justPattern = new RegExp(
+  `^(?<subject>[\\p{L}'’ -]{3,40}?) ${permits} only (?<deed>(?:read|view|see|comment|look|listen)\\b.{0,40})$`,
+  'iu',
+);
+const ownPattern =
+  /^(?:(?:see|view|edit|change|delete|cancel|update|manage|read)(?:(?:,| and| or) (?:see|view|edit|change|delete|cancel|update|manage|read))*) (?:only )?(?:their|his|her|its) own\b/i;
+
+/** "only the DM can change hit points", "viewers can only read", "editors can edit their own articles". */
+export const onlySome: StatedRule = {
+  id: 'only-some',
+  cue: /\b(?:only|own)\b/i,
+  check(statement) {
+    const only = onlyPattern.exec(statement)?.groups;
+    if (only !== undefined && !isProduct(only['subject'] ?? '')) {
+      const who = subjectOf(only['subject'] ?? '').text;
+      return `When ${/^(?:after|from then|then|later)\b/i.test(statement) ? 'after that ' : ''}anyone but ${who} tries to ${only['deed'] ?? ''}, then it is refused and nothing changes; for ${who} it works`;
+    }
+    const by = byPattern.exec(statement)?.groups;
+    if (by !== undefined) {
+      const who = by['actor'] ?? by['who'] ?? '';
+      return `When anyone but ${who} tries to have ${subjectOf(by['subject'] ?? by['first'] ?? '').text} ${(by['deed'] ?? by['done'] ?? '').replace(/^be /, '')}, then it is refused and nothing changes; for ${who} it works`;
+    }
+    const just = justPattern.exec(statement)?.groups;
+    if (just !== undefined && !isProduct(just['subject'] ?? ''))
+      return `When ${tries(subjectOf(just['subject'] ?? ''), `do more than ${just['deed'] ?? ''}`)}, then it is refused and nothing changes`;
+    return undefined;
+  },
+};
+
+/** "editors can edit their own articles". */
+export const ownThings: StatedRule = {
+  id: 'own-things',
+  cue: /\bown\b/i,
+  check(statement) {
+    const done = deedIn(statement);
+    const own = done && ownPattern.exec(done.deed)?.[0];
+    if (done === undefined || own === undefined) return undefined;
+    const thing = /^ [\p{L}-]+(?: [\p{L}-]+)?/u.exec(done.deed.slice(own.length))?.[0] ?? '';
+    if (thing === '') return undefined;
+    const deed = `${own.replace(/ (?:only )?(?:their|his|her|its) own$/i, '')}${thing.replace(/ (?:and|or|but|in|on|at|up|from|with|until|within|before|after|if)$/i, '')} of someone else`;
+    return `When ${tries(done.subject, deed)}, also by address, then it is refused and nothing changes`;
+  },
+};
+
+const conditionPattern =
+  /^(?<subject>.{2,60}?) (?<verb>can|may|must|should|will|is|are|counts?|shall) (?:(?:only|just) (?<deed>.+?) |(?<done>.*?) ?(?:only|just) )(?<when>once|after|when|if|as soon as|against|with) (?<what>.+)$/i;
+
+/** "A sample can only be reported once two technicians have signed". */
+export const onlyOnce: StatedRule = {
+  id: 'only-once',
+  cue: /\b(?:only|just)\b/i,
+  check(statement) {
+    const found = conditionPattern.exec(statement)?.groups;
+    if (found === undefined) return undefined;
+    const { subject = '', verb = '', when = '', what = '' } = found;
+    const deed = (found['deed'] ?? found['done'] ?? '').trim();
+    if (/\b(?:if|when)\b/i.test(subject)) return undefined;
+    const { text, isMany } = subjectOf(subject);
+    const isDeed = /^(?:can|may|must|should|will|shall)$/i.test(verb);
+    const attempt = /^counts?$/i.test(verb)
+      ? `${text} would count`
+      : tries({ text, isMany }, withDeed(isDeed ? deed : `be ${deed}`));
+    if (!isDeed && !/^(?:is|are|counts?)$/i.test(verb)) return undefined;
+    if (/^(?:against|with)$/i.test(when))
+      return `When ${attempt} without ${what}, ${refused}; ${when} ${what} it works`;
+    if (/^(?:once|after|as soon as)$/i.test(when))
+      return `When ${attempt} before ${what}, then it is refused with the reason; right after, it works`;
+    return `When ${attempt} and ${denied(what) ?? `"${what}" does not hold yet`}, then it is refused with the reason; otherwise it works`;
+  },
+};
+
+const lockedPattern =
+  /^(?<subject>[\p{L}' -]{3,50}?) (?:is|are|stays?|becomes?|gets?) (?:locked|final|read-?only|frozen|immutable)$/iu;
+
+/** "approved weeks are locked". */
+export const locked: StatedRule = {
+  id: 'locked',
+  cue: /\b(?:locked|final|read-?only|frozen|immutable)$/i,
+  check(statement) {
+    const subject = lockedPattern.exec(statement)?.groups?.['subject'];
+    return subject === undefined || isProduct(subject)
+      ? undefined
+      : `When someone tries to change ${subjectOf(subject).text}, ${refused}`;
+  },
+};

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { generateCode } from '../generate-code.ts';
+import { roleCheck, rolesIn } from './roles.ts';
+import { statedChecks } from './stated-rules.ts';
+
+describe('[B13] a rule that the goal states', () => {
+  it.each([
+    [
+      'A member can have max 3 loans',
+      'When a member would have more than 3 loans, then it is refused with the reason; exactly 3 works',
+    ],
+    [
+      'Guests should be able to move a stay up to 3 days before arrival',
+      'When guests try to move a stay less than 3 days before arrival, then it is refused with the reason; at exactly 3 days it still works',
+    ],
+    [
+      'Teachers mark absences until 9:00',
+      'When teachers try to mark absences after 9:00, then it is refused with the reason; a moment before, it works',
+    ],
+    [
+      'Members can reopen a case within 14 days',
+      'When members try to reopen a case after more than 14 days, then it is refused with the reason; just before that it works',
+    ],
+    [
+      'Pilots confirm at least 2 hours before take-off otherwise the slot is given away',
+      'When pilots do not confirm at least 2 hours before take-off, then the slot is given away; at exactly 2 hours that is not so',
+    ],
+    [
+      'A rejected member can apply again after 6 months',
+      'When a rejected member tries to apply again before 6 months are over, then it is refused with the reason; right after, it works',
+    ],
+    [
+      'Each boat must have at least 2 crew members',
+      'When a boat has fewer than 2 crew members, then it does not count as complete and what is missing is shown',
+    ],
+    [
+      'Each family may borrow one tent per season',
+      'When a family tries to borrow a second tent in the same season, then it is refused with the reason and the first one stands',
+    ],
+    [
+      'One permit per flat',
+      'When there would be a second permit for the same flat, then it is refused with the reason and the first one stands',
+    ],
+    [
+      'Nobody may use the sauna longer than 2 hours',
+      'When someone tries to use the sauna longer than 2 hours, then it is refused with the reason and nothing changes',
+    ],
+    [
+      'No alcohol may be sold to anyone under 21',
+      'When alcohol would be sold to anyone under 21, then it is refused with the reason and nothing changes',
+    ],
+    [
+      "A hall can't be let twice for the same evening",
+      'When a hall would be let twice for the same evening, then it is refused with the reason and nothing changes',
+    ],
+    [
+      "An owner can't book a stay unless the vaccination is valid",
+      'When an owner tries to book a stay and the vaccination is not valid, then it is refused with the reason and nothing changes',
+    ],
+    [
+      'Only the treasurer can release payments',
+      'When anyone but the treasurer tries to release payments, then it is refused and nothing changes; for the treasurer it works',
+    ],
+    [
+      'Writers can edit their own poems',
+      'When writers try to edit poems of someone else, also by address, then it is refused and nothing changes',
+    ],
+    [
+      'The result is only visible after the vote is closed',
+      'When the result would be seen before the vote is closed, then it is refused with the reason; right after, it works',
+    ],
+    [
+      'If the tank is under 20 litres it should warn me',
+      'When the tank is under 20 litres, then it warns me; at exactly 20 litres it does not happen',
+    ],
+    [
+      'Receipts older than 10 years are deleted',
+      'When there are receipts older than 10 years, then they are deleted; at exactly 10 years it does not happen yet',
+    ],
+    [
+      'Books that are not returned within 4 weeks are charged',
+      'When 4 weeks pass and books are not returned, then they are charged, once and without anyone at a screen',
+    ],
+    [
+      '10 days before it expires the holder gets an email',
+      'When it is 10 days before it expires and nobody has a page open, then the holder gets an email, once',
+    ],
+    [
+      'Rejected claims need a reason',
+      'When a reason is missing for rejected claims, then the step waits and says so',
+    ],
+    [
+      'Signed sheets are locked',
+      'When someone tries to change signed sheets, then it is refused with the reason and nothing changes',
+    ],
+    [
+      'A crate moves from packed to shipped to received',
+      'When a step of "packed, shipped, received" is skipped or taken twice, then it is refused and the status stays',
+    ],
+    [
+      'free delivery from 40 euros',
+      'When the total is exactly 40 euros, then free delivery applies; one cent below it does not',
+    ],
+    [
+      'vouchers that work once per household',
+      'When the same household tries vouchers a second time, then it is refused with the reason and nothing changes',
+    ],
+  ])('%s', (goal, check) => {
+    expect(statedChecks(goal)).toEqual([check]);
+  });
+
+  it.each([
+    'Build a page about tides',
+    'The site should not use recursion',
+    'It must not be slow',
+    'A page with up to three columns',
+    'Users can upload photos and comment on them',
+    'Make it fun and colourful, if possible',
+  ])('is not made up: %s', (goal) => {
+    expect(statedChecks(goal)).toEqual([]);
+  });
+
+  it('stands first among the checks and is not dropped for want of room', () => {
+    const goal =
+      'A dive log for our club. Divers log a dive with depth and time. Nobody may dive deeper than 40 m alone. Only the dive master can sign a log. Signed logs are locked.';
+    for (const tool of ['lovable', 'github-copilot'] as const) {
+      const { text } = generateCode({ goal, projectType: 'web-app', tool });
+      expect(text).toContain('When someone tries to dive deeper than 40 m alone');
+      expect(text).toContain('When someone tries to change signed logs');
+      expect(text.indexOf('40 m alone, then')).toBeLessThan(text.indexOf('360 pixels') >>> 0);
+      expect(text).not.toContain('Write three');
+    }
+  });
+});
+
+describe('[B13] roles', () => {
+  it('do not decide for one another', () => {
+    expect(
+      roleCheck(rolesIn('Tenants report defects. The caretaker sets the status to planned or fixed.')),
+    ).toBe(
+      'When tenants try to set the status to planned or fixed in place of the caretaker, then it is refused and nothing changes',
+    );
+    expect(roleCheck(rolesIn('Orders approve payments. Members can see the map.'))).toBeUndefined();
+  });
+});
+
+describe('[B2] a goal strung together by commas', () => {
+  const textOf = (goal: string): string => generateCode({ goal, projectType: 'web-app' }).text;
+
+  it('is told apart into what it is and what holds', () => {
+    const text = textOf('lighthouse duty board, keepers sign up for nights, the warden sees who is on duty');
+    expect(text).toMatch(/^Build a lighthouse duty board\.\n/);
+    expect(text).toContain('\n- Keepers sign up for nights\n- The warden sees who is on duty\n');
+  });
+
+  it('has its parts listed', () => {
+    expect(textOf('landing page for my bakery, prices, photos, and a form so people can order')).toContain(
+      '- Prices\n- Photos\n- A form so people can order',
+    );
+  });
+
+  it('is left whole where a comma parts no statements', () => {
+    expect(textOf('Build a site for cats, dogs and birds')).toMatch(/^Build a site for cats, dogs and birds/);
+    expect(textOf('A game for my son, who loves trains, boats and planes')).toContain(
+      'my son, who loves trains, boats and planes',
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { singularOf } from '../reading/inflect.ts';
+import { baseVerbOf } from '../reading/verbs.ts';
+
+const longestRead = 3_000;
+const opener = /^(?:and |but |so |then |also |while |plus |otherwise )+/i;
+const modal = "can(?:no|['’])?t?|may|must|mustn['’]t|should(?:n['’]t)?|will|won['’]t|shall|has to|have to";
+const finite = new RegExp(`^(?:${modal}|is|are|has|have|goes|don['’]t|doesn['’]t|do|does|cannot)$`, 'i');
+const leadingWord =
+  /^(?:if|when|whenever|once|unless|as soon as|after|before|only|no|none|nobody|one|each|every|all|at most|max|maximum|within|wrong|late)\b/i;
+const subordinate = /^(?:if|when|whenever|once|unless|as soon as|after|before)\b/i;
+const never =
+  /^(?:which|who|that|where|whose|because|since|like|such|for|with|in|on|at|by|from|to|or|as|of|so)\b/i;
+
+/** Whether the text says something by itself: a subject with its verb, or a rule that begins with "if", "only" or "no". */
+export function isStatement(text: string): boolean {
+  const body = text.replace(opener, '');
+  if (never.test(body)) return false;
+  const words = body.split(/\s+/, 8);
+  if (leadingWord.test(body)) return words.length > 2;
+  return words.slice(0, 6).some((word, at) => at > 0 && isVerb(word, words[at - 1] ?? ''));
+}
+
+/** Whether the text tells what the product does, without naming it: "counts the moves", "works on a tablet". */
+export const isDeedOfProduct = (text: string): boolean => {
+  const [first = '', second] = text.replace(opener, '').split(' ', 2);
+  return (
+    second !== undefined &&
+    (isThirdPerson(first) || /^(?:works|has|runs|is|looks|must|should|can)$/.test(first))
+  );
+};
+
+/** Whether the word is a verb of people in its base form, as after a plural subject. */
+export const isDeedVerb = (word: string): boolean => baseVerbOf(word) === word || otherDeeds.test(word);
+const otherDeeds =
+  /^(?:say|tell|ask|need|cost|count|turn|become|stay|end|work|arrive|appear|disappear|happen|run|want|bring|put|pack|return|pick|hand|clock|drop|come|go|see|win|lose|release|carry|press|swipe|tap|keep|serve|wear)$/;
+
+const article = /^(?:an?|the|my|our|their|your|his|her|its|each|every|two|of|for|and|or|with|in)$/i;
+const isVerb = (word: string, before: string): boolean =>
+  !article.test(before) && (finite.test(word) || (isPlural(before) ? isDeedVerb(word) : isThirdPerson(word)));
+const isPlural = (word: string): boolean =>
+  /(?:[^s']s|^(?:people|children|i|we|you|they|staff|men|women))$/i.test(word);
+const isThirdPerson = (word: string): boolean => /^\p{Ll}+s$/u.test(word) && isDeedVerb(singularOf(word));
+
+/**
+ * Cuts a sentence at the commas behind which a new statement begins; the pieces hold every word, without the commas
+ * between them. A condition stays with what follows from it.
+ */
+export function statementsOf(sentence: string): readonly string[] {
+  const statements: string[] = [];
+  for (const piece of sentence.split(/(?:,|;) +/)) {
+    const last = statements.at(-1);
+    const waits = last !== undefined && subordinate.test(last.replace(opener, '')) && !last.includes(', ');
+    if (last === undefined || (!waits && isStatement(piece))) statements.push(piece);
+    else statements[statements.length - 1] = `${last}, ${piece}`;
+  }
+  return statements;
+}
+
+/** The statements of running text, each without its mark at the end and the "and" in front. */
+export const statementsIn = (prose: string): readonly string[] =>
+  prose
+    .slice(0, longestRead)
+    .split(/[.!?]+(?:\s+|$)|\n+|: +(?=\p{Ll}+s? )/u)
+    .flatMap((sentence) => statementsOf(sentence.trim()))
+    .flatMap((statement) =>
+      statement.split(/ (?:but|and)(?= (?:only|nobody|cannot|must) )|(?<!,) but (?=\p{L})/u),
+    )
+    .flatMap(sharedSubject)
+    .map((statement) =>
+      statement
+        .replace(/^(?:[-*•\s]|\d+[.)]\s)+/, '')
+        .replace(opener, '')
+        .trim(),
+    )
+    .filter((statement) => statement.length > 8 && statement.length < 220);
+
+const twoModals = new RegExp(
+  `^(?<subject>.{3,40}?) (?<first>(?:${modal})\\b.+?),? and (?<second>(?:${modal})\\b.+)$`,
+  'i',
+);
+
+// "Each boat must have two sails and may carry six people" states two things of one subject.
+function sharedSubject(statement: string): readonly string[] {
+  const { subject, first, second } = twoModals.exec(statement)?.groups ?? {};
+  return subject === undefined ? [statement] : [`${subject} ${first ?? ''}`, `${subject} ${second ?? ''}`];
+}
