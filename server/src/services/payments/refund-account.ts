@@ -60,7 +60,7 @@ const latestContract = async ({ database, clock }: Payments, userId: string) => 
  */
 export const refundAccount = async (
   payments: Payments,
-  claims: Claims,
+  claims: Claims & { readonly sub: string },
   request: RefundRequest,
 ): Promise<Refunded> => {
   const { user_id: userId, email } = await findPayer(payments, claims, request);
@@ -73,17 +73,16 @@ export const refundAccount = async (
     if (!reversal.isFirst) throw new ServiceError('conflict', 'This subscription is being returned already.');
     const details = { plan: planOf(contract.tier ?? 'free').name, cents: reversal.refundCents };
     await queueMails(tx, userId, [{ kind: 'refund', about: contract.id, details }]);
+    const record = {
+      subscription: contract.id,
+      cents: reversal.refundCents,
+      reason: request.reason ?? '',
+    };
+    await tx.execute(
+      sql`select private.record_refund(${claims.sub}::uuid, ${userId}::uuid, ${JSON.stringify(record)}::jsonb)`,
+    );
     return reversal;
   });
-  await payments.database.actingAs(claims, (tx) =>
-    tx.execute(
-      sql`select public.admin_record_refund(${userId}::uuid, ${JSON.stringify({
-        subscription: contract.id,
-        cents: declared.refundCents,
-        reason: request.reason ?? '',
-      })}::jsonb)`,
-    ),
-  );
   await carryOutReversal(payments, contract.id).catch((error: unknown) => {
     payments.log('error', { event: 'a refund waits for the provider', error: String(error) });
   });

@@ -97,6 +97,33 @@ describe('taking a contract back', () => {
     expect((await refund(admin, { user_id: ada.id })).status).toBe(409);
   });
 
+  it('[PY-09] [AD-02] a refund that cannot be recorded is not declared, and the next try does both', async () => {
+    const ada = await server.subscriber('unrecorded', 'pro');
+    const standing = async () => [
+      await server.rowAsOwner(
+        sql`select kind from public.payment_reversals where user_id = ${ada.id} and kind = 'refund'`,
+      ),
+      await server.rowAsOwner(
+        sql`select action from public.admin_actions where action = 'refund' and target_user_id = ${ada.id}`,
+      ),
+    ];
+    await server.database.asOwner((tx) =>
+      tx.execute(
+        sql`alter table public.admin_actions add constraint no_refunds check (action <> 'refund') not valid`,
+      ),
+    );
+    expect((await refund(admin, { email: ada.email })).status).toBe(500);
+    server.failures.length = 0;
+    expect(await standing()).toEqual([undefined, undefined]);
+    expect((await ada.plan()).tier).toBe('pro');
+    await server.database.asOwner((tx) =>
+      tx.execute(sql`alter table public.admin_actions drop constraint no_refunds`),
+    );
+    expect((await refund(admin, { email: ada.email })).status).toBe(200);
+    expect(await standing()).toEqual([{ kind: 'refund' }, { action: 'refund' }]);
+    expect((await ada.plan()).tier).toBe('free');
+  });
+
   it('[PY-09] refuses everyone else, an unknown address, who never bought, and after 30 days', async () => {
     const ada = await server.subscriber('old', 'pro');
     const bob = await createBuyer(server, 'bob');

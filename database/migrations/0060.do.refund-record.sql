@@ -1,0 +1,18 @@
+-- A refund is declared by the service, and its record has to stand or fall with the declaration: so the service writes
+-- it in its own transaction, and names the admin, whose role is looked at once more.
+create function private.record_refund(p_admin uuid, p_user uuid, p_details jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.admin_actions (admin_id, admin_email, action, target_user_id, target, details)
+  select a.id, a.email, 'refund', u.id, u.email, p_details
+  from public.profiles a join public.admins r on r.user_id = a.id cross join public.profiles u
+  where a.id = p_admin and u.id = p_user;
+  if not found then
+    raise exception 'Admins only' using errcode = '42501';
+  end if;
+end
+$$;
+comment on function private.record_refund(uuid, uuid, jsonb) is 'Records that an admin refunded an account. To be called in the transaction that declares the refund.';
+grant execute on function private.record_refund(uuid, uuid, jsonb) to service_role;
+
+drop function public.admin_record_refund(uuid, jsonb);
