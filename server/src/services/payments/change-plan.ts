@@ -1,6 +1,7 @@
 import type { PaidTier, PlanChangeRequest } from '@whetstone/contract';
 import type { Claims } from '@whetstone/database';
 import type Stripe from 'stripe';
+import { ServiceError } from '../../http/service-error.ts';
 import { askProvider } from './ask-provider.ts';
 import { type CurrentSubscription, refresh } from './fresh-subscription.ts';
 import { secondsOf } from './in-seconds.ts';
@@ -8,25 +9,6 @@ import type { Payments } from './open-payments.ts';
 import { planChangeOf } from './plan-change.ts';
 import { prorationTime } from './proration-time.ts';
 import { releaseSchedule } from './release-schedule.ts';
-
-/** Charges the difference and changes at once; a declined card leaves everything as it is. */
-const upgrade = async (
-  payments: Payments,
-  subscription: CurrentSubscription,
-  plan: PaidTier,
-  prorationAt: string | undefined,
-): Promise<void> => {
-  const at = prorationTime(subscription, payments.clock(), prorationAt);
-  await releaseSchedule(payments, subscription);
-  await askProvider(payments, (stripe) =>
-    stripe.subscriptions.update(subscription.id, {
-      items: [{ id: subscription.itemId, price: payments.prices[plan] }],
-      proration_behavior: 'always_invoice',
-      proration_date: secondsOf(at),
-      payment_behavior: 'error_if_incomplete',
-    }),
-  );
-};
 
 const idOf = (object: string | { id: string }): string => (typeof object === 'string' ? object : object.id);
 
@@ -40,18 +22,13 @@ const discountsOf = ({ discounts }: Stripe.SubscriptionSchedule.Phase): Discount
     return coupon ? [{ coupon: idOf(coupon) }] : [];
   });
 
-/** Plans the change for the end of the period: the provider makes it, whether or not we are there. */
-const downgrade = async (
+/** Has the provider change to `plan` at the end of the period, whether or not we are there. */
+const scheduleChange = async (
   payments: Payments,
   subscription: CurrentSubscription,
-  plan: PaidTier,
+  next: PaidTier,
 ): Promise<void> => {
   const { prices } = payments;
-  await releaseSchedule(payments, subscription);
-  if (subscription.cancelAtPeriodEnd)
-    await askProvider(payments, (stripe) =>
-      stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false }),
-    );
   await askProvider(payments, async (stripe) => {
     const schedule = await stripe.subscriptionSchedules.create({ from_subscription: subscription.id });
     const [running] = schedule.phases;
@@ -68,7 +45,7 @@ const downgrade = async (
           ...withDiscounts,
         },
         {
-          items: [{ price: prices[plan], quantity: 1 }],
+          items: [{ price: prices[next], quantity: 1 }],
           duration: { interval: 'month', interval_count: 1 },
           proration_behavior: 'none',
           ...withDiscounts,
@@ -76,6 +53,49 @@ const downgrade = async (
       ],
     });
   });
+};
+
+/** Plans the change for the end of the period; a cancellation that was waiting is taken back by it. */
+const downgrade = async (
+  payments: Payments,
+  subscription: CurrentSubscription,
+  plan: PaidTier,
+): Promise<void> => {
+  await releaseSchedule(payments, subscription);
+  if (subscription.cancelAtPeriodEnd)
+    await askProvider(payments, (stripe) =>
+      stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false }),
+    );
+  await scheduleChange(payments, subscription, plan);
+};
+
+/** Charges the difference and changes at once. A declined card leaves everything as it is, a waiting downgrade too. */
+const upgrade = async (
+  payments: Payments,
+  subscription: CurrentSubscription,
+  plan: PaidTier,
+  prorationAt: string | undefined,
+): Promise<void> => {
+  const at = prorationTime(subscription, payments.clock(), prorationAt);
+  await releaseSchedule(payments, subscription);
+  try {
+    await askProvider(payments, (stripe) =>
+      stripe.subscriptions.update(subscription.id, {
+        items: [{ id: subscription.itemId, price: payments.prices[plan] }],
+        proration_behavior: 'always_invoice',
+        proration_date: secondsOf(at),
+        payment_behavior: 'error_if_incomplete',
+      }),
+    );
+  } catch (error) {
+    // Only a declined card says for sure that the subscription is as it was.
+    const isAsBefore = error instanceof ServiceError && error.code === 'payment_failed';
+    if (isAsBefore && subscription.pendingTier)
+      await scheduleChange(payments, subscription, subscription.pendingTier).catch((lost: unknown) => {
+        payments.log('error', { event: 'a waiting downgrade was lost', error: String(lost) });
+      });
+    throw error;
+  }
 };
 
 /**

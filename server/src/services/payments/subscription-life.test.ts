@@ -139,6 +139,21 @@ describe('a subscription, line by line of the state machine', () => {
     expect(await ada.plan()).toEqual({ tier: 'unlimited', limit: null });
   });
 
+  it('[DB-03] [PY-05] a downgrade that waits outlives an upgrade whose card is declined', async () => {
+    const ada = await server.subscriber('wavering', 'pro');
+    const waiting = await ada.post('change', { plan: 'starter' });
+    await server.setCard(ada.customerId, 'declined');
+    expect((await ada.post('change', { plan: 'unlimited' })).status).toBe(402);
+    expect((await ada.subscription()).subscription).toMatchObject({
+      tier: 'pro',
+      pending_change: (waiting.body['subscription'] as { pending_change: object }).pending_change,
+    });
+    await server.setCard(ada.customerId, 'accepted');
+    await server.pass(32);
+    expect(await ada.plan()).toEqual({ tier: 'starter', limit: 200 });
+    expect((await invoicesOf(ada))[0]).toMatchObject({ total_cents: 900 });
+  });
+
   it('[PY-05] past due: the plan stays for seven days, says until when, and a working card makes it whole', async () => {
     const ada = await server.subscriber('overdue', 'pro');
     await server.setCard(ada.customerId, 'declined');
