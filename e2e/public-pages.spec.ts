@@ -178,6 +178,28 @@ test('[PP-06] help has its eight anchors, and Contact Support opens a mail', asy
   await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', /^mailto:/);
 });
 
+test('[PP-06] on a phone the contents of help fold into a bar that leads on and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/help');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents).toBeHidden();
+  await page.getByText('On this page').locator('visible=true').click();
+  await contents.getByRole('link', { name: 'Troubleshooting' }).click();
+  await expect(contents).toBeHidden();
+  await expect(page.locator('#troubleshooting')).toBeInViewport();
+});
+
+test('[PP-01] a goal written at the foot of another page arrives on the desk, marked up', async ({
+  page,
+}) => {
+  await page.goto('/features');
+  await page.getByLabel('A goal of your own').fill('please write a note to the tenants of Elm Street 4');
+  await page.getByRole('button', { name: 'See it marked up' }).click();
+  const sheet = page.getByRole('region', { name: 'The prompt, marked up' });
+  await expect(sheet).toContainText('Elm Street 4');
+  await expect(sheet.locator('del').first()).toHaveText('please');
+});
+
 test('[PP-07] how-it-works has five steps and three generators', async ({ page }) => {
   await page.goto('/how-it-works');
   for (const step of [

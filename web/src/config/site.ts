@@ -8,13 +8,28 @@ export const headerLinks = [
   { href: '/how-it-works', label: 'How It Works' },
 ] as const;
 
-/** The footer's links, in order; Contact opens a mail. */
-export const footerLinks = [
-  { href: '/help', label: 'Help' },
-  { href: '/library', label: 'Library' },
-  { href: '/status', label: 'Status' },
-  { href: '/privacy', label: 'Privacy' },
-  { href: '/terms', label: 'Terms' },
-  { href: '/about', label: 'About' },
-  { href: 'mailto:support@whetstone.example', label: 'Contact' },
+/** The footer's links, in order, under their headings; Contact opens a mail. */
+export const footerGroups = [
+  {
+    title: 'Product',
+    links: [
+      { href: '/library', label: 'Library' },
+      { href: '/help', label: 'Help' },
+      { href: '/status', label: 'Status' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { href: '/about', label: 'About' },
+      { href: 'mailto:support@whetstone.example', label: 'Contact' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { href: '/privacy', label: 'Privacy' },
+      { href: '/terms', label: 'Terms' },
+    ],
+  },
 ] as const;

@@ -1,13 +1,21 @@
-/** The menu is a `details` element, which works without a script; this adds Escape and a press outside. */
+/** Menus are `details` elements, which work without a script; this adds Escape, a press outside, and a press on one of their links. */
 export function closeMenuOutside(): void {
-  const menu = document.querySelector<HTMLDetailsElement>('details[data-menu]');
-  if (!menu) return;
+  const menus = document.querySelectorAll<HTMLDetailsElement>('details[data-menu]');
   document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !menu.open) return;
-    menu.open = false;
-    menu.querySelector('summary')?.focus();
+    if (event.key !== 'Escape') return;
+    for (const menu of menus) {
+      if (!menu.open) continue;
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    }
   });
   document.addEventListener('pointerdown', (event) => {
-    if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+    for (const menu of menus)
+      if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+  });
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
+    const menu = link && link.closest<HTMLDetailsElement>('details[data-menu]');
+    if (menu) menu.open = false;
   });
 }

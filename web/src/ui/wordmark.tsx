@@ -1,8 +1,8 @@
 /** The stone and the edge that it draws, with the name. */
 export function Wordmark() {
   return (
-    <span className="inline-flex items-center gap-2">
-      <svg width="24" height="16" viewBox="0 0 24 16" aria-hidden="true" className="-mt-1">
+    <span className="inline-flex translate-y-px items-center gap-2">
+      <svg width="24" height="16" viewBox="0 0 24 16" aria-hidden="true" className="-mt-0.5">
         <path
           className="fill-ink"
           d="M4.2 6h10.400a1.2 1.2 0 0 1 1.150 1.530l-1.4 4.900A1.8 1.8 0 0 1 12.6 13.700H2.200a1.2 1.2 0 0 1-1.150-1.530l1.4-4.900A1.8 1.8 0 0 1 4.2 6z"

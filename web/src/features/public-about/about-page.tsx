@@ -32,7 +32,12 @@ export function AboutPage() {
   return (
     <>
       <PageIntro
-        title="A stone for a sharper edge"
+        struck={{
+          text: 'We are passionate about language',
+          reason: 'Passion proves nothing. What we hold to stands below, each point with its reason.',
+        }}
+        title="A stone"
+        added="for a sharper edge"
         lead="A whetstone does not cut. It takes what you have and makes it do what it was made for. Whetstone does that with a request: it stays yours, only sharper."
       />
       <PageSection title="Why it exists">

@@ -18,14 +18,19 @@ export function BusinessPage({ outcome }: { outcome?: DemoOutcome }) {
   return (
     <>
       <PageIntro
-        title="One way of asking, for the whole team"
+        struck={{
+          text: 'Loved by teams everywhere',
+          reason: 'Nobody can check that line. What a team gets is listed below, with what is not there yet.',
+        }}
+        title="One way of asking,"
+        added="for the whole team"
         lead="When ten people ask ten ways, ten styles come back. Whetstone gives a team the same checks, the same blanks and the same collection of prompts that worked."
       >
         {scheduleDemo}
       </PageIntro>
       <PageSection
         title="Return on investment"
-        lead="What the company states of its customers’ work."
+        lead="Hours that no longer go into second and third requests."
         layout="wide"
       >
         <Figures figures={[claims.tokens, claims.speed, claims.firstTry, claims.hours]} note={claimsNote} />
@@ -63,7 +68,7 @@ export function BusinessPage({ outcome }: { outcome?: DemoOutcome }) {
       <PageSection
         id="demo"
         title="Schedule Demo"
-        lead="Say who you are and what your team asks of AI tools. We answer by e-mail with times that suit you."
+        lead="Say who you are and what your team asks of AI tools. We reply with times that suit you."
       >
         <DemoForm outcome={outcome} />
       </PageSection>

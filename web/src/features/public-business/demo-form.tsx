@@ -15,31 +15,34 @@ export function DemoForm({ outcome }: { outcome?: DemoOutcome }) {
       method="post"
       action="/api/demo-requests"
       data-demo-form
-      className="flex max-w-[34rem] flex-col gap-4"
+      className="grid gap-4 rounded-card border border-hairline bg-raised p-6 sm:grid-cols-2"
     >
-      <div data-demo-message aria-live="polite">
+      <div data-demo-message aria-live="polite" className="empty:absolute sm:col-span-2">
         {outcome && (
           <MessageBox look={outcome === 'sent' ? 'done' : 'bad'}>{demoMessages[outcome]}</MessageBox>
         )}
       </div>
       {fields.map(({ label, ...input }) => (
-        <label key={input.name} className="flex flex-col gap-1.5 text-13 font-medium text-ink">
+        <label
+          key={input.name}
+          className={`flex flex-col gap-1.5 text-13 font-medium text-ink ${input.name === 'company' ? 'sm:col-span-2' : ''}`}
+        >
           {label}
           <input {...input} required className="field h-10 px-3 text-14 font-normal pointer-coarse:h-11" />
         </label>
       ))}
-      <label className="flex flex-col gap-1.5 text-13 font-medium text-ink">
+      <label className="flex flex-col gap-1.5 text-13 font-medium text-ink sm:col-span-2">
         <span>
           What your team asks of AI tools <span className="font-normal text-mute">(optional)</span>
         </span>
         <textarea name="message" rows={4} maxLength={2000} className="field px-3 py-2 text-14 font-normal" />
       </label>
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
         <button type="submit" className={buttonClasses('primary', 'large')}>
           Schedule Demo
         </button>
         <span className="text-13 text-mute">
-          Used for the answer alone, see{' '}
+          We use this only to answer you, see{' '}
           <a href="/privacy" className="text-link">
             Privacy
           </a>

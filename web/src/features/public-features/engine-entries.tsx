@@ -17,7 +17,7 @@ const entry = (title: string, text: string, sample: ReactNode, note: string): En
 export const engines: readonly Entry[] = [
   entry(
     'Content Prompter',
-    'Texts of every kind: blog posts, marketing copy, email, social posts, documents. It names the deliverable first, then what makes it acceptable, and ends on what should come back.',
+    'Texts of every kind: blog posts, marketing copy, email, social posts, documents. It says first what you want, then what makes it good enough, and ends on what should come back.',
     <>
       <del>please</del> Write a welcome email, keep it short. <ins>Body of 40 to 60 words</ins>
     </>,
@@ -25,7 +25,7 @@ export const engines: readonly Entry[] = [
   ),
   entry(
     'Visual Prompter',
-    'Pictures and clips. It keeps your scene, fills only the axes you left open, and offers three variations with one thing changed in each.',
+    'Pictures and clips. It keeps your scene, fills in only what you left open, and offers three variations that each change one thing.',
     <>
       <del>a</del> lighthouse keeper reading, <ins>medium-wide shot at eye level --ar 2:3</ins>
     </>,
@@ -33,7 +33,7 @@ export const engines: readonly Entry[] = [
   ),
   entry(
     'Code Prompter',
-    'Sites, apps, APIs, components and single features. Requirements by what they act on, cases for each input, checks to run before the work counts as done.',
+    'Sites, apps, APIs, components and single features. It groups requirements by what they act on, spells out the cases for each input, and lists the checks to run before the work counts as done.',
     <>
       Guests choose breakfast before 8 pm.{' '}
       <ins>When the window is 360 pixels wide, then nothing scrolls sideways</ins>
@@ -42,7 +42,7 @@ export const engines: readonly Entry[] = [
   ),
   entry(
     'Enhancement',
-    'Rewrites the goal itself before a prompt is made: spelling, vague words, missing shape. It lists what it changed, and one click brings your own wording back.',
+    'Mends the goal itself before a prompt is made: spelling, vague words, gaps. It lists what it changed, and one click brings your own wording back.',
     <>
       <del>please</del> Write a notice about <del>teh</del> <ins>the</ins> new delivery days<ins>.</ins>
     </>,

@@ -13,11 +13,11 @@ export const advanced: readonly Entry[] = [
   },
   {
     title: 'Human-like',
-    text: 'One of three sections of style rules for prose: rhythm, substance or directness. A switch of its own keeps long dashes out of the answer.',
+    text: 'Adds one of three sets of style rules to prose: rhythm, substance or directness. A second switch keeps long dashes out of the answer.',
   },
   {
     title: 'Drafts that stay',
-    text: 'Goal, choices and result are kept in your browser with every key press, for each account apart. Close the tab and come back.',
+    text: 'Your goal, choices and result stay in your browser as you type, separately for each account. Close the tab and come back.',
   },
   {
     title: 'My Prompts',

@@ -12,8 +12,13 @@ export function FeaturesPage() {
   return (
     <>
       <PageIntro
-        title="What it does to your words"
-        lead="One engine reads the goal, decides what the tool needs to know, writes it down and says why. It runs by rules that you can read, so the same goal gives the same prompt every time."
+        struck={{
+          text: 'All the features you need, in one place',
+          reason: 'A list of features says what we have. You came for what happens to your text.',
+        }}
+        title="What it does"
+        added="to your words"
+        lead="Whetstone reads the goal, decides what the tool needs to know, writes it down and says why. It works by rules that you can read, so the same goal gives the same prompt every time."
       >
         <StartFree label="Get Started" />
       </PageIntro>
@@ -24,8 +29,8 @@ export function FeaturesPage() {
         <Entries entries={advanced} />
       </PageSection>
       <PageSection
-        title="Counted"
-        lead="The first row is counted by the product itself, the second is what the company states."
+        title="In numbers"
+        lead="The product counts the first row itself. The second row is what the company states."
         layout="wide"
       >
         <div className="flex flex-col gap-12">

@@ -26,16 +26,18 @@ export function HelpPage() {
   return (
     <>
       <PageIntro
-        title="Help"
+        struck={{ text: 'How may we assist you today?', reason: 'Five words fewer, nothing lost.' }}
+        title=""
+        added="Help"
         lead="How to get from a goal to a prompt, what each screen does, and what to do when something does not work."
       >
         <a href={`mailto:${supportEmail}`} className={buttonClasses('secondary', 'large')}>
           Contact Support
         </a>
       </PageIntro>
-      <div className="border-t border-hairline">
-        <div className="mx-auto grid max-w-[1200px] gap-x-16 gap-y-8 px-4 py-16 sm:px-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
-          <div>
+      <div className="lg:border-t lg:border-hairline">
+        <div className="mx-auto grid max-w-[1200px] gap-x-16 gap-y-8 px-4 pb-16 sm:px-6 lg:pt-16 lg:grid-cols-[17rem_minmax(0,1fr)]">
+          <div className="max-lg:contents">
             <Contents items={[...topics, { id: 'faq', title: 'FAQ' }]} />
           </div>
           <div className="flex flex-col gap-16">

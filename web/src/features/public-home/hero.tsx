@@ -6,7 +6,7 @@ export function Hero(desk: DeskProps) {
   return (
     <section className="mx-auto max-w-[1200px] px-4 pt-16 pb-24 sm:px-6 lg:pt-20">
       <div className="grid items-end gap-8 pb-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
-        <h1 className="display text-44 sm:text-68">
+        <h1 className="hero-title display">
           Say it plainly.
           <br />
           Send it sharp.

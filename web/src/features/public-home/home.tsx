@@ -16,12 +16,16 @@ export function Home(desk: DeskProps) {
       <Platforms />
       <PageSection
         layout="wide"
-        title="The problem, and what stands instead"
+        title="What goes wrong, and what stands instead"
         lead="A model fills every gap in a request with a guess. Whetstone closes the gaps first, or leaves them open where you can see them."
       >
         <Edits edits={homeEdits} beforeLabel="What people send" afterLabel="What Whetstone sends" />
       </PageSection>
-      <PageSection title="Three uses" lead="What most people come with, and what they leave with.">
+      <PageSection
+        layout="wide"
+        title="Three uses"
+        lead="What most people come with, and what goes out instead."
+      >
         <UseCases />
       </PageSection>
       <PageSection layout="wide" title="One prompter for each kind of work">
@@ -34,7 +38,7 @@ export function Home(desk: DeskProps) {
       >
         <ThreePlans />
       </PageSection>
-      <Closing title="Bring the next thing you were going to ask for." />
+      <Closing title="Bring the next thing you were going to ask for." hasGoalField={false} />
     </>
   );
 }

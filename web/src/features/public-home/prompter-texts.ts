@@ -7,7 +7,7 @@ const content = {
   description:
     'Say what you need in your own words. The Content Prompter names the deliverable, the reader and the length, leaves blanks for facts you did not give, and ends on exactly what should come back.',
   benefits: [
-    'Keeps every fact, name and number of your goal',
+    'Keeps every fact, name and number in your goal',
     'Knows what each kind of text needs: a subject line, a first step, a check',
     'Says why each line is there, so that you can take it out again',
   ],
@@ -26,7 +26,7 @@ const visual = {
   description:
     'Describe the scene. The Visual Prompter adds only what you left open (light, view, movement), moves what must not appear to where the service looks for it, and writes in the syntax of the service you chose.',
   benefits: [
-    'One form for each service, flags and negative fields included',
+    'Each service in its own syntax, flags and negative fields included',
     'Three variations, each with one thing changed',
     'Clips with one camera move and a length the service allows',
   ],

@@ -36,7 +36,7 @@ function PrompterChoice({ id, headline, description, benefits, uses, metrics, st
       className={`choice choice-${id} gap-x-16 gap-y-8 pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]`}
     >
       <div>
-        <h3 className="display max-w-[20ch] text-28 sm:text-44">{headline}</h3>
+        <h3 className="display max-w-[24ch] text-20 sm:text-28">{headline}</h3>
         <p className="mt-4 max-w-[52ch] text-16 text-body">{description}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <StartFree label={start} />
@@ -68,7 +68,7 @@ function PrompterChoice({ id, headline, description, benefits, uses, metrics, st
           {metrics.map(({ figure, text }) => (
             <div key={text} className="flex flex-col-reverse">
               <dt className="text-13 text-mute">{text}</dt>
-              <dd className="display text-28 tabular">{figure}</dd>
+              <dd className="display text-44 tabular">{figure}</dd>
             </div>
           ))}
         </dl>

@@ -90,8 +90,13 @@ export function HowPage() {
   return (
     <>
       <PageIntro
-        title="From a plain goal to a sharp prompt"
-        lead="Five steps, of which you do the first and the last. What happens between is shown, not hidden."
+        struck={{
+          text: 'It just works',
+          reason: 'If you cannot see how it works, you cannot correct it when it is wrong.',
+        }}
+        title="From a plain goal"
+        added="to a sharp prompt"
+        lead="Five steps. You do the first and the last; what happens in between is shown, not hidden."
       />
       <PageSection title="Five steps">
         <Entries entries={steps} isNumbered />

@@ -24,8 +24,8 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
       <h1 className="mt-12 display text-44 sm:text-68">{title}</h1>
       <p className="mt-6 text-14 text-mute">Last updated {legal.updated}</p>
       <p className="mt-6 max-w-[58ch] text-18 text-body">{lead}</p>
-      <div className="mt-16 grid gap-x-16 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <div>
+      <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-16 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <div className="max-lg:contents">
           <Contents items={sections} />
         </div>
         <div className="flex flex-col gap-12">

@@ -10,14 +10,14 @@ const rows: readonly { label: string; of: (plan: Plan) => ReactNode }[] = [
     of: ({ monthlyPrompts }) => <strong className="font-semibold">{monthlyPrompts ?? 'Unlimited'}</strong>,
   },
   {
-    label: 'A prompt costs, all used',
+    label: 'What one prompt comes to',
     of: (plan) =>
-      centsAPrompt(plan) ? `${centsAPrompt(plan)} cents` : plan.priceUsd === 0 ? 'Nothing' : 'Less with each',
+      centsAPrompt(plan)
+        ? `${centsAPrompt(plan)} cents`
+        : plan.priceUsd === 0
+          ? 'Nothing'
+          : 'Less with each one',
   },
-  { label: 'Optimization levels', of: () => 'All three' },
-  { label: 'Text, image, video, code', of: () => 'All' },
-  { label: 'Personal collection', of: () => 'Yes' },
-  { label: 'Support', of: () => 'E-mail' },
   {
     label: 'Money back',
     of: ({ priceUsd }) => (priceUsd === 0 ? 'Nothing to pay' : `${legal.guaranteeDays} days`),
@@ -26,7 +26,7 @@ const rows: readonly { label: string; of: (plan: Plan) => ReactNode }[] = [
 
 const cell = (plan: Plan) => (plan.featured ? 'is-featured' : undefined);
 
-/** Four plans in one table, so that the difference is seen in one look; needs a wide screen. */
+/** Four plans in one table that holds only what differs, so that the difference is seen in one look; needs a wide screen. */
 export function PlanTable() {
   return (
     <table className="plan-table max-lg:hidden">

@@ -7,6 +7,7 @@ import { PageIntro } from '../public-shell/page-intro.tsx';
 import { PageSection } from '../public-shell/page-section.tsx';
 import { Questions } from '../public-shell/questions.tsx';
 import { Calculator } from './calculator.tsx';
+import { InEveryPlan } from './in-every-plan.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { pricingQuestions } from './pricing-questions.tsx';
@@ -22,7 +23,7 @@ const reasons = [
   },
   {
     title: 'Smaller bills',
-    text: 'Who pays by the token pays for every repeated attempt. The count stands beside each prompt before you send it.',
+    text: 'If you pay by the token, you pay for every repeated attempt. The count stands beside each prompt before you send it.',
   },
   {
     title: 'Work that repeats',
@@ -34,8 +35,13 @@ export function PricingPage() {
   return (
     <>
       <PageIntro
-        title="Pay for prompts, not for features"
-        lead="Every plan has everything. The only thing that changes is how many prompts a month you may generate."
+        struck={{
+          text: 'Plans that grow with you',
+          reason: 'Such plans lock things away. Here nothing is locked, so there is nothing to grow into.',
+        }}
+        title="Pay for prompts,"
+        added="not for features"
+        lead="Every plan has everything. What changes is one number: how many prompts you may generate in a month."
       />
       <div data-plans className="mx-auto max-w-[1200px] px-4 pb-24 sm:px-6">
         <h2 className="sr-only">Plans</h2>
@@ -44,7 +50,8 @@ export function PricingPage() {
           <PlanCards plans={plans} />
         </div>
         <div data-payment-problem className="mt-4 empty:hidden" />
-        <p className="mt-6 max-w-[72ch] text-14 text-mute">
+        <InEveryPlan />
+        <p className="mt-12 text-14 text-mute">
           US dollars a month, tax added where the law asks for it. Cancel anytime, no setup fees.{' '}
           {legal.guaranteeDays}-day money-back guarantee on new subscriptions.
         </p>

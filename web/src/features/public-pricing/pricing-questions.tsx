@@ -9,7 +9,7 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'What do all plans include?',
     answer:
-      'All optimization levels, image and video prompts, code prompts, a personal collection, the public library and support by e-mail. Plans differ in the number of prompts a month alone.',
+      'All optimization levels, image and video prompts, code prompts, a personal collection, the public library and support by e-mail. Plans differ only in the number of prompts a month.',
   },
   {
     question: 'Can I change my plan any time?',
@@ -23,7 +23,7 @@ export const pricingQuestions: readonly Question[] = [
   },
   {
     question: 'What happens when the prompts of a month are used up?',
-    answer: `Generating stops until the month turns or the plan changes; nothing is charged by itself. Unused prompts do not carry over. The free plan has ${planOf('free').monthlyPrompts} each month.`,
+    answer: `Generating stops until the next month begins or you change your plan; nothing is charged on its own. Unused prompts do not carry over. The free plan has ${planOf('free').monthlyPrompts} each month.`,
   },
   {
     question: 'How are token savings calculated?',

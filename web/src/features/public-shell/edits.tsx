@@ -34,8 +34,10 @@ export function Edits({ edits, beforeLabel, afterLabel }: EditsProps) {
               </span>
             </td>
             <td>
-              <span aria-hidden="true">{index + 1}</span>
-              {reason}
+              <p className="edits-reason">
+                <span aria-hidden="true">{index + 1}</span>
+                {reason}
+              </p>
             </td>
           </tr>
         ))}

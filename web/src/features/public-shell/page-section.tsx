@@ -9,15 +9,17 @@ export interface PageSectionProps {
   children: ReactNode;
 }
 
-/** A part of a public page under a hairline: its title stands in the margin, or above content that needs the width. */
+/** A part of a public page under a hairline: its title stands in the margin and stays there while one reads, or above content that needs the width. */
 export function PageSection({ id, title, lead, layout = 'beside', children }: PageSectionProps) {
-  const columns = layout === 'beside' ? 'lg:grid-cols-[17rem_minmax(0,1fr)]' : '';
+  const isBeside = layout === 'beside';
   return (
     <section id={id} className="border-t border-hairline">
-      <div className={`mx-auto grid max-w-[1200px] gap-x-16 gap-y-8 px-4 py-16 sm:px-6 lg:py-24 ${columns}`}>
-        <div>
-          <h2 className="display text-28">{title}</h2>
-          {lead && <p className="mt-4 max-w-[58ch] text-14 text-mute">{lead}</p>}
+      <div
+        className={`mx-auto grid max-w-[1200px] gap-x-16 gap-y-8 px-4 py-16 sm:px-6 lg:gap-y-12 lg:py-24 ${isBeside ? 'lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
+      >
+        <div className={isBeside ? 'self-start lg:sticky lg:top-28' : ''}>
+          <h2 className="section-title display text-28 lg:text-44">{title}</h2>
+          {lead && <p className="mt-4 max-w-[52ch] text-16 text-mute">{lead}</p>}
         </div>
         <div className="min-w-0">{children}</div>
       </div>

@@ -27,10 +27,8 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
           </time>{' '}
           UTC, again every 30 seconds.
         </p>
-      </header>
-      {report && (
-        <>
-          <PageSection title="In figures" layout="wide">
+        {report && (
+          <div className="mt-12">
             <Figures
               figures={[
                 {
@@ -43,40 +41,47 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
                 },
                 { figure: String(report.services.length), text: 'services' },
               ]}
-              note="Each service does its real work once a minute while this server runs; time in which it is switched off is not counted. Ticks are days, the last one is today."
+              note="Each service does its real work once a minute while this server runs; time in which it is switched off is not counted. A pale tick is a day that was not measured."
             />
-          </PageSection>
-          <PageSection title="Services" layout="wide">
-            <ul className="flex flex-col">
-              {report.services.map((service) => (
-                <li
-                  key={service.id}
-                  className="grid items-center gap-x-8 gap-y-3 border-t border-hairline py-5 md:grid-cols-[10rem_minmax(0,1fr)_7rem_6rem_6rem]"
-                >
-                  <h3 className="text-16 font-medium">{service.name}</h3>
-                  <DayStrip days={service.days} span={statusWindow.days} today={now} />
-                  <p
-                    className={`text-14 font-medium ${service.status ? tones[service.status] : 'text-mute'}`}
-                  >
-                    {service.status ? stateWords[service.status] : 'Not measured'}
+          </div>
+        )}
+      </header>
+      {report && (
+        <PageSection title="Services" layout="wide">
+          <div aria-hidden="true" className="status-row pb-3 text-13 text-mute max-md:hidden">
+            <span />
+            <span className="flex justify-between">
+              <span>{statusWindow.days} days ago</span>
+              <span>Today</span>
+            </span>
+            <span>State</span>
+            <span className="text-end">Uptime</span>
+            <span className="text-end">Response</span>
+          </div>
+          <ul className="flex flex-col">
+            {report.services.map((service) => (
+              <li key={service.id} className="status-row border-t border-hairline py-5">
+                <h3 className="text-16 font-medium">{service.name}</h3>
+                <DayStrip days={service.days} span={statusWindow.days} today={now} />
+                <p className={`text-14 font-medium ${service.status ? tones[service.status] : 'text-mute'}`}>
+                  {service.status ? stateWords[service.status] : 'Not measured'}
+                </p>
+                {service.uptime_percent !== null && (
+                  <p className="text-14 text-body tabular md:text-end">
+                    <span className="md:sr-only">Uptime </span>
+                    {percent(service.uptime_percent)}
                   </p>
-                  {service.uptime_percent !== null && (
-                    <p className="text-14 text-body tabular md:text-end">
-                      <span className="md:sr-only">Uptime </span>
-                      {percent(service.uptime_percent)}
-                    </p>
-                  )}
-                  {service.response_ms !== null && (
-                    <p className="text-14 text-body tabular md:text-end">
-                      <span className="md:sr-only">Response </span>
-                      {milliseconds(service.response_ms)}
-                    </p>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </PageSection>
-        </>
+                )}
+                {service.response_ms !== null && (
+                  <p className="text-14 text-body tabular md:text-end">
+                    <span className="md:sr-only">Response </span>
+                    {milliseconds(service.response_ms)}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </PageSection>
       )}
       <PageSection
         title="Incidents"
