@@ -59,6 +59,11 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
     rowsAndTables.test(reading.goal.slice(0, 600))
   )
     return none(technicalAnswer);
+  if (
+    /\bpros and cons (?:of|for) (?:each|every|both|them|all)\b/i.test(reading.goal.slice(0, 600)) &&
+    !reading.data
+  )
+    return none(reasoning.compare);
   if (hasSeveralParts(reading)) return none(reasoning.several);
   if (
     /\b(?:pros and cons|advantages and disadvantages)\b/i.test(reading.request) &&
@@ -79,6 +84,14 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
       const kind = reading.question ?? 'what-is';
       if (kind === 'quantity' && !/\d/.test(reading.goal.slice(0, 600)) && estimated.test(reading.request))
         return none(rangeAnswer);
+      if (
+        kind === 'how-to' &&
+        !reading.technical &&
+        /^\W*(?:and |so )?how (?:do|can|should|would|could|to) (?:(?:i|we|you|one) )?(?:calculate|compute|work out|derive|convert|figure out the)\b/i.test(
+          reading.request,
+        )
+      )
+        return none(reasoning.formula);
       if (kind === 'best' && /\bnames? for\b/i.test(reading.request)) return named('names');
       if (
         (kind === 'how-to' || reading.own) &&
@@ -96,8 +109,13 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
           ? reasoning.estimate
           : reasoning.compute,
       );
-    case 'correct':
     case 'rewrite':
+      return none(
+        /^(?:expand|elaborate)$/.test(reading.verb ?? '') && !/\b(?:to|into) \d/.test(reading.request)
+          ? transforms.expand
+          : transforms.rewrite,
+      );
+    case 'correct':
     case 'translate':
     case 'summarise':
       return none(transforms[act]);
@@ -122,10 +140,8 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
         /\b(?:a|the|some|any) (?:\w+ )?(?:ways?|methods?|steps)\b|\bhow to\b/i.test(reading.request)
       )
         return none(questionAnswers['how-to']);
-      if (
-        deliverable !== 'instructions' &&
-        (reading.size.leaning === 'long' || built.test(reading.goal.slice(0, 600)))
-      )
+      if (!reading.technical && !deliverable && child.test(reading.request)) return none(reasoning.forChild);
+      if (deliverable !== 'instructions' && built.test(reading.goal.slice(0, 600)))
         return none(reasoning.lecture);
       return reading.technical &&
         /\bhow\b|\bexamples? of\b/i.test(reading.request) &&
@@ -176,6 +192,7 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
       if (deliverable === 'quiz' && /\binterview/i.test(reading.request)) return named('interview-questions');
       if (reading.misfit?.screen === 'visual')
         return none(/video/.test(reading.misfit.message) ? reasoning.shotList : reasoning.picture);
+      if (deliverable === undefined && act === 'write' && namesOnly(reading)) return none(reasoning.small);
       if (deliverable === undefined && act === 'write' && freeText(reading)) return none(reasoning.text);
       if (deliverable) return named(deliverable === 'query' ? codeKind(reading) : deliverable);
       if (reading.technical && act === 'write') return named('code');
@@ -192,7 +209,10 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
 };
 
 const formula = /[=^√∫∑]|\b(?:sum|integral|root|series|function|limit|value of|probability|reciprocals?)\b/i;
-const built = /\b(?:lecture|step[- ]by[- ]step|in depth|using examples|with (?:many |several )?examples)\b/i;
+const child =
+  /\blike (?:i['’]?m|i am) (?:five|5|six|6|a (?:child|kid))\b|\beli5\b|\b(?:to|for) (?:an? |my )?(?:(?:[3-9]|1[0-2]|three|four|five|six|seven|eight|nine|ten)[- ]year[- ]olds?|child|kid|son|daughter|kids|children|preschooler|toddler|first graders?)\b/i;
+const built =
+  /\b(?:lecture|step[- ]by[- ]step|in depth|using examples|(?:detailed|thorough|in-depth) (?:explanation|lecture|lesson)|with (?:many |several )?examples)\b/i;
 const fewestOwnWords = 8;
 /** A name handed over instead of a text ("Barcelona, Spain") can be viewed, not marked. */
 const namesOnly = ({ data, goal }: Reading): boolean =>

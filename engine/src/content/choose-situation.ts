@@ -17,7 +17,7 @@ const food =
 const fails =
   "(?:will not|won['’]?t|does not|doesn['’]?t|do not|don['’]?t|is not|isn['’]?t|are not|aren['’]?t|can(?:no|['’])?t|cannot|never|no longer|refuses to)";
 const trouble = new RegExp(
-  `\\b${fails} (?:\\p{L}+ ){0,2}(?:work|start|open|load|eat|sleep|drink|turn|charge|connect|print|respond|stop|update|show|sync|boot|close|fit|move|grow|flush|heat|cool|drain|sell|convert|find)\\p{L}*|\\b(?:not working|broken?|broke down|stuck|fails|failing|crash(?:es|ed|ing)?|error|leak(?:s|ing)|no (?:sound|signal|picture|power|connection)|always returns|freez(?:es|ing)|hurts?|aches?|itch(?:es|y)|swollen|bleeding|vomiting|limping|died|dying|turn(?:s|ed|ing) (?:yellow|brown|black|off)|takes (?:forever|ages|too long|hours)|(?:very|so|too) slow|slow(?:ly)? (?:to|when|since)|lags?|laggy|hangs|too (?:big|large|loud|hot|cold|often)|overheat\\p{L}*|sick|fever|cough(?:s|ing)?|headaches?|rash)\\b`,
+  `\\b${fails} (?:\\p{L}+ ){0,2}(?:work|start|open|load|eat|sleep|drink|turn|charge|connect|print|respond|stop|update|show|sync|boot|close|fit|move|grow|flush|heat|cool|drain|sell|convert|find)\\p{L}*|\\b(?:not working|broken?|broke down|stuck|fails|failing|crash(?:es|ed|ing)?|error|leak(?:s|ing)|smells?|tastes? (?:like|of|bad|bitter|sour|weird)|drains|dies|drops|disconnect\\p{L}*|buffer(?:s|ing)|flicker\\p{L}*|beep(?:s|ing)|squeak\\p{L}*|rattl\\p{L}*|drip(?:s|ping)|shuts down|restarts?|reboots?|blinking|wilt\\p{L}*|droop\\p{L}*|mou?ldy?|yellow(?:ing)? (?:leaves|spots)|brown (?:tips|spots|leaves|bottoms)|shrunk|burnt|soggy|curdled|cracked|clogged|blocked|keeps? (?:going|turning|losing|falling|stopping|shutting|making|dropping|freezing|\\p{L}+ing)|instead of|is slow|no (?:sound|signal|picture|power|connection)|always returns|freez(?:es|ing)|hurts?|aches?|itch(?:es|y)|swollen|bleeding|vomiting|limping|died|dying|turn(?:s|ed|ing) (?:yellow|brown|black|off)|takes (?:forever|ages|too long|hours)|(?:very|so|too) slow|slow(?:ly)? (?:to|when|since)|lags?|laggy|hangs|too (?:big|large|loud|hot|cold|often)|overheat\\p{L}*|sick|fever|cough(?:s|ing)?|headaches?|rash)\\b`,
   'iu',
 );
 const versus = /\b(?:vs\.?|versus)(?= )/i;
@@ -29,7 +29,7 @@ const choiceOf =
 const butWish = /\bbut (?:i|we) (?:really )?(?:want|need|would like|deserve)\b/i;
 const laterWish = /\b(?:but|and|so|now) (?:i|we) (?:really )?(?:want|need|would like|have to|deserve)\b/i;
 const living =
-  /\b(?:cat|dog|puppy|kitten|rabbit|hamster|bird|horse|pet|baby|toddler|son|daughter|child|kid|mother|father|mom|mum|dad|grandmother|grandfather|husband|wife|i|my (?:back|head|knee|foot|leg|arm|eye|eyes|ear|tooth|throat|stomach|chest|skin|neck|shoulder|hand))\b/i;
+  /\b(?:cat|dog|puppy|kitten|rabbit|hamster|bird|horse|pet|baby|toddler|son|daughter|child|kid|mother|father|mom|mum|dad|grandmother|grandfather|husband|wife|i|(?:my |left |right |lower |upper )*(?:back|head|knees?|ankle|hip|wrist|elbow|heel|calf|foot|leg|arm|eye|eyes|ear|tooth|throat|stomach|chest|skin|neck|shoulder|hand))\b/i;
 const bodily =
   /\b(?:eat(?:s|ing)?|drink(?:s|ing)?|sleep(?:s|ing)?|hurts?|aches?|itch(?:es|y)|swollen|bleeding|vomiting|limping|fever|cough(?:s|ing)?|headaches?|rash|sick|pain|diarrh?ea|dizzy|breath(?:e|ing))\b/i;
 const wish =
@@ -41,7 +41,11 @@ const somebody =
 const aloneSituation = (text: string): Deliverable | undefined => {
   if (butWish.test(text)) return situations.wish;
   if (trouble.test(text))
-    return living.test(text) && bodily.test(text) ? situations.ailment : situations.trouble;
+    return living.test(text) && bodily.test(text)
+      ? situations.ailment
+      : somebody.test(text)
+        ? situations.conflict
+        : situations.trouble;
   if (wish.test(text) || laterWish.test(text)) return situations.wish;
   if (somebody.test(text)) return situations.conflict;
   return choiceOf.test(text) ? situations.choice : undefined;

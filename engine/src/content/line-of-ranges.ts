@@ -22,6 +22,12 @@ const capitalAt = (goal: string, at: number, end: number): TextEdit[] => {
   return isWord && upper !== first && upper.length === first.length ? [quiet(at, at + 1, upper)] : [];
 };
 
+/** A corrected word that opens the line takes the capital that the line would have got. */
+const capitalised = (edit: TextEdit, begins: number): TextEdit =>
+  edit.start === begins && /^\p{Ll}/u.test(edit.to)
+    ? { ...edit, to: edit.to.charAt(0).toUpperCase() + edit.to.slice(1) }
+    : edit;
+
 /** A command or a row of values at the start of a line keeps its letters and gets no mark. */
 const isVerbatim = (line: string): boolean =>
   /^(?:[a-z][\w.-]* (?:-\w|.*[|$>{])|[^\s,;]+[,;\t][^\s]+$|[\w.]+\(|[\w.]+\s?=[^=]|\W*[<{[=])/.test(line);
@@ -88,11 +94,15 @@ export const lineOfRanges = (
   const untouchable = frozen.filter(({ kind }) => kind !== 'name' && kind !== 'quote' && kind !== 'number');
   let begun = false;
   return ranges.flatMap((range, index) => {
-    const own = edits.filter((edit) => edit.start >= range.start && edit.end <= range.end);
+    const given = edits.filter((edit) => edit.start >= range.start && edit.end <= range.end);
+    const begins = trimmed(range, given).start;
+    const own = joined && !begun ? given : given.map((edit) => capitalised(edit, begins));
     const shown = trimmed(range, own);
     const isFrozen = (at: number): boolean => untouchable.some((span) => span.start <= at && at < span.end);
     const first =
-      isFrozen(shown.start) || isVerbatim(goal.slice(shown.start, Math.min(shown.end, shown.start + 200)))
+      own.some((edit) => edit.start === shown.start && edit.to !== '') ||
+      isFrozen(shown.start) ||
+      isVerbatim(goal.slice(shown.start, Math.min(shown.end, shown.start + 200)))
         ? []
         : joined && !begun
           ? smallLetterAt(goal, shown.start)

@@ -89,7 +89,9 @@ export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskL
     const text =
       scene.reading.technical && !scene.reading.titled && !scene.deliverableId
         ? 'Show me how to do this:'
-        : 'Respond to this:';
+        : scene.deliverableId
+          ? `${verbFor(scene)} this:`
+          : 'Respond to this:';
     return { line: { text, rule: 'A1', reason: 'Your goal names no action' } };
   }
   const reason = 'Your goal names a thing; this asks for it';

@@ -24,7 +24,7 @@ export const actVerbs: ReadonlyMap<string, ActId> = new Map(
     [
       [
         'write',
-        'write writte create make draft compose generate craft produce prepare invent author pen ghostwrite build design develop do provide give get bring continue complete finish fill come think tell say show help formulate put add set deliver send express announce record log document construct simulate',
+        'write writte create make draft compose generate craft produce prepare invent author pen ghostwrite build design develop do provide give get bring continue complete finish fill come think tell say show help formulate put add set deliver send express announce record log document construct simulate include',
       ],
       [
         'list',
@@ -32,7 +32,7 @@ export const actVerbs: ReadonlyMap<string, ActId> = new Map(
       ],
       [
         'explain',
-        'explain describe discuss teach define clarify elaborate illustrate interpret introduce cover demonstrate detail walk outline narrate',
+        'explain describe discuss teach define clarify elaborate illustrate interpret introduce cover demonstrate detail walk outline narrate understand',
       ],
       [
         'compute',

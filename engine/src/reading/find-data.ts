@@ -52,6 +52,8 @@ const afterColon = (goal: string, frozen: readonly FrozenSpan[]): GivenData | un
   return rest.trim() === '' || namesAStyle ? undefined : dataAt(goal, start, hit[0]);
 };
 
+const announced =
+  /\b(?:given|following|underlined|provided) (?:\p{L}+ )?(?:sentence|text|paragraph|statement|phrase|passage|tweet|review|title|quote)\b/iu;
 const quickLanguageWords = 6;
 
 // "Rewrite the following text so that …: <text>", and an instruction in one language before a text in another.
@@ -221,7 +223,7 @@ export const findData = (
       from &&
       cue.test(head) &&
       looksLikeRequest(texts[first] ?? '') &&
-      !/^(?:i|we|my|our|it|they|this)\b/i.test(texts[first + 1] ?? '')
+      (announced.test(head) || !/^(?:i|we|my|our|it|they|this)\b/i.test(texts[first + 1] ?? ''))
     ) {
       return dataAt(goal, from.start, head);
     }
@@ -240,7 +242,8 @@ export const findData = (
     !/^(?:for|with|in|on|at|as|to|about|of|from|by|no|not|please|also|and|or|but|part|max|min)\b/i.test(
       tail,
     ) &&
-    readAct(texts[0] ?? '').act !== 'open'
+    sorting !== 'open' &&
+    !(sorting === 'question' && /\b(?:i|my|we|our)\b/i.test(before))
     ? dataAt(goal, tailStart, before, 'Input')
     : undefined;
 };

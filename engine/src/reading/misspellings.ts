@@ -24,7 +24,7 @@ const pairs = (
   'aplication:application excution:execution excute:execute horizonal:horizontal accross:across identied:identified ' +
   'varibales:variables varible:variable varibles:variables algorythm:algorithm implment:implement ' +
   'implemention:implementation befor:before wheather:weather beautifull:beautiful retuns:returns retun:return citty:city ' +
-  'complet:complete'
+  'complet:complete embarassing:embarrassing embarassed:embarrassed thru:through wether:whether somthing:something becuase:because beleive:believe recieve:receive diffrent:different intresting:interesting neccessary:necessary tommorrow:tomorrow tomorow:tomorrow tonite:tonight probaly:probably proly:probably'
 ).split(' ');
 
 /** Contractions without their apostrophe. */

@@ -3,6 +3,7 @@ import type { ActId } from './act-verbs.ts';
 import { findDeliverable, findLeadingDeliverable } from './find-deliverable.ts';
 import type { FoundDeliverable } from './find-deliverable.ts';
 import { isQuestion } from './question-kind.ts';
+import { isStatement } from './statement.ts';
 import { settleAct } from './settle-act.ts';
 
 export interface ReadAct {
@@ -54,7 +55,7 @@ const thenAsks =
   /^(?:analy[sz]e|read|look (?:at|through|over)|go (?:through|over)|check|review|study|examine|scan)\b[^.!?:]{3,120}?,? and (?:then )?(?=(?:tell|give|list|find|extract|summari[sz]e|show|name|identify|write|create|make|suggest|draft|rank)\b)/i;
 // "My interview is on Thursday, help me prepare": a request that stands behind what it is about.
 const askedLast =
-  /(?:(?= what (?:can|should|could) (?:i|we) do[?.!]*$)|[,;:]| [-–]| and| so| but| then) (?:(?:and|so|but|then|now|please) )*(?=(?:can|could|would) you (?!be\b)|help me\b|what (?:can|should|do|could|shall|would) (?:i|we)\b|how (?:can|do|should|could|would) (?:i|we)\b|where (?:do|can|should|could) (?:i|we)\b|which (?:one|of|should)\b|should (?:i|we)\b|(?:write|give|tell|make|list|suggest|explain|draft|create|recommend|show|find|summari[sz]e|rewrite|translate) (?:me|us|an?|the|some|it|this|that)\b)/i;
+  /(?:(?= what (?:can|should|could) (?:i|we) do[?.!]*$)|[,;:]| [-–]| and| so| but| then) (?:(?:and|so|but|then|now|please) )*(?=(?:can|could|would) you (?!be\b)|help me\b|what (?:can|should|do|could|shall|would) (?:i|we)\b|how (?:can|do|should|could|would) (?:i|we)\b|where (?:do|can|should|could) (?:i|we)\b|which (?:one|of|should)\b|any (?:ideas|advice|tips|suggestions|thoughts)\b|should (?:i|we)\b|(?:write|give|tell|make|list|suggest|explain|draft|create|recommend|show|find|summari[sz]e|rewrite|translate) (?:me|us|an?|the|some|it|this|that)\b)/i;
 const personDoes =
   /^(?:sort|group|arrange|extract|pull|fix|install|configure|migrate|deploy|automate|implement|set|put|add|send|deliver|get|bring|finish|complete|record|log|look|improve|simplify|convert|expand|remove|measure|count|integrate|adjust|learn|understand)$/;
 // "the story of … in a poem": the form named last is what comes out.
@@ -153,6 +154,7 @@ export const readAct = (sentence: string): ReadAct => {
     verbAt: -1,
     // "I keep … on my thesis" tells something; it asks for no thesis.
     ...(!/^(?:i|we) (?!need|want|would|am looking)\p{L}+/iu.test(sentence) &&
+      !isStatement(sentence) &&
       (!modifierOpening.test(sentence) || /^(?:only|just) (?:an?|the|one|some)\b/i.test(sentence)) && {
         deliverable: findDeliverable(sentence) ?? findLeadingDeliverable(sentence),
       }),

@@ -115,7 +115,9 @@ export const readGoal = (raw: string): Reading => {
   });
   const read = readSentences(shown);
   const main = read.find((sentence) => sentence.main);
-  const lone = read.length === 1 ? read[0] : undefined;
+  // "Wedding speech for my brother. He once …": the thing that opens the goal is what is wanted.
+  const opens = !main && (read[0]?.act.deliverable?.end ?? 99) < 40;
+  const lone = read.length === 1 || opens ? read[0] : undefined;
   const foreign = english ? undefined : readForeign(instructions, language.code);
   const request = main?.text ?? shown.find((text) => text !== '') ?? goal.slice(0, 300);
   const roleKind =

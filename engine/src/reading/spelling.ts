@@ -35,6 +35,15 @@ export const spellingEdits = (
       reason: `Spelling: ${old} → ${right}`,
     });
   }
+  const how = /^h(?:w|o|wo|ow) (?=to\b)/i.exec(goal.slice(range.start, range.start + 8));
+  if (how && how[0].toLowerCase() !== 'how ')
+    edits.push({
+      start: range.start,
+      end: range.start + how[0].length - 1,
+      to: 'how',
+      rule: 'K3',
+      reason: `Spelling: ${how[0].trim()} → how`,
+    });
   for (const match of goal
     .slice(range.start, range.end)
     .matchAll(
@@ -52,5 +61,5 @@ export const spellingEdits = (
     const at = range.start + match.index;
     edits.push({ start: at, end: at + 1, to: 'I', rule: 'K3', reason: 'Capital letter', quiet: true });
   }
-  return edits;
+  return edits.toSorted((a, b) => a.start - b.start);
 };

@@ -70,7 +70,7 @@ export const questionAnswers: Readonly<Record<QuestionKind, Deliverable>> = {
     form: 'prose',
     gist: 'Name the likeliest cause first, then up to 4 others in order of likelihood, each with a test and a remedy.',
     parts: [
-      ['First', 'Name the likeliest cause first, with the sign in my description that points to it'],
+      ['First', 'Name the likeliest cause first, with any sign I gave that points to it'],
       ['Then', 'Name up to 4 others in order of likelihood, each with a quick test and the remedy'],
       ['Missing', 'Ask for the one detail that would decide between them'],
     ],

@@ -51,6 +51,48 @@ export const reasoning = {
     ],
     returns: 'the explanation only',
   },
+  /** For a child: a picture from its day, no terms. */
+  forChild: {
+    rule: 'A1',
+    form: 'prose',
+    gist: "Explain it with one comparison from a child's day, in words a child of that age uses, in at most 120 words; end with something to try.",
+    parts: [
+      ['Picture', "Use one comparison from a child's day, and stay with it"],
+      ['Words', 'Use no word that a child of that age does not use; sentences of at most 12 words'],
+      ['True', 'Leave out what is too hard, but say nothing that would have to be unlearned'],
+      ['End', 'End with something to try or to look at'],
+    ],
+    checks: [],
+    expert: [['Next', 'The question the child will ask next, with its answer']],
+    returns: 'the explanation in at most 120 words',
+  },
+  /** One word or name handed over, a small thing wanted of it. */
+  small: {
+    rule: 'A1',
+    form: 'line',
+    gist: 'Give the result first and alone; below it one sentence on any choice you had to make.',
+    parts: [
+      ['First', 'Give the result first and alone'],
+      ['Choice', 'Add one sentence below it on any choice you had to make'],
+    ],
+    checks: [],
+    expert: [['Other', 'The second version that would also be right, if there is one']],
+    returns: 'the result, with that sentence if it is needed',
+  },
+  /** "How do I calculate …": the formula with its symbols, worked once. */
+  formula: {
+    rule: 'A3',
+    form: 'prose',
+    gist: 'Give the formula first with every symbol and its unit, then the steps with one worked example, then the assumption under which it holds.',
+    parts: [
+      ['Formula', 'Give the formula first, with every symbol and its unit'],
+      ['Example', 'Work it through once with round numbers, one step per line; mark them as an example'],
+      ['Holds', 'Name the assumption under which it holds, and what to use where it does not'],
+    ],
+    checks: [],
+    expert: [['Slip', 'The unit or sign that is most often got wrong']],
+    returns: 'the formula, the example and the assumption',
+  },
   /** A lecture, "step by step", "in depth": built up, not cut short. */
   lecture: {
     rule: 'A1',

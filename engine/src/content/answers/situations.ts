@@ -10,7 +10,7 @@ export const situations = {
     lead,
     gist: 'Name the likeliest cause first, then up to 3 others, each with a quick test and the remedy.',
     parts: [
-      ['First', 'Name the likeliest cause first, with the sign in my description that points to it'],
+      ['First', 'Name the likeliest cause first, with any sign I gave that points to it'],
       ['Then', 'Name up to 3 others in order of likelihood, each with a quick test and the remedy'],
       ['Missing', 'Ask at the end for the one detail that would decide between them'],
     ],

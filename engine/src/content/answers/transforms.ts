@@ -27,6 +27,19 @@ export const transforms = {
     expert: [['Versions', 'Two versions that differ in how far they go, the nearer one first']],
     returns: 'only the new text',
   },
+  expand: {
+    rule: 'A2',
+    form: 'prose',
+    gist: 'Keep its meaning and every fact; add what can be seen, heard or done, and no name, date or figure that is not there.',
+    parts: [
+      ['Keep', 'Keep its meaning, its voice and every fact'],
+      ['Add', 'Add what can be seen, heard or done; no name, date or figure that is not there'],
+      ['Size', 'Make it 3 to 5 times as long; every new sentence adds something'],
+    ],
+    checks: [],
+    expert: [['Versions', 'Two versions that take it in different directions']],
+    returns: 'only the new text',
+  },
   translate: {
     rule: 'A2',
     form: 'prose',

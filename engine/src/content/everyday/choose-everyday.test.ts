@@ -29,6 +29,16 @@ describe('S1 everyday goals', () => {
     ['what time should i leave for the airport if my flight is at 6:40am', 'Count back'],
     ['what does "touch wood" mean', 'how formal it is'],
     ['difference between a fen and a bog', 'the 3 points that matter'],
+    ['vegetarian pie but my son is allergic to eggs', 'in which it hides'],
+    ['how to build a raised bed from pallets', 'what can hurt me'],
+    ['Plan two days in Ghent with a bad knee', 'Every wish and limit'],
+    [
+      'for (let i = 0; i < n; i--) { sum(i) } why does this never stop, fix it in javascript',
+      'line at fault',
+    ],
+    ['Which gas is lightest? A. neon B. helium C. argon D. xenon', 'the letter and the option'],
+    ['my kettle smells like plastic', 'likeliest cause'],
+    ['our lodger refuses to do the dishes, any ideas', 'in my place'],
     ['burnout', 'Give me an overview of this:'],
     ['dinner', 'Suggest what to make:'],
     [
@@ -74,6 +84,22 @@ describe('goals as they are typed', () => {
 
   it('K1 a command keeps its letters and gets no mark', () => {
     expect(write('ls -la | grep txt | wc -l <- what does this do')).toContain('\nls -la | grep');
+  });
+
+  it('K3 a slip that opens the goal is put right with its capital', () => {
+    expect(write('hw to clean a kettle')).toContain('How to clean a kettle');
+    expect(write('doesnt start since monday, my bike')).toContain("Doesn't start");
+  });
+
+  it('R-8 what opens several loose sentences is what is wanted, a statement names nothing', () => {
+    expect(write('Wedding speech for my brother. He once broke my bike. 3 minutes')).toContain('Write this:');
+    expect(write('my daughter wont talk to me')).not.toMatch(/talk only|Write my/);
+  });
+
+  it('U1 a name is a subject, no material to keep to', () => {
+    expect(write('Write study notes about the given subject. History of Peru')).not.toContain(
+      'only facts from',
+    );
   });
 
   it('U1 a goal that breaks off is not finished', () => {

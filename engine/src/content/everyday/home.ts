@@ -2,7 +2,7 @@ import { asks } from './everyday.ts';
 import type { Everyday } from './everyday.ts';
 
 const keeping =
-  /\b(?:how long|can (?:i|you|we)|is (?:it|this|my) |safe to|still (?:good|ok|okay|safe|eat|edible))\b.*\b(?:fridge|freez\w*|refrigerat\w*|left out|overnight|expired?|past (?:its|the) date|use[- ]by|best before|gone? (?:bad|off)|reheat\w*|thaw\w*|refreez\w*|room temperature|on the counter)\b/i;
+  /\bhow long (?:do|does|will|can|is|are) .{2,50}\b(?:keep|stay good|stay fresh|good for|safe to eat|edible)\b|\b(?:how long|can (?:i|you|we)|is (?:it|this|my) |safe to|still (?:good|ok|okay|safe|eat|edible))\b.*\b(?:fridge|freez\w*|refrigerat\w*|left out|overnight|expired?|past (?:its|the) date|use[- ]by|best before|gone? (?:bad|off)|reheat\w*|thaw\w*|refreez\w*|room temperature|on the counter)\b/i;
 const cleaning =
   /\b(?:stains?|clean|remove|get rid of|get (?:\p{L}+ ){1,4}(?:out of|off)|rust\w*|mou?ld|grease|limescale|smell|odou?r|unclog|wash|polish|scratch(?:es)?|descale|whiten)\b/iu;
 const body =
@@ -75,4 +75,33 @@ const handiwork: Everyday = {
   },
 };
 
-export const home: readonly Everyday[] = [food, stains, handiwork];
+const dish =
+  /\b(?:lasagn[ae]|soup|stew|curry|risotto|pasta|pizza|bread|cakes?|cookies|brownies|pancakes?|waffles|muffins|pie|salad|casserole|burgers?|tacos?|stir[- ]fry|omelette|quiche|roast|chili|noodles|smoothie|sauce|dough|dumplings|meatballs|cheesecake|ice cream|jam|pickles|hummus|granola)\b/i;
+const diet =
+  /\b(?:allerg\w+|intoleran\w+|vegan|vegetarian|(?:gluten|dairy|egg|lactose|nut|sugar|oil)[- ]?free|no (?:eggs?|milk|dairy|butter|flour|oven|sugar|gluten|nuts|meat)|without (?:eggs?|milk|dairy|butter|flour|an oven|oven|sugar|gluten|nuts|meat|yeast)|for (?:two|one|\d+|kids|beginners))\b/i;
+
+/** A dish named with what must not be in it. */
+const dishWithin: Everyday = {
+  fits: ({ act, deliverable, technical }, text) =>
+    act === 'open' && !deliverable && !technical && dish.test(text) && diet.test(text),
+  answer: {
+    rule: 'A1',
+    form: 'list',
+    lead: 'Give me a recipe:',
+    gist: 'Give one recipe: servings and times, ingredients with metric amounts, numbered steps with heat and time; nothing that is ruled out here, hidden sources included.',
+    parts: [
+      ['Head', 'Servings, working time and total time first'],
+      [
+        'Amounts',
+        'Ingredients with metric amounts, in the order of use; mark each one that stands in for something',
+      ],
+      ['Hidden', 'Nothing that is ruled out here; name the bought products in which it hides'],
+      ['Method', 'Numbered steps, each with heat, time and how to tell that it is done'],
+    ],
+    checks: [],
+    expert: [['Signs', 'Where the replacement behaves differently, and what to watch for']],
+    returns: 'the recipe only',
+  },
+};
+
+export const home: readonly Everyday[] = [food, dishWithin, stains, handiwork];

@@ -45,7 +45,7 @@ const fault: Everyday = {
     lead: 'Help me fix this:',
     gist: 'Name the likeliest cause first and what points to it, then the change or the command to run, how to check it, and the next cause if that was not it.',
     parts: [
-      ['Cause', 'Name the likeliest cause in one sentence, with what in my words points to it'],
+      ['Cause', 'Name the likeliest cause in one sentence, with what in the message points to it'],
       ['Change', 'Give the change as code, settings or the command to run, as it has to stand'],
       ['Check', 'Say how to check that it worked, and the next likeliest cause if it did not'],
       ['Missing', 'Ask at the end for the one line of code or output that would settle it'],
@@ -53,6 +53,55 @@ const fault: Everyday = {
     checks: [],
     expert: [['Root', 'What made it possible, and how to keep it from coming back']],
     returns: 'the cause, the change and the check, then that question',
+  },
+};
+
+/** Code that is given whole and does the wrong thing: the line, the mended code. */
+const bug: Everyday = {
+  fits: ({ act, data, goal, question, technical }, text) =>
+    (act === 'question' || act === 'open' || act === 'code') &&
+    ((data !== undefined && /[(){};=]/.test(goal.slice(data.range.start, data.range.end))) ||
+      (technical && /\w\(.*\)\s*[:;{]|=>|\{.*\}|\w+\(.*\).*\w+\(/.test(text))) &&
+    (question === 'cause' ||
+      wrongResult.test(text) ||
+      message.test(text) ||
+      /\b(?:bug|wrong|fix|broken|fails?|not working)\b/i.test(text)) &&
+    !/^\W*(?:write|create|make|implement)\b/i.test(text),
+  answer: {
+    rule: 'A1',
+    form: 'code',
+    lead: 'Help me fix this:',
+    gist: 'Name the line at fault and why it does that in one sentence, then the corrected code with only what has to change, then an input that shows the difference.',
+    parts: [
+      ['Line', 'Name the line at fault, and say in one sentence why it does that'],
+      ['Code', 'Give the corrected code, with only what has to change'],
+      ['Check', 'Name an input and the result that show the difference'],
+    ],
+    checks: [],
+    expert: [['Habit', 'The rule that keeps this fault from coming back']],
+    returns: 'the line, the code and the check, nothing else',
+  },
+};
+
+const options = /\bA[.):] .{1,120}\bB[.):] .{1,120}\bC[.):] /s;
+
+/** A test question with its options. */
+const multipleChoice: Everyday = {
+  fits: ({ act, goal }) =>
+    options.test(goal.slice(0, 2_000)) &&
+    (act === 'question' || act === 'open' || act === 'classify' || act === 'compute'),
+  answer: {
+    rule: 'A1',
+    form: 'line',
+    gist: 'Give the letter and the option first, then why it is right in one or two sentences, then why each other option is wrong.',
+    parts: [
+      ['First', 'Give the letter and the option first'],
+      ['Reason', 'Say in one or two sentences why it is right'],
+      ['Others', 'Say in one line each why the others are wrong'],
+    ],
+    checks: [],
+    expert: [['Trap', 'Which wrong option is chosen most often, and from what mistake']],
+    returns: 'the option and the reasons only',
   },
 };
 
@@ -77,4 +126,4 @@ const fromData: Everyday = {
   },
 };
 
-export const machines: readonly Everyday[] = [fromData, readingCode, fault];
+export const machines: readonly Everyday[] = [multipleChoice, readingCode, bug, fromData, fault];

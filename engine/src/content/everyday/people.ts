@@ -4,7 +4,7 @@ import type { Everyday } from './everyday.ts';
 const manners =
   /\b(?:is it|would it be|isn['’]?t it) (?:rude|weird|normal|bad manners|inappropriate|impolite|cringe|creepy|tacky|acceptable|disrespectful)\b|\bshould (?:i|we|you) tip\b|\bwho (?:pays|should pay)\b|\betiquette\b|\bsplit (?:a|the) bill\b|\bhow much (?:to|should (?:i|we|you)) (?:tip|give)\b/i;
 const event =
-  /[😭😢💔😞😔]|\b(?:(?:he|she|they) (?:left|dumped|cheated|ghosted|broke up)|broke up with|(?:passed away|died)\b.{0,40}\b(?:yesterday|last|today|ago)|i (?:just )?(?:got|was) (?:dumped|ghosted|cheated|rejected|fired)|i feel (?:like|so|that)|fear of|(?:afraid|scared|terrified) of|(?:stage|exam|flight) (?:fright|nerves|anxiety)|panic attacks?|can['’]?t (?:cope|stop crying|do this)|i (?:hate|miss) (?:my|him|her))\b/iu;
+  /[😭😢💔😞😔]|\b(?:(?:he|she|they) (?:left|dumped|cheated|ghosted|broke up)|broke up with|(?:passed away|died)\b.{0,40}\b(?:yesterday|last|today|ago)|i (?:just )?(?:got|was) (?:dumped|ghosted|cheated|rejected|fired)|i feel (?:like|so|that|as if)|(?:everyone|everybody|all my friends) .{0,30}(?:except me|without me|moved on|but me)|don['’]?t know what i (?:want|feel)|nobody (?:likes|cares|calls|understands)|fear of|(?:afraid|scared|terrified) of|(?:stage|exam|flight) (?:fright|nerves|anxiety)|panic attacks?|can['’]?t (?:cope|stop crying|do this)|i (?:hate|miss) (?:my|him|her))\b/iu;
 const feeling =
   /\bi(?:['’]?m| am| feel| have been| keep feeling)\b.{0,30}\b(?:lonely|sad|nervous|anxious|stressed|tired|depressed|overwhelmed|bored|afraid|scared|angry|lost|burn(?:ed|t) out|worried|guilty|jealous|heartbroken|unmotivated|homesick)\b/i;
 
@@ -32,10 +32,10 @@ const heart: Everyday = {
     rule: 'A1',
     form: 'prose',
     lead: help,
-    gist: 'Say in one sentence what you understood, then 3 small steps for the coming days, then one question.',
+    gist: 'Say first what you understood, without a diagnosis, then offer 3 small steps for the coming days, then ask one question.',
     parts: [
-      ['Heard', 'Say in one or two sentences what you understood, without a diagnosis and without praise'],
-      ['Steps', 'Offer 3 small steps for the coming days, the first for today, each with how to begin'],
+      ['Heard', 'Say first what you understood, in two or three sentences, without a diagnosis or advice'],
+      ['Steps', 'Then offer 3 small steps for the coming days, the first for today, each with how to begin'],
       ['Limits', 'Say in one sentence by what sign I should talk to somebody trained for it'],
       ['Question', 'End with one question that I can answer in a sentence'],
     ],
@@ -53,7 +53,7 @@ const advice: Everyday = {
     !technical &&
     !titled &&
     sentences.every(({ kind }) => kind !== 'role') &&
-    /^\W*(?:(?:ok|okay|so|well|hi|hey|hello|um|and|but|basically|the)[, ]+)*(?:i|i['’]?(?:m|ve|d)|we|my|our|he|she|they|\d+[- ](?:year|month|week)s?[- ]olds?)\b/i.test(
+    /^\W*(?:(?:ok|okay|so|well|hi|hey|hello|um|and|but|basically|the)[, ]+)*(?:i|i['’]?(?:m|ve|d)|we|my|our|he|she|they|everyone|everybody|nobody|people|life|work|school|things|\d+[- ](?:year|month|week)s?[- ]olds?)\b/i.test(
       text,
     ) &&
     isOwn(text),

@@ -10,9 +10,20 @@ const leaving =
 /** "4 days in …": a trip in one phrase. */
 const trip: Everyday = {
   fits: ({ act, deliverable }, text) =>
-    act === 'open' && (!deliverable || deliverable === 'itinerary') && stay.test(text),
-  answer: { ...deliverables.itinerary, lead: 'Plan this trip:' },
+    (!deliverable || deliverable === 'plan') &&
+    ((act === 'open' && stay.test(text)) ||
+      ((act === 'plan' || (act === 'write' && deliverable !== undefined)) &&
+        planned.test(text) &&
+        !/\b(?:diet|training|study|workout|project|sprint|onboarding)\b/i.test(text))),
+  answer: {
+    ...deliverables.itinerary,
+    lead: 'Plan this trip:',
+    checks: ['Every wish and limit named here is met, and it says where', ...deliverables.itinerary.checks],
+  },
 };
+
+const planned =
+  /\b(?:\d+|two|three|four|five|six|seven|ten|a|one|long) ?(?:days?|nights?|weeks?|weekend)(?: trip)? (?:in|around|at|to|through) (?!my|our|the (?:life|future|past)|advance|total|a row|do\b|go\b)\p{L}/iu;
 
 /** When to leave for something: counted back from the time that is fixed. */
 const backwards: Everyday = {

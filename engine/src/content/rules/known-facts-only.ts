@@ -1,4 +1,5 @@
 import type { DeliverableId } from '../../reading/deliverable-nouns.ts';
+import { countWords } from '../../reading/complexity.ts';
 import { addedLine } from '../plan-line.ts';
 import type { Contribution, PlanLine } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
@@ -21,6 +22,8 @@ const personal: ReadonlySet<DeliverableId> = new Set([
 ]);
 const traceable =
   /\b(?:books?|papers?|articles?|studies|links?|websites?|movies?|films?|songs?|podcasts?|courses?|playlists?|poems?|authors?|citations?|sources?|references|tools|plugins|apps|companies|restaurants?|hotels?)\b/i;
+/** Fewer words are the name of a subject, no material to keep to. */
+const leastMaterial = 7;
 const puzzle =
   /\b(?:possible|is there|can you (?:find|modify)|what series|find (?:a|an|all)|exactly one|construct|such that)\b/i;
 
@@ -74,7 +77,10 @@ export const knownFactsOnly = (scene: Scene): Contribution => {
       'The goal speaks of material that is not in it',
     );
   const material =
-    reading.data && (reading.act === 'write' || reading.act === 'open') && scene.answer.form === 'prose';
+    reading.data &&
+    (reading.act === 'write' || reading.act === 'open') &&
+    scene.answer.form === 'prose' &&
+    countWords(reading.goal.slice(reading.data.range.start, reading.data.range.start + 200)) >= leastMaterial;
   if (material) {
     add(
       'Facts',
@@ -115,7 +121,9 @@ export const knownFactsOnly = (scene: Scene): Contribution => {
     add(
       'Sure',
       'U1',
-      'Name only works and sources that you are certain exist; give no link from memory',
+      /\b(?:links?|urls?)\b/i.test(reading.request)
+        ? 'Name only what you are certain exists; where you are not sure of a link, give the words to search for instead'
+        : 'Name only works and sources that you are certain exist; give no link from memory',
       'Stops guessing',
     );
   }

@@ -1,4 +1,5 @@
 import type { DeliverableId } from '../../reading/deliverable-nouns.ts';
+import { reasoning } from '../answers/reasoning.ts';
 import { addedLine } from '../plan-line.ts';
 import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
@@ -31,7 +32,7 @@ const choices = ['unset', 'beginners', 'experts'] as const;
 export const reader = (scene: Scene): Contribution => {
   const { reading, deliverableId, level } = scene;
   const fits = deliverableId ? addressed.has(deliverableId) : reading.act === 'explain';
-  if (!fits || scene.closed) return {};
+  if (!fits || scene.closed || scene.answer === reasoning.forChild) return {};
   if (reading.reader) {
     return level === 'standard'
       ? {}

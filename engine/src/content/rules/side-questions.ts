@@ -9,6 +9,7 @@ const plain = /^(?:and |also,? |but )*(?:what|who|why|how|when|where|which)\b[^?
 export const sideQuestions = ({ reading, closed }: Scene): number => {
   if (!making.has(reading.act) || reading.data || closed) return 0;
   const main = reading.sentences.findIndex((sentence) => sentence.main);
+  if (/\b(?:of|for) (?:each|them|every one|these)\b/i.test(reading.sentences[main]?.text ?? '')) return 0;
   return reading.sentences.filter(
     ({ text, act, kind }, index) =>
       kind === 'task' &&
