@@ -20,12 +20,12 @@ try {
   const page = await browser.newPage();
   for (const { path } of publicPages) {
     await page.goto(`${server.address}${path}`);
-    await page.evaluate(() => Object.assign(window, { leftHere: true }));
+    await page.evaluate(() => Object.assign(globalThis, { leftHere: true }));
     await page.goto(`${server.address}${path === '/about' ? '/terms' : '/about'}`);
     // A kept page is shown without a load, for which goBack would wait.
     await page.goBack({ waitUntil: 'commit' });
     await page.waitForURL(`${server.address}${path}`, { waitUntil: 'commit' });
-    kept[path] = await page.evaluate(() => 'leftHere' in window);
+    kept[path] = await page.evaluate(() => 'leftHere' in globalThis);
     console.log(path, kept[path] ? 'kept' : 'loaded again');
   }
 } finally {
