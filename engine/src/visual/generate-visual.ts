@@ -10,7 +10,7 @@ import {
   type ServiceId,
   type VideoStyleId,
 } from '../catalogue/visual.ts';
-import type { LintResult } from '../lint/lint-prompt.ts';
+import type { LintResult } from '../lint/check-rules.ts';
 import type { AssumptionChoices, Generated, Section } from '../result.ts';
 import { estimateTokens } from '../tokens/index.ts';
 import { dialectFor } from './dialects/dialects.ts';

@@ -1,5 +1,6 @@
 import type { ServiceId } from '../catalogue/visual.ts';
-import { lintPrompt, type LintResult } from '../lint/lint-prompt.ts';
+import { checkRules, type LintResult } from '../lint/check-rules.ts';
+import { pictureRules } from '../lint/picture-rules.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import type { VisualReading } from './reading/read-visual-goal.ts';
 import { validators } from './validators/validators.ts';
@@ -22,7 +23,7 @@ export function lintInService(prompt: string, plan: VisualPlan, added?: readonly
   const { reading, dialect, version, choices, wasCut } = plan;
   const pictured = reading.language.code === 'en' && !reading.isLong && !reading.isAbstract && !wasCut;
   const drawn = reading.medium?.family === 'drawing' || reading.medium?.family === 'flat';
-  return lintPrompt({
+  return checkRules(pictureRules, {
     prompt,
     goal: plan.goal,
     kind: 'visual',

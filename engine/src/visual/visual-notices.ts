@@ -69,7 +69,7 @@ export function visualNotices(
         message: 'It cannot follow an order of events: only the first moment can be given.',
       },
     dialect.id === 'veo-2' &&
-      sound.test(reading.text.slice(0, 4000)) && {
+      (sound.test(reading.text.slice(0, 4000)) || reading.quoted.length > reading.lettering.length) && {
         rule: 'V9',
         message: 'Veo 2 makes silent clips: sound and dialogue need another tool.',
       },

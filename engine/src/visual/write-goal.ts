@@ -54,6 +54,7 @@ export function writeGoal(reading: VisualReading, form: GoalForm): WrittenGoal {
     ...(form.weighsBrackets ? brackets(text) : []),
     ...ending(text),
     ...question(reading),
+    ...tailRequest(text),
   ];
   const spans = finish(cut(text, edits), [...new Set(moved.flatMap((absence) => absence.twin ?? []))], form);
   return {
@@ -103,6 +104,16 @@ function question({ text, leadInLength }: VisualReading): Edit[] {
     ...(asks ? [removal(text, look.index, look.index + look[0].length, 'V1', reason)] : []),
     removal(text, text.length - 1, text.length, 'V1', reason),
   ];
+}
+
+/** "..., can you draw her for the cover": what comes last asks for the picture and shows nothing. */
+function tailRequest(text: string): Edit[] {
+  const found =
+    /[,.;] (?:so |and )?(?:can|could|would|will) you (?:please )?(?:draw|make|create|paint|design|generate|illustrate|show|do)(?: me)? (?:her|him|it|them|this|that|one|an? (?:picture|image|drawing|illustration|video|clip))\b[^.!?]{0,60}[.!?]?$/i.exec(
+      text.slice(-200),
+    );
+  if (found === null || text.length < found[0].length + 8) return [];
+  return [removal(text, text.length - found[0].length, text.length, 'V1', 'Asks for the picture')];
 }
 
 /** Trailing commas and colons go; a quotation that was never closed is closed. */

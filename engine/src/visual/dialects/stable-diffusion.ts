@@ -1,6 +1,6 @@
 import type { QualityId } from '../../catalogue/visual.ts';
 import type { Shape } from '../plan/shape.ts';
-import { unknownLimit, type Dialect } from './dialect.ts';
+import { unknownLimit, type Dialect, type SettingsInput } from './dialect.ts';
 
 const sizes: Readonly<Record<Shape, string>> = {
   square: '1024x1024',
@@ -10,6 +10,19 @@ const sizes: Readonly<Record<Shape, string>> = {
   tall: '768x1344',
 };
 const steps: Readonly<Record<QualityId, number>> = { standard: 25, high: 28, ultra: 30 };
+
+/** What the wanted way of making is most often mistaken for. */
+function otherMedia({ medium }: SettingsInput['reading'], style: SettingsInput['style']): readonly string[] {
+  const made = medium?.family ?? style;
+  if (made === 'photo' || made === 'photorealistic') return ['illustration', 'painting'];
+  return made === undefined ||
+    made === 'minimalist' ||
+    made === 'vintage' ||
+    made === 'object' ||
+    made === 'moving'
+    ? []
+    : ['photo'];
+}
 
 /** Phrases for SDXL, a short negative prompt, sampler settings; plain brackets are escaped since they weigh words. */
 export const stableDiffusion: Dialect = {
@@ -25,8 +38,14 @@ export const stableDiffusion: Dialect = {
   readsFlags: false,
   longest: () => unknownLimit,
   enoughWords: 55,
-  settings: ({ reading, negatives, shape, quality }) => {
-    const unwanted = [...negatives, ...(reading.holdsLetters ? [] : ['text']), 'watermark', 'cropped'];
+  settings: ({ reading, negatives, shape, quality, style }) => {
+    const unwanted = [
+      ...negatives,
+      ...(reading.holdsLetters ? [] : ['text']),
+      ...otherMedia(reading, style),
+      'watermark',
+      'cropped',
+    ];
     return `Negative prompt: ${unwanted.join(', ')}\nSettings: ${sizes[shape]}, steps ${steps[quality]}, CFG 6.5, sampler DPM++ 2M Karras`;
   },
   settingsJoint: '\n',

@@ -19,7 +19,7 @@ export interface GenreFrame {
 const flat =
   'three flat colors, one of them bright|one color in several shades|black, white and one accent color';
 const sheet =
-  'one large motif in the lower two thirds, calm area kept free at the top|small motif in a large empty field|motif very close, cut by the edges of the sheet|strong diagonal from corner to corner';
+  'one large motif in the lower two thirds, calm area kept free at the top|small motif in a large empty field|motif very close, cut by the edges of the sheet';
 const letteredSheet =
   'lettering large across the calmest area, one dominant motif|lettering huge as the main motif, picture worked into it|motif filling the sheet, small lettering at the lower edge';
 
@@ -33,25 +33,25 @@ const frame = (
 
 export const genreFrames: Readonly<Record<Genre, GenreFrame>> = {
   logo: frame(
-    'one simple flat mark|mark built from circles and straight lines alone|mark with a second shape hidden in its empty space|badge with the motif inside one plain outline',
+    'one simple flat mark|mark built from circles and straight lines alone|mark with a second shape hidden in its empty space',
     'vector look, clean edges, readable when small',
     'two solid colors|one solid color|white on one solid color',
     'square',
     {
       hasGround: true,
       letteredLayout:
-        'one simple flat mark above the name|mark to the left of the name, same height|name alone, one letter turned into the mark|round badge, name along its edge',
+        'one simple flat mark above the name|mark to the left of the name, same height|round badge, name along its edge',
     },
   ),
   icon: frame(
-    'one simple symbol, solid shapes|one symbol in even outlines|symbol cut out of a rounded square|symbol from two overlapping shapes',
+    'one simple symbol, solid shapes|one symbol in even outlines|symbol cut out of a rounded square',
     'readable when small, centered, even margin',
     'two flat colors|one color|soft gradient of two colors',
     'square',
     { hasGround: true },
   ),
   mascot: frame(
-    'one full figure from the front, clear silhouette|one figure in three-quarter view, waving|head and shoulders alone|one figure in mid action',
+    'one full figure from the front, clear silhouette|one figure in three-quarter view, waving|head and shoulders alone',
     'thick even outlines, simple rounded shapes',
     flat,
     'square',
@@ -78,14 +78,14 @@ export const genreFrames: Readonly<Record<Genre, GenreFrame>> = {
     { avoidsLetters: false },
   ),
   interface: frame(
-    'the whole screen from straight in front, elements on a grid with even spacing|narrow menu on the left, wide content on the right|one column of large elements|cards of equal size in rows',
+    'the whole screen from straight in front, elements on a grid with even spacing|narrow menu on the left, wide content on the right|cards of equal size in rows',
     'flat design, clear order of sizes, short real labels',
     'light surface, one accent color|dark surface, one accent color|soft tinted surface, rounded shapes',
     'wide',
     { avoidsLetters: false },
   ),
   pattern: frame(
-    'seamless repeat that tiles on all four sides, motifs evenly scattered|seamless repeat in offset rows, generous gaps|dense seamless repeat, motifs interlocking|seamless repeat of stripes and small motifs',
+    'seamless repeat that tiles on all four sides, motifs evenly scattered|seamless repeat in offset rows, generous gaps|dense seamless repeat, motifs interlocking',
     'clean edges, motifs at one scale',
     'three flat colors on a pale ground|two colors on a dark ground|one color in several shades',
     'square',
@@ -98,14 +98,14 @@ export const genreFrames: Readonly<Record<Genre, GenreFrame>> = {
     { avoidsLetters: false },
   ),
   sticker: frame(
-    'single motif with a white die-cut border, centered|motif in a round die-cut badge|motif bursting out of its outline, white die-cut border',
+    'single motif with a white die-cut border, centered|motif in a round die-cut badge',
     'bold outlines, simple shading',
     flat,
     'square',
     { hasGround: true },
   ),
   print: frame(
-    'single isolated design, centered, nothing around it|design inside a circle|tall stacked design, motif in the middle',
+    'single isolated design, centered, nothing around it|design inside a circle',
     'bold shapes that print well on cloth, clean edges',
     'three flat colors|one color, worn print look|white and one bright color for dark cloth',
     'square',
@@ -123,7 +123,7 @@ export const genreFrames: Readonly<Record<Genre, GenreFrame>> = {
     { avoidsLetters: false, letteredLayout: letteredSheet },
   ),
   tattoo: frame(
-    'single design on plain white, clear outline|design growing along a vertical axis|design closed in a circle|loose design with open edges',
+    'single design on plain white, clear outline|design growing along a vertical axis|design closed in a circle',
     'lines that hold on skin, no background',
     'black ink, dotted shading|black outlines alone|black ink with one muted color',
     'portrait',
@@ -162,7 +162,7 @@ export const genreFrames: Readonly<Record<Genre, GenreFrame>> = {
     { letteredLayout: letteredSheet },
   ),
   banner: frame(
-    'one dominant motif to one side, calm area kept free on the other|motif in the center, calm areas left and right|row of small motifs along the lower edge',
+    'one dominant motif to one side, calm area kept free on the other|motif in the center, calm areas left and right',
     'clear contrast that reads when small',
     'one strong color and white|soft tones with one accent|dark ground, one bright color',
     'wide',
@@ -172,13 +172,23 @@ export const genreFrames: Readonly<Record<Genre, GenreFrame>> = {
     },
   ),
   card: frame(
-    'the whole card seen flat from straight above, motif as a frame around an empty center|motif in the upper third, calm area below|one small motif in the middle of much empty space|motif growing in from two opposite corners',
+    'the whole card seen flat from straight above, motif as a frame around an empty center|motif in the upper third, calm area below|one small motif in the middle of much empty space',
     'even margins, fine lines',
     'soft muted tones on cream paper|two colors on white|deep color with pale lines',
     'portrait',
     {
       letteredLayout:
         'the whole card seen flat, lettering in the center, motif as a frame around it|lettering in the lower half, motif above|lettering large over the whole card, small motifs between the lines',
+    },
+  ),
+  label: frame(
+    'the whole label seen flat, motif in the middle, thin border|small motif above a large empty field|motif running around the edges',
+    'clear order of sizes, fine printed lines',
+    'two inks on cream paper|one strong color and white|dark ground, pale print',
+    'portrait',
+    {
+      letteredLayout:
+        'the whole label seen flat, name large in the middle, motif above it|name along an arc, motif below|name very large, small motif in one corner',
     },
   ),
   wallpaper: frame(

@@ -39,7 +39,10 @@ export function letteringAxis(
       'Exact lettering',
     );
   }
-  const exact = 'lettering exactly as quoted, once only';
+  const exact =
+    reading.genre !== undefined && reading.lettering.length > 1
+      ? 'lettering exactly as quoted, each once, the first line largest'
+      : 'lettering exactly as quoted, once only';
   return axis(
     [
       choice('exact', 'As in your goal', exact),

@@ -52,6 +52,7 @@ function guessShape(reading: VisualReading): Shape {
   )
     return 'portrait';
   if (reading.subject.kind === 'place' || reading.subject.kind === 'event') return 'wide';
+  if (reading.view === 'isometric') return 'square';
   if (/aerial|wide|panoram|drone|establishing/.test(reading.view ?? '')) return 'wide';
   if (
     reading.isAbstract ||

@@ -1,7 +1,10 @@
 import type { VideoStyleId } from '../../catalogue/visual.ts';
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 import { leftOpen, type Axis, type AxisChoice } from './axis.ts';
+import type { DeedKind } from '../reading/find-deed-kind.ts';
+import type { NounGroup } from '../reading/subject-words.ts';
 import { choicesOf, type GoalLooks } from './looks/find-look.ts';
+import { livingLooks } from './looks/living-looks.ts';
 import { subjectName, wholeOf } from './whole-subject.ts';
 
 const axis = (choices: readonly AxisChoice[], reason: string): Axis => ({
@@ -36,6 +39,17 @@ const unknownViews =
 const actionViews =
   'medium-wide shot at eye level, the whole action in frame|low angle, close to the action|seen from slightly above';
 
+const deedViews: Readonly<Record<DeedKind, string>> = {
+  handwork: livingLooks.maker.view ?? actionViews,
+  sport: livingLooks.athlete.view ?? actionViews,
+  feeling: 'close shot, expression clear|half-length shot, hands in frame|profile view from the side',
+  quiet:
+    'medium shot with open space in the line of sight|close shot of the face|seen from behind, over the shoulder',
+};
+const handViews =
+  'close view of the hands at work|seen straight from above, hands and work in frame|view over the shoulder onto the work';
+const isOfNoTrade = (group: NounGroup | undefined): boolean => group === 'person' || group === 'maker';
+
 function styleViews(reading: VisualReading, style: VideoStyleId | undefined): string | undefined {
   if (style === 'close-up')
     return `close-up, ${subjectName(reading)} filling the frame|close-up from a low angle|close-up from the side`;
@@ -61,7 +75,11 @@ function viewsFor(reading: VisualReading, { mood, subject: own }: GoalLooks): st
   if (kind === 'part') return own?.view ?? unknownViews;
   if (mood?.view !== undefined && kind !== 'person' && kind !== 'place') return mood.view;
   const acts = reading.motion !== undefined || reading.isSentence;
-  if (acts && (own?.view === undefined || kind === 'object' || reading.subject.group === 'person'))
+  const byDeed = reading.deed === undefined ? undefined : deedViews[reading.deed];
+  if (reading.deed === 'handwork' && reading.wordsOutside.includes('hands')) return handViews;
+  if (byDeed !== undefined && (kind === 'person' || (kind === 'unknown' && reading.deed === 'handwork')))
+    return byDeed;
+  if (acts && (own?.view === undefined || kind === 'object' || isOfNoTrade(reading.subject.group)))
     return actionViews;
   return own?.view ?? unknownViews;
 }

@@ -3,7 +3,8 @@ import type { VisualReading } from '../reading/read-visual-goal.ts';
 /** Words by which only a part of the subject is to be seen. */
 const hidden =
   / (?:peeking|peeping|peeks|hiding|hidden|emerging|emerges|behind|inside|out of|half|partly|buried|stuck) /;
-const descriptive = /(?:ing|ed|ly|'s)$/;
+const descriptive =
+  /(?:ing|ed|ly|'s)$|^(?:moment|day|way|story|scene|time|thing|view|version|part|end|beginning|look|style|kind)$/;
 
 /** The subject's own noun where it is surely known, else "the subject". */
 export const subjectName = ({ subject }: VisualReading): string => `the ${subject.noun ?? 'subject'}`;
@@ -21,7 +22,7 @@ const isThing = (head: string, spoken: string): boolean =>
 export function wholeOf(reading: VisualReading): string {
   const { subject, counts, wordsOutside } = reading;
   if (counts.groups.length > 0 || hidden.test(` ${wordsOutside.join(' ')} `)) return '';
-  if (subject.isPlural) return 'all of them in frame';
+  if (subject.isPlural) return subject.kind === 'unknown' ? '' : 'all of them in frame';
   const head = subject.chunk.at(-1) ?? '';
   const spoken = ` ${wordsOutside.join(' ')} `;
   const noun =

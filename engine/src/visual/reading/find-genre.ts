@@ -22,7 +22,8 @@ export type Genre =
   | 'wallpaper'
   | 'mascot'
   | 'print'
-  | 'avatar';
+  | 'avatar'
+  | 'label';
 
 const genres: readonly (readonly [Genre, RegExp])[] = [
   ['coloring-page', /^(?:colou?ring (?:page|book)|line art page)$/],
@@ -48,7 +49,7 @@ const genres: readonly (readonly [Genre, RegExp])[] = [
   ],
   [
     'banner',
-    /^(?:banner|(?:youtube|video) thumbnail|thumbnail|hero image|header image|cover photo|(?:website|blog|email) header)$/,
+    /^(?:banner|(?:youtube|video) thumbnail|thumbnail|hero image|header(?: image)?|cover photo|(?:website|blog|email) header)$/,
   ],
   [
     'card',
@@ -57,6 +58,7 @@ const genres: readonly (readonly [Genre, RegExp])[] = [
   ['mascot', /^mascot$/],
   ['print', /^(?:(?:t-?shirt|hoodie|mug|tote bag|merch) (?:design|print|graphic))$/],
   ['avatar', /^(?:avatar|(?:profile|linkedin) (?:picture|photo|pic|image))$/],
+  ['label', /^(?:label|packaging|package design)$/],
   ['wallpaper', /^(?:wallpaper|desktop background|phone background)$/],
 ];
 
@@ -66,6 +68,8 @@ export function findGenre(goal: GoalWords, chunk: readonly string[]): Genre | un
   const last = chunk.at(-1) ?? '';
   const lastTwo = chunk.slice(-2).join(' ');
   const found = genres.find(([, pattern]) => pattern.test(lastTwo) || pattern.test(last))?.[0];
+  if (found === undefined && / for (?:the|my|our|a) (?:book |album )?cover /.test(goal.spoken))
+    return 'cover';
   if (found === undefined || /[^s]s$/.test(last)) return undefined;
   // A logo on a mug is a mug.
   return / (?:on|hanging|hung|against) (?:an?|the|his|her|my|its) /.test(goal.spoken) ? undefined : found;

@@ -7,12 +7,12 @@ const lightWords = wordSet(
     'sunset sunrise dawn dusk twilight night nighttime midnight noon midday morning afternoon evening sunny overcast cloudy gloomy glowing glow ' +
     'glows luminous neon shadow shadows shadowy silhouette silhouetted starry stormy storm thunderstorm lightning foggy misty mist mists fog rainy ' +
     'fire flames flame burning bonfire campfire fireworks candle candles torch aurora eclipse chiaroscuro bioluminescent cyberpunk noir vaporwave synthwave snowstorm sunbeam sunbeams sparkling ' +
-    'underwater galaxy galaxies nebula stars tornado hurricane blizzard lava volcano eruption explosion exploding supernova lantern lanterns shining',
+    'underwater galaxy galaxies nebula stars tornado hurricane blizzard lava volcano eruption explosion exploding supernova lantern lanterns lamp lamps shining',
 );
 /** A light word followed by one of these speaks of something else. */
 const notLight = wordSet(
   'blue green brown grey gray pink yellow red purple orange hair skin wood wooden oak chocolate tower bulb bulbs switch pole house rail weight ' +
-    'saber sabre years aircraft eyes roast matter horse beer fixture post stand wear gown dress shift club snack breakfast market hydrant truck engine escape extinguisher department alarm drill ant bolt decal',
+    'saber sabre years aircraft eyes roast matter horse beer fixture post posts room shade shop store stand wear gown dress shift club snack breakfast market hydrant truck engine escape extinguisher department alarm drill ant bolt decal',
 );
 const phrases = [
   'golden hour',

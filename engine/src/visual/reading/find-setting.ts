@@ -1,22 +1,28 @@
 import type { Subject } from './find-subject.ts';
 import { findPhrase, type GoalWords } from './goal-words.ts';
+import { groupOfNoun } from './subject-words.ts';
 import { wordSet } from './word-set.ts';
 
 /** Where the light comes from when the goal leaves it open. */
 type Surroundings = 'outdoors' | 'indoors' | 'underwater' | 'space' | 'unknown';
 
+/** Beside the places of a roof, what stands under one. */
 const indoors = wordSet(
-  'kitchen bedroom bathroom room rooms hall hallway corridor lobby library museum gallery theater theatre gym school classroom office studio ' +
-    'garage supermarket shop store cafe restaurant bar pub laundromat closet table desk shelf couch sofa bed indoors indoor interior inside floor ' +
-    'cabinet counter ceiling carpet sink bathtub workshop lab laboratory conference bench piano stage church cathedral temple',
+  'rooms table desk shelf couch sofa bed indoors indoor inside floor cabinet counter ceiling carpet sink bathtub conference bench piano stage church ' +
+    'cathedral temple office',
 );
 const outdoors = wordSet(
-  'street road highway alley path trail bridge plaza harbor harbour port marina bay coast beach shore island sea ocean lake river stream ' +
-    'waterfall canyon valley mountain mountains hill hills glacier desert dunes forest woods jungle meadow field fields farm orchard vineyard ' +
-    'garden park playground yard courtyard swamp cliff cliffs sky lawn grass snow sand rooftop balcony terrace porch pool sidewalk tree trees ' +
-    'outdoors outdoor city town village skyscraper skyscrapers building buildings castle lighthouse windmill barn countryside pyramids ' +
-    'stadium court landscape skyline rowboat boat ship yacht horizon mountaintop storefront intersection stop track',
+  'lawn grass snow sand sidewalk tree trees outdoors outdoor skyscraper skyscrapers building buildings castle lighthouse windmill barn pyramids stadium ' +
+    'rowboat boat ship yacht horizon mountaintop stop track sky bridge pool',
 );
+const openAir: ReadonlySet<string | undefined> = new Set([
+  'street',
+  'town',
+  'shore',
+  'height',
+  'wood',
+  'field',
+]);
 const underwater = [
   'underwater',
   'coral reef',
@@ -69,9 +75,9 @@ function surroundingsOf(goal: GoalWords, { kind, chunk }: Subject): Surroundings
   // A coffee table is in no room; a kitchen is one.
   const around =
     kind === 'place' || kind === 'event' ? goal.words : goal.words.filter((word) => !chunk.includes(word));
-  const outside = around.some((word) => outdoors.has(word));
+  const outside = around.some((word) => outdoors.has(word) || openAir.has(groupOfNoun(word)));
   const inside =
-    around.some((word) => indoors.has(word)) ||
+    around.some((word) => indoors.has(word) || groupOfNoun(word) === 'interior') ||
     findPhrase(goal, ['at home', 'in the house', 'at work']) !== undefined;
   if (outside === inside) return 'unknown';
   return outside ? 'outdoors' : 'indoors';

@@ -37,6 +37,8 @@ export interface Subject {
   readonly isPlural: boolean;
   /** Whether another subject follows ("a cat, a dog and a parrot"). */
   readonly isCompound: boolean;
+  /** Its verb, where the goal has one without "is" ("a wombat digs"). */
+  readonly verb: string | undefined;
   /** The first noun phrase, without articles. */
   readonly chunk: readonly string[];
   /** Whether nothing but that phrase stands in the goal. */
@@ -75,10 +77,16 @@ export function findSubject(goal: GoalWords): Subject {
     /(?:s|ed)$/.test(head)
       ? head
       : undefined;
+  const following = goal.words[start + chunk.length] ?? '';
+  const cutVerb = isVerb(head, following, goal.words[start + chunk.length + 1]) ? following : undefined;
   const isHead = known !== undefined && (known === head || verb !== undefined);
   const next = goal.words.slice(start + chunk.length, start + chunk.length + 2);
   const isCompound = next[0] === 'and' || (next[0] === ',' && articles.has(next[1] ?? ''));
-  const isKnown = isHead || kind === 'place' || (kind === 'person' && bare.length < 3);
+  const isDish =
+    kind === 'food' &&
+    known === bare[0] &&
+    / (?:menu|restaurant|recipe|plate|dish|served|cookbook|food) /.test(goal.spoken);
+  const isKnown = isHead || isDish || kind === 'place' || (kind === 'person' && bare.length < 3);
   const held =
     goal.words[start + chunk.length] === 'of' ? heldIn(goal.words, start + chunk.length + 1) : undefined;
   const isVessel = held !== undefined && contents.has(head.replace(/s$/, ''));
@@ -99,6 +107,7 @@ export function findSubject(goal: GoalWords): Subject {
       ) &&
         !/^(?:glasses|chess|lens)$/.test(head)),
     isCompound,
+    verb: [verb, cutVerb].find((each) => each !== undefined && !atRest.test(each)),
     chunk: bare,
     alone: start + chunk.length >= goal.words.length,
   };
@@ -129,12 +138,24 @@ function withoutShowing(chunk: readonly string[]): readonly string[] {
   return end < 0 ? chunk : chunk.slice(0, end + 1);
 }
 
+const atRest = /^(?:sits|stands|lies|sleeps|waits|looks|rests|stays|hangs|leans|named|called)$/;
+
+/** "Barista pours latte art": a word in -s between somebody and a further word is a verb. */
+const isVerb = (before: string, word: string, after: string | undefined): boolean =>
+  /[^su]s$/.test(word) &&
+  /^(?:person|animal)$/.test(classOfNoun(before)) &&
+  !before.endsWith('s') &&
+  classOfNoun(word) === 'unknown' &&
+  after !== undefined &&
+  !/^[.,]$/.test(after);
+
 /** Whether the phrase is over before the word at `index`: a new article, an act, or "parked" and its like. */
 function endsBefore(words: readonly string[], index: number): boolean {
   const word = words[index] ?? '';
   const before = words[index - 1] ?? '';
   const after = words[index + 1];
   if (articles.has(word)) return !articles.has(before);
+  if (isVerb(before, word, after)) return true;
   if (word.length < 5 || classOfNoun(word) !== 'unknown') return false;
   if (word.endsWith('ing') && !nounsInIng.test(word)) {
     // "a smiling sloth", "an empty swimming pool": the word describes the noun that follows.

@@ -11,6 +11,7 @@ import { findLeadIn, findRequest } from './find-lead-in.ts';
 import { blankSpans, findLettering, mentionsLetters, type Lettering } from './find-lettering.ts';
 import { findLight } from './find-light.ts';
 import { findMedium, type MediumCue } from './find-medium.ts';
+import { findDeedKind, type DeedKind } from './find-deed-kind.ts';
 import { findDeed, findMotion, findSequence, findTimelapse } from './find-motion.ts';
 import { findRelation, type Relation } from './find-relation.ts';
 import { findSetting, type SettingCue } from './find-setting.ts';
@@ -49,6 +50,7 @@ export interface VisualReading {
   readonly relation: Relation | undefined;
   readonly absences: readonly Absence[];
   readonly motion: string | undefined;
+  readonly deed: DeedKind | undefined;
   readonly sequence: string | undefined;
   readonly timelapse: string | undefined;
   readonly camera: CameraCue | undefined;
@@ -107,7 +109,8 @@ export function readVisualGoal(goal: string, media: Media): VisualReading {
     counts: findCounts(words),
     relation: findRelation(words, sample.slice(leadInLength)),
     absences,
-    motion: findMotion(words) ?? (isSentence ? findDeed(words, subject) : undefined),
+    deed: findDeedKind(words.spoken),
+    motion: findMotion(words) ?? subject.verb ?? (isSentence ? findDeed(words, subject) : undefined),
     sequence: findSequence(words),
     timelapse: findTimelapse(words),
     camera,
@@ -130,8 +133,7 @@ const isIdea = ({ kind, chunk, alone }: Subject, words: readonly string[]): bool
   return alone && words.length <= 5 && chunk.length <= 2 && namesAnIdea(head);
 };
 
-const sensed =
-  /^(?:smell|sound|taste|scent|noise|atmosphere|mood|vibe|moment|memory|memories|spirit|warmth)$/;
+const sensed = /^(?:smell|sound|taste|scent|noise|atmosphere|mood|vibe|spirit|warmth)$/;
 const saysIdea = /^(?:feeling|sense|concept|idea|essence|meaning)$/;
 const ideaEnding = /(?:ness|hood|algia|ism|ship|dom)$/;
 const thingsEndingSo =

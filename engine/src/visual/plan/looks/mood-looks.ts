@@ -14,8 +14,7 @@ export const moodLooks: readonly (readonly [RegExp, Look])[] = [
     / (?:cute|kawaii|adorable|chibi|baby|tiny|cuddly) /,
     {
       view: 'straight view at its own height, {whole}|close view of the face|slightly raised view, small in the frame',
-      setting:
-        'plain background in one soft pastel|soft, rounded surroundings out of focus|plain white background',
+      setting: 'plain background in one soft pastel|soft, rounded surroundings out of focus',
       light: 'bright, soft light with gentle shadows|warm light from behind|soft morning light',
     },
   ],
@@ -39,7 +38,7 @@ export const moodLooks: readonly (readonly [RegExp, Look])[] = [
     },
   ],
   [
-    / (?:epic|heroic|majestic|mythical|legendary|mighty|dramatic|apocalyptic|apocalypse) /,
+    / (?:epic|heroic|fantasy|majestic|mythical|legendary|mighty|dramatic|apocalyptic|apocalypse) /,
     {
       light:
         'low sun breaking through dark cloud|stormy light from one side|strong light from behind, dark silhouette',

@@ -1,0 +1,25 @@
+/** How what somebody does is best pictured. */
+export type DeedKind = 'handwork' | 'sport' | 'quiet' | 'feeling';
+
+const kinds: readonly (readonly [DeedKind, RegExp])[] = [
+  [
+    'handwork',
+    / (?:mend|knit|knitt|sew|carv|knead|shap|paint|draw|writ|repair|fix|cook|bak|weav|polish|plant|braid|sculpt|fold|chop|slic|pour|embroider|typ|iron|forg|mix|stirr?|peel|cutt?|build|assembl|unbox|unpack|wrapp?|decorat|solder|grind|whisk|craft|crochet|wash|count|open|press|roll)(?:ing|e?s) /,
+  ],
+  [
+    'sport',
+    / (?:runn?|jump|surf|skat|skateboard|ski|climb|box|kick|swimm?|sprint|danc|leap|jogg|wrestl|fight|fenc|dribbl|row|div|cycl|gallop|rac|hik|snowboard|stretch|throw|catch)(?:ing|e?s) /,
+  ],
+  [
+    'feeling',
+    / (?:laugh|cry|crie|smil|shout|scream|hugg?|kiss|talk|argu|whisper|sing|yawn|grinn?|frown|wink|cheer|gossip)(?:ing|e?s) /,
+  ],
+  [
+    'quiet',
+    / (?:watch|look|wait|sleep|sitt?|stand|think|dream|pray|meditat|rest|listen|gaz|star|lean|read|napp?|lounge?|relax|daydream)(?:ing|e?s) /,
+  ],
+];
+
+/** The kind of the goal's first known deed, if any. */
+export const findDeedKind = (spoken: string): DeedKind | undefined =>
+  kinds.find(([, pattern]) => pattern.test(spoken))?.[0];
