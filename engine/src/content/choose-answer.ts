@@ -1,7 +1,13 @@
 import type { DeliverableId } from '../reading/deliverable-nouns.ts';
 import type { Reading } from '../reading/reading.ts';
 import { countWords } from '../reading/complexity.ts';
-import { menuAnswer, questionAnswers, rangeAnswer, technicalAnswer } from './answers/questions.ts';
+import {
+  figureAnswer,
+  menuAnswer,
+  questionAnswers,
+  rangeAnswer,
+  technicalAnswer,
+} from './answers/questions.ts';
 import { reasoning } from './answers/reasoning.ts';
 import { roleAnswers } from './answers/roles.ts';
 import { transforms } from './answers/transforms.ts';
@@ -64,7 +70,7 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
     !reading.data
   )
     return none(reasoning.compare);
-  if (hasSeveralParts(reading)) return none(reasoning.several);
+  if (hasSeveralParts(reading) || asksTwice(reading)) return none(reasoning.several);
   if (
     /\b(?:pros and cons|advantages and disadvantages)\b/i.test(reading.request) &&
     prosActs.has(act) &&
@@ -82,8 +88,8 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
       );
     case 'question': {
       const kind = reading.question ?? 'what-is';
-      if (kind === 'quantity' && !/\d/.test(reading.goal.slice(0, 600)) && estimated.test(reading.request))
-        return none(rangeAnswer);
+      if (kind === 'quantity' && !/\d/.test(reading.goal.slice(0, 600)) && !reading.technical)
+        return none(estimated.test(reading.request) ? rangeAnswer : figureAnswer);
       if (
         kind === 'how-to' &&
         !reading.technical &&
@@ -204,7 +210,7 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
       )
         return none(reasoning.list);
       if (reading.technical && !reading.titled) return none(technicalAnswer);
-      return none(act === 'open' && namesThing(reading) ? reasoning.thing : reasoning[act]);
+      return none(reasoning[act]);
   }
 };
 
@@ -226,18 +232,11 @@ const ownCase = /[,.;:]\s*(?:i|we) (?:have|am|are|need|want|own|got|earn|live|pl
 /** Quantities that are estimated from how such things usually go, not computed. */
 const estimated =
   /\bhow (?:long|much|often|many (?:hours|times|days|weeks|months|people|calories)) (?:\p{L}+ )?(?:does|do|should|can|will|would|is|to)\b.*\b(?:take|cost|charge|need|pay|earn|sleep|last|spend|save|tip|eat|drink|train|practi[sc]e|expect|ask for)\b/iu;
-const fewestWords = 3;
-/** "2 week vegan menu for a camp": words that name a thing to be made, no sentence and no name of somebody's product. */
-const namesThing = ({ request, sentences, titled, language, data }: Reading): boolean =>
+/** "Explain … and tell me what you would do": the second request is none of the first one's parts. */
+const asksTwice = ({ act, data, request }: Reading): boolean =>
+  act === 'explain' &&
   !data &&
-  !titled &&
-  language.code === 'en' &&
-  sentences.length === 1 &&
-  countWords(request) >= fewestWords &&
-  !/^\W*(?:i|we|he|she|it|they|you|this|that|there|these|those|my|our|something|anything|someone|if|when|because)\b|[=<>{}]/i.test(
-    request,
-  ) &&
-  !/\b(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|must|don['’]?t|isn['’]?t|works?|says?|said|keeps?|ignore|ate|got|went|came|made|left|lost|broke|found|told|want|wants|need|needs)\b/i.test(
+  /\w,? and (?:then )?(?:tell me (?:what|which|whether|if|how)|give (?:me )?your|say (?:what|which|whether)|recommend|suggest|compare)\b/i.test(
     request,
   );
 const findingVerbs = /^(?:tell|give|list|find|name|show|identify|extract|pull|detect|spot)$/;

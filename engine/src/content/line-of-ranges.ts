@@ -41,7 +41,7 @@ const smallLetterAt = (goal: string, at: number): TextEdit[] =>
     : [];
 
 const asking =
-  /^\W*(?:what|how|why|when|where|who|which|is|are|do|does|can|could|should|will|would|in what)\b/i;
+  /^\W*(?:what|how|why|when|where|who|which|whats|hows|wheres|whos|is|are|do|does|can|could|should|will|would|in what)\b/i;
 
 // "…, where do I begin"
 const asksLast =

@@ -65,12 +65,13 @@ export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskL
         reason: 'Your goal names a thing; this asks for it',
       },
     };
-  if (scene.answer.lead && (act === 'open' || scene.reading.verb === undefined))
+  const foreign = language.confident && language.code !== 'en';
+  if (scene.answer.lead && !foreign && (act === 'open' || scene.reading.verb === undefined))
     return {
       line: { text: scene.answer.lead, rule: 'A1', reason: 'Your goal tells something and asks for nothing' },
     };
   if (act !== 'open') return {};
-  if (language.confident && language.code !== 'en') {
+  if (foreign) {
     return {
       line: {
         text: translated?.respond ?? 'Respond to this:',

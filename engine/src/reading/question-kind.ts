@@ -11,7 +11,7 @@ export type QuestionKind =
   | 'order';
 
 const opening =
-  /^(?:and |but |so |then |also,? |now,? |hi,? |hello,? )*(?:(?:in|to|at|on|for|with|under|by|from) (?:what|which|whom)|what|how|why|when|where|who|whom|whose|which|is|are|was|were|do|does|did|can|could|will|would|should|has|have|may|am|isn['’]t|aren['’]t|don['’]t|what['’]s|who['’]s|how['’]s|where['’]s|what's)\b/i;
+  /^(?:and |but |so |then |also,? |now,? |hi,? |hello,? )*(?:(?:in|to|at|on|for|with|under|by|from) (?:what|which|whom)|what|how|why|when|where|who|whom|whose|which|is|are|was|were|do|does|did|can(?!['’]?t\b| ?not\b)|could|will|would|should|has|have|may|am|isn['’]t|aren['’]t|don['’]t|what['’]s|who['’]s|how['’]s|where['’]s|what's)\b/i;
 
 /** True for a sentence that asks, with or without a question mark. */
 export const isQuestion = (sentence: string): boolean =>
@@ -41,7 +41,19 @@ export const questionKind = (sentence: string): QuestionKind => {
   )
     return 'what-is';
   if (/\bwhere (?:do|should|can) (?:i|we) (?:begin|start)\b/.test(asked)) return 'how-to';
-  if (/\bwhat (?:can|could|should|shall) (?:i|we) do\b/.test(asked)) return 'how-to';
+  if (
+    /^(?:and |so )?what to (?:do|see|eat|visit|bring|pack|buy|ask|include|avoid|check|look for|watch out for|put)\b/.test(
+      asked,
+    )
+  )
+    return 'list';
+  if (
+    /^(?:and |so )?why (?:is|are|does|do|did|has|have|was|won['’]?t|can['’]?t)\b.*\band (?:what|how) (?:can|do|should|could)\b/.test(
+      asked,
+    )
+  )
+    return 'cause';
+  if (/\bwhat (?:can|could|should|shall) (?:i|we) do\b|\bwhat steps\b/.test(asked)) return 'how-to';
   if (
     /\bwhat (?:should|must|do) (?:i|we) (?:need to )?(?:include|bring|know|consider|ask|pack|learn|check|avoid|say|prepare|sort out|organi[sz]e|arrange|settle|cancel|take care of|think (?:of|about)|watch out for)\b/.test(
       asked,

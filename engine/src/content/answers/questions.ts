@@ -176,6 +176,20 @@ export const rangeAnswer: Deliverable = {
   returns: 'the range, what moves it and how sure it is, in 180 words at most',
 };
 
+/** "How long before an interview should I arrive": one figure and what moves it. */
+export const figureAnswer: Deliverable = {
+  rule: 'A1',
+  form: 'prose',
+  gist: 'Give the figure first, as a range where it varies, with its unit, then the one or two things that move it most.',
+  parts: [
+    ['First', 'Give the figure first, as a range where it varies, with its unit'],
+    ['Depends', 'Name the one or two things that move it most, and in which direction'],
+  ],
+  checks: [],
+  expert: [['Base', 'What the figure rests on, and how sure you are']],
+  returns: 'the answer in at most 100 words',
+};
+
 /** How-to questions about programs that are used by hand: the menus are the answer. */
 export const menuAnswer: Deliverable = {
   rule: 'A1',

@@ -320,24 +320,6 @@ export const reasoning = {
     ],
     returns: 'the result, then the choices you had to take, if there were any',
   },
-  thing: {
-    rule: 'A1',
-    form: 'prose',
-    lead: 'Create this:',
-    gist: 'Deliver it complete and ready to use, in the form that its kind usually has, within every limit named; add what you assumed in at most 3 lines.',
-    parts: [
-      ['Complete', 'Deliver it complete and ready to use, in the form that its kind usually has'],
-      ['Limits', 'Keep every limit, number and wish named here; say where two of them pull apart'],
-      ['Sure', 'Only facts given here or certain; mark anything else'],
-      ['Assumed', 'Add what you assumed about place, people or purpose, in at most 3 lines'],
-    ],
-    checks: [],
-    expert: [
-      ['Measure', 'By what someone of the trade would judge it, met and named in one line'],
-      ['Other', 'One line on the other thing these words could have meant'],
-    ],
-    returns: 'the result, then the assumptions',
-  },
   text: {
     form: 'prose',
     length: words(300, 500),
@@ -357,13 +339,14 @@ export const reasoning = {
   },
   open: {
     form: 'prose',
-    gist: 'Say in one sentence how you read this, then answer that reading.',
+    lead: 'Help me with this:',
+    gist: 'Give what somebody who writes this most likely needs, the most useful first, in at most 200 words; end with the one question whose answer would change it.',
     parts: [
-      ['Reading', 'Say in one sentence how you read this, then answer that reading'],
-      ['Missing', 'If something decisive is missing, ask for it in one question at the end'],
+      ['First', 'Give what somebody who writes this most likely needs, the most useful first'],
+      ['Missing', 'Name what you assume; end with the one question whose answer would change it'],
     ],
     checks: [],
     expert: [['Other', 'Name the second likeliest reading in one line']],
-    returns: 'your reading, then the answer',
+    returns: 'the answer in at most 200 words, then that question',
   },
 } as const satisfies Record<string, Deliverable>;

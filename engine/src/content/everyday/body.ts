@@ -1,3 +1,4 @@
+import { situations } from '../answers/situations.ts';
 import { asks, help } from './everyday.ts';
 import type { Everyday } from './everyday.ts';
 
@@ -80,4 +81,20 @@ const safety: Everyday = {
   },
 };
 
-export const body: readonly Everyday[] = [crisis, swallowed, safety];
+const part =
+  /\b(?:head|back|neck|shoulders?|arms?|elbows?|wrists?|hands?|fingers?|hips?|knees?|legs?|ankles?|feet|foot|heels?|toes?|eyes?|ears?|nose|throat|tooth|teeth|gums|jaw|chest|stomach|belly|skin|scalp|nails|muscles?|joints?)\b/i;
+const complaint =
+  /\b(?:hurts?|aches?|pain(?:ful)?|sore|itch\w*|swollen|swelling|stiff|numb|tingl\w+|burn(?:s|ing)|crack(?:s|ing)?|click\w*|bleed\w*|dry|rash|twitch\w*|cramps?|dizzy|blurry|ringing)\b/i;
+
+/** A question about a complaint of the person's own body. */
+const symptom: Everyday = {
+  fits: (reading, text) =>
+    asks(reading) &&
+    /\b(?:i|my|our|me)\b/i.test(text) &&
+    part.test(text) &&
+    complaint.test(text) &&
+    !reading.technical,
+  answer: situations.ailment,
+};
+
+export const body: readonly Everyday[] = [crisis, swallowed, safety, symptom];

@@ -1,4 +1,6 @@
+import { reasoning } from '../answers/reasoning.ts';
 import { countWords } from '../../reading/complexity.ts';
+import { isOwn } from './everyday.ts';
 import type { Everyday } from './everyday.ts';
 
 const phrase =
@@ -32,9 +34,11 @@ const meaning: Everyday = {
 
 /** How two things differ and which to take. */
 const difference: Everyday = {
-  fits: ({ act, data, sentences }, text) =>
+  fits: ({ act, data, sentences, frozen, question }, text) =>
     !data &&
     sentences.length < 3 &&
+    question !== 'quantity' &&
+    frozen.filter(({ kind }) => kind === 'number').length < 3 &&
     unlike.test(text) &&
     (act === 'question' || act === 'open' || act === 'explain'),
   answer: {
@@ -128,5 +132,81 @@ const overview: Everyday = {
   },
 };
 
-export const knowledge: readonly Everyday[] = [meaning, difference, puzzle, meal];
+const sum =
+  /^\W*(?:the )?(?:mean|median|mode|average|sum|product|square root|cube root|derivative|integral|factors?|prime factors?|lcm|gcd|gcf|hcf|area|volume|percentage|\d+(?:[.,]\d+)? ?(?:%|percent) of|\d[\d\s.,()]*[-+*/x×^÷]\s*\d|\d*[xyz]\s?[-+^=]|sqrt|log|sin|cos)/i;
+const conversion =
+  /^\W*(?:(?:convert|change) )?(?:[\d.,/]+|an?|half an?|one) ?(?:°|degrees? )?(?:\p{L}+) (?:to|in|into) (?:°|degrees? )?\p{L}+\W*$|^\W*how many \p{L}+ (?:are |is |are there )?in (?:an?|one|\d+) \p{L}+\W*$/iu;
+const things =
+  /^\W*(?:(?:\d+|some|fun|cool|good|free|best|interesting|unusual|common) )*(?:things|places|foods|ways|reasons|exercises|activities|games|signs|mistakes|habits|examples|types|kinds|questions|hobbies|jobs|words|animals|plants|countries|cities|apps|topics|symptoms|uses|causes) (?:to|that|of|for|you|i|we|in|which|where|with|before|after)\b/i;
+const against = /\b(?:better|worse|healthier|cheaper|safer|greener|faster|stronger|more \p{L}+) than\b/iu;
+
+/** A sum without a verb. */
+const bareSum: Everyday = {
+  fits: ({ act, technical, deliverable }, text) =>
+    act === 'open' &&
+    !technical &&
+    (!deliverable || deliverable === 'formula') &&
+    sum.test(text) &&
+    /\d|[xyz]/.test(text),
+  answer: { ...reasoning.compute, lead: 'Work this out:' },
+};
+
+/** One measure in another. */
+const unit: Everyday = {
+  fits: ({ act, technical }, text) =>
+    !technical && (act === 'open' || act === 'question' || act === 'compute') && conversion.test(text),
+  answer: {
+    rule: 'A3',
+    form: 'line',
+    lead: 'Convert this:',
+    gist: 'Give the result first, rounded to what the use needs, then the factor or formula in one line.',
+    parts: [
+      ['First', 'Give the result first, rounded to what the use needs'],
+      ['How', 'Add the factor or formula in one line'],
+    ],
+    checks: [],
+    expert: [['Traps', 'The unit of the same name that would give another result, if there is one']],
+    returns: 'the result and that line only',
+  },
+};
+
+/** "Things to do in …": a list without a verb. */
+const listing: Everyday = {
+  fits: ({ act, deliverable, technical }, text) =>
+    act === 'open' && !technical && (!deliverable || deliverable === 'list') && things.test(text),
+  answer: { ...reasoning.list, lead: 'Give me a list:' },
+};
+
+/** Whether one thing is better than another, asked about the world. */
+const versus: Everyday = {
+  fits: ({ act, technical, deliverable, data }, text) =>
+    act === 'question' && !technical && !deliverable && !data && against.test(text) && !isOwn(text),
+  answer: {
+    rule: 'A1',
+    form: 'prose',
+    gist: 'Answer in the first sentence and by which measure, then the 3 measures that matter with figures where they are known, then when it is the other way round.',
+    parts: [
+      ['First', 'Answer in the first sentence, and say by which measure'],
+      [
+        'Points',
+        'Compare by the 3 measures that matter, with figures and their year where you are sure of them',
+      ],
+      ['Turn', 'Say in which case it is the other way round'],
+    ],
+    checks: [],
+    expert: [['Source', 'What the figures rest on, and how far they differ between sources']],
+    returns: 'the answer in at most 150 words',
+  },
+};
+
+export const knowledge: readonly Everyday[] = [
+  unit,
+  bareSum,
+  meaning,
+  difference,
+  versus,
+  puzzle,
+  meal,
+  listing,
+];
 export const topics: readonly Everyday[] = [overview];

@@ -45,6 +45,9 @@ const heart: Everyday = {
   },
 };
 
+const kin =
+  /^\W*(?:the )?(?:kids?|toddler|baby|teen(?:ager)?|son|daughter|boss|co-?worker|husband|wife|boyfriend|girlfriend|ex|mother|father|mom|mum|dad|neighbou?r|friend|roommate|flatmate|\d+)\b/i;
+
 /** Whatever else somebody tells about life: advice, another way, words to say. */
 const advice: Everyday = {
   fits: ({ act, deliverable, sentences, technical, titled }, text) =>
@@ -53,10 +56,10 @@ const advice: Everyday = {
     !technical &&
     !titled &&
     sentences.every(({ kind }) => kind !== 'role') &&
-    /^\W*(?:(?:ok|okay|so|well|hi|hey|hello|um|and|but|basically|the)[, ]+)*(?:i|i['’]?(?:m|ve|d)|we|my|our|he|she|they|everyone|everybody|nobody|people|life|work|school|things|\d+[- ](?:year|month|week)s?[- ]olds?)\b/i.test(
+    /^\W*(?:(?:ok|okay|so|well|hi|hey|hello|um|and|but|basically|the)[, ]+)*(?:i|i['’]?(?:m|ve|d)|we|my|our|he|she|they|(?:the )?(?:kids?|toddler|baby|teen(?:ager)?|son|daughter|boss|co-?worker|husband|wife|boyfriend|girlfriend|ex|mother|father|mom|mum|dad|neighbou?r|friend|roommate|flatmate)s?|everyone|everybody|nobody|people|life|work|school|things|\d+[- ](?:year|month|week)s?[- ]olds?)\b/i.test(
       text,
     ) &&
-    isOwn(text),
+    (isOwn(text) || kin.test(text)),
   answer: {
     rule: 'A4',
     form: 'prose',
