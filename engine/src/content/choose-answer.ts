@@ -170,7 +170,9 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
       );
     case 'plan':
       return none(
-        /\b(?:my|our|the|a) (?:\w+ )?(?:week|day|weekend|month|evening|morning)\b/i.test(reading.request)
+        /\b(?:my|our|the|a) (?:\w+ )?(?:week|day|weekend|month|evening|morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i.test(
+          reading.request,
+        )
           ? reasoning.schedule
           : reasoning.plan,
       );

@@ -1,5 +1,6 @@
 import { countWords } from '../reading/complexity.ts';
 import type { Reading } from '../reading/reading.ts';
+import { tells } from './everyday/everyday.ts';
 import { situations } from './answers/situations.ts';
 import type { Deliverable } from './deliverables/deliverable.ts';
 
@@ -9,6 +10,8 @@ const opinionOn =
   /\b(?:(?:second|honest|your|another|an?) opinion|feedback|your thoughts|your view|critique) (?:on|about|of) (?:my|our|this|the)\b/i;
 const event =
   /\b(?:part(?:y|ies)|wedding|baby shower|reunion|anniversary|picnic|festival|barbecue|bbq|housewarming|graduation|fundraiser|conference|meetup|team (?:day|event)|offsite|ceremony|celebration)\b/i;
+const ownTime =
+  /\b(?:my|our) (?:whole |free )?(?:week|day|weekend|month|evening|morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 const dated =
   /\b(?:interview|exam|test|presentation|meeting|talk|negotiation|appointment|hearing|defen[cs]e|audition|marathon|race)\b/i;
 const cooking = /\b(?:cook|bake|dinner|lunch|dish(?:es)?|meals?|leftovers?|fridge)\b/i;
@@ -23,9 +26,9 @@ const trouble = new RegExp(
 const versus = /\b(?:vs\.?|versus)(?= )/i;
 const own = /\b(?:i|we|my|our)\b/i;
 const wordsWanted =
-  /\b(?:what to (?:say|write|tell|answer|reply|text)\b|what (?:should|can|do|could|shall) (?:i|we) (?:tell|say|write|answer|reply|text)|how (?:do|should|can|could) (?:i|we) (?:tell|say|break|announce|refuse|decline|say no|ask|apologi[sz]e|confront)|how to (?:say no|tell|break (?:it|the news|up)|refuse|decline|ask (?:my|our|for)|apologi[sz]e|reject|confront))\b/i;
+  /\b(?:what to (?:say|write|tell|answer|reply|text)\b|what (?:should|can|do|could|shall) (?:i|we) (?:tell|say|write|answer|reply|text)|what do i say|how (?:do|should|can|could) (?:i|we) (?:tell|say|break|announce|refuse|decline|say no|ask|apologi[sz]e|confront)|how to (?:say no|tell|break (?:it|the news|up)|refuse|decline|ask (?:my|our|for)|apologi[sz]e|reject|confront))\b/i;
 const choiceOf =
-  /^\W*(?:the )?(?:best|cheapest|top|easiest|fastest|nicest|safest|good|right) (?!of\b|practices?\b|man\b|wishes\b)\p{L}+/iu;
+  /^\W*(?:the )?(?:best|cheapest|top|easiest|fastest|nicest|safest|good|right) (?!of\b|way\b|time\b|order\b|practices?\b|man\b|wishes\b)\p{L}+/iu;
 const butWish = /\bbut (?:i|we) (?:really )?(?:want|need|would like|deserve)\b/i;
 const laterWish = /\b(?:but|and|so|now) (?:i|we) (?:really )?(?:want|need|would like|have to|deserve)\b/i;
 const living =
@@ -38,6 +41,10 @@ const wish =
 const somebody =
   /^\W*(?:my|our) (?:(?:new|old|best|ex|\d+[- ]year[- ]old) )?(?:neighbou?rs?|boss|manager|colleagues?|co-?workers?|room-?mates?|flat-?mates?|friends?|son|daughter|kids?|partner|husband|wife|girlfriend|boyfriend|landlord|tenants?|teachers?|clients?|customers?|team|crew|staff|mother|father|parents|mom|mum|dad|sister|brother|in-laws|employees?)\b/i;
 
+const quarrel =
+  /\b(?:won['’]?t|doesn['’]?t|(?<!\bi )don['’]?t|never|always|refuses?|ignores?|keeps?|steals?|lies|lied|yells?|shouts?|hates?|cheats?|takes? credit|eats? my|uses? my|raises?|complains?|interrupts?|gossips?|bull(?:y|ies)|late|loud|noisy|rude|mean|lazy|jealous|controlling|without asking|behind my back|stopped)\b/i;
+const doesNot = /\b(?:won['’]?t|doesn['’]?t|does not|will not|can['’]?t|isn['’]?t) \p{L}+/iu;
+
 const aloneSituation = (text: string): Deliverable | undefined => {
   if (butWish.test(text)) return situations.wish;
   if (trouble.test(text))
@@ -47,7 +54,8 @@ const aloneSituation = (text: string): Deliverable | undefined => {
         ? situations.conflict
         : situations.trouble;
   if (wish.test(text) || laterWish.test(text)) return situations.wish;
-  if (somebody.test(text)) return situations.conflict;
+  if (somebody.test(text) && quarrel.test(text)) return situations.conflict;
+  if (doesNot.test(text) && !/^\W*(?:i|we)\b/i.test(text)) return situations.trouble;
   return choiceOf.test(text) ? situations.choice : undefined;
 };
 
@@ -63,10 +71,11 @@ export const chooseSituation = (reading: Reading): Deliverable | undefined => {
   if (act === 'plan' || (act === 'write' && deliverable === 'plan')) {
     if (/^(?:prepare|get ready)/.test(reading.verb ?? '') || /\bprepare\b/i.test(request))
       return dated.test(text) ? situations.preparation : undefined;
-    if (event.test(request)) return situations.event;
+    if (event.test(request) && !ownTime.test(request)) return situations.event;
   }
   if (act === 'question') {
     if (wordsWanted.test(text)) return situations.words;
+    if (tells(reading) && !deliverable && !reading.technical) return aloneSituation(text);
   }
   if ((act === 'open' || act === 'question') && !deliverable && versus.test(request) && own.test(text))
     return situations.decision;

@@ -30,7 +30,9 @@ const capitalised = (edit: TextEdit, begins: number): TextEdit =>
 
 /** A command or a row of values at the start of a line keeps its letters and gets no mark. */
 const isVerbatim = (line: string): boolean =>
-  /^(?:[a-z][\w.-]* (?:-\w|.*[|$>{])|[^\s,;]+[,;\t][^\s]+$|[\w.]+\(|[\w.]+\s?=[^=]|\W*[<{[=])/.test(line);
+  /^(?:(?:kubectl|git|npm|npx|yarn|pip|awk|sed|grep|docker|ssh|curl|ffmpeg|chmod|sudo|systemctl|psql|xargs|tmux|vim) |[a-z][\w.-]* (?:-\w|.*[|$>{])|[^\s,;]+[,;\t][^\s]+$|[\w.]+\(|[\w.]+\s?=[^=]|\W*[<{[=])/.test(
+    line,
+  );
 
 const brokenOff = /[\s,](?:and|but|so|or|because|that|if|when|the|a|to|with|for|my|i|he|she|we|they)$/i;
 

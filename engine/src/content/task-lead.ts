@@ -1,3 +1,4 @@
+import { isQuestion } from '../reading/question-kind.ts';
 import type { GoalSentence } from '../reading/reading.ts';
 import type { Span } from '../result.ts';
 import type { Scene } from './scene.ts';
@@ -35,7 +36,7 @@ export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskL
   const { translated } = scene;
   if (/^answer\b/i.test(first)) return {};
   if (act === 'question') {
-    const alone = sentences.length < 2 ? 'Answer this question:' : 'Answer this:';
+    const alone = sentences.length < 2 && isQuestion(first) ? 'Answer this question:' : 'Answer this:';
     const text = translated?.question ?? (scene.reading.own ? 'Show me how to do this:' : alone);
     return { line: { text, rule: 'A1', reason: 'You asked a question' } };
   }

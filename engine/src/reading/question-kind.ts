@@ -20,9 +20,9 @@ export const isQuestion = (sentence: string): boolean =>
 /** What kind of answer a question wants. */
 export const questionKind = (sentence: string): QuestionKind => {
   const asked = sentence.toLowerCase();
-  if (/\b(?:in what order|what order|which order)\b/.test(asked)) return 'order';
+  if (/\b(?:in what order|what order|which order|best order)\b/.test(asked)) return 'order';
   if (
-    /\b(?:do you (?:agree|think|believe)|what do you think|your (?:opinion|view|thoughts)|^(?:so |and |but )?should (?:i|we|one|you|they|he|she|people)|, should (?:i|we)|is it (?:worth|better|good|bad|wrong|right|okay|ok)|better than|agree or disagree)\b/.test(
+    /\b(?:do you (?:agree|think|believe)|what do you think|your (?:opinion|view|thoughts)|^(?:so |and |but )?should (?:i|we|one|you|they|he|she|people)|, should (?:i|we)|is it (?:worth|better|good|bad|wrong|right|okay|ok)|(?:if|whether) (?:it['’]?s|it is|i['’]?m|i am|i should|we should)|better than|agree or disagree)\b/.test(
       asked,
     )
   )
@@ -96,7 +96,7 @@ export const questionKind = (sentence: string): QuestionKind => {
   )
     return /\bsteps\b/.test(asked) ? 'how-to' : 'list';
   if (
-    /\bhow (?:do|can|to|would|should|could|did|might|does one)\b|\bwhat (?:steps|do i need|should i do)|\bis there (?:a|any) way\b|\bsteps to\b|\bhow is it possible to\b|\bhow i can\b/.test(
+    /\bhow (?:do|can|to|would|should|could|did|might|does one)\b|\bwhat (?:steps|do i need|should i do)|\bis there (?:a|any) way\b|\bways? to\b|\bsteps to\b|\bhow is it possible to\b|\bhow i can\b/.test(
       asked,
     )
   )

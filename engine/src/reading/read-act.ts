@@ -33,6 +33,7 @@ const phrasal: readonly (readonly [RegExp, ActId])[] = [
   [/^tell (?:\p{L}+ ){1,3}about\b/iu, 'explain'],
   [/^(?:prepare|get ready|study|train)(?: (?:me )?for\b|[.!]?$)/i, 'plan'],
   [/^let me know\b/i, 'judge'],
+  [/^tell me (?:honestly|frankly|truthfully|straight),? (?:if|whether|what|why|how|when)\b/i, 'question'],
   [/^help (?:me |us )?(?:understand|with|on)\b/i, 'explain'],
   [
     /^(?:come up with|think of|look for|write down|note down|make a list|give (?:me )?(?:some|a few|\d+)|find (?:me )?(?:some|a few|\d+)|create a list|provide (?:me with )?(?:a list|some|a few))\b/i,
@@ -55,7 +56,9 @@ const thenAsks =
   /^(?:analy[sz]e|read|look (?:at|through|over)|go (?:through|over)|check|review|study|examine|scan)\b[^.!?:]{3,120}?,? and (?:then )?(?=(?:tell|give|list|find|extract|summari[sz]e|show|name|identify|write|create|make|suggest|draft|rank)\b)/i;
 // "My interview is on Thursday, help me prepare": a request that stands behind what it is about.
 const askedLast =
-  /(?:(?= what (?:can|should|could) (?:i|we) do[?.!]*$)|[,;:]| [-–]| and| so| but| then) (?:(?:and|so|but|then|now|please) )*(?=(?:can|could|would) you (?!be\b)|help me\b|what (?:can|should|do|could|shall|would) (?:i|we)\b|how (?:can|do|should|could|would) (?:i|we)\b|where (?:do|can|should|could) (?:i|we)\b|which (?:one|of|should)\b|any (?:ideas|advice|tips|suggestions|thoughts)\b|should (?:i|we)\b|(?:write|give|tell|make|list|suggest|explain|draft|create|recommend|show|find|summari[sz]e|rewrite|translate) (?:me|us|an?|the|some|it|this|that)\b)/i;
+  /(?:(?= what (?:can|should|could|do) (?:i|we) (?:do|say|write|answer|wear|pay)[?.!]*$)|[,;:]| [-–]| and| so| but| then) (?:(?:and|so|but|then|now|please) )*(?=(?:can|could|would) you (?!be\b)|help me\b|what (?:can|should|do|could|shall|would|is|are|does)\b|(?:when|how (?:far|long|much|many|fast|old)) (?:does|do|will|is|are|did|would|can|should)\b|how (?:can|do|should|could|would) (?:i|we)\b|where (?:do|can|should|could) (?:i|we)\b|which (?:one|of|should)\b|any (?:ideas|advice|tips|suggestions|thoughts)\b|should (?:i|we)\b|(?:write|give|tell|make|list|suggest|explain|draft|create|recommend|show|find|summari[sz]e|rewrite|translate) (?:me|us|an?|the|some|it|this|that)\b)/i;
+const fragment =
+  /^\W*(?:(?:an?|any|the|some|best|easiest|cheap(?:est)?|quick(?:est)?|good|fast(?:est)?|simple(?:st)?|safe(?:st)?|right) )+(?:ways?|time|age|day|month|season|order|route|position|temperature|angle|place|method) (?:to|for|of)\b/i;
 const personDoes =
   /^(?:sort|group|arrange|extract|pull|fix|install|configure|migrate|deploy|automate|implement|set|put|add|send|deliver|get|bring|finish|complete|record|log|look|improve|simplify|convert|expand|remove|measure|count|integrate|adjust|learn|understand)$/;
 // "the story of … in a poem": the form named last is what comes out.
@@ -147,6 +150,8 @@ export const readAct = (sentence: string): ReadAct => {
       own,
     };
   }
+  // "Cheap way to heat a shed", "best time to visit": a question without its opening.
+  if (fragment.test(sentence)) return { act: 'question', verbAt: -1 };
   if (/\b(?:how (?:can|do|would|should|to)|what (?:is|are|would)) \p{L}/iu.test(sentence))
     return { act: 'question', verbAt: -1 };
   return {

@@ -42,6 +42,8 @@ const kindOf = (request: string, own: boolean, frozen: readonly FrozenSpan[]): Q
   const numbers = frozen.filter((span) => span.kind === 'number').length;
   if (numbers >= 3 && /\b(?:operations?|result|number|total|left|remain|distance|digits?)\b/i.test(request))
     return 'quantity';
+  if (numbers >= 3 && /\b(?:km\/h|kph|mph|m\/s|per (?:hour|minute|second|day)|an hour)\b/i.test(request))
+    return 'quantity';
   return own ? 'how-to' : kind;
 };
 

@@ -56,7 +56,7 @@ export const spellingEdits = (
   for (const match of goal
     .slice(range.start, range.end)
     .matchAll(
-      /(?<=^|(?:^|\s)(?:do|can|should|would|could|will|am|did|may|must|if|when|that|what|where|and|but|now|then|yes|no|so|as|because|how|than|while|,|which|whether|before|after|since) |[.!?,] )i(?= [a-z]|['’](?:m|ve|d|ll)\b)|(?<=[a-z\d] )i(?=['’](?:m|ve|d|ll)\b| (?:am|was|have|had|want|need|found|feel|think|like|just|got|live|paid|already|really|know|never|always|only|don['’]?t|can['’]?t|cant|dont|didn['’]?t|did|do|will|would|should|could|love|hate|told|said|work|use|get|keep|saw|went|bought|made|make|own|owe|earn|lost|left|try|tried|run|worked|started|wrote|sent|didn|don)\b)/g,
+      /(?<=^|(?:^|\s)(?:do|can|should|would|could|will|am|did|may|must|if|when|that|what|where|and|but|now|then|yes|no|so|as|because|how|than|while|,|which|whether|before|after|since) |[.!?,:] )i(?= [a-z]|['’](?:m|ve|d|ll)\b)|(?<=[a-z\d] )i(?=['’](?:m|ve|d|ll)\b| (?:am|was|have|had|want|need|found|feel|think|like|just|got|live|paid|already|really|know|never|always|only|don['’]?t|can['’]?t|cant|dont|didn['’]?t|did|do|will|would|should|could|love|hate|told|said|work|use|get|keep|saw|went|bought|made|make|own|owe|earn|lost|left|try|tried|run|worked|started|wrote|sent|didn|don)\b)/g,
     )) {
     const at = range.start + match.index;
     edits.push({ start: at, end: at + 1, to: 'I', rule: 'K3', reason: 'Capital letter', quiet: true });

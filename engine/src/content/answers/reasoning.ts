@@ -153,10 +153,10 @@ export const reasoning = {
   list: {
     form: 'list',
     length: items(8, 12, 'items'),
-    gist: 'Give {length}, each with one line that says why it belongs there.',
+    gist: 'Give {length}, the most useful first, each with one line that makes it concrete.',
     parts: [
-      ['Each item', 'Give each item one line on why it belongs there'],
-      ['Order', 'Say in one line what the order follows'],
+      ['Each item', 'Give each item one line that makes it concrete: how, when, where or for whom'],
+      ['Order', 'Put the most useful first'],
     ],
     checks: ['No item repeats another in different words'],
     expert: [

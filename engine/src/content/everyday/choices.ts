@@ -77,7 +77,12 @@ const destinations: Everyday = {
 };
 
 const fairPrice: Everyday = {
-  fits: (reading, text) => asks(reading) && price.test(text) && !reading.technical,
+  fits: (reading, text) =>
+    asks(reading) &&
+    price.test(text) &&
+    !reading.technical &&
+    reading.question !== 'quantity' &&
+    !/\bsplit\b/i.test(text),
   answer: {
     rule: 'A1',
     form: 'prose',
@@ -100,10 +105,10 @@ const figured: Everyday = {
     (asks(reading) || reading.act === 'open') &&
     !reading.deliverable &&
     !reading.technical &&
-    isOwn(text) &&
+    (isOwn(text) || reading.act === 'open') &&
     either.test(text) &&
     (reading.act === 'open'
-      ? /\b(?:which|vs\.?|versus)\b/i.test(text)
+      ? /\b(?:which|vs\.?|versus|or)\b/i.test(text)
       : reading.question === 'opinion' || reading.question === 'best' || /\bwhich\b/i.test(text)) &&
     (text.match(figures)?.length ?? 0) >= 2,
   answer: {
@@ -123,6 +128,33 @@ const figured: Everyday = {
       ['Missing', 'The one figure that would settle it'],
     ],
     returns: 'the choice, the table and what would turn it',
+  },
+};
+
+const alternatives =
+  /^\W*(?:(?:should (?:i|we)|do i|what is better|which is better|is it better to|is|are)[:,]? )?(?:\p{L}+ ){1,7}or (?!not\b|so\b|less\b|more\b)\p{L}+/iu;
+
+/** One of two, without figures. */
+const eitherOr: Everyday = {
+  fits: ({ act, deliverable, technical, question, data }, text) =>
+    !deliverable &&
+    !technical &&
+    !data &&
+    alternatives.test(text) &&
+    (act === 'open' || (act === 'question' && (question === 'opinion' || question === 'best'))),
+  answer: {
+    rule: 'A4',
+    form: 'prose',
+    lead: 'Help me choose:',
+    gist: 'Name your choice first with the reason that decides it here, then how the two differ by the 3 measures that matter, then what about my case would turn it.',
+    parts: [
+      ['First', 'Name your choice first, with the reason that decides it here'],
+      ['Points', 'Say how the two differ in the 3 things that matter here'],
+      ['Turn', 'Say what about my case would turn the choice'],
+    ],
+    checks: [],
+    expert: [['Undo', 'Which choice is easier to undo, and until when']],
+    returns: 'the choice and its reasons, in at most 150 words',
   },
 };
 
@@ -161,4 +193,5 @@ export const choices: readonly Everyday[] = [
   fairPrice,
   figured,
   undecided,
+  eitherOr,
 ];

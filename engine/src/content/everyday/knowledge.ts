@@ -112,6 +112,7 @@ const overview: Everyday = {
     !technical &&
     sentences.length === 1 &&
     /\p{L}{3}/u.test(goal) &&
+    !/n['’]t\b/.test(goal) &&
     countWords(goal) <= mostTopicWords &&
     !/[?!]|\b(?:i|me|my|help|hi|hello|hey|hallo|test|thanks?|thx|ok|okay|yes|no|why|how|what|something|anything|nothing|this|that|it|please|sorry|\p{L}+ing me)\b/iu.test(
       text,
@@ -151,6 +152,35 @@ const bareSum: Everyday = {
   answer: { ...reasoning.compute, lead: 'Work this out:' },
 };
 
+const closed =
+  /^\W*(?:and |so )?(?:which (?:is|are|one|country|city|planet|animal|year)|who (?:is|was|are|were|invented|wrote|won|made|discovered|founded)|when (?:is|was|were|did|does|do|are|will)|where (?:is|was|are|were|does|do|did)|what (?:year|day|colou?r|time|country|city)|what(?:['’]s|s| is| was) the (?:capital|name|population|height|currency|largest|smallest|tallest|longest|oldest|highest|fastest|date|year|address|symbol|plural|opposite|past tense))\b/i;
+
+/** A question with one short answer. */
+const fact: Everyday = {
+  fits: ({ act, technical, data, sentences, question, deliverable }, text) =>
+    act === 'question' &&
+    question === 'what-is' &&
+    !technical &&
+    !data &&
+    !deliverable &&
+    sentences.length === 1 &&
+    closed.test(text) &&
+    !/\b(?:and|why|how)\b/i.test(text) &&
+    text.length < 120,
+  answer: {
+    rule: 'A1',
+    form: 'prose',
+    gist: 'Answer in the first sentence, then add the fact or reason behind it in at most 2 sentences; say so if it may have changed.',
+    parts: [
+      ['First', 'Answer in the first sentence'],
+      ['Behind', 'Add the fact or reason behind it in at most 2 sentences; say so if it may have changed'],
+    ],
+    checks: [],
+    expert: [['Error', 'The answer that is often given instead, and why it is wrong']],
+    returns: 'the answer in at most 60 words',
+  },
+};
+
 /** One measure in another. */
 const unit: Everyday = {
   fits: ({ act, technical }, text) =>
@@ -173,7 +203,14 @@ const unit: Everyday = {
 /** "Things to do in …": a list without a verb. */
 const listing: Everyday = {
   fits: ({ act, deliverable, technical }, text) =>
-    act === 'open' && !technical && (!deliverable || deliverable === 'list') && things.test(text),
+    act === 'open' &&
+    !technical &&
+    (!deliverable ||
+      deliverable === 'list' ||
+      deliverable === 'quiz' ||
+      deliverable === 'words' ||
+      deliverable === 'poem') &&
+    things.test(text),
   answer: { ...reasoning.list, lead: 'Give me a list:' },
 };
 
@@ -202,6 +239,7 @@ const versus: Everyday = {
 export const knowledge: readonly Everyday[] = [
   unit,
   bareSum,
+  fact,
   meaning,
   difference,
   versus,

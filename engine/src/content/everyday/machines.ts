@@ -37,7 +37,11 @@ const fault: Everyday = {
   fits: ({ technical, deliverable, act, verb }, text) =>
     (message.test(text) || (technical && wrongResult.test(text))) &&
     (act === 'open' || act === 'question' || (act === 'code' && /^(?:fix|debug)$/.test(verb ?? ''))) &&
-    (!deliverable || deliverable === 'code' || deliverable === 'query' || deliverable === 'formula') &&
+    (!deliverable ||
+      act === 'open' ||
+      deliverable === 'code' ||
+      deliverable === 'query' ||
+      deliverable === 'formula') &&
     !/^\W*(?:write|create|make)\b/i.test(text),
   answer: {
     rule: 'A1',
@@ -80,6 +84,29 @@ const bug: Everyday = {
     checks: [],
     expert: [['Habit', 'The rule that keeps this fault from coming back']],
     returns: 'the line, the code and the check, nothing else',
+  },
+};
+
+const mistake =
+  /\bi (?:accidentally |just |by mistake |also )*(?:committed|pushed|deleted|merged|dropped|overwrote|removed|reset|force|ran|formatted|rebased|truncated|updated)\b/i;
+
+/** A slip with a tool that has to be undone. */
+const undo: Everyday = {
+  fits: ({ technical, act }, text) =>
+    technical && (act === 'open' || act === 'question') && mistake.test(text),
+  answer: {
+    rule: 'A1',
+    form: 'code',
+    lead: 'Help me undo this:',
+    gist: 'Give the command that shows where I stand, then the commands that undo it in order with what each does, then what changes if it has already been shared.',
+    parts: [
+      ['Look', 'Begin with the command that shows where I stand and changes nothing'],
+      ['Undo', 'Give the commands that undo it, in order, each with what it does in one line'],
+      ['Case', 'Say what would change if others already had it, and which command would lose work'],
+    ],
+    checks: [],
+    expert: [['Guard', 'The setting or habit that keeps it from happening again']],
+    returns: 'the commands with their notes, nothing else',
   },
 };
 
@@ -126,4 +153,4 @@ const fromData: Everyday = {
   },
 };
 
-export const machines: readonly Everyday[] = [multipleChoice, readingCode, bug, fromData, fault];
+export const machines: readonly Everyday[] = [multipleChoice, readingCode, undo, bug, fromData, fault];

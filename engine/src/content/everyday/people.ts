@@ -1,4 +1,4 @@
-import { asks, help, isOwn } from './everyday.ts';
+import { asks, help, isOwn, tells } from './everyday.ts';
 import type { Everyday } from './everyday.ts';
 
 const manners =
@@ -27,7 +27,9 @@ const custom: Everyday = {
 
 const heart: Everyday = {
   fits: ({ act, deliverable }, text) =>
-    act === 'open' && !deliverable && (event.test(text) || feeling.test(text)),
+    act === 'open' &&
+    (!deliverable || /^\W*(?:my )?(?:fear of|afraid of|scared of|terrified of)/i.test(text)) &&
+    (event.test(text) || feeling.test(text)),
   answer: {
     rule: 'A1',
     form: 'prose',
@@ -50,12 +52,12 @@ const kin =
 
 /** Whatever else somebody tells about life: advice, another way, words to say. */
 const advice: Everyday = {
-  fits: ({ act, deliverable, sentences, technical, titled }, text) =>
-    act === 'open' &&
-    !deliverable &&
-    !technical &&
-    !titled &&
-    sentences.every(({ kind }) => kind !== 'role') &&
+  fits: (reading, text) =>
+    (reading.act === 'open' || (asks(reading) && tells(reading))) &&
+    !reading.deliverable &&
+    !reading.technical &&
+    !reading.titled &&
+    reading.sentences.every(({ kind }) => kind !== 'role') &&
     /^\W*(?:(?:ok|okay|so|well|hi|hey|hello|um|and|but|basically|the)[, ]+)*(?:i|i['’]?(?:m|ve|d)|we|my|our|he|she|they|(?:the )?(?:kids?|toddler|baby|teen(?:ager)?|son|daughter|boss|co-?worker|husband|wife|boyfriend|girlfriend|ex|mother|father|mom|mum|dad|neighbou?r|friend|roommate|flatmate)s?|everyone|everybody|nobody|people|life|work|school|things|\d+[- ](?:year|month|week)s?[- ]olds?)\b/i.test(
       text,
     ) &&

@@ -43,4 +43,29 @@ const backwards: Everyday = {
   },
 };
 
-export const travel: readonly Everyday[] = [trip, backwards];
+/** In which order to see places. */
+const route: Everyday = {
+  fits: (reading, text) =>
+    (asks(reading) || reading.act === 'open') &&
+    /\b(?:order|route)\b/i.test(text) &&
+    /\b(?:visit|see|drive|travel|by (?:train|car|bus|bike|ferry)|fly(?:ing)?|cities|islands|towns)\b/i.test(
+      text,
+    ) &&
+    !reading.technical,
+  answer: {
+    rule: 'A1',
+    form: 'table',
+    lead: 'Plan this route:',
+    gist: 'Give the order in one line, then one table of the legs with means, time and days to stay, then what it saves against the next best order.',
+    parts: [
+      ['Order', 'Give the order first, in one line'],
+      ['Legs', 'Then one table of the legs: from, to, by what, how long, days to stay'],
+      ['Saves', 'Say in one sentence what it saves against the next best order'],
+    ],
+    checks: ['It begins and ends where I have to be'],
+    expert: [['Book', 'Which leg has to be booked first, and how early']],
+    returns: 'the order, the table and that sentence',
+  },
+};
+
+export const travel: readonly Everyday[] = [trip, backwards, route];

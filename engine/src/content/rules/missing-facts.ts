@@ -117,6 +117,7 @@ export const asksForSubject = (scene: Scene): boolean => {
   return (
     namesNoSubject(scene) &&
     !scene.closed &&
+    scene.answer.lead === undefined &&
     (act === 'write' || act === 'open') &&
     (scene.answer.form === 'prose' ||
       ((scene.answer.form === 'table' || scene.answer.form === 'list') && namesOnlyItself(scene)))

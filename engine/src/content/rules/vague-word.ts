@@ -8,7 +8,12 @@ const acts = new Set(['question', 'list', 'compare', 'judge']);
 export const vagueWord = (scene: Scene): Contribution => {
   const { vague, act, question, data, request } = scene.reading;
   if (!vague || !acts.has(act) || scene.closed || data || question === 'quantity') return {};
-  if (/\b(?:best|better) (?:way|method|time|place|thing) to\b/i.test(request)) return {};
+  if (
+    /\b(?:best|better|cheap|effective|efficient|reliable) (?:ways?|methods?|time|place|thing|order|route) to\b/i.test(
+      request,
+    )
+  )
+    return {};
   if (scene.answer.parts.some(([, part]) => part.includes('measure'))) return {};
   const word = vague.charAt(0).toUpperCase() + vague.slice(1);
   const text = `"${word}" can mean several things: say in one sentence which measure you use`;
