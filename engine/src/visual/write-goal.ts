@@ -12,6 +12,10 @@ export interface GoalForm {
   readonly weighsBrackets: boolean;
   /** Whether only the first of several events can be shown. */
   readonly showsOneMoment?: boolean;
+  /** Whether the settings hold the proportions. */
+  readonly saysShape: boolean;
+  /** Clip lengths that the settings can say. */
+  readonly seconds?: readonly number[];
   /** Whether flags of the goal (`--ar 16:9`) stay, at the end. */
   readonly readsFlags: boolean;
 }
@@ -55,6 +59,7 @@ export function writeGoal(reading: VisualReading, form: GoalForm): WrittenGoal {
     ...ending(text),
     ...question(reading),
     ...tailRequest(text),
+    ...formatClauses(reading, form),
   ];
   const spans = finish(cut(text, edits), [...new Set(moved.flatMap((absence) => absence.twin ?? []))], form);
   return {
@@ -104,6 +109,23 @@ function question({ text, leadInLength }: VisualReading): Edit[] {
     ...(asks ? [removal(text, look.index, look.index + look[0].length, 'V1', reason)] : []),
     removal(text, text.length - 1, text.length, 'V1', reason),
   ];
+}
+
+const shapeClause =
+  /, (?:in )?(?:vertical|portrait|landscape|horizontal|square|widescreen)(?: (?:format|orientation|video|mode))?(?: for (?:instagram|tiktok|reels|stories|shorts|youtube))?(?=[,.]|$)/i;
+const lengthClause = /, (?:about )?(\d{1,3})[ -]?(?:s|sec|secs|seconds?)(?: long)?(?=[,.]|$)/i;
+
+/** Proportions and length that the settings say are no part of the scene. */
+function formatClauses({ text }: VisualReading, { saysShape, seconds }: GoalForm): Edit[] {
+  const head = text.slice(0, 1000);
+  const shape = saysShape ? shapeClause.exec(head) : null;
+  const length = lengthClause.exec(head);
+  const isSaid = length !== null && seconds?.includes(Number(length[1])) === true;
+  return [shape, isSaid ? length : null].flatMap((found) =>
+    found === null
+      ? []
+      : [removal(text, found.index, found.index + found[0].length, 'V9', 'Said in the settings')],
+  );
 }
 
 /** "..., can you draw her for the cover": what comes last asks for the picture and shows nothing. */

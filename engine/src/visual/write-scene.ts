@@ -18,6 +18,7 @@ export function writeScene(
   const written = writeGoal(reading, {
     ...dialect,
     hasNegativeField: dialect.hasNegativeField(options.version),
+    saysShape: !dialect.id.startsWith('any-'),
   });
   const limit = dialect.longest(options.version);
   const goal = cutGoal(written.spans, limit);

@@ -8,7 +8,7 @@ export const anyVideo: Dialect = {
   form: 'sentences',
   order: ['subject', 'order', 'motion', 'composition', 'light', 'style'],
   shapes: ['wide', 'tall', 'square'],
-  seconds: [5, 8],
+  seconds: [5, 8, 10],
   hasNegativeField: () => false,
   dropsArticle: false,
   weighsBrackets: false,

@@ -1,4 +1,5 @@
 import type { ImageStyleId, VideoStyleId } from '../../catalogue/visual.ts';
+import type { SubjectClass } from '../reading/subject-words.ts';
 import type { GoalLooks } from './looks/find-look.ts';
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 
@@ -11,6 +12,14 @@ const lined: ReadonlySet<string | undefined> = new Set([
   'digital-art',
 ]);
 const painted: ReadonlySet<string | undefined> = new Set(['oil', 'painting', 'watercolor', 'oil-painting']);
+
+const byKind: Readonly<Partial<Record<SubjectClass, string>>> = {
+  person: 'natural skin and fabric texture',
+  animal: 'true texture of coat and eyes',
+  place: 'clear depth from foreground to background',
+  event: 'clear depth from foreground to background',
+  vehicle: 'true reflections and signs of use',
+};
 
 /** What the highest level adds: the detail by which this way of making is judged. */
 export function detailPhrase(
@@ -33,5 +42,6 @@ export function detailPhrase(
       ? 'broad strokes in the distance, thick paint in front'
       : 'thick paint in the lights, thin in the shadows';
   if (family === 'object') return 'texture of the material visible';
-  return subject?.detail ?? 'fine surface texture visible';
+  if (reading.light?.startsWith('silhouette')) return 'crisp outline';
+  return subject?.detail ?? byKind[reading.subject.kind] ?? 'fine surface texture visible';
 }

@@ -15,7 +15,7 @@ const axis = (id: string, label: string, text: string, isOpen: boolean): Axis =>
 });
 
 const placed =
-  /\b(?:at the (?:top|bottom|left|right|center|centre)|in the (?:middle|center|centre|corner)|centered|centred|circular|round|panels?|columns?|rows?|grid|on the (?:left|right)|above|below|half|layout|isometric|flat lay)\b/;
+  /\b(?:at the (?:top|bottom|left|right|center|centre)|in the (?:middle|center|centre|corner)|centered|centred|circular|round|\d[- ]panels?|(?:two|three|four|five|six)[- ]panels?|columns?|rows?|grid|on the (?:left|right)|above|below|half|layout|isometric|flat lay)\b/;
 const colored =
   /\b(?:red|blue|green|yellow|orange|purple|violet|pink|black|white|gr[ae]y|brown|gold|golden|silver|turquoise|teal|beige|pastel|monochrome|colors?|colours?|colou?rful|neon|rainbow)\b/;
 
@@ -23,13 +23,31 @@ const colored =
 const isRead = ({ lettering, hasDetails, genre }: VisualReading): boolean =>
   lettering.length > 0 || (hasDetails && (genre === 'card' || genre === 'poster' || genre === 'banner'));
 
+/** Words of the goal that one layout suits best. */
+const hints: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bstrip\b/i, /in one row/],
+  [/\b(?:circular|round|circle|badge|cycle)\b/i, /circle|round|badge/],
+  [/\b(?:compar\w+|versus|vs|types of|kinds of|benefits|reasons|tips|facts)\b/i, /grid/],
+  [/\b(?:isometric|3d|illustrated)\b/i, /slanted|tilted|at a slant/],
+];
+
+function preferred(text: string, goal: string): string {
+  const layouts = text.split('|');
+  const hint = hints.find(([cue]) => cue.test(goal))?.[1];
+  const first = hint === undefined ? undefined : layouts.find((layout) => hint.test(layout));
+  return first === undefined ? text : [first, ...layouts.filter((layout) => layout !== first)].join('|');
+}
+
 /** Where the parts of a flat piece stand; it has no point of view. */
 export const layoutAxis = (reading: VisualReading, frame: GenreFrame): Axis =>
   axis(
     'layout',
     'Layout',
-    isRead(reading) ? (frame.letteredLayout ?? frame.layout) : frame.layout,
-    placed.test(reading.text.slice(0, 400).toLowerCase()) && reading.lettering.length > 0,
+    preferred(
+      isRead(reading) ? (frame.letteredLayout ?? frame.layout) : frame.layout,
+      reading.text.slice(0, 400),
+    ),
+    reading.lettering.length > 0 && placed.test(reading.text.slice(0, 400).toLowerCase()),
   );
 
 /** Its colors, unless the goal names some. */

@@ -65,7 +65,7 @@ export const genreFrames: Readonly<Record<Genre, GenreFrame>> = {
     { letteredLayout: letteredSheet },
   ),
   comic: frame(
-    'one page with clearly separated panels in reading order, the same characters in every panel|one large panel and a few small ones, the same characters in each|one vertical strip, the same characters from top to bottom',
+    'one page with clearly separated panels in reading order, the same characters in every panel|one large panel and a few small ones, the same characters in each|panels of equal size in one row, the same characters in each',
     'even line weight, clear poses and faces',
     'bright flat color|black ink and one color|black and white with ink shadows',
     'portrait',
@@ -180,6 +180,13 @@ export const genreFrames: Readonly<Record<Genre, GenreFrame>> = {
       letteredLayout:
         'the whole card seen flat, lettering in the center, motif as a frame around it|lettering in the lower half, motif above|lettering large over the whole card, small motifs between the lines',
     },
+  ),
+  set: frame(
+    'all in one even grid, same size, same margin|all in one row, same size|three sizes, the most important largest',
+    'one way of drawing and one line weight throughout',
+    'one solid color|two flat colors|soft tinted circles behind each',
+    'square',
+    { hasGround: true },
   ),
   label: frame(
     'the whole label seen flat, motif in the middle, thin border|small motif above a large empty field|motif running around the edges',

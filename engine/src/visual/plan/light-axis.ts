@@ -49,7 +49,10 @@ export function lightAxis(reading: VisualReading, looks: GoalLooks, ground: stri
 }
 
 /** Lights to choose from, the most telling first. */
-function candidates({ setting, subject }: VisualReading, { mood, subject: own, place }: GoalLooks): string[] {
+function candidates(
+  { setting, subject }: VisualReading,
+  { mood, subject: own, place, served }: GoalLooks,
+): string[] {
   const { surroundings } = setting;
   const around = surroundings === 'unknown' ? undefined : byPlace[surroundings];
   const isLocked = surroundings === 'underwater' || surroundings === 'space';
@@ -57,6 +60,7 @@ function candidates({ setting, subject }: VisualReading, { mood, subject: own, p
     isLocked ? around : undefined,
     mood?.light,
     litForItself.has(subject.kind) || inPlace.has(subject.kind) ? own?.light : undefined,
+    served?.light,
     place?.light,
     around,
     setting.stated && subject.kind === 'person' ? undefined : own?.light,

@@ -27,7 +27,8 @@ export function countPhrases(
 ): readonly string[] {
   if (isLong || counts.groups.length === 0) return [];
   const [only] = counts.groups;
-  if (genre === 'diagram') return counts.groups.map(({ phrase }) => `exactly ${phrase}, numbered`);
+  if (genre !== undefined)
+    return counts.groups.map(({ phrase }) => `exactly ${phrase}${genre === 'diagram' ? ', numbered' : ''}`);
   if (only !== undefined && counts.groups.length === 1) {
     const words = only.phrase.split(' ');
     const visible =

@@ -33,7 +33,10 @@ export function settingAxis(reading: VisualReading, looks: GoalLooks): Axis | un
   if (setting.stated || reading.isLong || reading.isAbstract || reading.view === 'view of') return undefined;
   if (subject.kind === 'place' || subject.kind === 'event' || setting.surroundings !== 'unknown')
     return undefined;
-  const text = looks.mood?.setting ?? looks.subject?.setting ?? unknownGround;
+  if (reading.light?.startsWith('silhouette') || (reading.motion !== undefined && subject.kind === 'food'))
+    return undefined;
+  const text =
+    (subject.kind === 'person' ? undefined : looks.mood?.setting) ?? looks.subject?.setting ?? unknownGround;
   const acts = reading.motion !== undefined || reading.isSentence;
   const choices = choicesOf(text).filter(
     (choice) => (!acts || !staged.test(choice.text)) && !namesAbsent(choice.text, reading),

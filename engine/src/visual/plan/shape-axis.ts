@@ -6,6 +6,7 @@ import type { Shape } from './shape.ts';
 /** Words that ask for a tall frame. */
 const upright: ReadonlySet<string> = new Set([
   'vertical',
+  'upright',
   'tiktok',
   'reel',
   'reels',
@@ -41,6 +42,7 @@ export function shapeAxis(reading: VisualReading, available: readonly Shape[], i
 }
 
 function guessShape(reading: VisualReading): Shape {
+  if (reading.genre === 'comic' && /\bstrip\b/i.test(reading.text.slice(0, 400))) return 'wide';
   if (reading.genre === 'interface' && reading.wordsOutside.some((word) => handheld.has(word)))
     return 'portrait';
   if (reading.genre !== undefined) return genreFrames[reading.genre].shape;

@@ -73,7 +73,8 @@ function viewsFor(reading: VisualReading, { mood, subject: own }: GoalLooks): st
   if (reading.relation !== undefined || reading.counts.groups.length > 1 || isCompound)
     return apartViews(reading);
   if (kind === 'part') return own?.view ?? unknownViews;
-  if (mood?.view !== undefined && kind !== 'person' && kind !== 'place') return mood.view;
+  const isHuman = kind === 'person' && own !== livingLooks.legend && own !== livingLooks.futurist;
+  if (mood?.view !== undefined && !isHuman && kind !== 'place') return mood.view;
   const acts = reading.motion !== undefined || reading.isSentence;
   const byDeed = reading.deed === undefined ? undefined : deedViews[reading.deed];
   if (reading.deed === 'handwork' && reading.wordsOutside.includes('hands')) return handViews;

@@ -23,7 +23,8 @@ export type Genre =
   | 'mascot'
   | 'print'
   | 'avatar'
-  | 'label';
+  | 'label'
+  | 'set';
 
 const genres: readonly (readonly [Genre, RegExp])[] = [
   ['coloring-page', /^(?:colou?ring (?:page|book)|line art page)$/],
@@ -53,11 +54,12 @@ const genres: readonly (readonly [Genre, RegExp])[] = [
   ],
   [
     'card',
-    /^(?:(?:wedding |birthday |party )?invitation|(?:greeting|business|birthday|invitation|christmas|thank-you|valentine) card|postcard)$/,
+    /^(?:(?:wedding |birthday |party )?invitation|(?:greeting|business|birthday|invitation|christmas|thank-you|valentine) card|postcard|menu|menu card|voucher|gift card)$/,
   ],
   ['mascot', /^mascot$/],
   ['print', /^(?:(?:t-?shirt|hoodie|mug|tote bag|merch) (?:design|print|graphic))$/],
   ['avatar', /^(?:avatar|(?:profile|linkedin) (?:picture|photo|pic|image))$/],
+  ['set', /^(?:(?:icon|sticker|emoji|badge) (?:set|pack|sheet)|icons|stickers|emojis|badges)$/],
   ['label', /^(?:label|packaging|package design)$/],
   ['wallpaper', /^(?:wallpaper|desktop background|phone background)$/],
 ];
@@ -70,7 +72,7 @@ export function findGenre(goal: GoalWords, chunk: readonly string[]): Genre | un
   const found = genres.find(([, pattern]) => pattern.test(lastTwo) || pattern.test(last))?.[0];
   if (found === undefined && / for (?:the|my|our|a) (?:book |album )?cover /.test(goal.spoken))
     return 'cover';
-  if (found === undefined || /[^s]s$/.test(last)) return undefined;
+  if (found === undefined || (found !== 'set' && /[^s]s$/.test(last))) return undefined;
   // A logo on a mug is a mug.
   return / (?:on|hanging|hung|against) (?:an?|the|his|her|my|its) /.test(goal.spoken) ? undefined : found;
 }

@@ -22,7 +22,7 @@ const spelled = new RegExp(
 );
 // A logo "called Muddy Paws" shows its name; a dog called Rex does not.
 const namedOn =
-  /\b(?:[Ll]ogo|[Ww]ordmark|[Ee]mblem|[Ll]abel|[Bb]anner|[Ss]ign|[Bb]usiness card|[Pp]ackaging|[Tt]-?shirt)\b[^.]{0,60}\b(?:called|named|titled) (\p{Lu}[\p{L}\p{N}&'’-]*(?: (?:(?:&|and|of|the) )?\p{Lu}[\p{L}\p{N}&'’-]*){0,3})/gu;
+  /\b(?:[Ll]ogo|[Ww]ordmark|[Ee]mblem|[Ll]abel|[Bb]anner|[Ss]ign|[Bb]usiness card|[Pp]ackaging|[Tt]-?shirt|[Mm]enu|[Cc]over|[Pp]oster|[Ff]lyer|[Ss]torefront)\b[^.]{0,60}\b(?:called|named|titled|with the name) (\p{Lu}[\p{L}\p{N}&'’-]*(?: (?:(?:&|and|of|the) )?\p{Lu}[\p{L}\p{N}&'’-]*){0,3})/gu;
 
 const withWords =
   /\b(?:with|and|plus) (?:the |an? )?(?:words?|text|title|slogan|caption|inscription|message|lettering):? (?!that\b|["“«‘'])([^"“”«»‘’.,;:!?\n]{1,40})(?=[.,;:!?\n]|$)/giu;

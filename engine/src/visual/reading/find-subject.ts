@@ -3,7 +3,7 @@ import { classOfNoun, groupOfNoun, type NounGroup, type SubjectClass } from './s
 import { wordSet } from './word-set.ts';
 
 const stops = wordSet(
-  '. , in on at of with without under beneath below above over by near next beside behind between around through across along against from to into ' +
+  '. , vs versus in on at of with without under beneath below above over by near next beside behind between around through across along against from to into ' +
     'onto for about who that which whose where when while as is are was were has have had and or but inside outside during after before like ' +
     'wearing holding made filled covered surrounded painted written placed called named titled labeled says saying reading then its his her their ' +
     'it he she they we you not no toward towards can will would does do did leaning standing sitting',
@@ -22,10 +22,10 @@ const articles = wordSet(
 const showings = wordSet(
   'photo photograph photography picture image painting drawing sketch illustration render rendering view shot close-up closeup portrait footage video ' +
     'clip scene print poster cartoon comic mosaic watercolor panorama timelapse lapse time-lapse still side top front group pair set collection row ' +
-    'stack pile bunch couple bowl cup glass bottle plate basket slice piece bouquet herd flock bust statue sculpture model scenery display variety art animation reel clip ad commercial trailer short',
+    'stack pile bunch couple bowl cup glass bottle plate basket slice piece bouquet herd flock bust statue sculpture model scenery display variety art animation reel clip ad commercial trailer short silhouette',
 );
 const contents = wordSet(
-  'bowl cup glass bottle plate basket slice piece bust statue sculpture model couple bouquet pile stack',
+  'bowl cup mug pint glass bottle plate basket slice piece bust statue sculpture model couple bouquet pile stack',
 );
 
 export interface Subject {
@@ -81,15 +81,18 @@ export function findSubject(goal: GoalWords): Subject {
   const cutVerb = isVerb(head, following, goal.words[start + chunk.length + 1]) ? following : undefined;
   const isHead = known !== undefined && (known === head || verb !== undefined);
   const next = goal.words.slice(start + chunk.length, start + chunk.length + 2);
-  const isCompound = next[0] === 'and' || (next[0] === ',' && articles.has(next[1] ?? ''));
+  const isCompound =
+    /^(?:and|vs|versus)$/.test(next[0] ?? '') || (next[0] === ',' && articles.has(next[1] ?? ''));
   const isDish =
     kind === 'food' &&
     known === bare[0] &&
     / (?:menu|restaurant|recipe|plate|dish|served|cookbook|food) /.test(goal.spoken);
   const isKnown = isHead || isDish || kind === 'place' || (kind === 'person' && bare.length < 3);
   const held =
-    goal.words[start + chunk.length] === 'of' ? heldIn(goal.words, start + chunk.length + 1) : undefined;
-  const isVessel = held !== undefined && contents.has(head.replace(/s$/, ''));
+    goal.words[start + chunk.length] === 'of'
+      ? heldIn(goal.words, start + chunk.length + 1, head)
+      : undefined;
+  const isVessel = held !== undefined;
   return {
     kind: isVessel ? 'food' : isKnown ? kind : 'unknown',
     group: isVessel
@@ -122,10 +125,25 @@ function crafted(chunk: readonly string[]): NounGroup | undefined {
 const soft = wordSet('knitted crocheted plush felt stuffed toy lego origami');
 const hard = wordSet('marble bronze stone clay porcelain wooden carved plaster terracotta');
 
-/** The group of the food in a bowl, cup or slice. */
-function heldIn(words: readonly string[], start: number): NounGroup | undefined {
-  const noun = chunkFrom(words, start).findLast((word) => classOfNoun(word) === 'food');
-  return noun === undefined ? undefined : groupOfNoun(noun);
+/** What a vessel holds that is no food we know. */
+const usuallyHolds: Readonly<Record<string, NounGroup>> = {
+  bowl: 'hot',
+  plate: 'hot',
+  slice: 'baked',
+  cup: 'hot-drink',
+  mug: 'hot-drink',
+  glass: 'cold-drink',
+  pint: 'cold-drink',
+};
+
+/** The group of the food or drink in a bowl, cup or slice. */
+function heldIn(words: readonly string[], start: number, head: string): NounGroup | undefined {
+  const vessel = contents.has(head) ? head : head.replace(/s$/, '');
+  if (!contents.has(vessel)) return undefined;
+  const held = chunkFrom(words, start);
+  const noun = held.findLast((word) => classOfNoun(word) !== 'unknown');
+  if (noun !== undefined) return classOfNoun(noun) === 'food' ? groupOfNoun(noun) : undefined;
+  return held.includes('iced') ? 'cold-drink' : usuallyHolds[vessel];
 }
 
 const isStop = (word: string | undefined): boolean => word === undefined || stops.has(word) || word === 'up';

@@ -29,14 +29,14 @@ export const thingNouns = {
     'phone smartphone laptop computer keyboard camera monitor television radio speaker headphones microphone telescope microscope printer machine engine ' +
     'fan refrigerator oven toaster blender calculator tablet console smartwatch tv headset vacuum',
   paper:
-    'book notebook pen pencil brush paper envelope passport ticket stamp calendar letter newspaper magazine origami',
+    'book notebook pen pencil brush paper envelope passport ticket stamp calendar letter map newspaper magazine origami',
   plant:
     'flower flowers rose tulip sunflower plant tree trees cactus leaf leaves grass bonsai acorn pinecone feather bouquet fern moss lavender',
   toy: 'ball baseball football basketball kite toy doll dice chessboard puzzle plushie teddy',
   instrument: 'guitar violin drum harp flute cello saxophone',
   statue: 'statue sculpture bust globe rock stone shell gargoyle',
   object:
-    'box basket rope chain ladder map mask parachute tent surfboard sign cube square circle triangle rectangle container ' +
+    'box basket rope chain ladder mask parachute tent surfboard sign cube square circle triangle rectangle container ' +
     'barrel bucket shovel button sink broom package packaging tube jewelry product',
   concept:
     'feeling sense concept idea essence work love happiness sadness joy anger fear hope peace freedom justice truth beauty time life death meaning success ' +

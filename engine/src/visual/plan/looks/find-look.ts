@@ -1,4 +1,4 @@
-import { groupOfNoun, type NounGroup } from '../../reading/subject-words.ts';
+import { classOfNoun, groupOfNoun, type NounGroup } from '../../reading/subject-words.ts';
 import type { VisualReading } from '../../reading/read-visual-goal.ts';
 import type { AxisChoice } from '../axis.ts';
 import { livingLooks } from './living-looks.ts';
@@ -14,6 +14,8 @@ export interface GoalLooks {
   readonly mood: Look | undefined;
   readonly subject: Look | undefined;
   readonly place: Look | undefined;
+  /** Of a food or drink that is not the subject. */
+  readonly served: Look | undefined;
 }
 
 export function findLooks(reading: VisualReading): GoalLooks {
@@ -24,19 +26,22 @@ export function findLooks(reading: VisualReading): GoalLooks {
     .filter((word) => !subject.chunk.includes(word))
     .map(groupOfNoun)
     .find((group): group is keyof typeof placeLooks => group !== undefined && group in placeLooks);
+  const served = own === undefined ? wordsOutside.find((word) => classOfNoun(word) === 'food') : undefined;
   return {
     mood: moodLooks.find(([cue]) => cue.test(spoken))?.[1],
     subject: own === undefined ? undefined : looks[own],
+    served: served === undefined ? undefined : looks[groupOfNoun(served) ?? 'hot'],
     place: around === undefined ? undefined : placeLooks[around],
   };
 }
 
 /** The choices of a text; ids come from the words themselves, so that they outlive a new order. */
 export const choicesOf = (text: string, whole = ''): readonly AxisChoice[] =>
-  text.split('|').map((each) => {
+  text.split('|').map((each, _, all) => {
     const filled = each.replace(/,? ?\{whole\}/, whole === '' ? '' : `, ${whole}`);
     const [short = filled] = filled.split(',');
-    const label = short.includes(' ') ? short : filled;
+    const isAlone = all.filter((other) => other.startsWith(short)).length < 2;
+    const label = short.includes(' ') && isAlone ? short : filled;
     return {
       id: each
         .replace(/[^a-z]+/gi, '-')

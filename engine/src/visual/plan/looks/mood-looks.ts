@@ -7,11 +7,11 @@ export const moodLooks: readonly (readonly [RegExp, Look])[] = [
     { light: 'dark outside, lamps the only light|faint moonlight and one lamp|cold light of a single tube' },
   ],
   [
-    / (?:spooky|creepy|haunted|horror|scary|eerie|sinister|ghostly|halloween|cursed|gothic|terrifying|abandoned) /,
+    / (?:spooky|creepy|haunted|horror|scary|eerie|sinister|ghostly|halloween|cursed|gothic|terrifying) /,
     { light: 'cold moonlight with deep shadows|one weak lamp in the dark|flat grey light in mist' },
   ],
   [
-    / (?:cute|kawaii|adorable|chibi|baby|tiny|cuddly) /,
+    / (?:cute|little|kawaii|adorable|chibi|baby|tiny|cuddly) /,
     {
       view: 'straight view at its own height, {whole}|close view of the face|slightly raised view, small in the frame',
       setting: 'plain background in one soft pastel|soft, rounded surroundings out of focus',
@@ -45,6 +45,10 @@ export const moodLooks: readonly (readonly [RegExp, Look])[] = [
     },
   ],
   [
+    / (?:abandoned|ruined|desolate|derelict|decaying|forgotten) /,
+    { light: 'flat grey daylight|low sun through dust and haze|cold light in thin mist' },
+  ],
+  [
     / (?:sad|lonely|melancholic|melancholy|grieving|crying|depressed|heartbroken|mourning|alone) /,
     { light: 'flat grey window light|last blue light of dusk|one dim lamp, the rest dark' },
   ],
@@ -54,7 +58,10 @@ export const moodLooks: readonly (readonly [RegExp, Look])[] = [
   ],
   [
     / (?:retro|vintage|nostalgic|old-fashioned|1[89]\d0's|1[89]\d0s|[3-9]0s|victorian|medieval|ancient) /,
-    { light: 'warm, slightly hazy sunlight|dim light of lamps and windows|soft grey daylight' },
+    {
+      setting: 'worn wooden surface, soft behind|plain faded backdrop',
+      light: 'warm, slightly hazy sunlight|dim light of lamps and windows|soft grey daylight',
+    },
   ],
   [
     / (?:mysterious|mystical|secret|enchanted|magical|magic) /,
