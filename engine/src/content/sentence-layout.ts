@@ -19,11 +19,13 @@ export const layOutSentences = (reading: Reading, answer: Deliverable): Sentence
     reading.sentences.filter((sentence) => sentence.kind === kind);
   const main = reading.sentences.findIndex((sentence) => sentence.main);
   // "Its …" behind the request explains the request and stays with it.
-  const background = of('context').filter(
-    (sentence) =>
-      reading.sentences.indexOf(sentence) < main ||
-      !/^(?:it|its|it's|it’s|this|that|these|they|he|she|but|so|also)\b/i.test(sentence.text),
+  const background = reading.sentences.filter(
+    (sentence, index) =>
+      sentence.kind === 'context' &&
+      (index < main ||
+        !/^(?:it|its|it's|it’s|this|that|these|they|he|she|but|so|also)\b/i.test(sentence.text)),
   );
+  const isBackground = new Set(background);
   const words = background.reduce((sum, sentence) => sum + countWords(sentence.text), 0);
   const apart =
     separable.has(reading.act) &&
@@ -35,7 +37,7 @@ export const layOutSentences = (reading: Reading, answer: Deliverable): Sentence
     (sentence) =>
       sentence.kind === 'task' ||
       sentence.kind === 'greeting' ||
-      (sentence.kind === 'context' && !(apart && background.some((other) => other === sentence))) ||
+      (sentence.kind === 'context' && !(apart && isBackground.has(sentence))) ||
       (sentence.kind === 'condition' && !listed),
   );
   const alone = !task.some(({ kind }) => kind !== 'greeting');

@@ -95,7 +95,8 @@ const alsoIn = (text: string, first: FoundDeliverable, titled: boolean): { also?
   return { also: `${phrase.map(({ raw }) => raw).join(' ')}${more}` };
 };
 
-const textTo = /^\W*(?:me )?(?:an? |the )?(?:[\p{L}-]+ )?text (?=to (?:my|our|his|her|the|an?|\p{Lu}))/u;
+const textTo =
+  /^[^\p{L}\p{N}-]*(?:me )?(?:an? |the )?(?:[\p{L}-]+ )?text (?=to (?:my|our|his|her|the|an?|\p{Lu}))/u;
 
 /** The deliverable that `text`, the words behind a verb, names first; undefined when it names none near its start. */
 export const findDeliverable = (text: string): FoundDeliverable | undefined => {

@@ -15,7 +15,7 @@ export const normalise = (text: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(controls, '')
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000]/g, ' ')
-    .replace(/[\t ]+$/gm, '')
+    .replace(/(?<![\t ])[\t ]+$/gm, '')
     .replace(/(?<=\S)[\t ]{2,}/g, ' ')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

@@ -34,7 +34,7 @@ const nameOfRole = (sentence: string): string =>
       '',
     )
     .replace(/^you are (?:an? |the |my )?/i, '')
-    .replace(/[.!]+$/, '');
+    .replace(/(?<![.!])[.!]+$/, '');
 
 const kindOf = (request: string, own: boolean, frozen: readonly FrozenSpan[]): QuestionKind => {
   const kind = questionKind(request);

@@ -40,7 +40,7 @@ export const roleKindOf = (phrase: string): RoleKind | undefined => {
   if (statement.test(phrase)) return undefined;
   const name = phrase
     .toLowerCase()
-    .replace(/["“”'’.!]+$/g, '')
+    .replace(/(?<!["“”'’.!])["“”'’.!]+$/, '')
     .replace(/^["“”]/, '')
     .replace(/\s+role$/, '')
     .trim();

@@ -17,7 +17,7 @@ export const splitSentences = (text: string, frozen: readonly FrozenSpan[]): rea
     if (to > from) found.push({ start: from, end: to });
     start = end;
   };
-  for (const mark of text.matchAll(/\n|[.!?…。！？]+["”»)’']*(?=\s|$|(?<=[。！？])\S)/gu)) {
+  for (const mark of text.matchAll(/\n|(?<![.!?…。！？])[.!?…。！？]+["”»)’']*(?=\s|$|(?<=[。！？])\S)/gu)) {
     const at = mark.index;
     while (frozenAt < frozen.length && (frozen[frozenAt]?.end ?? 0) <= at) frozenAt += 1;
     const span = frozen[frozenAt];

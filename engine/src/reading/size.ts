@@ -58,7 +58,7 @@ export const readSize = (instructions: string): ReadSize => {
   const value =
     counted && (numberWords[(counted[1] ?? '').toLowerCase()] ?? Number((counted[1] ?? '').replace(',', '')));
   const isThings = counted && value && value > 1 && value <= 100 && !notThings.test(counted[2] ?? '');
-  const few = /^\W*(?:\p{L}+ ){0,4}(?:a few|a couple of)\b/iu.test(text);
+  const few = /^[^\p{L}\p{N}]*(?:\p{L}+ ){0,4}(?:a few|a couple of)\b/iu.test(text);
   const short =
     few ||
     /\b(?:short(?! stor)|brief(?:ly)?|concise(?:ly)?|quick(?:ly)?|succinct|tiny|in a nutshell|one[- ]liner?|kurz|kurze[nrs]?|court|courte|breve|corto|kort|krótki\p{L}*)(?![\p{L}])/iu.test(

@@ -17,7 +17,7 @@ export function splitSentences(text: string, frozen: readonly FrozenSpan[]): rea
   const sentences: Sentence[] = [];
   let start = 0;
   let guard = 0;
-  for (const match of text.matchAll(/[.!?]+["”')]?(?=\s|$)/g)) {
+  for (const match of text.matchAll(/(?<![.!?])[.!?]+["”')]?(?=\s|$)/g)) {
     const end = match.index + match[0].length;
     while ((guards[guard]?.end ?? Infinity) <= match.index) guard += 1;
     const next = guards[guard];

@@ -12,9 +12,10 @@ export const subjectName = ({ subject }: VisualReading): string => `the ${subjec
 /** "A hoop" can be whole; "slow travel" can not. */
 const isThing = (head: string, spoken: string): boolean =>
   head.length > 2 &&
+  head.length <= 40 &&
   !descriptive.test(head) &&
   !head.endsWith('s') &&
-  new RegExp(` (?:an?|the|my|our|one) (?:[^ .,]+ ){0,3}${head.replace(/[^\\p{L}\\p{N}]/gu, '.')} `, 'u').test(
+  new RegExp(` (?:an?|the|my|our|one) (?:[^ .,]+ ){0,3}${head.replace(/[^\p{L}\p{N}]/gu, '.')} `, 'u').test(
     spoken,
   );
 

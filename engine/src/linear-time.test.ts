@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { enhanceGoal } from './enhance/index.ts';
+import { generateCode, generateContent, generateVisual } from './index.ts';
+import { readingCap } from './reading/normalise.ts';
+
+// Processor time, not time passed: what else runs on the machine does not count.
+const cpuMs = (work: () => unknown): number => {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+};
+
+// A goal of the greatest length that is one sign again and again: what backtracks is hit by it. Each of these once
+// took more than two seconds somewhere.
+const signs = [
+  ' ',
+  '\t',
+  '.',
+  '!',
+  '?',
+  '"',
+  "'",
+  '“',
+  '-',
+  '—',
+  'é',
+  '中',
+  '日本',
+  '한',
+  'a\n\n',
+  '. ',
+  'x ',
+];
+const works: Readonly<Record<string, (goal: string) => unknown>> = {
+  content: (goal) => generateContent({ goal, level: 'expert', humanize: true }),
+  image: (goal) => generateVisual({ goal, media: 'image' }),
+  video: (goal) => generateVisual({ goal, media: 'video' }),
+  code: (goal) => generateCode({ goal, projectType: 'web-app' }),
+  'the enhancement of a text': (goal) => enhanceGoal({ goal, kind: 'content' }),
+  'the enhancement of code': (goal) => enhanceGoal({ goal, kind: 'code' }),
+};
+
+describe.each(Object.entries(works))('%s', (_name, work) => {
+  it(
+    '[E6] [R-1] takes a goal of 20,000 equal signs in well under two seconds, whichever sign it is',
+    { timeout: 120_000 },
+    () => {
+      work('a warm start');
+      const taken = signs.map((sign) => {
+        const goal = `${sign.repeat(readingCap)}`.slice(0, readingCap - 2);
+        return { sign, ms: cpuMs(() => work(`${goal}!x`)) };
+      });
+      expect(taken.filter(({ ms }) => ms > 1800)).toEqual([]);
+    },
+  );
+});
