@@ -123,10 +123,12 @@ describe('a short goal', () => {
     expect(textOf('Make a calculator')).not.toContain('sine');
   });
 
-  it('[U1] of an unknown kind gets nothing made up, and asks for checks instead', () => {
+  it('[U1] of an unknown kind gets nothing made up, asks for assumptions, and hands no work back', () => {
     const made = make('Build a knot tying helper for sailors', { projectType: 'mobile-app' });
     expect(ids(made)).not.toContain('version');
-    expect(made.text).toContain('take the simplest reading and list it as an assumption');
+    expect(made.text).toContain('List your assumptions first');
+    expect(made.text).toContain('When its main action is done');
+    expect(made.text).not.toMatch(/write three|what is unclear|\bwait\b/i);
   });
 });
 
@@ -259,10 +261,15 @@ describe('the form', () => {
 
 describe('changes to code that exists', () => {
   it('[B5] a fix starts with a failing test, a restructuring keeps the tests as they are', () => {
-    expect(textOf('Fix the total in cart.ts', { projectType: 'feature' })).toContain('failing test');
+    expect(textOf('Fix the total in cart.ts', { projectType: 'feature' })).toContain(
+      'Write a test that fails because of it',
+    );
     expect(textOf('Refactor cart.ts into two files', { projectType: 'feature' })).toContain(
       'existing tests run, then all pass unchanged',
     );
+    expect(
+      textOf('Refactor cart.ts into two files', { projectType: 'feature', tool: 'github-copilot' }),
+    ).not.toContain('fails without');
     expect(textOf('Add dark mode', { projectType: 'feature' })).toContain('everything works as before');
   });
 });

@@ -13,6 +13,7 @@ import { distinctAbilities } from './reading/distinct-abilities.ts';
 import { lintInPlan } from './lint-code.ts';
 import { typeInForce } from './reading/place-of.ts';
 import { namedTechnologies } from './reading/named-technology.ts';
+import { rolesIn } from './stated/roles.ts';
 import { statedChecks } from './stated/stated-rules.ts';
 import { checksSection } from './sections/checks-section.ts';
 import { closingSection } from './sections/closing-section.ts';
@@ -87,6 +88,7 @@ function compose(
     form: formInForce(reading, options.assumptions),
     abilities: distinctAbilities(reading.wishes),
     stated: reading.language.code === 'en' ? statedChecks(reading.prose) : [],
+    roles: reading.language.code === 'en' ? rolesIn(reading.prose) : [],
     tensions: tensionsIn(reading.goal),
     named: namedTechnologies(reading.goal),
     chosen: (id) => assumptions.find((assumption) => assumption.id === id)?.chosen,

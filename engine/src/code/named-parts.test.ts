@@ -18,7 +18,7 @@ describe('B2 parts that a short goal names', () => {
 
   it('are found for kinds that nobody knows, and left out where the goal rules them out', () => {
     expect(web('App to track my bees and remind me to feed them, works offline')).toContain(
-      'changed without a connection',
+      'loaded once and the connection is off',
     );
     expect(web('Build a page that hides comments')).not.toContain('rates or comments twice');
     expect(web('Build a club page without booking')).not.toContain('book the last free place');
@@ -27,9 +27,9 @@ describe('B2 parts that a short goal names', () => {
   it('B1 an API that only answers gets no rules about stored records', () => {
     const api = (goal: string): string => generateCode({ goal, projectType: 'api', tool: 'claude' }).text;
     const lookup = api('An API that returns the tide for a harbour and caches it for 10 minutes');
-    expect(lookup).not.toContain('a repeated create');
+    expect(lookup).not.toContain('enforced by the database');
     expect(lookup).toContain('comes from the cache');
-    expect(api('An API to create and delete moorings')).toContain('a repeated create');
+    expect(api('An API to create and delete moorings')).toContain('enforced by the database');
   });
 });
 
@@ -71,8 +71,12 @@ describe('what a code goal tells', () => {
     generateCode({ goal, projectType, tool: 'cursor' }).text;
 
   it('B5 a told fault is a fix', () => {
-    expect(of('our tide chart flickers when the window is resized', 'feature')).toContain('failing test');
-    expect(of('Add a tide chart to the harbour page', 'feature')).not.toContain('failing test');
+    expect(of('our tide chart flickers when the window is resized', 'feature')).toContain(
+      'Write a test that fails because of it',
+    );
+    expect(of('Add a tide chart to the harbour page', 'feature')).not.toContain(
+      'Write a test that fails because of it',
+    );
   });
 
   it('B2 a newsletter sign-up is no account, and an extension has checks of its own', () => {

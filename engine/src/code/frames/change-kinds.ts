@@ -7,7 +7,7 @@ interface ChangeKind {
 }
 
 const fault =
-  "too (?:often|slow|many|late)|slow(?:ly)?|crash\\w*|doesn['’]?t|does not|don['’]t|isn['’]?t|aren['’]t|won['’]?t|can(?:no|['’])?t|cannot|not (?:work|show|updat|load|open|render|sav|send|refresh)\\w*|fails?|failing|breaks?|broken|freez\\w*|hangs?|leaks?|re-?renders?|flickers?|errors?|wrong(?:ly)?|twice|disappears?|duplicates?|stuck|lags?|throws?|redirects? in|in a loop|endless|rotated|cut off|missing|blank|empty page|times? out|off by|null|undefined|exception|double";
+  "too (?:often|slow|many|late)|slow(?:ly)?|crash\\w*|doesn['’]?t|does not|don['’]t|isn['’]?t|aren['’]t|won['’]?t|can(?:no|['’])?t|cannot|not (?:work|show|updat|load|open|render|sav|send|refresh)\\w*|fails?|failing|breaks?|broken|freez\\w*|hangs?|leaks?|re-?renders?|flickers?|errors?|wrong(?:ly)?|twice|disappears?|duplicates?|stuck|lags?|throws?|redirects? in|in a loop|endless|rotated|cut off|still \\p{L}+|shows? (?:deleted|old)|missing|blank|empty page|times? out|off by|null|undefined|exception|double";
 
 const changeKinds: readonly ChangeKind[] = [
   {
@@ -26,24 +26,26 @@ const changeKinds: readonly ChangeKind[] = [
     id: 'replace',
     cue: /^(?:replace|migrate|convert|port|upgrade|rename|switch|swap|translate)\b/i,
     requirements: [
-      'Work in steps that each leave the tests passing',
-      'What callers and people see stays the same, unless the goal says otherwise',
+      'First list every use of the old and what each relies on (formats, defaults, edge cases)',
+      'Where no test covers a use, pin its present result by a test before it changes',
+      'One folder at a time, type check and tests after each; the old one is removed last',
     ],
     checks: [
       'When the existing tests run, then all pass; a test that had to change is listed with its reason',
-      'When the old form is searched for at the end, then none of it is left, or what remains is listed',
+      'When the old is searched for at the end, then none of it is left, or what remains is listed with the reason',
     ],
   },
   {
     id: 'restructure',
     cue: /^(?:make (?:my|our|this)\b|rewrite|refactor|improve|optimi[sz]e|speed|split|extract|move|merge|simplify|clean up|tidy|reorgani[sz]e|restructure|decouple)\b|\bwithout (?:changing|breaking) (?:the |its |any )?(?:behaviou?r|functionality|api|anything)/i,
     requirements: [
-      'Work in steps that each leave the tests passing',
-      'What callers and people see stays the same, unless the goal says otherwise',
+      'First, without edits: list what others use of it, who calls it, and which of it no test covers',
+      'Untested parts get tests that pin what they do today, oddities included, before they move',
+      'One piece at a time: behaviour and signatures stay, old import paths go on working, no import cycles; type check and tests after each',
     ],
     checks: [
+      'When the public names and types before and after are compared, then they are the same',
       'When the existing tests run, then all pass unchanged',
-      'When the public names before and after are compared, then none is missing and none has changed its meaning',
     ],
   },
   {
@@ -53,12 +55,12 @@ const changeKinds: readonly ChangeKind[] = [
       'iu',
     ),
     requirements: [
-      'Write a failing test for it first, then the smallest change that makes it pass',
-      'Touch only what the cause needs; if the cause is unclear, report what you found and stop',
+      'Reproduce it first and name the cause with file and line; if it is unclear, report what you found and stop',
+      'Write a test that fails because of it, then mend the cause where it arises, not the symptom; no other edits',
     ],
     checks: [
-      'When the steps that showed the fault are repeated, then the expected result appears',
-      'When the fix is taken out, then the new test fails',
+      'When the new test runs without the fix, then it fails; with the fix, it passes',
+      'When the same code is reached on another way, then the fault is not there either',
     ],
   },
   { id: 'add', cue: /./, requirements: [], checks: [] },

@@ -9,6 +9,21 @@ interface InputCase {
 
 const inputCases: readonly InputCase[] = [
   {
+    id: 'originals',
+    cue: /\b(?:originals? (?:safe|untouched|intact|unchanged)|(?:keep|protect)\w* (?:the )?originals?|without (?:touching|changing|losing) (?:the |any )?(?:originals?|files?))\b/i,
+    line: 'Originals are never changed, moved or deleted: results are copies in another folder, compared with the original before they count as done, and nothing is overwritten',
+  },
+  {
+    id: 'exif',
+    cue: /\b(?:photos?|pictures?|images?)\b[^.]{0,80}\b(?:date|taken|when)\b/i,
+    line: 'The date is the one in the photo (EXIF, original before digitised); without one the file keeps its name in a folder of its own, never a guess from the file time; two in the same second get _2, _3; reading it needs a library: name it',
+  },
+  {
+    id: 'backup',
+    cue: /\bback(?:s|ing)?[ -]?(?:up|ups)\b|\bbackups?\b/i,
+    line: 'A backup counts only when it is complete and could be read back; it is written beside the old ones, and old ones go only after the new one is good; disk full and no connection are told apart',
+  },
+  {
     id: 'csv',
     cue: /(?<!\b(?:into|to|as|write|writes|save|create|creates|export|exports|generate|generates|output|outputs)(?: an?| one| the| single)* )\b(?:csv|excel|xlsx?|spreadsheets?)\b/i,
     line: 'Quoted separators, line breaks inside a field, missing columns and an empty file are handled',
@@ -48,7 +63,7 @@ const inputCases: readonly InputCase[] = [
   {
     id: 'file',
     cue: /\b(?:files?|folders?|director(?:y|ies)|path|stdin)\b/i,
-    line: 'A missing, empty or unreadable file gives a message on stderr and exit code 1',
+    line: 'One missing, empty or unreadable file is named and does not stop the others; exit code 1 if any failed; a second run does nothing twice',
     coveredBy: 'csv',
   },
   {

@@ -1,18 +1,5 @@
-/** A part that a goal names in passing ("with booking", "works offline"), what it is and how it shows that it works. */
-export interface NamedPart {
-  readonly id: string;
-  readonly pattern: RegExp;
-  /** One line for the first version; absent where the check says it all. */
-  readonly line?: string;
-  readonly check: string;
-}
-
-const part = (id: string, nouns: string, check: string, line?: string): NamedPart => ({
-  id,
-  pattern: new RegExp(`\\b(?:${nouns})\\b`, 'iu'),
-  check,
-  ...(line !== undefined && { line }),
-});
+import { type NamedPart, part } from './named-part.ts';
+import { workflowParts } from './workflow-parts.ts';
 
 const parts: readonly NamedPart[] = [
   part(
@@ -30,13 +17,14 @@ const parts: readonly NamedPart[] = [
   part(
     'reminder',
     'reminders?|remind(?:s|ed)?|notif(?:y|ies|ications?)|alerts?',
-    'When a reminder is due while the app is closed, then it appears once, and not again after it was done',
-    'Reminders: per entry, with time and repeat; done, later and off are one tap',
+    'When the app was closed at the time, then on the next start it shows what is due and what was missed, each once',
+    'Reminders: asked for when the first one is set; what cannot be shown while the app is closed (a browser page cannot) is said plainly in the settings',
   ),
   part(
     'offline',
     'offline|without (?:an? )?(?:internet|connection|network)',
-    'When something is changed without a connection, then it is kept and sent once the connection is back',
+    'When it was loaded once and the connection is off, then it starts, takes changes and keeps them over a reload',
+    'Offline: the program and its data are kept on the device; what waits to be sent is shown',
   ),
   part(
     'search',
@@ -73,7 +61,7 @@ const parts: readonly NamedPart[] = [
     'comments',
     '(?:(?:with|and|customer|user|product|its) |, )(?:comments?|reviews|ratings?)',
     'When the same person rates or comments twice by mistake, then it counts once',
-    'Reviews: one per person and deal, with date; the average and its number beside each entry',
+    'Reviews: one per person and thing, with date; the average and its number beside each entry',
   ),
   part(
     'newsletter',
@@ -115,7 +103,7 @@ const parts: readonly NamedPart[] = [
     'split',
     'split (?:\\p{L}+ )?(?:expenses|bills?|costs|the bill)|who owes|owes whom',
     'When an amount does not divide evenly, then the cents are spread and the shares still add up to it',
-    'Expenses: who paid, how much, for whom; a balance per person and the fewest payments that settle it',
+    'Expense: title, amount, who paid, for whom, split evenly, by amounts or by shares; a balance per person that sums to 0; settling up with the fewest payments, each of which can be recorded; money in whole cents',
   ),
   part(
     'collection',
@@ -158,19 +146,46 @@ const limit =
 /** The limit that a goal sets in numbers ("max 3 loans"), in its own words, or undefined. */
 export const namedLimit = (goal: string): string | undefined => limit.exec(goal.slice(0, 2_000))?.[0];
 
+// A part that says more than another about the same words.
+const covers: Readonly<Record<string, readonly string[]>> = {
+  'pdf-export': ['export'],
+  'csv-import': ['upload'],
+  photos: ['upload'],
+  'several-languages': ['languages'],
+  shifts: ['schedule', 'booking'],
+  overdue: ['reminder'],
+  'messages-out': ['reminder'],
+  streak: ['tracking'],
+  lending: ['booking'],
+};
+
 const negated =
   /\b(?:no|not|without|don['’]?t (?:want|need)|instead of|hid(?:es?|ing)|remov(?:es?|ing)|block(?:s|ing)?|delet(?:es?|ing))\s+(?:\w+\s+){0,2}$/i;
 
-/** The parts that a goal of a few lines names, in the order of the goal; what it does not want is left out. */
-export const namedParts = (goal: string): readonly NamedPart[] => {
+/**
+ * The parts that a goal of a few lines names, in the order of the goal; what it does not want is left out. A longer goal
+ * says itself what its parts are: without `all` only its ways of working count.
+ */
+export const namedParts = (goal: string, all = true): readonly NamedPart[] => {
   const text = goal.slice(0, 1_000);
-  return parts
+  const hits = (all ? [...workflowParts, ...parts] : workflowParts)
     .flatMap((each) => {
       const match = each.pattern.exec(text);
       if (match === null) return [];
-      const isWanted = each.id === 'offline' || !negated.test(text.slice(0, match.index));
+      const isWanted =
+        each.id === 'offline' ||
+        each.id === 'overdue' ||
+        each.id === 'stock' ||
+        !negated.test(text.slice(0, match.index));
       return isWanted ? [{ each, at: match.index }] : [];
     })
     .toSorted((one, other) => one.at - other.at)
     .map(({ each }) => each);
+  return hits.filter(({ id }) => !hits.some((other) => covers[other.id]?.includes(id)));
 };
+
+const general: ReadonlySet<string> = new Set(['manage', 'tracking', 'collection']);
+
+/** Whether a part goes with the project type and the kind: prices with pages, entries in general where no kind has its own. */
+export const fitsKind = (id: string, projectType: string, kind: object | undefined): boolean =>
+  id === 'prices' ? projectType === 'website' : !general.has(id) || kind === undefined;

@@ -213,12 +213,14 @@ export const featureKinds: readonly KindCard[] = [
     nouns: 'dark(?: and light)? (?:mode|theme)|theme (?:switch\\w*|toggle)|night mode',
     name: 'dark mode',
     first: [
-      'Follows the system until a person chooses; the choice is kept',
-      'Colours come from the existing variables; text contrast of at least 4.5:1 in both',
+      'Light, dark and system; the choice is set before the first paint and also works where storage is blocked',
+      'Colours become named tokens in one place, so that components need few edits; text contrast of at least 4.5:1 in both',
+      'Also form controls, icons, pictures, charts, shadows, focus rings and parts of others; layout and spacing stay',
     ],
     checks: [
-      'When a page is loaded in dark mode, then no light flash appears',
-      'When the system setting changes and nothing was chosen, then the page follows',
+      'When a page is loaded anew in dark mode, then no light flash appears; the choice holds in a new tab',
+      'When nothing was chosen and the system changes, then the page follows at once',
+      'When raw colour values are searched for at the end, then only listed exceptions are left, and light mode looks as before',
     ],
     notNow: ['more themes'],
   },

@@ -229,11 +229,11 @@ export const peopleKinds: readonly KindCard[] = [
       'landing page|one[- ]page (?:site|website)|product page|coming soon page|promo(?:tion(?:al)?)? (?:page|site|website)',
     name: 'landing page',
     first: [
-      'What it is, for whom, proof, price or offer, questions, one action that returns at the end',
-      'Texts I have not given are marked blanks; figures, customers and prices are never made up',
+      'Sections in order: what it is, for whom and where, with the action; the offer; how it works in 3 steps; about; questions; the action again; footer',
+      'Texts I have not given are marked blanks; reviews, figures, customers, years and prices are never made up',
     ],
     checks: [
-      'When the page opens on a phone, then the claim and the action are visible without scrolling',
+      'When the page opens on a phone, then what it is and the action are visible without scrolling',
       'When the form is sent with a wrong e-mail, then the field says so and keeps the text',
     ],
     notNow: ['accounts', 'blog', 'tracking'],
@@ -244,8 +244,8 @@ export const peopleKinds: readonly KindCard[] = [
       'dashboard|admin panel|analytics (?:platform|tool|site|website)|monitoring (?:system|tool)|reporting (?:tool|system)',
     name: 'dashboard',
     first: [
-      'Key figures with period and comparison; charts; table with filter and sorting behind them',
-      'Each figure says where it comes from and when it was last updated',
+      'Key figures with the change from the period before; charts with axis and unit; the table behind them with filter and sorting',
+      'One period and one set of filters act on everything; empty periods count as 0, not as a gap',
     ],
     data: 'Measure (name, unit), Value (measure, time, amount), Filter (period, group)',
     checks: [

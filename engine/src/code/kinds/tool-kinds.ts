@@ -10,7 +10,8 @@ export const toolKinds: readonly KindCard[] = [
     isScreenless: true,
     first: [
       'Manifest version 3 with the fewest permissions that do it, each with its reason; only on the sites named',
-      'A switch to turn it off for a site; the choice is kept',
+      'A switch to turn it off; the choice is kept and works without a reload',
+      'Where it changes pages: every place is named first (lists, search, side bar, direct address), what loads later is caught too, and selectors stand in one file',
     ],
     checks: [
       'When the page changes without a reload, then it still does its work, once',
@@ -187,8 +188,9 @@ export const toolKinds: readonly KindCard[] = [
       '(?:habit|workout|fitness|calorie|water|mood|sleep|period|meal)s? ?(?:track(?:er|ing)|counter|log|app|application)',
     name: 'tracker',
     first: [
-      'Define what is tracked, log it in one tap, correct or remove an entry',
+      'Define what is tracked, log it in one tap, undo, correct past days',
       'Today, week and month at a glance; current and longest streak',
+      'No account: everything is kept on the device, with export and import as a file',
     ],
     data: 'Item (name, unit, goal, days), Entry (item, day, value)',
     checks: [
@@ -341,14 +343,15 @@ export const toolKinds: readonly KindCard[] = [
       "(?:chess|snake|tetris|sudoku|tic[ -]?tac[ -]?toe|memory|card|board|puzzle|racing|strategy|platform(?:er)?|shooter|poker|battleship|hangman|minesweeper|2048|pong|breakout|typing|word|connect[ -]?(?:4|four)|video|browser|exploration|arcade|shell|quiz|trivia|simulation|recycling|\\w+) game|game|chess|snake|tetris|sudoku|tic[ -]?tac[ -]?toe|battleship|hangman|minesweeper|hold[’']em",
     name: 'game',
     first: [
-      'Start, play, pause, end with the result, play again; the rules are one click away',
-      'Keyboard, mouse and touch all work; sound is off until switched on',
+      'Starts easy and gets harder; pause, end with the result, play again in one tap; best result kept on the device',
+      'Touch and keys do the same; the page neither scrolls nor zooms while playing; sound is off until switched on',
+      'The logic of the game stands apart from drawing and runs in fixed time steps; leaving the tab pauses it',
     ],
     checks: [
-      'When a move or action breaks the rules, then it is refused and the state stays as it was',
+      'When a whole round is played on a phone by touch alone, then every action works and the result is there after a reload',
+      'When two inputs come at almost the same moment, then none is lost and no action against the rules happens',
       'When the game ends, then the result is shown and input no longer changes it',
     ],
-    cases: ['Speed does not depend on the frame rate; leaving the tab pauses the game'],
     notNow: ['accounts', 'online play', 'a ranking'],
   },
   {

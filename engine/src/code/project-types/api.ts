@@ -10,11 +10,10 @@ export const api: ProjectTypeProfile = {
   listRule: 'Lists come in pages with a fixed order and a largest page size',
   rules: [
     'Input is checked at the edge; every error has the same shape: code, message, field',
-    'Reading changes nothing; a repeated create does not make a second record',
+    'What is limited or unique is also enforced by the database, so that two calls at the same moment cannot break it',
   ],
   checks: [
-    'When a required field is missing, then the answer is a client error that names the field and nothing is stored',
-    'When an id is unknown, then the answer is not found, in the same shape as every error',
+    'When a required field is missing or an id unknown, then the answer is a client error that names it and nothing is stored',
   ],
   frameChecks: {
     search: 'When nothing matches, then the answer is an empty list and no error',
@@ -49,5 +48,7 @@ export const api: ProjectTypeProfile = {
       'When the source does not answer in time, then the answer says so and no half answer is given',
     ],
   },
+  lastCheck:
+    'When a value has the wrong type, is too long or out of range, then the answer names it and what is allowed',
   hasScreens: false,
 };

@@ -12,11 +12,12 @@ export const mobileApp: ProjectTypeProfile = {
   formRule: 'The keyboard never covers the field in use; what was typed survives leaving the app',
   rules: [],
   checks: [
-    'When the connection drops, then saved content stays readable and the screen says so',
-    'When the system text size is at its largest, then no text is cut off and every control can be tapped',
+    'When the connection drops or the system text size is at its largest, then what was saved stays readable and no text is cut off',
   ],
   frameChecks: {
     browse: 'When the app returns from the background, then it shows the same screen at the same place',
   },
+  lastCheck:
+    'When its main action is done and the app is closed and opened again, then the result is still there',
   hasScreens: true,
 };

@@ -12,8 +12,9 @@ export const webApp: ProjectTypeProfile = {
   formRule: 'Saving shows that it runs, happens once, and keeps what was typed when it fails',
   rules: [],
   checks: [
-    'When the window is 360 pixels wide, then nothing scrolls sideways and every control can be tapped',
-    'When only the keyboard is used, then every control can be reached and shows its focus',
+    'When it is used at 360 pixels width or by keyboard alone, then every control can be reached and nothing scrolls sideways',
   ],
+  lastCheck:
+    'When its main action is done once from start to end, then the result is there after a reload, and a wrong entry is named at its field',
   hasScreens: true,
 };

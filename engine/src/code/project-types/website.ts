@@ -12,8 +12,9 @@ export const website: ProjectTypeProfile = {
   formRule: 'Each form says what to correct beside the field and keeps what was typed',
   rules: [],
   checks: [
-    'When the window is 360 pixels wide, then nothing scrolls sideways and every control can be tapped',
-    'When only the keyboard is used, then every control can be reached and shows its focus',
+    'When it is used at 360 pixels width or by keyboard alone, then every control can be reached and nothing scrolls sideways',
   ],
+  lastCheck:
+    'When every link and form is tried once, then each leads where it says, and a wrong entry is named at its field',
   hasScreens: true,
 };

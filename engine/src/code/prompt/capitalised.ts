@@ -2,7 +2,7 @@ import type { Line } from './line.ts';
 
 /** The text with a capital on a first word of small letters; any other beginning stays. */
 export function capitalised(body: string): Line {
-  const word = /^[a-z]+(?=[\s,]|$)/.exec(body)?.[0];
+  const word = /^[a-z]+(?=[\s,:]|$)/.exec(body)?.[0];
   if (word === undefined) return [{ text: body, origin: 'goal' }];
   return [
     {

@@ -5,9 +5,11 @@ import { holdsGoal, lineText } from './line.ts';
 // From the least telling part to the most; task, form, stack, facts and closing are never cut.
 const expendable: readonly (readonly [BlockId, number])[] = [
   ['design', 2],
+  ['version', 5],
   ['requirements', 3],
   ['checks', 3],
   ['data', 0],
+  ['version', 3],
   ['requirements', 1],
   ['checks', 2],
 ];

@@ -1,15 +1,16 @@
 import { objectOf } from '../frames/object-of.ts';
 import { frameOf, type VerbFrame } from '../frames/verb-frames.ts';
 import { changeKindOf } from '../frames/change-kinds.ts';
+import { faultCaseOf } from '../frames/fault-cases.ts';
 import { isReadOnly } from '../reading/is-read-only.ts';
-import { namedLimit, namedParts } from '../frames/named-parts.ts';
+import { fitsKind, namedLimit, namedParts } from '../frames/named-parts.ts';
 import type { Block } from '../prompt/block.ts';
 import { added, bullet } from '../prompt/line.ts';
 import { isOutsideBrowser } from '../reading/place-of.ts';
 import { wantsSignIn } from '../reading/sign-in-cue.ts';
 import { baseVerbOf } from '../reading/verbs.ts';
 import { stemOf } from '../reading/inflect.ts';
-import { roleCheck, rolesIn } from '../stated/roles.ts';
+import { flowCheck, roleCheck } from '../stated/roles.ts';
 import type { PlanContext } from './plan-context.ts';
 
 interface Check {
@@ -21,7 +22,7 @@ interface Check {
 
 /** "When X, then Y" for what the goal says people do (rule B4). */
 export function checksSection(context: PlanContext): Block | undefined {
-  const { form, tool, isThin, reading } = context;
+  const { form, tool, isThin, reading, type } = context;
   if (form !== 'product' && form !== 'change') return undefined;
   const own = [
     ...limitChecks(context),
@@ -30,13 +31,15 @@ export function checksSection(context: PlanContext): Block | undefined {
     ...verbChecks(context),
   ].toSorted((a, b) => a.rank - b.rank);
   const stated = statedChecksOf(context);
-  const telling = distinct(own, stated).slice(0, Math.max(tool.maxChecks - 1 - stated.length, 1));
+  const telling = distinct(own, stated).slice(0, Math.max(tool.maxChecks - 1 - stated.length, 2));
   const all = [...stated, ...distinct([...telling, ...generalChecks(context)], stated)];
   const most =
     reading.words < 12 && telling.length + stated.length === 0
       ? 2
       : Math.max(tool.maxChecks, stated.length + (isThin ? telling.length + 1 : 1));
   const lines = all.slice(0, most).map(({ text, rule = 'B4', reason }) => bullet(added(text, rule, reason)));
+  if (lines.length === 1 && type.lastCheck !== undefined && reading.kind?.isScreenless !== true)
+    lines.unshift(bullet(added(type.lastCheck, 'B4', 'The main thing, once through')));
   if (lines.length === 0) return undefined;
   return {
     id: 'checks',
@@ -50,18 +53,13 @@ export function checksSection(context: PlanContext): Block | undefined {
 const mostStated = 7;
 
 // A rule that the goal states is proven at its edge and beyond it, and whoever may not decide is refused.
-function statedChecksOf({ stated, reading, form }: PlanContext): readonly Check[] {
+function statedChecksOf({ stated, reading, form, roles, type }: PlanContext): readonly Check[] {
   if (form === 'change' && changeKindOf(reading.task)?.id !== 'add') return [];
-  const role =
-    form === 'product' && reading.language.code === 'en' ? roleCheck(rolesIn(reading.prose)) : undefined;
-  const roles =
-    role === undefined ? [] : [{ text: role, rank: -2, rule: 'B13', reason: 'Your goal tells roles apart' }];
+  const held = form === 'product' ? [roleCheck(roles), type.hasScreens ? flowCheck(roles) : undefined] : [];
   return [
-    ...stated
-      .slice(0, mostStated)
-      .map((text) => ({ text, rank: -2, rule: 'B13', reason: 'Your goal states this rule' })),
-    ...roles,
-  ];
+    ...stated.slice(0, mostStated).map((text) => ({ text, reason: 'Your goal states this rule' })),
+    ...held.flatMap((text) => (text === undefined ? [] : [{ text, reason: 'Your goal tells roles apart' }])),
+  ].map((check) => ({ ...check, rank: -2, rule: 'B13' }));
 }
 
 // A number that the goal sets is the first thing to try.
@@ -75,11 +73,17 @@ function limitChecks({ reading, form, stated }: PlanContext): readonly Check[] {
 
 // "With booking", "works offline": parts that a short goal names say more about it than its kind does.
 const withoutScreen: ReadonlySet<string> = new Set(['timed', 'cache', 'limit', 'export']);
-function partChecks({ reading, form, isThin }: PlanContext): readonly Check[] {
-  if (form !== 'product' || !isThin || reading.language.code !== 'en') return [];
+function partChecks({ reading, form, isThin, stated, type }: PlanContext): readonly Check[] {
+  if (form !== 'product' || reading.language.code !== 'en') return [];
   const isScreenless = reading.kind?.isScreenless === true;
-  return namedParts(reading.prose)
-    .filter(({ id }) => (isScreenless ? withoutScreen.has(id) : id !== 'timed'))
+  return namedParts(reading.prose, isThin)
+    .filter(({ id }) => fitsKind(id, type.id, reading.kind))
+    .filter(
+      ({ id, line }) =>
+        (isScreenless ? withoutScreen.has(id) : id !== 'timed') && (isThin || line !== undefined),
+    )
+    .filter(({ id }) => !stated.some((check) => check.includes(id)))
+    .slice(0, isThin ? 5 : 3)
     .map(({ id, check }) => ({
       text: check,
       rank: 0.5,
@@ -96,8 +100,15 @@ function generalChecks({ reading, type, form }: PlanContext): readonly Check[] {
     }));
 
   const isBrowserType = type.id === 'website' || type.id === 'web-app';
-  if (reading.kind?.isScreenless || (isBrowserType && isOutsideBrowser(reading.goal))) return [];
-  const change = form === 'change' ? (changeKindOf(reading.task)?.checks ?? []) : [];
+  if (
+    reading.kind?.isScreenless ||
+    reading.kind?.id === 'game' ||
+    (isBrowserType && isOutsideBrowser(reading.goal))
+  )
+    return [];
+  const kind = form === 'change' ? changeKindOf(reading.task) : undefined;
+  const faulty = kind?.id === 'fix' ? faultCaseOf(reading.goal) : undefined;
+  const change = [...(faulty === undefined ? [] : [faulty.check]), ...(kind?.checks ?? [])];
   const texts = change.length > 0 ? change : type.checks;
   return texts.map((text) => ({ text, rank: 9, reason: `What every ${type.thing} needs` }));
 }
@@ -170,12 +181,17 @@ function checkOf(frame: VerbFrame, clause: string, { type }: PlanContext): Check
     : undefined;
 }
 
+const frameWords =
+  /^(?:when|then|it|is|the|and|an?|of|in|on|to|by|at|or|that|this|its|not|no|are|with|for|says?|same|page|shown?|entry)$/i;
+const tellingStems = (text: string): string[] =>
+  (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !frameWords.test(word)).map(stemOf);
+
 // Two checks that share most of their words say the same thing twice.
 function distinct(checks: readonly Check[], before: readonly Check[]): readonly Check[] {
   const kept: { check: Check; stems: ReadonlySet<string> }[] = [];
-  const fixed = before.map(({ text }) => new Set((text.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf)));
+  const fixed = before.map(({ text }) => new Set(tellingStems(text)));
   for (const check of checks) {
-    const stems = new Set((check.text.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
+    const stems = new Set(tellingStems(check.text));
     const isTwin = [...fixed, ...kept.map((each) => each.stems)].some(
       (other) => [...stems].filter((stem) => other.has(stem)).length > 0.6 * Math.min(stems.size, other.size),
     );

@@ -1,4 +1,3 @@
-import { changeKindOf } from '../frames/change-kinds.ts';
 import { statementKindOf } from '../frames/statement-kinds.ts';
 import type { Block } from '../prompt/block.ts';
 import { added, type Line } from '../prompt/line.ts';
@@ -14,18 +13,6 @@ export function closingSection(context: PlanContext): Block {
         `The goal is in ${reading.language.name}: texts that people see and your answer are in ${reading.language.name} too.`,
         'L1',
         `Kept in ${reading.language.name}`,
-      ),
-    );
-  }
-  const isOpen =
-    (form === 'product' && reading.kind === undefined && reading.wishes.length === 0) ||
-    (form === 'change' && changeKindOf(reading.task)?.id === 'add' && reading.kind === undefined);
-  if (isOpen) {
-    lines.push(
-      added(
-        `Where the goal leaves something open, take the simplest reading and list it as an assumption.${context.stated.length > 1 ? '' : ' Write three "When X, then Y" checks for the main action before you start.'}`,
-        'U1',
-        'Stops guessing',
       ),
     );
   }

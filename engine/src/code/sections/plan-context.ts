@@ -6,6 +6,7 @@ import type { DistinctAbilities } from '../reading/distinct-abilities.ts';
 import type { CodeReading } from '../reading/code-reading.ts';
 import type { GoalForm } from '../reading/goal-form.ts';
 import type { NamedTechnology } from '../reading/named-technology.ts';
+import type { Role } from '../stated/roles.ts';
 import type { ToolProfile } from '../tools/tool-profile.ts';
 
 /** All that a section needs to decide what it says. */
@@ -21,6 +22,8 @@ export interface PlanContext {
   readonly abilities: DistinctAbilities;
   /** Checks of the rules that the goal states. */
   readonly stated: readonly string[];
+  /** Who does what, by the goal. */
+  readonly roles: readonly Role[];
   readonly tensions: readonly Tension[];
   readonly named: readonly NamedTechnology[];
   readonly assumptions: readonly Assumption[];

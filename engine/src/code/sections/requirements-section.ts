@@ -1,5 +1,6 @@
 import { changeKindOf } from '../frames/change-kinds.ts';
 import { casesFor } from '../frames/input-cases.ts';
+import { faultCaseOf } from '../frames/fault-cases.ts';
 import { statementKindOf } from '../frames/statement-kinds.ts';
 import { frameOf } from '../frames/verb-frames.ts';
 import type { Block } from '../prompt/block.ts';
@@ -112,7 +113,18 @@ function productLines(context: PlanContext): readonly Line[] {
     lines.push(added(type.formRule, 'B3', 'Most-forgotten states'));
   const change = context.form === 'change' ? changeKindOf(reading.task) : undefined;
   lines.push(...(change?.requirements ?? []).map((text) => added(text, 'B5', 'Keeps the change small')));
+  const faulty = change?.id === 'fix' ? faultCaseOf(reading.goal) : undefined;
+  if (faulty !== undefined)
+    lines.push(added(faulty.requirement, 'B5', 'The real remedy for this sort of fault'));
   if (change?.id === 'fix' || reading.kind?.isScreenless) return lines;
+  if (change?.id === 'add' && context.stated.length > 0)
+    lines.push(
+      added(
+        'The server enforces this; the page only shows it',
+        'B2',
+        'Rules on the page alone can be passed by',
+      ),
+    );
   if (context.form === 'product' || type.id === 'feature') {
     const isLookup = type.readOnly !== undefined && isReadOnly(reading.goal);
     const usual = isLookup ? (type.readOnly?.rules ?? []) : type.rules;

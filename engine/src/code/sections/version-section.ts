@@ -1,4 +1,6 @@
-import { namedParts } from '../frames/named-parts.ts';
+import { fitsKind, namedParts } from '../frames/named-parts.ts';
+import { ownRecord, ownThings } from '../stated/own-record.ts';
+import { rolesLine } from '../stated/roles.ts';
 import type { Block } from '../prompt/block.ts';
 import { added, bullet, type Line } from '../prompt/line.ts';
 import type { PlanContext } from './plan-context.ts';
@@ -8,15 +10,13 @@ export function versionSection(context: PlanContext): Block | undefined {
   const { reading, type, form } = context;
   const { kind } = reading;
   const choice = context.chosen('first-version');
-  const parts = context.isThin && reading.language.code === 'en' ? namedParts(reading.prose) : [];
-  const named = parts.flatMap(({ id, line }) =>
-    line === undefined ? [] : [added(line, 'B2', `You named it: ${id}`)],
-  );
+  const named = ownLines(context);
   if (choice === 'none') return undefined;
   if (kind === undefined || choice === undefined)
-    return type.hasScreens && form === 'product' && named.length > 0 ? block(named) : undefined;
+    return form === 'product' && named.length > 0 ? block(named) : undefined;
   const variant = kind.variants?.find(({ id }) => id === choice);
-  const lines: Line[] = type.hasScreens ? [...named] : [];
+  const lines: Line[] = [...named];
+  const hasOwnData = ownRecord(reading.prose) !== undefined;
   if (type.hasScreens || kind.isScreenless)
     lines.push(...(variant?.first ?? kind.first).map((text) => added(text, 'B2', `What a ${kind.name} has`)));
   if (type.id === 'api' && kind.data !== undefined) {
@@ -25,10 +25,40 @@ export function versionSection(context: PlanContext): Block | undefined {
       added(`List, read, create, change and delete: ${things.join(', ')}`, 'B2', 'What callers do with them'),
     );
   }
-  if (kind.data !== undefined) lines.push(added(`Data: ${kind.data}`, 'B2', 'What it has to remember'));
+  if (kind.data !== undefined && !hasOwnData)
+    lines.push(added(`Data: ${kind.data}`, 'B2', 'What it has to remember'));
   if (form !== 'steps' && variant === undefined)
     lines.push(...(kind.cases ?? []).map((text) => added(text, 'B8', 'Cases that break code')));
   return lines.length === 0 ? undefined : block(lines);
+}
+
+const mostParts = 4;
+
+// Roles, the thing with its fields, and the ways of working that the goal names.
+function ownLines({ reading, type, form, roles, isThin, chosen }: PlanContext): readonly Line[] {
+  if (form !== 'product' || reading.language.code !== 'en') return [];
+  const lines: Line[] = [];
+  const told = rolesLine(roles);
+  if (told !== undefined) lines.push(added(told, 'B2', 'Your goal tells roles apart'));
+  const record = chosen('data') === undefined ? ownRecord(reading.prose) : undefined;
+  if (record !== undefined)
+    lines.push(
+      added(
+        `Data: ${record.thing} (${record.fields.join(', ')})${record.isEntered ? '; the system adds who and when' : ''}`,
+        'B2',
+        'Fields that your goal names',
+      ),
+    );
+  const things =
+    record === undefined && reading.kind?.data === undefined ? ownThings(reading.prose) : undefined;
+  if (things !== undefined) lines.push(added(`Data: ${things}`, 'B2', 'Things that your goal names'));
+  const parts = type.hasScreens
+    ? namedParts(reading.prose, isThin).filter(({ id }) => fitsKind(id, type.id, reading.kind))
+    : [];
+  const said = parts.flatMap(({ id, line }) =>
+    line === undefined ? [] : [added(line, 'B2', `You named it: ${id}`)],
+  );
+  return [...lines, ...said.slice(0, isThin ? mostParts : mostParts - 1)];
 }
 
 const block = (lines: readonly Line[]): Block => ({

@@ -22,7 +22,7 @@ const screenPart = /^(?:form|page|bar|box|button|screen|panel|dialog|modal|field
 
 // Words that carry a capital only because they begin the goal.
 const ordinary =
-  /^(?:accessible|advanced|animated|basic|beautiful|clean|custom|e-?commerce|fast|interactive|internal|landing|local|minimal|mobile|modern|multi-step|online|one-page|personal|private|product|public|responsive|shared|simple|single-page|small|static|tiny|web|website)$/i;
+  /^(?:app|application|game|tool|platform|dashboard|site|bot|portal|store|shop|system|accessible|advanced|animated|basic|beautiful|clean|custom|e-?commerce|fast|interactive|internal|landing|local|minimal|mobile|modern|multi-step|online|one-page|personal|private|product|public|responsive|shared|simple|single-page|small|static|tiny|web|website)$/i;
 
 /** A goal that is a title or a noun phrase gets the verb it lacks; everything else stays as it is (rule B1). */
 export function withVerb(body: string, { language, kind, form }: CodeReading): Line {
@@ -54,7 +54,8 @@ export function withVerb(body: string, { language, kind, form }: CodeReading): L
       { text: body.slice(first.length), origin: 'goal' },
     ];
   }
-  const words = (isTitled ? title : (subject.split(/\s(?:for|with|using|to|in|of)\s/i)[0] ?? ''))
+  const isShortThing = productNoun.test(subject.split(' ').at(-1) ?? '') && countWords(subject) <= 7;
+  const words = (isShortThing ? subject : (subject.split(/\s(?:for|with|using|to|in|of)\s/i)[0] ?? ''))
     .trim()
     .split(/\s+/);
   const last = words.at(-1) ?? '';

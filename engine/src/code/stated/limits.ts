@@ -21,6 +21,10 @@ export function deedIn(text: string): Deed | undefined {
   return undefined;
 }
 
+const statePattern = new RegExp(
+  `^(?:.{0,40}\\b(?:is|are|becomes?) )?(?<state>overdue|late|due|expired|archived|closed|inactive|locked) after (?<time>${duration})$`,
+  'i',
+);
 const beforePattern = new RegExp(
   `^(?<head>.+?) (?:only )?(?:up to|until|till|no later than|at least|at the latest) (?<time>${duration}) (?<side>before|prior to|after) (?<end>[^,]+?)(?:,? (?:otherwise|or else) (?<else>.+))?$`,
   'i',
@@ -38,6 +42,11 @@ export const timeLimit: StatedRule = {
   id: 'time-limit',
   cue: /\b(?:before|prior to|until|till|within|by|after|later than)\b/i,
   check(statement) {
+    const stateful = statePattern.exec(statement)?.groups;
+    if (stateful !== undefined) {
+      const { state = '', time = '' } = stateful;
+      return `When exactly ${time} ${/^(?:an?|one|1) /i.test(time) ? 'has' : 'have'} passed, then it is not ${state} yet; a second later it is`;
+    }
     const before = beforePattern.exec(statement)?.groups;
     if (before !== undefined) {
       const { head = '', time = '', side = '', end = '' } = before;
@@ -57,7 +66,7 @@ export const timeLimit: StatedRule = {
         : `When ${tries(done.subject, done.deed)} after ${until['end'] ?? ''}, then it is refused with the reason; a moment before, it works`;
     }
     const after = afterPattern.exec(statement)?.groups;
-    if (after !== undefined && deedPattern.test(after['head'] ?? '')) {
+    if (after !== undefined && !after['head']?.includes(', ') && deedPattern.test(after['head'] ?? '')) {
       const done = deedIn(after['head'] ?? '');
       if (done !== undefined)
         return `When ${tries(done.subject, done.deed)} before ${after['time'] ?? ''} ${/^(?:an?|one|1) /i.test(after['time'] ?? '') ? 'is' : 'are'} over, then it is refused with the reason; right after, it works`;

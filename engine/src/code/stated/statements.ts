@@ -62,6 +62,7 @@ export const statementsIn = (prose: string): readonly string[] =>
     .slice(0, longestRead)
     .split(/[.!?]+(?:\s+|$)|\n+|: +(?=\p{Ll}+s? )/u)
     .flatMap((sentence) => statementsOf(sentence.trim()))
+    .flatMap(partsOf)
     .flatMap((statement) =>
       statement.split(/ (?:but|and)(?= (?:only|nobody|cannot|must) )|(?<!,) but (?=\p{L})/u),
     )
@@ -84,3 +85,14 @@ function sharedSubject(statement: string): readonly string[] {
   const { subject, first, second } = twoModals.exec(statement)?.groups ?? {};
   return subject === undefined ? [statement] : [`${subject} ${first ?? ''}`, `${subject} ${second ?? ''}`];
 }
+
+// "tool where keepers log visits and the warden approves them" holds two statements.
+function partsOf(statement: string): readonly string[] {
+  const inner = statement.replace(/^[^,]{3,60}? (?:where|in which) (?=\p{L})/u, '');
+  const body = inner !== statement && isStatement(inner) ? inner : statement;
+  const at = / and (?=(?:the|an?|our|each|every|other) \p{L})/u.exec(body);
+  if (at === null || lead.test(body)) return [body];
+  const rest = body.slice(at.index + 5);
+  return isStatement(rest) && isStatement(body.slice(0, at.index)) ? [body.slice(0, at.index), rest] : [body];
+}
+const lead = /^(?:if|when|whenever|once|unless|as soon as|after|before)\b/i;

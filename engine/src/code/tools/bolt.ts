@@ -9,7 +9,7 @@ export const bolt: ToolProfile = {
   stack: { product: '', program: 'Keep it to as few files as it needs.' },
   closing: {
     product:
-      'Plan first and list assumptions. Then build this one workflow of the {thing} from start to end, failures included, run each check, and return the result of each.',
+      'Plan in a few lines with your assumptions. Then build the {thing} from start to end, main flow first, failures included; run each check and return the result of each.',
     program: 'Run its tests. Return the code, the output and your assumptions.',
     change:
       'Plan first: which files change. Then make this one change, leave the rest alone, and return the result of each check.',

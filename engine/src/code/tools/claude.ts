@@ -3,8 +3,8 @@ import { agentOrder, type ToolProfile } from './tool-profile.ts';
 export const claude: ToolProfile = {
   name: 'Claude',
   order: agentOrder,
-  maxWords: 170,
-  maxChecks: 3,
+  maxWords: 240,
+  maxChecks: 4,
   titles: { checks: 'Verify' },
   stack: {
     product:

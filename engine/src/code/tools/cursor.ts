@@ -3,12 +3,12 @@ import { agentOrder, type ToolProfile } from './tool-profile.ts';
 export const cursor: ToolProfile = {
   name: 'Cursor',
   order: agentOrder,
-  maxWords: 170,
-  maxChecks: 3,
+  maxWords: 240,
+  maxChecks: 4,
   titles: {},
   stack: {
     product:
-      "Follow this repository's stack, layout and rules files; if it is empty, propose a stack in one line and wait.",
+      "Follow this repository's stack, layout and rules files; if it is empty, choose the plainest stack and say why in one line.",
     program:
       'Put code and tests where this repository keeps such code; add no dependency without saying why.',
   },

@@ -3,8 +3,8 @@ import { agentOrder, type ToolProfile } from './tool-profile.ts';
 export const githubCopilot: ToolProfile = {
   name: 'GitHub Copilot',
   order: agentOrder,
-  maxWords: 170,
-  maxChecks: 3,
+  maxWords: 240,
+  maxChecks: 4,
   titles: { checks: 'Acceptance criteria' },
   stack: {
     product:
@@ -16,7 +16,7 @@ export const githubCopilot: ToolProfile = {
       'Build and test as this repository describes. Return one pull request: the code, a test for each criterion, and a description that lists your assumptions.',
     program: 'Return the code, its tests, the command that runs them and your assumptions.',
     change:
-      'Return one pull request: the change, a test that fails without it, and a description that names the files touched and why.',
+      'Return one pull request: the change, its tests, and a description that names the files touched and why.',
     question: 'Return the answer only and change no file.',
     steps: 'Return the numbered steps, then what was left out.',
   },

@@ -9,10 +9,10 @@ export const lovable: ToolProfile = {
   stack: { product: '', program: 'Keep it as small as the task.' },
   closing: {
     product:
-      'First list assumptions and {parts} and ask what is unclear. Then build the {thing} {pace}, main flow first, and return each check as pass or fail.',
+      'Where something is open, choose the simplest, list it as an assumption and go on. Build the {thing} {pace}, main flow first, and return each check as pass or fail.',
     program: 'Show it working. Return the code, the result of each test and your assumptions.',
     change:
-      'Name the pages and files you will change and wait. Then make this one change and return the result of each check.',
+      'Name the pages and files you will change, make this one change, and return the result of each check.',
     question: 'Return the answer as text and build nothing yet.',
     steps: 'Return the numbered steps and build nothing yet.',
   },

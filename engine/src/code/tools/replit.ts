@@ -3,7 +3,7 @@ import { builderOrder, type ToolProfile } from './tool-profile.ts';
 export const replit: ToolProfile = {
   name: 'Replit',
   order: builderOrder,
-  maxWords: 260,
+  maxWords: 320,
   maxChecks: 4,
   titles: {},
   stack: {

@@ -1,0 +1,51 @@
+/** Common faults: what the real remedy must hold, and how it shows (rules B4, B5). First match only. */
+interface FaultCase {
+  readonly cue: RegExp;
+  readonly requirement: string;
+  readonly check: string;
+}
+
+const faultCases: readonly FaultCase[] = [
+  {
+    cue: /\b(?:twice|double|duplicat\w*|two (?:orders|e-?mails|charges|entries|times))\b/i,
+    requirement:
+      'The server is the real fix: one key per attempt, unique in the database, and a repeat returns the first result; locking the button comes on top',
+    check:
+      'When two equal requests arrive at the same moment, then it happens once and both get the same answer',
+  },
+  {
+    cue: /\b(?:loops?|endless|infinite|maximum update depth|redirects? (?:back|again)|re-?renders?)\b/i,
+    requirement:
+      'Write down the steps that repeat and the condition that never settles; end it there, without a counter, a delay or a swallowed error',
+    check: 'When the same steps are taken slowly, fast and after a reload, then it settles each time',
+  },
+  {
+    cue: /\b(?:rotated|sideways|upside down|orientation)\b/i,
+    requirement:
+      'Apply the orientation that the file carries (EXIF) once, where files come in; say what happens to those already stored',
+    check:
+      'When files of all eight orientations are uploaded, then each is upright, and one without the mark is unchanged',
+  },
+  {
+    cue: /\b(?:still shows?|show(?:s|n)? (?:deleted|old)|stale|out of date|not (?:update|refresh)\w*|doesn['’]?t (?:update|refresh|change)|until (?:i |we |the )?(?:reload|refresh|page)|old (?:data|values?)|reindex)\b/i,
+    requirement:
+      'Find which copy is stale (state, cache, index, query) and renew it at the moment of the change; a later clean-up run stays as a safety net',
+    check:
+      'When the change is made in one window, then the next read in another window shows it, also if the renewal failed once',
+  },
+  {
+    cue: /\b(?:time ?zones?|off by (?:one|an hour)|wrong (?:day|date|hour|time)|day (?:early|late|too)|summer time|dst)\b/i,
+    requirement: 'Store moments in UTC and days as days; convert once, at the edge',
+    check:
+      'When it runs in a zone east and one west of UTC and on the day of a clock change, then day and hour are right',
+  },
+  {
+    cue: /\b(?:leaks?|out of memory|crash\w*|freez\w*|hangs?)\b/i,
+    requirement: 'Show the evidence first (stack, log or growth over time), then the line that it points to',
+    check: 'When the case that broke it runs ten times in a row, then it ends well and memory does not grow',
+  },
+];
+
+/** The case that the telling of a fault speaks of, or undefined. */
+export const faultCaseOf = (task: string): FaultCase | undefined =>
+  faultCases.find(({ cue }) => cue.test(task.slice(0, 600)));

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { ProjectTypeId } from '../catalogue/code.ts';
+import { generateCode } from './generate-code.ts';
+
+const textOf = (goal: string, projectType: ProjectTypeId = 'web-app'): string =>
+  generateCode({ goal, projectType, tool: 'bolt' }).text;
+
+describe('[B2] what an experienced builder settles', () => {
+  const goal =
+    'internal tool where our 6 warehouse people log damaged goods with photo and the manager approves or rejects';
+
+  it('names roles, what is kept, the states, and proves that no role decides for another', () => {
+    const text = textOf(goal);
+    expect(text).toContain('Roles: warehouse people, manager;');
+    expect(text).toContain('Data: Damaged goods (photo); the system adds who and when');
+    expect(text).toContain('open, then approved or rejected');
+    expect(text).toContain(
+      'When warehouse people try to approve or reject in place of the manager, then it is refused',
+    );
+    expect(text).toContain(
+      'When it runs once from start to end (our 6 warehouse people log damaged goods with photo; the manager approves or rejects)',
+    );
+  });
+
+  it('takes the fields of the goal, not those of the kind', () => {
+    const text = textOf(
+      'dashboard for our sales csv files (date, region, product, units), upload, export pdf',
+    );
+    expect(text).toContain('Data: Csv files (date, region, product, units)');
+    expect(text).not.toContain('Measure (');
+    expect(text).toContain('comma or semicolon');
+    expect(text).toContain('When the PDF is opened');
+  });
+
+  it('gives the things that an API lists their fields', () => {
+    const text = textOf('REST API for a library: books, members, loans. overdue after 21 days', 'api');
+    expect(text).toMatch(/^Build a REST API for a library: books, members, loans\./);
+    expect(text).toContain('Data: Book (title, author, year), Member (');
+    expect(text).toContain('When exactly 21 days have passed, then it is not overdue yet');
+  });
+
+  it('promises nothing that a browser cannot keep', () => {
+    expect(textOf('habit tracker app, streaks, reminders, works offline')).toContain('a browser page cannot');
+  });
+
+  it('says nothing of roles, approval or votes where the goal does not', () => {
+    const text = textOf('Build a page about tides');
+    expect(text).not.toMatch(/Roles:|approved|Vote:|Data:/);
+  });
+});
+
+describe('[B5] the remedy for a told fault', () => {
+  it.each([
+    [
+      'the checkout sends the order twice when people double click',
+      'one key per attempt, unique in the database',
+    ],
+    ['the login page redirects in an endless loop on Safari', 'the condition that never settles'],
+    ['pictures from phones are shown rotated by 90 degrees', 'Apply the orientation'],
+    ['the list still shows deleted boats', 'which copy is stale'],
+    ['events show on the wrong day for people in Lisbon', 'Store moments in UTC'],
+  ])('%s', (goal, remedy) => {
+    expect(textOf(goal, 'feature')).toContain(remedy);
+  });
+
+  it('stays general where the sort is not known', () => {
+    const text = textOf('the tide chart shows a wrong height', 'feature');
+    expect(text).toContain('Reproduce it first');
+    expect(text).not.toMatch(/UTC|one key per attempt|stale/);
+  });
+
+  it('measures where something is slow, and moves piece by piece where something is split', () => {
+    expect(textOf('our start page takes 8 seconds to load', 'feature')).toContain('Measure first');
+    expect(textOf('split OrderService into modules', 'feature')).toContain('old import paths go on working');
+    expect(textOf('replace left-pad with padStart everywhere', 'feature')).toContain('none of it is left');
+  });
+});
