@@ -10,7 +10,7 @@ const brands =
 const sound =
   /\b(?:dialogue|voice-?over|soundtrack|background music|sound effects?|narrat(?:or|ion)|with (?:music|sound|audio))\b/i;
 const textTask =
-  /^(?:please )?(?:write|draft|compose|summari[sz]e|translate|explain|rewrite|answer|list|proofread|analy[sz]e)\b/i;
+  /^(?:please )?(?:write|draft|compose|summari[sz]e|translate|explain|rewrite|answer|list|proofread|analy[sz]e|why (?:is|are|do|does|did)|how (?:do|does) (?:i|you|we))\b/i;
 const codeTask =
   /^(?:please )?(?:build|code|implement|program|debug|develop|fix)\b.{0,60}\b(?:app|application|website|api|script|function|component|bug|code|program|game)\b/i;
 

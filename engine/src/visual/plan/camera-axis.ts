@@ -33,7 +33,12 @@ export function cameraAxis(reading: VisualReading, style: VideoStyleId | undefin
   if (isFlown && !reading.view?.startsWith('top'))
     return axis([flight, still, pan], 'One move per clip, as drones make it');
   if (reading.motion !== undefined)
-    return axis([still, follow, push], 'One move per clip: the subject acts, so the camera rests');
+    return axis(
+      /^(?:person|animal|vehicle|unknown)$/.test(reading.subject.kind)
+        ? [still, follow, push]
+        : [still, push, pan],
+      'One move per clip: the subject acts, so the camera rests',
+    );
   const isThing =
     reading.subject.kind === 'object' ||
     reading.subject.kind === 'vehicle' ||

@@ -41,6 +41,7 @@ export function detailPhrase(
     return isFar
       ? 'broad strokes in the distance, thick paint in front'
       : 'thick paint in the lights, thin in the shadows';
+  if (family === '3d') return 'crisp edges, clean shading';
   if (family === 'object') return 'texture of the material visible';
   if (reading.light?.startsWith('silhouette')) return 'crisp outline';
   return subject?.detail ?? byKind[reading.subject.kind] ?? 'fine surface texture visible';

@@ -26,8 +26,9 @@ const isRead = ({ lettering, hasDetails, genre }: VisualReading): boolean =>
 /** Words of the goal that one layout suits best. */
 const hints: readonly (readonly [RegExp, RegExp])[] = [
   [/\bstrip\b/i, /in one row/],
-  [/\b(?:circular|round|circle|badge|cycle)\b/i, /circle|round|badge/],
-  [/\b(?:compar\w+|versus|vs|types of|kinds of|benefits|reasons|tips|facts)\b/i, /grid/],
+  [/\b(?:badge|emblem|cycle)\b/i, /circle|badge/],
+  [/\b(?:compar\w+|versus|vs|before and after)\b/i, /columns/],
+  [/\b(?:types of|kinds of|benefits|reasons|tips|facts)\b/i, /grid/],
   [/\b(?:isometric|3d|illustrated)\b/i, /slanted|tilted|at a slant/],
 ];
 

@@ -40,17 +40,18 @@ export function lightAxis(reading: VisualReading, looks: GoalLooks, ground: stri
     !namesAbsent(text, reading) &&
     !clashes(text, ground) &&
     !clashes(text, reading.text.slice(0, 400)) &&
-    !(isWet && /\bsun/.test(text));
+    !(isWet && /\bsun|dusk|warm/.test(text));
   for (const text of candidates(reading, looks)) {
     const choices = choicesOf(text).filter(fits);
     if (choices.length > 1) return axis(choices);
+    if (choices.length === 1) return axis([...choices, ...choicesOf(byPlace.unknown).filter(fits)]);
   }
   return axis(choicesOf(byPlace.unknown));
 }
 
 /** Lights to choose from, the most telling first. */
 function candidates(
-  { setting, subject }: VisualReading,
+  { setting, subject, motion }: VisualReading,
   { mood, subject: own, place, served }: GoalLooks,
 ): string[] {
   const { surroundings } = setting;
@@ -63,7 +64,10 @@ function candidates(
     served?.light,
     place?.light,
     around,
-    setting.stated && subject.kind === 'person' ? undefined : own?.light,
+    // Somebody who acts, or is somewhere, need not be near a window.
+    subject.kind === 'person' && (setting.stated || (motion !== undefined && subject.group === 'person'))
+      ? undefined
+      : own?.light,
     byPlace.unknown,
   ].filter((text) => text !== undefined);
 }

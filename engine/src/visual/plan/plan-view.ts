@@ -34,7 +34,7 @@ export function planView(
   );
   if (!isVideo || !viewStyles.has(style))
     draft.add('composition', wholenessPhrase(reading), 'V8', 'Keeps all of it in the picture');
-  const wantsGround = quality === 'ultra' || (quality === 'high' && !isVideo);
+  const wantsGround = style !== 'drone-footage' && (quality === 'ultra' || (quality === 'high' && !isVideo));
   const isOdd = readsOddly(reading) && !isVideo;
   if (wantsGround && isOdd)
     draft.add(

@@ -35,9 +35,14 @@ export function settingAxis(reading: VisualReading, looks: GoalLooks): Axis | un
     return undefined;
   if (reading.light?.startsWith('silhouette') || (reading.motion !== undefined && subject.kind === 'food'))
     return undefined;
+  const acts = reading.motion !== undefined || reading.isSentence;
+  if (acts && subject.group === 'person')
+    return axis([
+      ...choicesOf('surroundings that fit the action, soft behind|simple background in one muted tone'),
+      leftOpen,
+    ]);
   const text =
     (subject.kind === 'person' ? undefined : looks.mood?.setting) ?? looks.subject?.setting ?? unknownGround;
-  const acts = reading.motion !== undefined || reading.isSentence;
   const choices = choicesOf(text).filter(
     (choice) => (!acts || !staged.test(choice.text)) && !namesAbsent(choice.text, reading),
   );

@@ -7,7 +7,7 @@ const surely = new RegExp(
   'i',
 );
 const perhaps = new RegExp(
-  `^${courtesy}(?:make|turn|add|put|set|give|fix|edit|convert|improve|enhance|transform|place|move)\\b`,
+  `^${courtesy}(?:make(?! (?:an?|me|some|us)\\b)|turn|add|put|set|give|fix|edit|convert|improve|enhance|transform|place|move)\\b`,
   'i',
 );
 const given =

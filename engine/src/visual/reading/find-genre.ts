@@ -64,9 +64,12 @@ const genres: readonly (readonly [Genre, RegExp])[] = [
   ['wallpaper', /^(?:wallpaper|desktop background|phone background)$/],
 ];
 
+const explains = /^ (?:why (?:is|are|do|does|did)|how (?:do|does|to|is|are)|what is the difference) /;
+
 /** The genre that one such thing heads the goal's first noun phrase, if any; several at once share no frame. */
 export function findGenre(goal: GoalWords, chunk: readonly string[]): Genre | undefined {
   if (/ for colou?ring /.test(goal.spoken)) return 'coloring-page';
+  if (explains.test(goal.spoken)) return 'diagram';
   const last = chunk.at(-1) ?? '';
   const lastTwo = chunk.slice(-2).join(' ');
   const found = genres.find(([, pattern]) => pattern.test(lastTwo) || pattern.test(last))?.[0];

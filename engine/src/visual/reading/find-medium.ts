@@ -96,6 +96,7 @@ const families: readonly (readonly [Medium, readonly string[]])[] = [
       'clip art',
       'clipart',
       'infographic',
+      'explainer',
       'illustration',
       'digital art',
       'concept art',

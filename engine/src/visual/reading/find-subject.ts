@@ -88,20 +88,24 @@ export function findSubject(goal: GoalWords): Subject {
     known === bare[0] &&
     / (?:menu|restaurant|recipe|plate|dish|served|cookbook|food) /.test(goal.spoken);
   const isKnown = isHead || isDish || kind === 'place' || (kind === 'person' && bare.length < 3);
+  const material = /^(?:person|animal|vehicle|object)$/.test(kind) ? crafted(bare, goal.spoken) : undefined;
   const held =
     goal.words[start + chunk.length] === 'of'
       ? heldIn(goal.words, start + chunk.length + 1, head)
       : undefined;
   const isVessel = held !== undefined;
+  const isStillLife = / still life /.test(goal.spoken) && head === 'life';
   return {
-    kind: isVessel ? 'food' : isKnown ? kind : 'unknown',
-    group: isVessel
-      ? held
-      : isKnown && crafted(bare) !== undefined
-        ? crafted(bare)
-        : isKnown && known !== undefined
-          ? groupOfNoun(known)
-          : undefined,
+    kind: isStillLife ? 'object' : isVessel ? 'food' : isKnown ? kind : 'unknown',
+    group: isStillLife
+      ? 'ceramic'
+      : isVessel
+        ? held
+        : isKnown && material !== undefined
+          ? material
+          : isKnown && known !== undefined
+            ? groupOfNoun(known)
+            : undefined,
     noun: isHead && !/'s?$/.test(known) ? known : undefined,
     isPlural:
       isCompound ||
@@ -109,21 +113,26 @@ export function findSubject(goal: GoalWords): Subject {
         verb === undefined ? head : (known ?? ''),
       ) &&
         !/^(?:glasses|chess|lens)$/.test(head)),
-    isCompound,
+    isCompound: isCompound || isStillLife,
     verb: [verb, cutVerb].find((each) => each !== undefined && !atRest.test(each)),
     chunk: bare,
     alone: start + chunk.length >= goal.words.length,
   };
 }
 
-/** A knitted dragon is a toy, and a marble king a statue. */
-function crafted(chunk: readonly string[]): NounGroup | undefined {
-  const before = chunk.slice(0, -1);
-  if (before.some((word) => soft.has(word))) return 'toy';
-  return before.some((word) => hard.has(word)) ? 'statue' : undefined;
+/** A knitted dragon is a toy, a marble king a statue, and a jellyfish made of glass is lit like glass. */
+function crafted(chunk: readonly string[], spoken: string): NounGroup | undefined {
+  const stuff = / (?:made|built|crafted|carved) (?:out of|of|from) ([^ .,]+(?: [^ .,]+)?)/.exec(spoken)?.[1];
+  const said = [...chunk.slice(0, -1), ...(stuff?.split(' ') ?? [])];
+  return (Object.keys(stuffs) as (keyof typeof stuffs)[]).find((group) =>
+    said.some((word) => stuffs[group].has(word)),
+  );
 }
-const soft = wordSet('knitted crocheted plush felt stuffed toy lego origami');
-const hard = wordSet('marble bronze stone clay porcelain wooden carved plaster terracotta');
+const stuffs = {
+  toy: wordSet('knitted crocheted plush felt stuffed wool lego origami yarn'),
+  statue: wordSet('marble bronze stone clay porcelain wooden wood carved plaster terracotta paper cardboard'),
+  glassy: wordSet('glass crystal ice'),
+} as const;
 
 /** What a vessel holds that is no food we know. */
 const usuallyHolds: Readonly<Record<string, NounGroup>> = {
@@ -141,9 +150,10 @@ function heldIn(words: readonly string[], start: number, head: string): NounGrou
   const vessel = contents.has(head) ? head : head.replace(/s$/, '');
   if (!contents.has(vessel)) return undefined;
   const held = chunkFrom(words, start);
+  if (held.includes('iced')) return 'cold-drink';
   const noun = held.findLast((word) => classOfNoun(word) !== 'unknown');
   if (noun !== undefined) return classOfNoun(noun) === 'food' ? groupOfNoun(noun) : undefined;
-  return held.includes('iced') ? 'cold-drink' : usuallyHolds[vessel];
+  return usuallyHolds[vessel];
 }
 
 const isStop = (word: string | undefined): boolean => word === undefined || stops.has(word) || word === 'up';
@@ -151,7 +161,10 @@ const isStop = (word: string | undefined): boolean => word === undefined || stop
 /** "Sunset timelapse": the way of showing behind the thing shown. */
 function withoutShowing(chunk: readonly string[]): readonly string[] {
   const end = chunk.findLastIndex(
-    (word) => !/^(?:time-?lapse|footage|video|clip|shot|scene|animation)$/.test(word),
+    (word) =>
+      !/^(?:time-?lapse|footage|video|clip|shot|scene|animation|concept|design|prototype|illustration)$/.test(
+        word,
+      ),
   );
   return end < 0 ? chunk : chunk.slice(0, end + 1);
 }

@@ -4,7 +4,8 @@ export const placeNouns = {
     'tornado hurricane storm thunderstorm lightning explosion eruption fire wildfire flood tsunami rain snowfall blizzard raindrop cloud',
   heavens: 'sunset sunrise dawn dusk eclipse aurora fireworks rainbow',
   gathering:
-    'parade race festival concert wedding party match game celebration battle war chase traffic carnival ceremony protest picnic',
+    'parade race festival wedding party match game celebration battle war chase traffic carnival ceremony protest picnic',
+  show: 'concert gig rave disco nightclub stage opera circus',
   interior:
     'nook restaurant cafe bar pub kitchen bedroom bathroom room hall hallway corridor lobby library museum gallery theater theatre gym school classroom ' +
     'hospital office studio supermarket shop store staircase stairway bakery laboratory workshop atrium cellar attic greenhouse closet interior ' +

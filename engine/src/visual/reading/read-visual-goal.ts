@@ -18,6 +18,7 @@ import { findSetting, type SettingCue } from './find-setting.ts';
 import { findSubject, type Subject } from './find-subject.ts';
 import { findView } from './find-view.ts';
 import { goalWords } from './goal-words.ts';
+import { classOfNoun } from './subject-words.ts';
 import { readsAsSentence } from './reads-as-sentence.ts';
 
 /** What a visual goal says and leaves open. Offsets are those of `text`. */
@@ -129,7 +130,12 @@ function bareCamera(camera: CameraCue | undefined, present: string, sample: stri
 const isIdea = ({ kind, chunk, alone }: Subject, words: readonly string[]): boolean => {
   const head = chunk.at(-1) ?? '';
   if (sensed.test(head) && words.length <= 12) return true;
-  if (kind === 'concept') return chunk.length <= 2 && words.length <= (saysIdea.test(head) ? 12 : 5);
+  if (kind === 'concept')
+    return (
+      chunk.length <= 2 &&
+      !chunk.slice(0, -1).some((word) => !/^(?:unknown|concept)$/.test(classOfNoun(word))) &&
+      words.length <= (saysIdea.test(head) ? 12 : 5)
+    );
   return alone && words.length <= 5 && chunk.length <= 2 && namesAnIdea(head);
 };
 

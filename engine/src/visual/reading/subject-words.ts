@@ -24,7 +24,7 @@ const kinds: Readonly<Record<Exclude<SubjectClass, 'object' | 'unknown'>, readon
   animal: ['pet', 'farm', 'wild', 'bird', 'insect', 'sea', 'reptile', 'beast'],
   vehicle: ['road', 'cycle', 'rail', 'air', 'vessel'],
   food: ['hot', 'baked', 'fresh', 'sweet', 'hot-drink', 'cold-drink'],
-  event: ['weather', 'heavens', 'gathering'],
+  event: ['weather', 'heavens', 'gathering', 'show'],
   place: [
     'interior',
     'building',

@@ -14,6 +14,11 @@ export const placeLooks: Readonly<Record<keyof typeof placeNouns, Look>> = {
     view: 'wide shot at eye level, depth from near to far|seen from high above|close among the participants',
     light: 'warm late sun across the scene|soft overcast light|blue dusk with warm lights',
   },
+  show: {
+    view: 'seen from within the crowd toward the light|wide view from high above|close to the stage, seen from below',
+    light:
+      'colored beams of light through haze|one white spotlight, the rest dark|strong light from behind, dark silhouettes',
+  },
   interior: {
     view: 'wide view from one corner at eye level|straight view along the middle, symmetrical|view in through the doorway',
     light: 'daylight from windows on one side|warm lamps in the evening|bright, even morning light',

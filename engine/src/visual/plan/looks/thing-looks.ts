@@ -90,7 +90,7 @@ export const thingLooks: Readonly<Record<keyof typeof thingNouns, Look>> = {
     view: 'three-quarter view, {whole}|seen straight from above, laid flat|close view of material and seams',
     setting: 'seamless backdrop in one soft color|pale concrete surface',
     light:
-      'soft directional light that shows the weave|hard sun with one crisp shadow|even light without shadow',
+      'soft directional light that shows the material|hard sun with one crisp shadow|even light without shadow',
     detail: 'stitching, weave and natural folds',
   },
   furniture: {
