@@ -1,29 +1,26 @@
 import type { DeliverableId } from '../reading/deliverable-nouns.ts';
 import type { Reading } from '../reading/reading.ts';
 import { countWords } from '../reading/complexity.ts';
-import {
-  figureAnswer,
-  menuAnswer,
-  questionAnswers,
-  rangeAnswer,
-  technicalAnswer,
-} from './answers/questions.ts';
-import { reasoning } from './answers/reasoning.ts';
-import { roleAnswers } from './answers/roles.ts';
-import { transforms } from './answers/transforms.ts';
-import type { Deliverable } from './deliverables/deliverable.ts';
-import { deliverables } from './deliverables/deliverables.ts';
+import { groupOf } from './packs/group-of.ts';
+import type { AnswerGroup, AnswerGroups } from './packs/content-packs.ts';
 import { chooseSituation } from './choose-situation.ts';
 import { chooseEveryday, chooseRemaining } from './everyday/choose-everyday.ts';
 import { hasSeveralParts } from './has-several-parts.ts';
 
+/** The answer's shape by its place: the group that holds it and its name there. */
 interface ChosenAnswer {
   readonly deliverableId: DeliverableId | undefined;
-  readonly answer: Deliverable;
+  readonly group: AnswerGroup;
+  readonly name: string;
+  /** Line that makes a request of the goal, in place of the answer's own. */
+  readonly lead?: string;
 }
 
-const none = (answer: Deliverable): ChosenAnswer => ({ deliverableId: undefined, answer });
-const named = (id: DeliverableId): ChosenAnswer => ({ deliverableId: id, answer: deliverables[id] });
+const none = <Group extends AnswerGroup>(
+  group: Group,
+  name: keyof AnswerGroups[Group] & string,
+): ChosenAnswer => ({ deliverableId: undefined, group, name });
+const named = (id: DeliverableId): ChosenAnswer => ({ deliverableId: id, group: groupOf(id), name: id });
 
 const proofVerbs = /^(?:prove|verify|disprove|show)$/;
 
@@ -48,8 +45,12 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
     /\b(?:prepare|cook|bake|dish|dinner|food|meal)\b/i.test(reading.goal.slice(0, 600))
   )
     return named('recipe');
-  const situation = chooseEveryday(reading) ?? chooseSituation(reading) ?? chooseRemaining(reading);
-  if (situation) return none(situation);
+  const everyday = chooseEveryday(reading);
+  if (everyday) return { deliverableId: undefined, ...everyday };
+  const situation = chooseSituation(reading);
+  if (situation) return none('situations', situation);
+  const remaining = chooseRemaining(reading);
+  if (remaining) return { deliverableId: undefined, ...remaining };
   if (
     reading.data &&
     findingVerbs.test(reading.verb ?? '') &&
@@ -57,39 +58,38 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
     reading.size.count &&
     reading.request.includes(reading.size.count.text)
   )
-    return none(transforms.findings);
+    return none('transforms', 'findings');
   if (
     reading.technical &&
     (act === 'list' || act === 'classify') &&
     !reading.data &&
     rowsAndTables.test(reading.goal.slice(0, 600))
   )
-    return none(technicalAnswer);
+    return none('questions', 'technical');
   if (
     /\bpros and cons (?:of|for) (?:each|every|both|them|all)\b/i.test(reading.goal.slice(0, 600)) &&
     !reading.data
   )
-    return none(reasoning.compare);
-  if (hasSeveralParts(reading) || asksTwice(reading)) return none(reasoning.several);
+    return none('reasoning', 'compare');
+  if (hasSeveralParts(reading) || asksTwice(reading)) return none('reasoning', 'several');
   if (
     /\b(?:pros and cons|advantages and disadvantages)\b/i.test(reading.request) &&
     prosActs.has(act) &&
     !/\beach\b/i.test(reading.request)
   )
-    return none(reasoning.prosAndCons);
+    return none('reasoning', 'prosAndCons');
   switch (act) {
     case 'role':
       return none(
-        roleAnswers[
-          reading.roleKind !== 'player' && ownCase.test(reading.goal.slice(0, 600))
-            ? 'consulted'
-            : (reading.roleKind ?? 'advisor')
-        ],
+        'roles',
+        reading.roleKind !== 'player' && ownCase.test(reading.goal.slice(0, 600))
+          ? 'consulted'
+          : (reading.roleKind ?? 'advisor'),
       );
     case 'question': {
       const kind = reading.question ?? 'what-is';
       if (kind === 'quantity' && !/\d/.test(reading.goal.slice(0, 600)) && !reading.technical)
-        return none(estimated.test(reading.request) ? rangeAnswer : figureAnswer);
+        return none('questions', estimated.test(reading.request) ? 'range' : 'figure');
       if (
         kind === 'how-to' &&
         !reading.technical &&
@@ -97,84 +97,92 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
           reading.request,
         )
       )
-        return none(reasoning.formula);
+        return none('reasoning', 'formula');
       if (kind === 'best' && /\bnames? for\b/i.test(reading.request)) return named('names');
       if (
         (kind === 'how-to' || reading.own) &&
         usedByHand.test(reading.goal.slice(0, 600)) &&
         !written.test(reading.goal.slice(0, 600))
       )
-        return none(menuAnswer);
+        return none('questions', 'menu');
       const pastes = reading.technical && (kind === 'how-to' || kind === 'yes-no' || kind === 'what-is');
-      return none(pastes && kind !== 'what-is' ? technicalAnswer : questionAnswers[kind]);
+      return none('questions', pastes && kind !== 'what-is' ? 'technical' : kind);
     }
     case 'compute':
-      if (proofVerbs.test(reading.verb ?? '')) return none(reasoning.proof);
+      if (proofVerbs.test(reading.verb ?? '')) return none('reasoning', 'proof');
       return none(
+        'reasoning',
         /^(?:estimate|approximate|guess)$/.test(reading.verb ?? '') && !formula.test(reading.request)
-          ? reasoning.estimate
-          : reasoning.compute,
+          ? 'estimate'
+          : 'compute',
       );
     case 'rewrite':
       return none(
+        'transforms',
         /^(?:expand|elaborate)$/.test(reading.verb ?? '') && !/\b(?:to|into) \d/.test(reading.request)
-          ? transforms.expand
-          : transforms.rewrite,
+          ? 'expand'
+          : 'rewrite',
       );
     case 'correct':
     case 'translate':
     case 'summarise':
-      return none(transforms[act]);
+      return none('transforms', act);
     case 'extract': {
       const given = reading.data
         ? countWords(reading.goal.slice(reading.data.range.start, reading.data.range.start + 400))
         : 0;
-      return none(given < 6 && /\ball\b|s\b/.test(reading.request) ? reasoning.list : transforms.extract);
+      return given < 6 && /\ball\b|s\b/.test(reading.request)
+        ? none('reasoning', 'list')
+        : none('transforms', 'extract');
     }
     case 'classify':
-      if (/\b(?:whether|if)\b/i.test(reading.request)) return none(transforms.decide);
+      if (/\b(?:whether|if)\b/i.test(reading.request)) return none('transforms', 'decide');
       return none(
+        'transforms',
         /\b(?:as|into|of|from|between|either|:)\s.*(?:,|\bor\b)/i.test(reading.request)
-          ? transforms.classify
-          : transforms.label,
+          ? 'classify'
+          : 'label',
       );
     case 'explain':
       if (/^define\b|\bmeaning of (?:the|this) (?:word|phrase|idiom|term|given)/i.test(reading.request))
-        return none(reasoning.define);
+        return none('reasoning', 'define');
       if (
         !reading.technical &&
         /\b(?:a|the|some|any) (?:\w+ )?(?:ways?|methods?|steps)\b|\bhow to\b/i.test(reading.request)
       )
-        return none(questionAnswers['how-to']);
-      if (!reading.technical && !deliverable && child.test(reading.request)) return none(reasoning.forChild);
+        return none('questions', 'how-to');
+      if (!reading.technical && !deliverable && child.test(reading.request))
+        return none('reasoning', 'forChild');
       if (deliverable !== 'instructions' && built.test(reading.goal.slice(0, 600)))
-        return none(reasoning.lecture);
+        return none('reasoning', 'lecture');
       return reading.technical &&
         /\bhow\b|\bexamples? of\b/i.test(reading.request) &&
         deliverable !== 'instructions'
-        ? none(technicalAnswer)
+        ? none('questions', 'technical')
         : deliverable === 'instructions' || deliverable === 'explanation'
           ? named(deliverable)
-          : none(reasoning.explain);
+          : none('reasoning', 'explain');
     case 'code':
       return named(codeKind(reading));
     case 'list':
-      return deliverable && listLike.has(deliverable) ? named(deliverable) : none(reasoning.list);
+      return deliverable && listLike.has(deliverable) ? named(deliverable) : none('reasoning', 'list');
     case 'compare':
-      return none(reasoning.compare);
+      return none('reasoning', 'compare');
     case 'judge':
       return none(
+        'reasoning',
         /\b(?:your|honest) (?:thoughts|opinion|view)\b/i.test(reading.request) && namesOnly(reading)
-          ? reasoning.view
-          : reasoning.judge,
+          ? 'view'
+          : 'judge',
       );
     case 'plan':
       return none(
+        'reasoning',
         /\b(?:my|our|the|a) (?:\w+ )?(?:week|day|weekend|month|evening|morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i.test(
           reading.request,
         )
-          ? reasoning.schedule
-          : reasoning.plan,
+          ? 'schedule'
+          : 'plan',
       );
     case 'write':
     case 'open':
@@ -184,7 +192,7 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
         (deliverable === 'script' || deliverable === 'ad') &&
         /\b(?:radio|podcast) (?:ad|spot|advert|commercial|jingle)\b/i.test(reading.request)
       )
-        return none(reasoning.audioSpot);
+        return none('reasoning', 'audioSpot');
       if (
         deliverable === 'script' &&
         /\b(?:video|youtube|podcast|tiktok|reel|explainer|radio|tv|commercial|spot|ad)\b/i.test(
@@ -199,9 +207,10 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
         return named('patient-leaflet');
       if (deliverable === 'quiz' && /\binterview/i.test(reading.request)) return named('interview-questions');
       if (reading.misfit?.screen === 'visual')
-        return none(/video/.test(reading.misfit.message) ? reasoning.shotList : reasoning.picture);
-      if (deliverable === undefined && act === 'write' && namesOnly(reading)) return none(reasoning.small);
-      if (deliverable === undefined && act === 'write' && freeText(reading)) return none(reasoning.text);
+        return none('reasoning', /video/.test(reading.misfit.message) ? 'shotList' : 'picture');
+      if (deliverable === undefined && act === 'write' && namesOnly(reading))
+        return none('reasoning', 'small');
+      if (deliverable === undefined && act === 'write' && freeText(reading)) return none('reasoning', 'text');
       if (deliverable) return named(deliverable === 'query' ? codeKind(reading) : deliverable);
       if (reading.technical && act === 'write') return named('code');
       if (
@@ -210,9 +219,9 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
         reading.request.indexOf(reading.size.count.text) < 40 &&
         reading.request.includes(reading.size.count.text)
       )
-        return none(reasoning.list);
-      if (reading.technical && !reading.titled) return none(technicalAnswer);
-      return none(reasoning[act]);
+        return none('reasoning', 'list');
+      if (reading.technical && !reading.titled) return none('questions', 'technical');
+      return none('reasoning', act);
   }
 };
 

@@ -1,8 +1,9 @@
 import { countWords } from '../reading/complexity.ts';
 import type { Reading } from '../reading/reading.ts';
 import { tells } from './everyday/everyday.ts';
-import { situations } from './answers/situations.ts';
-import type { Deliverable } from './deliverables/deliverable.ts';
+import type { AnswerGroups } from './packs/content-packs.ts';
+
+type Situation = keyof AnswerGroups['situations'];
 
 const shortest = 16;
 const helpWith = /\bhelp (?:me |us )?(?:with|on) (?:my|our|the|this|an?)\b/i;
@@ -45,45 +46,41 @@ const quarrel =
   /\b(?:won['’]?t|doesn['’]?t|(?<!\bi )don['’]?t|never|always|refuses?|ignores?|keeps?|steals?|lies|lied|yells?|shouts?|hates?|cheats?|takes? credit|eats? my|uses? my|raises?|complains?|interrupts?|gossips?|bull(?:y|ies)|late|loud|noisy|rude|mean|lazy|jealous|controlling|without asking|behind my back|stopped)\b/i;
 const doesNot = /\b(?:won['’]?t|doesn['’]?t|does not|will not|can['’]?t|isn['’]?t) \p{L}+/iu;
 
-const aloneSituation = (text: string): Deliverable | undefined => {
-  if (butWish.test(text)) return situations.wish;
+const aloneSituation = (text: string): Situation | undefined => {
+  if (butWish.test(text)) return 'wish';
   if (trouble.test(text))
-    return living.test(text) && bodily.test(text)
-      ? situations.ailment
-      : somebody.test(text)
-        ? situations.conflict
-        : situations.trouble;
-  if (wish.test(text) || laterWish.test(text)) return situations.wish;
-  if (somebody.test(text) && quarrel.test(text)) return situations.conflict;
-  if (doesNot.test(text) && !/^\W*(?:i|we)\b/i.test(text)) return situations.trouble;
-  return choiceOf.test(text) ? situations.choice : undefined;
+    return living.test(text) && bodily.test(text) ? 'ailment' : somebody.test(text) ? 'conflict' : 'trouble';
+  if (wish.test(text) || laterWish.test(text)) return 'wish';
+  if (somebody.test(text) && quarrel.test(text)) return 'conflict';
+  if (doesNot.test(text) && !/^\W*(?:i|we)\b/i.test(text)) return 'trouble';
+  return choiceOf.test(text) ? 'choice' : undefined;
 };
 
 /** The answer to a goal that names no text but a situation: trouble, a feeling, a wish, a day to prepare for. */
-export const chooseSituation = (reading: Reading): Deliverable | undefined => {
+export const chooseSituation = (reading: Reading): Situation | undefined => {
   const { act, deliverable, data, request } = reading;
   if (data || (reading.language.confident && reading.language.code !== 'en')) return undefined;
   const text = reading.goal.slice(0, 600);
   if (countWords(text) < shortest && act !== 'role') {
-    if (helpWith.test(text)) return situations.help;
-    if (opinionOn.test(text)) return situations.opinion;
+    if (helpWith.test(text)) return 'help';
+    if (opinionOn.test(text)) return 'opinion';
   }
   if (act === 'plan' || (act === 'write' && deliverable === 'plan')) {
     if (/^(?:prepare|get ready)/.test(reading.verb ?? '') || /\bprepare\b/i.test(request))
-      return dated.test(text) ? situations.preparation : undefined;
-    if (event.test(request) && !ownTime.test(request)) return situations.event;
+      return dated.test(text) ? 'preparation' : undefined;
+    if (event.test(request) && !ownTime.test(request)) return 'event';
   }
   if (act === 'question') {
-    if (wordsWanted.test(text)) return situations.words;
+    if (wordsWanted.test(text)) return 'words';
     if (tells(reading) && !deliverable && !reading.technical) return aloneSituation(text);
   }
   if ((act === 'open' || act === 'question') && !deliverable && versus.test(request) && own.test(text))
-    return situations.decision;
+    return 'decision';
   const asksDishes =
     deliverable === 'ideas' || ((act === 'list' || act === 'question' || act === 'open') && !deliverable);
-  if (asksDishes && cooking.test(text) && food.test(text)) return situations.dishes;
+  if (asksDishes && cooking.test(text) && food.test(text)) return 'dishes';
   if (act === 'open' && !deliverable) return aloneSituation(text);
   return act === 'write' && !deliverable && reading.verb === undefined && wish.test(text)
-    ? (aloneSituation(text) ?? situations.wish)
+    ? (aloneSituation(text) ?? 'wish')
     : undefined;
 };

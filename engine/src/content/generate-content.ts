@@ -1,39 +1,7 @@
-import type { Generated, Section } from '../result.ts';
-import { estimateTokens } from '../tokens/index.ts';
-import { arrangePlan } from './arrange-plan.ts';
-import type { Variant } from './arrange-plan.ts';
+import type { Generated } from '../result.ts';
 import type { ContentOptions } from './content-options.ts';
-import { planContent } from './content-plan.ts';
-import { lintInScene } from './lint-content.ts';
-import { renderArrangement } from './render-arrangement.ts';
-import { setScene } from './scene.ts';
-import { sumOfCharacters } from './sum-of-characters.ts';
+import { setScene } from './set-scene.ts';
+import { writeInScene } from './write-in-scene.ts';
 
-/** What stands between two sections of a prompt. */
-export const sectionSeparator = '\n\n';
-
-const addedTexts = (sections: readonly Section[]): readonly string[] =>
-  sections.flatMap(({ spans }) => spans.filter(({ origin }) => origin === 'added').map(({ text }) => text));
-
-/**
- * The prompt for a chat assistant that asks for what `options.goal` says. Same options, same prompt; never throws.
- * Which of the four arrangements it has follows from the sum of the goal's code points modulo 4.
- */
-export const generateContent = (options: ContentOptions): Generated => {
-  const scene = setScene(options);
-  const { goal } = scene.reading;
-  const plan = planContent(scene);
-  const variant = (sumOfCharacters(goal) % 4) as Variant;
-  const sections = renderArrangement(arrangePlan(plan, variant, scene.target), scene);
-  const text = sections.map((section) => section.text).join(sectionSeparator);
-  const { findings, score } = lintInScene(text, scene, addedTexts(sections));
-  return {
-    text,
-    sections,
-    assumptions: plan.assumptions,
-    findings,
-    notices: plan.notices,
-    score,
-    tokens: { goal: estimateTokens(goal), prompt: estimateTokens(text) },
-  };
-};
+/** The prompt for a chat assistant that asks for what `options.goal` says. Same options, same prompt; never throws. */
+export const generateContent = (options: ContentOptions): Generated => writeInScene(setScene(options));

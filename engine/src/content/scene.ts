@@ -3,15 +3,17 @@ import type { Industry, LevelId, TargetId } from '../catalogue/index.ts';
 import type { DeliverableId } from '../reading/deliverable-nouns.ts';
 import type { Reading } from '../reading/reading.ts';
 import { readGoal } from '../reading/read-goal.ts';
+import { isPacked } from '../reading/read-foreign.ts';
 import { chooseAnswer } from './choose-answer.ts';
 import type { ContentOptions } from './content-options.ts';
 import type { Deliverable } from './deliverables/deliverable.ts';
 import { fitToOccasion } from './fit-to-occasion.ts';
-import { translatedFrame } from './frames/translated-frames.ts';
 import type { TranslatedFrame } from './frames/frame.ts';
 import { longDash } from './long-dashes.ts';
+import type { ContentPacks, MissingPack } from './packs/content-packs.ts';
 import { layOutSentences } from './sentence-layout.ts';
 import type { SentenceLayout } from './sentence-layout.ts';
+import type { SpecialtyCards } from './specialty-cards/specialty-card.ts';
 
 /** Everything that the rules look at: the reading and the choices of the form, resolved. */
 export interface Scene {
@@ -20,12 +22,16 @@ export interface Scene {
   readonly target: TargetId;
   readonly industry: Industry | undefined;
   readonly specialty: string | undefined;
+  /** How the specialties of the industry judge their work; undefined without an industry. */
+  readonly cards: SpecialtyCards | undefined;
   readonly humanize: boolean;
   readonly noEmDashes: boolean;
   /** The deliverable that the goal names, where it names one that its act produces. */
   readonly deliverableId: DeliverableId | undefined;
   /** Shape of the answer, from the deliverable, else from the act. */
   readonly answer: Deliverable;
+  /** Its name among the shapes of its group. */
+  readonly answerName: string;
   readonly layout: SentenceLayout;
   /** Frame in the goal's language; undefined for English and for languages without one. */
   readonly translated: TranslatedFrame | undefined;
@@ -38,26 +44,36 @@ export interface Scene {
 const closedGoal =
   /\b(?:nothing else|only (?:give|return|output|answer|reply|respond)|no (?:other|extra|additional) (?:text|content|explanation|words)|without (?:any )?(?:explanation|comments?|other content)|in (?:just )?one (?:word|sentence)|one[- ]word answer|sans (?:aucun )?autre|nur (?:den|die|das) \p{L}+ (?:aus|zurück)|sin nada más|senza altro)\b/iu;
 
-/** Resolves options and reads the goal. */
-export const setScene = (options: ContentOptions): Scene => {
-  const reading = readGoal(options.goal);
+/** Resolves options and reads the goal, or says which pack is needed for it. */
+export const setSceneWith = (options: ContentOptions, packs: Partial<ContentPacks>): Scene | MissingPack => {
+  const reading = readGoal(options.goal, packs);
+  const { code, confident } = reading.language;
+  const spoken = confident && isPacked(code) ? code : undefined;
+  const language = spoken && packs[spoken];
+  if (spoken && !language) return { missing: spoken };
   const industry = findIndustry(options.industry);
-  const specialty = industry?.specialties.find((name) => name === options.specialty);
-  const { deliverableId, answer: usual } = chooseAnswer(reading);
-  const answer = fitToOccasion(usual, deliverableId, reading);
+  const cards = industry && packs[industry.id];
+  if (industry && !cards) return { missing: industry.id };
+  const { deliverableId, group, name, lead } = chooseAnswer(reading);
+  const answers: Readonly<Record<string, Deliverable>> | undefined = packs[group];
+  const usual = answers?.[name];
+  if (!usual) return { missing: group };
+  const answer = fitToOccasion(lead ? { ...usual, lead } : usual, deliverableId, reading);
   const given = options.assumptions ?? {};
   return {
     reading,
     level: options.level ?? defaultLevel,
     target: options.target ?? defaultTarget,
     industry,
-    specialty,
+    specialty: industry?.specialties.find((known) => known === options.specialty),
+    cards,
     humanize: options.humanize ?? false,
     noEmDashes: options.noEmDashes ?? false,
     deliverableId,
     answer,
+    answerName: name,
     layout: layOutSentences(reading, answer),
-    translated: reading.language.confident ? translatedFrame(reading.language.code) : undefined,
+    translated: language?.frame,
     closed: closedGoal.test(reading.goal.slice(0, 2_000).replace(longDash, '-')),
     choose: (id, choices) => {
       const wanted = Object.hasOwn(given, id) ? given[id] : undefined;

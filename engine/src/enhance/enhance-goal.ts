@@ -1,3 +1,4 @@
+import { allLanguages } from '../languages/all-languages.ts';
 import { readGoal } from '../reading/read-goal.ts';
 import { correctGoal } from './correct-goal.ts';
 import type { Enhanced, EnhanceInput, EnhanceKind, Rewrite } from './enhancement.ts';
@@ -17,7 +18,7 @@ const fillOut: Readonly<Record<EnhanceKind, (text: string) => Rewrite>> = {
  * Facts stay as they are. A second run finds nothing to do.
  */
 export const enhanceGoal = ({ goal, kind = 'content', category }: EnhanceInput): Enhanced => {
-  const reading = readGoal(goal);
+  const reading = readGoal(goal, allLanguages);
   if (reading.goal === '') return { enhanced: '', improvements: [], suggestions: [], edits: [] };
   const corrected = correctGoal(reading, kind);
   const filled = fillOut[kind](corrected.text);

@@ -1,5 +1,5 @@
 import { missingSlots } from '../content/rules/missing-facts.ts';
-import { setScene } from '../content/scene.ts';
+import { setScene } from '../content/set-scene.ts';
 import type { Rewrite } from './enhancement.ts';
 import { unchanged } from './enhancement.ts';
 

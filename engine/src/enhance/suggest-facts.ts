@@ -1,5 +1,5 @@
 import { missingSlots } from '../content/rules/missing-facts.ts';
-import { setScene } from '../content/scene.ts';
+import { setScene } from '../content/set-scene.ts';
 import type { Scene } from '../content/scene.ts';
 import type { EnhanceKind } from './enhancement.ts';
 

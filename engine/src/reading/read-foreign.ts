@@ -1,6 +1,20 @@
 import type { ActId } from './act-verbs.ts';
 import type { DeliverableId } from './deliverable-nouns.ts';
-import { foreignActs, foreignDeliverables } from './foreign-acts.ts';
+
+/** Words by which an act or a deliverable is known in one language, divided by `|`. */
+export interface ForeignWords {
+  readonly acts: Partial<Record<ActId, string>>;
+  readonly deliverables: Partial<Record<DeliverableId, string>>;
+}
+
+/** Languages beside English whose words and frames the engine has, each in a pack of its own. */
+export const packedLanguages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl'] as const;
+export type PackedLanguage = (typeof packedLanguages)[number];
+export type ForeignVocabulary = Partial<Readonly<Record<PackedLanguage, ForeignWords>>>;
+
+/** Whether there is a pack for the language with this ISO 639-1 code. */
+export const isPacked = (code: string): code is PackedLanguage =>
+  (packedLanguages as readonly string[]).includes(code);
 
 interface ForeignReading {
   readonly act: ActId;
@@ -8,12 +22,12 @@ interface ForeignReading {
 }
 
 /** Act and deliverable of a goal in another language, from word lists; `open` where the language has none. */
-export const readForeign = (instructions: string, code: string): ForeignReading => {
+export const readForeign = (instructions: string, words: ForeignWords | undefined): ForeignReading => {
   const text = instructions.slice(0, 600).toLowerCase();
-  const words = text.match(/[\p{L}-]+/gu) ?? [];
-  const verbs = Object.entries(foreignActs[code] ?? {}) as [ActId, string][];
-  const nouns = Object.entries(foreignDeliverables[code] ?? {}) as [DeliverableId, string][];
-  const early = ` ${words.slice(0, 4).join(' ')} `;
+  const spoken = text.match(/[\p{L}-]+/gu) ?? [];
+  const verbs = Object.entries(words?.acts ?? {}) as [ActId, string][];
+  const nouns = Object.entries(words?.deliverables ?? {}) as [DeliverableId, string][];
+  const early = ` ${spoken.slice(0, 4).join(' ')} `;
   const named = verbs
     .flatMap(([name, list]) => list.split('|').map((verb) => ({ name, verb })))
     .filter(({ verb }) => early.includes(` ${verb} `))
@@ -21,7 +35,7 @@ export const readForeign = (instructions: string, code: string): ForeignReading 
   const act = named ?? (/[?？]/.test(text) ? 'question' : 'open');
   const places = nouns.flatMap(([id, list]) =>
     list.split('|').flatMap((noun) => {
-      const at = (' ' + words.join(' ') + ' ').indexOf(` ${noun} `);
+      const at = (' ' + spoken.join(' ') + ' ').indexOf(` ${noun} `);
       return at < 0 || at > 90 ? [] : [{ id, at, size: noun.length }];
     }),
   );

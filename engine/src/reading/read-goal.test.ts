@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readGoal } from './read-goal.ts';
+import { allLanguages } from '../languages/all-languages.ts';
+import { readGoal as readWith } from './read-goal.ts';
 import { textOfSpans, spansOfRange } from './text-edits.ts';
+
+const readGoal = (raw: string) => readWith(raw, allLanguages);
 
 const corrected = (raw: string): string => {
   const { goal, edits } = readGoal(raw);

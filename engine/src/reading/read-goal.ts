@@ -10,7 +10,8 @@ import { spansOfRange, textOfSpans } from './text-edits.ts';
 import type { TextRange } from './text-edits.ts';
 import { isTechnical } from './is-technical.ts';
 import type { Reading } from './reading.ts';
-import { readForeign } from './read-foreign.ts';
+import { isPacked, readForeign } from './read-foreign.ts';
+import type { ForeignVocabulary, ForeignWords } from './read-foreign.ts';
 import { readFacts } from './known-facts.ts';
 import { detectLanguage } from './language.ts';
 import type { Language } from './language.ts';
@@ -47,12 +48,18 @@ const kindOf = (request: string, own: boolean, frozen: readonly FrozenSpan[]): Q
   return own ? 'how-to' : kind;
 };
 
+const wordsOf = ({ code }: Language, vocabulary: ForeignVocabulary): ForeignWords | undefined =>
+  isPacked(code) ? vocabulary[code] : undefined;
+
 // "Bewerte diesen Satz: …": three words tell no language, the verb they begin with does.
-const languageOf = (instructions: string, goal: string): Language => {
+const languageOf = (instructions: string, goal: string, vocabulary: ForeignVocabulary): Language => {
   const own = detectLanguage(instructions);
   if (own.confident || instructions.length === goal.length) return own;
   const whole = detectLanguage(goal.slice(0, 2_000));
-  const known = whole.confident && readForeign(instructions, whole.code).act !== 'open';
+  if (!whole.confident) return own;
+  const words = wordsOf(whole, vocabulary);
+  // A pack that is not there yet may know the verb: the language stays named, so that the pack is asked for.
+  const known = (isPacked(whole.code) && !words) || readForeign(instructions, words).act !== 'open';
   return known ? whole : own;
 };
 
@@ -69,8 +76,11 @@ const sentencesOf = (
   }));
 };
 
-/** Reads a goal by the steps of SPEC.md, section Reading. Never throws; what it cannot tell stays open. */
-export const readGoal = (raw: string): Reading => {
+/**
+ * Reads a goal by the steps of SPEC.md, section Reading. Never throws; what it cannot tell stays open. Of other languages
+ * it knows the words of `vocabulary`.
+ */
+export const readGoal = (raw: string, vocabulary: ForeignVocabulary): Reading => {
   const whole = normalise(raw);
   const cut = whole.length > readingCap ? whole.lastIndexOf(' ', readingCap) : whole.length;
   const goal = whole;
@@ -92,7 +102,7 @@ export const readGoal = (raw: string): Reading => {
   const to = data && data.after === undefined ? data.range.start : head.length;
   const ranges = sentencesOf(head, { start: from, end: to }, frozen);
   const instructions = goal.slice(from, to);
-  const language = languageOf(instructions, goal);
+  const language = languageOf(instructions, goal, vocabulary);
   const spoken = data && detectLanguage(goal.slice(data.range.start, data.range.start + 4_000));
   const english = language.code === 'en';
   const courtesy =
@@ -120,7 +130,7 @@ export const readGoal = (raw: string): Reading => {
   // "Wedding speech for my brother. He once …": the thing that opens the goal is what is wanted.
   const opens = !main && (read[0]?.act.deliverable?.end ?? 99) < 40;
   const lone = read.length === 1 || opens ? read[0] : undefined;
-  const foreign = english ? undefined : readForeign(instructions, language.code);
+  const foreign = english ? undefined : readForeign(instructions, wordsOf(language, vocabulary));
   const request = main?.text ?? shown.find((text) => text !== '') ?? goal.slice(0, 300);
   const roleKind =
     !foreign && (!main || main.act.act === 'role') ? roleKindOf(nameOfRole(shown[0] ?? '')) : undefined;

@@ -2,8 +2,7 @@ import { words } from '../deliverables/deliverable.ts';
 import type { Deliverable } from '../deliverables/deliverable.ts';
 import type { QuestionKind } from '../../reading/question-kind.ts';
 
-/** Shape of the answer to each kind of question (A1): the answer comes first, its size is bounded. */
-export const questionAnswers: Readonly<Record<QuestionKind, Deliverable>> = {
+const byKind: Readonly<Record<QuestionKind, Deliverable>> = {
   'how-to': {
     rule: 'A1',
     form: 'prose',
@@ -158,7 +157,7 @@ export const questionAnswers: Readonly<Record<QuestionKind, Deliverable>> = {
 };
 
 /** "How long does it take to …", "how much should I charge": what is usual, and what moves it. */
-export const rangeAnswer: Deliverable = {
+const rangeAnswer: Deliverable = {
   rule: 'A3',
   form: 'prose',
   gist: 'Give the usual range first, with its unit, then the 3 things that move it most and in which direction, then how sure you are.',
@@ -177,7 +176,7 @@ export const rangeAnswer: Deliverable = {
 };
 
 /** "How long before an interview should I arrive": one figure and what moves it. */
-export const figureAnswer: Deliverable = {
+const figureAnswer: Deliverable = {
   rule: 'A1',
   form: 'prose',
   gist: 'Give the figure first, as a range where it varies, with its unit, then the one or two things that move it most.',
@@ -191,7 +190,7 @@ export const figureAnswer: Deliverable = {
 };
 
 /** How-to questions about programs that are used by hand: the menus are the answer. */
-export const menuAnswer: Deliverable = {
+const menuAnswer: Deliverable = {
   rule: 'A1',
   form: 'list',
   gist: 'Give the way as numbered steps with the menu and button names as they stand on the screen, the shortest way first.',
@@ -209,7 +208,7 @@ export const menuAnswer: Deliverable = {
 };
 
 /** How-to questions about code and tools: the thing to paste comes first. */
-export const technicalAnswer: Deliverable = {
+const technicalAnswer: Deliverable = {
   rule: 'A1',
   form: 'code',
   gist: 'Give the working code or command first, in a code block, then explain it in at most 5 sentences.',
@@ -225,3 +224,12 @@ export const technicalAnswer: Deliverable = {
   ],
   returns: 'the code with its explanation, nothing else',
 };
+
+/** Shape of the answer to each kind of question (A1): the answer comes first, its size is bounded. */
+export const questions = {
+  ...byKind,
+  figure: figureAnswer,
+  range: rangeAnswer,
+  menu: menuAnswer,
+  technical: technicalAnswer,
+} as const;

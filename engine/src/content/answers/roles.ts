@@ -2,7 +2,7 @@ import type { Deliverable } from '../deliverables/deliverable.ts';
 import type { RoleKind } from '../../reading/role-name.ts';
 
 /** Interaction frames for goals that name a role and no task (A5). */
-export const roleAnswers: Readonly<Record<RoleKind | 'consulted', Deliverable>> = {
+export const roles: Readonly<Record<RoleKind | 'consulted', Deliverable>> = {
   coach: {
     rule: 'A5',
     form: 'line',

@@ -1,5 +1,4 @@
-import { situations } from '../answers/situations.ts';
-import { asks, help } from './everyday.ts';
+import { asks } from './everyday.ts';
 import type { Everyday } from './everyday.ts';
 
 const pet = /\b(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|guinea pig|bird|parrot|horse|pet)\b/i;
@@ -16,23 +15,8 @@ const taking =
 /** Words of somebody in danger: safety before anything else. */
 const crisis: Everyday = {
   fits: (reading, text) => crisisWords.test(text) && (reading.act === 'open' || reading.act === 'question'),
-  answer: {
-    rule: 'A1',
-    form: 'prose',
-    lead: help,
-    gist: 'Answer warmly and briefly, ask whether I am safe right now, and say how to reach a person or crisis line at once.',
-    parts: [
-      ['First', 'Answer warmly and in plain words, without a lecture; ask whether I am safe right now'],
-      [
-        'Reach',
-        'Say how to reach a person or a crisis line at once, and the emergency number if I am in danger',
-      ],
-      ['Next hour', 'Offer one small thing for the next hour, and stay in the conversation'],
-    ],
-    checks: [],
-    expert: [],
-    returns: 'a short answer that ends with one question',
-  },
+  group: 'body',
+  name: 'crisis',
 };
 
 /** Something eaten or a sting: now or not, signs, what to do and not to do. */
@@ -42,43 +26,15 @@ const swallowed: Everyday = {
     (pet.test(text) || small.test(text)) &&
     reading.act !== 'write' &&
     !reading.deliverable,
-  answer: {
-    rule: 'A1',
-    form: 'prose',
-    lead: help,
-    gist: 'Say first whether this needs a vet or doctor now and what decides it, then the signs to watch for, then what to do and not to do.',
-    parts: [
-      ['Now', 'Say first whether this needs a vet or doctor now, and which amount, weight or age decides it'],
-      ['Do', 'Say what to do in the next hour, and what not to do'],
-      ['Signs', 'List the signs to watch for, and for how many hours'],
-      ['Call', 'End with what to have ready for the call: what, how much, when'],
-    ],
-    checks: [],
-    expert: [['Why', 'What it does in the body, in at most 2 sentences']],
-    returns: 'these in that order, in at most 200 words',
-  },
+  group: 'body',
+  name: 'swallowed',
 };
 
 /** Whether something may be taken, how much, with what. */
 const safety: Everyday = {
   fits: (reading, text) => asks(reading) && intake.test(text) && taking.test(text) && !reading.technical,
-  answer: {
-    rule: 'A1',
-    form: 'prose',
-    gist: 'Answer in the first sentence; then who must not, amounts and waiting times with how sure you are, and the signs that need a doctor at once.',
-    parts: [
-      ['First', 'Answer in the first sentence: yes, no, it depends, or the usual amount'],
-      ['Not for', 'Name who must not, and which other medicines or conditions change the answer'],
-      ['Amounts', 'Give amounts and waiting times only as far as they are established; say how sure you are'],
-      ['Signs', 'Name the signs that need a doctor or emergency service at once'],
-    ],
-    checks: [],
-    expert: [
-      ['Why', 'What happens in the body, in at most 3 sentences'],
-      ['Ask', 'What a pharmacist or doctor has to know to answer it for me'],
-    ],
-    returns: 'the answer with its limits, in 200 words at most',
-  },
+  group: 'body',
+  name: 'safety',
 };
 
 const part =
@@ -94,7 +50,8 @@ const symptom: Everyday = {
     part.test(text) &&
     complaint.test(text) &&
     !reading.technical,
-  answer: situations.ailment,
+  group: 'situations',
+  name: 'ailment',
 };
 
 export const body: readonly Everyday[] = [crisis, swallowed, safety, symptom];

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { generateContent } from '../generate-content.ts';
-import { everyday } from './choose-everyday.ts';
 
 const write = (goal: string): string => generateContent({ goal }).text;
 
@@ -83,16 +82,6 @@ describe('S1 everyday goals', () => {
     ['Why do cats purr?', 'in my description'],
   ])('%j keeps its own frame, without %j', (goal, part) => {
     expect(write(goal)).not.toContain(part);
-  });
-
-  it('every everyday answer has a sentence for the standard level and labels of its own', () => {
-    for (const { answer } of everyday) {
-      expect(answer.gist).toMatch(/\.$/);
-      const labels = answer.parts.map(([label]) => label);
-      expect(new Set(labels).size).toBe(labels.length);
-      for (const text of [...answer.parts, ...answer.expert].map(([, line]) => line))
-        expect(text).not.toMatch(/[\u2012-\u2015]|\.$/);
-    }
   });
 });
 

@@ -1,5 +1,4 @@
 import type { Reading } from '../../reading/reading.ts';
-import type { Deliverable } from '../deliverables/deliverable.ts';
 import { body } from './body.ts';
 import { choices } from './choices.ts';
 import type { Everyday } from './everyday.ts';
@@ -24,18 +23,16 @@ const special: readonly Everyday[] = [
   ...self,
 ];
 const remaining: readonly Everyday[] = [...topics, ...lastResort];
-/** Every everyday kind, in the order in which they are tried. */
-export const everyday: readonly Everyday[] = [...special, ...remaining];
 const readUpTo = 600;
 
-const firstOf = (list: readonly Everyday[], reading: Reading): Deliverable | undefined => {
+const firstOf = (list: readonly Everyday[], reading: Reading): Everyday | undefined => {
   if (reading.language.confident && reading.language.code !== 'en') return undefined;
   const text = reading.goal.slice(0, readUpTo);
-  return list.find(({ fits }) => fits(reading, text))?.answer;
+  return list.find(({ fits }) => fits(reading, text));
 };
 
 /** The answer to an everyday goal of a known kind. */
-export const chooseEveryday = (reading: Reading): Deliverable | undefined => firstOf(special, reading);
+export const chooseEveryday = (reading: Reading): Everyday | undefined => firstOf(special, reading);
 
 /** The answer to what is left: a bare subject, a story told. */
-export const chooseRemaining = (reading: Reading): Deliverable | undefined => firstOf(remaining, reading);
+export const chooseRemaining = (reading: Reading): Everyday | undefined => firstOf(remaining, reading);

@@ -1,13 +1,12 @@
 import type { Reading } from '../../reading/reading.ts';
-import type { Deliverable } from '../deliverables/deliverable.ts';
+import type { AnswerPlace } from '../packs/content-packs.ts';
 
-/** An answer for a kind of everyday goal, and the goals that it is for; `text` is the goal's beginning. */
-export interface Everyday {
+/** A kind of everyday goal and the place of its answer; `text` is the goal's beginning. */
+export type Everyday = AnswerPlace & {
   readonly fits: (reading: Reading, text: string) => boolean;
-  readonly answer: Deliverable;
-}
-
-export const help = 'Help me with this:';
+  /** Stands in for the answer's own lead. */
+  readonly lead?: string;
+};
 
 const owner = /\b(?:i|i['’]?(?:m|ve|d|ll)|we|my|our|me|us)\b/i;
 

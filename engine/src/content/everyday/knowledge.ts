@@ -1,4 +1,3 @@
-import { reasoning } from '../answers/reasoning.ts';
 import { countWords } from '../../reading/complexity.ts';
 import { isOwn } from './everyday.ts';
 import type { Everyday } from './everyday.ts';
@@ -17,19 +16,8 @@ const meals =
 const meaning: Everyday = {
   fits: ({ act, technical, data }, text) =>
     !technical && !data && phrase.test(text) && !unlike.test(text) && (act === 'question' || act === 'open'),
-  answer: {
-    rule: 'A1',
-    form: 'prose',
-    gist: 'Give the meaning in one sentence, then who says it, how formal it is and where it would sound wrong, then two sentences that use it.',
-    parts: [
-      ['First', 'Give the meaning in one plain sentence'],
-      ['Use', 'Say who says it to whom, how formal it is, and where it would sound wrong'],
-      ['Examples', 'Give two sentences that use it as people really do'],
-    ],
-    checks: [],
-    expert: [['Nearby', 'Name the expression it is most often confused with, and the difference']],
-    returns: 'the answer in at most 120 words',
-  },
+  group: 'knowledge',
+  name: 'meaning',
 };
 
 /** How two things differ and which to take. */
@@ -41,20 +29,8 @@ const difference: Everyday = {
     frozen.filter(({ kind }) => kind === 'number').length < 3 &&
     unlike.test(text) &&
     (act === 'question' || act === 'open' || act === 'explain'),
-  answer: {
-    rule: 'A1',
-    form: 'prose',
-    lead: 'Answer this:',
-    gist: 'Give the difference in one sentence, then the 3 points that matter side by side, each with an example, then which to take when.',
-    parts: [
-      ['First', 'Give the difference in one sentence'],
-      ['Points', 'Then the 3 points that matter, side by side, each with one example'],
-      ['Choice', 'End with which one is right in which case, mine first if I told it'],
-    ],
-    checks: [],
-    expert: [['Blur', 'Where the two overlap or are confused even by people who know']],
-    returns: 'the answer in at most 180 words',
-  },
+  group: 'knowledge',
+  name: 'difference',
 };
 
 /** Statements with figures that read like a textbook problem whose question was left out. */
@@ -66,41 +42,15 @@ const puzzle: Everyday = {
     frozen.filter(({ kind }) => kind === 'number').length >= 3 &&
     loosePuzzle.test(text) &&
     !/\b(?:i|my|we|our)\b/i.test(text),
-  answer: {
-    rule: 'A3',
-    form: 'prose',
-    lead: 'Work this out:',
-    gist: 'Say first what you take to be asked, then give the exact result with its unit, the steps, one per line, and a check against every figure given.',
-    parts: [
-      ['Asked', 'Say first what you take to be asked, since the question itself is missing'],
-      ['Result', 'Give the exact result with its unit, then the steps, one per line'],
-      ['Proof', 'Put the result back in and confirm every figure given'],
-    ],
-    checks: [],
-    expert: [['Other', 'The second question these figures allow, with its result']],
-    returns: 'what is asked, the result, the steps and the check',
-  },
+  group: 'knowledge',
+  name: 'puzzle',
 };
 
 /** "Dinner": what to cook, nothing else said. */
 const meal: Everyday = {
   fits: ({ act }, text) => act === 'open' && meals.test(text),
-  answer: {
-    rule: 'A1',
-    form: 'list',
-    lead: 'Suggest what to make:',
-    gist: 'Give 3 suggestions that differ in effort, each with its time, what to buy and the steps in at most 4 lines; end with one question.',
-    parts: [
-      [
-        'Each',
-        'Give 3 suggestions that differ in effort, the quickest first: time, what to buy, steps in at most 4 lines',
-      ],
-      ['Missing', 'Name the number of people you assume; ask at the end what I have at home and cannot eat'],
-    ],
-    checks: [],
-    expert: [['Ahead', 'What of it can be made the day before']],
-    returns: 'the 3 suggestions, then that question',
-  },
+  group: 'knowledge',
+  name: 'meal',
 };
 
 /** One to three words that name a subject and nothing else. */
@@ -117,20 +67,8 @@ const overview: Everyday = {
     !/[?!]|\b(?:i|me|my|help|hi|hello|hey|hallo|test|thanks?|thx|ok|okay|yes|no|why|how|what|something|anything|nothing|this|that|it|please|sorry|\p{L}+ing me)\b/iu.test(
       text,
     ),
-  answer: {
-    rule: 'A1',
-    form: 'list',
-    lead: 'Give me an overview of this:',
-    gist: 'Say in one or two sentences what it is, then the 5 points that people with this word in mind most often need, then ask which of them I am after.',
-    parts: [
-      ['First', 'Say in one or two sentences what it is'],
-      ['Points', 'Add the 5 points that people with this in mind most often need, the most useful first'],
-      ['Question', 'End with the one question that tells you which of them I am after'],
-    ],
-    checks: [],
-    expert: [['Error', 'The commonest wrong idea about it, put right']],
-    returns: 'the overview in at most 200 words, then that question',
-  },
+  group: 'knowledge',
+  name: 'overview',
 };
 
 const sum =
@@ -149,7 +87,9 @@ const bareSum: Everyday = {
     (!deliverable || deliverable === 'formula') &&
     sum.test(text) &&
     /\d|[xyz]/.test(text),
-  answer: { ...reasoning.compute, lead: 'Work this out:' },
+  group: 'reasoning',
+  name: 'compute',
+  lead: 'Work this out:',
 };
 
 const closed =
@@ -167,37 +107,16 @@ const fact: Everyday = {
     closed.test(text) &&
     !/\b(?:and|why|how)\b/i.test(text) &&
     text.length < 120,
-  answer: {
-    rule: 'A1',
-    form: 'prose',
-    gist: 'Answer in the first sentence, then add the fact or reason behind it in at most 2 sentences; say so if it may have changed.',
-    parts: [
-      ['First', 'Answer in the first sentence'],
-      ['Behind', 'Add the fact or reason behind it in at most 2 sentences; say so if it may have changed'],
-    ],
-    checks: [],
-    expert: [['Error', 'The answer that is often given instead, and why it is wrong']],
-    returns: 'the answer in at most 60 words',
-  },
+  group: 'knowledge',
+  name: 'fact',
 };
 
 /** One measure in another. */
 const unit: Everyday = {
   fits: ({ act, technical }, text) =>
     !technical && (act === 'open' || act === 'question' || act === 'compute') && conversion.test(text),
-  answer: {
-    rule: 'A3',
-    form: 'line',
-    lead: 'Convert this:',
-    gist: 'Give the result first, rounded to what the use needs, then the factor or formula in one line.',
-    parts: [
-      ['First', 'Give the result first, rounded to what the use needs'],
-      ['How', 'Add the factor or formula in one line'],
-    ],
-    checks: [],
-    expert: [['Traps', 'The unit of the same name that would give another result, if there is one']],
-    returns: 'the result and that line only',
-  },
+  group: 'knowledge',
+  name: 'unit',
 };
 
 /** "Things to do in …": a list without a verb. */
@@ -211,29 +130,17 @@ const listing: Everyday = {
       deliverable === 'words' ||
       deliverable === 'poem') &&
     things.test(text),
-  answer: { ...reasoning.list, lead: 'Give me a list:' },
+  group: 'reasoning',
+  name: 'list',
+  lead: 'Give me a list:',
 };
 
 /** Whether one thing is better than another, asked about the world. */
 const versus: Everyday = {
   fits: ({ act, technical, deliverable, data }, text) =>
     act === 'question' && !technical && !deliverable && !data && against.test(text) && !isOwn(text),
-  answer: {
-    rule: 'A1',
-    form: 'prose',
-    gist: 'Answer in the first sentence and by which measure, then the 3 measures that matter with figures where they are known, then when it is the other way round.',
-    parts: [
-      ['First', 'Answer in the first sentence, and say by which measure'],
-      [
-        'Points',
-        'Compare by the 3 measures that matter, with figures and their year where you are sure of them',
-      ],
-      ['Turn', 'Say in which case it is the other way round'],
-    ],
-    checks: [],
-    expert: [['Source', 'What the figures rest on, and how far they differ between sources']],
-    returns: 'the answer in at most 150 words',
-  },
+  group: 'knowledge',
+  name: 'versus',
 };
 
 export const knowledge: readonly Everyday[] = [

@@ -4,7 +4,7 @@ import { consultant, perspectives } from '../perspectives.ts';
 import { addedLine } from '../plan-line.ts';
 import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
-import { specialtyCard } from '../specialty-cards/specialty-cards.ts';
+import { cardOf } from '../specialty-cards/specialty-card.ts';
 
 const advised = new Set([
   'plan',
@@ -33,9 +33,9 @@ const consulted = new Set([
 ]);
 
 // An industry has a point of view on what its own specialties make, and none on a recipe.
-const tradeKnows = (industry: Industry, { reading, deliverableId }: Scene): boolean =>
+const tradeKnows = (industry: Industry, { reading, deliverableId, cards }: Scene): boolean =>
   industry.specialties.some((specialty) =>
-    specialtyCard(industry.id, specialty)?.fits.some(
+    cardOf(cards, specialty)?.fits.some(
       (what) => what === reading.act || what === deliverableId || what === reading.question,
     ),
   );

@@ -1,5 +1,4 @@
 import type { DeliverableId } from '../../reading/deliverable-nouns.ts';
-import { reasoning } from '../answers/reasoning.ts';
 import { addedLine } from '../plan-line.ts';
 import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
@@ -32,7 +31,7 @@ const choices = ['unset', 'beginners', 'experts'] as const;
 export const reader = (scene: Scene): Contribution => {
   const { reading, deliverableId, level } = scene;
   const fits = deliverableId ? addressed.has(deliverableId) : reading.act === 'explain';
-  if (!fits || scene.closed || scene.answer === reasoning.forChild) return {};
+  if (!fits || scene.closed || scene.answerName === 'forChild') return {};
   if (reading.reader) {
     return level === 'standard'
       ? {}

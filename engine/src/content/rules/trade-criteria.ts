@@ -1,15 +1,15 @@
 import { addedLine } from '../plan-line.ts';
 import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
-import { specialtyCard } from '../specialty-cards/specialty-cards.ts';
+import { cardOf } from '../specialty-cards/specialty-card.ts';
 
 const mostCriteria = 6;
 
 /** X1: at the expert level, how the trade judges it: the specialty's card where it fits, else the deliverable's own. */
 export const tradeCriteria = (scene: Scene): Contribution => {
   if (scene.level !== 'expert' || scene.closed) return {};
-  const { industry, specialty, deliverableId, answer, reading } = scene;
-  const card = industry && specialty ? specialtyCard(industry.id, specialty) : undefined;
+  const { specialty, deliverableId, answer, reading } = scene;
+  const card = cardOf(scene.cards, specialty);
   const fits = card?.fits.some(
     (what) => what === reading.act || what === deliverableId || what === reading.question,
   );

@@ -8,3 +8,13 @@ export interface SpecialtyCard {
   readonly fits: readonly (DeliverableId | ActId | QuestionKind)[];
   readonly criteria: readonly LabelledText[];
 }
+
+/** The specialties of one industry, by name. */
+export type SpecialtyCards = Readonly<Record<string, SpecialtyCard>>;
+
+/** The card of a specialty, or undefined where the industry has no such specialty. */
+export const cardOf = (
+  cards: SpecialtyCards | undefined,
+  specialty: string | undefined,
+): SpecialtyCard | undefined =>
+  cards && specialty !== undefined && Object.hasOwn(cards, specialty) ? cards[specialty] : undefined;

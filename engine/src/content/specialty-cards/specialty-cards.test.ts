@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { industries } from '../../catalogue/index.ts';
-import { specialtyCard } from './specialty-cards.ts';
+import { cardOf } from './specialty-card.ts';
+import { specialtyCards } from './specialty-cards.ts';
 
 describe('specialty cards', () => {
   it.each(industries.flatMap(({ id, specialties }) => specialties.map((name) => [id, name] as const)))(
     '%s has a card for %s with four to six criteria of its own',
     (industry, specialty) => {
-      const card = specialtyCard(industry, specialty);
+      const card = cardOf(specialtyCards[industry], specialty);
       expect(card?.criteria.length).toBeGreaterThanOrEqual(4);
       expect(card?.criteria.length).toBeLessThanOrEqual(6);
       expect(new Set(card?.criteria.map(([label]) => label)).size).toBe(card?.criteria.length);
@@ -14,7 +15,7 @@ describe('specialty cards', () => {
   );
 
   it('has no card for a specialty of another industry', () => {
-    expect(specialtyCard('general-work', 'SWOT analysis')).toBeUndefined();
-    expect(specialtyCard('general-work', '__proto__')).toBeUndefined();
+    expect(cardOf(specialtyCards['general-work'], 'SWOT analysis')).toBeUndefined();
+    expect(cardOf(specialtyCards['general-work'], '__proto__')).toBeUndefined();
   });
 });

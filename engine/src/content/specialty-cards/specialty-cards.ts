@@ -9,9 +9,10 @@ import { healthcareMedical } from './healthcare-medical.ts';
 import { legalCompliance } from './legal-compliance.ts';
 import { marketingSales } from './marketing-sales.ts';
 import { softwareDevelopment } from './software-development.ts';
-import type { SpecialtyCard } from './specialty-card.ts';
+import type { SpecialtyCards } from './specialty-card.ts';
 
-const cards: Readonly<Record<IndustryId, Readonly<Record<string, SpecialtyCard>>>> = {
+/** The cards of every industry. */
+export const specialtyCards: Readonly<Record<IndustryId, SpecialtyCards>> = {
   'marketing-sales': marketingSales,
   'content-creation': contentCreation,
   'email-marketing': emailMarketing,
@@ -23,7 +24,3 @@ const cards: Readonly<Record<IndustryId, Readonly<Record<string, SpecialtyCard>>
   'finance-investment': financeInvestment,
   'general-work': generalWork,
 };
-
-/** The card of a specialty, or undefined where the industry has no such specialty. */
-export const specialtyCard = (industry: IndustryId, specialty: string): SpecialtyCard | undefined =>
-  Object.hasOwn(cards[industry], specialty) ? cards[industry][specialty] : undefined;

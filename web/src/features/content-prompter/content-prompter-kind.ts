@@ -1,4 +1,5 @@
 import { findIndustry } from '@whetstone/engine/catalogue';
+import { writeContent } from '../../lib/engine/write-content.ts';
 import type { Prompter } from '../prompter/prompter.ts';
 import { type ContentDraft, paidContentRequest, readContentDraft } from './content-draft.ts';
 
@@ -21,8 +22,5 @@ export const contentPrompter: Prompter<ContentDraft> = {
     const { noEmDashes, ...request } = paidContentRequest(draft);
     return { kind: 'content', ...request, no_em_dashes: noEmDashes, target: draft.target };
   },
-  async write(request, { target, assumptions }) {
-    const { generateContent } = await import('@whetstone/engine/content');
-    return generateContent({ ...request, target, assumptions });
-  },
+  write: (request, { target, assumptions }) => writeContent({ ...request, target, assumptions }),
 };

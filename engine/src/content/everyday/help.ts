@@ -1,0 +1,1 @@
+export const help = 'Help me with this:';

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { levelIds } from '../catalogue/index.ts';
+import type { ContentOptions } from './content-options.ts';
+import { generateContent } from './generate-content.ts';
+import { generateContentWith } from './generate-content-with.ts';
+import { goldenGoals } from './golden-goals.ts';
+import { allPacks, answerGroups } from './packs/all-packs.ts';
+import type { ContentPack, ContentPacks } from './packs/content-packs.ts';
+
+const writtenPieceByPiece = (options: ContentOptions) => {
+  const named: ContentPack[] = [];
+  for (;;) {
+    const packs: Partial<ContentPacks> = Object.fromEntries(named.map((name) => [name, allPacks[name]]));
+    const generated = generateContentWith(options, packs);
+    if (!('missing' in generated)) return { generated, named };
+    expect(named).not.toContain(generated.missing);
+    named.push(generated.missing);
+  }
+};
+
+const everyGolden = goldenGoals.flatMap(([slug, options]) =>
+  levelIds.map((level) => [`${slug}, ${level}`, { ...options, level }] as const),
+);
+
+describe('a prompt written with the packs that were named for it', () => {
+  it.each(everyGolden)('[E7] is the one that all packs give: %s', (_, options) => {
+    const { generated, named } = writtenPieceByPiece(options);
+    expect(generated).toEqual(generateContent(options));
+    expect(named.filter((name) => Object.hasOwn(answerGroups, name))).toHaveLength(1);
+  });
+
+  it('needs one pack for an English goal, and one more for its industry', () => {
+    const goal = 'Write an email to remind members that the annual meeting is next month.';
+    expect(writtenPieceByPiece({ goal }).named).toEqual(['messages']);
+    expect(writtenPieceByPiece({ goal, industry: 'legal-compliance' }).named).toEqual([
+      'legal-compliance',
+      'messages',
+    ]);
+  });
+
+  it('needs the pack of a language even where the language shows in the given text alone', () => {
+    const goal =
+      'Bewerte diesen Satz: Die Maschine wurde von den Leuten nicht gekauft, weil sie zu teuer war.';
+    expect(writtenPieceByPiece({ goal }).named).toEqual(['de', 'reasoning']);
+    expect(writtenPieceByPiece({ goal }).generated).toEqual(generateContent({ goal }));
+  });
+});

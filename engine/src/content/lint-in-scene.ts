@@ -1,0 +1,21 @@
+import { lintPrompt } from '../lint/index.ts';
+import type { LintResult } from '../lint/index.ts';
+import { applicableRules } from './applicable-rules.ts';
+import { missingSlots } from './rules/missing-facts.ts';
+import type { Scene } from './scene.ts';
+
+/** Findings and score of `prompt` by what the scene's goal asks for. */
+export const lintInScene = (prompt: string, scene: Scene, added?: readonly string[]): LintResult => {
+  const { goal, data } = scene.reading;
+  return lintPrompt({
+    prompt,
+    goal,
+    kind: 'content',
+    target: scene.target,
+    noEmDashes: scene.noEmDashes,
+    applies: applicableRules(scene),
+    given: data ? [goal.slice(data.range.start, data.range.end)] : [],
+    lacksFacts: missingSlots(scene).length > 0,
+    ...(added && { added }),
+  });
+};

@@ -1,0 +1,74 @@
+import type { IndustryId } from '../../catalogue/index.ts';
+import type { LanguagePack } from '../../languages/language-pack.ts';
+import type { PackedLanguage } from '../../reading/read-foreign.ts';
+import type { questions } from '../answers/questions.ts';
+import type { reasoning } from '../answers/reasoning.ts';
+import type { roles } from '../answers/roles.ts';
+import type { situations } from '../answers/situations.ts';
+import type { transforms } from '../answers/transforms.ts';
+import type { fiction } from '../deliverables/fiction.ts';
+import type { learning } from '../deliverables/learning.ts';
+import type { lists } from '../deliverables/lists.ts';
+import type { longForm } from '../deliverables/long-form.ts';
+import type { marketing } from '../deliverables/marketing.ts';
+import type { messages } from '../deliverables/messages.ts';
+import type { planning } from '../deliverables/planning.ts';
+import type { technical } from '../deliverables/technical.ts';
+import type { workPapers } from '../deliverables/work-papers.ts';
+import type { body } from '../everyday/answers/body.ts';
+import type { choices } from '../everyday/answers/choices.ts';
+import type { home } from '../everyday/answers/home.ts';
+import type { knowledge } from '../everyday/answers/knowledge.ts';
+import type { machines } from '../everyday/answers/machines.ts';
+import type { people } from '../everyday/answers/people.ts';
+import type { rights } from '../everyday/answers/rights.ts';
+import type { self } from '../everyday/answers/self.ts';
+import type { travel } from '../everyday/answers/travel.ts';
+import type { SpecialtyCards } from '../specialty-cards/specialty-card.ts';
+
+/** Shapes of answers, in the groups in which they are loaded. */
+export interface AnswerGroups {
+  readonly messages: typeof messages;
+  readonly marketing: typeof marketing;
+  readonly longForm: typeof longForm;
+  readonly fiction: typeof fiction;
+  readonly lists: typeof lists;
+  readonly planning: typeof planning;
+  readonly learning: typeof learning;
+  readonly technical: typeof technical;
+  readonly workPapers: typeof workPapers;
+  readonly questions: typeof questions;
+  readonly reasoning: typeof reasoning;
+  readonly roles: typeof roles;
+  readonly situations: typeof situations;
+  readonly transforms: typeof transforms;
+  readonly body: typeof body;
+  readonly choices: typeof choices;
+  readonly home: typeof home;
+  readonly knowledge: typeof knowledge;
+  readonly machines: typeof machines;
+  readonly people: typeof people;
+  readonly rights: typeof rights;
+  readonly self: typeof self;
+  readonly travel: typeof travel;
+}
+export type AnswerGroup = keyof AnswerGroups;
+
+/** Where the shape of an answer is written down: its group and its name there. */
+export type AnswerPlace = {
+  readonly [Group in AnswerGroup]: {
+    readonly group: Group;
+    readonly name: keyof AnswerGroups[Group] & string;
+  };
+}[AnswerGroup];
+
+/** Knowledge that only some goals need, by the name of its pack: shapes of answers, an industry's cards, a language. */
+export type ContentPacks = AnswerGroups &
+  Readonly<Record<IndustryId, SpecialtyCards>> &
+  Readonly<Record<PackedLanguage, LanguagePack>>;
+export type ContentPack = keyof ContentPacks;
+
+/** Says which pack was not given without which the prompt cannot be written. */
+export interface MissingPack {
+  readonly missing: ContentPack;
+}
