@@ -41,7 +41,7 @@ const inputCases: readonly InputCase[] = [
   },
   {
     id: 'delete',
-    cue: /\b(?:deletes?|renames?|overwrites?|moves? files?|wipes?)\b/i,
+    cue: /\b(?:delet(?:es?|ing)|renames?|overwrites?|moves? files?|wipes?)\b/i,
     line: 'A dry run shows what would change; nothing outside the named folder is touched',
   },
   {
@@ -73,7 +73,7 @@ const inputCases: readonly InputCase[] = [
   },
   {
     id: 'money',
-    cue: /\b(?:money|prices?|invoices?|costs?|tax(?:es)?|loans?|mortgage|salar\w+|currenc\w+|budget)\b/i,
+    cue: /\b(?:money|prices?|invoices?|costs(?! an? )|tax(?:es)?|loans?|mortgage|salar\w+|currenc\w+|budget)\b/i,
     line: 'Money is held as exact decimals, and the rounding is stated',
   },
   {
@@ -88,7 +88,7 @@ const inputCases: readonly InputCase[] = [
   },
   {
     id: 'list',
-    cue: /\b(?:arrays?|(?<!(?:returns?|outputs?|prints?) (?:an? |the )?)lists?(?! comprehension)|vectors?|sort\w*)\b/i,
+    cue: /\b(?:arrays?|(?<!(?:returns?|outputs?|prints?) (?:as )?(?:an? |the )?)lists?(?! comprehension)|vectors?|sort\w*)\b/i,
     coveredBy: 'graph',
     line: 'Empty input, one item and repeated values are handled; the input stays unchanged',
   },

@@ -80,7 +80,7 @@ const parts: readonly NamedPart[] = [
   ),
   part(
     'statistics',
-    'statistics|stats|charts?|graphs?|analytics|reports?',
+    'statistics|stats|charts?|graphs?|analytics|(?:sales|daily|weekly|monthly|yearly) reports?',
     'When there is no data for the chosen period, then the screen says so and draws no empty chart',
   ),
   part(

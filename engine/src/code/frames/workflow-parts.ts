@@ -18,7 +18,7 @@ export const workflowParts: readonly NamedPart[] = [
     'photos',
     '(?<!(?:with|animal|nice|big|large|own|my|dog|cat) )(?:photos?|pictures?)(?: if| upload|s? from (?:the )?(?:phone|camera))|with (?:an? )?photos?(?! (?:gallery|page|grid))|(?:take|add|attach|upload)(?:s|ing)? (?:an? )?(?:photos?|pictures?)',
     'When a photo cannot be sent, then the rest of the entry stays and sending can be tried again',
-    'Photos: from camera or gallery, shrunk before sending, with a stated limit of number and size; shown only to those who may see the entry',
+    'Photos: from camera or gallery, shrunk before sending, with a stated limit of number and size; kept with the entry',
   ),
   part(
     'csv-import',

@@ -101,6 +101,21 @@ export const componentKinds: readonly KindCard[] = [
     notNow: ['menus of three levels'],
   },
   {
+    id: 'wizard',
+    nouns: '(?:form |multi-?step |set-?up )*(?:wizard|stepper)|multi-?step form',
+    name: 'wizard',
+    first: [
+      'Steps as data: fields, checks, title; next checks only the step in view, back never does and keeps every value',
+      'The step stands in the address, so that the back button of the browser works; the progress says step 2 of 4 in words too',
+    ],
+    checks: [
+      'When next is pressed with a wrong field, then the step stays, the first wrong field has the focus and says why',
+      'When one goes back, changes a value and returns, then all other values are as they were and the changed step is checked again',
+      'When the last step is sent twice or sending fails, then it happens once and nothing typed is lost',
+    ],
+    notNow: ['saving drafts on a server', 'steps that branch'],
+  },
+  {
     id: 'form',
     nouns:
       '(?:contact |sign-?up |login |checkout |multi-?step |registration )?form|text ?field|input(?: field)?',
@@ -245,6 +260,20 @@ export const featureKinds: readonly KindCard[] = [
     checks: [
       'When a value holds the separator, a quote or a line break, then the file opens correctly',
       'When a value begins with =, +, - or @, then a spreadsheet does not run it',
+    ],
+    variants: [
+      {
+        id: 'pdf',
+        label: 'As PDF',
+        first: [
+          'Exports what the screen shows under the current filter, with title, period, page numbers and a date in the file name',
+          'A long table repeats its head on each page and no row is cut; while it is made, the button says so',
+        ],
+        checks: [
+          'When the PDF is compared with the screen, then every figure is the same, also with a filter set',
+          'When there is nothing to export or it fails, then a message says so and no empty file is saved',
+        ],
+      },
     ],
     notNow: ['scheduled exports'],
   },

@@ -185,7 +185,7 @@ export const peopleKinds: readonly KindCard[] = [
     nouns: 'portfolio(?: (?:site|website|page))?|personal (?:site|website|page)',
     name: 'portfolio',
     first: [
-      'Start with name and one sentence; work in a grid; one page per piece; about; contact',
+      'Start with name and one sentence; work in a grid, each piece with a view of its own; about; contact',
       'All texts and pictures stand in one place where they can be replaced',
     ],
     data: 'Work (title, year, role, pictures, text)',

@@ -11,7 +11,7 @@ import { modelKind } from '../kinds/known-products.ts';
 import { subjectKind } from '../kinds/subject-kinds.ts';
 import { type GoalForm, goalFormOf, namesProduct } from './goal-form.ts';
 import { stemOf } from './inflect.ts';
-import { splice } from './splice.ts';
+import { partsListed, splice } from './splice.ts';
 import { splitSentences } from './split-sentences.ts';
 import { stepsLead } from './steps-lead.ts';
 import { trimCourtesy } from './trim-courtesy.ts';
@@ -115,7 +115,11 @@ export function readCodeGoal(text: string, projectType: ProjectTypeId, whole = f
     if (form === 'product' && isColourSentence(sentence)) colours.push(sentence);
     else if (list !== undefined) wishes.push(list);
     else
-      conditions.push(...(form === 'product' ? (splice(sentence, frozen, false) ?? [sentence]) : [sentence]));
+      conditions.push(
+        ...(form === 'product'
+          ? (splice(sentence, frozen, false) ?? partsListed(sentence) ?? [sentence])
+          : [sentence]),
+      );
     before = list;
   }
   return { ...common, task: spliced?.[0] ?? first, conditions, wishes, colours, isWhole: false };
@@ -127,7 +131,7 @@ function headOf(sentence: string): string {
   const title = /^[^:]{3,60}(?=:\s)/.exec(short)?.[0];
   if (title !== undefined) return title;
   const cut = short.search(
-    /\s(?:for|that|which|who|to|with|using|where|in|from|by|called|so|of|and|like)\s|[,.;(]/i,
+    /(?<!\b(?:type|kind|sort))\sof\s|\s(?:for|that|which|who|to|with|using|where|in|from|by|called|so|and|like)\s|[,.;(]/i,
   );
   return cut > 0 ? short.slice(0, cut) : short;
 }
@@ -149,7 +153,9 @@ function kindOf(
   const described = isTitle
     ? findKind(headOf(sentence.slice(phrase.length + 1).trim()), projectType)
     : undefined;
-  const found = findKind(phrase, projectType) ?? described;
+  const named = phrase.split(/\s(?:for|that|with|where|to)\s/i)[0] ?? phrase;
+  const found =
+    findKind(phrase, projectType) ?? (isTitle ? findKind(named, projectType) : undefined) ?? described;
   if (found !== undefined || projectType === 'component' || projectType === 'feature') return found;
   const isShort = isAlone && projectType === 'website' && countWords(sentence) < 24;
   const card = modelKind(sentence.slice(0, 240)) ?? (isShort ? subjectKind(sentence) : undefined);

@@ -8,7 +8,7 @@ export type GoalForm = 'product' | 'program' | 'change' | 'question' | 'steps';
 const productNouns =
   'app|application|engine|saas|software|marketplace|crm|solution|website|web ?site|site|platform|portal|dashboard|system|page|webpage|web page|store|shop|game|forum|blog|service|tool|software|extension|plugin|plug-in|clone|simulator|tracker|manager|editor|player|generator|calculator|converter|component|widget|interface|ui|gui|form|bot|api|backend|server|mini-program|prototype|mvp|portfolio|crm|cms|board|viewer|visualizer';
 const programNouns =
-  'program|programme|script|function|code|class|method|query|regex|regexp|regular expression|command|one-liner|liner|snippet|algorithm|macro|procedure|config|configuration|dockerfile|makefile|notebook|sql|loop|boilerplate|parser|decryptor|iterator|decorator|hook|struct|interface|shader|schema|shellscript|shell script|función|funcion|fonction|funktion|funzione|função|skript|programma|programa|programm|consulta|requête|abfrage';
+  'program|programme|script|function|cipher|code|class|method|query|regex|regexp|regular expression|command|one-liner|liner|snippet|algorithm|macro|procedure|config|configuration|dockerfile|makefile|notebook|sql|loop|boilerplate|parser|decryptor|iterator|decorator|hook|struct|interface|shader|schema|shellscript|shell script|función|funcion|fonction|funktion|funzione|função|skript|programma|programa|programm|consulta|requête|abfrage';
 const codeNouns =
   'library|file|package|contract|workflow|pipeline|sketch|pattern|request|formula|expression|statement|module|test';
 const nounScan = new RegExp(

@@ -8,6 +8,9 @@ const desktop =
 const newProduct =
   /^(?:please )?(?:i (?:want|need|would like) (?:you )?(?:to )?)?(?:(?:build|create|make|implement|develop|design) )?(?:me )?an? (?:[\p{L}-]+ ){0,5}?(?:web ?site|platform|web ?app|app|application|portal|marketplace|game|dashboard)\b(?! (?:feature|component|page|button|section|menu|settings|icon|store listing))/iu;
 
+const codeForProduct =
+  /\b(?:code|program) to (?:develop|build|create|make) an? (?:[\p{L}-]+ ){0,4}(?:app|application|web ?site|game)\b/iu;
+
 /**
  * The project type in force: a goal that asks for a mobile app is one, whatever page type was left selected, and a
  * whole website is no addition to code that exists.
@@ -15,7 +18,7 @@ const newProduct =
 export function typeInForce(chosen: ProjectTypeId, goal: string): ProjectTypeId {
   const head = goal.slice(0, 300);
   const isPage = chosen === 'website' || chosen === 'web-app';
-  const isWhole = chosen === 'feature' && newProduct.test(head);
+  const isWhole = chosen === 'feature' && (newProduct.test(head) || codeForProduct.test(head));
   if ((isPage || isWhole) && mobile.test(head)) return 'mobile-app';
   return isWhole ? 'web-app' : chosen;
 }

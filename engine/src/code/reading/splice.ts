@@ -1,5 +1,6 @@
 import type { FrozenSpan } from '../../reading/frozen-spans.ts';
 import { countWords } from '../../reading/complexity.ts';
+import { isInstructionVerb } from './verbs.ts';
 import { isDeedOfProduct, isStatement } from '../stated/statements.ts';
 
 const leansBack =
@@ -28,7 +29,7 @@ export function splice(
     const last = groups.at(-1);
     if (last === undefined || (!isOpen && stands(piece))) groups.push(piece);
     else groups[groups.length - 1] = `${last}, ${piece}`;
-    isOpen = condition.test(piece) && countWords(piece) < 9 && last !== groups.at(-1);
+    isOpen = condition.test(piece) && !piece.includes(' then ');
   }
   const list = isThing && title === undefined ? listed(pieces[0] ?? '', pieces.slice(1), frozen) : undefined;
   if (list !== undefined) return list;
@@ -62,4 +63,17 @@ function listed(
     (pieces.length > 2 || pieces.some((piece) => stands(piece))) &&
     pieces.some((piece) => countWords(piece) > 2);
   return isList ? [head, ...pieces].map(tidy) : undefined;
+}
+
+/** A sentence that is nothing but a list of parts ("Opening times, a map, tours can be booked"), one each; else undefined. */
+export function partsListed(sentence: string): readonly string[] | undefined {
+  if (/["“”„«(:;]/.test(sentence)) return undefined;
+  const pieces = sentence.replace(/[.!]+$/, '').split(/, +/);
+  const [first = ''] = pieces;
+  const isList =
+    pieces.length > 2 &&
+    !stands(first) &&
+    !isInstructionVerb(first.split(' ')[0] ?? '') &&
+    pieces.every((piece) => countWords(piece) <= longestPiece && !leansBack.test(piece));
+  return isList ? pieces.map((piece) => piece.replace(conjunction, '')) : undefined;
 }

@@ -5,6 +5,24 @@ import type { PlanContext } from './plan-context.ts';
 /** The shape of an answer, where the goal asks for one instead of a build (rule A1). */
 export function formSection({ form, reading }: PlanContext): Block | undefined {
   if (form === 'question') {
+    const isCodeAlone =
+      /\b(?:only (?:provide|give|return|output|the code|valid)|just the code|code only)\b/i.test(
+        reading.goal,
+      );
+    if (isCodeAlone)
+      return {
+        id: 'form',
+        title: 'Form',
+        reason: 'Answer first',
+        headed: false,
+        lines: [
+          added(
+            'Give the code alone, in one code block, complete and ready to run; what it assumes stands in comments.',
+            'A1',
+            'You asked for the code alone',
+          ),
+        ],
+      };
     const order = /^(?:why|what|when|which|is|are|does|do|can)\b/i.test(reading.task)
       ? 'Answer in at most 3 sentences first, then show the code that proves or fixes it, in a code block.'
       : 'Give the code or command first, in a code block, then explain it in at most 5 sentences.';

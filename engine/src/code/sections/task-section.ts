@@ -4,6 +4,8 @@ import { added, type Line } from '../prompt/line.ts';
 import { capitalised } from '../prompt/capitalised.ts';
 import { stepsLead } from '../reading/steps-lead.ts';
 import { isOutsideBrowser } from '../reading/place-of.ts';
+import { articleFor } from '../reading/inflect.ts';
+import { isStatement } from '../stated/statements.ts';
 import type { PlanContext } from './plan-context.ts';
 import { withVerb } from './with-verb.ts';
 
@@ -24,7 +26,7 @@ export function taskSection(context: PlanContext): Block {
 const courtesyReason = (courtesy: string): string =>
   /^i\b/i.test(courtesy) ? wishReason : 'Courtesy costs tokens';
 
-function instruction({ reading, form }: PlanContext): Line {
+function instruction({ reading, form, type }: PlanContext): Line {
   const { task } = reading;
   const asksPolitely =
     /^(?:can|could|would|will)\b/i.test(reading.courtesy) && task.endsWith('?') && form !== 'question';
@@ -46,6 +48,18 @@ function instruction({ reading, form }: PlanContext): Line {
       ...close,
     ];
   }
+  // "Volunteers sign up for shifts" tells how people work, not yet that something is to be built.
+  if (
+    form === 'product' &&
+    reading.language.code === 'en' &&
+    /^(?!Users\b)\p{Lu}\p{Ll}+s\b/u.test(body) &&
+    isStatement(body)
+  )
+    return [
+      added(`Build ${articleFor(type.thing)} ${type.thing} for this: `, 'B1', 'States the product first')[0],
+      { text: body, origin: 'goal' as const },
+      ...close,
+    ].filter((span) => span !== undefined);
   return [
     ...(form === 'product' || form === 'program' ? withVerb(body, reading) : capitalised(body)),
     ...close,

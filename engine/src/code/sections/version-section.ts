@@ -44,7 +44,7 @@ function ownLines({ reading, type, form, roles, isThin, chosen }: PlanContext): 
   if (record !== undefined)
     lines.push(
       added(
-        `Data: ${record.thing} (${record.fields.join(', ')})${record.isEntered ? '; the system adds who and when' : ''}`,
+        `Data: ${record.thing} (${record.fields.join(', ')})${record.isEntered ? `; the system adds ${roles.length > 0 ? 'who and when' : 'the time'}` : ''}`,
         'B2',
         'Fields that your goal names',
       ),

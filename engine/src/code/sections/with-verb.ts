@@ -14,7 +14,7 @@ const finite =
 const noPhrase =
   /^(?:i|we|you|he|she|they|it|this|that|these|there|if|when|in|on|for|with|using|given|my|our|your|no|not|and|to|from|as|at|by|of|let|take|how|what|why)$/i;
 const productNoun =
-  /^(?:app|application|website|site|page|platform|portal|dashboard|system|store|shop|game|forum|blog|service|tool|extension|plugin|clone|simulator|tracker|manager|editor|player|generator|calculator|converter|component|widget|bot|api|server|board|viewer|visuali[sz]er|finder|checker|validator|counter|timer|clock|helper|creator|maker|planner|scheduler|previewer|picker|reader|bar|menu|form|table|button)$/i;
+  /^(?:app|application|website|site|page|platform|portal|dashboard|system|store|shop|game|forum|blog|service|tool|extension|plugin|clone|simulator|tracker|manager|editor|player|generator|calculator|converter|component|widget|bot|api|server|board|viewer|visuali[sz]er|finder|checker|validator|counter|timer|clock|helper|creator|maker|planner|scheduler|previewer|picker|reader|bar|menu|form|wizard|table|button)$/i;
 
 // "Login form", "checkout page": the first word says what it is for.
 const nounFirst = /^(?:log-?in|sign-?up|checkout|search|filter|upload|contact|booking|payment)$/i;
@@ -31,10 +31,13 @@ export function withVerb(body: string, { language, kind, form }: CodeReading): L
   const title = /^[^:.!?\n]{3,300}/.exec(body)?.[0] ?? '';
   const subject = title.split(/\s(?:that|which|where|who)\s/i)[0] ?? '';
   const isTitled = body.charAt(title.length) === ':' && title.length <= 70;
+  const headWord = (subject.split(/\s(?:for|of|to|where|with|in)\s/i)[0] ?? '').split(' ').at(-1) ?? '';
   const hasVerb =
     (isInstructionVerb(first) && !(nounFirst.test(first) && screenPart.test(second))) ||
     finite.test(subject.split(/,|\s(?:for|with)\s/i)[0] ?? '') ||
-    (isTitled && isInstructionVerb(/^\s*(\p{L}+)/u.exec(body.slice(title.length + 1))?.[1] ?? ''));
+    (isTitled &&
+      !productNoun.test(headWord) &&
+      isInstructionVerb(/^\s*(\p{L}+)/u.exec(body.slice(title.length + 1))?.[1] ?? ''));
   const isPhrase =
     first !== '' &&
     title !== '' &&
@@ -55,7 +58,7 @@ export function withVerb(body: string, { language, kind, form }: CodeReading): L
     ];
   }
   const isShortThing = productNoun.test(subject.split(' ').at(-1) ?? '') && countWords(subject) <= 7;
-  const words = (isShortThing ? subject : (subject.split(/\s(?:for|with|using|to|in|of)\s/i)[0] ?? ''))
+  const words = (isShortThing ? subject : (subject.split(/,|\s(?:for|with|using|to|in|of)\s/i)[0] ?? ''))
     .trim()
     .split(/\s+/);
   const last = words.at(-1) ?? '';
@@ -65,7 +68,7 @@ export function withVerb(body: string, { language, kind, form }: CodeReading): L
     !/\s(?:and|or|\/|&)\s/.test(words.join(' '));
   if (!isOneThing) return [lead('Build this: '), { text: body, origin: 'goal' }];
   const verb = form === 'program' ? 'Write' : 'Build';
-  const spoken = !isTitled && ordinary.test(first) ? first.toLowerCase() : first;
+  const spoken = (!isTitled || /^\p{Ll}/u.test(second)) && ordinary.test(first) ? first.toLowerCase() : first;
   const begin: Span =
     spoken === first
       ? { text: first, origin: 'goal' }

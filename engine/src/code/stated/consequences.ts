@@ -3,7 +3,7 @@ import { isStatement } from './statements.ts';
 import { isProduct, subjectOf, thirdPerson } from './subject.ts';
 
 const subjectWords =
-  "(?:it|they|he|she|i|we|you|everyone(?: [\\p{L}-]+)?|(?:the|an?|all|each|every|its|their|his|my|our) [\\p{L}-]+(?: (?:of )?[\\p{L}\\d'’-]+){0,3}?|(?<!(?:\\d|\\b(?:of|per|in|for|more|than|an?|the)) )\\p{Ll}{3,}s)";
+  "(?:it|they|he|she|i|we|you|everyone(?: [\\p{L}-]+)?|(?:the|an?|all|each|every|its|their|his|my|our) [\\p{L}-]+(?: (?:of )?(?!(?:i|we|you|it|they|he|she)\\b)[\\p{L}\\d'’-]+){0,3}?|(?<!(?:\\d|\\b(?:of|per|in|for|more|than|an?|the)) )\\p{Ll}{3,}s)";
 const verbWords =
   "(?:should|must|can|cannot|can['’]t|will|shall|is|are|gets?|goes|go|has|have|turns?|becomes?|stays?|needs?|sees?|loses?|wins?)\\b";
 const deed =
@@ -225,5 +225,20 @@ export const threshold: StatedRule = {
     return isFrom
       ? `When the total is exactly ${n}, then ${what} applies; one cent below it does not`
       : `When the total is one cent above ${n}, then ${what} applies; at exactly ${n} it does not`;
+  },
+};
+
+const manyPattern =
+  /^(?<n>\d[\d.,]*k?) (?<thing>[\p{L}-]+(?: [\p{L}-]+)?) (?:must|should|have to) (?<deed>(?!not\b).+)$/iu;
+
+/** "10k rows must scroll smoothly". */
+export const many: StatedRule = {
+  id: 'many',
+  cue: /^\d/,
+  check(statement) {
+    const { n, thing, deed } = manyPattern.exec(statement)?.groups ?? {};
+    return n === undefined || thing === undefined || deed === undefined
+      ? undefined
+      : `When there are ${n} ${thing}, then they ${deed.replace(/^be /, 'are ')}`;
   },
 };

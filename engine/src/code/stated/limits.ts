@@ -115,11 +115,25 @@ export const lowerLimit: StatedRule = {
   cue: /\b(?:at least|minimum|min)\b/i,
   check(statement) {
     const { subject, count } = leastPattern.exec(statement)?.groups ?? {};
-    if (subject === undefined || count === undefined) return undefined;
+    if (subject === undefined || count === undefined) return fewer(statement);
     const who = subjectOf(subject);
     return `When ${who.text} ${who.isMany ? 'have' : 'has'} fewer than ${count}, then ${who.isMany ? 'they do' : 'it does'} not count as complete and what is missing is shown`;
   },
 };
+
+const inDeed = new RegExp(
+  `\\bat least (?<n>${number}) (?!(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\\b)[\\p{L}-]+`,
+  'iu',
+);
+
+// "Tours can be asked for by groups of at least 8 people".
+function fewer(statement: string): string | undefined {
+  const done = deedPattern.test(statement) ? deedIn(statement) : undefined;
+  const n = done && inDeed.exec(done.deed)?.groups?.['n'];
+  return done === undefined || n === undefined
+    ? undefined
+    : `When ${tries(done.subject, done.deed.replace(/at least/i, 'fewer than'))}, then it is refused with the reason; exactly ${n} works`;
+}
 
 const perPattern =
   /^(?:(?<subject>.+?) (?:can|may|must|should) (?:only )?(?<verb>\p{Ll}+) )?(?:only |just )?(?:one|1|a single) (?<thing>[\p{L}-]+(?: [\p{L}-]+)?) (?:per|a|each|every) (?<unit>[\p{L}-]+)$/iu;

@@ -1,7 +1,7 @@
 import { countWords } from '../../reading/complexity.ts';
 import { entityFields } from '../frames/entities.ts';
 import { singularOf } from '../reading/inflect.ts';
-import { isStatement } from './statements.ts';
+import { isDeedVerb, isStatement } from './statements.ts';
 
 const deed =
   '(?:log|record|register|report|track|store|save|enter|add|submit|document|collect|note|list|keep|manage|upload|publish)(?:s|ed|ing)?';
@@ -33,7 +33,14 @@ export function ownRecord(prose: string): OwnRecord | undefined {
     const list: string[] = [];
     for (const piece of fields.split(/, (?:and )?| and (?!not\b)/)) {
       const field = piece.replace(/^(?:an?|the|their|its|his|her|my) /i, '').trim();
-      if (field === '' || countWords(field) > 4 || notAField.test(field) || isStatement(piece)) break;
+      if (
+        field === '' ||
+        countWords(field) > 4 ||
+        notAField.test(field) ||
+        isStatement(piece) ||
+        (/^\p{Ll}+ /u.test(field) && isDeedVerb(field.split(' ')[0] ?? ''))
+      )
+        break;
       list.push(field);
     }
     if (list.length >= (pattern === byDeed ? 1 : 2))

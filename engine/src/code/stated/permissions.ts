@@ -129,6 +129,8 @@ export const onlyOnce: StatedRule = {
       return `When ${attempt} without ${what}, ${refused}; ${when} ${what} it works`;
     if (/^(?:once|after|as soon as)$/i.test(when))
       return `When ${attempt} before ${what}, then it is refused with the reason; right after, it works`;
+    if (/^counts?$/i.test(verb))
+      return `When ${denied(what) ?? `"${what}" does not hold`}, then ${text} ${isMany ? 'do' : 'does'} not count yet; right after, ${isMany ? 'they do' : 'it does'}`;
     return `When ${attempt} and ${denied(what) ?? `"${what}" does not hold yet`}, then it is refused with the reason; otherwise it works`;
   },
 };
@@ -145,5 +147,21 @@ export const locked: StatedRule = {
     return subject === undefined || isProduct(subject)
       ? undefined
       : `When someone tries to change ${subjectOf(subject).text}, ${refused}`;
+  },
+};
+
+const nonePattern =
+  /^no (?<what>[\p{L}-]+(?: [\p{L}-]+)?) (?<how>(?:longer|shorter|over|above|under|below|more|less|older|younger|before|after|in|on|without|outside) .+?)(?:,? (?:and |or )?none (?<other>.+))?$/iu;
+
+/** "No bookings longer than 4 hours, none in the past". */
+export const none: StatedRule = {
+  id: 'none',
+  cue: /^no /i,
+  check(statement) {
+    const { what, how, other } = nonePattern.exec(statement)?.groups ?? {};
+    if (what === undefined || how === undefined || /^(?:more|matter|one)$/i.test(what)) return undefined;
+    const count = /\bthan (\d+(?: [\p{L}]+)?)/iu.exec(how)?.[1];
+    const { isMany } = subjectOf(what);
+    return `When ${isMany ? '' : 'any '}${what} ${how}${other === undefined ? '' : ` or ${other}`} would be made, then ${isMany ? 'they are' : 'it is'} refused with the reason${count === undefined ? '' : `; exactly ${count} works`}`;
   },
 };

@@ -1,6 +1,6 @@
 import { singularOf } from '../reading/inflect.ts';
 import { deedPattern } from './stated-rule.ts';
-import { isDeedVerb, statementsIn } from './statements.ts';
+import { isDeedVerb, statementsIn, verbAt } from './statements.ts';
 import { subjectOf, tries } from './subject.ts';
 
 /** Somebody who uses the product, as the goal names them. */
@@ -27,8 +27,7 @@ export function rolesIn(prose: string): readonly Role[] {
   for (const statement of statementsIn(prose)) {
     const words = statement.split(' ');
     const modal = deedPattern.exec(statement)?.groups;
-    const at =
-      modal === undefined ? words.findIndex((word, index) => index > 0 && index < 6 && isDeed(word)) : -1;
+    const at = modal === undefined ? verbAt(words) : -1;
     const subject = modal?.['subject'] ?? (at > 0 ? words.slice(0, at).join(' ') : '');
     const head = singularOf((subject.split(' ').at(-1) ?? '').toLowerCase());
     if (!person.test(head) || thing.test(head) || subject.split(' ').length > 5) continue;
@@ -59,9 +58,6 @@ const baseForm = (deed: string): string =>
 // "our 6 warehouse people" are "warehouse people".
 const nameOf = (subject: string): string =>
   subjectOf(subject.replace(/^(?:our|my|all|the|each|every|other|\d+|an?)(?: \d+)? (?=\p{L})/iu, '')).text;
-
-const isDeed = (word: string): boolean =>
-  isDeedVerb(word) || (/^\p{Ll}+s$/u.test(word) && isDeedVerb(singularOf(word)));
 
 /** A check that one role cannot decide for another, where the text tells roles apart; else undefined. */
 export function roleCheck(roles: readonly Role[]): string | undefined {

@@ -2,6 +2,7 @@ import {
   countdown,
   ifThen,
   lastIf,
+  many,
   needed,
   qualified,
   skipped,
@@ -10,7 +11,7 @@ import {
   timed,
 } from './consequences.ts';
 import { lowerLimit, onePer, range, timeLimit, upperLimit } from './limits.ts';
-import { forbidden, locked, onlyOnce, onlySome, ownThings } from './permissions.ts';
+import { forbidden, locked, none, onlyOnce, onlySome, ownThings } from './permissions.ts';
 import type { StatedRule } from './stated-rule.ts';
 import { statementsIn } from './statements.ts';
 
@@ -33,6 +34,8 @@ const rules: readonly StatedRule[] = [
   countdown,
   threshold,
   skipped,
+  none,
+  many,
   lastIf,
 ];
 

@@ -17,8 +17,16 @@ export function isStatement(text: string): boolean {
   if (never.test(body)) return false;
   const words = body.split(/\s+/, 8);
   if (leadingWord.test(body)) return words.length > 2;
-  return words.slice(0, 6).some((word, at) => at > 0 && isVerb(word, words[at - 1] ?? ''));
+  return verbAt(words) > 0;
 }
+
+/** Where the verb of a statement stands among its first words, behind its subject; 0 or less where there is none. */
+export const verbAt = (words: readonly string[]): number =>
+  words
+    .slice(0, 6)
+    .findIndex(
+      (word, at) => at > 0 && isVerb(word, words[at - 1] ?? '', words[1] === 'of' ? words[0] : undefined),
+    );
 
 /** Whether the text tells what the product does, without naming it: "counts the moves", "works on a tablet". */
 export const isDeedOfProduct = (text: string): boolean => {
@@ -35,8 +43,12 @@ const otherDeeds =
   /^(?:say|tell|ask|need|cost|count|turn|become|stay|end|work|arrive|appear|disappear|happen|run|want|bring|put|pack|return|pick|hand|clock|drop|come|go|see|win|lose|release|carry|press|swipe|tap|keep|serve|wear)$/;
 
 const article = /^(?:an?|the|my|our|their|your|his|her|its|each|every|two|of|for|and|or|with|in)$/i;
-const isVerb = (word: string, before: string): boolean =>
-  !article.test(before) && (finite.test(word) || (isPlural(before) ? isDeedVerb(word) : isThirdPerson(word)));
+// In "volunteers of our club sign up" the first word governs the verb.
+const isVerb = (word: string, before: string, head = before): boolean =>
+  !article.test(before) &&
+  (finite.test(word) ||
+    (isPlural(head) && isDeedVerb(word)) ||
+    ((!isPlural(head) || /^(?:staff|team)$/i.test(head)) && isThirdPerson(word)));
 const isPlural = (word: string): boolean =>
   /(?:[^s']s|^(?:people|children|i|we|you|they|staff|men|women))$/i.test(word);
 const isThirdPerson = (word: string): boolean => /^\p{Ll}+s$/u.test(word) && isDeedVerb(singularOf(word));
@@ -75,6 +87,7 @@ export const statementsIn = (prose: string): readonly string[] =>
     )
     .filter((statement) => statement.length > 8 && statement.length < 220);
 
+const laterModal = new RegExp(`, ((?:${modal})\\b.+)$`, 'i');
 const twoModals = new RegExp(
   `^(?<subject>.{3,40}?) (?<first>(?:${modal})\\b.+?),? and (?<second>(?:${modal})\\b.+)$`,
   'i',
@@ -82,6 +95,13 @@ const twoModals = new RegExp(
 
 // "Each boat must have two sails and may carry six people" states two things of one subject.
 function sharedSubject(statement: string): readonly string[] {
+  const words = statement.split(' ');
+  const at = verbAt(words);
+  const tail = laterModal.exec(statement);
+  if (tail !== null && at > 0) {
+    const head = statement.slice(0, tail.index);
+    return [head, `${words.slice(0, at).join(' ')} ${tail[1] ?? ''}`];
+  }
   const { subject, first, second } = twoModals.exec(statement)?.groups ?? {};
   return subject === undefined ? [statement] : [`${subject} ${first ?? ''}`, `${subject} ${second ?? ''}`];
 }

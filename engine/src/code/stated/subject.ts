@@ -38,6 +38,7 @@ export const failsTo = ({ text, isMany }: Subject, deed: string): string =>
 
 /** The clause denied: "the vaccination is not valid"; undefined where its verb is none we can deny. */
 export const denied = (clause: string): string | undefined => {
+  if (/^(?:both|all|every) /i.test(clause)) return `not ${clause}`;
   const text = clause.replace(/\b(is|are|was|were|has|have|can|will)\b(?! not\b| no\b)/, '$1 not');
   return text === clause ? undefined : text;
 };
