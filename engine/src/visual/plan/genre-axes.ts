@@ -26,8 +26,9 @@ const isRead = ({ lettering, hasDetails, genre }: VisualReading): boolean =>
 /** Words of the goal that one layout suits best. */
 const hints: readonly (readonly [RegExp, RegExp])[] = [
   [/\bstrip\b/i, /in one row/],
-  [/\b(?:badge|emblem|cycle)\b/i, /circle|badge/],
+  [/\b(?:badge|emblem|cycle)\b/i, /in a circle|badge/],
   [/\b(?:compar\w+|versus|vs|before and after)\b/i, /columns/],
+  [/\b(?:cutaway|cross[- ]section|anatomy|parts of|labell?ed)\b/i, /in the middle/],
   [/\b(?:types of|kinds of|benefits|reasons|tips|facts)\b/i, /grid/],
   [/\b(?:isometric|3d|illustrated)\b/i, /slanted|tilted|at a slant/],
 ];

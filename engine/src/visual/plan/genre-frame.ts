@@ -71,7 +71,7 @@ export const genreFrames: Readonly<Record<Genre, GenreFrame>> = {
     'portrait',
   ),
   diagram: frame(
-    'one clear path from part to part, each with a simple icon and a short label|grid of equal boxes, each with a simple icon and a short label|parts in a circle around the main subject, short labels outside|two columns side by side, the same rows in both',
+    'one clear path from part to part, each with a simple icon and a short label|grid of equal boxes, each with a simple icon and a short label|main subject large in the middle, short labels on thin lines around it|two columns side by side, the same rows in both',
     'flat shapes, even spacing, large readable type',
     'white ground, one strong color and two greys|soft tinted ground, three matching colors|dark ground, bright lines',
     'portrait',

@@ -29,10 +29,15 @@ export function viewAxis(
   // A script we cut no words from may well name a view already.
   if (reading.language.code !== 'en' && !/\p{Script=Latin}/u.test(reading.text.slice(0, 400)))
     return axis([leftOpen, ...choicesOf(unknownViews, whole)], 'The view was open');
-  const text = viewsFor(reading, looks);
+  const seen = viewsFor(reading, looks);
+  // Lenses are words of photographers.
+  const text = isDrawn(reading) ? seen.replaceAll('macro', 'close').replaceAll('telephoto ', '') : seen;
   const reason = text.includes('{whole}') ? 'Keeps the subject whole' : 'The view was open';
   return axis([...choicesOf(text, whole), leftOpen], reason);
 }
+
+const isDrawn = ({ medium }: VisualReading): boolean =>
+  medium !== undefined && !/^(?:photo|3d|moving)$/.test(medium.family);
 
 const unknownViews =
   'eye-level view, {whole}|seen from a low angle|close view that fills the frame|wide view with open space around it';
@@ -48,7 +53,8 @@ const deedViews: Readonly<Record<DeedKind, string>> = {
 };
 const handViews =
   'close view of the hands at work|seen straight from above, hands and work in frame|view over the shoulder onto the work';
-const isOfNoTrade = (group: NounGroup | undefined): boolean => group === 'person' || group === 'maker';
+const isOfNoTrade = (group: NounGroup | undefined): boolean =>
+  group === 'person' || group === 'maker' || group === 'worker';
 
 function styleViews(reading: VisualReading, style: VideoStyleId | undefined): string | undefined {
   if (style === 'close-up')
@@ -77,10 +83,19 @@ function viewsFor(reading: VisualReading, { mood, subject: own }: GoalLooks): st
   if (mood?.view !== undefined && !isHuman && kind !== 'place') return mood.view;
   const acts = reading.motion !== undefined || reading.isSentence;
   const byDeed = reading.deed === undefined ? undefined : deedViews[reading.deed];
-  if (reading.deed === 'handwork' && reading.wordsOutside.includes('hands')) return handViews;
-  if (byDeed !== undefined && (kind === 'person' || (kind === 'unknown' && reading.deed === 'handwork')))
+  if (reading.deed === 'handwork' && reading.wordsOutside.some((word) => /^(?:hands?|fingers?)$/.test(word)))
+    return handViews;
+  if (
+    byDeed !== undefined &&
+    (kind === 'person' || (kind === 'unknown' && reading.deed === 'handwork' && reading.medium === undefined))
+  )
     return byDeed;
-  if (acts && (own?.view === undefined || kind === 'object' || isOfNoTrade(reading.subject.group)))
+  if (
+    acts &&
+    (own?.view === undefined ||
+      (kind === 'object' && reading.isSentence) ||
+      isOfNoTrade(reading.subject.group))
+  )
     return actionViews;
   return own?.view ?? unknownViews;
 }

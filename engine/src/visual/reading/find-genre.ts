@@ -34,7 +34,10 @@ const genres: readonly (readonly [Genre, RegExp])[] = [
   ['icon', /^(?:icon|app icon|favicon|pictogram|emoji)$/],
   ['poster', /^(?:poster|flyer|leaflet|billboard|playbill)$/],
   ['comic', /^(?:comic|comic strip|comic page|graphic novel page|storyboard|manga page)$/],
-  ['diagram', /^(?:diagram|infographic|chart|flow ?chart|mind ?map|schematic|timeline graphic)$/],
+  [
+    'diagram',
+    /^(?:diagram|cutaway|cross[- ]section|infographic|chart|flow ?chart|mind ?map|schematic|timeline graphic)$/,
+  ],
   [
     'interface',
     /^(?:(?:ui|app|web ?site|web ?page|dashboard|landing page|login|mobile) (?:mock-?up|screen|design|interface|page|ui)|wireframe|user interface|dashboard|landing page)$/,

@@ -31,12 +31,17 @@ const withWords =
 const headed =
   /\b(?:[Tt]itled?|[Hh]eadline|[Hh]eading|[Ss]logan|[Tt]agline|[Cc]aption)(?: is|:)? (\p{Lu}[\p{L}\p{N}&'’!-]*(?: (?:\p{Lu}|\d|(?:of|the|and|in|on|for|to|a) (?=\p{Lu}))[\p{L}\p{N}&'’!-]*){0,5})/gu;
 
+/** "Summer sale 50% off" on an advertisement. */
+const offered = /(?:[:,] |\b(?:saying|with) )([^,.:;"\n]{0,30}\d ?% off)\b/gu;
+const advertises = /\b(?:story|post|poster|banner|flyer|ad|advert|sign|billboard|coupon|voucher|sale)\b/i;
+
 const unquoted = (text: string): Lettering[] =>
   [
     ...text.matchAll(spelled),
     ...text.matchAll(withWords),
     ...text.matchAll(namedOn),
     ...text.matchAll(headed),
+    ...(advertises.test(text) ? text.matchAll(offered) : []),
   ].flatMap((match) => {
     const words = match[1] ?? '';
     const start = match.index + match[0].length - words.length;

@@ -26,6 +26,9 @@ const phrases = [
   'in the dark',
   'in the snow',
   'full moon',
+  'at the moon',
+  'under the moon',
+  'crescent moon',
 ];
 
 /** The word by which the goal fixes the light, if any. */

@@ -35,7 +35,8 @@ const underwater = [
 ];
 const space = [
   'outer space',
-  'the moon',
+  'on the moon',
+  "moon's surface",
   'jupiter',
   'saturn',
   'on mars',

@@ -72,7 +72,7 @@ export function findSubject(goal: GoalWords): Subject {
   // "A wombat sits": the unknown word after the noun is its verb.
   const verb =
     known !== undefined &&
-    /^(?:person|animal|vehicle)$/.test(kind) &&
+    /^(?:person|animal|vehicle|part)$/.test(kind) &&
     bare.at(-2) === known &&
     /(?:s|ed)$/.test(head)
       ? head
@@ -162,9 +162,7 @@ const isStop = (word: string | undefined): boolean => word === undefined || stop
 function withoutShowing(chunk: readonly string[]): readonly string[] {
   const end = chunk.findLastIndex(
     (word) =>
-      !/^(?:time-?lapse|footage|video|clip|shot|scene|animation|concept|design|prototype|illustration)$/.test(
-        word,
-      ),
+      !/^(?:time-?lapse|footage|video|clip|shot|scene|animation|concept|prototype|illustration)$/.test(word),
   );
   return end < 0 ? chunk : chunk.slice(0, end + 1);
 }
@@ -174,7 +172,7 @@ const atRest = /^(?:sits|stands|lies|sleeps|waits|looks|rests|stays|hangs|leans|
 /** "Barista pours latte art": a word in -s between somebody and a further word is a verb. */
 const isVerb = (before: string, word: string, after: string | undefined): boolean =>
   /[^su]s$/.test(word) &&
-  /^(?:person|animal)$/.test(classOfNoun(before)) &&
+  /^(?:person|animal|part)$/.test(classOfNoun(before)) &&
   !before.endsWith('s') &&
   classOfNoun(word) === 'unknown' &&
   after !== undefined &&

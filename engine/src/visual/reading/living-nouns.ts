@@ -5,10 +5,12 @@ export const livingNouns = {
     'people men women children kids couple family families crowd team group band friends passengers colleagues guests protesters twins employees customers neighbours neighbors tourists students parents grandparents lovers dancers choir orchestra audience',
   child: 'boy girl child kid baby toddler teenager daughter son newborn',
   maker:
-    'chef cook worker builder carpenter baker barista waiter farmer fisherman gardener tailor blacksmith mechanic engineer potter weaver ' +
-    'keeper butcher vendor seller shepherd surgeon dentist doctor nurse scientist artist painter porter falconer glassblower welder ' +
-    'beekeeper programmer developer sculptor ' +
-    'teacher photographer miner grandmother grandfather grandma grandpa',
+    'chef cook carpenter baker barista waiter tailor blacksmith mechanic engineer potter weaver ' +
+    'butcher surgeon dentist doctor nurse scientist artist painter porter falconer glassblower welder ' +
+    'programmer developer sculptor ' +
+    'teacher photographer grandmother grandfather grandma grandpa',
+  worker:
+    'worker farmer fisherman fishermen gardener builder shepherd miner vendor seller keeper beekeeper lumberjack rancher ranger porter',
   performer:
     'musician singer dancer drummer guitarist violinist pianist cellist saxophonist clown magician juggler actor actress ballerina rapper conductor acrobat dj',
   athlete:

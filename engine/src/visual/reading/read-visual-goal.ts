@@ -86,14 +86,17 @@ export function readVisualGoal(goal: string, media: Media): VisualReading {
     ...(camera?.repeats ?? []),
   ]);
   const words = goalWords(scene.slice(leadInLength));
-  const subject = findSubject(words);
+  const head = findSubject(words);
+  const made = wayOfMaking.exec(scene.slice(leadInLength, leadInLength + 80))?.[0].length;
+  // "Book illustration: a snail" shows a snail.
+  const subject = made === undefined ? head : findSubject(goalWords(scene.slice(leadInLength + made)));
   const isSentence = readsAsSentence(words, scene);
   return {
     text,
     language,
     leadInLength,
     subject,
-    genre: isEnglish && media === 'image' && edit === undefined ? findGenre(words, subject.chunk) : undefined,
+    genre: isEnglish && media === 'image' && edit === undefined ? findGenre(words, head.chunk) : undefined,
     isSentence,
     edit,
     isLong: words.words.length >= longGoalWords,
@@ -118,6 +121,9 @@ export function readVisualGoal(goal: string, media: Media): VisualReading {
     flags,
   };
 }
+
+const wayOfMaking =
+  /^[^:.,]{0,50}\b(?:illustration|design|art|painting|drawing|sketch|photo|picture|image|scene|shot|render|video|clip|animation|reel|ad|graphic): /i;
 
 /** A camera clause that also holds lettering or an absence is left where it stands. */
 function bareCamera(camera: CameraCue | undefined, present: string, sample: string): CameraCue | undefined {

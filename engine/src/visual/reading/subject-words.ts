@@ -20,7 +20,7 @@ export type NounGroup = keyof typeof livingNouns | keyof typeof placeNouns | key
 
 const kinds: Readonly<Record<Exclude<SubjectClass, 'object' | 'unknown'>, readonly NounGroup[]>> = {
   part: ['part'],
-  person: ['crowd', 'child', 'maker', 'performer', 'athlete', 'legend', 'futurist', 'person'],
+  person: ['crowd', 'child', 'maker', 'worker', 'performer', 'athlete', 'legend', 'futurist', 'person'],
   animal: ['pet', 'farm', 'wild', 'bird', 'insect', 'sea', 'reptile', 'beast'],
   vehicle: ['road', 'cycle', 'rail', 'air', 'vessel'],
   food: ['hot', 'baked', 'fresh', 'sweet', 'hot-drink', 'cold-drink'],

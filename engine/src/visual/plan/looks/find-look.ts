@@ -18,12 +18,16 @@ export interface GoalLooks {
   readonly served: Look | undefined;
 }
 
+const endsPhrase =
+  /^(?:[.,]|and|or|with|at|in|on|of|under|by|near|during|while|that|which|where|full|from|for|to|behind|as|after|before|through|over|across|next|is|are|covered|surrounded|\w+ing)$/;
+
 export function findLooks(reading: VisualReading): GoalLooks {
   const { subject, wordsOutside } = reading;
   const spoken = ` ${wordsOutside.join(' ')} `;
   const own = subject.group;
+  // A garden gnome stands in no garden.
   const around = wordsOutside
-    .filter((word) => !subject.chunk.includes(word))
+    .filter((word, index) => !subject.chunk.includes(word) && endsPhrase.test(wordsOutside[index + 1] ?? '.'))
     .map(groupOfNoun)
     .find((group): group is keyof typeof placeLooks => group !== undefined && group in placeLooks);
   const served = own === undefined ? wordsOutside.find((word) => classOfNoun(word) === 'food') : undefined;

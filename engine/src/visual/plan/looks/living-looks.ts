@@ -25,6 +25,11 @@ export const livingLooks: Readonly<Record<keyof typeof livingNouns, Look>> = {
     light:
       'directional window light on face and hands|one work lamp close by, the rest dim|cool morning light through an open door',
   },
+  worker: {
+    view: 'medium shot that takes in face and hands|close view of the hands at work|wide shot, small figure in the open',
+    setting: 'open place of work, soft behind|plain weathered wall behind',
+    light: 'low sun from the side|flat overcast light|hard midday sun, deep shadows',
+  },
   performer: {
     view: 'low angle, whole gesture in frame|close shot of face and hands|wide shot, small figure in a pool of light',
     setting: 'dark stage, background falling away|bare rehearsal room',
