@@ -7,6 +7,8 @@ import { exportAccount } from '../services/account/export-account.ts';
 import { getAccount } from '../services/account/get-account.ts';
 import { openProfile } from '../services/account/open-profile.ts';
 import { syncAdmins } from '../services/admins/sync-admins.ts';
+import { limits } from '../services/limits/limits.ts';
+import { takeLimit } from '../services/limits/take-limit.ts';
 import { updateAccount } from '../services/account/update-account.ts';
 
 /** A file for the person to keep; its parts are rows as they are stored. */
@@ -57,10 +59,13 @@ export const accountRoutes = (dependencies: Dependencies) => {
         middleware: [signedIn] as const,
         responses: answers(accountExport, 'Everything held about the caller, as a file to download'),
       }),
-      async (c) =>
-        c.json(await exportAccount(dependencies, c.get('claims')), 200, {
+      async (c) => {
+        const claims = c.get('claims');
+        await takeLimit(database, limits.export, claims.sub);
+        return c.json(await exportAccount(dependencies, claims), 200, {
           'content-disposition': 'attachment; filename="whetstone-account.json"',
           'cache-control': 'no-store',
-        }),
+        });
+      },
     );
 };

@@ -93,3 +93,64 @@ describe.each(acts)('$title', ({ limit, table, prepare, act }) => {
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(limit.max);
   });
 });
+
+describe('what one account stores and carries in and out', () => {
+  const spend = (name: 'save' | 'import' | 'export') =>
+    server.database.asService((tx) =>
+      tx.execute(sql`update private.rate_limits set count = ${limits[name].max}`),
+    );
+  const file = {
+    format: 'json',
+    content: '[{"title":"Tea","prompt_text":"Write about tea"}]',
+    dry_run: false,
+  };
+  const uses = [
+    [
+      'save',
+      'saving',
+      (person: TestPerson) =>
+        person.request('/api/prompts', { method: 'POST', json: { title: 'Tea', prompt_text: 'Tea' } }),
+    ],
+    [
+      'import',
+      'importing',
+      (person: TestPerson) => person.request('/api/prompts/import', { method: 'POST', json: file }),
+    ],
+    ['export', 'exporting prompts', (person: TestPerson) => person.request('/api/prompts/export?format=csv')],
+    ['export', 'exporting the account', (person: TestPerson) => person.request('/api/account/export')],
+  ] as const;
+  const owned = async (person: TestPerson) =>
+    (
+      await server.rowAsOwner<{ count: number }>(
+        sql`select count(*)::int as count from public.prompts where user_id = ${person.id}`,
+      )
+    )?.count;
+
+  it.each(uses)(
+    '[ML-05] %s: %s stops at the limit of the hour, and changes nothing beyond it',
+    async (name, _title, use) => {
+      expect((await use(ada)).status).toBe(200);
+      await spend(name);
+      const before = await owned(ada);
+      const refused = await use(ada);
+      expect([refused.status, ((await refused.json()) as ErrorBody).error.code]).toEqual([
+        429,
+        'rate_limited',
+      ]);
+      expect(await owned(ada)).toBe(before);
+      expect((await use(bob)).status).toBe(200);
+    },
+  );
+
+  it('[ML-02] an edit and a return to an older version count as saving', async () => {
+    const id = await save(ada);
+    const edit = (title: string) => ada.request(`/api/prompts/${id}`, { method: 'PATCH', json: { title } });
+    const revert = () => ada.request(`/api/prompts/${id}/revert`, { method: 'POST', json: { number: 1 } });
+    expect([(await edit('Second')).status, (await revert()).status]).toEqual([200, 200]);
+    await spend('save');
+    expect([(await edit('Third')).status, (await revert()).status]).toEqual([429, 429]);
+    expect(await server.rowAsOwner(sql`select title from public.prompts where id = ${id}`)).toEqual({
+      title: 'Tea mail',
+    });
+  });
+});

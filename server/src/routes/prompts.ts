@@ -44,6 +44,7 @@ export const promptRoutes = (dependencies: Dependencies) => {
       async (c) => {
         const claims = c.get('claims');
         const input = c.req.valid('json');
+        await takeLimit(database, limits.save, claims.sub);
         return c.json(await database.actingAs(claims, (tx) => createPrompt(tx, claims, input)), 200);
       },
     )
@@ -90,6 +91,7 @@ export const promptRoutes = (dependencies: Dependencies) => {
         const claims = c.get('claims');
         const { id } = c.req.valid('param');
         const patch = c.req.valid('json');
+        await takeLimit(database, limits.save, claims.sub);
         if (patch.is_public) await takeLimit(database, limits.publish, claims.sub);
         return c.json(await database.actingAs(claims, (tx) => updatePrompt(tx, claims, id, patch)), 200);
       },

@@ -3,6 +3,8 @@ import { exportQuery, importReport, importRequest } from '@whetstone/contract';
 import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
+import { limits } from '../services/limits/limits.ts';
+import { takeLimit } from '../services/limits/take-limit.ts';
 import { exportPrompts } from '../services/transfer/export-prompts.ts';
 import { importPrompts } from '../services/transfer/import-prompts.ts';
 
@@ -24,6 +26,7 @@ export const transferRoutes = (dependencies: Dependencies) => {
       async (c) => {
         const claims = c.get('claims');
         const request = c.req.valid('json');
+        await takeLimit(database, limits.import, claims.sub);
         return c.json(await database.actingAs(claims, (tx) => importPrompts(tx, claims, request)), 200);
       },
     )
@@ -47,6 +50,7 @@ export const transferRoutes = (dependencies: Dependencies) => {
       async (c) => {
         const claims = c.get('claims');
         const { format } = c.req.valid('query');
+        await takeLimit(database, limits.export, claims.sub);
         const { content, mediaType, fileName } = await database.actingAs(claims, (tx) =>
           exportPrompts(tx, claims, format),
         );

@@ -3,6 +3,8 @@ import { prompt, promptVersions, versionQuery, versionRevert } from '@whetstone/
 import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
+import { limits } from '../services/limits/limits.ts';
+import { takeLimit } from '../services/limits/take-limit.ts';
 import { listVersions } from '../services/versions/list-versions.ts';
 import { revertPrompt } from '../services/versions/revert-prompt.ts';
 
@@ -39,6 +41,7 @@ export const versionRoutes = (dependencies: Dependencies) => {
         const claims = c.get('claims');
         const { id } = c.req.valid('param');
         const { number } = c.req.valid('json');
+        await takeLimit(database, limits.save, claims.sub);
         return c.json(await database.actingAs(claims, (tx) => revertPrompt(tx, claims, id, number)), 200);
       },
     );

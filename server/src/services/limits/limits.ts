@@ -10,8 +10,29 @@ export interface Limit {
 
 const hour = 60 * 60;
 
-/** What one account may put before other people or ask of the payment provider in an hour, and what one address may send without an account. */
+/**
+ * What one account may store, carry in and out, put before other people and ask of the payment provider in an hour, and
+ * what one address may send without an account. Far above what a person does by hand.
+ */
 export const limits = {
+  save: {
+    name: 'save',
+    max: 1000,
+    seconds: hour,
+    told: 'You saved very many prompts within an hour.',
+  },
+  import: {
+    name: 'import',
+    max: 60,
+    seconds: hour,
+    told: 'You imported many files within an hour.',
+  },
+  export: {
+    name: 'export',
+    max: 30,
+    seconds: hour,
+    told: 'You exported your data many times within an hour.',
+  },
   publish: {
     name: 'publish',
     max: 60,
