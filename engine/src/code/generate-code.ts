@@ -1,6 +1,9 @@
 import type { Generated, Section } from '../result.ts';
 import { estimateTokens } from '../tokens/index.ts';
+import type { ProjectTypeId } from '../catalogue/code.ts';
 import type { CodeOptions } from './code-options.ts';
+import { fitsKind, namedParts } from './frames/named-parts.ts';
+import type { NamedPart } from './frames/named-part.ts';
 import { tensionsIn } from './frames/tensions.ts';
 import { projectTypeProfiles } from './project-types/project-types.ts';
 import { type Block, type BlockId, renderBlock } from './prompt/block.ts';
@@ -15,6 +18,7 @@ import { typeInForce } from './reading/place-of.ts';
 import { namedTechnologies } from './reading/named-technology.ts';
 import { rolesIn } from './stated/roles.ts';
 import { statedChecks } from './stated/stated-rules.ts';
+import { statementsIn } from './stated/statements.ts';
 import { checksSection } from './sections/checks-section.ts';
 import { closingSection } from './sections/closing-section.ts';
 import { dataSection } from './sections/data-section.ts';
@@ -78,17 +82,21 @@ function compose(
     reading.sentences < 2 || reading.conditions.length === 0 ? thinBelowWordsAlone : thinBelowWords;
   const isThin = reading.words < limit && reading.wishes.length === 0;
   const assumptions = planAssumptions(options, reading, isThin);
+  const isRead = reading.language.code === 'en' && (reading.form === 'product' || reading.form === 'change');
+  const statements = isRead ? statementsIn(reading.prose) : [];
+  const type = typeInForce(options.projectType, reading.goal);
   const context: PlanContext = {
     options,
     reading,
     isThin,
     assumptions,
-    type: projectTypeProfiles[typeInForce(options.projectType, reading.goal)],
+    type: projectTypeProfiles[type],
     tool: toolProfileOf(options.tool),
     form: formInForce(reading, options.assumptions),
     abilities: distinctAbilities(reading.wishes),
-    stated: reading.language.code === 'en' ? statedChecks(reading.prose) : [],
-    roles: reading.language.code === 'en' ? rolesIn(reading.prose) : [],
+    parts: partsIn(reading, isThin, type),
+    stated: statedChecks(statements),
+    roles: rolesIn(statements),
     tensions: tensionsIn(reading.goal),
     named: namedTechnologies(reading.goal),
     chosen: (id) => assumptions.find((assumption) => assumption.id === id)?.chosen,
@@ -101,6 +109,11 @@ function compose(
   const ordered = context.tool.order.flatMap((id) => blocks.get(id) ?? []);
   return { context, sections: fitBudget(ordered, context.tool.maxWords).map(renderBlock) };
 }
+
+const partsIn = (reading: CodeReading, isThin: boolean, type: ProjectTypeId): readonly NamedPart[] =>
+  reading.language.code === 'en' && reading.form === 'product'
+    ? namedParts(reading.prose, isThin).filter(({ id }) => fitsKind(id, type, reading.kind))
+    : [];
 
 const corrected = (section: Section): Section => {
   const spans = correctLine(section.spans);

@@ -57,7 +57,10 @@ export function stemOf(word: string): string {
   return single(shorter(single(shorter(singular)))).replace(/i$/, '');
 }
 
-const single = (word: string): string => word.replace(/([^aeiouls])\1$/, '$1');
+const single = (word: string): string => {
+  const last = word.at(-1) ?? '';
+  return last === word.at(-2) && !'aeiouls'.includes(last) ? word.slice(0, -1) : word;
+};
 
 const shorter = (word: string): string => {
   const cut = word.replace(suffix, '');

@@ -3,7 +3,7 @@ import { frameOf, type VerbFrame } from '../frames/verb-frames.ts';
 import { changeKindOf } from '../frames/change-kinds.ts';
 import { faultCaseOf } from '../frames/fault-cases.ts';
 import { isReadOnly } from '../reading/is-read-only.ts';
-import { fitsKind, namedLimit, namedParts } from '../frames/named-parts.ts';
+import { namedLimit } from '../frames/named-parts.ts';
 import type { Block } from '../prompt/block.ts';
 import { added, bullet } from '../prompt/line.ts';
 import { isOutsideBrowser } from '../reading/place-of.ts';
@@ -73,11 +73,10 @@ function limitChecks({ reading, form, stated }: PlanContext): readonly Check[] {
 
 // "With booking", "works offline": parts that a short goal names say more about it than its kind does.
 const withoutScreen: ReadonlySet<string> = new Set(['timed', 'cache', 'limit', 'export']);
-function partChecks({ reading, form, isThin, stated, type }: PlanContext): readonly Check[] {
+function partChecks({ reading, form, isThin, stated, parts }: PlanContext): readonly Check[] {
   if (form !== 'product' || reading.language.code !== 'en') return [];
   const isScreenless = reading.kind?.isScreenless === true;
-  return namedParts(reading.prose, isThin)
-    .filter(({ id }) => fitsKind(id, type.id, reading.kind))
+  return parts
     .filter(
       ({ id, line }) =>
         (isScreenless ? withoutScreen.has(id) : id !== 'timed') && (isThin || line !== undefined),

@@ -1,5 +1,6 @@
 import type { Assumption } from '../../result.ts';
 import type { CodeOptions } from '../code-options.ts';
+import type { NamedPart } from '../frames/named-part.ts';
 import type { Tension } from '../frames/tensions.ts';
 import type { ProjectTypeProfile } from '../project-types/project-type.ts';
 import type { DistinctAbilities } from '../reading/distinct-abilities.ts';
@@ -24,6 +25,8 @@ export interface PlanContext {
   readonly stated: readonly string[];
   /** Who does what, by the goal. */
   readonly roles: readonly Role[];
+  /** What the goal names in passing and this type and kind of product has. */
+  readonly parts: readonly NamedPart[];
   readonly tensions: readonly Tension[];
   readonly named: readonly NamedTechnology[];
   readonly assumptions: readonly Assumption[];

@@ -1,4 +1,3 @@
-import { fitsKind, namedParts } from '../frames/named-parts.ts';
 import { ownRecord, ownThings } from '../stated/own-record.ts';
 import { rolesLine } from '../stated/roles.ts';
 import type { Block } from '../prompt/block.ts';
@@ -35,7 +34,8 @@ export function versionSection(context: PlanContext): Block | undefined {
 const mostParts = 4;
 
 // Roles, the thing with its fields, and the ways of working that the goal names.
-function ownLines({ reading, type, form, roles, isThin, chosen }: PlanContext): readonly Line[] {
+function ownLines(context: PlanContext): readonly Line[] {
+  const { reading, type, form, roles, isThin, chosen } = context;
   if (form !== 'product' || reading.language.code !== 'en') return [];
   const lines: Line[] = [];
   const told = rolesLine(roles);
@@ -52,9 +52,7 @@ function ownLines({ reading, type, form, roles, isThin, chosen }: PlanContext): 
   const things =
     record === undefined && reading.kind?.data === undefined ? ownThings(reading.prose) : undefined;
   if (things !== undefined) lines.push(added(`Data: ${things}`, 'B2', 'Things that your goal names'));
-  const parts = type.hasScreens
-    ? namedParts(reading.prose, isThin).filter(({ id }) => fitsKind(id, type.id, reading.kind))
-    : [];
+  const parts = type.hasScreens ? context.parts : [];
   const said = parts.flatMap(({ id, line }) =>
     line === undefined ? [] : [added(line, 'B2', `You named it: ${id}`)],
   );

@@ -1,6 +1,6 @@
 import { singularOf } from '../reading/inflect.ts';
 import { deedPattern } from './stated-rule.ts';
-import { isDeedVerb, statementsIn, verbAt } from './statements.ts';
+import { isDeedVerb, verbAt } from './statements.ts';
 import { subjectOf, tries } from './subject.ts';
 
 /** Somebody who uses the product, as the goal names them. */
@@ -21,10 +21,10 @@ const thing =
 const decision =
   /^(?:approve|accept|reject|decline|assign|confirm|set|mark|release|publish|close|cancel|delete|grant|sign|decide)$/;
 
-/** Who does what in running English text, in its order; each role once. */
-export function rolesIn(prose: string): readonly Role[] {
+/** Who does what in English statements, in their order; each role once. */
+export function rolesIn(statements: readonly string[]): readonly Role[] {
   const roles = new Map<string, Role>();
-  for (const statement of statementsIn(prose)) {
+  for (const statement of statements) {
     const words = statement.split(' ');
     const modal = deedPattern.exec(statement)?.groups;
     const at = modal === undefined ? verbAt(words) : -1;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { generateCode } from '../generate-code.ts';
 import { roleCheck, rolesIn } from './roles.ts';
 import { statedChecks } from './stated-rules.ts';
+import { statementsIn } from './statements.ts';
 
 describe('[B13] a rule that the goal states', () => {
   it.each([
@@ -106,7 +107,7 @@ describe('[B13] a rule that the goal states', () => {
       'When the same household tries vouchers a second time, then it is refused with the reason and nothing changes',
     ],
   ])('%s', (goal, check) => {
-    expect(statedChecks(goal)).toEqual([check]);
+    expect(statedChecks(statementsIn(goal))).toEqual([check]);
   });
 
   it.each([
@@ -117,7 +118,7 @@ describe('[B13] a rule that the goal states', () => {
     'Users can upload photos and comment on them',
     'Make it fun and colourful, if possible',
   ])('is not made up: %s', (goal) => {
-    expect(statedChecks(goal)).toEqual([]);
+    expect(statedChecks(statementsIn(goal))).toEqual([]);
   });
 
   it('stands first among the checks and is not dropped for want of room', () => {
@@ -136,11 +137,15 @@ describe('[B13] a rule that the goal states', () => {
 describe('[B13] roles', () => {
   it('do not decide for one another', () => {
     expect(
-      roleCheck(rolesIn('Tenants report defects. The caretaker sets the status to planned or fixed.')),
+      roleCheck(
+        rolesIn(statementsIn('Tenants report defects. The caretaker sets the status to planned or fixed.')),
+      ),
     ).toBe(
       'When tenants try to set the status to planned or fixed in place of the caretaker, then it is refused and nothing changes',
     );
-    expect(roleCheck(rolesIn('Orders approve payments. Members can see the map.'))).toBeUndefined();
+    expect(
+      roleCheck(rolesIn(statementsIn('Orders approve payments. Members can see the map.'))),
+    ).toBeUndefined();
   });
 });
 

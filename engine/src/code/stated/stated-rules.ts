@@ -13,7 +13,6 @@ import {
 import { lowerLimit, onePer, range, timeLimit, upperLimit } from './limits.ts';
 import { forbidden, locked, none, onlyOnce, onlySome, ownThings } from './permissions.ts';
 import type { StatedRule } from './stated-rule.ts';
-import { statementsIn } from './statements.ts';
 
 // The first that fits a statement wins.
 const rules: readonly StatedRule[] = [
@@ -39,9 +38,9 @@ const rules: readonly StatedRule[] = [
   lastIf,
 ];
 
-/** A check for each rule that running English text states, in the order of the text (rule B4). */
-export function statedChecks(prose: string): readonly string[] {
-  const checks = statementsIn(prose).flatMap((statement) => {
+/** A check for each rule that English statements hold, in their order (rule B13). */
+export function statedChecks(statements: readonly string[]): readonly string[] {
+  const checks = statements.flatMap((statement) => {
     const whole = checkOf(statement);
     const found = whole === undefined ? statement.split(', ').map(checkOf) : [whole];
     return [...found, ownThings.check(statement)].flatMap((check) => check ?? []);
