@@ -17,6 +17,7 @@ export const applicableRules = (scene: Scene): Partial<Record<LintRuleId, boolea
     'context-separated': layout.context.length > 0,
     'success-criteria': !small && answer.checks.length > 1 && reading.act !== 'role' && !foreign,
     'constraints-listed': layout.conditions.length > 1,
+    'answer-described': answer.parts.length > 1 && !foreign && !closed,
     'length-bounded': counted && !foreign && !closed,
     'unknowns-and-budget': !foreign,
     ...(reading.act === 'role' && { 'output-format-stated': false, 'deliverable-named': false }),
@@ -25,6 +26,7 @@ export const applicableRules = (scene: Scene): Partial<Record<LintRuleId, boolea
       'deliverable-named': false,
       'output-format-stated': false,
       'ends-on-deliverable': false,
+      'stop-stated': false,
     }),
   };
 };

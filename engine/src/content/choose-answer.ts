@@ -30,7 +30,9 @@ const queryLanguage =
 
 const codeKind = ({ deliverable, request }: Reading): DeliverableId => {
   if (deliverable && ownFrames.has(deliverable)) return deliverable;
-  return deliverable === undefined && queryLanguage.test(request) ? 'query' : 'code';
+  if (/\b(?:excel|sheets|spreadsheet)\b.{0,20}\bformula\b/i.test(request)) return 'formula';
+  if (deliverable !== undefined) return 'code';
+  return queryLanguage.test(request) ? 'query' : 'code';
 };
 
 /** The shape that the answer should have: the deliverable's where the goal produces one, else the act's. */
@@ -99,6 +101,7 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
       )
         return none('reasoning', 'formula');
       if (kind === 'best' && /\bnames? for\b/i.test(reading.request)) return named('names');
+      if (ordersText.test(reading.request)) return named('outline');
       if (
         (kind === 'how-to' || reading.own) &&
         usedByHand.test(reading.goal.slice(0, 600)) &&
@@ -128,6 +131,8 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
     case 'summarise':
       return none('transforms', act);
     case 'extract': {
+      if (reading.data && /\b(?:table|spreadsheet|csv|columns?)\b/i.test(reading.request))
+        return none('transforms', 'table');
       const given = reading.data
         ? countWords(reading.goal.slice(reading.data.range.start, reading.data.range.start + 400))
         : 0;
@@ -146,6 +151,7 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
     case 'explain':
       if (/^define\b|\bmeaning of (?:the|this) (?:word|phrase|idiom|term|given)/i.test(reading.request))
         return none('reasoning', 'define');
+      if (severalNamed.test(reading.request)) return none('reasoning', 'list');
       if (
         !reading.technical &&
         /\b(?:a|the|some|any) (?:\w+ )?(?:ways?|methods?|steps)\b|\bhow to\b/i.test(reading.request)
@@ -221,6 +227,8 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
       )
         return none('reasoning', 'list');
       if (reading.technical && !reading.titled) return none('questions', 'technical');
+      if (act === 'write' && !/\b(?:i|me|my|we|us|our)\b/i.test(reading.goal.slice(0, 600)))
+        return none('reasoning', 'made');
       return none('reasoning', act);
   }
 };
@@ -243,6 +251,9 @@ const ownCase = /[,.;:]\s*(?:i|we) (?:have|am|are|need|want|own|got|earn|live|pl
 /** Quantities that are estimated from how such things usually go, not computed. */
 const estimated =
   /\bhow (?:long|much|often|many (?:hours|times|days|weeks|months|people|calories)) (?:\p{L}+ )?(?:does|do|should|can|will|would|is|to)\b.*\b(?:take|cost|charge|need|pay|earn|sleep|last|spend|save|tip|eat|drink|train|practi[sc]e|expect|ask for)\b/iu;
+/** "How should I structure my thesis": the answer is its outline. */
+const ordersText =
+  /\bhow (?:should|do|can|could|would) (?:i|we) (?:best )?(?:structure|organi[sz]e|outline|lay out|build up) (?:my|our|an?|the|this) (?:\p{L}+ ){0,2}(?:thesis|essay|paper|dissertation|report|article|presentation|talk|speech|book|chapter|blog post|proposal|portfolio)\b/iu;
 /** "Explain … and tell me what you would do": the second request is none of the first one's parts. */
 const asksTwice = ({ act, data, request }: Reading): boolean =>
   act === 'explain' &&
@@ -250,6 +261,9 @@ const asksTwice = ({ act, data, request }: Reading): boolean =>
   /\w,? and (?:then )?(?:tell me (?:what|which|whether|if|how)|give (?:me )?your|say (?:what|which|whether)|recommend|suggest|compare)\b/i.test(
     request,
   );
+/** "Describe the duties of a porter" asks for a list. */
+const severalNamed =
+  /^(?:please )?(?:describe|outline|explain|name) (?:me )?(?:the |some )?(?:main |key |daily |different )?(?:responsibilities|duties|tasks|features|benefits|advantages|disadvantages|characteristics|symptoms|types|stages|qualifications|skills|roles) (?:of|in|for|that|required|needed)\b/i;
 const findingVerbs = /^(?:tell|give|list|find|name|show|identify|extract|pull|detect|spot)$/;
 /** "Write about …", "… in 500 words": a text whose kind is left open. */
 const freeText = ({ size, request, technical }: Reading): boolean =>

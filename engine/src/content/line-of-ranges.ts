@@ -36,9 +36,12 @@ const isVerbatim = (line: string): boolean =>
 
 const brokenOff = /[\s,](?:and|but|so|or|because|that|if|when|the|a|to|with|for|my|i|he|she|we|they)$/i;
 
+/** Names that open a thing to be made ("Google ads", "German quiz"). */
+const properOpening =
+  /^(?:Google|Facebook|Instagram|Twitter|Amazon|Etsy|Airbnb|Excel|Outlook|Christmas|Easter|Halloween|English|German|French|Spanish|Italian|Dutch|Chinese|Japanese|American|British|European|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December)\b/;
 const smallLetterAt = (goal: string, at: number): TextEdit[] =>
   /^(?:A|An|The|Some|My|Our|This|Only|Just|One)\s/.test(goal.slice(at, at + 6)) ||
-  /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(goal.slice(at, at + 40))
+  (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(goal.slice(at, at + 40)) && !properOpening.test(goal.slice(at, at + 20)))
     ? [quiet(at, at + 1, goal.charAt(at).toLowerCase())]
     : [];
 

@@ -20,7 +20,7 @@ export const occasions: readonly Occasion[] = [
   {
     when: /\bout[- ]of[- ]office\b|\bauto[- ]?repl(?:y|ies)\b/i,
     needs: ['dates', 'who covers'],
-    order: 'until when I am away, who helps meanwhile and with what, when I answer; 70 words at most',
+    order: 'until when I am away, who helps meanwhile and with what, when I answer',
     asksNothing: true,
   },
   {

@@ -19,6 +19,7 @@ const verbFor = (scene: Scene): string => {
 const articleFor = (name: string): string => {
   const word = /[\p{L}\p{N}]+/u.exec(name)?.[0] ?? '';
   if (/^(?:the|an?|my|your)$/i.test(word)) return '';
+  if (/^(?:SWOT|SMART|STAR|RACI|SAAS|SOAP|LARP)$/i.test(word) && word !== word.toLowerCase()) return 'a ';
   const spelled = word.length > 1 && word.length <= 4 && word === word.toUpperCase();
   const vowel = spelled
     ? /^[AEFHILMNORSX8]/.test(word)
@@ -27,7 +28,7 @@ const articleFor = (name: string): string => {
 };
 
 const massNoun =
-  /^(?:sql|code|html|css|java ?script|java|yaml|copy|(?:ad|web|website|homepage|landing page|advertising) (?:copy|text)|music|feedback|content|advice|lyrics|minutes|documentation|powerpoint)$/i;
+  /^(?:sql|code|html|css|java ?script|java|yaml|copy|(?:ad|web|website|homepage|landing page|advertising|(?:google |facebook )?ads) (?:copy|text)|music|feedback|content|advice|lyrics|minutes|documentation|powerpoint)$/i;
 
 /** What has to stand before the goal so that it asks for something; a request that does so itself gets nothing. */
 export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskLead => {
@@ -83,7 +84,7 @@ export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskL
   }
   if (
     !scene.deliverableId ||
-    sentences.length > 1 ||
+    (sentences.length > 1 && !scene.reading.noun) ||
     /^(?:you|i|we|it|they|this|there|consider|enter|make)\b|^(?:my|our|the) (?:[\p{L}-]+ ){1,4}(?:needs?|wants?|is|are|has|have|was|were|will|keeps?)\b/iu.test(
       first,
     )
@@ -109,7 +110,9 @@ export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskL
     !/\b(?:an?|the|my|our|your|some|any|this|that|these|no|\d+|more|one|two|three|four|five|six|ten)\b/i.test(
       before,
     );
-  const bare = sized || (undetermined && !/[^s]s$/i.test(noun) && !massNoun.test(noun));
+  const bare =
+    sized ||
+    (undetermined && (!/[^s]s$/i.test(noun) || /(?:series|[iu]s)$/i.test(noun)) && !massNoun.test(noun));
   const verb = scene.reading.titled
     ? `${verbFor(scene)} this: `
     : `${verbFor(scene)} ${bare ? articleFor(first) : ''}`;

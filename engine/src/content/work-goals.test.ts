@@ -90,3 +90,56 @@ describe('what the goal holds is worked with', () => {
     );
   });
 });
+
+describe('the form follows what is asked for', () => {
+  it.each([
+    ['privacy policy for a choir website', 'Each kind of data has its purpose'],
+    ['training module for cooks on knife safety', 'Each activity serves an aim'],
+    ['how should I structure my thesis on night trains', 'nested list'],
+    ['Describe the duties of a night porter', 'Return the numbered list only'],
+    ['Turn this into a Google Sheets formula: if B2 is empty show zero', 'One formula that can be pasted'],
+    [
+      'extract names and sums into a table: Ms Ito paid 30 euros, Mr Lee paid 45 euros on Monday.',
+      'Return only the table',
+    ],
+    ['I want to open a tea shop in Porto, please list 5 names', 'I want to open'],
+    [
+      'list 3 wines for fish, then list 3 for cheese, and finally explain how to store them',
+      'Answer each part in the order asked',
+    ],
+    [
+      'A "Moomin" script where the mayor loses a parade. Then it rains and nobody notices.',
+      'Write a "Moomin" script where',
+    ],
+    ['video script on how locks work, 4 minutes', 'The seconds add up to the length asked for'],
+  ])('D2 %j', (goal, part) => {
+    expect(textOf(goal)).toContain(part);
+  });
+
+  it('A2 a letter behind "translate into formal German:" is given text to its last line', () => {
+    const text = textOf('translate into formal German: Hi Max, can you call me? We are late. Best, Iris');
+    expect(text).toContain('German:\nHi Max, can you call me? We are late. Best, Iris');
+  });
+
+  it('U1 a citation style forbids made-up sources, a text without one is not burdened with them', () => {
+    expect(textOf('essay on river dams, 900 words, apa citations')).toContain('Cite only works');
+    expect(textOf('essay on river dams, 900 words')).not.toContain('Cite only works');
+  });
+
+  it('A1 an article stands where the noun is one thing and is spelled as it is spoken', () => {
+    expect(textOf('SWOT for a ferry line')).toContain('Create a SWOT');
+    expect(textOf('welcome series for a wine club')).toContain('Write a welcome series');
+    expect(textOf('Google ads copy for a roofer')).toContain('Write Google ads copy');
+  });
+
+  it('P2 a video has viewers where a text has readers', () => {
+    const industry = 'content-creation';
+    expect(textOf('youtube script about locks', { industry })).toContain('viewers who came by choice');
+    expect(textOf('blog post about locks', { industry })).toContain('readers who came by choice');
+  });
+
+  it('A5 facts of an own case are asked of somebody who has one', () => {
+    expect(textOf('write the rules of our house')).toContain('only I know');
+    expect(textOf('write the rules of a secret order of bakers')).not.toContain('only I know');
+  });
+});

@@ -1,3 +1,4 @@
+import { answerDescribed } from './rules/answer-described.ts';
 import { audienceNamed } from './rules/audience-named.ts';
 import { constraintsListed } from './rules/constraints-listed.ts';
 import { contextSeparated } from './rules/context-separated.ts';
@@ -22,6 +23,7 @@ import { requestAfterLongInput } from './rules/request-after-long-input.ts';
 import { roleShort } from './rules/role-short.ts';
 import { sectionsDelimited } from './rules/sections-delimited.ts';
 import { serviceSyntax } from './rules/service-syntax.ts';
+import { stopStated } from './rules/stop-stated.ts';
 import { successCriteria } from './rules/success-criteria.ts';
 import { taskStatedEarly } from './rules/task-stated-early.ts';
 import { thinkingCueFits } from './rules/thinking-cue-fits.ts';
@@ -39,6 +41,7 @@ export const lintRules = [
   taskStatedEarly,
   deliverableNamed,
   outputFormatStated,
+  answerDescribed,
   lengthBounded,
   viewNamed,
   lightNamed,
@@ -49,6 +52,7 @@ export const lintRules = [
   sectionsDelimited,
   delimitersBalanced,
   endsOnDeliverable,
+  stopStated,
   unknownsAndBudget,
   noDuplicates,
   noFiller,

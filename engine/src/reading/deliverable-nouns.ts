@@ -18,7 +18,7 @@ export const deliverableNouns = {
   thread: 'twitter thread|thread|x thread',
   caption: 'caption|captions|instagram caption',
   hashtags: 'hashtags|hashtag',
-  ad: 'ad|ads|advert|advertisement|ad copy|google ads|facebook ad|ad text|ad campaign copy|advertising copy|radio ad',
+  ad: 'ad|ads|advert|advertisement|ad copy|google ads|google ad|google ads copy|ads copy|facebook ads|facebook ads copy|facebook ad|ad text|ad campaign copy|advertising copy|radio ad',
   leaflet: 'leaflet|flyer|brochure|pamphlet|handout|poster text',
   slogan: 'slogan|slogans|tagline|taglines|motto|claim|value proposition',
   'profile-headline':
@@ -106,9 +106,9 @@ export const deliverableNouns = {
     'literature review|research introduction|research paper|thesis|thesis statement|dissertation|introduction section|related work|methodology section|conclusion section|case report|research summary',
   'case-study': 'case study|case studies|success story|customer story|use case',
   'lesson-plan':
-    'lesson plan|lesson|workshop plan|class plan|teaching plan|training session|workshop|unit plan',
+    'lesson plan|lesson|workshop plan|class plan|teaching plan|training session|workshop|unit plan|training module|learning module|e-learning module',
   curriculum:
-    'curriculum|syllabus|course outline|course|course content|training course|course structure|training programme|training module|learning module|e-learning module|bootcamp plan|learning materials|module',
+    'curriculum|syllabus|course outline|course|course content|training course|course structure|training programme|bootcamp plan|learning materials',
   quiz: 'quiz|test questions|exam|multiple choice questions|multiple-choice questions|assessment|exam questions|trivia questions|quiz questions|questions|practice questions|assignment|worksheet|programming problem|skill assessment questioner|flashcards|exercises|homework',
   'study-guide':
     'study guide|study notes|cheat sheet|cheatsheet|revision notes|study sheet|notes|study material',
@@ -120,9 +120,10 @@ export const deliverableNouns = {
   table: 'table|spreadsheet|matrix|chart of|comparison table|pros and cons|pros and cons list',
   template: 'template|form|boilerplate|framework|scorecard|tracker',
   policy:
-    'policy|privacy policy|terms of service|terms and conditions|code of conduct|return policy|refund policy|remote work policy|guidelines|regulation|disclaimer|cookie policy|acceptable use policy|terms',
+    'policy|code of conduct|return policy|refund policy|remote work policy|guidelines|regulation|disclaimer|acceptable use policy',
+  'privacy-policy': 'privacy policy|cookie policy|privacy notice|privacy statement|data protection policy',
   contract:
-    'contract|agreement|nda|non-disclosure agreement|lease|clause|clauses|employment contract|freelance contract|service agreement|rental agreement|waiver',
+    'contract|agreement|terms of service|terms and conditions|terms of use|terms|nda|non-disclosure agreement|lease|clause|clauses|employment contract|freelance contract|service agreement|rental agreement|waiver',
   'risk-assessment':
     'risk assessment|risk analysis|risk register|threat model|risk model|hazard analysis|compliance check|gap analysis|compliance checklist|dpia',
   'performance-review': 'performance review|peer review|appraisal|annual review|employee review',
@@ -152,7 +153,7 @@ export const deliverableNouns = {
   'patient-leaflet':
     'patient leaflet|patient information|patient education|discharge instructions|patient handout|care plan|treatment plan|care report|patient guide|consent form|health leaflet|aftercare instructions',
   analysis:
-    'analysis|critical analysis|root cause analysis|breakdown|assessment of|evaluation|deep dive|examination|differential diagnosis|diagnosis|interpretation|insights|research analysis|data analysis',
+    'analysis|results section|findings section|discussion section|critical analysis|root cause analysis|breakdown|assessment of|evaluation|deep dive|examination|differential diagnosis|diagnosis|interpretation|insights|research analysis|data analysis',
   explanation:
     'explanation|description|definition|introduction to|short description|brief description|summary of how|intro to|meaning',
   prompt: 'prompt|chatgpt prompt|midjourney prompt|prompt structure|system prompt|prompts',

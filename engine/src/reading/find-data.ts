@@ -55,6 +55,10 @@ const afterColon = (goal: string, frozen: readonly FrozenSpan[]): GivenData | un
 const announced =
   /\b(?:given|following|underlined|provided) (?:\p{L}+ )?(?:sentence|text|paragraph|statement|phrase|passage|tweet|review|title|quote)\b/iu;
 const quickLanguageWords = 6;
+/** "Translate into formal German: …": what stands behind the colon can only be the text. */
+const bareTransform =
+  /^(?:please )?(?:translate|proofread|shorten|condense|paraphrase|rephrase|rewrite|reword|correct|summari[sz]e|extract)\b/i;
+const mostBareWords = 9;
 
 // "Rewrite the following text so that …: <text>", and an instruction in one language before a text in another.
 const afterAnyColon = (goal: string, frozen: readonly FrozenSpan[]): GivenData | undefined => {
@@ -67,8 +71,10 @@ const afterAnyColon = (goal: string, frozen: readonly FrozenSpan[]): GivenData |
     return undefined;
   if (
     transformVerb.test(head) &&
-    (cue.test(head) || /\b(?:this|these|my)\b/i.test(head)) &&
-    !looksLikeRequest(rest.slice(0, 200).split(/(?<=[.!?])\s/)[0] ?? '')
+    (cue.test(head) ||
+      /\b(?:this|these|my)\b/i.test(head) ||
+      (bareTransform.test(head) && head.split(' ').length <= mostBareWords)) &&
+    (bareTransform.test(head) || !looksLikeRequest(rest.slice(0, 200).split(/(?<=[.!?])\s/)[0] ?? ''))
   )
     return dataAt(goal, start, head);
   const [left, right] = [detectLanguage(head), detectLanguage(rest.slice(0, 1_000))];

@@ -56,9 +56,12 @@ const thenAsks =
   /^(?:analy[sz]e|read|look (?:at|through|over)|go (?:through|over)|check|review|study|examine|scan)\b[^.!?:]{3,120}?,? and (?:then )?(?=(?:tell|give|list|find|extract|summari[sz]e|show|name|identify|write|create|make|suggest|draft|rank)\b)/i;
 // "My interview is on Thursday, help me prepare": a request that stands behind what it is about.
 const askedLast =
-  /(?:(?= what (?:can|should|could|do) (?:i|we) (?:do|say|write|answer|wear|pay)[?.!]*$)|[,;:]| [-–]| and| so| but| then) (?:(?:and|so|but|then|now|please) )*(?=(?:can|could|would) you (?!be\b)|help me\b|what (?:can|should|do|could|shall|would|is|are|does)\b|(?:when|how (?:far|long|much|many|fast|old)) (?:does|do|will|is|are|did|would|can|should)\b|how (?:can|do|should|could|would) (?:i|we)\b|where (?:do|can|should|could) (?:i|we)\b|which (?:one|of|should)\b|any (?:ideas|advice|tips|suggestions|thoughts)\b|should (?:i|we)\b|(?:write|give|tell|make|list|suggest|explain|draft|create|recommend|show|find|summari[sz]e|rewrite|translate) (?:me|us|an?|the|some|it|this|that)\b)/i;
+  /(?:(?= what (?:can|should|could|do) (?:i|we) (?:do|say|write|answer|wear|pay)[?.!]*$)|[,;:]| [-–]| and| so| but| then) (?:(?:and|so|but|then|now|please) )*(?=(?:can|could|would) you (?!be\b)|help me\b|what (?:can|should|do|could|shall|would|is|are|does)\b|(?:when|how (?:far|long|much|many|fast|old)) (?:does|do|will|is|are|did|would|can|should)\b|how (?:can|do|should|could|would) (?:i|we)\b|where (?:do|can|should|could) (?:i|we)\b|which (?:one|of|should)\b|any (?:ideas|advice|tips|suggestions|thoughts)\b|should (?:i|we)\b|you (?:need|have) to (?:write|create|make|give|suggest|come up)\b|(?:write|give|tell|make|list|suggest|explain|draft|create|recommend|show|find|summari[sz]e|rewrite|translate) (?:me|us|an?|the|some|it|this|that)\b)/i;
 const fragment =
   /^\W*(?:(?:an?|any|the|some|best|easiest|cheap(?:est)?|quick(?:est)?|good|fast(?:est)?|simple(?:st)?|safe(?:st)?|right) )+(?:ways?|time|age|day|month|season|order|route|position|temperature|angle|place|method) (?:to|for|of)\b/i;
+// "I want to open a bar, please list …": the wish is the background of the request.
+const wantedThen =
+  /^(?:i|we)(?:['’]d| would)? (?:want|like|need|plan|have) to [^.!?]{3,160}?,? (?:so |and |but )?(?:please|can you|could you) (?:please )?(?=\p{L})/iu;
 const personDoes =
   /^(?:sort|group|arrange|extract|pull|fix|install|configure|migrate|deploy|automate|implement|set|put|add|send|deliver|get|bring|finish|complete|record|log|look|improve|simplify|convert|expand|remove|measure|count|integrate|adjust|learn|understand)$/;
 // "the story of … in a poem": the form named last is what comes out.
@@ -72,6 +75,11 @@ const overruling =
 /** What one sentence of an English goal asks for; `open` when it carries no request of its own. */
 export const readAct = (sentence: string): ReadAct => {
   if (overruling.test(sentence)) return { act: 'open', verbAt: -1 };
+  const wanted = wantedThen.exec(sentence.slice(0, 240));
+  if (wanted) {
+    const inner = readAct(sentence.slice(wanted[0].length));
+    if (inner.act !== 'open') return { ...inner, verbAt: -1 };
+  }
   let at = 0;
   let own = false;
   for (let turn = 0; turn < 3; turn += 1) {

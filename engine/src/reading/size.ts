@@ -65,7 +65,7 @@ export const readSize = (instructions: string): ReadSize => {
       text,
     );
   const long =
-    /\b(?:long|detailed|in detail|comprehensive(?:ly)?|in[- ]depth|verbose|extensive|thorough(?:ly)?|elaborate|exhaustive|ultra-long|ausführlich\p{L}*|détaillée?|detallad[oa])(?![\p{L}])/iu.test(
+    /\b(?:long|fully|detailed|in detail|comprehensive(?:ly)?|in[- ]depth|verbose|extensive|thorough(?:ly)?|elaborate|exhaustive|ultra-long|ausführlich\p{L}*|détaillée?|detallad[oa])(?![\p{L}])/iu.test(
       text,
     );
   return {

@@ -311,7 +311,23 @@ export const reasoning = {
     parts: [
       ['Complete', 'Deliver it complete and ready to use, not a description of it'],
       ['Kind', 'Give it the parts and the length that its kind usually has; the most important comes first'],
-      ['Facts', 'Facts about me or my case only as given here; a bracketed blank where only I know one'],
+      ['Facts', 'Use only facts given here or certain ones; a bracketed blank where only I know one'],
+    ],
+    checks: [],
+    expert: [
+      ['Reader', 'What its reader decides by stands where it is seen first'],
+      ['Weak spot', 'Name at the end its weakest point and what would mend it'],
+    ],
+    returns: 'the result, then the choices you had to take, if there were any',
+  },
+  /** As `write`, for goals in which nobody speaks of an own case. */
+  made: {
+    rule: 'A1',
+    form: 'prose',
+    gist: 'Deliver it complete and ready to use, with the parts and the length that its kind usually has.',
+    parts: [
+      ['Complete', 'Deliver it complete and ready to use, not a description of it'],
+      ['Kind', 'Give it the parts and the length that its kind usually has; the most important comes first'],
     ],
     checks: [],
     expert: [

@@ -88,6 +88,19 @@ export const transforms = {
     expert: [['Evidence', 'Behind each item the words it was taken from']],
     returns: 'only the items',
   },
+  table: {
+    rule: 'A2',
+    form: 'table',
+    gist: 'Give one table with a header row, a row per entry in the order of the source; "not stated" where it is silent.',
+    parts: [
+      ['Table', 'Give one table with a header row: a row per entry, a column per kind of thing asked for'],
+      ['Source', 'Take only what stands there, in its own words, in its order'],
+      ['Gaps', 'Write "not stated" in a cell where it is silent'],
+    ],
+    checks: [],
+    expert: [['Evidence', 'A last column with the words that each row was taken from']],
+    returns: 'only the table',
+  },
   findings: {
     rule: 'A2',
     form: 'list',

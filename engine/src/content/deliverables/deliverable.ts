@@ -1,3 +1,5 @@
+import type { DeliverableId } from '../../reading/deliverable-nouns.ts';
+
 export type LabelledText = readonly [label: string, text: string];
 
 /** Usual size of a deliverable; `unit` is an English plural. */
@@ -31,6 +33,8 @@ export interface Deliverable {
   readonly returns: string;
   /** Facts it needs, asked for as blanks where the goal lacks them (D3); `occasion` looks at what it is for. */
   readonly slots?: 'occasion' | readonly string[];
+  /** An older kind that the trades judge by the same criteria. */
+  readonly like?: DeliverableId;
   /** Line that makes a request of a goal that only tells something. */
   readonly lead?: string;
   /** What has to be asked before anything can be answered; the prompt then asks first. */

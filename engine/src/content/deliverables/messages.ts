@@ -136,6 +136,7 @@ export const messages = {
     slots: ['position', 'employer', 'two achievements', 'my name'],
   },
   memo: {
+    like: 'report',
     form: 'prose',
     length: words(300, 450),
     gist: 'Write a memo of {length}: the recommendation first, then the figures and reasons it rests on, then the decision asked for.',

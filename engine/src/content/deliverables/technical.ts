@@ -132,6 +132,7 @@ export const technical = {
     returns: 'the stories with their criteria',
   },
   requirements: {
+    like: 'user-story',
     form: 'list',
     gist: 'Give numbered requirements, one sentence each with one testable "shall", grouped, with how each is verified.',
     parts: [
@@ -148,6 +149,7 @@ export const technical = {
     returns: 'the numbered requirements, then open points',
   },
   ticket: {
+    like: 'user-story',
     form: 'list',
     gist: 'Give title, why it matters, what is to be done, 3 to 5 acceptance criteria, what is not part of it.',
     parts: [

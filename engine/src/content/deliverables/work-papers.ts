@@ -4,6 +4,7 @@ import type { Deliverable } from './deliverable.ts';
 /** Papers of the working day whose readers look for fixed parts. */
 export const workPapers = {
   'status-report': {
+    like: 'report',
     form: 'prose',
     length: words(150, 300),
     gist: 'Write {length}: on track or not in one sentence, what is done, what is late and why, what comes next, what I need decided.',
@@ -24,6 +25,7 @@ export const workPapers = {
     returns: 'the report only, ready to send',
   },
   'incident-report': {
+    like: 'report',
     form: 'prose',
     length: words(400, 700),
     gist: 'Write {length}: what happened and for whom, a timeline, the cause, what was done, what will keep it from happening again.',
@@ -41,6 +43,7 @@ export const workPapers = {
     returns: 'the report only, then the list of blanks',
   },
   rubric: {
+    like: 'quiz',
     form: 'table',
     gist: 'Give one table: 4 to 6 criteria as rows, 4 levels as columns, each cell saying what can be seen in the work.',
     parts: [
@@ -60,6 +63,7 @@ export const workPapers = {
     returns: 'the table only',
   },
   campaign: {
+    like: 'strategy',
     form: 'list',
     gist: 'Give the aim as a number, for whom, the one message, the pieces by channel with their dates, and what to measure.',
     parts: [
@@ -77,6 +81,7 @@ export const workPapers = {
     slots: ['budget', 'dates', 'channels'],
   },
   'business-review': {
+    like: 'presentation',
     form: 'list',
     length: items(7, 10, 'slides'),
     gist: 'Give {length}: what was promised, what came of it in figures, what went wrong, what comes next, what is asked for; each title a statement.',
@@ -96,6 +101,7 @@ export const workPapers = {
     slots: ['period', 'results of the period', 'aims of the client', 'decision wanted'],
   },
   'business-case': {
+    like: 'business-plan',
     form: 'prose',
     length: words(400, 700),
     gist: 'Write {length}: the request in one sentence, the problem in figures, the options with doing nothing among them, cost and return, risk.',
@@ -114,14 +120,15 @@ export const workPapers = {
     slots: ['cost', 'present figures', 'who decides'],
   },
   'grant-proposal': {
+    like: 'proposal',
     form: 'prose',
     length: words(600, 900),
     gist: 'Write {length}: the need, who gains, what will be done, what it costs line by line, how success is shown, what happens after.',
     parts: [
       ['Summary', 'Summary of 3 sentences: who asks, for how much, what changes for whom'],
       ['Need', 'The need through a fact given here; then the activities, each tied to it'],
-      ['Fit', "The funder's aims in their own words, each met by something that will be done"],
       ['Budget', 'Budget as a table that adds up to the sum asked for; blanks for amounts not given'],
+      ['Fit', "The funder's aims in their own words, each met by something that will be done"],
       ['Proof', '2 to 3 results that can be counted, by when, and who looks after it later'],
     ],
     checks: ['Every cost serves an activity, every activity a result', 'No number of people is made up'],
@@ -133,6 +140,7 @@ export const workPapers = {
     slots: ['funder', 'amount', 'organisation', 'start and end date'],
   },
   'research-proposal': {
+    like: 'literature-review',
     form: 'prose',
     length: words(600, 900),
     gist: 'Write {length}: the question, the gap it closes, the method, data and their limits, timetable, what the answer would change.',
@@ -151,6 +159,7 @@ export const workPapers = {
     slots: ['field', 'data or access', 'length of the project'],
   },
   bibliography: {
+    like: 'literature-review',
     form: 'list',
     length: items(6, 10, 'sources'),
     gist: 'Give {length}, each as a full reference with 60 to 100 words on its question, method, finding and use.',
@@ -170,6 +179,7 @@ export const workPapers = {
     returns: 'the list, then what has to be verified',
   },
   'release-notes': {
+    like: 'documentation',
     form: 'list',
     gist: 'Give them grouped as new, better, fixed, removed; each in one sentence from the point of view of the person who uses it.',
     parts: [
@@ -181,7 +191,27 @@ export const workPapers = {
     expert: [['Update', 'What to do before updating, and how to go back']],
     returns: 'the release notes in Markdown',
   },
+  'privacy-policy': {
+    like: 'policy',
+    form: 'prose',
+    length: words(500, 800),
+    gist: 'Write {length} in plain words: who is responsible, which data for what and on what ground, who gets them, how long they stay, rights, contact.',
+    parts: [
+      ['Data', 'A table: which data, what for, legal ground, kept how long, who receives them'],
+      ['Rights', 'What readers can ask for and how, in one paragraph; where to complain'],
+      ['Facts', 'Tools, providers and countries only as given; bracketed blanks elsewhere'],
+      ['Law', 'Mark with [legal check] what depends on local law; say which law it is written for'],
+    ],
+    checks: ['Each kind of data has its purpose and its end', 'A reader without legal training can follow'],
+    expert: [
+      ['Transfers', 'Which data leave the country, and on what ground'],
+      ['Consent', 'Where consent is needed, and how it is taken back'],
+    ],
+    returns: 'the policy only, then the list of blanks',
+    slots: ['company and address', 'data collected', 'service providers', 'contact'],
+  },
   statement: {
+    like: 'press-release',
     form: 'prose',
     length: words(120, 200),
     gist: 'Write {length}: what happened, whom it concerns and whom not, what is done, what those concerned should do, when more follows.',
@@ -199,6 +229,7 @@ export const workPapers = {
     returns: 'the statement only, then the list of blanks',
   },
   battlecard: {
+    like: 'call-script',
     form: 'list',
     gist: 'Give one page: when we win, when we lose, their 3 strongest points with our reply, questions to ask, proof.',
     parts: [

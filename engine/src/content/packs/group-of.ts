@@ -133,6 +133,7 @@ const groups: { readonly [Id in DeliverableId]: GroupWith<Id> } = {
   'release-notes': 'workPapers',
   statement: 'workPapers',
   battlecard: 'workPapers',
+  'privacy-policy': 'workPapers',
 };
 
 export const groupOf = (id: DeliverableId): DeliverableGroup => groups[id];

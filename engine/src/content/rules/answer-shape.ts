@@ -4,7 +4,7 @@ import type { Contribution, PlanLine } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
 import { countsResult, fixedForm, hasOwnLength, lengthChoice, lengthText, statedLength } from './length.ts';
 
-const mostParts = { low: 6, medium: 4, high: 3 } as const;
+const mostParts = { low: 6, medium: 5, high: 4 } as const;
 const mostChecks = { low: 3, medium: 3, high: 2 } as const;
 
 /** The goal's own size as it can stand in a sentence: "500-word" becomes "500 words". */
@@ -64,7 +64,11 @@ const assumptionFor = (scene: Scene): readonly Assumption[] => {
 const gistLine = (scene: Scene, reason: string): PlanLine => {
   const { answer } = scene;
   const size = ownLength(scene) ?? sizeOf(scene) ?? 'as much as it needs';
-  const text = answer.gist.replace('{length}', size).replace(/\.$/, '');
+  const many = /\bexamples\b/i.test(scene.reading.request);
+  const text = answer.gist
+    .replace('{length}', size)
+    .replace(/\.$/, '')
+    .replace('then one example', many ? 'then the examples' : 'then one example');
   return addedLine('requirements', 'Form', answer.rule ?? (answer.length ? 'D1' : 'D2'), text, reason);
 };
 
@@ -84,6 +88,9 @@ export const answerShape = (scene: Scene): Contribution => {
   const parts = answer.parts
     .filter(
       ([label]) => !(label === 'Variety' && (size === '3 options' || (reading.size.count?.value ?? 9) < 4)),
+    )
+    .filter(
+      ([, text]) => !/\bone (?:concrete )?example\b/.test(text) || !/\bexamples\b/i.test(reading.request),
     )
     .filter(([, text]) => !own || !answer.rule || !/\b(?:at most|under|within) \d+ words\b/.test(text))
     .slice(0, mostParts[reading.complexity])
@@ -122,6 +129,8 @@ export const answerShape = (scene: Scene): Contribution => {
         ),
       ]
     : [];
-  const asked = own && answer.form !== 'line' ? [addedLine('checks', 'Check', 'C3', exact)] : [];
+  // "The seconds add up to the length asked for" says it already.
+  const said = answer.checks.some((check) => check.includes('length asked for'));
+  const asked = own && !said && answer.form !== 'line' ? [addedLine('checks', 'Check', 'C3', exact)] : [];
   return { assumptions, lines: [...parts, ...both, ...sizeLine, ...checks, ...asked] };
 };

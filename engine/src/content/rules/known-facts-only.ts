@@ -12,6 +12,8 @@ const factual: ReadonlySet<DeliverableId> = new Set([
   'presentation',
   'study-guide',
   'thread',
+  'report',
+  'analysis',
 ]);
 const personal: ReadonlySet<DeliverableId> = new Set([
   'newsletter',
@@ -19,11 +21,16 @@ const personal: ReadonlySet<DeliverableId> = new Set([
   'landing-page',
   'speech',
   'caption',
+  'memo',
+  'performance-review',
+  'announcement',
 ]);
 const traceable =
   /\b(?:books?|papers?|articles?|studies|links?|websites?|movies?|films?|songs?|podcasts?|courses?|playlists?|poems?|authors?|citations?|sources?|references|tools|plugins|apps|companies|restaurants?|hotels?)\b/i;
 /** Fewer words are the name of a subject, no material to keep to. */
 const leastMaterial = 7;
+const citing =
+  /\b(?:mla|apa|chicago style|harvard (?:style|referencing)|vancouver style|citations?|cite|cited|bibliography|works cited|footnotes|peer[- ]reviewed|scholarly sources|(?:\d+|with|include|academic) (?:references|sources))\b/i;
 const puzzle =
   /\b(?:possible|is there|can you (?:find|modify)|what series|find (?:a|an|all)|exactly one|construct|such that)\b/i;
 
@@ -81,13 +88,30 @@ export const knownFactsOnly = (scene: Scene): Contribution => {
     (reading.act === 'write' || reading.act === 'open') &&
     scene.answer.form === 'prose' &&
     countWords(reading.goal.slice(reading.data.range.start, reading.data.range.start + 200)) >= leastMaterial;
-  if (material) {
+  const cites =
+    citing.test(reading.goal.slice(0, 1_000)) &&
+    deliverableId !== undefined &&
+    !['literature-review', 'bibliography', 'research-proposal'].includes(deliverableId) &&
+    scene.answer.form === 'prose';
+  if (cites) {
+    add(
+      'Sources',
+      'U1',
+      'Cite only works that you are certain exist; put [citation] with what to look for where you are not, and list these at the end',
+      'Citations are often made up',
+    );
+  } else if (material) {
     add(
       'Facts',
       'U1',
       `Use only facts from the ${reading.data?.label.toLowerCase() ?? 'text'}; where one is missing, leave a bracketed blank`,
       'Stops guessing',
     );
+  } else if (
+    (deliverableId === 'report' || deliverableId === 'analysis') &&
+    (reading.goal.slice(0, 2_000).match(/\d+/g)?.length ?? 0) >= 3
+  ) {
+    add('Facts', 'U1', 'Only facts given here; a bracketed blank where one is missing', 'Stops guessing');
   } else if (deliverableId && (factual.has(deliverableId) || isLecture(scene)) && level !== 'standard') {
     add(
       'Facts',

@@ -33,22 +33,36 @@ const consulted = new Set([
 ]);
 
 // An industry has a point of view on what its own specialties make, and none on a recipe.
-const tradeKnows = (industry: Industry, { reading, deliverableId, cards }: Scene): boolean =>
+const tradeKnows = (industry: Industry, { reading, deliverableId, answer, cards }: Scene): boolean =>
   industry.specialties.some((specialty) =>
     cardOf(cards, specialty)?.fits.some(
-      (what) => what === reading.act || what === deliverableId || what === reading.question,
+      (what) =>
+        what === reading.act || what === deliverableId || what === answer.like || what === reading.question,
     ),
   );
+
+/** Who meets the text: it is read, watched or heard. */
+const audienceOf: Readonly<Record<string, string>> = {
+  'video-script': 'viewers',
+  script: 'viewers',
+  speech: 'listeners',
+  'call-script': 'listeners',
+};
 
 const sentenceFor = (scene: Scene): string | undefined => {
   const { reading, deliverableId, industry, answer } = scene;
   const { act } = reading;
   const advises =
-    (deliverableId && advised.has(deliverableId)) || act === 'judge' || act === 'plan' || act === 'question';
+    (deliverableId && advised.has(answer.like ?? deliverableId)) ||
+    act === 'judge' ||
+    act === 'plan' ||
+    act === 'question';
   if (industry) {
     if (!tradeKnows(industry, scene)) return undefined;
     if (advises) return perspectives[industry.id].advises;
-    return deliverableId && answer.form === 'prose' ? perspectives[industry.id].writes : undefined;
+    return deliverableId && answer.form === 'prose'
+      ? perspectives[industry.id].writes.replace('readers', audienceOf[deliverableId] ?? 'readers')
+      : undefined;
   }
   const counsel = deliverableId
     ? consulted.has(deliverableId)

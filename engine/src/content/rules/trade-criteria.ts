@@ -11,7 +11,8 @@ export const tradeCriteria = (scene: Scene): Contribution => {
   const { specialty, deliverableId, answer, reading } = scene;
   const card = cardOf(scene.cards, specialty);
   const fits = card?.fits.some(
-    (what) => what === reading.act || what === deliverableId || what === reading.question,
+    (what) =>
+      what === reading.act || what === deliverableId || what === answer.like || what === reading.question,
   );
   // A criterion with the label of a part says that part again.
   const said = new Set(answer.parts.map(([label]) => label));

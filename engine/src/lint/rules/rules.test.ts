@@ -102,6 +102,25 @@ const cases: Readonly<Record<LintRuleId, Cases>> = {
     fails: 'Write an announcement.\nThe choir sings on Friday.',
     notApplicable: { prompt: 'a choir on a Friday', kind: 'visual' },
   },
+  'stop-stated': {
+    spec: 'LT-44',
+    passes: 'Write an announcement: the choir sings on Friday.\nReturn the announcement only.',
+    fails: 'Write an announcement: the choir sings on Friday.',
+    notApplicable: { prompt: 'a choir on a Friday', kind: 'visual' },
+  },
+  'answer-described': {
+    spec: 'LT-45',
+    passes: {
+      prompt:
+        'Write an announcement for the choir.\nBegin with the day and the hall.\nReturn the announcement only.',
+      applies: { 'answer-described': true },
+    },
+    fails: {
+      prompt: 'Write an announcement for the choir.\nReturn the announcement only.',
+      applies: { 'answer-described': true },
+    },
+    notApplicable: 'Write an announcement for the choir.',
+  },
   'no-contradictions': {
     spec: 'LT-14',
     passes: 'Write at least 3 lines and at most 5 lines.',
