@@ -100,14 +100,12 @@ function opening({ text, leadInLength, isSentence }: VisualReading, form: GoalFo
 
 /** A question for a picture is none to the service: its mark and "look like" go. */
 function question({ text, leadInLength }: VisualReading): Edit[] {
-  if (!/^(?:can|could|would|will|what|how)\b/i.test(text.slice(0, leadInLength)) || !text.endsWith('?'))
-    return [];
+  if (!/^(?:can|could|would|will|what|how)\b/i.test(text.slice(0, leadInLength))) return [];
   const reason = 'Shown rather than asked';
-  const look = / looks?(?: like)?\b/i.exec(text.slice(0, 300));
-  const asks = /^(?:what|how)/i.test(text) && look !== null;
+  const look = /^(?:what|how)/i.test(text) ? / looks?(?: like)?\b/i.exec(text.slice(0, 300)) : null;
   return [
-    ...(asks ? [removal(text, look.index, look.index + look[0].length, 'V1', reason)] : []),
-    removal(text, text.length - 1, text.length, 'V1', reason),
+    ...(look === null ? [] : [removal(text, look.index, look.index + look[0].length, 'V1', reason)]),
+    ...(text.endsWith('?') ? [removal(text, text.length - 1, text.length, 'V1', reason)] : []),
   ];
 }
 

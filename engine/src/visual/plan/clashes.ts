@@ -9,9 +9,11 @@ const outside =
 export const clashes = (one: string, other: string): boolean =>
   (isInside(one) && isOutside(other)) || (isOutside(one) && isInside(other));
 
-/** Whether a phrase names something that the goal says is not there. */
-export const namesAbsent = (text: string, { absences }: VisualReading): boolean =>
-  absences.some(({ nouns }) => nouns.some((noun) => text.includes(noun.replace(/s$/, ''))));
+/** Whether a phrase shows what the goal says is absent, open eyes of a sleeper, or features of a silhouette. */
+export const contradicts = (text: string, { absences, light, wordsOutside }: VisualReading): boolean =>
+  absences.some(({ nouns }) => nouns.some((noun) => text.includes(noun.replace(/s$/, '')))) ||
+  (/\beyes?\b/.test(text) && wordsOutside.some((word) => /^(?:sleep|asleep|napping)/.test(word))) ||
+  (/\b(?:face|faces|eyes?|expression)\b/.test(text) && light?.startsWith('silhouette') === true);
 
 // Sun may fall through a window.
 const isInside = (text: string): boolean => inside.test(text) && !/\bsun\b/.test(text);

@@ -15,7 +15,7 @@ const painted: ReadonlySet<string | undefined> = new Set(['oil', 'painting', 'wa
 
 const byKind: Readonly<Partial<Record<SubjectClass, string>>> = {
   person: 'natural skin and fabric texture',
-  animal: 'true texture of coat and eyes',
+  animal: 'true texture from head to tail',
   place: 'clear depth from foreground to background',
   event: 'clear depth from foreground to background',
   vehicle: 'true reflections and signs of use',

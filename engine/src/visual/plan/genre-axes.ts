@@ -28,6 +28,11 @@ const hints: readonly (readonly [RegExp, RegExp])[] = [
   [/\bstrip\b/i, /in one row/],
   [/\b(?:badge|emblem|cycle)\b/i, /in a circle|badge/],
   [/\b(?:compar\w+|versus|vs|before and after)\b/i, /columns/],
+  [
+    /\b(?:birthday|kids?|child(?:ren)?(?:'s)?|party|playful|fun|funny|cheerful|cute|dogs?|cats?|toys?)\b/i,
+    /bright/,
+  ],
+  [/\b(?:luxury|elegant|premium|night|jazz|wine|whisky)\b/i, /dark ground|dark surface/],
   [/\b(?:cutaway|cross[- ]section|anatomy|parts of|labell?ed)\b/i, /in the middle/],
   [/\b(?:types of|kinds of|benefits|reasons|tips|facts)\b/i, /grid/],
   [/\b(?:isometric|3d|illustrated)\b/i, /slanted|tilted|at a slant/],
@@ -56,7 +61,12 @@ export const layoutAxis = (reading: VisualReading, frame: GenreFrame): Axis =>
 export const paletteAxis = (reading: VisualReading, { palette }: GenreFrame): Axis | undefined =>
   palette === '' || reading.medium?.family === 'photo'
     ? undefined
-    : axis('palette', 'Colors', palette, colored.test(reading.text.slice(0, 400).toLowerCase()));
+    : axis(
+        'palette',
+        'Colors',
+        preferred(palette, reading.text.slice(0, 400)),
+        colored.test(reading.text.slice(0, 400).toLowerCase()),
+      );
 
 const drawnFlat: ReadonlySet<string | undefined> = new Set(['flat', 'drawing', undefined]);
 const flatStyles: ReadonlySet<string | undefined> = new Set([

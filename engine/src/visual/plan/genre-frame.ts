@@ -174,7 +174,7 @@ export const genreFrames: Readonly<Record<Genre, GenreFrame>> = {
   card: frame(
     'the whole card seen flat from straight above, motif as a frame around an empty center|motif in the upper third, calm area below|one small motif in the middle of much empty space',
     'even margins, fine lines',
-    'soft muted tones on cream paper|two colors on white|deep color with pale lines',
+    'soft muted tones on cream paper|bright, cheerful colors|two colors on white',
     'portrait',
     {
       letteredLayout:
@@ -191,7 +191,7 @@ export const genreFrames: Readonly<Record<Genre, GenreFrame>> = {
   label: frame(
     'the whole label seen flat, motif in the middle, thin border|small motif above a large empty field|motif running around the edges',
     'clear order of sizes, fine printed lines',
-    'two inks on cream paper|one strong color and white|dark ground, pale print',
+    'two inks on cream paper|bright, cheerful colors|dark ground, pale print',
     'portrait',
     {
       letteredLayout:

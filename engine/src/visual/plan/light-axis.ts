@@ -1,6 +1,6 @@
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 import { leftOpen, type Axis, type AxisChoice } from './axis.ts';
-import { clashes, namesAbsent } from './clashes.ts';
+import { clashes, contradicts } from './clashes.ts';
 import { choicesOf, type GoalLooks } from './looks/find-look.ts';
 
 /** Where neither mood, subject nor place says anything better. */
@@ -37,7 +37,7 @@ export function lightAxis(reading: VisualReading, looks: GoalLooks, ground: stri
   if (reading.medium?.family === 'drawing' || reading.medium?.family === 'flat') return undefined;
   const isWet = reading.wordsOutside.some((word) => wet.test(word));
   const fits = ({ text }: AxisChoice): boolean =>
-    !namesAbsent(text, reading) &&
+    !contradicts(text, reading) &&
     !clashes(text, ground) &&
     !clashes(text, reading.text.slice(0, 400)) &&
     !(isWet && /\bsun|dusk|warm/.test(text));
@@ -52,7 +52,7 @@ export function lightAxis(reading: VisualReading, looks: GoalLooks, ground: stri
 /** Lights to choose from, the most telling first. */
 function candidates(
   { setting, subject, motion }: VisualReading,
-  { mood, subject: own, place, served }: GoalLooks,
+  { mood, subject: own, place, served, isMixed }: GoalLooks,
 ): string[] {
   const { surroundings } = setting;
   const around = surroundings === 'unknown' ? undefined : byPlace[surroundings];
@@ -65,7 +65,8 @@ function candidates(
     place?.light,
     around,
     // Somebody who acts, or is somewhere, need not be near a window.
-    subject.kind === 'person' && (setting.stated || (motion !== undefined && subject.group === 'person'))
+    isMixed ||
+    (subject.kind === 'person' && (setting.stated || (motion !== undefined && subject.group === 'person')))
       ? undefined
       : own?.light,
     byPlace.unknown,

@@ -1,6 +1,6 @@
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 import { leftOpen, type Axis, type AxisChoice } from './axis.ts';
-import { namesAbsent } from './clashes.ts';
+import { contradicts } from './clashes.ts';
 import { genreFrames } from './genre-frame.ts';
 import { choicesOf, type GoalLooks } from './looks/find-look.ts';
 
@@ -42,9 +42,11 @@ export function settingAxis(reading: VisualReading, looks: GoalLooks): Axis | un
       leftOpen,
     ]);
   const text =
-    (subject.kind === 'person' ? undefined : looks.mood?.setting) ?? looks.subject?.setting ?? unknownGround;
+    (subject.kind === 'person' ? undefined : looks.mood?.setting) ??
+    (looks.isMixed ? undefined : looks.subject?.setting) ??
+    unknownGround;
   const choices = choicesOf(text).filter(
-    (choice) => (!acts || !staged.test(choice.text)) && !namesAbsent(choice.text, reading),
+    (choice) => (!acts || !staged.test(choice.text)) && !contradicts(choice.text, reading),
   );
   return axis([...(choices.length > 0 ? choices : choicesOf(unknownGround)), leftOpen]);
 }

@@ -3,8 +3,10 @@ import type { VisualReading } from '../reading/read-visual-goal.ts';
 import { leftOpen, type Axis, type AxisChoice } from './axis.ts';
 import type { DeedKind } from '../reading/find-deed-kind.ts';
 import type { NounGroup } from '../reading/subject-words.ts';
+import { contradicts } from './clashes.ts';
 import { choicesOf, type GoalLooks } from './looks/find-look.ts';
 import { livingLooks } from './looks/living-looks.ts';
+import { placeLooks } from './looks/place-looks.ts';
 import { subjectName, wholeOf } from './whole-subject.ts';
 
 const axis = (choices: readonly AxisChoice[], reason: string): Axis => ({
@@ -33,14 +35,15 @@ export function viewAxis(
   // Lenses are words of photographers.
   const text = isDrawn(reading) ? seen.replaceAll('macro', 'close').replaceAll('telephoto ', '') : seen;
   const reason = text.includes('{whole}') ? 'Keeps the subject whole' : 'The view was open';
-  return axis([...choicesOf(text, whole), leftOpen], reason);
+  const fitting = choicesOf(text, whole).filter((choice) => !contradicts(choice.text, reading));
+  return axis([...(fitting.length > 0 ? fitting : choicesOf(unknownViews, whole)), leftOpen], reason);
 }
 
 const isDrawn = ({ medium }: VisualReading): boolean =>
   medium !== undefined && !/^(?:photo|3d|moving)$/.test(medium.family);
 
 const unknownViews =
-  'eye-level view, {whole}|seen from a low angle|close view that fills the frame|wide view with open space around it';
+  'three-quarter view, {whole}|seen from a low angle|close view that fills the frame|wide view with open space around it';
 const actionViews =
   'medium-wide shot at eye level, the whole action in frame|low angle, close to the action|seen from slightly above';
 
@@ -48,8 +51,7 @@ const deedViews: Readonly<Record<DeedKind, string>> = {
   handwork: livingLooks.maker.view ?? actionViews,
   sport: livingLooks.athlete.view ?? actionViews,
   feeling: 'close shot, expression clear|half-length shot, hands in frame|profile view from the side',
-  quiet:
-    'medium shot with open space in the line of sight|close shot of the face|seen from behind, over the shoulder',
+  quiet: 'medium shot, the whole posture in frame|close shot of the face|seen from behind, over the shoulder',
 };
 const handViews =
   'close view of the hands at work|seen straight from above, hands and work in frame|view over the shoulder onto the work';
@@ -78,6 +80,8 @@ function viewsFor(reading: VisualReading, { mood, subject: own }: GoalLooks): st
       : 'near enough to show the whole change, fixed view|seen straight from above|close view of one part';
   if (reading.relation !== undefined || reading.counts.groups.length > 1 || isCompound)
     return apartViews(reading);
+  if (own === placeLooks.weather && / on (?:an?|the) /.test(reading.text.slice(0, 200)))
+    return 'close view of the surface, background soft|straight view through it|view along the surface';
   if (kind === 'part') return own?.view ?? unknownViews;
   const isHuman = kind === 'person' && own !== livingLooks.legend && own !== livingLooks.futurist;
   if (mood?.view !== undefined && !isHuman && kind !== 'place') return mood.view;

@@ -21,7 +21,7 @@ const stops = wordSet(
 );
 const units = wordSet(
   'years year months weeks days hours hour minutes minute seconds second percent degrees meters metres miles kilometers inches feet times pounds dollars ' +
-    'stories storeys layers sides stars oclock pm am',
+    'stories storeys layers sides stars oclock pm am seasons elements quarters directions',
 );
 const irregular = wordSet('people men women children mice geese teeth fish sheep deer');
 const singularInS = /(?:ss|is|us)$/;
@@ -65,6 +65,8 @@ function groupAt(words: readonly string[], index: number, count: number): string
     if (stops.has(word) || units.has(word)) return undefined;
     const next = words[end + 1] ?? '.';
     if (count === 1) {
+      // "With one foot": a part, not a thing that could be counted wrong.
+      if (classOfNoun(word) === 'part') return undefined;
       if (classOfNoun(word) !== 'unknown')
         return stops.has(next) || next.endsWith('ing') ? words.slice(index, end + 1).join(' ') : undefined;
     } else if (irregular.has(word) || (word.endsWith('s') && !singularInS.test(word))) {

@@ -16,7 +16,7 @@ const kinds: readonly (readonly [DeedKind, RegExp])[] = [
   ],
   [
     'quiet',
-    / (?:watch|look|wait|sleep|sitt?|stand|think|dream|pray|meditat|rest|listen|gaz|star|lean|read|napp?|lounge?|relax|daydream)(?:ing|e?s) /,
+    / (?:watch|look|wait|sleep|think|dream|pray|meditat|rest|listen|gaz|read|napp?|loung|relax|daydream)(?:ing|e?s) /,
   ],
 ];
 

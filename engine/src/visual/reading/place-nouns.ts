@@ -7,7 +7,7 @@ export const placeNouns = {
     'parade race festival wedding party match game celebration battle war chase traffic carnival ceremony protest picnic',
   show: 'concert gig rave disco nightclub stage opera circus',
   interior:
-    'nook restaurant cafe bar pub kitchen bedroom bathroom room hall hallway corridor lobby library museum gallery theater theatre gym school classroom ' +
+    'nook ballroom lounge loft cockpit chamber restaurant cafe bar pub kitchen bedroom bathroom room hall hallway corridor lobby library museum gallery theater theatre gym school classroom ' +
     'hospital office studio supermarket shop store staircase stairway bakery laboratory workshop atrium cellar attic greenhouse closet interior ' +
     'apartment hotel casino terminal arena garage university',
   building:

@@ -85,7 +85,11 @@ export function readVisualGoal(goal: string, media: Media): VisualReading {
     ...(camera?.clause === undefined ? [] : [camera.clause]),
     ...(camera?.repeats ?? []),
   ]);
-  const words = goalWords(scene.slice(leadInLength));
+  // "What does a comet look like?" shows a comet.
+  const isAsked = /^(?:what|how)\b/i.test(text.slice(0, leadInLength));
+  const words = goalWords(
+    isAsked ? scene.slice(leadInLength).replace(/ looks?(?: like)?\b/i, ' ') : scene.slice(leadInLength),
+  );
   const head = findSubject(words);
   const made = wayOfMaking.exec(scene.slice(leadInLength, leadInLength + 80))?.[0].length;
   // "Book illustration: a snail" shows a snail.
@@ -147,9 +151,9 @@ const isIdea = ({ kind, chunk, alone }: Subject, words: readonly string[]): bool
 
 const sensed = /^(?:smell|sound|taste|scent|noise|atmosphere|mood|vibe|spirit|warmth)$/;
 const saysIdea = /^(?:feeling|sense|concept|idea|essence|meaning)$/;
-const ideaEnding = /(?:ness|hood|algia|ism|ship|dom)$/;
+const ideaEnding = /(?:ness|hood|algia|ism|ship|dom|flation|llution|cation|ration|icity)$/;
 const thingsEndingSo =
-  /^(?:neighborhood|neighbourhood|prism|kingdom|witness|harness|wilderness|.*ship|baptism|dom)$/;
+  /^(?:neighborhood|neighbourhood|prism|kingdom|witness|harness|wilderness|celebration|decoration|illustration|location|vacation|.*ship|baptism|dom)$/;
 const namesAnIdea = (noun: string): boolean =>
   ideaEnding.test(noun) &&
   (!thingsEndingSo.test(noun) || /^(?:friendship|leadership|companionship|citizenship|hardship)$/.test(noun));

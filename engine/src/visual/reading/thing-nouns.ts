@@ -23,7 +23,7 @@ export const thingNouns = {
     'rug carpet wallet purse flag sneaker sneakers handbag jeans skirt sock socks gown kimono curtain',
   furniture:
     'chair table desk sofa couch bench bed bookshelf shelf cabinet drawer piano chest bathtub stool armchair wardrobe',
-  ceramic: 'bowl plate cup mug pitcher jug teapot tile',
+  ceramic: 'bouquet bonsai bowl plate cup mug pitcher jug teapot tile',
   glowing: 'lamp lantern candle lightbulb torch',
   device:
     'phone smartphone laptop computer keyboard camera monitor television radio speaker headphones microphone telescope microscope printer machine engine ' +
@@ -31,12 +31,14 @@ export const thingNouns = {
   paper:
     'book notebook pen pencil brush paper envelope passport ticket stamp calendar letter map newspaper magazine origami',
   plant:
-    'flower flowers rose tulip sunflower plant tree trees cactus leaf leaves grass bonsai acorn pinecone feather bouquet fern moss lavender',
+    'flower flowers rose tulip sunflower plant cactus leaf leaves grass acorn pinecone feather fern moss lavender',
+  tree: 'tree trees oak pine willow birch',
+  shape: 'square circle triangle rectangle stripe stripes dots',
   toy: 'ball baseball football basketball kite toy doll dice chessboard puzzle plushie teddy',
   instrument: 'guitar violin drum harp flute cello saxophone',
   statue: 'statue sculpture bust globe rock stone shell gargoyle',
   object:
-    'box basket rope chain ladder mask parachute tent surfboard sign cube square circle triangle rectangle container ' +
+    'box basket rope chain ladder mask parachute tent surfboard sign cube container ' +
     'barrel bucket shovel button sink broom package packaging tube jewelry product',
   concept:
     'feeling sense concept idea essence work love happiness sadness joy anger fear hope peace freedom justice truth beauty time life death meaning success ' +

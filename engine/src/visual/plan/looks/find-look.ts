@@ -14,6 +14,8 @@ export interface GoalLooks {
   readonly mood: Look | undefined;
   readonly subject: Look | undefined;
   readonly place: Look | undefined;
+  /** Whether others stand beside the subject, whom its own ground and light may not suit. */
+  readonly isMixed: boolean;
   /** Of a food or drink that is not the subject. */
   readonly served: Look | undefined;
 }
@@ -34,6 +36,8 @@ export function findLooks(reading: VisualReading): GoalLooks {
   return {
     mood: moodLooks.find(([cue]) => cue.test(spoken))?.[1],
     subject: own === undefined ? undefined : looks[own],
+    isMixed:
+      (subject.isCompound || reading.relation !== undefined) && !/^(?:object|food|place)$/.test(subject.kind),
     served: served === undefined ? undefined : looks[groupOfNoun(served) ?? 'hot'],
     place: around === undefined ? undefined : placeLooks[around],
   };

@@ -59,12 +59,12 @@ export const livingLooks: Readonly<Record<keyof typeof livingNouns, Look>> = {
       'large soft window light from one side|low sun from behind that outlines the hair|open shade, even light on the face',
   },
   pet: {
-    view: 'low view at animal eye level, {whole}|close view of the face, eyes sharp|seen from above, face lifted to us',
+    view: 'low view at animal height, {whole}|close view of the face, eyes sharp|seen straight from above',
     setting: 'softly blurred home interior|short grass and soft greenery behind',
     light: 'window light that catches in the eyes|low sun through the fur|bright open shade',
   },
   farm: {
-    view: 'low view at animal eye level, {whole}|three-quarter view from the front|wide view, small under a big sky',
+    view: 'low view at animal height, {whole}|three-quarter view from the front|wide view, small under a big sky',
     setting: 'open pasture, soft behind|inside a wooden barn',
     light: 'clear morning light from the side|low sun from behind|soft overcast light',
   },

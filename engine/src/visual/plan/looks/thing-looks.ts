@@ -130,6 +130,18 @@ export const thingLooks: Readonly<Record<keyof typeof thingNouns, Look>> = {
     light: 'sun from behind through leaf and petal|soft overcast light|early light with dew',
     detail: 'veins, fine hairs and drops',
   },
+  tree: {
+    view: 'wide low view, {whole}|seen straight up along the trunk, wide|close view of bark and branches',
+    setting: 'open land and sky behind|edge of a forest, soft behind',
+    light: 'low sun from one side|soft light in mist|clear light after rain',
+    detail: 'bark, twigs and single leaves',
+  },
+  shape: {
+    view: 'flat, straight front view|tight framing, cut by the edges|wide view with much empty space',
+    setting: 'plain ground in one color|white ground',
+    light: 'even light without shadow|soft light from one side',
+    detail: 'exact edges',
+  },
   toy: {
     view: 'low view at toy height, {whole}|slightly raised three-quarter view|straight front view',
     setting: "child's room floor, soft behind|plain background in one bright color",
