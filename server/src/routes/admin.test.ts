@@ -85,7 +85,10 @@ describe('/api/admin', () => {
         ? null
         : Math.round((Date.parse(granted.expires_at) - Date.now()) / 86_400_000);
     expect(daysLeft).toBe(days);
-    expect(await read('/api/account', ada)).toMatchObject({ usage: { tier, limit } });
+    const isUnlimited = tier === 'unlimited';
+    expect(await read('/api/account', ada)).toMatchObject({
+      usage: { tier, limit: isUnlimited ? null : limit, is_unlimited: isUnlimited },
+    });
   });
 
   it('[AD-02] says when an address is missing or nobody’s', async () => {

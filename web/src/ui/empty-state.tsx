@@ -11,10 +11,10 @@ export function EmptyState({
   action: ReactNode;
 }) {
   return (
-    <div className="flex flex-col items-start gap-4 rounded-card border border-hairline bg-raised px-6 py-8">
+    <div className="flex flex-col items-start gap-5 self-start rounded-card border border-hairline bg-raised p-8">
       <div>
-        <h2 className="text-18 font-medium">{title}</h2>
-        <p className="mt-1 max-w-[60ch] text-14 text-mute">{children}</p>
+        <h2 className="display text-28">{title}</h2>
+        <p className="mt-2 max-w-[60ch] text-14 text-mute">{children}</p>
       </div>
       {action}
     </div>

@@ -10,11 +10,15 @@ export interface UsageRow {
 
 const isTier = (text: string): text is Tier => (tiers as readonly string[]).includes(text);
 
-export const usageOf = (row: UsageRow): Usage => ({
-  tier: isTier(row.tier) ? row.tier : 'free',
-  used: row.used,
-  limit: row.monthly_limit,
-  remaining: row.monthly_limit === null ? null : Math.max(0, row.monthly_limit - row.used),
-  is_unlimited: row.monthly_limit === null,
-  resets_at: new Date(row.resets_at).toISOString(),
-});
+/** An unlimited tier is told without a number, bought or given: a gift's 999,999 is how the database writes it. */
+export const usageOf = (row: UsageRow): Usage => {
+  const limit = row.tier === 'unlimited' ? null : row.monthly_limit;
+  return {
+    tier: isTier(row.tier) ? row.tier : 'free',
+    used: row.used,
+    limit,
+    remaining: limit === null ? null : Math.max(0, limit - row.used),
+    is_unlimited: limit === null,
+    resets_at: new Date(row.resets_at).toISOString(),
+  };
+};

@@ -31,7 +31,7 @@ export function UsageFigures({ usage }: { usage: Usage }) {
             : `You're running low: ${count(usage.remaining)} left this month.`}
         </output>
       )}
-      <p>Your count starts anew on {dayOf(usage.resets_at)}.</p>
+      <p>Renewed on {dayOf(usage.resets_at)}.</p>
     </div>
   );
 }

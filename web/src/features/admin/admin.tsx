@@ -30,23 +30,29 @@ export function Admin({ email, search: { tab = 'users', search = '' }, onSearch 
   return (
     <div className="flex max-w-[1200px] flex-col gap-6 px-4 py-6 sm:px-7">
       <h1 className="display text-28">Admin</h1>
-      <div className="flex flex-col gap-6 max-sm:order-last">
-        <TierForm />
-        <RefundForm />
-      </div>
       <AdminFigures />
-      <div className="max-w-sm">
-        <SegmentedControl
-          label="Part"
-          isLabelHidden
-          options={adminTabs}
-          value={tab}
-          onChoose={(value) => onSearch({ tab: value === 'users' ? undefined : value, search: undefined })}
-        />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <div className="max-w-sm">
+            <SegmentedControl
+              label="Part"
+              isLabelHidden
+              options={adminTabs}
+              value={tab}
+              onChoose={(value) =>
+                onSearch({ tab: value === 'users' ? undefined : value, search: undefined })
+              }
+            />
+          </div>
+          {tab === 'users' && <Users search={search} onSearch={(text) => onSearch({ search: text })} />}
+          {tab === 'reports' && <Reports />}
+          {tab === 'log' && <ActionLog />}
+        </div>
+        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-1">
+          <TierForm />
+          <RefundForm />
+        </div>
       </div>
-      {tab === 'users' && <Users search={search} onSearch={(text) => onSearch({ search: text })} />}
-      {tab === 'reports' && <Reports />}
-      {tab === 'log' && <ActionLog />}
     </div>
   );
 }

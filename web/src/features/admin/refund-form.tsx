@@ -36,7 +36,7 @@ export function RefundForm() {
         Within {paymentDays.refund} days of the first payment: what was paid goes back, and the plan ends at
         once.
       </p>
-      <form noValidate onSubmit={submit} className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-3">
         <TextField
           label="Email of the subscriber"
           type="email"
@@ -52,7 +52,7 @@ export function RefundForm() {
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <Button type="submit" busy={refund.isPending} className="sm:mt-[1.625rem]">
+        <Button type="submit" busy={refund.isPending}>
           Refund
         </Button>
       </form>

@@ -36,11 +36,7 @@ export function TierForm() {
       <h2 id="set-tier" className="text-16 font-medium">
         Set a person’s tier
       </h2>
-      <form
-        noValidate
-        onSubmit={submit}
-        className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_auto]"
-      >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-3">
         <TextField
           label="Email"
           type="email"
@@ -55,7 +51,7 @@ export function TierForm() {
           options={tiers}
           onChoose={(value) => setTier(plans.find((plan) => plan.tier === value)?.tier ?? 'starter')}
         />
-        <Button type="submit" look="primary" busy={grant.isPending} className="sm:mt-[1.625rem]">
+        <Button type="submit" look="primary" busy={grant.isPending}>
           Set tier
         </Button>
       </form>

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { Activity } from '@whetstone/contract';
-import { activityWords } from './activity-words.ts';
+import { FirstSteps } from '../first-steps/first-steps.tsx';
+import { activityRows, activityWords } from './activity-words.ts';
 
 const timeOf = (date: string) =>
   new Date(date).toLocaleString('en-US', {
     day: 'numeric',
     month: 'short',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
   });
 
@@ -18,33 +19,37 @@ export function ActivityFeed({ activity }: { activity: readonly Activity[] | und
         Activity
       </h2>
       {activity?.length === 0 && (
-        <p className="border-t border-hairline py-3 text-14 text-mute">
-          Nothing happened yet. What you generate, save and publish shows here, and the votes it gets.
-        </p>
+        <div className="border-t border-hairline pt-3">
+          <p className="text-14 text-mute">
+            Nothing happened yet. What you generate, save and publish shows here, and the votes it gets.
+          </p>
+          <FirstSteps />
+        </div>
       )}
-      <ul className="border-t border-hairline">
-        {activity?.map((entry) => (
-          <li
-            key={`${entry.kind} ${entry.at} ${'prompt_id' in entry ? entry.prompt_id : ''}`}
-            className="flex min-h-10 items-center gap-3 border-b border-hairline py-1 text-14"
-          >
-            <span className="min-w-0 flex-1 truncate">
-              {activityWords(entry)}{' '}
-              {'prompt_id' in entry && (
-                <Link
-                  to="/user-library"
-                  search={{ edit: entry.prompt_id }}
-                  className="text-ink underline-offset-4 hover:underline"
-                >
-                  <bdi>{entry.title}</bdi>
-                </Link>
-              )}
-            </span>
-            <time dateTime={entry.at} className="flex-none text-13 text-mute tabular">
-              {timeOf(entry.at)}
-            </time>
-          </li>
-        ))}
+      <ul className="border-t border-hairline empty:hidden">
+        {activity &&
+          activityRows(activity).map(({ activity: entry, count }) => (
+            <li
+              key={`${entry.kind} ${entry.at} ${'prompt_id' in entry ? entry.prompt_id : ''}`}
+              className="flex min-h-10 items-center gap-3 border-b border-hairline py-1 text-14"
+            >
+              <span className="min-w-0 flex-1 truncate">
+                {activityWords({ activity: entry, count })}{' '}
+                {'prompt_id' in entry && (
+                  <Link
+                    to="/user-library"
+                    search={{ edit: entry.prompt_id }}
+                    className="text-ink underline-offset-4 hover:underline"
+                  >
+                    <bdi>{entry.title}</bdi>
+                  </Link>
+                )}
+              </span>
+              <time dateTime={entry.at} className="flex-none text-13 text-mute tabular">
+                {timeOf(entry.at)}
+              </time>
+            </li>
+          ))}
       </ul>
     </section>
   );

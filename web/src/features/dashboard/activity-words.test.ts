@@ -1,15 +1,33 @@
+import type { Activity } from '@whetstone/contract';
 import { expect, it } from 'vitest';
-import { activityWords } from './activity-words.ts';
+import { activityRows, activityWords } from './activity-words.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
 const about = { at, prompt_id: '0b6a1f52-6f0e-4c39-9d0a-3f6c1c8e5a01', title: 'Tea' };
 
+const words = (activity: Activity) => activityWords({ activity, count: 1 });
+
 it('[DB-02] each act has its words', () => {
-  expect(activityWords({ kind: 'generated', at, generation_kind: 'visual' })).toBe(
-    'Generated a visual prompt',
-  );
-  expect(activityWords({ kind: 'saved', ...about })).toBe('Saved');
-  expect(activityWords({ kind: 'published', ...about })).toBe('Published');
-  expect(activityWords({ kind: 'voted', ...about, count: 1 })).toBe('A vote for');
-  expect(activityWords({ kind: 'voted', ...about, count: 3 })).toBe('3 votes for');
+  expect(words({ kind: 'generated', at, generation_kind: 'visual' })).toBe('Generated a visual prompt');
+  expect(words({ kind: 'saved', ...about })).toBe('Saved');
+  expect(words({ kind: 'published', ...about })).toBe('Published');
+  expect(words({ kind: 'voted', ...about, count: 1 })).toBe('A vote for');
+  expect(words({ kind: 'voted', ...about, count: 3 })).toBe('3 votes for');
+});
+
+it('[DB-02] generations of one kind in a row share a row, others keep their own', () => {
+  const made = (generation_kind: 'content' | 'code') => ({ kind: 'generated', at, generation_kind }) as const;
+  const rows = activityRows([
+    made('content'),
+    made('content'),
+    { kind: 'saved', ...about },
+    made('content'),
+    made('code'),
+  ]);
+  expect(rows.map(activityWords)).toEqual([
+    'Generated 2 content prompts',
+    'Saved',
+    'Generated a content prompt',
+    'Generated a code prompt',
+  ]);
 });

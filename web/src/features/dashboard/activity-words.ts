@@ -1,12 +1,33 @@
 import type { Activity } from '@whetstone/contract';
 
-const kinds = { content: 'a content prompt', visual: 'a visual prompt', code: 'a code prompt' } as const;
+export interface ActivityRow {
+  activity: Activity;
+  /** How many acts the row stands for. */
+  count: number;
+}
+
+/** Rows of the feed: generations of one kind that follow one another share one, under the newest's time. */
+export function activityRows(activities: readonly Activity[]): ActivityRow[] {
+  const rows: ActivityRow[] = [];
+  for (const activity of activities) {
+    const last = rows.at(-1);
+    const isSame =
+      last?.activity.kind === 'generated' &&
+      activity.kind === 'generated' &&
+      last.activity.generation_kind === activity.generation_kind;
+    if (isSame) last.count += 1;
+    else rows.push({ activity, count: 1 });
+  }
+  return rows;
+}
 
 /** What happened, as the words before the prompt's title. */
-export function activityWords(activity: Activity): string {
+export function activityWords({ activity, count }: ActivityRow): string {
   switch (activity.kind) {
     case 'generated':
-      return `Generated ${kinds[activity.generation_kind]}`;
+      return count === 1
+        ? `Generated a ${activity.generation_kind} prompt`
+        : `Generated ${count} ${activity.generation_kind} prompts`;
     case 'saved':
       return 'Saved';
     case 'published':

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { Dashboard as DashboardData } from '@whetstone/contract';
 import { accountQuery } from '../../lib/api/account.ts';
 import { dashboardQuery } from '../../lib/api/dashboard.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
@@ -25,19 +26,25 @@ export function Dashboard() {
         </Link>
       </div>
       {error && <FailedRead error={error} onRetry={refetch} />}
-      <FigureRow dashboard={data} />
-      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <UsagePanel dashboard={data} />
-        <DayChart days={data?.usage_by_day} />
-      </div>
-      {data && !data.usage.is_unlimited && <UpgradeBanner />}
-      <div className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <ActivityFeed activity={data?.activity} />
-        <Insights insights={data?.insights} />
-      </div>
+      {(data || !error) && <Figures dashboard={data} />}
     </div>
   );
 }
+
+const Figures = ({ dashboard }: { dashboard: DashboardData | undefined }) => (
+  <>
+    <FigureRow dashboard={dashboard} />
+    <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <UsagePanel dashboard={dashboard} />
+      <DayChart days={dashboard?.usage_by_day} />
+    </div>
+    {dashboard && !dashboard.usage.is_unlimited && <UpgradeBanner />}
+    <div className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <ActivityFeed activity={dashboard?.activity} />
+      <Insights insights={dashboard?.insights} />
+    </div>
+  </>
+);
 
 const CompleteRegistration = () => (
   <div className="flex flex-col gap-6 px-4 py-6 sm:px-7">

@@ -16,7 +16,7 @@ export function FigureRow({ dashboard }: { dashboard: Dashboard | undefined }) {
       {entries.map(({ label, value, trend }) => (
         <div key={label} className="flex flex-col gap-1 bg-raised px-4 py-4">
           <dt className="text-13 text-mute">{label}</dt>
-          <dd className="min-h-8 text-28 text-ink tabular">{value?.toLocaleString('en-US')}</dd>
+          <dd className="display min-h-8 text-28 tabular">{value?.toLocaleString('en-US')}</dd>
           <dd className="min-h-5 text-12 text-mute tabular">{trend && trendWords(trend)}</dd>
         </div>
       ))}

@@ -38,7 +38,7 @@ export function UsagePanel({ dashboard }: { dashboard: Dashboard | undefined }) 
           <p className="text-13 text-mute">
             {usage.is_unlimited
               ? 'Unlimited prompts'
-              : `${usage.remaining?.toLocaleString('en-US') ?? 0} remaining, counted anew on ${dayOf(usage.resets_at)}.`}
+              : `${usage.remaining?.toLocaleString('en-US') ?? 0} remaining, renewed on ${dayOf(usage.resets_at)}.`}
           </p>
           <DowngradeToStarter tier={usage.tier} />
         </>

@@ -1,5 +1,5 @@
 import { describeError } from '../../lib/api/describe-error.ts';
-import { MessageBox } from '../../ui/message-box.tsx';
+import { Button } from '../../ui/button.tsx';
 
 export interface FailedReadProps {
   error: Error;
@@ -10,14 +10,15 @@ export interface FailedReadProps {
 
 /** Why something could not be read, and the way to try again. */
 export const FailedRead = ({ error, children, onRetry }: FailedReadProps) => (
-  <MessageBox look="bad">
-    {describeError(error)} {children}{' '}
-    <button
-      type="button"
-      className="min-h-6 font-medium underline underline-offset-4"
-      onClick={() => void onRetry()}
-    >
+  <div
+    role="alert"
+    className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 self-start rounded-card border border-bad/40 bg-bad-wash px-5 py-4"
+  >
+    <p className="max-w-[68ch] text-14 text-ink">
+      <span className="font-medium text-bad">This could not be read.</span> {describeError(error)} {children}
+    </p>
+    <Button size="small" onClick={() => void onRetry()}>
       Try again
-    </button>
-  </MessageBox>
+    </Button>
+  </div>
 );

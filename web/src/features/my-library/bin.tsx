@@ -18,7 +18,7 @@ export function Bin() {
   const { data, error, refetch } = useQuery(binQuery);
   const [toPurge, setToPurge] = useState<string[] | 'all'>();
   const restore = usePromptChange((id: string) => restorePrompts([id]), {
-    onDone: () => showToast({ text: 'Restored. It stands in your library again.' }),
+    onDone: () => showToast({ text: 'Restored. It is back in your library.' }),
     failure: 'It stays in the bin.',
   });
   const purge = usePromptChange((ids: string[] | 'all') => (ids === 'all' ? emptyBin() : purgePrompts(ids)), {

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { FirstSteps } from '../first-steps/first-steps.tsx';
 import { FailedRead } from '../failed-read/failed-read.tsx';
 import { MoreOnSight } from '../library/more-on-sight.tsx';
 import { useListPosition } from '../prompt-filters/use-list-position.ts';
@@ -98,16 +99,19 @@ export function MyPrompts({ filters, folders, onFilter }: MyPromptsProps) {
 }
 
 const NothingSaved = () => (
-  <EmptyState
-    title="No prompts yet"
-    action={
-      <Link to="/generator" className={buttonClasses('primary')}>
-        Generate Your First Prompt
-      </Link>
-    }
-  >
-    Prompts that you save stay here, private, until you delete them.
-  </EmptyState>
+  <div className="grid gap-x-12 gap-y-2 self-start lg:grid-cols-2">
+    <EmptyState
+      title="No prompts yet"
+      action={
+        <Link to="/generator" className={buttonClasses('primary')}>
+          Generate Your First Prompt
+        </Link>
+      }
+    >
+      Prompts that you save stay here, private, until you delete them.
+    </EmptyState>
+    <FirstSteps />
+  </div>
 );
 
 const NothingFound = ({ onClear }: { onClear: () => void }) => (

@@ -15,7 +15,7 @@ const timeOf = (date: string) =>
   new Date(date).toLocaleString('en-US', {
     day: 'numeric',
     month: 'short',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
   });
 

@@ -26,7 +26,7 @@ export function UpgradeDialog({ open, onClose, usage }: UpgradeDialogProps) {
         to continue generating prompts.
       </p>
       <p>
-        {usage && `On ${dayOf(usage.resets_at)} your count starts anew. `}
+        {usage && `Your prompts are renewed on ${dayOf(usage.resets_at)}. `}
         Your draft is kept.
       </p>
       {error && <PaymentProblemBox error={error} />}

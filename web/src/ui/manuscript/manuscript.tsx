@@ -27,8 +27,9 @@ export function Manuscript({ sections, isDrawn = false }: ManuscriptProps) {
   const id = useId();
   const idOf = (note: number) => `${id}-note-${note}`;
   const marked = useMemo(() => numberNotes(sections), [sections]);
+  const isPlain = marked.every(({ section, notes }) => notes.length === 0 && section.reason === '');
   return (
-    <div className="manuscript">
+    <div className={isPlain ? 'manuscript manuscript-plain' : 'manuscript'}>
       <div className={`manuscript-rows ${isDrawn ? 'mark-drawn' : ''}`}>
         {marked.map(({ section, spans, notes }) => (
           <div key={section.id} className="manuscript-row">
