@@ -1,3 +1,4 @@
+import type { KindCard } from '../kinds/kind-card.ts';
 import { type NamedPart, part } from './named-part.ts';
 import { workflowParts } from './workflow-parts.ts';
 
@@ -187,5 +188,8 @@ export const namedParts = (goal: string, all = true): readonly NamedPart[] => {
 const general: ReadonlySet<string> = new Set(['manage', 'tracking', 'collection']);
 
 /** Whether a part goes with the project type and the kind: prices with pages, entries in general where no kind has its own. */
-export const fitsKind = (id: string, projectType: string, kind: object | undefined): boolean =>
-  id === 'prices' ? projectType === 'website' : !general.has(id) || kind === undefined;
+export const fitsKind = (id: string, projectType: string, kind: KindCard | undefined): boolean => {
+  if (id === 'prices') return projectType === 'website';
+  if (id === 'lending') return !/calculator/.test(kind?.id ?? '');
+  return !general.has(id) || kind === undefined;
+};

@@ -74,7 +74,7 @@ export const workflowParts: readonly NamedPart[] = [
   ),
   part(
     'lending',
-    'lend(?:s|ing)?|borrow(?:s|ed|ing)?|loans?|rent(?:s|ed|ing)? out|hire out',
+    'lend(?:s|ing)?|borrow(?:s|ed|ing)?|loans|rent(?:s|ed|ing)? out|hire out',
     'When the last piece is taken by two people at the same moment or for overlapping days, then one has it and the other is refused',
     'Loan: what, who, from, until, returned; a return closes it, also early or late',
   ),
@@ -118,5 +118,11 @@ export const workflowParts: readonly NamedPart[] = [
     'prices?(?! (?:alert|comparison|tracker|history|drop))|price list|packages and',
     'When a price is chosen, then the next step shows that choice and the same amount',
     'Prices: exactly those given, one card each; its button carries the choice along; what is not given is a marked blank',
+  ),
+  part(
+    'shared',
+    'shared? (?:it |them )?with (?:my|our|the) \\p{L}+|together with (?:my|our) \\p{L}+|my (?:wife|husband|partner) (?:can|and i)',
+    'When both change the same entry at the same time or one of them offline, then neither change is lost and both see the same in the end',
+    'Shared: the other joins by a link or code; both see the same within seconds, and each entry says whose it is',
   ),
 ];

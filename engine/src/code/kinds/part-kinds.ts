@@ -15,7 +15,7 @@ export const componentKinds: readonly KindCard[] = [
   },
   {
     id: 'select',
-    nouns: 'drop-?down|select(?: box| menu)?|combo ?box|auto-?complete|type-?ahead',
+    nouns: 'drop-?down|select(?: box| menu)?|combo ?box|auto-?complete(?: input| field)?|type-?ahead',
     name: 'select',
     first: [
       'Opens by click, Enter, Space and arrow keys; typing jumps or filters; Escape closes without a choice',

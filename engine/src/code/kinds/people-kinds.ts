@@ -54,7 +54,7 @@ export const peopleKinds: readonly KindCard[] = [
   {
     id: 'job',
     nouns:
-      '(?:etl|cron|nightly|daily|batch|background|import|sync|backup) ?(?:job|script|task|pipeline|process)|(?:data|etl) pipeline|(?:web )?(?:scraper|crawler)|importer',
+      '(?:etl|cron|nightly|daily|batch|background|import|sync|backup) ?(?:job|script|task|pipeline|process)|(?:data|etl) pipeline|job(?! (?:board|portal|site|listing))|(?:web )?(?:scraper|crawler)|importer',
     name: 'job',
     isScreenless: true,
     first: [

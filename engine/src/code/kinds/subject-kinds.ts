@@ -48,7 +48,13 @@ const subjectKinds: readonly KindCard[] = [
 ];
 const patterns = subjectKinds.map(
   (card) =>
-    [card, new RegExp(`\\bfor (?:my|our|an?|the)?\\b[^.]{0,40}?\\b(?:${card.nouns})\\b`, 'iu')] as const,
+    [
+      card,
+      new RegExp(
+        `\\bfor (?:my|our|an?|the)?\\b[^.]{0,40}?\\b(?:${card.nouns})\\b|\\b(?:${card.nouns}) (?:web ?site|site|page)\\b`,
+        'iu',
+      ),
+    ] as const,
 );
 
 /** The card of whom a short goal for a website is for, or undefined. */

@@ -111,16 +111,14 @@ export function readCodeGoal(text: string, projectType: ProjectTypeId, whole = f
   const colours: string[] = [];
   let before: WishList | undefined;
   for (const { text: sentence } of sentences.slice(1)) {
-    const list = form === 'product' ? readWishList(sentence, (stem) => known.has(stem), before) : undefined;
-    if (form === 'product' && isColourSentence(sentence)) colours.push(sentence);
-    else if (list !== undefined) wishes.push(list);
-    else
-      conditions.push(
-        ...(form === 'product'
-          ? (splice(sentence, frozen, false) ?? partsListed(sentence) ?? [sentence])
-          : [sentence]),
-      );
-    before = list;
+    const pieces = form === 'product' ? (splice(sentence, frozen, false) ?? [sentence]) : [sentence];
+    for (const piece of pieces) {
+      const list = form === 'product' ? readWishList(piece, (stem) => known.has(stem), before) : undefined;
+      if (form === 'product' && isColourSentence(piece)) colours.push(piece);
+      else if (list !== undefined) wishes.push(list);
+      else conditions.push(...((form === 'product' ? partsListed(piece) : undefined) ?? [piece]));
+      before = list;
+    }
   }
   return { ...common, task: spliced?.[0] ?? first, conditions, wishes, colours, isWhole: false };
 }
@@ -157,6 +155,8 @@ function kindOf(
   const found =
     findKind(phrase, projectType) ?? (isTitle ? findKind(named, projectType) : undefined) ?? described;
   if (found !== undefined || projectType === 'component' || projectType === 'feature') return found;
+  if (projectType === 'api' && /^(?:scrape|crawl|pull|fetch|sync|import|collect|back up)\b/i.test(sentence))
+    return findKind('job', projectType);
   const isShort = isAlone && projectType === 'website' && countWords(sentence) < 24;
   const card = modelKind(sentence.slice(0, 240)) ?? (isShort ? subjectKind(sentence) : undefined);
   return card === undefined ? undefined : { card, words: undefined };

@@ -64,7 +64,7 @@ function makesProgram(instruction: string, phrase: string, projectType: ProjectT
   )
     return true;
   const last = named.at(-1) ?? head.matchAll(nounScan).next().value;
-  if (last?.groups?.['code'] !== undefined) return namesLanguage(head);
+  if (last?.groups?.['code'] !== undefined) return namesLanguage(head) && !/\b(?:html5?|css3?)\b/i.test(head);
   const isService = /\b(?:server|backend|engine)$/i.test(last?.[0] ?? '') && projectType !== 'api';
   return isService || last?.groups?.['program'] !== undefined;
 }

@@ -11,3 +11,8 @@ export const isReadOnly = (goal: string): boolean => {
     .replace(/^\W*(?:please )?(?:create|build|make|write|add|develop)\b/i, '');
   return reads.test(text) && !writes.test(text);
 };
+
+/** Whether the answer comes from what is sent alone, as with a converter: nothing is looked up anywhere. */
+export const isComputed = (goal: string): boolean =>
+  /\b(?:converts?|calculates?|validates?|formats?|resizes?|compress(?:es)?|translates?)\b/i.test(goal) &&
+  !/\b(?:weather|rates?|prices?|fetch\w*|scrap\w*|from (?:the|an?) (?:\w+ )?api|looks? up)\b/i.test(goal);

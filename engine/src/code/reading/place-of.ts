@@ -6,10 +6,10 @@ const desktop =
   /\b(?:pygame|tkinter|py(?:qt|side)\d?|wxpython|winforms|wpf|javafx|java swing|unity|unreal|godot|gdscript|roblox|pico-?8|desktop|in the terminal|vb\.net|c\+\+|(?:chrome|firefox|browser|vs ?code|figma) (?:extension|add-?on|plug-?in)|wordpress plug-?in|excel|blender|minecraft)\b/i;
 
 const newProduct =
-  /^(?:please )?(?:i (?:want|need|would like) (?:you )?(?:to )?)?(?:(?:build|create|make|implement|develop|design) )?(?:me )?an? (?:[\p{L}-]+ ){0,5}?(?:web ?site|platform|web ?app|app|application|portal|marketplace|game|dashboard)\b(?! (?:feature|component|page|button|section|menu|settings|icon|store listing))/iu;
+  /^(?:please )?(?:i (?:want|need|would like) (?:you )?(?:to )?)?(?:(?:build|create|make|implement|develop|design) )?(?:me )?an? (?:[\p{L}-]+ ){0,5}?(?:web ?site|platform|web ?app|app|application|portal|marketplace|game|dashboard|mini-program)\b(?! (?:feature|component|page|button|section|menu|settings|icon|store listing))/iu;
 
 const codeForProduct =
-  /\b(?:code|program) to (?:develop|build|create|make) an? (?:[\p{L}-]+ ){0,4}(?:app|application|web ?site|game)\b/iu;
+  /\b(?:code|program) (?:to|which|that) (?:develop|build|create|make|implement)s? an? (?:[\p{L}-]+ ){0,4}(?:app|application|web ?site|game|editor|player|dashboard)\b/iu;
 
 /**
  * The project type in force: a goal that asks for a mobile app is one, whatever page type was left selected, and a
@@ -20,7 +20,8 @@ export function typeInForce(chosen: ProjectTypeId, goal: string): ProjectTypeId 
   const isPage = chosen === 'website' || chosen === 'web-app';
   const isWhole = chosen === 'feature' && (newProduct.test(head) || codeForProduct.test(head));
   if ((isPage || isWhole) && mobile.test(head)) return 'mobile-app';
-  return isWhole ? 'web-app' : chosen;
+  const isPageAsApi = chosen === 'api' && /\b(?:html5?|css3?|web-based)\b/i.test(head);
+  return isWhole || isPageAsApi ? 'web-app' : chosen;
 }
 
 /** Whether the goal runs outside a browser, so that nothing about pages and window widths fits. */

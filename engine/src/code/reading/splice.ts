@@ -37,7 +37,7 @@ export function splice(
   const [head = '', ...rest] = parts;
   const isSafe =
     rest.length > 0 &&
-    rest.every((part) => stands(part)) &&
+    rest.every((part) => (isThing ? stands(part) : isStatement(part))) &&
     (title === undefined || stands(groups[0] ?? '')) &&
     (isThing || stands(head));
   return isSafe && (rest.length > 1 || countWords(body) > 14) ? parts.map(tidy) : undefined;

@@ -2,7 +2,7 @@ import { objectOf } from '../frames/object-of.ts';
 import { frameOf, type VerbFrame } from '../frames/verb-frames.ts';
 import { changeKindOf } from '../frames/change-kinds.ts';
 import { faultCaseOf } from '../frames/fault-cases.ts';
-import { isReadOnly } from '../reading/is-read-only.ts';
+import { isComputed, isReadOnly } from '../reading/is-read-only.ts';
 import { namedLimit } from '../frames/named-parts.ts';
 import type { Block } from '../prompt/block.ts';
 import { added, bullet } from '../prompt/line.ts';
@@ -92,11 +92,13 @@ function partChecks({ reading, form, isThin, stated, parts }: PlanContext): read
 
 function generalChecks({ reading, type, form }: PlanContext): readonly Check[] {
   if (type.id === 'api' && form === 'product' && isReadOnly(reading.goal))
-    return (type.readOnly?.checks ?? []).map((text) => ({
-      text,
-      rank: 9,
-      reason: 'What every lookup needs',
-    }));
+    return (type.readOnly?.checks ?? [])
+      .filter((text) => !(isComputed(reading.goal) && /does not exist|source/.test(text)))
+      .map((text) => ({
+        text,
+        rank: 9,
+        reason: 'What every lookup needs',
+      }));
 
   const isBrowserType = type.id === 'website' || type.id === 'web-app';
   if (

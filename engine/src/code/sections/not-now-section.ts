@@ -5,6 +5,14 @@ import { wantsSignIn } from '../reading/sign-in-cue.ts';
 import { stemOf } from '../reading/inflect.ts';
 import type { PlanContext } from './plan-context.ts';
 
+// Other words for what waits.
+const meant: Readonly<Record<string, RegExp>> = {
+  alerts: /\b(?:alarms?|warn\w*|notif\w+|remind\w*)\b/i,
+  reminders: /\b(?:alarms?|notif\w+|remind\w*)\b/i,
+  sharing: /\b(?:wife|husband|partner|family|together|friends|share\w*)\b/i,
+  accounts: /\b(?:wife|husband|partner|log ?in)\b/i,
+};
+
 /** What the kind's first version leaves out, without anything that the goal itself names. */
 export function leftForLater({ kind, goal }: CodeReading): readonly string[] {
   if (kind === undefined) return [];
@@ -13,6 +21,7 @@ export function leftForLater({ kind, goal }: CodeReading): readonly string[] {
   return kind.notNow.filter(
     (item) =>
       !(hasAccounts && item === 'accounts') &&
+      meant[item]?.test(goal) !== true &&
       !(item.match(/[\p{L}\p{N}]{4,}/gu) ?? []).some((word) => said.has(stemOf(word))),
   );
 }

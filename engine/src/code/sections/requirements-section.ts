@@ -6,7 +6,7 @@ import { frameOf } from '../frames/verb-frames.ts';
 import type { Block } from '../prompt/block.ts';
 import { capitalised } from '../prompt/capitalised.ts';
 import { added, bullet, type Line } from '../prompt/line.ts';
-import { isReadOnly } from '../reading/is-read-only.ts';
+import { isComputed, isReadOnly } from '../reading/is-read-only.ts';
 import { namesSecrets } from '../reading/design-cues.ts';
 import type { PlanContext } from './plan-context.ts';
 
@@ -74,7 +74,7 @@ const decisions = ({ tensions, chosen }: PlanContext): readonly Line[] =>
   });
 
 // Inputs that people type into a product of a kind we do not know.
-const valueCases: ReadonlySet<string> = new Set(['money', 'date', 'number']);
+const valueCases: ReadonlySet<string> = new Set(['money', 'number']);
 
 function productLines(context: PlanContext): readonly Line[] {
   const { reading, type, isThin, chosen } = context;
@@ -127,7 +127,9 @@ function productLines(context: PlanContext): readonly Line[] {
     );
   if (context.form === 'product' || type.id === 'feature') {
     const isLookup = type.readOnly !== undefined && isReadOnly(reading.goal);
-    const usual = isLookup ? (type.readOnly?.rules ?? []) : type.rules;
+    const usual = isLookup
+      ? (type.readOnly?.rules ?? []).filter((text) => !(isComputed(reading.goal) && /source/.test(text)))
+      : type.rules;
     const rules = change !== undefined && change.id !== 'add' ? usual.slice(0, 1) : usual;
     lines.push(...rules.map((text) => added(text, 'B1', `What every ${type.thing} needs`)));
   } else if (change?.id === 'add') {

@@ -61,7 +61,7 @@ function instruction({ reading, form, type }: PlanContext): Line {
       ...close,
     ].filter((span) => span !== undefined);
   return [
-    ...(form === 'product' || form === 'program' ? withVerb(body, reading) : capitalised(body)),
+    ...(form === 'product' || form === 'program' ? withVerb(body, reading, type.thing) : capitalised(body)),
     ...close,
   ];
 }

@@ -17,7 +17,11 @@ export function versionSection(context: PlanContext): Block | undefined {
   const lines: Line[] = [...named];
   const hasOwnData = ownRecord(reading.prose) !== undefined;
   if (type.hasScreens || kind.isScreenless)
-    lines.push(...(variant?.first ?? kind.first).map((text) => added(text, 'B2', `What a ${kind.name} has`)));
+    lines.push(
+      ...(variant?.first ?? kind.first)
+        .filter((text) => !(text.startsWith('No account') && sharedCue.test(reading.goal)))
+        .map((text) => added(text, 'B2', `What a ${kind.name} has`)),
+    );
   if (type.id === 'api' && kind.data !== undefined) {
     const things = [...kind.data.matchAll(/[A-Z][\w ]*(?= \()/g)].map(([thing]) => thing.toLowerCase());
     lines.push(
@@ -32,6 +36,8 @@ export function versionSection(context: PlanContext): Block | undefined {
 }
 
 const mostParts = 4;
+const sharedCue =
+  /\b(?:shar(?:e|ed|ing)|wife|husband|partner|family|friends|team|sync\w*|log ?in|accounts?|together|members|users)\b/i;
 
 // Roles, the thing with its fields, and the ways of working that the goal names.
 function ownLines(context: PlanContext): readonly Line[] {
@@ -40,7 +46,8 @@ function ownLines(context: PlanContext): readonly Line[] {
   const lines: Line[] = [];
   const told = rolesLine(roles);
   if (told !== undefined) lines.push(added(told, 'B2', 'Your goal tells roles apart'));
-  const record = chosen('data') === undefined ? ownRecord(reading.prose) : undefined;
+  const record =
+    chosen('data') === undefined && reading.kind?.id !== 'game' ? ownRecord(reading.prose) : undefined;
   if (record !== undefined)
     lines.push(
       added(

@@ -25,9 +25,10 @@ const ordinary =
   /^(?:app|application|game|tool|platform|dashboard|site|bot|portal|store|shop|system|accessible|advanced|animated|basic|beautiful|clean|custom|e-?commerce|fast|interactive|internal|landing|local|minimal|mobile|modern|multi-step|online|one-page|personal|private|product|public|responsive|shared|simple|single-page|small|static|tiny|web|website)$/i;
 
 /** A goal that is a title or a noun phrase gets the verb it lacks; everything else stays as it is (rule B1). */
-export function withVerb(body: string, { language, kind, form }: CodeReading): Line {
+export function withVerb(body: string, { language, kind, form }: CodeReading, thing: string): Line {
   const first = /^[A-Za-z][\p{L}\p{N}'’+#.-]*/u.exec(body)?.[0] ?? '';
-  const second = /^\S+\s+(\S+)/.exec(body)?.[1]?.toLowerCase() ?? '';
+  const secondWord = /^\S+\s+(\S+)/.exec(body)?.[1] ?? '';
+  const second = secondWord.toLowerCase();
   const title = /^[^:.!?\n]{3,300}/.exec(body)?.[0] ?? '';
   const subject = title.split(/\s(?:that|which|where|who)\s/i)[0] ?? '';
   const isTitled = body.charAt(title.length) === ':' && title.length <= 70;
@@ -45,7 +46,7 @@ export function withVerb(body: string, { language, kind, form }: CodeReading): L
     (/^something$/i.test(first) ||
       article.test(first) ||
       !determiner.test(second) ||
-      (productNoun.test(first) && second === 'to'));
+      (productNoun.test(first) && /^(?:to|that|of)$/.test(second)));
   if (language.code !== 'en' || hasVerb || !isPhrase || countWords(title) > 30) return capitalised(body);
   if (
     article.test(first) ||
@@ -66,7 +67,20 @@ export function withVerb(body: string, { language, kind, form }: CodeReading): L
     (kind !== undefined || form === 'program' || productNoun.test(last)) &&
     !/[^su]s$|\)$/.test(last) &&
     !/\s(?:and|or|\/|&)\s/.test(words.join(' '));
-  if (!isOneThing) return [lead('Build this: '), { text: body, origin: 'goal' }];
+  if (!isOneThing) {
+    const isLower = /^\p{Lu}\p{Ll}+$/u.test(first) && /^\p{Ll}/u.test(secondWord);
+    return !isTitled && /[^su]s$/.test(last) && form === 'product'
+      ? [
+          lead(`Build ${articleFor(thing)} ${thing} for `),
+          ...(isLower
+            ? [
+                { text: first.toLowerCase(), origin: 'edited' as const, rule: 'B1', reason },
+                { text: body.slice(first.length), origin: 'goal' as const },
+              ]
+            : [{ text: body, origin: 'goal' as const }]),
+        ]
+      : [lead('Build this: '), { text: body, origin: 'goal' }];
+  }
   const verb = form === 'program' ? 'Write' : 'Build';
   const spoken = (!isTitled || /^\p{Ll}/u.test(second)) && ordinary.test(first) ? first.toLowerCase() : first;
   const begin: Span =

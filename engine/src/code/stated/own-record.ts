@@ -4,7 +4,7 @@ import { singularOf } from '../reading/inflect.ts';
 import { isDeedVerb, isStatement } from './statements.ts';
 
 const deed =
-  '(?:log|record|register|report|track|store|save|enter|add|submit|document|collect|note|list|keep|manage|upload|publish)(?:s|ed|ing)?';
+  '(?:log|record|register|report|track|store|save|enter|add|submit|document|collect|note|list|keep|upload|publish)(?:s|ed|ing)?';
 const byDeed = new RegExp(
   `\\b${deed} (?:each |every |all |my |our |their |its |the |an? |down |found |new )*(?<thing>[\\p{L}-]+(?: (?!with\\b|and\\b|in\\b|on\\b|for\\b|at\\b|to\\b|by\\b)[\\p{L}-]+){0,2})(?:,? with|:|,? including) (?<fields>[^.;:!?\\n]{3,160})`,
   'iu',

@@ -30,6 +30,12 @@ export function rolesIn(statements: readonly string[]): readonly Role[] {
     const at = modal === undefined ? verbAt(words) : -1;
     const subject = modal?.['subject'] ?? (at > 0 ? words.slice(0, at).join(' ') : '');
     const head = singularOf((subject.split(' ').at(-1) ?? '').toLowerCase());
+    if (
+      /^(?:other|child|kid|anyone|someone)$/.test(head) ||
+      /^(?:other |the )?(?:people|person)$/i.test(subject) ||
+      /^be\b|^not\b/.test(modal?.['deed'] ?? '')
+    )
+      continue;
     if (!person.test(head) || thing.test(head) || subject.split(' ').length > 5) continue;
     const deed = modal?.['deed'] ?? words.slice(at).join(' ');
     const [verb = '', ...rest] = deed.split(' ');
