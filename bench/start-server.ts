@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-const main = join(import.meta.dirname, '..', 'server', 'src', 'main.ts');
+const main = join(import.meta.dirname, '..', 'server', 'dist', 'main.js');
 
 export interface RunningServer {
   readonly address: string;

@@ -4,7 +4,6 @@ import './movable-clock.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEmptyDatabase } from '@whetstone/database/testing';
 import { startModelProvider } from './model-provider.ts';
 import { startSocialProvider } from './social-provider.ts';
 
@@ -12,8 +11,11 @@ const directory = mkdtempSync(join(tmpdir(), 'whetstone-e2e-'));
 process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
 process.env['DATA_DIR'] = directory;
 const adminUrl = process.env['TEST_DATABASE_URL'];
-if (adminUrl) process.env['DATABASE_URL'] = await createEmptyDatabase(adminUrl);
+if (adminUrl) {
+  const { createEmptyDatabase } = await import('@whetstone/database/testing');
+  process.env['DATABASE_URL'] = await createEmptyDatabase(adminUrl);
+}
 const port = Number(process.env['PORT']);
 Object.assign(process.env, await startSocialProvider(`http://localhost:${port}`, port + 1000));
 Object.assign(process.env, await startModelProvider(port + 2000));
-await import('../server/src/main.ts');
+await import(new URL('../server/dist/main.js', import.meta.url).href);

@@ -1,21 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pinnedNode } from './install-if-missing.mjs';
 import { root, seconds } from './project.mjs';
 
-const sources = [
-  'engine/src',
-  'contract/src',
-  'web/src',
-  'web/public',
-  'web/vite',
-  'web/vite.config.ts',
-  'web/package.json',
-  'package-lock.json',
+const shared = ['engine/src', 'contract/src', 'package-lock.json'];
+
+/** What is built: from which sources, into which folder, by which package's command. */
+const builds = [
+  {
+    what: 'the web app',
+    about: 'about 15 seconds',
+    sources: [...shared, 'web/src', 'web/public', 'web/vite', 'web/vite.config.ts', 'web/package.json'],
+    output: 'web/dist',
+    command: ['vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+  },
+  {
+    what: 'the server',
+    about: 'a few seconds',
+    sources: [...shared, 'database/src', 'auth/src', 'server/src', 'server/rolldown.config.mjs'],
+    output: 'server/dist',
+    command: ['rolldown/bin/cli.mjs', '-c', 'rolldown.config.mjs', '--log-level', 'warn'],
+  },
 ];
-const stamp = join(root, 'web', 'dist', '.built-from');
 
 const filesBelow = (path) => {
   if (!existsSync(path)) return [];
@@ -27,7 +35,7 @@ const filesBelow = (path) => {
 
 const isGeneratedOrTest = (file) => /\.gen\.ts$|\.test\.tsx?$/.test(file);
 
-const fingerprint = () => {
+const fingerprint = (sources) => {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesBelow(join(root, source)))) {
     if (isGeneratedOrTest(file)) continue;
@@ -36,23 +44,26 @@ const fingerprint = () => {
   return hash.digest('hex');
 };
 
-/** Builds the web app when its sources changed since the last build. Ends the process when that fails. */
+/** Builds what changed since its last build. Ends the process when that fails. */
 export const buildIfStale = () => {
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  const began = Date.now();
-  console.log('Building the web app (about 15 seconds) …');
-  const { status, stdout, stderr } = spawnSync(
-    pinnedNode,
-    [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
-    { cwd: join(root, 'web'), encoding: 'utf8' },
-  );
-  if (status !== 0) {
-    console.error(stdout, stderr);
-    console.error('Building the web app failed; the lines above say why.');
-    process.exit(1);
+  for (const { what, about, sources, output, command } of builds) {
+    const wanted = fingerprint(sources);
+    const stamp = join(root, output, '.built-from');
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
+    const began = Date.now();
+    console.log(`Building ${what} (${about}) …`);
+    const [tool, ...options] = command;
+    const { status, stdout, stderr } = spawnSync(pinnedNode, [join(root, 'node_modules', tool), ...options], {
+      cwd: join(root, dirname(output)),
+      encoding: 'utf8',
+    });
+    if (status !== 0) {
+      console.error(stdout, stderr);
+      console.error(`Building ${what} failed; the lines above say why.`);
+      process.exit(1);
+    }
+    mkdirSync(join(root, output), { recursive: true });
+    writeFileSync(stamp, wanted);
+    console.log(`Built ${what} in ${seconds(began)}.`);
   }
-  mkdirSync(join(root, 'web', 'dist'), { recursive: true });
-  writeFileSync(stamp, wanted);
-  console.log(`Web app built in ${seconds(began)}.`);
 };

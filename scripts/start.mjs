@@ -10,7 +10,7 @@ buildIfStale();
 const server = spawn(
   pinnedNode,
   // This and MALLOC_ARENA_MAX: the defaults keep hundreds of megabytes that the server does not need.
-  ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4', join('server', 'src', 'main.ts')],
+  ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4', join('server', 'dist', 'main.js')],
   {
     cwd: root,
     stdio: 'inherit',

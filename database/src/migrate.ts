@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import Postgrator from 'postgrator';
 
 /** What a driver must offer so that migrations can run over it. */
@@ -9,7 +10,10 @@ export interface MigrationRunner {
   script(statements: string): Promise<void>;
 }
 
-export const migrationFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+// By the package's name: in the built server this file lies elsewhere.
+const manifest = createRequire(import.meta.url).resolve('@whetstone/database/package.json');
+
+export const migrationFolder = join(dirname(manifest), 'migrations');
 
 /**
  * Applies what is missing, in order, and refuses when a merged file has changed since it was applied.
