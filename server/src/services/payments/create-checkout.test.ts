@@ -50,6 +50,8 @@ describe('POST /functions/v1/stripe-checkout', () => {
       'http://localhost:3000\\@evil.example/',
       'javascript:alert(1)',
       '/account',
+      'http://ada:secret@localhost:3000/',
+      'http://localhost:3000/\r\nSet-Cookie: a=b',
     ]) {
       expect(await codeOf(await ada.askForCheckout('pro', { success_url: address }))).toEqual([
         400,
