@@ -3,15 +3,16 @@ import { createTestDatabase, type TestDatabase } from '@whetstone/database/testi
 import { rowsOf } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Log } from '../../http/log.ts';
 import { readSettings } from '../../settings.ts';
 import { openPayments } from '../payments/open-payments.ts';
 import { seedTemplates } from './seed-templates.ts';
 import { startSweeper } from './start-sweeper.ts';
 
-const paymentsOver = (over: Database) =>
+const paymentsOver = (over: Database, log: Log = () => undefined) =>
   openPayments(readSettings({}), {
     database: over,
-    log: () => undefined,
+    log,
     mailer: { send: () => Promise.resolve() },
   });
 
@@ -52,18 +53,24 @@ describe('startSweeper', () => {
 
   it('logs what fails and goes on', async () => {
     const events: unknown[] = [];
+    const log: Log = (level, event) => events.push([level, event['sweep']]);
     const broken = { asService: () => Promise.reject(new Error('no database')) } as unknown as Database;
     await startSweeper({
       database: broken,
-      log: (level, event) => events.push([level, event['sweep']]),
+      log,
       auth: { sweep: () => Promise.reject(new Error('no accounts')) },
-      payments: paymentsOver(broken),
+      payments: paymentsOver(broken, log),
     }).stop();
     expect(events).toEqual([
       ['error', 'bins'],
       ['error', 'trending'],
       ['error', 'accounts'],
-      ['error', 'payments'],
+      ['error', 'payments: sandbox'],
+      ['error', 'payments: events'],
+      ['error', 'payments: refunds'],
+      ['error', 'payments: renewals'],
+      ['error', 'payments: mails'],
+      ['error', 'payments: quotas'],
     ]);
   });
 });

@@ -21,18 +21,29 @@ const isDailyTurn = async ({ database }: Payments): Promise<boolean> => {
   return taken.length > 0;
 };
 
-/** What payments need now and then: events and refunds left undone, mails, renewals to announce; once a day the reconciliation. */
-export const sweepPayments = async (payments: Payments): Promise<void> => {
-  const { database, log, sandbox } = payments;
-  await sandbox?.act(async () => undefined);
-  await resumeEvents(payments);
-  await resumeReversals(payments);
-  await announceRenewals(payments);
-  await sendPaymentMails(payments);
-  await database.asService((tx) =>
-    tx.execute(sql`delete from private.spent_quotas where resets_at <= now()`),
-  );
+/** What payments need now and then, in this order. */
+const tasks: Readonly<Record<string, (payments: Payments) => Promise<unknown>>> = {
+  sandbox: async ({ sandbox }) => sandbox?.act(async () => undefined),
+  events: resumeEvents,
+  refunds: resumeReversals,
+  renewals: announceRenewals,
+  mails: sendPaymentMails,
+  quotas: ({ database }) =>
+    database.asService((tx) => tx.execute(sql`delete from private.spent_quotas where resets_at <= now()`)),
   // The sandbox lives in the same database: nothing it did can have been missed for good.
-  if (sandbox === null && (await isDailyTurn(payments)))
-    log('info', { event: 'payments reconciled', ...(await reconcile(payments)) });
+  reconciliation: async (payments) => {
+    if (payments.sandbox === null && (await isDailyTurn(payments)))
+      payments.log('info', { event: 'payments reconciled', ...(await reconcile(payments)) });
+  },
+};
+
+/**
+ * Events and refunds left undone, mails, renewals to announce; once a day the reconciliation. What fails is logged and
+ * keeps nothing else from being done.
+ */
+export const sweepPayments = async (payments: Payments): Promise<void> => {
+  for (const [name, task] of Object.entries(tasks))
+    await task(payments).catch((error: unknown) =>
+      payments.log('error', { sweep: `payments: ${name}`, error: String(error) }),
+    );
 };

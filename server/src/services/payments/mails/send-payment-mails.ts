@@ -36,8 +36,8 @@ const claim = ({ database }: Payments): Promise<Waiting[]> =>
 export const sendPaymentMails = async (payments: Payments): Promise<void> => {
   const { database, mailer, siteUrl, log } = payments;
   for (const { key, kind, details, email } of await claim(payments)) {
-    const letter = paymentMailTexts[kind as PaymentMailKind](details);
     try {
+      const letter = paymentMailTexts[kind as PaymentMailKind](details);
       await mailer.send({ to: email, ...renderLetter({ ...letter, siteUrl }) });
       await database.asService((tx) =>
         tx

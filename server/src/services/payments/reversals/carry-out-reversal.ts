@@ -87,9 +87,9 @@ export const carryOutReversal = async (payments: Payments, subscriptionId: strin
   );
 };
 
-/** Carries out what a failure or a restart left undone. */
+/** Carries out what a failure or a restart left undone. One that fails again keeps no other from being done. */
 export const resumeReversals = async (payments: Payments): Promise<void> => {
-  const { database, provider } = payments;
+  const { database, provider, log } = payments;
   const waiting = await database.asService((tx) =>
     rowsOf<{ subscription_id: string }>(
       tx,
@@ -99,5 +99,8 @@ export const resumeReversals = async (payments: Payments): Promise<void> => {
           where r.done_at is null and c.provider = ${provider}`,
     ),
   );
-  for (const { subscription_id: id } of waiting) await carryOutReversal(payments, id);
+  for (const { subscription_id: id } of waiting)
+    await carryOutReversal(payments, id).catch((error: unknown) => {
+      log('error', { event: 'a reversal waits for the provider', id, error: String(error) });
+    });
 };

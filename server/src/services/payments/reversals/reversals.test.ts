@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOutbox } from '../../../mail/outbox.ts';
 import { createBuyer, type Buyer } from '../../../testing/buyer.ts';
 import { createPaidServer, type PaidServer } from '../../../testing/paid-server.ts';
+import { sweepPayments } from '../sweep-payments.ts';
 import { resumeReversals } from './carry-out-reversal.ts';
 
 let server: PaidServer;
@@ -78,6 +79,32 @@ describe('taking a contract back', () => {
     await server.settled();
     expect((await invoices(ada))[0]?.refundedCents).toBe(1900);
     expect(await ada.plan()).toEqual({ tier: 'free', limit: 5 });
+  });
+
+  it('[PY-05] one that the provider refuses keeps no other from being carried out', async () => {
+    const [first, second] = [
+      await server.subscriber('refused', 'pro'),
+      await server.subscriber('returned', 'pro'),
+    ];
+    const stripe = await server.dependencies.payments.stripe();
+    const { create } = stripe.refunds;
+    const cut = () => Promise.reject(new Error('the line is cut'));
+    stripe.refunds.create = cut;
+    for (const person of [first, second]) await person.post('withdraw', { confirm: true });
+    const intents = new Set((await invoices(first)).map(({ paymentIntentId }) => paymentIntentId));
+    stripe.refunds.create = ((params: { payment_intent: string }, options: object) =>
+      intents.has(params.payment_intent)
+        ? cut()
+        : create.call(stripe.refunds, params, options)) as typeof create;
+    await sweepPayments(server.dependencies.payments);
+    await server.settled();
+    expect((await invoices(first))[0]?.refundedCents).toBe(0);
+    expect((await invoices(second))[0]?.refundedCents).toBe(1900);
+    stripe.refunds.create = create;
+    await sweepPayments(server.dependencies.payments);
+    await server.settled();
+    expect((await invoices(first))[0]?.refundedCents).toBe(1900);
+    server.failures.length = 0;
   });
 
   it('[PY-09] an admin refunds within 30 days: money back, plan ended, act recorded, mail sent', async () => {
