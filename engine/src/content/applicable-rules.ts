@@ -20,6 +20,12 @@ export const applicableRules = (scene: Scene): Partial<Record<LintRuleId, boolea
     'answer-described': answer.parts.length > 1 && !foreign && !closed,
     'length-bounded': counted && !foreign && !closed,
     'unknowns-and-budget': !foreign,
+    // Advice and answers are not cut to a form: what they need stands in their requirements.
+    ...(answer.returns === '' && {
+      'output-format-stated': false,
+      'deliverable-named': false,
+      'ends-on-deliverable': false,
+    }),
     ...(reading.act === 'role' && { 'output-format-stated': false, 'deliverable-named': false }),
     ...(foreign && {
       'task-stated-early': false,

@@ -17,7 +17,7 @@ const dated =
   /\b(?:interview|exam|test|presentation|meeting|talk|negotiation|appointment|hearing|defen[cs]e|audition|marathon|race)\b/i;
 const cooking = /\b(?:cook|bake|dinner|lunch|dish(?:es)?|meals?|leftovers?|fridge)\b/i;
 const food =
-  /\b(?:(?:cook|bake|make|made|dish(?:es)?|meals?|dinner|lunch|eat) (?:with|from|using|out of)|using|leftovers?|i(?:['’]ve| have)(?: got)?|fridge)\b/i;
+  /\b(?:(?:cook|bake|make|made|dish(?:es)?|meals?|dinner|lunch|eat)\b.{0,24}\b(?:with|from|using|out of)|using|leftovers?|i(?:['’]ve| have)(?: got)?|fridge)\b/i;
 const fails =
   "(?:will not|won['’]?t|does not|doesn['’]?t|do not|don['’]?t|is not|isn['’]?t|are not|aren['’]?t|can(?:no|['’])?t|cannot|never|no longer|refuses to)";
 const trouble = new RegExp(
@@ -29,11 +29,15 @@ const own = /\b(?:i|we|my|our)\b/i;
 const wordsWanted =
   /\b(?:what to (?:say|write|tell|answer|reply|text)\b|what (?:should|can|do|could|shall) (?:i|we) (?:tell|say|write|answer|reply|text)|what do i say|how (?:do|should|can|could) (?:i|we) (?:tell|say|break|announce|refuse|decline|say no|ask|apologi[sz]e|confront)|how to (?:say no|tell|break (?:it|the news|up)|refuse|decline|ask (?:my|our|for)|apologi[sz]e|reject|confront))\b/i;
 const choiceOf =
-  /^\W*(?:the )?(?:best|cheapest|top|easiest|fastest|nicest|safest|good|right) (?!of\b|way\b|time\b|order\b|practices?\b|man\b|wishes\b)\p{L}+/iu;
+  /^[^\p{L}\p{N}]*(?:the )?(?:best|cheapest|top|easiest|fastest|nicest|safest|good|right) (?!of\b|way\b|time\b|order\b|practices?\b|man\b|wishes\b)\p{L}+/iu;
 const butWish = /\bbut (?:i|we) (?:really )?(?:want|need|would like|deserve)\b/i;
 const laterWish = /\b(?:but|and|so|now) (?:i|we) (?:really )?(?:want|need|would like|have to|deserve)\b/i;
 const living =
   /\b(?:cat|dog|puppy|kitten|rabbit|hamster|bird|horse|pet|baby|toddler|son|daughter|child|kid|mother|father|mom|mum|dad|grandmother|grandfather|husband|wife|i|(?:my |left |right |lower |upper )*(?:back|head|knees?|ankle|hip|wrist|elbow|heel|calf|foot|leg|arm|eye|eyes|ear|tooth|throat|stomach|chest|skin|neck|shoulder|hand))\b/i;
+const pet = /\b(?:cat|dog|puppy|kitten|rabbit|hamster|bird|horse|pet)\b/i;
+/** What a child will not do is upbringing, what an animal will not do is a sign. */
+const ways =
+  /\b(?:refuses?|won['’]?t|doesn['’]?t|will not|does not) (?:to )?(?:eat|sleep|drink|talk|listen|stop)\b/i;
 const bodily =
   /\b(?:eat(?:s|ing)?|drink(?:s|ing)?|sleep(?:s|ing)?|hurts?|aches?|itch(?:es|y)|swollen|bleeding|vomiting|limping|fever|cough(?:s|ing)?|headaches?|rash|sick|pain|diarrh?ea|dizzy|breath(?:e|ing))\b/i;
 const wish =
@@ -49,7 +53,13 @@ const doesNot = /\b(?:won['’]?t|doesn['’]?t|does not|will not|can['’]?t|is
 const aloneSituation = (text: string): Situation | undefined => {
   if (butWish.test(text)) return 'wish';
   if (trouble.test(text))
-    return living.test(text) && bodily.test(text) ? 'ailment' : somebody.test(text) ? 'conflict' : 'trouble';
+    return living.test(text) && bodily.test(text) && (pet.test(text) || !ways.test(text))
+      ? 'ailment'
+      : somebody.test(text)
+        ? 'conflict'
+        : /^\W*(?:i|we)\b/i.test(text)
+          ? undefined
+          : 'trouble';
   if (wish.test(text) || laterWish.test(text)) return 'wish';
   if (somebody.test(text) && quarrel.test(text)) return 'conflict';
   if (doesNot.test(text) && !/^\W*(?:i|we)\b/i.test(text)) return 'trouble';

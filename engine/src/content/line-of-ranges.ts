@@ -52,7 +52,7 @@ const asking =
 const asksLast =
   /(?:[,;:]| and| so| but) (?:what|how|why|when|where|who|which|should|can|could|is it|are there|do i|does it)\b[^,;:.]{3,120}$| what (?:can|should|could) (?:i|we) do$/i;
 const asksAbroad =
-  /^\W*(?:wie|was|warum|wieso|wer|wann|wo|welche[rsnm]?|kann|soll|ist|sind|comment|pourquoi|quel(?:le)?s?|qui|quand|où|est-ce|peut-on|combien|come|perché|qual[ei]?|chi|quando|dove|quant[oiae]|cosa|como|por que|quem|onde|hoe|wat|waarom|wanneer|waar|welke?|hur|vad|varför|vem|när|var|jak|co|dlaczego|kto|kiedy|gdzie|czy|ile)(?![\p{L}])/iu;
+  /^[^\p{L}\p{N}]*(?:wie|was|warum|wieso|wer|wann|wo|welche[rsnm]?|kann|soll|ist|sind|comment|pourquoi|quel(?:le)?s?|qui|quand|où|est-ce|peut-on|combien|come|perché|qual[ei]?|chi|quando|dove|quant[oiae]|cosa|como|por que|quem|onde|hoe|wat|waarom|wanneer|waar|welke?|hur|vad|varför|vem|när|var|jak|co|dlaczego|kto|kiedy|gdzie|czy|ile)(?![\p{L}])/iu;
 
 const markAt = (goal: string, { start, end }: TextRange, question: boolean, code: string): TextEdit[] => {
   if (!/[\p{L}\p{N})\]"”’%]/u.test(goal.charAt(end - 1)) || /[.!?…:]["”’)\]]$/.test(goal.slice(end - 2, end)))

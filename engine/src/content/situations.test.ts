@@ -7,17 +7,17 @@ const write = (goal: string, assumptions: Record<string, string> = {}): string =
 
 describe('S goals that tell a situation', () => {
   it.each([
-    ['The boiler doesnt heat since Sunday', 'likeliest cause'],
-    ['my phone freezes when I open the camera', 'likeliest cause'],
-    ['My rabbit will not drink', 'doctor or vet today'],
-    ['i feel homesick in the new town', '3 small steps'],
+    ['The boiler doesnt heat since Sunday', 'what my details point to'],
+    ['my phone freezes when I open the camera', 'what my details point to'],
+    ['My rabbit will not drink', 'a vet for an animal, today'],
+    ['i feel homesick in the new town', 'a good friend who listens'],
     ['I want a pay rise', 'Where somebody has to be asked'],
-    ['My landlord raises the rent twice a year', 'mildest first'],
-    ['I need help with my thesis', 'Ask me at most 3 questions first'],
-    ['feedback on my business plan', 'Ask me at most 3 questions first'],
+    ['My landlord raises the rent twice a year', 'the mildest first'],
+    ['I need help with my thesis', 'at most 3 questions'],
+    ['feedback on my business plan', 'ask for the material'],
     ['I have an oral exam on Friday, help me prepare', 'most likely to come up'],
     ['plan a farewell party for our choir leader', 'timeline backwards'],
-    ['ideas what to cook with lentils, carrots and coconut milk', '3 dishes'],
+    ['ideas what to cook with lentils, carrots and coconut milk', 'the one dish'],
   ])('S1 %j gets the answer that its kind needs', (goal, part) => {
     expect(write(goal)).toContain(part);
   });
@@ -30,10 +30,10 @@ describe('S goals that tell a situation', () => {
     expect(write(goal)).not.toMatch(/Help me with this|doctor or vet/);
   });
 
-  it('S2 asks before it answers, and promises nothing before the answers', () => {
-    expect(write('a second opinion on my pricing').trimEnd().split('\n').at(-1)).toMatch(
-      /^Return your questions alone/,
-    );
+  it('S2 what the answer depends on is asked for beside something that helps at once', () => {
+    const text = write('a second opinion on my pricing');
+    expect(text).toContain('a quick test I can do on mine now');
+    expect(text).toContain('ask for the material');
   });
 
   it('A5 takes no sentence about a person for a role', () => {
@@ -53,7 +53,7 @@ describe('what a goal names', () => {
     ['Write about the river behind our house, 400 words', 'one thread'],
     ['How do I freeze the top row in Excel', 'menu and button names'],
     ['I need to merge two calendars in Outlook', 'menu and button names'],
-    ['pros and cons of a tiny house', 'table of pros and cons'],
+    ['pros and cons of a tiny house', 'pros and cons that decide'],
   ])('D2 %j', (goal, part) => {
     expect(write(goal).toLowerCase()).toContain(part.toLowerCase());
   });
@@ -147,14 +147,14 @@ describe('S1 more situations', () => {
   it.each([
     ['the shop sent a broken kettle but i want a new one', 'Where somebody has to be asked'],
     ['bike vs bus to work, i have 12 km and 90 euros a month', 'Help me decide:'],
-    ['I keep forgetting names', '3 ways that differ'],
-    ['how do i tell my neighbour that the tree has to go', 'words themselves first'],
-    ['can I take aspirin before a flight', 'signs that need a doctor'],
+    ['I keep forgetting names', 'in the moment itself'],
+    ['how do i tell my neighbour that the tree has to go', 'sentences ready to say'],
+    ['can I take aspirin before a flight', 'signs to stop and see a doctor'],
     ['act as a gardener, I have a north balcony and 40 euros', 'Recommend one thing first'],
     ['what is a good name for a ferry', 'Each can be spelled'],
     ['regex that matches Dutch postcodes', 'come close and do not'],
     ['Here is my bio: born in Ghent, baker for 12 years. Make it shorter', 'Bio: Here is my bio'],
-    ['recipe', 'Return your questions alone'],
+    ['recipe', 'then your questions'],
   ])('%j', (goal, part) => expect(generateContent({ goal, level: 'professional' }).text).toContain(part));
 
   it.each(['compare a bike and a bus', 'Kelp recipe for 4 people', 'act as a gardener'])(
@@ -175,12 +175,12 @@ describe('S1 more situations', () => {
 
 describe('what no list knows', () => {
   it.each([
-    ['moonlit harbour menu idea board for a wedding', 'most likely needs'],
-    ['how long does it take to learn sailing', 'usual range first'],
+    ['moonlit harbour menu idea board for a wedding', 'most likely need'],
+    ['how long does it take to learn sailing', 'the usual range'],
     ['write an objection, the fence is two metres too high', 'Salutation'],
     ['random facts about herons', 'numbered list only'],
-    ['how to say no to a second job', 'words themselves first'],
-    ['my sheet takes forever to load', 'likeliest cause'],
+    ['how to say no to a second job', 'sentences ready to say'],
+    ['my sheet takes forever to load', 'what my details point to'],
   ])('%j', (goal, part) => expect(generateContent({ goal, level: 'professional' }).text).toContain(part));
 
   it.each(['the boats are late again', 'How much is 12 litres in gallons?', 'something about autumn'])(
@@ -196,23 +196,23 @@ describe('what no list knows', () => {
 
 describe('S1 conflicts, choices and how things are', () => {
   it.each([
-    ['my crew ignores the rota', 'mildest first'],
+    ['my crew ignores the rota', 'mildest step first'],
     ['best bicycle lock for a student under 60', 'Help me choose:'],
-    ['what to write in a card for a neighbour who moved away', 'words themselves first'],
-    ['how do tides work', 'Answer in the first sentence'],
-    ['wedding vows', 'Return your questions alone'],
+    ['what to write in a card for a neighbour who moved away', 'sentences ready to say'],
+    ['how do tides work', 'Answer first'],
+    ['wedding vows', 'then your questions'],
   ])('%j', (goal, part) => expect(generateContent({ goal, level: 'professional' }).text).toContain(part));
 
   it('leaves what a person does to steps', () => {
-    expect(write('how do I tie a bowline')).toContain('numbered steps');
+    expect(write('how do I tie a bowline')).toContain('order of doing');
     expect(write('Best practices for mooring')).not.toContain('Help me choose');
   });
 });
 
 it('S1 a vaccine’s way of working is no question of safety, and a trouble stays one beside a wish', () => {
-  expect(write('how do vaccines work')).not.toContain('signs that need a doctor');
+  expect(write('how do vaccines work')).not.toContain('signs to stop and see a doctor');
   expect(write('the screen has no signal and i want to use it as a second monitor')).toContain(
-    'likeliest cause',
+    'what my details point to',
   );
 });
 
@@ -240,12 +240,12 @@ describe('small things that spoil a prompt', () => {
 
   it('K3 a question behind a comma ends with its mark', () => {
     expect(of('we sail in June, what do we need to sort out')).toContain('sort out?');
-    expect(of('we sail in June, what do we need to sort out')).toContain('numbered list');
+    expect(of('we sail in June, what do we need to sort out')).toContain('order of weight');
   });
 
   it('U1 an answer about rules says where and when they hold', () => {
-    expect(of('how high is the tax on a boat in Spain')).toContain('which place and year');
-    expect(of('how high is the mast of a small boat')).not.toContain('which place and year');
+    expect(of('how high is the tax on a boat in Spain')).toContain('named no place');
+    expect(of('how high is the mast of a small boat')).not.toContain('named no place');
   });
 });
 

@@ -38,6 +38,16 @@ export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskL
   if (/^answer\b/i.test(first)) return {};
   if (act === 'question') {
     const alone = sentences.length < 2 && isQuestion(first) ? 'Answer this question:' : 'Answer this:';
+    const told =
+      scene.answer.lead !== undefined && !translated && !sentences.some(({ text: own }) => isQuestion(own));
+    if (told)
+      return {
+        line: {
+          text: scene.answer.lead ?? '',
+          rule: 'A1',
+          reason: 'Your goal tells something and asks for nothing',
+        },
+      };
     const text = translated?.question ?? (scene.reading.own ? 'Show me how to do this:' : alone);
     return { line: { text, rule: 'A1', reason: 'You asked a question' } };
   }
@@ -58,15 +68,6 @@ export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskL
       },
     };
   }
-  if (scene.answer.start && act === 'open')
-    return {
-      joined: {
-        text: 'Give me ',
-        origin: 'added',
-        rule: 'A1',
-        reason: 'Your goal names a thing; this asks for it',
-      },
-    };
   const foreign = language.confident && language.code !== 'en';
   if (scene.answer.lead && !foreign && (act === 'open' || scene.reading.verb === undefined))
     return {

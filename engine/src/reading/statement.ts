@@ -3,13 +3,18 @@ const teller =
 const finite =
   /(?:\b(?:is|are|was|were|am|has|had|does|did|will|can(?:no|['’])?t|cannot|keeps?|refuses?|wants|says?|said|told|gets|got|seems?|feels?|felt|makes|thinks?|loves?|hates?|cries|screams?|wakes|left|lost|broke|died|stopped|owes?|ignores?|lies|smells?|tastes?|looks|sounds|hurts?|gave|took|came|went|found|saw|became|began|fell|never|always)|n['’]t|['’]s|i['’]m)\b|\b(?!need|bed\b|red\b|feed\b|seed\b|speed\b|weed\b|based|used|handed|detailed|animated|illustrated|weighted)\p{L}{2,}ed\b/iu;
 /** "Windows says no space left": whatever speaks, it tells. */
-const reports = /^[^\p{L}\p{N}]*(?:\p{L}+ ){1,2}(?:says|said|keeps|won['’]t|doesn['’]t|isn['’]t|can['’]t|refuses)\b/iu;
+const reports =
+  /^[^\p{L}\p{N}]*(?:\p{L}+ ){1,2}(?:says|said|keeps|won['’]t|doesn['’]t|isn['’]t|can['’]t|refuses)\b/iu;
 const wishes =
   /^\W*(?:i|we)(?:['’]d like| (?:really |just )?(?:need|want|would like|am looking for|are looking for))|^\W*i['’]m looking for/i;
 const subjectWords = 7;
 
 /** True for a sentence that tells what is or what happened ("my son won't talk to me") and asks for nothing. */
-export const isStatement = (sentence: string): boolean =>
-  (teller.test(sentence) || reports.test(sentence)) &&
-  !wishes.test(sentence) &&
-  finite.test(sentence.slice(0, 200).split(/\s+/, subjectWords).join(' '));
+export const isStatement = (whole: string): boolean => {
+  const sentence = whole.slice(0, 200);
+  return (
+    (teller.test(sentence) || reports.test(sentence)) &&
+    !wishes.test(sentence) &&
+    finite.test(sentence.split(/\s+/, subjectWords).join(' '))
+  );
+};

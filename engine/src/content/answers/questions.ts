@@ -1,4 +1,3 @@
-import { words } from '../deliverables/deliverable.ts';
 import type { Deliverable } from '../deliverables/deliverable.ts';
 import type { QuestionKind } from '../../reading/question-kind.ts';
 
@@ -6,153 +5,175 @@ const byKind: Readonly<Record<QuestionKind, Deliverable>> = {
   'how-to': {
     rule: 'A1',
     form: 'prose',
-    gist: 'Give the way in one sentence first, then 3 to 8 numbered steps, each with how to tell that it worked.',
+    gist: 'Say the way first, then the steps in the order of doing with what I should see after each, what I need, and the step where it usually goes wrong.',
     parts: [
+      ['Way', 'Say first which way you recommend here and why, if there are several'],
       [
-        'Way',
-        'Give the way in one sentence, then at most 8 numbered steps, each with how to tell that it worked',
+        'Steps',
+        'Give the steps in the order of doing, the easiest that works first, exactly enough to follow, with what I should see after each',
       ],
-      ['Needs', 'List before step 1 what I need, and name what you assume I have'],
-      ['Trap', 'Name the step that most often goes wrong, and how to get back from there'],
+      ['Trap', 'Name the point where it usually goes wrong, how to notice it, and what to do then'],
     ],
     checks: [],
-    expert: [['Choice', 'The main alternative, and when it is the better one']],
-    returns: 'the steps only',
+    expert: [
+      ['Choice', 'The main alternative, and when it is the better one'],
+      ['Why', 'Why the decisive step works'],
+    ],
+    returns: '',
   },
   'yes-no': {
     rule: 'A1',
     form: 'prose',
-    gist: 'Begin with yes, no or it depends, then give the reason in 2 to 5 sentences.',
+    gist: 'Begin with yes, no or it depends and the reason, then what it depends on and what follows from it.',
     parts: [
-      ['Verdict', 'Begin with yes, no or it depends'],
-      ['Reason', 'Give the reason in 2 to 5 sentences; if it depends, say on what and which way'],
-      ['Unsure', 'Mark what you are not sure of, and say how I could check it'],
+      ['Verdict', 'Begin with yes, no or it depends, and the reason that decides it'],
+      [
+        'Depends',
+        'Say what it depends on and which way, with figures or cases; tell what is certain from what is debated',
+      ],
+      ['Then', 'Say what follows from it: what to do, or the common belief it puts right'],
     ],
     checks: [],
-    expert: [['Counter', 'The strongest case against your answer, in one sentence']],
-    returns: 'the answer only',
+    expert: [['Counter', 'The strongest case against your answer']],
+    returns: '',
   },
   'what-is': {
     rule: 'A1',
     form: 'prose',
-    length: words(80, 180),
-    gist: 'Answer in the first sentence, then explain in {length}; mark what you are not sure of.',
-    size: 'Explain in {length}',
+    gist: 'Answer first in plain words, then explain it with a concrete example or figure, and put right a common misunderstanding if there is one.',
     parts: [
-      ['First', 'Answer in the first sentence, in plain words'],
-      ['Unsure', 'Mark what you are not sure of'],
+      [
+        'First',
+        'Answer first in plain words, then explain as deep as the question goes, with a concrete example or figure',
+      ],
+      [
+        'Error',
+        'Mark what is uncertain or may have changed, and put right a common misunderstanding if there is one',
+      ],
     ],
     checks: [],
     expert: [
       ['Limits', 'Where the answer stops being exact'],
-      ['Error', 'The commonest wrong idea about it, put right'],
+      ['Further', 'The question to ask next, and why'],
     ],
-    returns: 'the answer only',
+    returns: '',
   },
   best: {
     rule: 'A1',
     form: 'prose',
-    gist: 'Name your choice first with its reason, then one or two alternatives and when each would be better, in 150 words at most.',
+    gist: 'Name your choice first with the reason that decides it, then when another is better, and how to tell.',
     parts: [
-      ['First', 'Name your choice in the first sentence, with the reason that decides it here'],
-      ['Then', 'Name one or two alternatives, each with the case in which it is better'],
+      ['First', 'Name your choice first, with the reason that decides it here'],
+      ['When', 'Say when another is better, as cases I can recognise'],
+      ['How', 'Say how to do or choose it well: what to look for, what to avoid, what it costs'],
     ],
     checks: [],
     expert: [
       ['Turn', 'The fact about my situation that would change your choice'],
-      ['Cost', 'What the choice costs in time, money or freedom'],
+      ['Myth', 'The choice that is often recommended and disappoints, and why'],
     ],
-    returns: 'the answer in at most 150 words',
+    returns: '',
   },
   cause: {
     rule: 'A1',
     form: 'prose',
-    gist: 'Name the likeliest cause first, then up to 4 others in order of likelihood, each with a test and a remedy.',
+    gist: 'Say what my details point to, then the checks in the order to do them with what each shows and the fix, and when to call a professional.',
     parts: [
-      ['First', 'Name the likeliest cause first, with any sign I gave that points to it'],
-      ['Then', 'Name up to 4 others in order of likelihood, each with a quick test and the remedy'],
-      ['Missing', 'Ask for the one detail that would decide between them'],
+      ['First', 'Begin with what my details point to, and how sure that is'],
+      [
+        'Checks',
+        'Give the checks in the order to do them, the quick and free ones first: what to do exactly, what I should see, what it means',
+      ],
+      [
+        'Fix',
+        'Give with each the fix, with the names of settings, tools or parts, and what it costs if anything',
+      ],
+      ['Stop', 'Say when to stop and call a professional; end with the detail that would narrow it down'],
     ],
     checks: [],
     expert: [
-      ['Tests', 'Order the tests by what they cost against what they rule out'],
+      ['Tests', 'Order the checks by what they cost against what they rule out'],
       ['Harm', 'Name any remedy that can make it worse'],
     ],
-    returns: 'the causes with test and remedy, nothing beyond them',
+    returns: '',
   },
   why: {
     rule: 'A1',
     form: 'prose',
-    length: words(80, 180),
-    gist: 'Give the reason in the first sentence, then how it comes about in {length}; mark what is not settled.',
-    size: 'Explain in {length}',
+    gist: 'Say the answer plainly first, then the reasoning step by step with a picture that makes it click, the tempting wrong answer, and what is still open.',
     parts: [
-      ['First', 'Give the reason in the first sentence'],
-      ['Then', 'Say how one thing leads to the next, with one example that can be seen or tried'],
-      ['Unsure', 'Tell what is settled from what is only supposed'],
+      ['First', 'Say the answer plainly first'],
+      [
+        'Build',
+        'Then build the reasoning, each step on the one before, with one picture or example that makes it click',
+      ],
+      ['Wrong', 'Name the tempting explanation that is wrong, and what shows it'],
+      ['Open', 'Say what is settled and what is still open; add the twist worth knowing, if there is one'],
     ],
     checks: [],
-    expert: [['Error', 'The commonest wrong explanation, and what is wrong with it']],
-    returns: 'the answer only',
+    expert: [['Test', 'What observation or experiment shows it']],
+    returns: '',
   },
   quantity: {
     rule: 'A3',
     form: 'prose',
-    gist: 'Give the result first, with its unit if it has one, then the steps, then check it a second way.',
+    gist: 'Give the result first, with its unit if it has one, then the steps with the numbers put in, then a check.',
     parts: [
       ['First', 'Give the result first, with its unit if it has one'],
-      ['Then', 'Show the steps, one per line, with the numbers put in'],
-      ['Assumed', 'Name each value that is not given here, and what it changes'],
+      ['Then', 'Show the steps with the numbers put in, and label each value that is not given here'],
       ['Proof', 'Check the result a second way or by its order of magnitude'],
     ],
     checks: [],
     expert: [['Range', 'How far the result moves if the weakest assumption is off by 20 percent']],
-    returns: 'the result, the steps and the check',
+    returns: '',
   },
   list: {
     rule: 'A1',
     form: 'list',
-    gist: 'Give a numbered list, most important first, each item with 1 to 2 sentences on why it is there.',
+    gist: 'List them in order of weight, each with what to do about it concretely, and mark what people forget.',
     parts: [
-      ['Form', 'Give a numbered list, most important first'],
-      ['Each item', 'Give each item 1 to 2 sentences on why it is there'],
-      ['Unsure', 'Leave out what you are not sure of'],
+      [
+        'Each',
+        'List them in order of weight, each with what it means concretely: what, how much, by when, what for',
+      ],
+      ['Must', 'Tell what is a must from what is good to have, and what people forget'],
+      ['Fit', 'Fit it to what I told; mark what you are not sure of'],
     ],
     checks: [],
-    expert: [
-      ['Overlap', 'No item is a special case of another'],
-      ['Choice', 'Mark the one that matters most, and for whom'],
-    ],
-    returns: 'the numbered list only',
+    expert: [['Choice', 'The one that matters most, and for whom it would not']],
+    returns: '',
   },
   opinion: {
     rule: 'A4',
     form: 'prose',
-    gist: 'Begin with your position, then give the best reason each way, in 4 to 6 sentences.',
+    gist: 'Say what you would do or think and why, the strongest case for and against, how to tell which applies to me, and what would change your mind.',
     parts: [
-      ['Position', 'Begin with your position in one sentence'],
-      ['Both sides', 'Give the best reason for it and the best reason against it'],
-      ['Turn', 'Name the fact that would change your mind'],
+      ['First', 'Say first what you would do or think, with the reason that decides it'],
+      [
+        'Sides',
+        'Give the strongest case for and against, each with something concrete: a figure, an example, what people report',
+      ],
+      ['Tell', 'Say by which signs it is right for me and by which it is not'],
+      ['Try', 'Say how to find out cheaply or slowly before deciding, and what would change your mind'],
     ],
     checks: [],
     expert: [['Stakes', 'What each choice costs if it proves wrong, and whether it can be undone']],
-    returns: 'your position with its reasons, in 6 sentences at most',
+    returns: '',
   },
   order: {
     rule: 'A1',
     form: 'list',
-    gist: 'Give the order as a numbered list; each step says what it needs from the one before and how to know it is done.',
+    gist: 'Give the order as numbered steps, each with what it needs from the one before and how to know that it is done.',
     parts: [
-      ['Form', 'Give the order as a numbered list'],
       [
-        'Each step',
-        'Say what each step covers, what it needs from the one before, how to know that it is done',
+        'Steps',
+        'Give the order as numbered steps, each with what it needs from the one before and how to know that it is done',
       ],
-      ['Skip', 'Say what can be left out, and by whom'],
+      ['Skip', 'Say what can be left out or done at the same time, and by whom'],
     ],
     checks: [],
     expert: [['Trap', 'The step people take too early, and what it costs them']],
-    returns: 'the numbered order only',
+    returns: '',
   },
 };
 
@@ -160,69 +181,70 @@ const byKind: Readonly<Record<QuestionKind, Deliverable>> = {
 const rangeAnswer: Deliverable = {
   rule: 'A3',
   form: 'prose',
-  gist: 'Give the usual range first, with its unit, then the 3 things that move it most and in which direction, then how sure you are.',
+  gist: 'Give the usual range and the value to plan with, what moves it, and where my case lies.',
   parts: [
-    ['First', 'Give the usual range first, with its unit, and the value you would start from'],
-    ['Depends', 'Name the 3 things that move it most, each with the direction and roughly how far'],
-    ['Mine', 'Say where in the range my case lies, as far as it is known here'],
-    ['Unsure', 'Say what the range rests on and how sure you are'],
+    ['First', 'Give the usual range and the value you would plan with'],
+    ['Moves', 'Say what moves it most, in which direction and roughly how far, with a worked example'],
+    ['Mine', 'Say where my case lies, and by what I can tell on the way that it is going otherwise'],
+    ['Sure', 'Say what the range rests on, and which often quoted figure misleads'],
   ],
   checks: [],
-  expert: [
-    ['Sign', 'By what I can tell on the way that I am above or below the range'],
-    ['Error', 'The figure that is often quoted and misleads'],
-  ],
-  returns: 'the range, what moves it and how sure it is, in 180 words at most',
+  expert: [['Plan', 'How to plan for the bad case']],
+  returns: '',
 };
 
 /** "How long before an interview should I arrive": one figure and what moves it. */
 const figureAnswer: Deliverable = {
   rule: 'A1',
   form: 'prose',
-  gist: 'Give the figure first, as a range where it varies, with its unit, then the one or two things that move it most.',
+  gist: 'Give the figure first, as a range where it varies, then what moves it and what follows for me.',
   parts: [
-    ['First', 'Give the figure first, as a range where it varies, with its unit'],
-    ['Depends', 'Name the one or two things that move it most, and in which direction'],
+    ['First', 'Give the figure first, as a range where it varies'],
+    ['Moves', 'Say what moves it and which way, and what to do or say if mine is the odd case'],
   ],
   checks: [],
   expert: [['Base', 'What the figure rests on, and how sure you are']],
-  returns: 'the answer in at most 100 words',
+  returns: '',
 };
 
 /** How-to questions about programs that are used by hand: the menus are the answer. */
 const menuAnswer: Deliverable = {
   rule: 'A1',
   form: 'list',
-  gist: 'Give the way as numbered steps with the menu and button names as they stand on the screen, the shortest way first.',
+  gist: 'Give the way as numbered steps with the names as they stand on the screen, the shortest way first.',
   parts: [
-    ['Steps', 'Numbered steps with the menu and button names as they stand on the screen'],
-    ['Short', 'The shortest way first; a keyboard way or a formula after it, if there is one'],
-    ['Assumed', 'Name the version you assume, and where it differs in others'],
+    [
+      'Steps',
+      'Give numbered steps with the menu and button names as they stand on the screen, the shortest way first',
+    ],
+    ['Versions', 'Say where it differs between versions, and the keyboard way if there is one'],
+    ['Trap', 'Say what goes wrong most often, and how to undo it'],
   ],
   checks: [],
-  expert: [
-    ['Trap', 'What goes wrong most often, and how to undo it'],
-    ['Again', 'How to have it done by itself next time'],
-  ],
-  returns: 'the steps only',
+  expert: [['Again', 'How to have it done by itself next time']],
+  returns: '',
 };
 
 /** How-to questions about code and tools: the thing to paste comes first. */
 const technicalAnswer: Deliverable = {
   rule: 'A1',
   form: 'code',
-  gist: 'Give the working code or command first, in a code block, then explain it in at most 5 sentences.',
+  gist: 'Give the code or command to paste first, then explain what is not obvious in it, and what changes with other versions or data.',
   parts: [
-    ['First', 'Give the working code or command first, in a code block'],
-    ['Then', 'Explain in at most 5 sentences how it works'],
-    ['Assumed', 'Name every version, name and setting that you assume'],
+    ['First', 'Give the code or command to paste first, with the names I used'],
+    ['Why', 'Then explain what is not obvious in it'],
+    [
+      'Else',
+      'Say what changes with other versions or with empty, missing or large data, as far as it matters here',
+    ],
+    ['Better', 'Add the more robust or shorter way, if it is worth it'],
   ],
   checks: [],
   expert: [
-    ['Edges', 'What happens with empty, missing or huge input'],
     ['Choice', 'The main alternative and why it loses here'],
+    ['Cost', 'What it costs on large input, and how to see that'],
   ],
-  returns: 'the code with its explanation, nothing else',
+  returns: '',
 };
 
 /** Shape of the answer to each kind of question (A1): the answer comes first, its size is bounded. */

@@ -1,4 +1,3 @@
-import { words } from '../deliverables/deliverable.ts';
 import type { Deliverable } from '../deliverables/deliverable.ts';
 
 /** Work on a text that the goal hands over (A2): what may change is bounded, the result comes alone. */
@@ -13,7 +12,7 @@ export const transforms = {
     ],
     checks: [],
     expert: [['Doubt', 'Where two corrections are possible, take the smaller one']],
-    returns: 'only the corrected text',
+    returns: 'the corrected text; below it, in one line, anything I should know before I use it',
   },
   rewrite: {
     rule: 'A2',
@@ -25,7 +24,7 @@ export const transforms = {
     ],
     checks: [],
     expert: [['Versions', 'Two versions that differ in how far they go, the nearer one first']],
-    returns: 'only the new text',
+    returns: 'the new text; below it, in one line, anything I should know before I use it',
   },
   expand: {
     rule: 'A2',
@@ -38,7 +37,7 @@ export const transforms = {
     ],
     checks: [],
     expert: [['Versions', 'Two versions that take it in different directions']],
-    returns: 'only the new text',
+    returns: 'the new text; below it, in one line, anything I should know before I use it',
   },
   translate: {
     rule: 'A2',
@@ -57,23 +56,23 @@ export const transforms = {
       ['Terms', 'One term is translated the same way throughout'],
       ['Register', 'Form of address and politeness fit the reader of the translation'],
     ],
-    returns: 'only the translation, then the marked words if there are any',
+    returns: 'the translation, then the marked words if there are any',
   },
   summarise: {
     rule: 'A2',
     form: 'prose',
-    length: words(80, 150),
-    gist: 'Write {length}; the most important point comes first, and nothing is added.',
+    gist: 'Put the most important point first, as short as it can be without losing what the reader decides by, and add nothing.',
     parts: [
       ['Order', 'Put the main point first, then what supports it'],
-      ['Bounds', 'Add nothing; keep numbers, names and conditions'],
+      ['Kept', 'Keep what the reader decides by: numbers, names, dates, conditions, what is open'],
+      ['Bounds', 'Add nothing; as short as it can be without losing that'],
     ],
     checks: [],
     expert: [
       ['Weight', 'Space is shared out as in the source'],
       ['Certainty', "The source's doubts stay doubts"],
     ],
-    returns: 'only the summary',
+    returns: 'the summary',
   },
   extract: {
     rule: 'A2',
@@ -86,7 +85,7 @@ export const transforms = {
     ],
     checks: [],
     expert: [['Evidence', 'Behind each item the words it was taken from']],
-    returns: 'only the items',
+    returns: 'the items',
   },
   table: {
     rule: 'A2',
@@ -115,20 +114,20 @@ export const transforms = {
       ['Cause', 'What lies behind it, marked as a guess'],
       ['Next', 'The smallest change that would answer it'],
     ],
-    returns: 'the numbered findings only',
+    returns: 'the numbered findings',
   },
   decide: {
     rule: 'A2',
     form: 'line',
-    gist: 'Give the decision first, then the reason in at most 3 sentences that name what decided it.',
+    gist: 'Give the decision first, then the reason that names what decided it.',
     parts: [
       ['First', 'Give the decision first, in one sentence'],
-      ['Reason', 'Give the reason in at most 3 sentences that name what decided it'],
+      ['Reason', 'Give the reason, naming what decided it'],
       ['Doubt', 'If it could go either way, say what would tip it'],
     ],
     checks: [],
     expert: [['Certainty', 'A certainty of high, medium or low, with what would raise it']],
-    returns: 'the decision and the reason only',
+    returns: 'the decision and the reason',
   },
   label: {
     rule: 'A2',
@@ -141,7 +140,7 @@ export const transforms = {
     ],
     checks: [],
     expert: [['Certainty', 'A certainty of high, medium or low, with what would raise it']],
-    returns: 'the label and the reason only',
+    returns: 'the label and the reason',
   },
   classify: {
     rule: 'A2',
@@ -154,6 +153,6 @@ export const transforms = {
     ],
     checks: [],
     expert: [['Certainty', 'A certainty of high, medium or low, with what would raise it']],
-    returns: 'the label and the reason only',
+    returns: 'the label and the reason',
   },
 } as const satisfies Record<string, Deliverable>;

@@ -29,7 +29,7 @@ export interface Deliverable {
   readonly checks: readonly string[];
   /** How the trade judges it, for the expert level where no specialty card fits (X1). */
   readonly expert: readonly LabelledText[];
-  /** What the return line names. */
+  /** What the return line names; empty for advice and answers, which a return line would only cut short. */
   readonly returns: string;
   /** Facts it needs, asked for as blanks where the goal lacks them (D3); `occasion` looks at what it is for. */
   readonly slots?: 'occasion' | readonly string[];
@@ -37,8 +37,6 @@ export interface Deliverable {
   readonly like?: DeliverableId;
   /** Line that makes a request of a goal that only tells something. */
   readonly lead?: string;
-  /** What has to be asked before anything can be answered; the prompt then asks first. */
-  readonly start?: string;
 }
 
 export const words = (min: number, max: number): LengthRange => ({ min, max, unit: 'words' });

@@ -1,3 +1,4 @@
+import type { Reading } from '../../reading/reading.ts';
 import { asks, isOwn } from './everyday.ts';
 import type { Everyday } from './everyday.ts';
 
@@ -44,24 +45,36 @@ const fairPrice: Everyday = {
   name: 'fairPrice',
 };
 
+/** "Is it worth repairing … for 180": one figure to weigh against. */
+const worthIt = ({ act, technical, data }: Reading, text: string): boolean =>
+  act === 'question' &&
+  !technical &&
+  !data &&
+  /\b(?:worth|make sense|should (?:i|we)|pay off|better to)\b/i.test(text) &&
+  /\b(?:repair|replac|buy|sell|rent|lease|pay|costs?|invest|upgrade|insur|loan|mortgage|install|fix)\w*/i.test(
+    text,
+  ) &&
+  /\d/.test(text);
+
 /** One of several things, with figures of the person's own: worked out by one measure. */
 const figured: Everyday = {
   fits: (reading, text) =>
-    (asks(reading) || reading.act === 'open') &&
-    !reading.deliverable &&
-    !reading.technical &&
-    (isOwn(text) || reading.act === 'open') &&
-    either.test(text) &&
-    (reading.act === 'open'
-      ? /\b(?:which|vs\.?|versus|or)\b/i.test(text)
-      : reading.question === 'opinion' || reading.question === 'best' || /\bwhich\b/i.test(text)) &&
-    (text.match(figures)?.length ?? 0) >= 2,
+    worthIt(reading, text) ||
+    ((asks(reading) || reading.act === 'open') &&
+      !reading.deliverable &&
+      !reading.technical &&
+      (isOwn(text) || reading.act === 'open') &&
+      either.test(text) &&
+      (reading.act === 'open'
+        ? /\b(?:which|vs\.?|versus|or)\b/i.test(text)
+        : reading.question === 'opinion' || reading.question === 'best' || /\bwhich\b/i.test(text)) &&
+      (text.match(figures)?.length ?? 0) >= 2),
   group: 'choices',
   name: 'figured',
 };
 
 const alternatives =
-  /^\W*(?:(?:should (?:i|we)|do i|what is better|which is better|is it better to|is|are)[:,]? )?(?:\p{L}+ ){1,7}or (?!not\b|so\b|less\b|more\b)\p{L}+/iu;
+  /^[^\p{L}\p{N}]*(?:(?:should (?:i|we)|do i|what is better|which is better|is it better to|is|are)[:,]? )?(?:\p{L}+ ){1,7}or (?!not\b|so\b|less\b|more\b)\p{L}+/iu;
 
 /** One of two, without figures. */
 const eitherOr: Everyday = {

@@ -74,7 +74,7 @@ const overview: Everyday = {
 const sum =
   /^\W*(?:the )?(?:mean|median|mode|average|sum|product|square root|cube root|derivative|integral|factors?|prime factors?|lcm|gcd|gcf|hcf|area|volume|percentage|\d+(?:[.,]\d+)? ?(?:%|percent) of|\d[\d\s.,()]*[-+*/x×^÷]\s*\d|\d*[xyz]\s?[-+^=]|sqrt|log|sin|cos)/i;
 const conversion =
-  /^\W*(?:(?:convert|change) )?(?:[\d.,/]+|an?|half an?|one) ?(?:°|degrees? )?(?:\p{L}+) (?:to|in|into) (?:°|degrees? )?\p{L}+\W*$|^\W*how many \p{L}+ (?:are |is |are there )?in (?:an?|one|\d+) \p{L}+\W*$/iu;
+  /^[^\p{L}\p{N}]*(?:(?:convert|change) )?(?:[\d.,/]+|an?|half an?|one) ?(?:°|degrees? )?(?:\p{L}+) (?:to|in|into) (?:°|degrees? )?\p{L}+\W*$|^[^\p{L}\p{N}]*how many \p{L}+ (?:are |is |are there )?in (?:an?|one|\d+) \p{L}+\W*$/iu;
 const things =
   /^\W*(?:(?:\d+|some|fun|cool|good|free|best|interesting|unusual|common) )*(?:things|places|foods|ways|reasons|exercises|activities|games|signs|mistakes|habits|examples|types|kinds|questions|hobbies|jobs|words|animals|plants|countries|cities|apps|topics|symptoms|uses|causes) (?:to|that|of|for|you|i|we|in|which|where|with|before|after)\b/i;
 const against = /\b(?:better|worse|healthier|cheaper|safer|greener|faster|stronger|more \p{L}+) than\b/iu;

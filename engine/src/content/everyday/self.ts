@@ -2,8 +2,10 @@ import type { Everyday } from './everyday.ts';
 
 const within =
   /\b(?:how (?:do|can|could|should|to)|what helps|make me|help me|i want to|i need to|i['’]?d like to|i always|i keep|i can['’]?t)\b.{0,40}\b(?:stop\b(?! (?:the|it|my (?:dog|cat|car|phone|neighbou?r|computer|laptop|kid|child|son|daughter)))|quit|get over|get rid of my|deal with|cope with|overcome|become (?:more|less)|be (?:more|less|better)|feel (?:less|more|better)|sleep|fall asleep|wake up|get up|focus|remember|forget\p{L}*|motivat\p{L}*|confiden\p{L}*|anxi\p{L}*|stress\p{L}*|fear|nerves|jealous|procrastinat\p{L}*|concentrat\p{L}*|relax|calm|disciplin\p{L}*|fright)\b/iu;
+const fear =
+  /^\W*(?:my |i (?:have|get|am) |i['’]?m )?(?:a )?(?:fear of|afraid of|scared of|terrified of|stage fright|(?:stage|exam|flight|flying|driving|social) (?:fright|nerves|anxiety)|panic attacks?)\b/i;
 const habit =
-  /^\W*i (?:keep (?:on )?\p{L}+ing|always|never|can['’]?t (?:stop|focus|concentrate|get)|cannot (?:stop|focus|concentrate)|struggle|have trouble|put (?:it|everything) off|procrastinate)\b/iu;
+  /^[^\p{L}\p{N}]*i (?:keep (?:on )?\p{L}+ing|always|never|can['’]?t (?:stop|focus|concentrate|get)|cannot (?:stop|focus|concentrate)|struggle|have trouble|put (?:it|everything) off|procrastinate)\b/iu;
 const skill =
   /\b(?:learn(?: how)? to|learn|teach (?:me|myself)|get (?:better|good|fitter|stronger|in shape)|improve my|run (?:a|my)|finish (?:a|my)|train for|do (?:my first|a) (?:pull[- ]?up|handstand|split|push[- ]?up)|lose|gain|build (?:muscle|strength)|speak|play|master|save (?:up )?(?:for|[$€£\d]))\b.{0,60}\b(?:\p{L}+|\d+)/iu;
 const aimOpening =
@@ -13,8 +15,8 @@ const aimOpening =
 const change: Everyday = {
   fits: ({ act, technical, verb, deliverable }, text) =>
     !technical &&
-    !deliverable &&
-    (within.test(text) || (act === 'open' && habit.test(text))) &&
+    (!deliverable || fear.test(text)) &&
+    (fear.test(text) || within.test(text) || (act === 'open' && habit.test(text))) &&
     (act === 'question' || act === 'open' || act === 'explain' || verb === 'make' || verb === undefined),
   group: 'self',
   name: 'change',

@@ -2,7 +2,7 @@ import { asks } from './everyday.ts';
 import type { Everyday } from './everyday.ts';
 
 const stay =
-  /^\W*(?:an? |the )?(?:\d+|one|two|three|four|five|six|seven|long|full|rainy)?[ -]?(?:days?|nights?|weeks?|weekend|afternoon)(?: trip)?(?: in| around| at) (?!my|our|the (?:life|future|past)|advance|total|a row)\p{L}/iu;
+  /^[^\p{L}\p{N}]*(?:an? |the )?(?:\d+|one|two|three|four|five|six|seven|long|full|rainy)?[ -]?(?:days?|nights?|weeks?|weekend|afternoon)(?: trip)?(?: in| around| at) (?!my|our|the (?:life|future|past)|advance|total|a row)\p{L}/iu;
 const leaving =
   /\b(?:what time|when) (?:should|do|must|would|shall) (?:i|we) (?:have to |need to )?(?:leave|start|go to bed|be (?:there|at)|get (?:up|there)|set off|arrive|put|begin)\b/i;
 

@@ -93,7 +93,7 @@ export const answerShape = (scene: Scene): Contribution => {
       ([, text]) => !/\bone (?:concrete )?example\b/.test(text) || !/\bexamples\b/i.test(reading.request),
     )
     .filter(([, text]) => !own || !answer.rule || !/\b(?:at most|under|within) \d+ words\b/.test(text))
-    .slice(0, mostParts[reading.complexity])
+    .slice(0, answer.returns === '' ? mostParts.low : mostParts[reading.complexity])
     .map(([label, text], index) =>
       addedLine('requirements', label, rule, text, index === 0 ? reason : undefined),
     );

@@ -111,7 +111,7 @@ const namesOnlyItself = ({ reading }: Scene): boolean =>
     )
     .replace(/[^\p{L}]/gu, '') === '';
 
-/** True where the prompt asks for the subject first, so that the return line promises no text before the answers. */
+/** True where the goal names a kind of text and no subject, so that questions follow the first version. */
 export const asksForSubject = (scene: Scene): boolean => {
   const { act } = scene.reading;
   return (
@@ -149,9 +149,7 @@ export const asksForBlanks = (scene: Scene): boolean =>
 
 /** Whether the prompt makes the assistant ask before it writes. */
 export const asksFirst = (scene: Scene): boolean =>
-  asksForSubject(scene) ||
-  scene.answer.start !== undefined ||
-  (missingSlots(scene).length > 0 && scene.choose('blanks', ['blanks', 'ask', 'none']) === 'ask');
+  missingSlots(scene).length > 0 && scene.choose('blanks', ['blanks', 'ask', 'none']) === 'ask';
 
 /** D3: what is missing becomes a bracketed blank, or a question first, as the person likes. */
 export const missingFacts = (scene: Scene): Contribution => {

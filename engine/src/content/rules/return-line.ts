@@ -1,7 +1,7 @@
 import { addedLine } from '../plan-line.ts';
 import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
-import { asksFirst, asksForBlanks } from './missing-facts.ts';
+import { asksFirst, asksForBlanks, asksForSubject } from './missing-facts.ts';
 import { sideQuestions } from './side-questions.ts';
 
 // A rule with its reason is followed better there; an answer that is only read needs none.
@@ -23,6 +23,7 @@ export const returnLine = (scene: Scene): Contribution => {
   const { answer, reading, target } = scene;
   const reason = 'Ends on what you want';
   if (reading.act === 'role') return { lines: [addedLine('return', 'Return', 'D4', answer.returns, reason)] };
+  if (answer.returns === '') return {};
   const blanks =
     asksForBlanks(scene) && !answer.returns.includes('list of blanks') ? ', then the list of blanks' : '';
   // A capital that only begins the goal.
@@ -44,11 +45,14 @@ export const returnLine = (scene: Scene): Contribution => {
     const text = `Return your questions alone; once I have answered them, return ${shown}.`;
     return { lines: [addedLine('return', 'Return', 'D4', text, reason)] };
   }
-  const what = `${shown}${blanks}`;
+  const what = `${shown}${blanks}${asksForSubject(scene) ? ', then your questions' : ''}`.replace(
+    / only(?=, then your questions)/,
+    '',
+  );
   const material = reading.data?.label.toLowerCase();
   const text = {
     chatgpt: `Return ${what}.`,
-    claude: claudeLine(scene, shown, blanks !== ''),
+    claude: claudeLine(scene, asksForSubject(scene) ? what : shown, blanks !== ''),
     gemini: material ? `Based on the ${material} above, return ${what}.` : `Return ${what}.`,
   }[target];
   return { lines: [addedLine('return', 'Return', 'D4', text, reason)] };

@@ -25,7 +25,7 @@ export const answersToQuestions = (scene: Scene): Contribution => {
   if (questions === 0) return {};
   const text =
     questions === 1
-      ? 'Answer the question first, in at most 100 words, under a heading of its own'
-      : 'Answer each question first, in at most 100 words, under a heading of its own';
+      ? 'Answer the question first, under a heading of its own'
+      : 'Answer each question first, under a heading of its own';
   return { lines: [addedLine('requirements', 'Question', 'A1', text, 'You asked a question as well')] };
 };

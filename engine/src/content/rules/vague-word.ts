@@ -2,7 +2,7 @@ import { addedLine } from '../plan-line.ts';
 import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
 
-const acts = new Set(['question', 'list', 'compare', 'judge']);
+const acts = new Set(['list', 'compare', 'judge']);
 
 /** A6: a word with several measures ("best") makes the answer say which one it takes. */
 export const vagueWord = (scene: Scene): Contribution => {

@@ -5,39 +5,56 @@ export const rights = {
   question: {
     rule: 'A1',
     form: 'prose',
-    gist: 'Begin with the answer and the rule behind it in two sentences, say where it holds and what the exceptions are, then what I can do next.',
+    gist: 'Begin with the answer and the rule behind it, say what turns it in my case, then what to do now with deadline and proof.',
     parts: [
-      ['First', 'Begin with the answer and the rule behind it, in at most 2 sentences'],
-      ['Exceptions', 'Name the usual exceptions, and the fact about my case that would turn the answer'],
-      ['Valid', 'Say for which place and year this holds, and what to check because it may have changed'],
-      ['Next', 'End with the next step: its deadline, the proof to keep, who advises for free'],
+      [
+        'First',
+        'Begin with the answer and the rule behind it in plain words; name the law or office where you are certain',
+      ],
+      [
+        'Turns',
+        'Say which facts of my case turn the answer, and which way; where I named no place, take the likeliest and say so',
+      ],
+      ['Figures', 'Work out every deadline, share or amount that follows from what I gave'],
+      [
+        'Next',
+        'End with what to do now: the first step, the deadline, the proof to keep, who advises for little or nothing',
+      ],
+      ['Valid', 'Mark what may have changed since, and where to check it'],
     ],
     checks: [],
     expert: [
-      ['Source', 'The law or office that each statement rests on; mark what you are not certain of'],
-      ['Cost', 'What it costs if I get this wrong'],
+      ['Risk', 'What it costs if I get this wrong, and how to keep the way open until it is settled'],
+      ['Practice', 'Where practice differs from the rule, and how offices or courts tend to decide'],
     ],
-    returns: 'the answer in at most 200 words',
+    returns: '',
   },
   trouble: {
     rule: 'A1',
     form: 'prose',
     lead: help,
-    gist: 'Say what I am usually entitled to and what depends on the place, then the steps, the mildest first, each with deadline and proof, then a message to send.',
+    gist: 'Say where I stand and what depends on the place, then the steps, mildest first, with deadline and proof, then the message to send.',
     parts: [
-      ['Rights', 'Say first what I am usually entitled to, and what depends on the place'],
-      ['Steps', 'Give the steps in order, the mildest first, each with its deadline and the proof to keep'],
+      [
+        'Stand',
+        'Say first where I stand: what I am usually entitled to, what depends on the place, what the other side may rightly claim',
+      ],
+      [
+        'Steps',
+        'Give the steps in the order to take them, the mildest first, each with its deadline, its cost and the proof to keep',
+      ],
       [
         'Message',
-        'Add the message to send now, at most 120 words, with bracketed blanks for what I have not said',
+        'Write the message to send now with my own facts, polite and firm, with a date to answer by; brackets where only I know something',
       ],
-      ['Missing', 'End with the one question whose answer would change this most'],
+      ['Reply', 'Say what they will likely answer, and what I do then'],
+      ['Not', 'Name what not to sign, pay, admit or stop paying until it is settled'],
     ],
     checks: [],
     expert: [
-      ['Source', 'The law or office that each right rests on; mark what you are not certain of'],
-      ['Their side', 'What the other side will answer, and what then'],
+      ['Worth', 'What the whole is worth against its cost in time and money, and when to let it go'],
+      ['Evidence', 'What decides such cases in practice, and how to get it in writing'],
     ],
-    returns: 'my rights, the steps and the message, then that question',
+    returns: '',
   },
 } as const satisfies Record<string, Deliverable>;
