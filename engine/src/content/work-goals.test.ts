@@ -96,7 +96,7 @@ describe('the form follows what is asked for', () => {
     ['privacy policy for a choir website', 'Each kind of data has its purpose'],
     ['training module for cooks on knife safety', 'Each activity serves an aim'],
     ['how should I structure my thesis on night trains', 'nested list'],
-    ['Describe the duties of a night porter', 'Return the numbered list only'],
+    ['Describe the duties of a night porter', 'Make each item concrete'],
     ['Turn this into a Google Sheets formula: if B2 is empty show zero', 'One formula that can be pasted'],
     [
       'extract names and sums into a table: Ms Ito paid 30 euros, Mr Lee paid 45 euros on Monday.',

@@ -163,7 +163,6 @@ export const reasoning = {
         'Range',
         'Choose for quality and range, the most useful first; no two that are the same in other words',
       ],
-      ['Begin', 'Say which to begin with or to choose if it can be only one'],
     ],
     checks: [],
     expert: [['Limits', 'Say what was left out on purpose, and why']],
