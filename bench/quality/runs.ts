@@ -21,7 +21,7 @@ import {
 import { allPacks } from '@whetstone/engine/content/all-packs';
 import { generateContentWith } from '@whetstone/engine/content/with-packs';
 
-type Asked<Packs> = Generated | { readonly missing: keyof Packs };
+type Asked<Packs> = Generated | { readonly missing: readonly (keyof Packs)[] };
 
 const withNamed = <Packs extends object>(
   all: Packs,
@@ -31,7 +31,7 @@ const withNamed = <Packs extends object>(
   for (;;) {
     const result = write(packs);
     if (!('missing' in result)) return result;
-    packs[result.missing] = all[result.missing];
+    for (const name of result.missing) packs[name] = all[name];
   }
 };
 

@@ -3,8 +3,7 @@ import type { Reading } from '../reading/reading.ts';
 import { countWords } from '../reading/complexity.ts';
 import { groupOf } from './packs/group-of.ts';
 import type { AnswerGroup, AnswerGroups } from './packs/content-packs.ts';
-import { chooseSituation } from './choose-situation.ts';
-import { chooseEveryday, chooseRemaining } from './everyday/choose-everyday.ts';
+import type { CasePlace } from './everyday/everyday.ts';
 import { hasSeveralParts } from './has-several-parts.ts';
 
 /** The answer's shape by its place: the group that holds it and its name there. */
@@ -35,8 +34,8 @@ const codeKind = ({ deliverable, request }: Reading): DeliverableId => {
   return queryLanguage.test(request) ? 'query' : 'code';
 };
 
-/** The shape that the answer should have: the deliverable's where the goal produces one, else the act's. */
-export const chooseAnswer = (reading: Reading): ChosenAnswer => {
+/** The shape that the answer should have: that of the case found, the deliverable's where the goal produces one, else the act's. */
+export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): ChosenAnswer => {
   const { act, deliverable } = reading;
   const cooks =
     /\bingredients\b/i.test(reading.goal.slice(0, 600)) &&
@@ -47,12 +46,7 @@ export const chooseAnswer = (reading: Reading): ChosenAnswer => {
     /\b(?:prepare|cook|bake|dish|dinner|food|meal)\b/i.test(reading.goal.slice(0, 600))
   )
     return named('recipe');
-  const everyday = chooseEveryday(reading);
-  if (everyday) return { deliverableId: undefined, ...everyday };
-  const situation = chooseSituation(reading);
-  if (situation) return none('situations', situation);
-  const remaining = chooseRemaining(reading);
-  if (remaining) return { deliverableId: undefined, ...remaining };
+  if (found) return { deliverableId: undefined, ...found };
   if (
     reading.data &&
     findingVerbs.test(reading.verb ?? '') &&

@@ -1,7 +1,7 @@
 import type { DeliverableId } from '../reading/deliverable-nouns.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Deliverable } from './deliverables/deliverable.ts';
-import { occasions } from './occasions.ts';
+import type { Occasion } from './occasions.ts';
 
 const parts: Partial<Record<DeliverableId, (order: string) => readonly [string, string]>> = {
   email: (order) => ['Body', `Body in this order: ${order}`],
@@ -14,6 +14,7 @@ export const fitToOccasion = (
   answer: Deliverable,
   id: DeliverableId | undefined,
   reading: Reading,
+  occasions: readonly Occasion[],
 ): Deliverable => {
   const part = id && parts[id];
   const found = occasions.find(({ when }) => when.test(reading.request));

@@ -169,6 +169,3 @@ export const occasions: readonly Occasion[] = [
     order: 'why this reader, what each side gains, one proof, one small next step',
   },
 ];
-
-/** Facts that any letter needs when its occasion is not known. */
-export const usualNeeds = ['name of the recipient', 'name of the sender'] as const;

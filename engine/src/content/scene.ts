@@ -10,7 +10,9 @@ import type { Deliverable } from './deliverables/deliverable.ts';
 import { fitToOccasion } from './fit-to-occasion.ts';
 import type { TranslatedFrame } from './frames/frame.ts';
 import { longDash } from './long-dashes.ts';
-import type { ContentPacks, MissingPack } from './packs/content-packs.ts';
+import { mayBeCase } from './may-be-case.ts';
+import type { Occasion } from './occasions.ts';
+import type { ContentPack, ContentPacks, MissingPacks } from './packs/content-packs.ts';
 import { layOutSentences } from './sentence-layout.ts';
 import type { SentenceLayout } from './sentence-layout.ts';
 import type { SpecialtyCards } from './specialty-cards/specialty-card.ts';
@@ -24,6 +26,8 @@ export interface Scene {
   readonly specialty: string | undefined;
   /** How the specialties of the industry judge their work; undefined without an industry. */
   readonly cards: SpecialtyCards | undefined;
+  /** What a letter, mail or message can be for; empty for other answers. */
+  readonly occasions: readonly Occasion[];
   readonly humanize: boolean;
   readonly noEmDashes: boolean;
   /** The deliverable that the goal names, where it names one that its act produces. */
@@ -44,21 +48,33 @@ export interface Scene {
 const closedGoal =
   /\b(?:nothing else|only (?:give|return|output|answer|reply|respond)|no (?:other|extra|additional) (?:text|content|explanation|words)|without (?:any )?(?:explanation|comments?|other content)|in (?:just )?one (?:word|sentence)|one[- ]word answer|sans (?:aucun )?autre|nur (?:den|die|das) \p{L}+ (?:aus|zurück)|sin nada más|senza altro)\b/iu;
 
-/** Resolves options and reads the goal, or says which pack is needed for it. */
-export const setSceneWith = (options: ContentOptions, packs: Partial<ContentPacks>): Scene | MissingPack => {
+const lackingOf = (
+  packs: Partial<ContentPacks>,
+  needed: readonly ContentPack[],
+): MissingPacks | undefined => {
+  const missing = needed.filter((name) => packs[name] === undefined);
+  return missing.length > 0 ? { missing } : undefined;
+};
+
+/** Resolves options and reads the goal, or says which packs are needed for it. */
+export const setSceneWith = (options: ContentOptions, packs: Partial<ContentPacks>): Scene | MissingPacks => {
   const reading = readGoal(options.goal, packs);
   const { code, confident } = reading.language;
-  const spoken = confident && isPacked(code) ? code : undefined;
-  const language = spoken && packs[spoken];
-  if (spoken && !language) return { missing: spoken };
   const industry = findIndustry(options.industry);
-  const cards = industry && packs[industry.id];
-  if (industry && !cards) return { missing: industry.id };
-  const { deliverableId, group, name, lead } = chooseAnswer(reading);
+  const lacking = lackingOf(packs, [
+    ...(confident && isPacked(code) ? [code] : []),
+    ...(industry ? [industry.id] : []),
+    ...(mayBeCase(reading) ? (['cases'] as const) : []),
+  ]);
+  if (lacking) return lacking;
+  const found = mayBeCase(reading) ? packs.cases?.choose(reading) : undefined;
+  const { deliverableId, group, name, lead } = chooseAnswer(reading, found);
+  const unanswered = lackingOf(packs, group === 'messages' ? [group, 'occasions'] : [group]);
   const answers: Readonly<Record<string, Deliverable>> | undefined = packs[group];
   const usual = answers?.[name];
-  if (!usual) return { missing: group };
-  const answer = fitToOccasion(lead ? { ...usual, lead } : usual, deliverableId, reading);
+  if (unanswered || !usual) return unanswered ?? { missing: [group] };
+  const occasions = packs.occasions ?? [];
+  const answer = fitToOccasion(lead ? { ...usual, lead } : usual, deliverableId, reading, occasions);
   const given = options.assumptions ?? {};
   return {
     reading,
@@ -66,14 +82,15 @@ export const setSceneWith = (options: ContentOptions, packs: Partial<ContentPack
     target: options.target ?? defaultTarget,
     industry,
     specialty: industry?.specialties.find((known) => known === options.specialty),
-    cards,
+    cards: industry && packs[industry.id],
+    occasions,
     humanize: options.humanize ?? false,
     noEmDashes: options.noEmDashes ?? false,
     deliverableId,
     answer,
     answerName: name,
     layout: layOutSentences(reading, answer),
-    translated: language?.frame,
+    translated: confident && isPacked(code) ? packs[code]?.frame : undefined,
     closed: closedGoal.test(reading.goal.slice(0, 2_000).replace(longDash, '-')),
     choose: (id, choices) => {
       const wanted = Object.hasOwn(given, id) ? given[id] : undefined;

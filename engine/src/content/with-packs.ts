@@ -1,2 +1,2 @@
 export { generateContentWith } from './generate-content-with.ts';
-export type { ContentPack, ContentPacks, MissingPack } from './packs/content-packs.ts';
+export type { ContentPack, ContentPacks, MissingPacks } from './packs/content-packs.ts';

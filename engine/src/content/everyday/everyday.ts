@@ -1,12 +1,14 @@
 import type { Reading } from '../../reading/reading.ts';
 import type { AnswerPlace } from '../packs/content-packs.ts';
 
-/** A kind of everyday goal and the place of its answer; `text` is the goal's beginning. */
-export type Everyday = AnswerPlace & {
-  readonly fits: (reading: Reading, text: string) => boolean;
+/** Where the answer to a case of everyday life is written down. */
+export type CasePlace = AnswerPlace & {
   /** Stands in for the answer's own lead. */
   readonly lead?: string;
 };
+
+/** A kind of everyday goal and the place of its answer; `text` is the goal's beginning. */
+export type Everyday = CasePlace & { readonly fits: (reading: Reading, text: string) => boolean };
 
 const owner = /\b(?:i|i['’]?(?:m|ve|d|ll)|we|my|our|me|us)\b/i;
 

@@ -22,6 +22,8 @@ import { rights } from '../everyday/answers/rights.ts';
 import { self } from '../everyday/answers/self.ts';
 import { travel } from '../everyday/answers/travel.ts';
 import { allLanguages } from '../../languages/all-languages.ts';
+import { cases } from '../everyday/cases.ts';
+import { occasions } from '../occasions.ts';
 import { specialtyCards } from '../specialty-cards/specialty-cards.ts';
 import type { AnswerGroups, ContentPacks } from './content-packs.ts';
 
@@ -53,4 +55,10 @@ export const answerGroups: AnswerGroups = {
 };
 
 /** All that the content generator can draw on: for the server and for tests, which need not load it piece by piece. */
-export const allPacks: ContentPacks = { ...answerGroups, ...specialtyCards, ...allLanguages };
+export const allPacks: ContentPacks = {
+  ...answerGroups,
+  cases,
+  occasions,
+  ...specialtyCards,
+  ...allLanguages,
+};

@@ -24,6 +24,8 @@ import type { people } from '../everyday/answers/people.ts';
 import type { rights } from '../everyday/answers/rights.ts';
 import type { self } from '../everyday/answers/self.ts';
 import type { travel } from '../everyday/answers/travel.ts';
+import type { cases } from '../everyday/cases.ts';
+import type { Occasion } from '../occasions.ts';
 import type { SpecialtyCards } from '../specialty-cards/specialty-card.ts';
 
 /** Shapes of answers, in the groups in which they are loaded. */
@@ -63,12 +65,16 @@ export type AnswerPlace = {
 }[AnswerGroup];
 
 /** Knowledge that only some goals need, by the name of its pack: shapes of answers, an industry's cards, a language. */
-export type ContentPacks = AnswerGroups &
-  Readonly<Record<IndustryId, SpecialtyCards>> &
+export type ContentPacks = AnswerGroups & {
+  /** Cases of everyday life, for goals that order no text. */
+  readonly cases: typeof cases;
+  /** What letters, mails and messages are for. */
+  readonly occasions: readonly Occasion[];
+} & Readonly<Record<IndustryId, SpecialtyCards>> &
   Readonly<Record<PackedLanguage, LanguagePack>>;
 export type ContentPack = keyof ContentPacks;
 
-/** Says which pack was not given without which the prompt cannot be written. */
-export interface MissingPack {
-  readonly missing: ContentPack;
+/** Says which packs were not given without which the prompt cannot be written. */
+export interface MissingPacks {
+  readonly missing: readonly ContentPack[];
 }

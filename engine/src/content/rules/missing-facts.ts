@@ -1,11 +1,12 @@
 import { countWords } from '../../reading/complexity.ts';
 import type { KnownFacts } from '../../reading/known-facts.ts';
 import type { Assumption } from '../../result.ts';
-import { occasions, usualNeeds } from '../occasions.ts';
 import { addedLine } from '../plan-line.ts';
 import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
 
+/** Facts that any letter needs when its occasion is not known. */
+const usualNeeds = ['name of the recipient', 'name of the sender'] as const;
 const mostBlanks = 4;
 /** From here on a goal tells what happened. */
 const tellingWords = 14;
@@ -136,7 +137,7 @@ export const missingSlots = (scene: Scene): readonly string[] => {
     namesNoSubject(scene)
   )
     return [];
-  const occasion = occasions.find(({ when }) => when.test(reading.goal));
+  const occasion = scene.occasions.find(({ when }) => when.test(reading.goal));
   const needed = answer.slots === 'occasion' ? (occasion?.needs ?? usualNeeds) : answer.slots;
   return needed.filter((slot) => !isFilled(slot, reading.facts, scene)).slice(0, mostBlanks);
 };

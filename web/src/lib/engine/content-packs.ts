@@ -24,6 +24,8 @@ const loaders: { [Pack in ContentPack]: () => Promise<ContentPacks[Pack]> } = {
   rights: async () => (await import('@whetstone/engine/content/everyday/answers/rights')).rights,
   self: async () => (await import('@whetstone/engine/content/everyday/answers/self')).self,
   travel: async () => (await import('@whetstone/engine/content/everyday/answers/travel')).travel,
+  cases: async () => (await import('@whetstone/engine/content/everyday/cases')).cases,
+  occasions: async () => (await import('@whetstone/engine/content/occasions')).occasions,
   'marketing-sales': async () =>
     (await import('@whetstone/engine/content/specialty-cards/marketing-sales')).marketingSales,
   'content-creation': async () =>

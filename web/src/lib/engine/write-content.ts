@@ -13,6 +13,6 @@ export async function writeContent(options: ContentOptions): Promise<Generated> 
   for (;;) {
     const generated = generateContentWith(options, held);
     if (!('missing' in generated)) return generated;
-    Object.assign(held, await loadContentPack(generated.missing));
+    Object.assign(held, ...(await Promise.all(generated.missing.map(loadContentPack))));
   }
 }

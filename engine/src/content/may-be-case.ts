@@ -1,0 +1,17 @@
+import type { ActId } from '../reading/act-verbs.ts';
+import type { Reading } from '../reading/reading.ts';
+
+const worksOnText: ReadonlySet<ActId> = new Set([
+  'correct',
+  'rewrite',
+  'translate',
+  'summarise',
+  'extract',
+  'role',
+]);
+
+/** False for a goal that orders a text or a change to one: it is no case of everyday life, and the cases need not be there. */
+export const mayBeCase = ({ act, verb, deliverable, language }: Reading): boolean => {
+  if (worksOnText.has(act) || (language.confident && language.code !== 'en')) return false;
+  return act !== 'write' || verb === undefined || deliverable === 'plan' || deliverable === 'itinerary';
+};
