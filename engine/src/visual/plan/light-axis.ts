@@ -1,6 +1,7 @@
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 import { leftOpen, type Axis, type AxisChoice } from './axis.ts';
 import { clashes, contradicts } from './clashes.ts';
+import { deedLooks } from './looks/deed-looks.ts';
 import { choicesOf, type GoalLooks } from './looks/find-look.ts';
 
 /** Where neither mood, subject nor place says anything better. */
@@ -51,7 +52,7 @@ export function lightAxis(reading: VisualReading, looks: GoalLooks, ground: stri
 
 /** Lights to choose from, the most telling first. */
 function candidates(
-  { setting, subject, motion }: VisualReading,
+  { setting, subject, motion, deed }: VisualReading,
   { mood, subject: own, place, served, isMixed }: GoalLooks,
 ): string[] {
   const { surroundings } = setting;
@@ -64,6 +65,7 @@ function candidates(
     served?.light,
     place?.light,
     around,
+    subject.kind === 'person' && deed !== undefined ? deedLooks[deed].light : undefined,
     // Somebody who acts, or is somewhere, need not be near a window.
     isMixed ||
     (subject.kind === 'person' && (setting.stated || (motion !== undefined && subject.group === 'person')))

@@ -1,10 +1,10 @@
 import type { VideoStyleId } from '../../catalogue/visual.ts';
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 import { leftOpen, type Axis, type AxisChoice } from './axis.ts';
-import type { DeedKind } from '../reading/find-deed-kind.ts';
 import type { NounGroup } from '../reading/subject-words.ts';
 import { contradicts } from './clashes.ts';
 import { choicesOf, type GoalLooks } from './looks/find-look.ts';
+import { deedLooks } from './looks/deed-looks.ts';
 import { livingLooks } from './looks/living-looks.ts';
 import { placeLooks } from './looks/place-looks.ts';
 import { subjectName, wholeOf } from './whole-subject.ts';
@@ -47,12 +47,6 @@ const unknownViews =
 const actionViews =
   'medium-wide shot at eye level, the whole action in frame|low angle, close to the action|seen from slightly above';
 
-const deedViews: Readonly<Record<DeedKind, string>> = {
-  handwork: livingLooks.maker.view ?? actionViews,
-  sport: livingLooks.athlete.view ?? actionViews,
-  feeling: 'close shot, expression clear|half-length shot, hands in frame|profile view from the side',
-  quiet: 'medium shot, the whole posture in frame|close shot of the face|seen from behind, over the shoulder',
-};
 const handViews =
   'close view of the hands at work|seen straight from above, hands and work in frame|view over the shoulder onto the work';
 const isOfNoTrade = (group: NounGroup | undefined): boolean =>
@@ -86,7 +80,7 @@ function viewsFor(reading: VisualReading, { mood, subject: own }: GoalLooks): st
   const isHuman = kind === 'person' && own !== livingLooks.legend && own !== livingLooks.futurist;
   if (mood?.view !== undefined && !isHuman && kind !== 'place') return mood.view;
   const acts = reading.motion !== undefined || reading.isSentence;
-  const byDeed = reading.deed === undefined ? undefined : deedViews[reading.deed];
+  const byDeed = reading.deed === undefined ? undefined : deedLooks[reading.deed].view;
   if (reading.deed === 'handwork' && reading.wordsOutside.some((word) => /^(?:hands?|fingers?)$/.test(word)))
     return handViews;
   if (

@@ -1,5 +1,5 @@
 /** How what somebody does is best pictured. */
-export type DeedKind = 'handwork' | 'sport' | 'quiet' | 'feeling';
+export type DeedKind = 'handwork' | 'sport' | 'quiet' | 'feeling' | 'handling' | 'travel';
 
 const kinds: readonly (readonly [DeedKind, RegExp])[] = [
   [
@@ -13,6 +13,14 @@ const kinds: readonly (readonly [DeedKind, RegExp])[] = [
   [
     'feeling',
     / (?:laugh|cry|crie|smil|shout|scream|hugg?|kiss|talk|argu|whisper|sing|yawn|grinn?|frown|wink|cheer|gossip)(?:ing|e?s) /,
+  ],
+  [
+    'handling',
+    / (?:putt?|hold|lift|carry|carrie|play|tak|giv|pick|shak|eat|drink|sipp?|bit|feed|smok|apply|brush|comb|shoot|sell|buy|teach|cleann?|shav|pluck|harvest)(?:ing|e?s) /,
+  ],
+  [
+    'travel',
+    / (?:walk|cross|enter|leav|pass|march|wander|push|pull|driv|rid|crawl|sneak|flee|chas|follow|arriv|stroll)(?:ing|e?s) /,
   ],
   [
     'quiet',
