@@ -102,8 +102,10 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
         !written.test(reading.goal.slice(0, 600))
       )
         return none('questions', 'menu');
-      const pastes = reading.technical && (kind === 'how-to' || kind === 'yes-no' || kind === 'what-is');
-      return none('questions', pastes && kind !== 'what-is' ? 'technical' : kind);
+      const pastes =
+        kind === 'how-to' ||
+        (kind === 'yes-no' && /\b(?:can (?:i|we|you)|is it possible|is there)\b/i.test(reading.request));
+      return none('questions', reading.technical && pastes ? 'technical' : kind);
     }
     case 'compute':
       if (proofVerbs.test(reading.verb ?? '')) return none('reasoning', 'proof');
@@ -143,6 +145,8 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
           : 'label',
       );
     case 'explain':
+      if (/\bhow to (?:compute|calculate|derive)\b/i.test(reading.request))
+        return none('reasoning', 'formula');
       if (/^define\b|\bmeaning of (?:the|this) (?:word|phrase|idiom|term|given)/i.test(reading.request))
         return none('reasoning', 'define');
       if (severalNamed.test(reading.request)) return none('reasoning', 'list');
@@ -159,7 +163,7 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
         /\bhow\b|\bexamples? of\b/i.test(reading.request) &&
         deliverable !== 'instructions'
         ? none('questions', 'technical')
-        : deliverable === 'instructions' || deliverable === 'explanation'
+        : deliverable === 'instructions'
           ? named(deliverable)
           : none('reasoning', 'explain');
     case 'code':

@@ -67,7 +67,7 @@ export const deliverableNouns = {
   names: 'names|name|brand names|business names|company names|product names|domain names|usernames|nicknames',
   ideas:
     'ideas|idea|brainstorm|concepts|concept|topics|topic ideas|content ideas|prompts for|gift ideas|writing prompts|theme ideas|activities|subtopics|angles',
-  list: 'facts|fun facts|random facts|trivia|list|top 10|top ten|top 5|collection|playlist|examples|reasons|benefits|advantages|steps list|glossary|books|movies|songs|options|suggestions|questions to ask|resources|tools|materials|ingredients list|snacks|traits|keywords',
+  list: 'search queries|google searches|search terms|facts|fun facts|random facts|trivia|list|top 10|top ten|top 5|collection|playlist|examples|reasons|benefits|advantages|steps list|glossary|books|movies|songs|options|suggestions|questions to ask|resources|tools|materials|ingredients list|snacks|traits|keywords',
   tips: 'tips|ways|advice|tricks|hacks|recommendations|pointers',
   words: 'synonyms|antonyms|alternatives|paraphrases|rhymes|rhyming words|vocabulary|terms for',
   recipe: 'recipe|recipes|meal|dish|dessert recipe|cocktail recipe',

@@ -33,6 +33,9 @@ const phrasal: readonly (readonly [RegExp, ActId])[] = [
   [/^tell (?:\p{L}+ ){1,3}about\b/iu, 'explain'],
   [/^(?:prepare|get ready|study|train)(?: (?:me )?for\b|[.!]?$)/i, 'plan'],
   [/^let me know\b/i, 'judge'],
+  [/^(?:find|figure|work) out (?:how|why|what|which|when|where)\b/i, 'explain'],
+  [/^(?:give|show|provide) (?:me |us )?(?:an |one )?example of (?!how\b)/i, 'explain'],
+  [/^(?:discuss|talk|chat|speak)\b.{0,40}\bwith me\b/i, 'open'],
   [/^tell me (?:honestly|frankly|truthfully|straight),? (?:if|whether|what|why|how|when)\b/i, 'question'],
   [/^help (?:me |us )?(?:understand|with|on)\b/i, 'explain'],
   [

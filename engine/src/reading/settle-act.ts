@@ -70,7 +70,7 @@ export const settleAct = (
   if (act === 'explain')
     return deliverable &&
       /^(?:describe|outline|detail|introduce)$/.test(verb) &&
-      /^(?:itinerary|plan|strategy|scene|outline|product-description)$/.test(deliverable.id)
+      /^(?:itinerary|plan|strategy|scene|outline|product-description|technical-design)$/.test(deliverable.id)
       ? 'write'
       : 'explain';
   if (act === 'code')

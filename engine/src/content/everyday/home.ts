@@ -4,7 +4,7 @@ import type { Everyday } from './everyday.ts';
 const keeping =
   /\bhow long (?:do|does|will|can|is|are) .{2,50}\b(?:keep|stay good|stay fresh|good for|safe to eat|edible)\b|\b(?:how long|can (?:i|you|we)|is (?:it|this|my) |safe to|still (?:good|ok|okay|safe|eat|edible))\b.*\b(?:fridge|freez\w*|refrigerat\w*|left out|overnight|expired?|past (?:its|the) date|use[- ]by|best before|gone? (?:bad|off)|reheat\w*|thaw\w*|refreez\w*|room temperature|on the counter)\b/i;
 const cleaning =
-  /\b(?:stains?|clean|remove|get rid of|get (?:\p{L}+ ){1,4}(?:out of|off)|rust\w*|mou?ld|grease|limescale|smell|odou?r|unclog|wash|polish|scratch(?:es)?|descale|whiten)\b/iu;
+  /\b(?:clean|unclog|descale|whiten|polish)\b|\b(?:remove|get rid of|wash out|get)\b.{0,40}\b(?:stains?|rust\w*|mou?ld\w*|grease|limescale|smells?|odou?r|wine|ink|gum|wax|glue|paint|stickers?|residue|blood|oil|sweat|pet hair|scratch(?:es)?|coffee|tea|tomato|marker|nail polish|lipstick|urine|pee|vomit|mud|sap|burnt?|creases|wrinkles)\b/i;
 const body =
   /\b(?:my (?:skin|face|teeth|hair|body|ears?)|acne|wart|belly|pimple|data|file|row|column|duplicates?|app|account|virus)\b/i;
 
@@ -13,7 +13,11 @@ const byHand =
 
 /** How long food keeps and whether it is still fit to eat. */
 const food: Everyday = {
-  fits: (reading, text) => asks(reading) && keeping.test(text) && !reading.technical,
+  fits: (reading, text) =>
+    asks(reading) &&
+    keeping.test(text) &&
+    !/\b(?:worth|repair\w*|buy\w*|costs?|nois\w+|broken|leak\w*|smells?|defrost the)\b/i.test(text) &&
+    !reading.technical,
   group: 'home',
   name: 'food',
 };
@@ -52,4 +56,18 @@ const dishWithin: Everyday = {
   name: 'dishWithin',
 };
 
-export const home: readonly Everyday[] = [food, dishWithin, stains, handiwork];
+const slip =
+  /\bi (?:just |accidentally |have |['’]ve )*(?:spill(?:ed|t)|dropped|locked (?:myself|my)|lost my|broke|burn(?:ed|t)|cut|forgot my|left my|shrunk|shrank|flooded|cracked|washed|scratched|dented|ripped|missed my)\b/i;
+
+/** Something that has just gone wrong: the next minutes count. */
+const mishap: Everyday = {
+  fits: ({ act, deliverable, technical, question }, text) =>
+    !deliverable &&
+    !technical &&
+    slip.test(text) &&
+    (act === 'open' || (act === 'question' && question === 'how-to')),
+  group: 'home',
+  name: 'mishap',
+};
+
+export const home: readonly Everyday[] = [mishap, food, dishWithin, stains, handiwork];

@@ -10,7 +10,7 @@ const loosePuzzle =
   /\b(?:per|each|total|every|twice|half|times|remaining|altogether|average)\b|\d+\s?(?:km|m|feet|ft|miles|mph|kg|minutes|hours|seconds|%)/i;
 const mostTopicWords = 3;
 const meals =
-  /^\W*(?:(?:quick|easy|healthy|cheap|vegan|vegetarian|simple|family|romantic) )*(?:dinner|lunch|breakfast|supper|brunch|snack)s?(?: tonight| ideas?| for (?:two|one|\d+|kids|the kids|tonight))?\W*$/i;
+  /^\W*(?:(?:quick|easy|healthy|cheap|vegan|vegetarian|simple|family|romantic|warm|cold|light) )*(?:dinner|lunch|breakfast|supper|brunch|snack)s?(?: tonight| ideas?| for \p{L}+(?: \p{L}+)?|,? (?:no|without|under|with) [\p{L}\d ]{2,30})*\W*$/iu;
 
 /** What a word or saying means and how it is used. */
 const meaning: Everyday = {
@@ -24,6 +24,7 @@ const meaning: Everyday = {
 const difference: Everyday = {
   fits: ({ act, data, sentences, frozen, question }, text) =>
     !data &&
+    !/\blike i['’]?m (?:5|five)\b/i.test(text) &&
     sentences.length < 3 &&
     question !== 'quantity' &&
     frozen.filter(({ kind }) => kind === 'number').length < 3 &&

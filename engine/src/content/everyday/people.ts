@@ -26,6 +26,16 @@ const heart: Everyday = {
 const kin =
   /^\W*(?:the )?(?:kids?|toddler|baby|teen(?:ager)?|son|daughter|boss|co-?worker|husband|wife|boyfriend|girlfriend|ex|mother|father|mom|mum|dad|neighbou?r|friend|roommate|flatmate|\d+)\b/i;
 
+const childsQuestion =
+  /\b(?:\d+[- ](?:year|yr)s?[- ]olds?|kid|son|daughter|child|toddler|grandson|granddaughter)\b.{0,12}\b(?:asks?|asked|keeps asking|wants to know)\b/i;
+
+/** A child's question that wants words. */
+const forTheChild: Everyday = {
+  fits: ({ act, deliverable }, text) => act === 'open' && !deliverable && childsQuestion.test(text),
+  group: 'situations',
+  name: 'words',
+};
+
 /** Whatever else somebody tells about life: advice, another way, words to say. */
 const advice: Everyday = {
   fits: (reading, text) =>
@@ -42,5 +52,5 @@ const advice: Everyday = {
   name: 'advice',
 };
 
-export const people: readonly Everyday[] = [custom, heart];
+export const people: readonly Everyday[] = [custom, forTheChild, heart];
 export const lastResort: readonly Everyday[] = [advice];

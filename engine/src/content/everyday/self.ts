@@ -36,4 +36,16 @@ const aim: Everyday = {
   name: 'aim',
 };
 
-export const self: readonly Everyday[] = [change, aim];
+/** "Beginner crochet": a skill named with its level. */
+const starter: Everyday = {
+  fits: ({ act, deliverable, technical, goal }) =>
+    act === 'open' &&
+    !deliverable &&
+    !technical &&
+    goal.length < 60 &&
+    /\b(?:beginners?|getting started|from scratch|for dummies)\b/i.test(goal),
+  group: 'self',
+  name: 'aim',
+};
+
+export const self: readonly Everyday[] = [change, aim, starter];

@@ -1,4 +1,5 @@
 import type { Deliverable } from '../../deliverables/deliverable.ts';
+import { help } from '../help.ts';
 
 export const home = {
   food: {
@@ -73,6 +74,21 @@ export const home = {
     ],
     checks: [],
     expert: [['Why', 'What the missing thing did in the dish, and what does it now']],
+    returns: '',
+  },
+  mishap: {
+    rule: 'A1',
+    form: 'list',
+    lead: help,
+    gist: 'Say what to do in the next minutes and what never to do, then the coming hours with what I should see, what can be saved, and what it may cost.',
+    parts: [
+      ['Now', 'Say what to do in the next minutes, in order, and what never to do though many do'],
+      ['Then', 'Say what to do in the coming hours or days, what I should see, and how long to wait'],
+      ['Save', 'Say what can be saved or secured first, and whom to call or tell'],
+      ['Cost', 'Say what it may cost, who may have to pay for it, and when it is lost'],
+    ],
+    checks: [],
+    expert: [['Odds', 'How such cases usually end, and what decides it']],
     returns: '',
   },
 } as const satisfies Record<string, Deliverable>;

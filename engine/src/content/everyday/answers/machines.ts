@@ -24,7 +24,7 @@ export const machines = {
     lead: 'Help me fix this:',
     gist: 'Say what the message means and the likeliest cause here, then the fixes to paste in the order to try them with what I should see.',
     parts: [
-      ['Means', 'Say what the message means and the likeliest cause for what I describe'],
+      ['Means', 'Say what the message or the symptom means, and the likeliest cause for what I describe'],
       [
         'Fix',
         'Give the fix to paste, as code, command or setting; where it could be several things, in the order to try them, each with what I should see',
