@@ -56,6 +56,16 @@ describe('what the subject asks for', () => {
     expect(textOf('a cup')).not.toContain('steam');
   });
 
+  it('[VS-32] a word beside the subject is not taken for it', () => {
+    expect(textOf('a viking longship')).not.toContain('figure');
+    expect(textOf('a library in the jungle')).not.toContain('window');
+    expect(textOf('garden gnomes at supper')).not.toContain('across the ground');
+    expect(textOf('a drawing: a snail wins')).not.toContain('table');
+    expect(textOf('a fox howling at the moon')).not.toContain('sunlight from one side');
+    expect(textOf('a puppy sleeping on a rug')).not.toMatch(/eyes/);
+    expect(textOf('silhouette of a couple at dusk')).not.toMatch(/face/);
+  });
+
   it('[VS-33] "whole" is said of things alone, and not where the goal hides a part', () => {
     expect(textOf('a heron')).toContain('the whole heron in frame');
     expect(textOf('a heron peeking out of the reeds')).not.toContain('whole');
@@ -85,6 +95,22 @@ describe('flat pieces', () => {
     expect(textOf('logo for a kettle maker in one color')).not.toContain('wo solid colors');
     expect(textOf('infographic comparing trains and planes')).toContain('wo columns side by side');
     expect(textOf('why is the sea salty')).toContain('one clear path'.slice(1));
+  });
+
+  it('[VS-34] are known by the noun that heads them', () => {
+    for (const goal of [
+      'logo idea: a bear with a cup',
+      'comic about a family on a road trip',
+      't-shirt design: a newt on a bike',
+      'cutaway of a volcano',
+    ])
+      expect([goal, image(goal).assumptions.some(({ id }) => id === 'layout')]).toEqual([goal, true]);
+    expect(image('a logo on a mug').assumptions.some(({ id }) => id === 'layout')).toBe(false);
+  });
+
+  it('[VS-35] offers on advertisements are lettering', () => {
+    expect(textOf('instagram story: winter sale 30% off, snow')).toContain('"winter sale 30% off"');
+    expect(textOf('a battery that is 30% full')).not.toContain('"');
   });
 
   it('[VS-35] titles and names on things are lettering', () => {

@@ -12,7 +12,7 @@ const keeping: Readonly<Record<Edit, string>> = {
   restyle:
     'same composition, poses and faces, only the way of drawing changed|same subject, background simplified to fit the new style|same subject, colors adapted to the new style',
   change:
-    'change only this, everything else exactly as it is: faces, pose, framing and light|a subtle change, still natural|a strong, clearly visible change',
+    'change only this, everything else exactly as it is|a subtle change, still natural|a strong, clearly visible change',
 };
 
 /** How far a change to a picture that exists may reach. */

@@ -80,5 +80,9 @@ export function findGenre(goal: GoalWords, chunk: readonly string[]): Genre | un
     return 'cover';
   if (found === undefined || (found !== 'set' && /[^s]s$/.test(last))) return undefined;
   // A logo on a mug is a mug.
-  return / (?:on|hanging|hung|against) (?:an?|the|his|her|my|its) /.test(goal.spoken) ? undefined : found;
+  return new RegExp(
+    ` ${last} (?:is |was )?(?:on|hanging|hung|against|painted on|printed on) (?:an?|the|his|her|my|its) `,
+  ).test(goal.spoken)
+    ? undefined
+    : found;
 }

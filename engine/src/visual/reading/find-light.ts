@@ -12,7 +12,7 @@ const lightWords = wordSet(
 /** A light word followed by one of these speaks of something else. */
 const notLight = wordSet(
   'blue green brown grey gray pink yellow red purple orange hair skin wood wooden oak chocolate tower bulb bulbs switch pole house rail weight ' +
-    'saber sabre years aircraft eyes roast matter horse beer fixture post posts room shade shop store stand wear gown dress shift club snack breakfast market hydrant truck engine escape extinguisher department alarm drill ant bolt decal',
+    'saber sabre years aircraft eyes roast matter horse beer fixture post posts shade shop store stand wear gown dress shift club snack breakfast market hydrant truck engine escape extinguisher department alarm drill ant bolt decal',
 );
 const phrases = [
   'golden hour',

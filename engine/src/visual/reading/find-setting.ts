@@ -79,7 +79,15 @@ function surroundingsOf(goal: GoalWords, { kind, chunk }: Subject): Surroundings
   const outside = around.some((word) => outdoors.has(word) || openAir.has(groupOfNoun(word)));
   const inside =
     around.some((word) => indoors.has(word) || groupOfNoun(word) === 'interior') ||
-    findPhrase(goal, ['at home', 'in the house', 'at work']) !== undefined;
+    findPhrase(goal, [
+      'at home',
+      'in the house',
+      'at work',
+      'by the window',
+      'at the window',
+      'by a window',
+      'at a window',
+    ]) !== undefined;
   if (outside === inside) return 'unknown';
   return outside ? 'outdoors' : 'indoors';
 }

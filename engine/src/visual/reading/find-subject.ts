@@ -74,6 +74,7 @@ export function findSubject(goal: GoalWords): Subject {
     known !== undefined &&
     /^(?:person|animal|vehicle|part)$/.test(kind) &&
     bare.at(-2) === known &&
+    !/^(?:tracks|parts|wheels|lights|keys|seats|doors|tickets|races|shows|toys|boots|eyes)$/.test(head) &&
     /(?:s|ed)$/.test(head)
       ? head
       : undefined;
@@ -87,7 +88,11 @@ export function findSubject(goal: GoalWords): Subject {
     kind === 'food' &&
     known === bare[0] &&
     / (?:menu|restaurant|recipe|plate|dish|served|cookbook|food) /.test(goal.spoken);
-  const isKnown = isHead || isDish || kind === 'place' || (kind === 'person' && bare.length < 3);
+  const isKnown =
+    isHead ||
+    isDish ||
+    kind === 'place' ||
+    (kind === 'person' && bare.length < 3 && namesSomebody.test(head));
   const material = /^(?:person|animal|vehicle|object)$/.test(kind) ? crafted(bare, goal.spoken) : undefined;
   const held =
     goal.words[start + chunk.length] === 'of'
@@ -156,7 +161,12 @@ function heldIn(words: readonly string[], start: number, head: string): NounGrou
   return usuallyHolds[vessel];
 }
 
+/** "Police officer", but not "viking longship". */
+const namesSomebody = /(?:er|or|ist|man|woman|men|ess|ian|ee|s)$/;
+
 const isStop = (word: string | undefined): boolean => word === undefined || stops.has(word) || word === 'up';
+
+const ideaOf = /^(?:logo|tattoo|poster|icon|cover|sticker|costume|outfit|cake|design|mascot|card|banner)$/;
 
 /** "Sunset timelapse": the way of showing behind the thing shown. */
 function withoutShowing(chunk: readonly string[]): readonly string[] {
@@ -164,7 +174,8 @@ function withoutShowing(chunk: readonly string[]): readonly string[] {
     (word) =>
       !/^(?:time-?lapse|footage|video|clip|shot|scene|animation|concept|prototype|illustration)$/.test(word),
   );
-  return end < 0 ? chunk : chunk.slice(0, end + 1);
+  const shown = end < 0 ? chunk : chunk.slice(0, end + 1);
+  return /^ideas?$/.test(shown.at(-1) ?? '') && ideaOf.test(shown.at(-2) ?? '') ? shown.slice(0, -1) : shown;
 }
 
 const atRest = /^(?:sits|stands|lies|sleeps|waits|looks|rests|stays|hangs|leans|named|called)$/;

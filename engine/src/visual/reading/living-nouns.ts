@@ -3,7 +3,7 @@ export const livingNouns = {
   part: 'face head eye hand foot feet ear nose mouth lips paw beak wing petal finger fist heart brain skeleton skull bone',
   crowd:
     'people men women children kids couple family families crowd team group band friends passengers colleagues guests protesters twins employees customers neighbours neighbors tourists students parents grandparents lovers dancers choir orchestra audience',
-  child: 'boy girl child kid baby toddler teenager daughter son newborn',
+  child: 'child kid baby toddler teenager daughter son newborn',
   maker:
     'chef cook carpenter baker barista waiter tailor blacksmith mechanic engineer potter weaver ' +
     'butcher surgeon dentist doctor nurse scientist artist painter porter falconer glassblower welder ' +
@@ -20,7 +20,7 @@ export const livingNouns = {
     'gladiator emperor superhero cowboy geisha ghost mage sorceress demon goddess god monster',
   futurist: 'astronaut robot android cyborg alien stormtrooper trooper',
   person:
-    'man woman person grandmother grandfather grandma grandpa granny student teenager firefighter policeman detective pilot mother father sister brother lady gentleman bride groom monk priest nun ' +
+    'man woman person boy girl grandmother grandfather grandma grandpa granny student teenager firefighter policeman detective pilot mother father sister brother lady gentleman bride groom monk priest nun ' +
     'judge lawyer president businessman businesswoman model tourist traveler soldier snowman scarecrow driver director employee staff customer ' +
     'guy mom mum dad guard stranger neighbor neighbour boss manager hero heroine friend human',
   pet: 'dog puppy puppies corgi poodle retriever dachshund bulldog husky cat kitten rabbit bunny hamster kitty',

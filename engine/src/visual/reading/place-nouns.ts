@@ -13,7 +13,7 @@ export const placeNouns = {
   building:
     'house home cottage cabin hut mansion villa castle palace fortress tower skyscraper building church cathedral temple mosque shrine pagoda ' +
     'monastery barn lighthouse windmill factory warehouse station pyramid monument chapel mill treehouse colosseum ' +
-    'stadium farmhouse igloo dome sanctuary wall bridge door window gate fence fountain',
+    'stadium farmhouse igloo dome sanctuary wall bridge fence fountain',
   street:
     'street road highway avenue alley lane market bazaar intersection plaza sidewalk courtyard storefront court railway tunnel path trail platform airport pool ditch',
   town: 'city town village skyline cityscape downtown rooftop balcony terrace porch',

@@ -4,7 +4,7 @@ export const thingNouns = {
   cycle: 'bicycle bike sled skateboard',
   rail: 'train tram subway locomotive',
   air: 'airplane plane jet helicopter rocket spaceship spacecraft ufo balloon airship',
-  vessel: 'boat ship yacht sailboat rowboat canoe kayak ferry submarine gondola raft',
+  vessel: 'boat ship longship yacht sailboat rowboat canoe kayak ferry submarine gondola raft',
   hot: 'food meal dish breakfast lunch dinner pizza burger hamburger sandwich taco burrito ramen noodles pasta spaghetti rice soup steak egg dumplings omelette stew curry fries',
   baked:
     'dessert cake cupcake pie bread baguette croissant bagel donut doughnut cookie pancake waffle toast loaf muffin',
@@ -34,11 +34,11 @@ export const thingNouns = {
     'flower flowers rose tulip sunflower plant cactus leaf leaves grass acorn pinecone feather fern moss lavender',
   tree: 'tree trees oak pine willow birch',
   shape: 'square circle triangle rectangle stripe stripes dots',
-  toy: 'ball baseball football basketball kite toy doll dice chessboard puzzle plushie teddy',
+  toy: 'kite toy doll chessboard puzzle plushie teddy',
   instrument: 'guitar violin drum harp flute cello saxophone',
   statue: 'statue sculpture bust globe rock stone shell gargoyle',
   object:
-    'box basket rope chain ladder mask parachute tent surfboard sign cube container ' +
+    'door window gate ball baseball football basketball dice box basket rope chain ladder mask parachute tent surfboard sign cube container ' +
     'barrel bucket shovel button sink broom package packaging tube jewelry product',
   concept:
     'feeling sense concept idea essence work love happiness sadness joy anger fear hope peace freedom justice truth beauty time life death meaning success ' +

@@ -33,9 +33,11 @@ export function findLooks(reading: VisualReading): GoalLooks {
     .map(groupOfNoun)
     .find((group): group is keyof typeof placeLooks => group !== undefined && group in placeLooks);
   const served = own === undefined ? wordsOutside.find((word) => classOfNoun(word) === 'food') : undefined;
+  // A library in the jungle is seen from outside.
+  const isOutside = own === 'interior' && around !== undefined && around !== 'interior' && around !== 'show';
   return {
     mood: moodLooks.find(([cue]) => cue.test(spoken))?.[1],
-    subject: own === undefined ? undefined : looks[own],
+    subject: own === undefined ? undefined : looks[isOutside ? 'building' : own],
     isMixed:
       (subject.isCompound || reading.relation !== undefined) && !/^(?:object|food|place)$/.test(subject.kind),
     served: served === undefined ? undefined : looks[groupOfNoun(served) ?? 'hot'],

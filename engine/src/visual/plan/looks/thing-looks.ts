@@ -158,7 +158,7 @@ export const thingLooks: Readonly<Record<keyof typeof thingNouns, Look>> = {
     view: 'three-quarter view from slightly below, {whole}|close view of the surface|straight front view',
     setting: 'plain grey background|overgrown ground, soft behind',
     light: 'raking side light that models the form|soft overcast light|light from above, deep shadow below',
-    detail: 'tool marks, cracks and grain',
+    detail: 'true grain of its material',
   },
   object: {
     view: 'three-quarter view, {whole}|seen from slightly above|straight front view',
