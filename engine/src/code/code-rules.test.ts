@@ -95,7 +95,7 @@ describe('what people do', () => {
   });
 
   it('[B4] leads to checks that name the goal’s own things', () => {
-    expect(textOf(goal, { tool: 'lovable' })).toContain('When a search finds nothing');
+    expect(textOf(goal, { tool: 'lovable' })).toContain('When a search for bikes finds nothing');
     expect(textOf(goal, { tool: 'lovable' })).toContain('When a booking is cancelled');
     expect(textOf('Build a bakery website')).not.toContain('cancelled');
   });

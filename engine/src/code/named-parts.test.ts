@@ -56,7 +56,7 @@ describe('K3 spelling in code goals', () => {
 
 it('B4 a limit that the goal sets in numbers is the first check', () => {
   const text = generateCode({
-    goal: 'API for a tool library, at most 3 tools per loan',
+    goal: 'API for a tool library, at most 3 tools',
     projectType: 'api',
     tool: 'claude',
   }).text;

@@ -14,6 +14,39 @@ const faultCases: readonly FaultCase[] = [
       'When two equal requests arrive at the same moment, then it happens once and both get the same answer',
   },
   {
+    cue: /\b(?:wrong (?:total|sum|amount|tax|price)|(?:total|sum|amount|tax|vat|price)\w* (?:is|are|shows?) (?:wrong|off)|rounding|cents?|0\.30000)\b/i,
+    requirement:
+      'Count in whole cents or exact decimals; say where rounding happens (per line or on the total) and do it there only',
+    check:
+      'When many lines with awkward amounts are added, then page, invoice and database show the same total to the cent',
+  },
+  {
+    cue: /\b(?:flaky|sometimes fails?|fails? (?:sometimes|randomly|on ci)|passes locally|works (?:locally|on my machine)|only in production|not in production)\b/i,
+    requirement:
+      'Find what differs (order, time, time zone, data, versions, settings, parallel runs) and show it; no retries, waits or skipped tests as a remedy',
+    check: 'When it runs fifty times, also in another order and in parallel, then it passes every time',
+  },
+  {
+    cue: /\b(?:logged out|logs? (?:me|them|people|users) out|session (?:expires?|lost|gone)|cookies?|token expires?)\b/i,
+    requirement:
+      'Trace the session from setting to refusal (cookie attributes, domain, lifetime, renewal, several tabs) and name the step that breaks; lifetimes stay as safe as before',
+    check:
+      'When two tabs are open, one is idle past the limit and both go on, then each does what the stated lifetime says',
+  },
+  {
+    cue: /\bcors\b|\b(?:401|403|404|500|502|503)\b|\b(?:server|internal) error\b/i,
+    requirement:
+      'Read the log of that very request first and name the line; the answer to the caller stays an honest error, never a swallowed one or an open door',
+    check:
+      'When the same request is sent with right, wrong and missing data, then each gets its own correct answer',
+  },
+  {
+    cue: /\b(?:e-?mails?|notifications?|messages?)\b[^.]{0,40}\b(?:not|never|n['’]t|twice|late|spam)\b/i,
+    requirement:
+      'Follow one message from its trigger to the provider (queued, sent, refused, bounced) and name the step that loses it; sending is tried again without doubling',
+    check: 'When sending fails once, then the message goes out later, once, and the failure can be seen',
+  },
+  {
     cue: /\b(?:loops?|endless|infinite|maximum update depth|redirects? (?:back|again)|re-?renders?)\b/i,
     requirement:
       'Write down the steps that repeat and the condition that never settles; end it there, without a counter, a delay or a swallowed error',

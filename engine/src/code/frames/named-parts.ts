@@ -66,7 +66,7 @@ const parts: readonly NamedPart[] = [
   ),
   part(
     'newsletter',
-    'newsletter|mailing list|waitlist|waiting list|sign-?up form|e-?mail sign-?up',
+    'newsletter|mailing list|waitlist|join (?:our|the) waiting list|sign-?up form|e-?mail sign-?up',
     'When the same address is entered twice, then it is stored once and the page says that it is on the list',
   ),
   part(
@@ -142,7 +142,7 @@ const parts: readonly NamedPart[] = [
 ];
 
 const limit =
-  /\b(?:max(?:imum)?(?: of)?|at most|no more than|not more than|limit(?:ed)? (?:of|to)) (?:\d+|one|two|three|four|five|ten) [\p{L}-]+/iu;
+  /\b(?:for up to|max(?:imum)?(?: of)?|at most|no more than|not more than|limit(?:ed)? (?:of|to)) (?:\d+|one|two|three|four|five|ten) [\p{L}-]+/iu;
 
 /** The limit that a goal sets in numbers ("max 3 loans"), in its own words, or undefined. */
 export const namedLimit = (goal: string): string | undefined => limit.exec(goal.slice(0, 2_000))?.[0];

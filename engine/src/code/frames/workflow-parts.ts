@@ -6,7 +6,7 @@ export const workflowParts: readonly NamedPart[] = [
     'approval',
     'approv(?:es?|als?|ed|ing)|accepts? or (?:rejects?|declines?)|(?:manager|clerk|admin|driver|owner|host|teacher|office|boss|committee|foreman)s? (?:accepts?|confirms?|rejects?|declines?|releases?)|sign(?:s|ed)? off',
     'When two people decide on the same entry at the same moment, then the first decision stands and the other is told',
-    'Status of an entry: open, then approved or rejected; a rejection needs a reason; a decision is final and keeps who and when; only an open entry can be changed or withdrawn',
+    'Status of an entry: open, then approved or rejected; a rejection needs a reason; a decision is final and keeps who and when; only an open entry can be changed or withdrawn; the list for deciding shows open ones first',
   ),
   part(
     'contact-form',
@@ -16,7 +16,7 @@ export const workflowParts: readonly NamedPart[] = [
   ),
   part(
     'photos',
-    '(?<!(?:with|animal|nice|big|large|own|my|dog|cat) )(?:photos?|pictures?)(?: if| upload|s? from (?:the )?(?:phone|camera))|with (?:an? )?photos?(?! (?:gallery|page|grid))|(?:take|add|attach|upload)(?:s|ing)? (?:an? )?(?:photos?|pictures?)',
+    '(?<!(?:with|animal|nice|big|large|own|my|dog|cat) )(?:photos?|pictures?)(?: if| upload|s? from (?:the )?(?:phone|camera))|photos? of (?:the |each |my |our )?(?:receipts?|labels?|defects?|damage\\w*|items?|documents?|bills?|invoices?)|with (?:an? )?photos?(?! (?:gallery|page|grid))|(?:take|add|attach|upload)(?:s|ing)? (?:an? )?(?:photos?|pictures?)',
     'When a photo cannot be sent, then the rest of the entry stays and sending can be tried again',
     'Photos: from camera or gallery, shrunk before sending, with a stated limit of number and size; kept with the entry',
   ),
@@ -57,7 +57,7 @@ export const workflowParts: readonly NamedPart[] = [
   ),
   part(
     'messages-out',
-    '(?:e-?mails?|sms|text messages?|mails?) (?:to|when|if|as soon as)|(?:gets?|sends?|receives?|sent) (?:an? |the |me |us |them )*(?:e-?mails?|sms|text message|mail)',
+    '(?:e-?mails?|sms|text messages?|mails?) (?:to|when|if|as soon as)|(?:weekly|daily|monthly) (?:e-?mails?|digest|summary)|(?:gets?|sends?|receives?|sent) (?:an? |the |me |us |them )*(?:e-?mails?|sms|text message|mail)',
     'When sending a message fails, then it is tried again, goes out once and the failure can be seen',
     'Messages go out from a queue, are logged with time and receiver, and none is sent while testing',
   ),
@@ -124,5 +124,16 @@ export const workflowParts: readonly NamedPart[] = [
     'shared? (?:it |them )?with (?:my|our|the) \\p{L}+|together with (?:my|our) \\p{L}+|my (?:wife|husband|partner) (?:can|and i)',
     'When both change the same entry at the same time or one of them offline, then neither change is lost and both see the same in the end',
     'Shared: the other joins by a link or code; both see the same within seconds, and each entry says whose it is',
+  ),
+  part(
+    'multiplayer',
+    'multi-?player|two players|play(?:ing)? (?:with|against) (?:an? |my )?(?:friends?|each other)|link to invite|invite an? (?:friend|player)',
+    'When a player loses the connection and returns by the link, then the game goes on at the same move; two moves at once count as one',
+    'Players: a link that cannot be guessed joins; the server holds the state and checks each move and whose turn it is; further people can only watch',
+  ),
+  part(
+    'waiting-list',
+    'waiting list|wait ?list(?: moves| for)|next in line',
+    'When a place becomes free, then the first who waits gets it once and is told; whoever does not answer in the stated time loses it to the next',
   ),
 ];

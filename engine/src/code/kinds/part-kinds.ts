@@ -224,6 +224,123 @@ export const componentKinds: readonly KindCard[] = [
 /** Additions to an existing product. */
 export const featureKinds: readonly KindCard[] = [
   {
+    id: 'import',
+    nouns: '(?:csv |excel |bulk |data )*import(?: from \\w+| of \\w+)?(?: function| feature| button)?',
+    name: 'import',
+    first: [
+      'Choose a file, map columns to fields, see the first rows and every error, then confirm; nothing is written before that',
+      'All rows or none in one run; a row that exists is updated or skipped as chosen; the result names line and reason',
+    ],
+    checks: [
+      'When one of 1000 rows is wrong, then its line and reason are shown and nothing is half imported',
+      'When the same file is imported twice, then nothing is there twice',
+      'When columns stand in another order, with a semicolon or other accents, then they are still found',
+    ],
+    notNow: ['scheduled imports', 'other formats'],
+  },
+  {
+    id: 'sign-in',
+    nouns:
+      '(?:google |github |apple |microsoft |social |magic link |single )?(?:log-?in|sign-?in|sign-?on|authentication|sso)(?: with \\w+| page)?|(?:forgot(?:ten)? )?password reset|reset password',
+    name: 'sign-in',
+    first: [
+      'Sessions in cookies that scripts cannot read; signing out ends them on the server; a maintained library does the cryptography',
+      'An account that exists under the same address is linked only after that address is confirmed',
+    ],
+    checks: [
+      'When a sign-in or a reset is tried for an unknown address, then the answer is the same as for a known one',
+      'When a link or code is used twice or late, then it is refused; many wrong tries are slowed down',
+      'When one signs out or changes the password, then other sessions end as said',
+    ],
+    variants: [
+      {
+        id: 'google',
+        label: 'With the account of a provider',
+        first: [
+          'The answer of the provider is checked on the server (state, nonce, signature); only name and address are asked for',
+          'An account that exists under the same address is linked only after that address is confirmed',
+        ],
+        checks: [
+          'When the address already has a password here, then it becomes the same account only after proof that it is theirs',
+          'When the provider answers with an error, a wrong state or an unconfirmed address, then nobody is signed in and the page says so',
+          'When the new way is not used, then signing in works as before',
+        ],
+      },
+    ],
+    notNow: ['roles', 'several factors'],
+  },
+  {
+    id: 'permissions',
+    nouns: '(?:role[- ]based )?(?:permissions?|access control|roles|rbac)',
+    name: 'permissions',
+    first: [
+      'One table of who may do what, asked by one function on the server for every read and write; the page only hides what is refused anyway',
+      'Whoever has no role may do the least; the last admin cannot lose that role',
+    ],
+    checks: [
+      'When each role tries each operation by request, not by page, then the answers equal the table',
+      'When a role is taken away during a session, then the next request already counts without it',
+    ],
+    notNow: ['groups', 'rules per field'],
+  },
+  {
+    id: 'payment',
+    nouns:
+      '(?:stripe |paypal |card |online )?(?:payments?|checkout|subscriptions?|billing)(?: page| with \\w+)?',
+    name: 'payment',
+    first: [
+      'Prices and totals come from the server; the provider takes the card data; an order is paid only when the signed message of the provider says so',
+      'Each attempt has a key, so that a repeat charges once; test keys until real ones are given',
+    ],
+    checks: [
+      'When the pay button is pressed twice or the page is left during payment, then there is one charge and one order',
+      'When the message of the provider comes twice, late or before the page returns, then the order is right all the same',
+      'When a card is declined, then nothing is ordered, the reason is shown and another try works',
+    ],
+    notNow: ['refunds', 'several currencies'],
+  },
+  {
+    id: 'undo',
+    nouns: '(?:undo|soft delete|trash|recycle bin|archiv(?:e|ing))(?: button| feature| function)?',
+    name: 'undo',
+    first: [
+      'Deleting marks the entry with time and person; lists, search and counts leave it out; it comes back with all that belongs to it',
+      'After a stated time it is deleted for good, by a job that can run twice',
+    ],
+    checks: [
+      'When an entry is deleted and brought back, then it is as before, its links included',
+      'When something with the same unique name was made in the meantime, then bringing back says so and loses nothing',
+    ],
+    notNow: ['a history of every change'],
+  },
+  {
+    id: 'audit',
+    nouns: '(?:audit|activity|change) (?:log|trail|history)|history of changes',
+    name: 'audit log',
+    first: [
+      'Each change writes who, when, what, before and after, in the same transaction; entries can be added and read, never changed',
+      'Passwords, tokens and personal fields that need not be there are left out; list with filter by person, thing and time',
+    ],
+    checks: [
+      'When a change fails, then neither the change nor its entry is there',
+      'When somebody without the right asks for the log, then it is refused; nobody can delete an entry',
+    ],
+    notNow: ['alerts', 'export'],
+  },
+  {
+    id: 'favourites',
+    nouns: 'favou?rites?|wish ?lists?|bookmarks?|save for later|likes?(?: button)?',
+    name: 'favourites',
+    first: [
+      'One tap adds and removes, shown at once and taken back if it fails; a list of them; one per person and thing',
+    ],
+    checks: [
+      'When it is tapped fast several times, then the last state is what is stored, once',
+      'When the thing is deleted, then it leaves every list without an error',
+    ],
+    notNow: ['sharing', 'folders'],
+  },
+  {
     id: 'dark-mode',
     nouns: 'dark(?: and light)? (?:mode|theme)|theme (?:switch\\w*|toggle)|night mode',
     name: 'dark mode',

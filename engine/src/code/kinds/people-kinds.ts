@@ -247,7 +247,6 @@ export const peopleKinds: readonly KindCard[] = [
       'Key figures with the change from the period before; charts with axis and unit; the table behind them with filter and sorting',
       'One period and one set of filters act on everything; empty periods count as 0, not as a gap',
     ],
-    data: 'Measure (name, unit), Value (measure, time, amount), Filter (period, group)',
     checks: [
       'When the period changes, then figures, charts and table change together',
       'When a source is missing, then its tile says so and the others stay',

@@ -9,7 +9,7 @@ export const toolKinds: readonly KindCard[] = [
     name: 'browser extension',
     isScreenless: true,
     first: [
-      'Manifest version 3 with the fewest permissions that do it, each with its reason; only on the sites named',
+      'Manifest version 3 with the fewest permissions that do it, each with its reason; no more sites than it needs',
       'A switch to turn it off; the choice is kept and works without a reload',
       'Where it changes pages: every place is named first (lists, search, side bar, direct address), what loads later is caught too, and selectors stand in one file',
     ],
@@ -338,9 +338,25 @@ export const toolKinds: readonly KindCard[] = [
     notNow: ['accounts', 'saved results'],
   },
   {
+    id: 'board-game',
+    nouns:
+      "(?:chess|sudoku|tic[ -]?tac[ -]?toe|memory|memory card|card|board|puzzle|strategy|poker|battleship|hangman|minesweeper|2048|word|connect[ -]?(?:4|four)|quiz|trivia|recycling) game|chess|sudoku|tic[ -]?tac[ -]?toe|battleship|hangman|minesweeper|2048|checkers|solitaire|hold[’']em",
+    name: 'game',
+    first: [
+      'The rules are functions apart from the screen: allowed moves, whose turn, won, drawn or stuck',
+      'New game, undo where the rules allow it, the last move marked, the result with its reason; touch and keys do the same',
+    ],
+    checks: [
+      'When a move is against the rules or out of turn, then it is refused and the state stays as it was',
+      'When the game is won, drawn or stuck, then it ends at once with the reason and takes no more moves',
+      'When the page is reloaded in the middle, then the game goes on where it was',
+    ],
+    notNow: ['accounts', 'online play', 'a ranking'],
+  },
+  {
     id: 'game',
     nouns:
-      "(?:chess|snake|tetris|sudoku|tic[ -]?tac[ -]?toe|memory|card|board|puzzle|racing|strategy|platform(?:er)?|shooter|poker|battleship|hangman|minesweeper|2048|pong|breakout|typing|word|connect[ -]?(?:4|four)|video|browser|exploration|arcade|shell|quiz|trivia|simulation|recycling|\\w+) game|game|chess|snake|tetris|sudoku|tic[ -]?tac[ -]?toe|battleship|hangman|minesweeper|hold[’']em",
+      '(?:snake|tetris|racing|platform(?:er)?|shooter|pong|breakout|typing|video|browser|exploration|arcade|shell|simulation|\\w+) game|game|snake|tetris|pong',
     name: 'game',
     first: [
       'Starts easy and gets harder; pause, end with the result, play again in one tap; best result kept on the device',

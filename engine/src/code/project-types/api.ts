@@ -9,7 +9,7 @@ export const api: ProjectTypeProfile = {
   tail: 'as an API',
   listRule: 'Lists come in pages with a fixed order and a largest page size',
   rules: [
-    'Input is checked at the edge; every error has the same shape: code, message, field',
+    'Input is checked at the edge; every error has the same shape: code, message, field; what a rule forbids is an error of its own, told apart from bad input',
     'What is limited or unique is also enforced by the database, so that two calls at the same moment cannot break it',
   ],
   checks: [

@@ -48,7 +48,7 @@ describe('readCodeGoal', () => {
   });
 
   it.each([
-    ['Build a quiz game', 'game'],
+    ['Build a quiz game', 'board-game'],
     ['Build a game suggestion app', undefined],
     ['A Reddit clone', 'forum'],
     ['Code Snippet Manager: A place for code', 'snippets'],

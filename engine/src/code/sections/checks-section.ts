@@ -103,7 +103,7 @@ function generalChecks({ reading, type, form }: PlanContext): readonly Check[] {
   const isBrowserType = type.id === 'website' || type.id === 'web-app';
   if (
     reading.kind?.isScreenless ||
-    reading.kind?.id === 'game' ||
+    reading.kind?.id.endsWith('game') ||
     (isBrowserType && isOutsideBrowser(reading.goal))
   )
     return [];
@@ -148,7 +148,7 @@ function verbChecks(context: PlanContext): readonly Check[] {
 
 // Verbs that are no nouns too: found in running text they mean what they say.
 const plainVerbs =
-  /\b(?:search(?:es|ing)? for|filter(?:ed|ing)?|upload(?:ed|ing)?|download(?:ed|ing)?|buy|purchase|reserve|cancel|delete|edit|add|register|log ?in|convert|calculate|notify|send|sort|book (?=a|the|an))\b/gi;
+  /\b(?:search(?:es|ing)? for|filter(?:ed|ing)?|upload(?:ed|ing)?|download(?:ed|ing)?|buy|purchase(?! (?:requests?|orders?|history))|reserve|cancel|delete|edit|add|register|log ?in|convert|calculate|notify|send|sort|book (?=a|the|an))\b/gi;
 
 // A goal that stays in one piece still says what people do.
 function namedVerbChecks(context: PlanContext): readonly (readonly [string, Check])[] {

@@ -5,8 +5,16 @@ import { wantsSignIn } from '../reading/sign-in-cue.ts';
 import { stemOf } from '../reading/inflect.ts';
 import type { PlanContext } from './plan-context.ts';
 
+// What tools like to add unasked.
+const usuallyLater = ['payments', 'statistics', 'several languages', 'other integrations'];
+
 // Other words for what waits.
 const meant: Readonly<Record<string, RegExp>> = {
+  'several languages': /\b(?:languages?|english|german|french|spanish|dutch|italian)\b/i,
+  payments: /\b(?:pay\w*|prices?|euros?|dollars?|buy|sell|order|shop|\$|€)/i,
+  statistics: /\b(?:stats|charts?|total|reports?|figures|analytics|overview|score|ranking)\b/i,
+  'online play': /\b(?:multi-?player|online|invite|against (?:a |my )?friends?)\b/i,
+  'bar codes': /\bbar ?codes?\b/i,
   alerts: /\b(?:alarms?|warn\w*|notif\w+|remind\w*)\b/i,
   reminders: /\b(?:alarms?|notif\w+|remind\w*)\b/i,
   sharing: /\b(?:wife|husband|partner|family|together|friends|share\w*)\b/i,
@@ -14,11 +22,13 @@ const meant: Readonly<Record<string, RegExp>> = {
 };
 
 /** What the kind's first version leaves out, without anything that the goal itself names. */
-export function leftForLater({ kind, goal }: CodeReading): readonly string[] {
-  if (kind === undefined) return [];
+export function leftForLater({ kind, goal, form, language, words }: CodeReading): readonly string[] {
+  const isOpen =
+    kind === undefined && form === 'product' && language.code === 'en' && words > 4 && words < 120;
+  if (kind === undefined && !isOpen) return [];
   const said = new Set((goal.slice(0, 6_000).match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
   const hasAccounts = wantsSignIn(goal) || /\b(?:users|members|auth|jwt)\b/i.test(goal);
-  return kind.notNow.filter(
+  return (kind?.notNow ?? usuallyLater).filter(
     (item) =>
       !(hasAccounts && item === 'accounts') &&
       meant[item]?.test(goal) !== true &&

@@ -57,10 +57,18 @@ function programLines({ reading, chosen }: PlanContext): readonly Line[] {
           ),
         ]
       : [];
-  return [
-    ...shape,
-    ...casesFor(reading.prose, 2).map(({ line }) => added(line, 'B8', 'Cases that break code')),
-  ];
+  const cases = casesFor(reading.prose, 2).map(({ line }) => added(line, 'B8', 'Cases that break code'));
+  const usage =
+    shape.length === 0 && /\b(?:script|cli|command[- ]line|tool)\b/i.test(reading.task.slice(0, 160))
+      ? [
+          added(
+            'Paths and settings are arguments with defaults, shown by --help; exit code 0 only if all went well; it can be run again without harm',
+            'B8',
+            'How a script is used',
+          ),
+        ]
+      : [];
+  return [...shape, ...cases, ...usage];
 }
 
 const decisions = ({ tensions, chosen }: PlanContext): readonly Line[] =>
@@ -72,6 +80,9 @@ const decisions = ({ tensions, chosen }: PlanContext): readonly Line[] =>
       choice === undefined ? 'Two wishes pull apart' : `You chose: ${choice.label}`,
     );
   });
+
+const timeCue =
+  /\b(?:\d+|an?|one|two|three) (?:minutes?|hours?|days?|weeks?|months?|years?)\b|after (?:noon|midnight|\d)/i;
 
 // Inputs that people type into a product of a kind we do not know.
 const valueCases: ReadonlySet<string> = new Set(['money', 'number']);
@@ -117,6 +128,14 @@ function productLines(context: PlanContext): readonly Line[] {
   if (faulty !== undefined)
     lines.push(added(faulty.requirement, 'B5', 'The real remedy for this sort of fault'));
   if (change?.id === 'fix' || reading.kind?.isScreenless) return lines;
+  if (context.stated.some((text) => timeCue.test(text)))
+    lines.push(
+      added(
+        'Time comes from one clock that tests can set, so that each limit is tried to the second',
+        'B4',
+        'Your goal sets times',
+      ),
+    );
   if (change?.id === 'add' && context.stated.length > 0)
     lines.push(
       added(

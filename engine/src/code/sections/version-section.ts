@@ -15,14 +15,14 @@ export function versionSection(context: PlanContext): Block | undefined {
     return form === 'product' && named.length > 0 ? block(named) : undefined;
   const variant = kind.variants?.find(({ id }) => id === choice);
   const lines: Line[] = [...named];
-  const hasOwnData = ownRecord(reading.prose) !== undefined;
+  const hasOwnData = ownRecord(reading.prose) !== undefined || ownThings(reading.prose) !== undefined;
   if (type.hasScreens || kind.isScreenless)
     lines.push(
       ...(variant?.first ?? kind.first)
         .filter((text) => !(text.startsWith('No account') && sharedCue.test(reading.goal)))
         .map((text) => added(text, 'B2', `What a ${kind.name} has`)),
     );
-  if (type.id === 'api' && kind.data !== undefined) {
+  if (type.id === 'api' && kind.data !== undefined && !hasOwnData) {
     const things = [...kind.data.matchAll(/[A-Z][\w ]*(?= \()/g)].map(([thing]) => thing.toLowerCase());
     lines.push(
       added(`List, read, create, change and delete: ${things.join(', ')}`, 'B2', 'What callers do with them'),
@@ -47,7 +47,9 @@ function ownLines(context: PlanContext): readonly Line[] {
   const told = rolesLine(roles);
   if (told !== undefined) lines.push(added(told, 'B2', 'Your goal tells roles apart'));
   const record =
-    chosen('data') === undefined && reading.kind?.id !== 'game' ? ownRecord(reading.prose) : undefined;
+    chosen('data') === undefined && reading.kind?.id.endsWith('game') !== true
+      ? ownRecord(reading.prose)
+      : undefined;
   if (record !== undefined)
     lines.push(
       added(
@@ -56,8 +58,7 @@ function ownLines(context: PlanContext): readonly Line[] {
         'Fields that your goal names',
       ),
     );
-  const things =
-    record === undefined && reading.kind?.data === undefined ? ownThings(reading.prose) : undefined;
+  const things = record === undefined ? ownThings(reading.prose) : undefined;
   if (things !== undefined) lines.push(added(`Data: ${things}`, 'B2', 'Things that your goal names'));
   const parts = type.hasScreens ? context.parts : [];
   const said = parts.flatMap(({ id, line }) =>

@@ -165,7 +165,7 @@ export const countdown: StatedRule = {
 };
 
 const needPattern =
-  /^(?<subject>[\p{L}\d$€%.,' -]{3,60}?) (?:needs?|requires?) (?<thing>(?:an? |the |[\p{L}-]+['’]s )[\p{L}'’-]+(?: [\p{L}'’-]+){0,3})$/iu;
+  /^(?<subject>[\p{L}\d$€%.,' -]{3,60}?) (?:needs?|requires?) (?<thing>(?:an? |the |[\p{L}-]+['’]s |(?=approval (?:by|of|from) ))[\p{L}'’-]+(?: [\p{L}'’-]+){0,4})$/iu;
 
 /** "Rejected samples need a reason". */
 export const needed: StatedRule = {

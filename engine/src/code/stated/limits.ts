@@ -22,15 +22,21 @@ export function deedIn(text: string): Deed | undefined {
 }
 
 const statePattern = new RegExp(
-  `^(?:.{0,40}\\b(?:is|are|becomes?) )?(?<state>overdue|late|due|expired|archived|closed|inactive|locked) after (?<time>${duration})$`,
+  `^(?:.{0,40}\\b(?:is|are|becomes?) )?(?<state>overdue|late|due|expired|lost|void|gone|archived|closed|inactive|locked) after (?<time>${duration})$`,
   'i',
 );
+// "cancel until 2 hours before" names nobody.
+const bareDeed = (head: string): Deed | undefined =>
+  isDeedVerb((head.split(' ')[0] ?? '').toLowerCase()) && head.split(' ').length < 5
+    ? { subject: { text: 'someone', isMany: false }, deed: head }
+    : undefined;
+
 const beforePattern = new RegExp(
-  `^(?<head>.+?) (?:only )?(?:up to|until|till|no later than|at least|at the latest) (?<time>${duration}) (?<side>before|prior to|after) (?<end>[^,]+?)(?:,? (?:otherwise|or else) (?<else>.+))?$`,
+  `^(?<head>.+?) (?:only )?(?:up to|until|till|no later than|at least|at the latest) (?<time>${duration}) (?<side>before|prior to|after)(?<end>(?: [^,]+?)?)(?:,? (?:otherwise|or else) (?<else>.+))?$`,
   'i',
 );
 const untilPattern =
-  /^(?<head>.+?) (?:only )?(?:until|till|by|no later than) (?<end>(?:noon|midnight|\d{1,2}(?::\d\d)?(?: ?[ap]m| o'clock)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the (?:day|evening|night|end|\d+(?:st|nd|rd|th))|tomorrow|tonight|(?:it|they|he|she|the [a-z-]+) [a-z]+)\b[^,]*)$/i;
+  /^(?<head>.+?) (?:only )?(?:(?:until|till|by|no later than) (?=noon|midnight|\d|mon|tues|wed|thu|fri|sat|sun|the (?:day|evening|night|end|\d)|to)|(?:until|till) )(?<end>(?:noon|midnight|\d{1,2}(?::\d\d)?(?: ?[ap]m| o'clock)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the (?:day|evening|night|end|\d+(?:st|nd|rd|th))|tomorrow|tonight|(?:it|they|he|she|the [a-z-]+) [a-z]+)\b[^,]*)$/i;
 const afterPattern = new RegExp(`^(?<head>.+?) (?:only )?after (?<time>${duration})$`, 'i');
 const withinPattern = new RegExp(
   `^(?<head>.+?) within (?<time>${duration})(?<end>(?: (?:of|after) [^,]+)?)$`,
@@ -50,13 +56,13 @@ export const timeLimit: StatedRule = {
     const before = beforePattern.exec(statement)?.groups;
     if (before !== undefined) {
       const { head = '', time = '', side = '', end = '' } = before;
-      const done = deedIn(head);
+      const done = deedIn(head) ?? bareDeed(head);
       if (done === undefined) return undefined;
       const other = before['else'];
       if (other !== undefined)
-        return `When ${failsTo(done.subject, done.deed)} at least ${time} ${side} ${end}, then ${other}; at exactly ${time} that is not so`;
+        return `When ${failsTo(done.subject, done.deed)} at least ${time} ${side}${end}, then ${other}; at exactly ${time} that is not so`;
       const late = side === 'after' ? 'more' : 'less';
-      return `When ${tries(done.subject, done.deed)} ${late} than ${time} ${side} ${end}, then it is refused with the reason; at exactly ${time} it still works`;
+      return `When ${tries(done.subject, done.deed)} ${late} than ${time} ${side}${end}, then it is refused with the reason; at exactly ${time} it still works`;
     }
     const until = untilPattern.exec(statement)?.groups;
     if (until !== undefined) {
@@ -135,6 +141,8 @@ function fewer(statement: string): string | undefined {
     : `When ${tries(done.subject, done.deed.replace(/at least/i, 'fewer than'))}, then it is refused with the reason; exactly ${n} works`;
 }
 
+const mostPerPattern =
+  /^(?:max(?:imum)?|at most|up to|no more than|only) (?<n>\d+|one|two|three|four|five|ten)(?: (?<thing>(?!per\b)[\p{L}-]+(?: (?!per\b)[\p{L}-]+)?))? per (?<unit>[\p{L}-]+)$/iu;
 const perPattern =
   /^(?:(?<subject>.+?) (?:can|may|must|should) (?:only )?(?<verb>\p{Ll}+) )?(?:only |just )?(?:one|1|a single) (?<thing>[\p{L}-]+(?: [\p{L}-]+)?) (?:per|a|each|every) (?<unit>[\p{L}-]+)$/iu;
 const oncePattern = /\b(?:only )?once (?:per|for each|a|every) (?<unit>[\p{L}-]+)$/iu;
@@ -143,8 +151,16 @@ const time = /^(?:day|week|month|year|hour|night|season|semester|term)$/i;
 /** "one parcel per week", "once per customer". */
 export const onePer: StatedRule = {
   id: 'one-per',
-  cue: /\b(?:one|1|once|single)\b/i,
+  cue: /\b(?:one|1|once|single|per)\b/i,
   check(statement) {
+    const most = mostPerPattern.exec(statement)?.groups;
+    if (most !== undefined) {
+      const { n = '', thing: things, unit: each = '' } = most;
+      const more = /^(?:one|1)$/i.test(n)
+        ? `a second ${things ?? 'one'}`
+        : `one more than ${n}${things === undefined ? '' : ` ${things}`}`;
+      return `When ${more} is tried for the same ${each}, then it is refused with the reason; ${/^(?:one|1)$/i.test(n) ? 'the first one' : `number ${n}`} works`;
+    }
     const { subject, verb, thing, unit } = perPattern.exec(statement)?.groups ?? {};
     if (thing !== undefined && unit !== undefined) {
       const place = time.test(unit) ? `in the same ${unit}` : `for the same ${unit}`;

@@ -41,6 +41,8 @@ export const forbidden: StatedRule = {
     const unless = / (?:unless|until|before) /i.exec(deed);
     const what = withDeed(unless === null ? deed : deed.slice(0, unless.index));
     const who = subjectOf(subject);
+    if (/^be (?:duplicated|doubled)/.test(what))
+      return `When ${who.text} ${who.isMany ? 'come' : 'comes'} a second time, then ${who.isMany ? 'they are' : 'it is'} there once and nothing of the first is lost`;
     const begin = tries(who, what);
     if (unless === null) return `When ${begin}, ${refused}${edge(what)}`;
     const condition = deed.slice(unless.index + unless[0].length);
