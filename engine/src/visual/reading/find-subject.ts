@@ -88,11 +88,11 @@ export function findSubject(goal: GoalWords): Subject {
     kind === 'food' &&
     known === bare[0] &&
     / (?:menu|restaurant|recipe|plate|dish|served|cookbook|food) /.test(goal.spoken);
+  // "City lights" are a place, garden gnomes are none.
+  const isPlace =
+    kind === 'place' && (!/[^s]s$/.test(head) || /^(?:lights|views|streets|scenes|ruins|vibes)$/.test(head));
   const isKnown =
-    isHead ||
-    isDish ||
-    kind === 'place' ||
-    (kind === 'person' && bare.length < 3 && namesSomebody.test(head));
+    isHead || isDish || isPlace || (kind === 'person' && bare.length < 3 && namesSomebody.test(head));
   const material = /^(?:person|animal|vehicle|object)$/.test(kind) ? crafted(bare, goal.spoken) : undefined;
   const held =
     goal.words[start + chunk.length] === 'of'
