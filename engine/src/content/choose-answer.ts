@@ -102,6 +102,8 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
         !written.test(reading.goal.slice(0, 600))
       )
         return none('questions', 'menu');
+      if (kind === 'list' && /\bwhat to (?:do|see|eat|visit)\b/i.test(reading.request))
+        return none('reasoning', 'list');
       const pastes =
         kind === 'how-to' ||
         (kind === 'yes-no' && /\b(?:can (?:i|we|you)|is it possible|is there)\b/i.test(reading.request));
@@ -190,6 +192,14 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
       );
     case 'write':
     case 'open':
+      if (
+        act === 'open' &&
+        reading.technical &&
+        deliverable &&
+        listLike.has(deliverable) &&
+        handled.test(reading.request)
+      )
+        return none('questions', 'technical');
       if (deliverable === 'script' && /\b(?:cold call|phone|sales call|call)\b/i.test(reading.request))
         return named('call-script');
       if (
@@ -262,6 +272,8 @@ const asksTwice = ({ act, data, request }: Reading): boolean =>
 /** "Describe the duties of a porter" asks for a list. */
 const severalNamed =
   /^(?:please )?(?:describe|outline|explain|name) (?:me )?(?:the |some )?(?:main |key |daily |different )?(?:responsibilities|duties|tasks|features|benefits|advantages|disadvantages|characteristics|symptoms|types|stages|qualifications|skills|roles) (?:of|in|for|that|required|needed)\b/i;
+const handled =
+  /\b(?:merge|extract|convert|parse|sort|filter|split|replace|count|remove|group|join|loop|read|print|rename|delete|select)\b/i;
 const findingVerbs = /^(?:tell|give|list|find|name|show|identify|extract|pull|detect|spot)$/;
 /** "Write about …", "… in 500 words": a text whose kind is left open. */
 const freeText = ({ size, request, technical }: Reading): boolean =>

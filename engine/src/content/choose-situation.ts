@@ -27,7 +27,7 @@ const trouble = new RegExp(
 const versus = /\b(?:vs\.?|versus)(?= )/i;
 const own = /\b(?:i|we|my|our)\b/i;
 const wordsWanted =
-  /\b(?:what to (?:say|write|tell|answer|reply|text)\b|what (?:should|can|do|could|shall) (?:i|we) (?:tell|say|write|answer|reply|text)|what do i say|how (?:do|should|can|could) (?:i|we) (?:tell|say|break|announce|refuse|decline|say no|ask|apologi[sz]e|confront)|how to (?:say no|tell|break (?:it|the news|up)|refuse|decline|ask (?:my|our|for)|apologi[sz]e|reject|confront))\b/i;
+  /\b(?:what to (?:say|write|tell|answer|reply|text)\b|what (?:should|can|do|could|shall) (?:i|we) (?:tell|say|write|answer|reply|text)|what do i say|how (?:do|should|can|could) (?:i|we) (?:tell|say|explain to (?:my|our|him|her|them)|convince|persuade|bring up|talk to|break|announce|refuse|decline|say no|ask|apologi[sz]e|confront)|how to (?:say no|tell|break (?:it|the news|up)|refuse|decline|ask (?:my|our|for)|apologi[sz]e|reject|confront))\b/i;
 const choiceOf =
   /^[^\p{L}\p{N}]*(?:the )?(?:best|cheapest|top|easiest|fastest|nicest|safest|good|right) (?!of\b|way\b|time\b|order\b|practices?\b|man\b|wishes\b)\p{L}+/iu;
 const butWish = /\bbut (?:i|we) (?:really )?(?:want|need|would like|deserve)\b/i;

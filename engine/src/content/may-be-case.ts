@@ -13,5 +13,8 @@ const worksOnText: ReadonlySet<ActId> = new Set([
 /** False for a goal that orders a text or a change to one: it is no case of everyday life, and the cases need not be there. */
 export const mayBeCase = ({ act, verb, deliverable, language }: Reading): boolean => {
   if (worksOnText.has(act) || (language.confident && language.code !== 'en')) return false;
-  return act !== 'write' || verb === undefined || deliverable === 'plan' || deliverable === 'itinerary';
+  if (act !== 'write' || verb === undefined || deliverable === 'plan' || deliverable === 'itinerary')
+    return true;
+  // "Make me stop biting my nails" orders no text.
+  return deliverable === undefined && /^(?:make|give|get|help|tell)$/.test(verb);
 };

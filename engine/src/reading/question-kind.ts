@@ -41,6 +41,7 @@ export const questionKind = (sentence: string): QuestionKind => {
   )
     return 'what-is';
   if (/\bwhere (?:do|should|can) (?:i|we) (?:begin|start)\b/.test(asked)) return 'how-to';
+  if (/\bwhat do (?:i|we|you) need (?:to|for)\b/.test(asked)) return 'list';
   if (
     /^(?:and |so )?what to (?:do|see|eat|visit|bring|pack|buy|ask|include|avoid|check|look for|watch out for|put)\b/.test(
       asked,
@@ -72,7 +73,7 @@ export const questionKind = (sentence: string): QuestionKind => {
   // "Why do cats purr?" asks for a reason, "why is my tap dripping" for a remedy.
   if (
     /^(?:and |but |so )?(?:why|how come)\b/.test(asked) &&
-    !/\b(?:my|our|i|we|me|this|these|it|slow|error|fail\w*|not work\w*|doesn['’]?t work|won['’]?t)\b/.test(
+    !/\b(?:my|our|i|me|this|these|it (?:is|keeps?|does|won|never|always|not)|slow|error|fail\w*|not work\w*|doesn['’]?t work|won['’]?t)\b/.test(
       asked,
     )
   )
@@ -96,7 +97,7 @@ export const questionKind = (sentence: string): QuestionKind => {
   )
     return /\bsteps\b/.test(asked) ? 'how-to' : 'list';
   if (
-    /\bhow (?:do|can|to|would|should|could|did|might|does one)\b|\bwhat (?:steps|do i need|should i do)|\bis there (?:a|any) way\b|\bways? to\b|\bsteps to\b|\bhow is it possible to\b|\bhow i can\b/.test(
+    /\bhow (?:do|can|to|would|should|could|did|might|does one)\b|\bwhat (?:steps|should i do)|\bis there (?:a|any) way\b|\bways? to\b|\bsteps to\b|\bhow is it possible to\b|\bhow i can\b/.test(
       asked,
     )
   )

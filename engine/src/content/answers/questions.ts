@@ -77,7 +77,7 @@ const byKind: Readonly<Record<QuestionKind, Deliverable>> = {
   cause: {
     rule: 'A1',
     form: 'prose',
-    gist: 'Say what my details point to, then the checks in the order to do them with what each shows and the fix, and when to call a professional.',
+    gist: 'Say what my details point to, then the checks in the order to do them with what each shows and the fix, and when to get help.',
     parts: [
       ['First', 'Begin with what my details point to, and how sure that is'],
       [
@@ -88,7 +88,8 @@ const byKind: Readonly<Record<QuestionKind, Deliverable>> = {
         'Fix',
         'Give with each the fix, with the names of settings, tools or parts, and what it costs if anything',
       ],
-      ['Stop', 'Say when to stop and call a professional; end with the detail that would narrow it down'],
+      ['Tell', 'Show how to tell the likely causes apart: what I see, hear or measure, and what it then is'],
+      ['Stop', 'Say when to stop trying and who can help; end with the detail that would narrow it down'],
     ],
     checks: [],
     expert: [

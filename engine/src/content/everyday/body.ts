@@ -8,7 +8,7 @@ const took =
 const crisisWords =
   /\b(?:kill(?:ing)? myself|end(?:ing)? (?:my life|it all)|suicid\w+|self[- ]?harm\w*|hurt(?:ing)? myself|(?:do not|don['’]?t) want to (?:live|be here|be alive|exist)|want to die|cut(?:ting)? myself)\b/i;
 const intake =
-  /\b(?:medic\w*|ibuprofen|paracetamol|acetaminophen|aspirin|antibiotics?|antidepressants?|pills?|tablets?|doses?|dosage|vaccin\w*|pregnan\w*|breast[- ]?feed\w*|supplements?|vitamins?|blood pressure|insulin|melatonin|painkillers?|magnesium|creatine|iron|zinc|fasting|caffeine|keto|cbd|sleeping (?:pill|aid)s?|botox|retinol)\b/i;
+  /\b(?:medic\w*|ibuprofen|paracetamol|acetaminophen|aspirin|antibiotics?|antidepressants?|pills?|tablets?|doses?|dosage|vaccin\w*|pregnan\w*|breast[- ]?feed\w*|supplements?|vitamins?|blood pressure|insulin|melatonin|painkillers?|magnesium|creatine|iron|zinc|fasting|caffeine|keto|cbd|sleeping (?:pill|aid)s?|botox|retinol|(?:flu |covid |allergy )?(?:shot|jab)|sauna|donate blood|anesthesia|antihistamines?)\b/i;
 const taking =
   /\b(?:safe|ok|okay|fine|dangerous|harmful|bad|allowed|too much|per day|a day|take|mix|combine|together|while|how (?:much|many|often)|can (?:i|you|we|she|he))\b/i;
 

@@ -118,14 +118,14 @@ export const choices = {
     rule: 'A4',
     form: 'prose',
     lead: help,
-    gist: 'Say what we differ in, offer ways to settle it with a concrete proposal each, and name the one you would take.',
+    gist: 'Say what the options differ in, offer ways to settle it with a concrete proposal each, and name the one you would take.',
     parts: [
-      ['Core', 'Say what the options differ in, and what each of us may be after'],
+      ['Core', 'Say what the options differ in, and what may lie behind the wish for each'],
       [
         'Ways',
         'Offer 3 ways to settle it, each with a concrete proposal: one that has the good of both, a test to live with for a while, a fair procedure',
       ],
-      ['Pick', 'Name the one you would take and how to bring it up, word for word'],
+      ['Pick', 'Name the one you would take, and how to bring it up where others have to agree'],
       ['Ask', 'End with the question that would bring us on'],
     ],
     checks: [],
