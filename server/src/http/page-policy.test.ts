@@ -8,6 +8,7 @@ it('lets nothing in from outside while no captcha is configured', () => {
   const policy = pagePolicy({ nonce: 'n', inlineScript: 'sha256-abc', captcha: null });
   expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-n' 'sha256-abc'");
   expect(policy).not.toMatch(/cloudflare|hcaptcha/);
+  expect(directive(policy, 'img-src')).toBe("img-src 'self' data:");
 });
 
 it.each([

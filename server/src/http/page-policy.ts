@@ -25,7 +25,7 @@ export const pagePolicy = ({
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${inlineScript ? ` '${inlineScript}'` : ''}${outside}`,
     `style-src 'self' 'unsafe-inline'${outside}`,
-    "img-src 'self' data: https:",
+    "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${outside}`,
     `frame-src 'self'${outside}`,
