@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@whetstone/database/testing';
 import { templates } from '@whetstone/engine/templates';
+import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedTemplates } from '../services/library/seed-templates.ts';
@@ -32,6 +33,19 @@ describe('crawlers', () => {
       /<loc>https:\/\/whetstone\.example\/library\/[\da-f-]{36}<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g,
     );
     expect(locations).toHaveLength(templates.length);
+  });
+
+  it('find no prompt that was taken back, binned or never published, and the latest first', async () => {
+    const [first, second, third] = templates;
+    await database.asOwner(async (tx) => {
+      await tx.execute(sql`update public.prompts set is_public = false where id = ${first?.id}`);
+      await tx.execute(sql`update public.prompts set deleted_at = now() where id = ${second?.id}`);
+    });
+    const ids = [...(await text('/sitemap.xml')).matchAll(/\/library\/([\da-f-]{36})/g)].map(([, id]) => id);
+    expect(ids).toHaveLength(templates.length - 2);
+    expect(ids[0]).toBe(third?.id);
+    expect(ids).not.toContain(first?.id);
+    expect(ids).not.toContain(second?.id);
   });
 
   it('are kept from screens and machinery, and told of the sitemap', async () => {

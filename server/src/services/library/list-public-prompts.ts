@@ -8,6 +8,5 @@ const mostListed = 45_000;
 export const listPublicPrompts = (tx: Transaction): Promise<{ id: string; publishedAt: string }[]> =>
   rowsOf(
     tx,
-    sql`select id, to_char(published_at at time zone 'utc', 'YYYY-MM-DD') as "publishedAt"
-        from public.prompts where is_public and deleted_at is null order by published_at desc, id desc limit ${mostListed}`,
+    sql`select id, published_on as "publishedAt" from private.published_prompts(${mostListed})`,
   );
