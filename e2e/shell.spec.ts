@@ -1,13 +1,38 @@
+import { randomUUID } from 'node:crypto';
 import { expectNoAxeFindings } from './axe.ts';
-import { expect, openSignIn, test } from './people.ts';
+import { expect, lastMailTo, linkIn, openSignIn, password, test } from './people.ts';
 
-const signedInPages = ['/dashboard', '/generator', '/media', '/code', '/user-library', '/account', '/admin'];
+const signedInPages = [
+  '/dashboard',
+  '/generator',
+  '/media',
+  '/code',
+  '/library',
+  '/user-library',
+  '/account',
+  '/admin',
+];
 
 test('[SH-01] signed-in pages send a visitor home', async ({ page }) => {
   for (const path of signedInPages) {
     await page.goto(path);
     await page.waitForURL((url) => url.pathname === '/');
   }
+});
+
+test('[SH-01] after signing in the person lands on the page asked for', async ({ page, request }) => {
+  const email = `asked-${randomUUID().slice(0, 8)}@example.test`;
+  await request.post('/auth/v1/signup', { data: { email, password, data: { full_name: 'Ada' } } });
+  await request.get(linkIn((await lastMailTo(request, email)).text), { maxRedirects: 0 });
+  await page.goto('/user-library');
+  await page.waitForURL((url) => url.pathname === '/');
+  await openSignIn(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/user-library');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Library' })).toBeVisible();
 });
 
 test('[SH-03] unknown paths show home, and back and forward work', async ({ ada: { page } }) => {

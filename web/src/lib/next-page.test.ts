@@ -35,11 +35,15 @@ it('a page that was given up is not gone to', () => {
   expect(takeNextPage()).toBe('/dashboard');
 });
 
-it.each(['//evil.test', '/\\evil.test', 'https://evil.test/', 'javascript:alert(1)'])(
-  'only paths of this site count: %s',
-  (href) => {
-    rememberNextPage(href);
-    expect(returnUrl('/')).toBe('https://whetstone.test/');
-    expect(takeNextPage()).toBe('/dashboard');
-  },
-);
+it.each([
+  '//evil.test',
+  '/\\evil.test',
+  '/\t/evil.test',
+  '/\n\\evil.test',
+  'https://evil.test/',
+  'javascript:alert(1)',
+])('only paths of this site count: %s', (href) => {
+  rememberNextPage(href);
+  expect(returnUrl('/')).toBe('https://whetstone.test/');
+  expect(takeNextPage()).toBe('/dashboard');
+});

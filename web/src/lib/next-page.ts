@@ -13,7 +13,7 @@ export const forgetNextPage = () => sessionStorage.removeItem(nextPageKey);
 /** Only paths of this site count. */
 function readNextPage(): string | undefined {
   const href = sessionStorage.getItem(nextPageKey);
-  return href !== null && /^\/(?![/\\])/.test(href) ? href : undefined;
+  return href !== null && /^\/(?![/\\])[^\s\\]*$/.test(href) ? href : undefined;
 }
 
 /** Where to go after signing in: the page asked for before, the screen of a goal typed on the home page, else the dashboard. */

@@ -6,7 +6,4 @@ const mostListed = 45_000;
 
 /** Public prompts for crawlers, latest first: id and the day on which it was published. */
 export const listPublicPrompts = (tx: Transaction): Promise<{ id: string; publishedAt: string }[]> =>
-  rowsOf(
-    tx,
-    sql`select id, published_on as "publishedAt" from private.published_prompts(${mostListed})`,
-  );
+  rowsOf(tx, sql`select id, published_on as "publishedAt" from private.published_prompts(${mostListed})`);
