@@ -47,6 +47,12 @@ const faultCases: readonly FaultCase[] = [
     check: 'When sending fails once, then the message goes out later, once, and the failure can be seen',
   },
   {
+    cue: /\bafter (?:an? |the |each |every )?(?:deploy\w*|release|update of the site)|\b(?:hard (?:refresh|reload)|clear(?:ing|s)? (?:the |their )?cache)\b/i,
+    requirement:
+      'Look first whether the page in the cache names files that a new release took away: the page itself is never cached long, file names carry a hash, old files stay for a while, a failed load reloads once',
+    check: 'When a tab is open during a release and goes on, then it works or reloads once, never in a loop',
+  },
+  {
     cue: /\b(?:loops?|endless|infinite|maximum update depth|redirects? (?:back|again)|re-?renders?)\b/i,
     requirement:
       'Write down the steps that repeat and the condition that never settles; end it there, without a counter, a delay or a swallowed error',

@@ -60,8 +60,8 @@ const parts: readonly NamedPart[] = [
   ),
   part(
     'comments',
-    '(?:(?:with|and|customer|user|product|its) |, )(?:comments?|reviews|ratings?)',
-    'When the same person rates or comments twice by mistake, then it counts once',
+    '(?:(?:with|and|customer|user|product|its) |, )(?:reviews|ratings?)',
+    'When the same person rates twice by mistake, then it counts once',
     'Reviews: one per person and thing, with date; the average and its number beside each entry',
   ),
   part(
@@ -189,6 +189,7 @@ const general: ReadonlySet<string> = new Set(['manage', 'tracking', 'collection'
 
 /** Whether a part goes with the project type and the kind: prices with pages, entries in general where no kind has its own. */
 export const fitsKind = (id: string, projectType: string, kind: KindCard | undefined): boolean => {
+  if (id === 'booking' && kind?.id === 'booking') return false;
   if (id === 'prices') return projectType === 'website';
   if (id === 'lending') return !/calculator/.test(kind?.id ?? '');
   return !general.has(id) || kind === undefined;

@@ -34,7 +34,7 @@ export const workflowParts: readonly NamedPart[] = [
   ),
   part(
     'live',
-    'queue|live (?:board|score\\w*|updates?|view)|real-?time|dispatch|turns? (?:red|green|yellow)|status board|see (?:at once|immediately|how many)|presses? next',
+    'queue|(?:status|figures|values|scores?|positions?|data) live|live (?:board|score\\w*|updates?|view)|real-?time|dispatch|turns? (?:red|green|yellow)|status board|see (?:at once|immediately|how many)|presses? next',
     'When something changes on one screen, then every other open screen shows it within seconds; after a lost connection it catches up',
   ),
   part(
@@ -69,7 +69,7 @@ export const workflowParts: readonly NamedPart[] = [
   ),
   part(
     'stock',
-    'out of stock|in stock|stock (?:levels?|count)|go(?:es)? back to stock',
+    'over-?(?:sell|book)\\w*|double.?book\\w*|out of stock|in stock|stock (?:levels?|count)|go(?:es)? back to stock',
     'When more is taken than there is, also by two people at once, then it is refused and the stock never falls below zero',
   ),
   part(
@@ -121,7 +121,7 @@ export const workflowParts: readonly NamedPart[] = [
   ),
   part(
     'shared',
-    'shared? (?:it |them )?with (?:my|our|the) \\p{L}+|together with (?:my|our) \\p{L}+|my (?:wife|husband|partner) (?:can|and i)',
+    'shared? (?:it |them )?with (?:my |our |the )?(?!everyone|others|links?)\\p{L}+|together with (?:my|our) \\p{L}+|my (?:wife|husband|partner) (?:can|and i)',
     'When both change the same entry at the same time or one of them offline, then neither change is lost and both see the same in the end',
     'Shared: the other joins by a link or code; both see the same within seconds, and each entry says whose it is',
   ),
@@ -135,5 +135,17 @@ export const workflowParts: readonly NamedPart[] = [
     'waiting-list',
     'waiting list|wait ?list(?: moves| for)|next in line',
     'When a place becomes free, then the first who waits gets it once and is told; whoever does not answer in the stated time loses it to the next',
+  ),
+  part(
+    'compare',
+    'compar(?:e|es|ing|ison of) (?:two|2|several|different|\\p{L}+ (?:with|to|and)) ?\\p{L}*',
+    'When both sides are the same, then it says so; when one is empty or cannot be read, then it says which and compares nothing',
+    'Comparing: both sides beside each other; added, removed and changed told apart by more than color; from change to change by key',
+  ),
+  part(
+    'remarks',
+    '(?:with|and|own|leave|write|add) comments|, comments',
+    'When a comment cannot be sent, then its text stays in the field; when a stranger changes one by address, then it is refused',
+    'Comments: the newest last, own ones can be changed and deleted, text is shown as text',
   ),
 ];

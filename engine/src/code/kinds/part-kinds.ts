@@ -446,7 +446,9 @@ export const featureKinds: readonly KindCard[] = [
     id: 'pagination',
     nouns: 'pagination|infinite scroll|paging',
     name: 'paging',
-    first: ['A fixed order with a tie-breaker; the page is part of the address'],
+    first: [
+      'A fixed order with a tie-breaker, by an indexed key and not by skipping rows; the page is part of the address',
+    ],
     checks: [
       'When an entry is added while paging, then no entry is shown twice or lost',
       'When the last page is reached, then this is clear',

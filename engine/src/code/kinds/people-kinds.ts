@@ -139,8 +139,8 @@ export const peopleKinds: readonly KindCard[] = [
       'booking(?: (?:site|website|platform|system|app|service))?|reservation(?: \\w+)?|appointment(?: \\w+)?|scheduler|rental(?: (?:site|website|platform|service|app))?|ticket(?:ing)?(?: booking)? (?:platform|system|website|app)',
     name: 'booking site',
     first: [
-      'Free times or places by date; book, see and cancel own bookings; overview for the owner',
-      'Times carry their time zone; a booking has a number',
+      'Free times follow from opening hours, the length of what is booked, and who or what it needs; none of them is booked twice at a time',
+      'Book with name and e-mail, see a confirmation with a number, move or cancel by a link; a view by day for the owner',
     ],
     data: 'Slot (item, start, end, places), Booking (number, person, slot, status)',
     checks: [
@@ -251,7 +251,7 @@ export const peopleKinds: readonly KindCard[] = [
       'When the period changes, then figures, charts and table change together',
       'When a source is missing, then its tile says so and the others stay',
     ],
-    cases: ['Sums in tiles equal the sum of the table under the same filter'],
+    cases: ['The rows behind each figure are one click away and add up to it'],
     notNow: ['alerts', 'custom layouts', 'export'],
   },
   {

@@ -92,7 +92,8 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'todo',
-    nouns: 'to-?do(?:[ -](?:list|app))?|to do list|task (?:list|manager|tracker)',
+    nouns:
+      '(?:shopping|packing|grocery) list|check ?list|to-?do(?:[ -](?:list|app))?|to do list|task (?:list|manager|tracker)',
     name: 'to-do list',
     first: [
       'Add, edit, complete, delete a task; undo a deletion',
@@ -183,9 +184,26 @@ export const toolKinds: readonly KindCard[] = [
     notNow: ['bank import', 'several currencies'],
   },
   {
-    id: 'habit',
+    id: 'log',
     nouns:
-      '(?:habit|workout|fitness|calorie|water|mood|sleep|period|meal)s? ?(?:track(?:er|ing)|counter|log|app|application)',
+      '(?:workout|training|fitness|calorie|water|mood|sleep|feeding|period|meal|weight|mileage|dive|running|medication|symptom)s? ?(?:track(?:er|ing)|counter|log|diary|journal|app|application)',
+    name: 'log',
+    first: [
+      'Start or add an entry in one tap with the values of last time; undo, change and correct past days',
+      'History by day; totals, last and best per kind, with a chart for each measure',
+      'No account: everything is kept on the device, with export and import as a file',
+    ],
+    data: 'Kind (name, unit), Entry (kind, start, end or amount, note)',
+    checks: [
+      'When an entry is started and the app is closed, then it goes on and its length is right',
+      'When a past entry is corrected or deleted, then totals and chart follow at once',
+    ],
+    cases: ['An entry across midnight counts to the day on which it began, and the totals say so'],
+    notNow: ['reminders', 'sharing', 'accounts'],
+  },
+  {
+    id: 'habit',
+    nouns: 'habits? ?(?:track(?:er|ing)|counter|log|app|application)',
     name: 'tracker',
     first: [
       'Define what is tracked, log it in one tap, undo, correct past days',
@@ -340,7 +358,7 @@ export const toolKinds: readonly KindCard[] = [
   {
     id: 'board-game',
     nouns:
-      "(?:chess|sudoku|tic[ -]?tac[ -]?toe|memory|memory card|card|board|puzzle|strategy|poker|battleship|hangman|minesweeper|2048|word|connect[ -]?(?:4|four)|quiz|trivia|recycling) game|chess|sudoku|tic[ -]?tac[ -]?toe|battleship|hangman|minesweeper|2048|checkers|solitaire|hold[’']em",
+      "(?:chess|sudoku|tic[ -]?tac[ -]?toe|memory|memory card|card|board|puzzle|strategy|poker|battleship|hangman|minesweeper|2048|word|(?:\\w+ )?guessing|connect[ -]?(?:4|four)|quiz|trivia|recycling) game|chess|sudoku|tic[ -]?tac[ -]?toe|battleship|hangman|minesweeper|2048|checkers|solitaire|hold[’']em",
     name: 'game',
     first: [
       'The rules are functions apart from the screen: allowed moves, whose turn, won, drawn or stuck',

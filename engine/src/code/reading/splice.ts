@@ -58,7 +58,8 @@ function listed(
     !running.test(head) &&
     !frozen.some(({ kind, text }) => kind === 'name' && text.includes(',')) &&
     pieces.every(
-      (piece) => countWords(piece) <= longestPiece && !leansBack.test(piece) && !/^\p{Lu}/u.test(piece),
+      (piece) =>
+        countWords(piece) <= longestPiece && !leansBack.test(piece) && !/^\p{Lu}(?!\p{Lu})/u.test(piece),
     ) &&
     (pieces.length > 2 || pieces.some((piece) => stands(piece))) &&
     pieces.some((piece) => countWords(piece) > 2);

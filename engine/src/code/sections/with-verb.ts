@@ -59,7 +59,9 @@ export function withVerb(body: string, { language, kind, form }: CodeReading, th
     ];
   }
   const isShortThing = productNoun.test(subject.split(' ').at(-1) ?? '') && countWords(subject) <= 7;
-  const words = (isShortThing ? subject : (subject.split(/,|\s(?:for|with|using|to|in|of)\s/i)[0] ?? ''))
+  const words = (
+    isShortThing ? subject : (subject.split(/,|\s(?:shared|for|with|using|to|in|of)\s/i)[0] ?? '')
+  )
     .trim()
     .split(/\s+/);
   const last = words.at(-1) ?? '';

@@ -242,3 +242,37 @@ export const many: StatedRule = {
       : `When there are ${n} ${thing}, then they ${deed.replace(/^be /, 'are ')}`;
   },
 };
+
+const alarmPattern =
+  /^(?:an? |the )?(?<what>alarm|warning|alert|notification|message|e-?mail|warns?(?: me| us| them)?|alerts?(?: me| us)?) (?:when |if |(?=over |above |below |under ))(?<condition>.+)$/i;
+
+/** "alarm when over 90 degrees". */
+export const alarm: StatedRule = {
+  id: 'alarm',
+  cue: /^(?:an? |the )?(?:alarm|warn|alert|notif|message|e-?mail)/i,
+  check(statement) {
+    const condition = alarmPattern.exec(statement)?.groups?.['condition'];
+    if (condition === undefined || condition.length > 90) return undefined;
+    const told = /^(?:over|above|below|under|more than|less than)\b/i.test(condition)
+      ? `the value is ${condition}`
+      : condition;
+    return `When ${told}, then the warning comes once, not again and again${boundary(condition)}`;
+  },
+};
+
+const heldPattern = new RegExp(
+  `^(?<subject>[\\p{L}' -]{3,40}?) (?:is|are|stays?|will be) (?<state>reserved|held|blocked|kept|locked|valid)(?: for)? (?<time>${duration})\\b.*$`,
+  'iu',
+);
+
+/** "Tickets are reserved 10 minutes during checkout". */
+export const held: StatedRule = {
+  id: 'held',
+  cue: /\b(?:reserved|held|blocked|kept|locked|valid)\b/i,
+  check(statement) {
+    const { subject, state, time } = heldPattern.exec(statement)?.groups ?? {};
+    if (subject === undefined || state === undefined || time === undefined) return undefined;
+    const { text, isMany } = subjectOf(subject);
+    return `When the ${time} are over, then ${text} ${isMany ? 'are' : 'is'} no longer ${state.toLowerCase()}, without anyone doing anything; a moment before, ${isMany ? 'they are' : 'it is'}`;
+  },
+};

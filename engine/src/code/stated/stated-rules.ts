@@ -1,5 +1,7 @@
 import {
+  alarm,
   countdown,
+  held,
   ifThen,
   lastIf,
   many,
@@ -36,6 +38,8 @@ const rules: readonly StatedRule[] = [
   threshold,
   skipped,
   none,
+  held,
+  alarm,
   many,
   lastIf,
 ];
