@@ -38,6 +38,8 @@ const pet = /\b(?:cat|dog|puppy|kitten|rabbit|hamster|bird|horse|pet)\b/i;
 /** What a child will not do is upbringing, what an animal will not do is a sign. */
 const ways =
   /\b(?:refuses?|won['’]?t|doesn['’]?t|will not|does not) (?:to )?(?:eat|sleep|drink|talk|listen|stop)\b/i;
+const child =
+  /^\W*(?:(?:my|our|the) )?(?:\d+[- ](?:year|yr|month)s?[- ]olds?|(?:\d+[- ](?:year|yr|month)s?[- ]old )?(?:kids?|toddler|baby|teen(?:ager)?|son|daughter|child(?:ren)?|grandson|granddaughter|students?|puppy))\b/i;
 const bodily =
   /\b(?:eat(?:s|ing)?|drink(?:s|ing)?|sleep(?:s|ing)?|hurts?|aches?|itch(?:es|y)|swollen|bleeding|vomiting|limping|fever|cough(?:s|ing)?|headaches?|rash|sick|pain|diarrh?ea|dizzy|breath(?:e|ing))\b/i;
 const wish =
@@ -55,11 +57,13 @@ const aloneSituation = (text: string): Situation | undefined => {
   if (trouble.test(text))
     return living.test(text) && bodily.test(text) && (pet.test(text) || !ways.test(text))
       ? 'ailment'
-      : somebody.test(text)
-        ? 'conflict'
-        : /^\W*(?:i|we)\b/i.test(text)
-          ? undefined
-          : 'trouble';
+      : child.test(text)
+        ? undefined
+        : somebody.test(text)
+          ? 'conflict'
+          : /^\W*(?:i|we)\b/i.test(text)
+            ? undefined
+            : 'trouble';
   if (wish.test(text) || laterWish.test(text)) return 'wish';
   if (somebody.test(text) && quarrel.test(text)) return 'conflict';
   if (doesNot.test(text) && !/^\W*(?:i|we)\b/i.test(text)) return 'trouble';

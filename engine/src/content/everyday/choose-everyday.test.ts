@@ -43,7 +43,7 @@ describe('S1 everyday goals', () => {
     ['are paper bags better than plastic bags', 'the other way round'],
     ['explain the ship of theseus and tell me what you think', 'Answer each part'],
     ['passport expires in 4 months, flying to peru', 'most likely need'],
-    ['toddler screams at bedtime', 'in my place'],
+    ['toddler screams at bedtime', 'tired people can follow'],
     ['sql: SELECT * FROM boats WHERE name = NULL returns nothing, why', 'Help me fix this:'],
     ['cant decide between law and music', '3 ways to settle it'],
     ['best order to visit ghent bruges and antwerp by train', 'table of the legs'],
@@ -87,6 +87,7 @@ describe('S1 everyday goals', () => {
     ['how can i get my teenager to come out of her room', 'material'],
     ['Come up with search queries about tides', 'NULLs'],
     ['my 3 year old refuses to sleep in her bed', 'vet'],
+    ['my 3 year old has a fever', 'tired people'],
   ])('%j keeps its own frame, without %j', (goal, part) => {
     expect(write(goal)).not.toContain(part);
   });

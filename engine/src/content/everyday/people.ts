@@ -52,5 +52,21 @@ const advice: Everyday = {
   name: 'advice',
 };
 
-export const people: readonly Everyday[] = [custom, forTheChild, heart];
+const young =
+  /^[^\p{L}\p{N}]*(?:(?:my|our|the) )?(?:\d+[- ](?:year|yr|month)s?[- ]olds?|(?:\d+[- ](?:year|yr|month)s?[- ]old )?(?:kids?|toddler|baby|teen(?:ager)?|son|daughter|child(?:ren)?|stepson|stepdaughter|grandson|granddaughter|puppy))\b|\bhow (?:can|do|should) (?:i|we) (?:get|make|help|stop) (?:my|our) (?:\d+[- ]year[- ]old |little |teenage )*(?:kids?|toddler|baby|teen(?:ager)?|son|daughter|child(?:ren)?|puppy)\b/iu;
+const unwell = /\b(?:fever|rash|hurts?|vomit\w*|cough\w*|swollen|bleeding|sick|pain|limp\w*|breath\w*)\b/i;
+
+/** What a child or a young animal does: one plan that tired people can follow. */
+const raising: Everyday = {
+  fits: (reading, text) =>
+    (reading.act === 'open' || asks(reading)) &&
+    !reading.deliverable &&
+    !reading.technical &&
+    young.test(text) &&
+    !unwell.test(text),
+  group: 'people',
+  name: 'raising',
+};
+
+export const people: readonly Everyday[] = [custom, forTheChild, raising, heart];
 export const lastResort: readonly Everyday[] = [advice];

@@ -62,4 +62,35 @@ export const people = {
     ],
     returns: '',
   },
+  raising: {
+    rule: 'A1',
+    form: 'prose',
+    lead: help,
+    gist: 'Say what is likely behind it at this age, then one plan that tired people can follow, with words for the moment itself, a plan B, and when to get help.',
+    parts: [
+      [
+        'Behind',
+        'Say what is likely behind it at this age and in the situation I told, so that the aim is clear',
+      ],
+      [
+        'Plan',
+        'Give one plan that tired people can follow: by day, in the moment itself with the words to say, step by step with how long each step takes',
+      ],
+      [
+        'Plan B',
+        'Give a plan B for when it gets too much that does not undo the rest, and who does what if there are two of us',
+      ],
+      [
+        'Worse',
+        'Say what makes it worse though it is well meant, by when it should be better, and by which sign to see whom',
+      ],
+      ['Ask', 'End with the question whose answer would change the plan'],
+    ],
+    checks: [],
+    expert: [
+      ['Sure', 'Tell what is well supported from what often only helps'],
+      ['Setback', 'What to do after a setback, and what counts as progress'],
+    ],
+    returns: '',
+  },
 } as const satisfies Record<string, Deliverable>;
