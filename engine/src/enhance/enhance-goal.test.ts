@@ -51,11 +51,16 @@ describe('[EN-01] enhancement by rules', () => {
 
   it('adds view and light to a thin picture, and none where they are named', () => {
     expect(enhanceGoal({ goal: 'an image of a red kettle', kind: 'visual' }).enhanced).toBe(
-      'a red kettle, the whole subject in view, in soft natural light',
+      'a red kettle, close three-quarter view, the whole kettle in frame, one low light raking over the surface',
     );
     expect(enhanceGoal({ goal: 'a red kettle at night, close-up', kind: 'visual' }).improvements).toEqual([
       'Nothing to correct',
     ]);
+  });
+
+  it('leaves flat pieces and ideas without view and light', () => {
+    for (const goal of ['logo for a bakery', 'a deep sense of hope', 'make my photo warmer'])
+      expect(enhanceGoal({ goal, kind: 'visual' }).enhanced).toBe(goal);
   });
 
   it('asks for the forgotten states of a thin product, and not twice', () => {

@@ -1,3 +1,4 @@
+import { suggestScene } from '../visual/suggest-scene.ts';
 import type { Rewrite } from './enhancement.ts';
 import { unchanged } from './enhancement.ts';
 
@@ -31,10 +32,13 @@ export const fillOutVisual = (text: string): Rewrite => {
     !view.test(sentence) &&
     !/[?"“]/.test(sentence)
   ) {
-    const added = 'the whole subject in view, in soft natural light';
-    edits.push({ from: '', to: added, reason: 'View and light were open' });
-    improvements.push('View and light added, which were left open');
-    body = `${sentence}, ${added}`;
+    const added = suggestScene(sentence);
+    // What the next run would not see as named is not added.
+    if (added !== undefined && (light.test(added) || view.test(added))) {
+      edits.push({ from: '', to: added, reason: 'View and light were open' });
+      improvements.push('View and light added, which were left open');
+      body = `${sentence}, ${added}`;
+    }
   }
   return edits.length > 0 ? { text: body, edits, improvements } : unchanged(text);
 };
