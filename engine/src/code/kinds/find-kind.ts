@@ -1,27 +1,26 @@
 import type { ProjectTypeId } from '../../catalogue/code.ts';
-import type { KindCard } from './kind-card.ts';
-import { componentKinds, featureKinds } from './part-kinds.ts';
-import { peopleKinds } from './people-kinds.ts';
-import { toolKinds } from './tool-kinds.ts';
+import { kindNouns, screensAlone } from './kind-nouns.ts';
+import type { KindGroup, KindPlace } from './kind-packs.ts';
 
-const compiled = (cards: readonly KindCard[]): readonly (readonly [KindCard, RegExp])[] =>
-  cards.map(
-    (card) =>
-      [card, new RegExp(`(?<![\\p{L}\\p{N}-])(?:${card.nouns})s?(?![\\p{L}\\p{N}-])`, 'giu')] as const,
+const compiled = (...groups: readonly KindGroup[]): readonly (readonly [KindPlace, RegExp])[] =>
+  groups.flatMap((group) =>
+    Object.entries(kindNouns[group]).map(
+      ([id, nouns]) =>
+        [{ group, id }, new RegExp(`(?<![\\p{L}\\p{N}-])(?:${nouns})s?(?![\\p{L}\\p{N}-])`, 'giu')] as const,
+    ),
   );
 
 // What may follow the noun without changing what is named.
 const suffix =
   /^(?:[ -](?:mobile|web|desktop|online|page|pages|app|apps|application|applications|web ?site|site|platform|system|tool|program|programme|software|portal|service|project|clone|interface|ui|component|feature|widget|section|prototype|frontend|mvp|api|rest|graphql|backend|server|microservice))*[ .!?]*$/i;
 
-const products = compiled([...peopleKinds, ...toolKinds]);
-const components = compiled(componentKinds);
-const parts = [...components, ...compiled(toolKinds)];
-const features = compiled(featureKinds);
+const products = compiled('people', 'tools');
+const parts = compiled('components', 'tools');
+const features = compiled('features');
 
-/** A card, and what the goal itself calls the thing ("CV website"), where it does. */
+/** The place of a card, and what the goal itself calls the thing ("CV website"), where it does. */
 export interface FoundKind {
-  readonly card: KindCard;
+  readonly place: KindPlace;
   readonly words: string | undefined;
 }
 
@@ -31,21 +30,20 @@ export interface FoundKind {
  * when the card is about a screen alone.
  */
 export function findKind(head: string, projectType: ProjectTypeId): FoundKind | undefined {
-  const cards = projectType === 'component' ? parts : projectType === 'feature' ? features : products;
-  let best: { card: KindCard; start: number; end: number } | undefined;
-  for (const [card, pattern] of cards) {
+  const kinds = projectType === 'component' ? parts : projectType === 'feature' ? features : products;
+  let best: { place: KindPlace; start: number; end: number } | undefined;
+  for (const [place, pattern] of kinds) {
     const match = [...head.matchAll(pattern)].at(-1);
     if (match === undefined) continue;
     const end = match.index + match[0].length;
     if (!suffix.test(head.slice(end))) continue;
     const isBetter = best === undefined || end > best.end || (end === best.end && match.index < best.start);
-    if (isBetter) best = { card, start: match.index, end };
+    if (isBetter) best = { place, start: match.index, end };
   }
   if (best === undefined) return undefined;
-  const isService = projectType === 'api' && best.card.isScreenless !== true;
-  if (isService && best.card.data === undefined) return undefined;
+  if (projectType === 'api' && screensAlone.has(best.place.id)) return undefined;
   return {
-    card: best.card,
+    place: best.place,
     words: plainCase(wholeName(head, best.start).replace(/^(?:of|an?|the|my|our|your|this) |[ .!?]+$/gi, '')),
   };
 }

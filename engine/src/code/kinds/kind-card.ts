@@ -1,8 +1,6 @@
-/** What a kind of product needs in its first version (rules B1 to B5, B8). Every line is whole and ready to print. */
+/** What a kind of product needs in its first version (rules B1 to B5, B8). Every line is whole and ready to print; the words that name it stand in `kind-nouns.ts`. */
 export interface KindCard {
   readonly id: string;
-  /** Words that name the kind, as alternatives of a regular expression; plurals count too. */
-  readonly nouns: string;
   /** What one calls it in a sentence: "the calculator". */
   readonly name: string;
   /** What the first version does; used where the goal says little. */

@@ -1,6 +1,5 @@
-import type { KindCard } from './kind-card.ts';
-import { peopleKinds } from './people-kinds.ts';
-import { toolKinds } from './tool-kinds.ts';
+import { kindNouns } from './kind-nouns.ts';
+import type { KindPlace } from './kind-packs.ts';
 
 // Products that people name as their model, by the id of the card that says what such a thing has.
 const kindIds: Readonly<Record<string, string>> = {
@@ -36,13 +35,13 @@ const kindIds: Readonly<Record<string, string>> = {
 const model =
   /\b(?:clones? of|like|similar to|inspired by|modell?ed on) (?:an? |the )?(\p{L}+)|\b(\p{L}+)(?:[ -]clone|-like|-style)\b/giu;
 
-/** The card of a product that the goal takes as its model ("like Trello", "Reddit clone"). */
-export function modelKind(head: string): KindCard | undefined {
+/** The kind of a product that the goal takes as its model ("like Trello", "Reddit clone"). */
+export function modelPlace(head: string): KindPlace | undefined {
   for (const [, after, before] of head.matchAll(model)) {
     const name = (after ?? before ?? '').toLowerCase();
     const id = Object.hasOwn(kindIds, name) ? kindIds[name] : undefined;
-    const card = [...peopleKinds, ...toolKinds].find((each) => each.id === id);
-    if (card !== undefined) return card;
+    if (id === undefined) continue;
+    return { group: Object.hasOwn(kindNouns.people, id) ? 'people' : 'tools', id };
   }
   return undefined;
 }

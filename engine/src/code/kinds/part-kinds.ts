@@ -4,7 +4,6 @@ import type { KindCard } from './kind-card.ts';
 export const componentKinds: readonly KindCard[] = [
   {
     id: 'modal',
-    nouns: 'modal|dialog(?: box)?|pop-?up|drawer',
     name: 'dialog',
     first: ['Opens over the page; title, content, actions; closes by button, Escape and a click outside'],
     checks: [
@@ -15,7 +14,6 @@ export const componentKinds: readonly KindCard[] = [
   },
   {
     id: 'select',
-    nouns: 'drop-?down|select(?: box| menu)?|combo ?box|auto-?complete(?: input| field)?|type-?ahead',
     name: 'select',
     first: [
       'Opens by click, Enter, Space and arrow keys; typing jumps or filters; Escape closes without a choice',
@@ -28,7 +26,6 @@ export const componentKinds: readonly KindCard[] = [
   },
   {
     id: 'date-picker',
-    nouns: 'date ?(?:range )?picker|calendar',
     name: 'date picker',
     first: [
       'Type a date or choose it; arrow keys move by day, Page Up and Page Down by month',
@@ -42,7 +39,6 @@ export const componentKinds: readonly KindCard[] = [
   },
   {
     id: 'table',
-    nouns: '(?:data )?(?:table|grid)',
     name: 'table',
     first: [
       'Columns as data; sort by click and key; empty, loading and error state',
@@ -56,7 +52,6 @@ export const componentKinds: readonly KindCard[] = [
   },
   {
     id: 'tabs',
-    nouns: 'tabs?(?: bar)?|tab ?list',
     name: 'tabs',
     first: ['Arrow keys move between tabs, Home and End to the first and last; one panel is shown'],
     checks: [
@@ -67,7 +62,6 @@ export const componentKinds: readonly KindCard[] = [
   },
   {
     id: 'accordion',
-    nouns: 'accordion|collapsible|faq(?: section)?|disclosure',
     name: 'accordion',
     first: ['Each header is a button that tells whether it is open; one or several open, by a prop'],
     checks: [
@@ -78,7 +72,6 @@ export const componentKinds: readonly KindCard[] = [
   },
   {
     id: 'carousel',
-    nouns: 'carousel|slider|image rotator',
     name: 'carousel',
     first: [
       'Previous, next, position; swipe and keys; moves by itself only if asked and stops on hover, focus and by a button',
@@ -91,7 +84,6 @@ export const componentKinds: readonly KindCard[] = [
   },
   {
     id: 'navbar',
-    nouns: 'nav(?:igation)?[ -]?(?:bar|menu)?|header|side ?bar|footer|menu',
     name: 'navigation',
     first: ['Links as data; the current page is marked; folds into a menu button on narrow screens'],
     checks: [
@@ -102,7 +94,6 @@ export const componentKinds: readonly KindCard[] = [
   },
   {
     id: 'wizard',
-    nouns: '(?:form |multi-?step |set-?up )*(?:wizard|stepper)|multi-?step form',
     name: 'wizard',
     first: [
       'Steps as data: fields, checks, title; next checks only the step in view, back never does and keeps every value',
@@ -117,8 +108,6 @@ export const componentKinds: readonly KindCard[] = [
   },
   {
     id: 'form',
-    nouns:
-      '(?:contact |sign-?up |login |checkout |multi-?step |registration )?form|text ?field|input(?: field)?',
     name: 'form',
     first: [
       'Each field has a label, a hint and an error text tied to it; errors appear on leaving a field and on sending',
@@ -131,7 +120,6 @@ export const componentKinds: readonly KindCard[] = [
   },
   {
     id: 'upload',
-    nouns: '(?:file|image|photo) ?(?:upload(?:er)?|drop ?zone|picker)|drop ?zone',
     name: 'upload',
     first: ['Choose or drop files; type and size limits; progress, cancel, try again per file'],
     checks: [
@@ -142,7 +130,6 @@ export const componentKinds: readonly KindCard[] = [
   },
   {
     id: 'rating',
-    nouns: '(?:star )?rating',
     name: 'rating',
     first: ['1 to 5 stars as a radio group; read-only form with the value as text'],
     checks: [
@@ -153,7 +140,6 @@ export const componentKinds: readonly KindCard[] = [
   },
   {
     id: 'toast',
-    nouns: 'toast|snack ?bar|notification(?: component| banner)?|alert',
     name: 'notice',
     first: [
       'Text, kind, optional action; several stack; goes by itself, but not while it has hover or focus',
@@ -166,7 +152,6 @@ export const componentKinds: readonly KindCard[] = [
   },
   {
     id: 'tooltip',
-    nouns: 'tool ?tip|popover|hover ?card',
     name: 'tooltip',
     first: ['Appears on hover and focus, goes on Escape; turns to the other side where there is no room'],
     checks: [
@@ -177,7 +162,6 @@ export const componentKinds: readonly KindCard[] = [
   },
   {
     id: 'button',
-    nouns: 'button(?: group)?|toggle|switch|checkbox',
     name: 'control',
     first: ['Sizes, kinds, icon, loading and disabled state; loading keeps the width'],
     checks: [
@@ -188,7 +172,6 @@ export const componentKinds: readonly KindCard[] = [
   },
   {
     id: 'pagination',
-    nouns: 'pagination|pager|infinite scroll',
     name: 'pager',
     first: ['Previous, next, pages around the current one, first and last; current page as a prop'],
     checks: [
@@ -199,7 +182,6 @@ export const componentKinds: readonly KindCard[] = [
   },
   {
     id: 'card',
-    nouns: '(?:product |profile |pricing |info )?card|(?:pricing|price) table|tile|badge|avatar',
     name: 'card',
     first: ['Picture, title, text, action; one link covers the card without nesting links'],
     checks: [
@@ -210,7 +192,6 @@ export const componentKinds: readonly KindCard[] = [
   },
   {
     id: 'chart',
-    nouns: '(?:bar |line |pie |area )?(?:chart|graph)|progress ?bar|gauge',
     name: 'chart',
     first: ['Data as props; axis with units; values reachable by hover, focus and as a table'],
     checks: [
@@ -225,7 +206,6 @@ export const componentKinds: readonly KindCard[] = [
 export const featureKinds: readonly KindCard[] = [
   {
     id: 'import',
-    nouns: '(?:csv |excel |bulk |data )*import(?: from \\w+| of \\w+)?(?: function| feature| button)?',
     name: 'import',
     first: [
       'Choose a file, map columns to fields, see the first rows and every error, then confirm; nothing is written before that',
@@ -240,8 +220,6 @@ export const featureKinds: readonly KindCard[] = [
   },
   {
     id: 'sign-in',
-    nouns:
-      '(?:google |github |apple |microsoft |social |magic link |single )?(?:log-?in|sign-?in|sign-?on|authentication|sso)(?: with \\w+| page)?|(?:forgot(?:ten)? )?password reset|reset password',
     name: 'sign-in',
     first: [
       'Sessions in cookies that scripts cannot read; signing out ends them on the server; a maintained library does the cryptography',
@@ -271,7 +249,6 @@ export const featureKinds: readonly KindCard[] = [
   },
   {
     id: 'permissions',
-    nouns: '(?:role[- ]based )?(?:permissions?|access control|roles|rbac)',
     name: 'permissions',
     first: [
       'One table of who may do what, asked by one function on the server for every read and write; the page only hides what is refused anyway',
@@ -285,8 +262,6 @@ export const featureKinds: readonly KindCard[] = [
   },
   {
     id: 'payment',
-    nouns:
-      '(?:stripe |paypal |card |online )?(?:payments?|checkout|subscriptions?|billing)(?: page| with \\w+)?',
     name: 'payment',
     first: [
       'Prices and totals come from the server; the provider takes the card data; an order is paid only when the signed message of the provider says so',
@@ -301,7 +276,6 @@ export const featureKinds: readonly KindCard[] = [
   },
   {
     id: 'undo',
-    nouns: '(?:undo|soft delete|trash|recycle bin|archiv(?:e|ing))(?: button| feature| function)?',
     name: 'undo',
     first: [
       'Deleting marks the entry with time and person; lists, search and counts leave it out; it comes back with all that belongs to it',
@@ -315,7 +289,6 @@ export const featureKinds: readonly KindCard[] = [
   },
   {
     id: 'audit',
-    nouns: '(?:audit|activity|change) (?:log|trail|history)|history of changes',
     name: 'audit log',
     first: [
       'Each change writes who, when, what, before and after, in the same transaction; entries can be added and read, never changed',
@@ -329,7 +302,6 @@ export const featureKinds: readonly KindCard[] = [
   },
   {
     id: 'favourites',
-    nouns: 'favou?rites?|wish ?lists?|bookmarks?|save for later|likes?(?: button)?',
     name: 'favourites',
     first: [
       'One tap adds and removes, shown at once and taken back if it fails; a list of them; one per person and thing',
@@ -342,7 +314,6 @@ export const featureKinds: readonly KindCard[] = [
   },
   {
     id: 'dark-mode',
-    nouns: 'dark(?: and light)? (?:mode|theme)|theme (?:switch\\w*|toggle)|night mode',
     name: 'dark mode',
     first: [
       'Light, dark and system; the choice is set before the first paint and also works where storage is blocked',
@@ -358,7 +329,6 @@ export const featureKinds: readonly KindCard[] = [
   },
   {
     id: 'search',
-    nouns: 'search(?: bar| function| feature| page)?|full-?text search',
     name: 'search',
     first: [
       'Field, results with the hit marked, empty state with a way to clear; the query is part of the address',
@@ -371,7 +341,6 @@ export const featureKinds: readonly KindCard[] = [
   },
   {
     id: 'export',
-    nouns: '(?:csv |pdf |excel |data )?(?:export|download)(?: to \\w+)?(?: button)?',
     name: 'export',
     first: ['Exports what the current filter shows, with headings and a date in the file name'],
     checks: [
@@ -396,7 +365,6 @@ export const featureKinds: readonly KindCard[] = [
   },
   {
     id: 'notifications',
-    nouns: '(?:push |e-?mail |in-app )?(?:notifications?|reminders?)',
     name: 'notifications',
     first: ['One event, one message; list with read and unread; a switch per kind'],
     checks: [
@@ -407,7 +375,6 @@ export const featureKinds: readonly KindCard[] = [
   },
   {
     id: 'comments',
-    nouns: 'comment(?:s|ing)?(?: section| feature| system)?',
     name: 'comments',
     first: ['Write, edit and delete own comments; newest at the end; text is shown as text'],
     checks: [
@@ -418,7 +385,6 @@ export const featureKinds: readonly KindCard[] = [
   },
   {
     id: 'upload',
-    nouns: '(?:file|image|photo|avatar|picture) uploads?',
     name: 'upload',
     first: [
       'Type and size are checked on the server too; progress and cancel; old file is removed when replaced',
@@ -431,7 +397,6 @@ export const featureKinds: readonly KindCard[] = [
   },
   {
     id: 'two-factor',
-    nouns: '(?:two|2)[ -]?factor(?: auth\\w*)?|2fa|mfa',
     name: 'second factor',
     first: [
       'Set up with a QR code and a first code; backup codes once; asked at sign-in; can be removed after signing in again',
@@ -444,7 +409,6 @@ export const featureKinds: readonly KindCard[] = [
   },
   {
     id: 'pagination',
-    nouns: 'pagination|infinite scroll|paging',
     name: 'paging',
     first: [
       'A fixed order with a tie-breaker, by an indexed key and not by skipping rows; the page is part of the address',
@@ -457,7 +421,6 @@ export const featureKinds: readonly KindCard[] = [
   },
   {
     id: 'i18n',
-    nouns: 'i18n|internationali[sz]ation|locali[sz]ation|translations?|multi-?language(?: support)?',
     name: 'translation',
     first: ['Texts leave the code for one file per language; dates, numbers and plurals follow the locale'],
     checks: [
@@ -468,7 +431,6 @@ export const featureKinds: readonly KindCard[] = [
   },
   {
     id: 'rate-limit',
-    nouns: 'rate[ -]?limit(?:ing|er|s)?|throttl(?:e|ing)',
     name: 'rate limit',
     first: ['Counts per account, else per address; answers 429 with the seconds to wait'],
     checks: [

@@ -4,8 +4,6 @@ import type { KindCard } from './kind-card.ts';
 export const peopleKinds: readonly KindCard[] = [
   {
     id: 'forum',
-    nouns:
-      'forum|discussion (?:board|platform|forum)|message board|web board|community (?:website|platform|site)|q&a (?:website|site|platform)',
     name: 'forum',
     first: [
       'List of topics with the newest reply first; topic page with posts in order',
@@ -21,8 +19,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'chat',
-    nouns:
-      'chat (?:app|application|room|website|platform)|messenger|messaging (?:app|application|platform)|chat',
     name: 'chat',
     first: [
       'List of conversations with the last message; conversation with history and input',
@@ -37,7 +33,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'chatbot',
-    nouns: '(?:discord|slack|telegram|matrix|twitter|whatsapp|irc|trading|reddit|mastodon) ?bot|bot',
     name: 'bot',
     isScreenless: true,
     first: [
@@ -53,8 +48,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'job',
-    nouns:
-      '(?:etl|cron|nightly|daily|batch|background|import|sync|backup) ?(?:job|script|task|pipeline|process)|(?:data|etl) pipeline|job(?! (?:board|portal|site|listing))|(?:web )?(?:scraper|crawler)|importer',
     name: 'job',
     isScreenless: true,
     first: [
@@ -70,7 +63,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'webhook',
-    nouns: 'webhook(?: (?:receiver|handler|listener|endpoint|service|server))?',
     name: 'webhook',
     isScreenless: true,
     first: [
@@ -86,8 +78,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'assistant',
-    nouns:
-      'chat ?bot|(?:ai|virtual|voice) (?:assistant|agent|chat|tutor)|(?:support|faq) (?:bot|assistant)|assistant',
     name: 'assistant',
     first: [
       'Question box with the talk above it; answers appear as they are written and can be stopped',
@@ -103,8 +93,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'shop',
-    nouns:
-      'online (?:store|shop)|e-?commerce(?: (?:site|website|platform|store|app))?|web ?shop|store(?:front)?|shop(?:ping)?(?: (?:site|website|app|cart))?|marketplace',
     name: 'shop',
     first: [
       'Product list with search and categories; product page; cart; order with address and payment; confirmation',
@@ -120,7 +108,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'auction',
-    nouns: 'auction|bidding|trading (?:website|platform|site)',
     name: 'trading place',
     first: [
       'List of offers with end time and highest bid; offer page with history; own bids and offers',
@@ -135,8 +122,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'booking',
-    nouns:
-      'booking(?: (?:site|website|platform|system|app|service))?|reservation(?: \\w+)?|appointment(?: \\w+)?|scheduler|rental(?: (?:site|website|platform|service|app))?|ticket(?:ing)?(?: booking)? (?:platform|system|website|app)',
     name: 'booking site',
     first: [
       'Free times follow from opening hours, the length of what is booked, and who or what it needs; none of them is booked twice at a time',
@@ -151,8 +136,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'blog',
-    nouns:
-      'blog(?: (?:site|website|platform|app))?|magazine|(?:news|medical|online) (?:site|website|portal|journal|blog)|journal website|publishing (?:site|website|platform|mini-program)|newspaper',
     name: 'publication',
     first: [
       'Start page with the newest articles; article page; category and search; about page',
@@ -167,7 +150,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'cms',
-    nouns: 'cms|content management(?: system)?',
     name: 'content system',
     first: [
       'Pages and articles: draft, preview, publish, withdraw; menu and media',
@@ -182,7 +164,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'portfolio',
-    nouns: 'portfolio(?: (?:site|website|page))?|personal (?:site|website|page)',
     name: 'portfolio',
     first: [
       'Start with name and one sentence; work in a grid, each piece with a view of its own; about; contact',
@@ -197,7 +178,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'cv',
-    nouns: '(?:cv|resume|curriculum vitae|biography)(?: (?:site|website|page))?',
     name: 'page about a person',
     first: [
       'Name and one sentence, then the sections with the newest entry first; contact',
@@ -212,8 +192,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'snippets',
-    nouns:
-      '(?:code )?snippets?(?: (?:manager|library|app))?|bookmark(?:s|ing)? (?:app|manager|site)|bookmark manager',
     name: 'collection',
     first: ['Add, edit, delete and tag entries; search over title, text and tags', 'Copy with one click'],
     data: 'Entry (title, text or address, kind, tags, changed)',
@@ -225,8 +203,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'landing',
-    nouns:
-      'landing page|one[- ]page (?:site|website)|product page|coming soon page|promo(?:tion(?:al)?)? (?:page|site|website)',
     name: 'landing page',
     first: [
       'Sections in order: what it is, for whom and where, with the action; the offer; how it works in 3 steps; about; questions; the action again; footer',
@@ -240,8 +216,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'dashboard',
-    nouns:
-      'dashboard|admin panel|analytics (?:platform|tool|site|website)|monitoring (?:system|tool)|reporting (?:tool|system)',
     name: 'dashboard',
     first: [
       'Key figures with the change from the period before; charts with axis and unit; the table behind them with filter and sorting',
@@ -256,8 +230,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'crm',
-    nouns:
-      'crm|customer relationship(?: management)?|call logging system|help ?desk|ticket system|support system',
     name: 'system',
     first: [
       'List of customers or cases with search; one page each with history; next step with date and owner',
@@ -272,8 +244,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'lms',
-    nouns:
-      'lms|learning (?:platform|website|site|management system|app|portal)|online (?:course|learning)s?(?: platform)?|course platform|e-?learning(?: \\w+)?|vocabulary (?:\\w+ )?(?:website|app)|student portal',
     name: 'learning site',
     first: [
       'Course list; course with lessons; lesson with content and task; own progress',
@@ -288,8 +258,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'social',
-    nouns:
-      'social (?:network|media)(?: (?:site|website|platform|app))?|sharing platform|dating (?:site|website|app)|matrimonial website|match(?:ing|making) (?:platform|app|site)',
     name: 'network',
     first: [
       'Own profile, profiles of others, posts, follow, a page of posts from people one follows',
@@ -304,8 +272,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'recruiting',
-    nouns:
-      'job (?:board|site|portal|platform)|recruit(?:ment|ing) (?:site|website|platform)|hiring (?:site|platform)|freelance\\w* (?:platform|marketplace)',
     name: 'job site',
     first: [
       'Jobs with search and filter; job page; apply with text and file; own applications with status',
@@ -320,7 +286,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'invoice',
-    nouns: 'invoic(?:e|ing)(?: (?:app|generator|tool|system))?|billing (?:app|system)',
     name: 'invoice app',
     first: [
       'Create an invoice, add line items, see the total, list invoices',
@@ -336,8 +301,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'inventory',
-    nouns:
-      'inventory(?: (?:app|system|manager|management|tracker))?|stock management|warehouse(?: \\w+)?|product inventory|supply chain(?: \\w+)?|traceability(?: \\w+)?',
     name: 'inventory',
     first: [
       'List of items with stock and place; receive, issue, correct; history per item',
@@ -352,7 +315,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'gallery',
-    nouns: '(?:image|photo|art|picture|media) (?:gallery|sharing \\w+|album)|gallery|slide ?show',
     name: 'gallery',
     first: [
       'Grid of pictures, one large view with next and previous, keys and swipe',
@@ -367,8 +329,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'map',
-    nouns:
-      '(?:store|charity|restaurant|place|trail|campsite|parking) (?:finder|locator)|map(?:s)? (?:app|application|site)|travel guide',
     name: 'finder',
     first: [
       'Search by place or own position; results as list and on a map, both in step',
@@ -383,7 +343,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'url-shortener',
-    nouns: 'url short(?:e)?n(?:er|ing)(?: \\w+)?|link short(?:e)?ner',
     name: 'shortener',
     first: [
       'Paste an address, get a short one with copy button; own links with clicks',
@@ -399,7 +358,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'link-page',
-    nouns: 'link ?tree(?: \\w+)?|link (?:page|manager)',
     name: 'link page',
     first: [
       'Add, edit, delete and reorder entries; public page that shows them',
@@ -414,8 +372,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'event-calendar',
-    nouns:
-      '(?:event )?(?:calendar|planner)(?: (?:app|site|website))?|event (?:site|website|app|platform|manager)',
     name: 'calendar',
     first: ['Month and week view; add, edit, delete an event; search', 'Times are kept with their time zone'],
     data: 'Event (title, start, end, place, note)',
@@ -428,8 +384,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'kanban',
-    nouns:
-      'kanban(?: project management)?(?: \\w+)?|project management (?:board|tool|app|system|platform)|task board',
     name: 'board',
     first: [
       'Columns with cards; add, edit, move by mouse, touch and keyboard',
@@ -444,7 +398,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'survey',
-    nouns: 'survey(?: \\w+)?|poll(?:ing|s)? (?:app|site|tool)|form builder|voting (?:app|system|site)',
     name: 'survey tool',
     first: [
       'Build questions, publish, answer, see results as numbers and charts',
@@ -459,7 +412,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'auth',
-    nouns: '(?:login|log-?in|sign-?in|authentication|auth)(?: (?:system|page|form|flow|service))?',
     name: 'sign-in',
     first: [
       'Sign up, confirm e-mail, sign in, sign out, reset password',
@@ -475,8 +427,6 @@ export const peopleKinds: readonly KindCard[] = [
   },
   {
     id: 'library-catalogue',
-    nouns:
-      '(?:book|movie|film|tv show|show|podcast|series|anime|reading)s? (?:finder|tracker|app|library|directory|list|database|search)',
     name: 'collection',
     first: [
       'Search, one page per title, own list with state (planned, started, done)',

@@ -1,10 +1,9 @@
 import type { KindCard } from './kind-card.ts';
 
 /** Websites that are named by whom or what they are for: "website for my wedding". */
-const subjectKinds: readonly KindCard[] = [
+export const subjectKinds: readonly KindCard[] = [
   {
     id: 'event-page',
-    nouns: 'wedding|birthday|party|conference|festival|reunion|meet-?up|fundraiser',
     name: 'event site',
     first: [
       'What, when, where with a map link, programme, questions, answer to the invitation',
@@ -18,7 +17,6 @@ const subjectKinds: readonly KindCard[] = [
   },
   {
     id: 'restaurant',
-    nouns: 'restaurant|caf[eé]|coffee shop|bakery|pizzeria|bistro|food truck|brewery',
     name: 'restaurant site',
     first: [
       "Opening hours, address, phone and today's state (open or closed) at the top; menu with prices and allergens; pictures; contact",
@@ -32,8 +30,6 @@ const subjectKinds: readonly KindCard[] = [
   },
   {
     id: 'local-business',
-    nouns:
-      'dentist|doctor|clinic|(?:hair |nail |beauty )?salon|barber|spa|law firm|lawyer|plumber|electrician|carpenter|photographer|(?:yoga |dance |design )?studio|gym|kindergarten|veterinar\\w+|garage|florist|museum|consultan\\w+|agency|practice|small business|freelancer|charity|non-?profit|ngo|church|club|association|choir|band',
     name: 'site',
     first: [
       'What we do, for whom, who we are, hours, address, contact form; one clear next step on each page',
@@ -46,17 +42,3 @@ const subjectKinds: readonly KindCard[] = [
     notNow: ['online booking', 'blog', 'accounts'],
   },
 ];
-const patterns = subjectKinds.map(
-  (card) =>
-    [
-      card,
-      new RegExp(
-        `\\bfor (?:my|our|an?|the)?\\b[^.]{0,40}?\\b(?:${card.nouns})\\b|\\b(?:${card.nouns}) (?:web ?site|site|page)\\b`,
-        'iu',
-      ),
-    ] as const,
-);
-
-/** The card of whom a short goal for a website is for, or undefined. */
-export const subjectKind = (sentence: string): KindCard | undefined =>
-  patterns.find(([, pattern]) => pattern.test(sentence.slice(0, 240)))?.[0];

@@ -4,8 +4,6 @@ import type { KindCard } from './kind-card.ts';
 export const toolKinds: readonly KindCard[] = [
   {
     id: 'browser-extension',
-    nouns:
-      '(?:chrome|chromium|firefox|browser|edge|safari|brave|opera) (?:web )?(?:extension|plug-?in|add-?on)',
     name: 'browser extension',
     isScreenless: true,
     first: [
@@ -22,7 +20,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'calculator',
-    nouns: 'calculator',
     name: 'calculator',
     first: [
       'Digits, decimal point, add, subtract, multiply, divide, equals, clear, delete last digit',
@@ -63,8 +60,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'formula-calculator',
-    nouns:
-      '(?!(?:an?|the|my|simple|basic|scientific|pocket|online|web|responsive|modern|small|new|advanced|graphing|javascript|python|html|css|react|vue|comprehensive|interactive|beautiful|working|loan) )[a-z]+ calculator',
     name: 'calculator',
     first: [
       'Labelled inputs with their unit and limits; the result follows the typing',
@@ -78,7 +73,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'unit-converter',
-    nouns: '(?:currency|unit|number|temperature|decimal|binary|roman|csv|json|\\w+2\\w+)?[ -]?converter',
     name: 'converter',
     first: [
       'One value in, one value out, both sides with their unit or format; a button swaps the sides',
@@ -92,8 +86,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'todo',
-    nouns:
-      '(?:shopping|packing|grocery) list|check ?list|to-?do(?:[ -](?:list|app))?|to do list|task (?:list|manager|tracker)',
     name: 'to-do list',
     first: [
       'Add, edit, complete, delete a task; undo a deletion',
@@ -108,7 +100,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'notes',
-    nouns: '(?:markdown )?notes?(?: app(?:lication)?)?|note[ -]?(?:pad|taking)|notepad|journal app',
     name: 'notes app',
     first: [
       'List of notes with title and first line, newest change on top; one note open beside it',
@@ -123,7 +114,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'timer',
-    nouns: 'pomodoro|countdown|stop ?watch|timer|alarm clock',
     name: 'timer',
     first: [
       'Set, start, pause, resume, reset; the time is the largest thing on the screen',
@@ -138,7 +128,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'weather',
-    nouns: 'weather(?: app| forecast| website)?',
     name: 'weather app',
     first: [
       'Search a place, see it now and for the coming days; the last place is remembered',
@@ -153,7 +142,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'quiz',
-    nouns: 'quiz|trivia|flash ?cards?|practice tests?|exam',
     name: 'quiz',
     first: [
       'Start, one question at a time, answer, feedback with the right answer, result at the end',
@@ -169,7 +157,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'budget',
-    nouns: '(?:budget|expense|finance|spending)(?: (?:tracker|manager|planner|app))?',
     name: 'budget tracker',
     first: [
       'Add income and expenses with category and date; balance of the month',
@@ -185,8 +172,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'log',
-    nouns:
-      '(?:workout|training|fitness|calorie|water|mood|sleep|feeding|period|meal|weight|mileage|dive|running|medication|symptom)s? ?(?:track(?:er|ing)|counter|log|diary|journal|app|application)',
     name: 'log',
     first: [
       'Start or add an entry in one tap with the values of last time; undo, change and correct past days',
@@ -203,7 +188,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'habit',
-    nouns: 'habits? ?(?:track(?:er|ing)|counter|log|app|application)',
     name: 'tracker',
     first: [
       'Define what is tracked, log it in one tap, undo, correct past days',
@@ -220,7 +204,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'reminder',
-    nouns: '(?:\\w+ )?reminders?',
     name: 'reminder app',
     first: [
       'List of what is due with its times; a notice at each time with done, later and skip',
@@ -236,7 +219,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'recipe',
-    nouns: 'recipes?(?: finder| manager| book| creator)?|cook ?book|meal planner',
     name: 'recipe collection',
     first: [
       'List with search by name and ingredient; recipe page with ingredients and steps',
@@ -251,7 +233,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'password',
-    nouns: 'password (?:generator|manager|strength \\w+)',
     name: 'password tool',
     first: [
       'Length and kinds of characters to choose; result with copy button and a measure of strength',
@@ -266,8 +247,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'editor',
-    nouns:
-      '(?:text|code|image|photo|pdf|html|markdown|diagram|sprite|video|audio) (?:editor|maker)|white ?board|drawing (?:app|application|board)|paint',
     name: 'editor',
     first: [
       'Open or start, edit, undo and redo, save or export; a mark shows unsaved changes',
@@ -284,7 +263,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'previewer',
-    nouns: '[a-z]+ (?:previewer|preview|formatter|beautifier)',
     name: 'previewer',
     first: [
       'Input on one side, result on the other; the result follows the typing',
@@ -298,7 +276,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'viewer',
-    nouns: '(?:pdf|document|image|log|json|csv|model|3d) (?:viewer|reader)',
     name: 'viewer',
     first: [
       'Open a file by button or by dropping it; move, zoom and search; the position stays in sight',
@@ -312,7 +289,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'music',
-    nouns: '(?:music|mp3|audio|podcast|video) player|music (?:app|streaming)|jukebox',
     name: 'player',
     first: [
       'Play, pause, previous, next, seek, volume; list of tracks with the current one marked',
@@ -327,8 +303,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'file-tool',
-    nouns:
-      '(?:file|folder|thumbnail|zip|image|pdf|csv|excel)s? (?:renamer|organizer|organiser|manager|sorter|compressor|merger|splitter|creator|maker|utility|explorer|encryption tool)',
     name: 'file tool',
     first: [
       'Choose files, see what will happen, run it, see what happened to each file',
@@ -342,8 +316,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'generator',
-    nouns:
-      '(?:qr ?code|lorem ipsum|meme|name|color palette|colour palette|gradient|quote|e-?card|badge|random \\w+|barcode|avatar)s?(?: \\w+)? generator|meme (?:maker|generator)',
     name: 'generator',
     first: [
       'Settings with sensible starting values; the result follows each change',
@@ -357,8 +329,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'board-game',
-    nouns:
-      "(?:chess|sudoku|tic[ -]?tac[ -]?toe|memory|memory card|card|board|puzzle|strategy|poker|battleship|hangman|minesweeper|2048|word|(?:\\w+ )?guessing|connect[ -]?(?:4|four)|quiz|trivia|recycling) game|chess|sudoku|tic[ -]?tac[ -]?toe|battleship|hangman|minesweeper|2048|checkers|solitaire|hold[’']em",
     name: 'game',
     first: [
       'The rules are functions apart from the screen: allowed moves, whose turn, won, drawn or stuck',
@@ -373,8 +343,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'game',
-    nouns:
-      '(?:snake|tetris|racing|platform(?:er)?|shooter|pong|breakout|typing|video|browser|exploration|arcade|shell|simulation|\\w+) game|game|snake|tetris|pong',
     name: 'game',
     first: [
       'Starts easy and gets harder; pause, end with the result, play again in one tap; best result kept on the device',
@@ -390,8 +358,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'scraper',
-    nouns:
-      'scraper|crawler|(?:mail|price|site|link|stock|uptime) (?:checker|watcher|monitor|tracker)|quote tracker|price comparison',
     name: 'watcher',
     first: [
       'Sources to read, how often, and what to extract; result as a table with time and source',
@@ -407,7 +373,6 @@ export const toolKinds: readonly KindCard[] = [
   },
   {
     id: 'simulator',
-    nouns: 'simulat(?:or|ion)|visuali[sz](?:er|ation)',
     name: 'simulation',
     first: [
       'Start, pause, single step, reset; speed to choose',

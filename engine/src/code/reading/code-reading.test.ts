@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GoalForm } from './goal-form.ts';
-import { readCodeGoal } from './code-reading.ts';
+import { allKinds } from '../kinds/all-kinds.ts';
+import { readCodeGoal as readWith } from './code-reading.ts';
+
+const readCodeGoal = (goal: string, projectType: Parameters<typeof readWith>[1]) =>
+  readWith(goal, projectType, allKinds);
 
 const forms: readonly (readonly [string, GoalForm])[] = [
   ['Build a practice test website', 'product'],

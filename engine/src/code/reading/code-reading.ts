@@ -5,10 +5,11 @@ import { detectLanguage, type Language } from '../../reading/language.ts';
 import { normalise, readingCap } from '../../reading/normalise.ts';
 import { findKind, type FoundKind } from '../kinds/find-kind.ts';
 import type { KindCard } from '../kinds/kind-card.ts';
+import type { KindGroup, KindPacks } from '../kinds/kind-packs.ts';
 
 import { isColourSentence } from './design-cues.ts';
-import { modelKind } from '../kinds/known-products.ts';
-import { subjectKind } from '../kinds/subject-kinds.ts';
+import { modelPlace } from '../kinds/known-products.ts';
+import { subjectPlace } from '../kinds/subject-place.ts';
 import { type GoalForm, goalFormOf, namesProduct } from './goal-form.ts';
 import { stemOf } from './inflect.ts';
 import { partsListed, splice } from './splice.ts';
@@ -29,6 +30,8 @@ export interface CodeReading {
   readonly prose: string;
   readonly form: GoalForm;
   readonly kind: KindCard | undefined;
+  /** The group that the kind's card is in, also where that group was not given. */
+  readonly kindGroup: KindGroup | undefined;
   /** What the goal calls that kind. */
   readonly kindWords: string | undefined;
   /** Courtesy taken off the front. */
@@ -51,8 +54,13 @@ const anaphora =
 // A goal that begins with who one is has its instruction further on.
 const background = /^(?:i|we|my|our)\b(?! (?:want|need|would))/i;
 
-/** Reads a code goal; `whole` forbids cutting it. */
-export function readCodeGoal(text: string, projectType: ProjectTypeId, whole = false): CodeReading {
+/** Reads a code goal with the cards of `kinds`; `whole` forbids cutting it. */
+export function readCodeGoal(
+  text: string,
+  projectType: ProjectTypeId,
+  kinds: Partial<KindPacks>,
+  whole = false,
+): CodeReading {
   const goal = normalise(text);
   const head = goal.slice(0, readingCap);
   const { struck, rest } = trimCourtesy(head);
@@ -76,7 +84,8 @@ export function readCodeGoal(text: string, projectType: ProjectTypeId, whole = f
     frozen,
     prose: proseOf(head, frozen),
     form,
-    kind: kind?.card,
+    kind: kind && kinds[kind.place.group]?.find(({ id }) => id === kind.place.id),
+    kindGroup: kind?.place.group,
     kindWords: kind?.words,
     courtesy: struck,
     sentences: sentences.length,
@@ -158,8 +167,8 @@ function kindOf(
   if (projectType === 'api' && /^(?:scrape|crawl|pull|fetch|sync|import|collect|back up)\b/i.test(sentence))
     return findKind('job', projectType);
   const isShort = isAlone && projectType === 'website' && countWords(sentence) < 24;
-  const card = modelKind(sentence.slice(0, 240)) ?? (isShort ? subjectKind(sentence) : undefined);
-  return card === undefined ? undefined : { card, words: undefined };
+  const place = modelPlace(sentence.slice(0, 240)) ?? (isShort ? subjectPlace(sentence) : undefined);
+  return place === undefined ? undefined : { place, words: undefined };
 }
 
 function proseOf(text: string, frozen: readonly FrozenSpan[]): string {

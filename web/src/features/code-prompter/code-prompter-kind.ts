@@ -1,4 +1,5 @@
 import { projectTypes } from '@whetstone/engine/catalogue';
+import { writeCode } from '../../lib/engine/write-code.ts';
 import type { Prompter } from '../prompter/prompter.ts';
 import { type CodeDraft, paidCodeRequest, readCodeDraft } from './code-draft.ts';
 
@@ -24,8 +25,5 @@ export const codePrompter: Prompter<CodeDraft> = {
       tool: draft.tool || undefined,
     };
   },
-  async write(request, { tool, assumptions }) {
-    const { generateCode } = await import('@whetstone/engine/code');
-    return generateCode({ ...request, tool: tool || undefined, assumptions });
-  },
+  write: (request, { tool, assumptions }) => writeCode({ ...request, tool: tool || undefined, assumptions }),
 };

@@ -1,0 +1,151 @@
+import type { KindGroup } from './kind-packs.ts';
+
+/** Words that name a kind, by group and id of its card, as alternatives of a regular expression; plurals count too. */
+export const kindNouns: Readonly<Record<KindGroup, Readonly<Record<string, string>>>> = {
+  people: {
+    forum:
+      'forum|discussion (?:board|platform|forum)|message board|web board|community (?:website|platform|site)|q&a (?:website|site|platform)',
+    chat: 'chat (?:app|application|room|website|platform)|messenger|messaging (?:app|application|platform)|chat',
+    chatbot: '(?:discord|slack|telegram|matrix|twitter|whatsapp|irc|trading|reddit|mastodon) ?bot|bot',
+    job: '(?:etl|cron|nightly|daily|batch|background|import|sync|backup) ?(?:job|script|task|pipeline|process)|(?:data|etl) pipeline|job(?! (?:board|portal|site|listing))|(?:web )?(?:scraper|crawler)|importer',
+    webhook: 'webhook(?: (?:receiver|handler|listener|endpoint|service|server))?',
+    assistant:
+      'chat ?bot|(?:ai|virtual|voice) (?:assistant|agent|chat|tutor)|(?:support|faq) (?:bot|assistant)|assistant',
+    shop: 'online (?:store|shop)|e-?commerce(?: (?:site|website|platform|store|app))?|web ?shop|store(?:front)?|shop(?:ping)?(?: (?:site|website|app|cart))?|marketplace',
+    auction: 'auction|bidding|trading (?:website|platform|site)',
+    booking:
+      'booking(?: (?:site|website|platform|system|app|service))?|reservation(?: \\w+)?|appointment(?: \\w+)?|scheduler|rental(?: (?:site|website|platform|service|app))?|ticket(?:ing)?(?: booking)? (?:platform|system|website|app)',
+    blog: 'blog(?: (?:site|website|platform|app))?|magazine|(?:news|medical|online) (?:site|website|portal|journal|blog)|journal website|publishing (?:site|website|platform|mini-program)|newspaper',
+    cms: 'cms|content management(?: system)?',
+    portfolio: 'portfolio(?: (?:site|website|page))?|personal (?:site|website|page)',
+    cv: '(?:cv|resume|curriculum vitae|biography)(?: (?:site|website|page))?',
+    snippets:
+      '(?:code )?snippets?(?: (?:manager|library|app))?|bookmark(?:s|ing)? (?:app|manager|site)|bookmark manager',
+    landing:
+      'landing page|one[- ]page (?:site|website)|product page|coming soon page|promo(?:tion(?:al)?)? (?:page|site|website)',
+    dashboard:
+      'dashboard|admin panel|analytics (?:platform|tool|site|website)|monitoring (?:system|tool)|reporting (?:tool|system)',
+    crm: 'crm|customer relationship(?: management)?|call logging system|help ?desk|ticket system|support system',
+    lms: 'lms|learning (?:platform|website|site|management system|app|portal)|online (?:course|learning)s?(?: platform)?|course platform|e-?learning(?: \\w+)?|vocabulary (?:\\w+ )?(?:website|app)|student portal',
+    social:
+      'social (?:network|media)(?: (?:site|website|platform|app))?|sharing platform|dating (?:site|website|app)|matrimonial website|match(?:ing|making) (?:platform|app|site)',
+    recruiting:
+      'job (?:board|site|portal|platform)|recruit(?:ment|ing) (?:site|website|platform)|hiring (?:site|platform)|freelance\\w* (?:platform|marketplace)',
+    invoice: 'invoic(?:e|ing)(?: (?:app|generator|tool|system))?|billing (?:app|system)',
+    inventory:
+      'inventory(?: (?:app|system|manager|management|tracker))?|stock management|warehouse(?: \\w+)?|product inventory|supply chain(?: \\w+)?|traceability(?: \\w+)?',
+    gallery: '(?:image|photo|art|picture|media) (?:gallery|sharing \\w+|album)|gallery|slide ?show',
+    map: '(?:store|charity|restaurant|place|trail|campsite|parking) (?:finder|locator)|map(?:s)? (?:app|application|site)|travel guide',
+    'url-shortener': 'url short(?:e)?n(?:er|ing)(?: \\w+)?|link short(?:e)?ner',
+    'link-page': 'link ?tree(?: \\w+)?|link (?:page|manager)',
+    'event-calendar':
+      '(?:event )?(?:calendar|planner)(?: (?:app|site|website))?|event (?:site|website|app|platform|manager)',
+    kanban:
+      'kanban(?: project management)?(?: \\w+)?|project management (?:board|tool|app|system|platform)|task board',
+    survey: 'survey(?: \\w+)?|poll(?:ing|s)? (?:app|site|tool)|form builder|voting (?:app|system|site)',
+    auth: '(?:login|log-?in|sign-?in|authentication|auth)(?: (?:system|page|form|flow|service))?',
+    'library-catalogue':
+      '(?:book|movie|film|tv show|show|podcast|series|anime|reading)s? (?:finder|tracker|app|library|directory|list|database|search)',
+  },
+  tools: {
+    'browser-extension':
+      '(?:chrome|chromium|firefox|browser|edge|safari|brave|opera) (?:web )?(?:extension|plug-?in|add-?on)',
+    calculator: 'calculator',
+    'formula-calculator':
+      '(?!(?:an?|the|my|simple|basic|scientific|pocket|online|web|responsive|modern|small|new|advanced|graphing|javascript|python|html|css|react|vue|comprehensive|interactive|beautiful|working|loan) )[a-z]+ calculator',
+    'unit-converter':
+      '(?:currency|unit|number|temperature|decimal|binary|roman|csv|json|\\w+2\\w+)?[ -]?converter',
+    todo: '(?:shopping|packing|grocery) list|check ?list|to-?do(?:[ -](?:list|app))?|to do list|task (?:list|manager|tracker)',
+    notes: '(?:markdown )?notes?(?: app(?:lication)?)?|note[ -]?(?:pad|taking)|notepad|journal app',
+    timer: 'pomodoro|countdown|stop ?watch|timer|alarm clock',
+    weather: 'weather(?: app| forecast| website)?',
+    quiz: 'quiz|trivia|flash ?cards?|practice tests?|exam',
+    budget: '(?:budget|expense|finance|spending)(?: (?:tracker|manager|planner|app))?',
+    log: '(?:workout|training|fitness|calorie|water|mood|sleep|feeding|period|meal|weight|mileage|dive|running|medication|symptom)s? ?(?:track(?:er|ing)|counter|log|diary|journal|app|application)',
+    habit: 'habits? ?(?:track(?:er|ing)|counter|log|app|application)',
+    reminder: '(?:\\w+ )?reminders?',
+    recipe: 'recipes?(?: finder| manager| book| creator)?|cook ?book|meal planner',
+    password: 'password (?:generator|manager|strength \\w+)',
+    editor:
+      '(?:text|code|image|photo|pdf|html|markdown|diagram|sprite|video|audio) (?:editor|maker)|white ?board|drawing (?:app|application|board)|paint',
+    previewer: '[a-z]+ (?:previewer|preview|formatter|beautifier)',
+    viewer: '(?:pdf|document|image|log|json|csv|model|3d) (?:viewer|reader)',
+    music: '(?:music|mp3|audio|podcast|video) player|music (?:app|streaming)|jukebox',
+    'file-tool':
+      '(?:file|folder|thumbnail|zip|image|pdf|csv|excel)s? (?:renamer|organizer|organiser|manager|sorter|compressor|merger|splitter|creator|maker|utility|explorer|encryption tool)',
+    generator:
+      '(?:qr ?code|lorem ipsum|meme|name|color palette|colour palette|gradient|quote|e-?card|badge|random \\w+|barcode|avatar)s?(?: \\w+)? generator|meme (?:maker|generator)',
+    'board-game':
+      "(?:chess|sudoku|tic[ -]?tac[ -]?toe|memory|memory card|card|board|puzzle|strategy|poker|battleship|hangman|minesweeper|2048|word|(?:\\w+ )?guessing|connect[ -]?(?:4|four)|quiz|trivia|recycling) game|chess|sudoku|tic[ -]?tac[ -]?toe|battleship|hangman|minesweeper|2048|checkers|solitaire|hold[’']em",
+    game: '(?:snake|tetris|racing|platform(?:er)?|shooter|pong|breakout|typing|video|browser|exploration|arcade|shell|simulation|\\w+) game|game|snake|tetris|pong',
+    scraper:
+      'scraper|crawler|(?:mail|price|site|link|stock|uptime) (?:checker|watcher|monitor|tracker)|quote tracker|price comparison',
+    simulator: 'simulat(?:or|ion)|visuali[sz](?:er|ation)',
+  },
+  components: {
+    modal: 'modal|dialog(?: box)?|pop-?up|drawer',
+    select: 'drop-?down|select(?: box| menu)?|combo ?box|auto-?complete(?: input| field)?|type-?ahead',
+    'date-picker': 'date ?(?:range )?picker|calendar',
+    table: '(?:data )?(?:table|grid)',
+    tabs: 'tabs?(?: bar)?|tab ?list',
+    accordion: 'accordion|collapsible|faq(?: section)?|disclosure',
+    carousel: 'carousel|slider|image rotator',
+    navbar: 'nav(?:igation)?[ -]?(?:bar|menu)?|header|side ?bar|footer|menu',
+    wizard: '(?:form |multi-?step |set-?up )*(?:wizard|stepper)|multi-?step form',
+    form: '(?:contact |sign-?up |login |checkout |multi-?step |registration )?form|text ?field|input(?: field)?',
+    upload: '(?:file|image|photo) ?(?:upload(?:er)?|drop ?zone|picker)|drop ?zone',
+    rating: '(?:star )?rating',
+    toast: 'toast|snack ?bar|notification(?: component| banner)?|alert',
+    tooltip: 'tool ?tip|popover|hover ?card',
+    button: 'button(?: group)?|toggle|switch|checkbox',
+    pagination: 'pagination|pager|infinite scroll',
+    card: '(?:product |profile |pricing |info )?card|(?:pricing|price) table|tile|badge|avatar',
+    chart: '(?:bar |line |pie |area )?(?:chart|graph)|progress ?bar|gauge',
+  },
+  features: {
+    import: '(?:csv |excel |bulk |data )*import(?: from \\w+| of \\w+)?(?: function| feature| button)?',
+    'sign-in':
+      '(?:google |github |apple |microsoft |social |magic link |single )?(?:log-?in|sign-?in|sign-?on|authentication|sso)(?: with \\w+| page)?|(?:forgot(?:ten)? )?password reset|reset password',
+    permissions: '(?:role[- ]based )?(?:permissions?|access control|roles|rbac)',
+    payment:
+      '(?:stripe |paypal |card |online )?(?:payments?|checkout|subscriptions?|billing)(?: page| with \\w+)?',
+    undo: '(?:undo|soft delete|trash|recycle bin|archiv(?:e|ing))(?: button| feature| function)?',
+    audit: '(?:audit|activity|change) (?:log|trail|history)|history of changes',
+    favourites: 'favou?rites?|wish ?lists?|bookmarks?|save for later|likes?(?: button)?',
+    'dark-mode': 'dark(?: and light)? (?:mode|theme)|theme (?:switch\\w*|toggle)|night mode',
+    search: 'search(?: bar| function| feature| page)?|full-?text search',
+    export: '(?:csv |pdf |excel |data )?(?:export|download)(?: to \\w+)?(?: button)?',
+    notifications: '(?:push |e-?mail |in-app )?(?:notifications?|reminders?)',
+    comments: 'comment(?:s|ing)?(?: section| feature| system)?',
+    upload: '(?:file|image|photo|avatar|picture) uploads?',
+    'two-factor': '(?:two|2)[ -]?factor(?: auth\\w*)?|2fa|mfa',
+    pagination: 'pagination|infinite scroll|paging',
+    i18n: 'i18n|internationali[sz]ation|locali[sz]ation|translations?|multi-?language(?: support)?',
+    'rate-limit': 'rate[ -]?limit(?:ing|er|s)?|throttl(?:e|ing)',
+  },
+  subjects: {
+    'event-page': 'wedding|birthday|party|conference|festival|reunion|meet-?up|fundraiser',
+    restaurant: 'restaurant|caf[eé]|coffee shop|bakery|pizzeria|bistro|food truck|brewery',
+    'local-business':
+      'dentist|doctor|clinic|(?:hair |nail |beauty )?salon|barber|spa|law firm|lawyer|plumber|electrician|carpenter|photographer|(?:yoga |dance |design )?studio|gym|kindergarten|veterinar\\w+|garage|florist|museum|consultan\\w+|agency|practice|small business|freelancer|charity|non-?profit|ngo|church|club|association|choir|band',
+  },
+};
+
+/** Kinds that are a screen and keep nothing: no API is built of them. */
+export const screensAlone: ReadonlySet<string> = new Set([
+  'landing',
+  'dashboard',
+  'calculator',
+  'formula-calculator',
+  'unit-converter',
+  'timer',
+  'password',
+  'editor',
+  'previewer',
+  'viewer',
+  'file-tool',
+  'generator',
+  'board-game',
+  'game',
+  'simulator',
+]);

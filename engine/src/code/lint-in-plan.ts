@@ -1,0 +1,26 @@
+import { lintPrompt, type LintResult } from '../lint/index.ts';
+import type { PlanContext } from './sections/plan-context.ts';
+
+/** What the reading found nothing for is not judged: an answer has no list of conditions, a short program neither. */
+export const lintInPlan = (
+  prompt: string,
+  { reading, form }: Pick<PlanContext, 'reading' | 'form'>,
+  added?: readonly string[],
+): LintResult => {
+  const isAnswer = form === 'question' || form === 'steps';
+  const isShort = isAnswer || reading.isWhole;
+  const isSnippet = form === 'program' && reading.isWhole;
+  return lintPrompt({
+    prompt,
+    goal: reading.goal,
+    kind: 'code',
+    ...(added && { added }),
+    ...(isSnippet && { lacksFacts: false }),
+    applies: {
+      ...(isShort && { 'constraints-listed': false, 'sections-delimited': false }),
+      'success-criteria': !isAnswer && !isSnippet,
+      'unknowns-and-budget': !isAnswer,
+      ...(reading.language.code !== 'en' && { 'task-stated-early': false }),
+    },
+  });
+};
