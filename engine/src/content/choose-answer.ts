@@ -57,7 +57,9 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
     return none('transforms', 'findings');
   if (
     reading.technical &&
-    (act === 'list' || act === 'classify') &&
+    (act === 'list' ||
+      act === 'classify' ||
+      (act === 'judge' && /^(?:count|find)$/.test(reading.verb ?? ''))) &&
     !reading.data &&
     rowsAndTables.test(reading.goal.slice(0, 600))
   )
@@ -84,7 +86,12 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
       );
     case 'question': {
       const kind = reading.question ?? 'what-is';
-      if (kind === 'quantity' && !/\d/.test(reading.goal.slice(0, 600)) && !reading.technical)
+      if (
+        kind === 'quantity' &&
+        !/\d/.test(reading.goal.slice(0, 600)) &&
+        !reading.technical &&
+        (reading.complexity === 'low' || estimated.test(reading.request))
+      )
         return none('questions', estimated.test(reading.request) ? 'range' : 'figure');
       if (
         kind === 'how-to' &&
@@ -147,6 +154,8 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
           : 'label',
       );
     case 'explain':
+      if (!reading.technical && (reading.goal.match(measured)?.length ?? 0) >= 3)
+        return none('reasoning', 'compute');
       if (/\bhow to (?:compute|calculate|derive)\b/i.test(reading.request))
         return none('reasoning', 'formula');
       if (/^define\b|\bmeaning of (?:the|this) (?:word|phrase|idiom|term|given)/i.test(reading.request))
@@ -200,6 +209,7 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
         handled.test(reading.request)
       )
         return none('questions', 'technical');
+      if (deliverable === 'script' && reading.technical) return named('code');
       if (deliverable === 'script' && /\b(?:cold call|phone|sales call|call)\b/i.test(reading.request))
         return named('call-script');
       if (
@@ -266,6 +276,7 @@ const ordersText =
 const asksTwice = ({ act, data, request }: Reading): boolean =>
   act === 'explain' &&
   !data &&
+  !/^(?:act|behave|pretend|imagine)\b/i.test(request) &&
   /\w,? and (?:then )?(?:tell me (?:what|which|whether|if|how)|give (?:me )?your|say (?:what|which|whether)|recommend|suggest|compare)\b/i.test(
     request,
   );
@@ -274,6 +285,8 @@ const severalNamed =
   /^(?:please )?(?:describe|outline|explain|name) (?:me )?(?:the |some )?(?:main |key |daily |different )?(?:responsibilities|duties|tasks|features|benefits|advantages|disadvantages|characteristics|symptoms|types|stages|qualifications|skills|roles) (?:of|in|for|that|required|needed)\b/i;
 const handled =
   /\b(?:merge|extract|convert|parse|sort|filter|split|replace|count|remove|group|join|loop|read|print|rename|delete|select)\b/i;
+/** Figures with their units: what is to be explained has to be worked out. */
+const measured = /\d[\d.,]*\s?(?:mg|ml|kg|km|cm|mm|g\b|l\b|%|m\/s|mol|€|\$)/gi;
 const findingVerbs = /^(?:tell|give|list|find|name|show|identify|extract|pull|detect|spot)$/;
 /** "Write about …", "… in 500 words": a text whose kind is left open. */
 const freeText = ({ size, request, technical }: Reading): boolean =>

@@ -51,6 +51,8 @@ const asking =
 // "…, where do I begin"
 const asksLast =
   /(?:[,;:]| and| so| but) (?:what|how|why|when|where|who|which|should|can|could|is it|are there|do i|does it)\b[^,;:.]{3,120}$| what (?:can|should|could) (?:i|we) do$/i;
+const tag =
+  /, (?:is it|is that|do i|can i|should i|am i|does it|are they|is there|will it)\b[^,;:.]{2,120}$/i;
 const asksAbroad =
   /^[^\p{L}\p{N}]*(?:wie|was|warum|wieso|wer|wann|wo|welche[rsnm]?|kann|soll|ist|sind|comment|pourquoi|quel(?:le)?s?|qui|quand|où|est-ce|peut-on|combien|come|perché|qual[ei]?|chi|quando|dove|quant[oiae]|cosa|como|por que|quem|onde|hoe|wat|waarom|wanneer|waar|welke?|hur|vad|varför|vem|när|var|jak|co|dlaczego|kto|kiedy|gdzie|czy|ile)(?![\p{L}])/iu;
 
@@ -64,7 +66,7 @@ const markAt = (goal: string, { start, end }: TextRange, question: boolean, code
     quiet(
       end,
       end,
-      question &&
+      (question || (code === 'en' && tag.test(goal.slice(Math.max(start, end - 160), end)))) &&
         (asking.test(goal.slice(start, start + 20)) ||
           asksLast.test(goal.slice(Math.max(start, end - 160), end)) ||
           (code !== 'en' && asksAbroad.test(goal.slice(start, start + 20))))

@@ -9,7 +9,7 @@ const works =
 const places =
   /\b(?:vacation|holiday|trip|getaway|honeymoon|weekend|travel) (?:idea|ideas|destination|destinations|spot|suggestions?)\b|\bwhere (?:should|can|could|to) (?:(?:i|we) )?(?:go|travel|fly|stay)\b/i;
 const price =
-  /\b(?:is|are|was) (?:[$€£]?\d[\d.,]*k?)\b.{0,60}\b(?:good|fair|too much|too high|too low|reasonable|ok|okay|expensive|cheap|worth it)\b|\b(?:good|fair|reasonable) (?:price|deal|rent|salary|offer)\b|\b(?:rent|salary|price|bill|fee|premium|quote) (?:is |too |way too )*(?:high|low|fair|normal|expensive)\b/i;
+  /\b(?:is|are|was) (?:[$€£]?\d[\d.,]*k?)\b.{0,60}\b(?:good|fair|too much|too high|too low|reasonable|ok|okay|expensive|cheap|worth it)\b|\b(?:good|fair|reasonable) (?:price|deal|rent|salary|offer)\b|\b(?:is|are|it|they) worth (?:anything|something|money|a lot|much)\b|\b(?:rent|salary|price|bill|fee|premium|quote) (?:is |too |way too )*(?:high|low|fair|normal|expensive)\b/i;
 const either = /\b(?:or|vs\.?|versus)\b|\b[aA]\b.+\b[bB]\b/;
 const figures =
   /\d[\d.,]*\s?(?:k\b|%|percent|euros?|dollars?|[€$£]|h\b|hours?|weeks?|days?|months?|years?|sqm|m2)|[€$£]\s?\d|\d{3,}/gi;
@@ -36,7 +36,8 @@ const destinations: Everyday = {
 
 const fairPrice: Everyday = {
   fits: (reading, text) =>
-    asks(reading) &&
+    (asks(reading) || reading.act === 'open') &&
+    !reading.deliverable &&
     price.test(text) &&
     !reading.technical &&
     reading.question !== 'quantity' &&

@@ -63,6 +63,10 @@ describe('S1 everyday goals', () => {
     ['is my rent too high, 1180 for 48 sqm in ghent', 'fair, high or low'],
     ['is it worth repairing a 9 year old fridge for 180', 'the sum with my figures'],
     ['show me how to compute the variance of a die', 'every symbol and its unit'],
+    ['how do i tell if a melon is ripe', 'the sign that people trust'],
+    ['learn to say no', 'in the moment itself'],
+    ['my aunt left me her coin collection, is it worth anything', 'what it is worth'],
+    ['write a script that encodes a video with ffmpeg', 'Complete code'],
     ['burnout', 'Give me an overview of this:'],
     ['dinner', 'Suggest what to make:'],
     [

@@ -75,7 +75,7 @@ const overview: Everyday = {
 const sum =
   /^\W*(?:the )?(?:mean|median|mode|average|sum|product|square root|cube root|derivative|integral|factors?|prime factors?|lcm|gcd|gcf|hcf|area|volume|percentage|\d+(?:[.,]\d+)? ?(?:%|percent) of|\d[\d\s.,()]*[-+*/x×^÷]\s*\d|\d*[xyz]\s?[-+^=]|sqrt|log|sin|cos)/i;
 const conversion =
-  /^[^\p{L}\p{N}]*(?:(?:convert|change) )?(?:[\d.,/]+|an?|half an?|one) ?(?:°|degrees? )?(?:\p{L}+) (?:to|in|into) (?:°|degrees? )?\p{L}+\W*$|^[^\p{L}\p{N}]*how many \p{L}+ (?:are |is |are there )?in (?:an?|one|\d+) \p{L}+\W*$/iu;
+  /^[^\p{L}\p{N}]*(?:(?:convert|change) )?(?:[\d.,/]+|an?|half an?|one) ?(?:°|degrees? )?(?:\p{L}+)(?: (?:of )?\p{L}+)? (?:to|in|into) (?:°|degrees? )?\p{L}+\W*$|^[^\p{L}\p{N}]*how many \p{L}+ (?:are |is |are there )?in (?:an?|one|\d+) \p{L}+\W*$/iu;
 const things =
   /^\W*(?:(?:\d+|some|fun|cool|good|free|best|interesting|unusual|common) )*(?:things|places|foods|ways|reasons|exercises|activities|games|signs|mistakes|habits|examples|types|kinds|questions|hobbies|jobs|words|animals|plants|countries|cities|apps|topics|symptoms|uses|causes) (?:to|that|of|for|you|i|we|in|which|where|with|before|after)\b/i;
 const against = /\b(?:better|worse|healthier|cheaper|safer|greener|faster|stronger|more \p{L}+) than\b/iu;
@@ -144,7 +144,21 @@ const versus: Everyday = {
   name: 'versus',
 };
 
+/** "How do I know if an avocado is ripe": the signs are the answer. */
+const sign: Everyday = {
+  fits: ({ act, technical, data }, text) =>
+    act === 'question' &&
+    !technical &&
+    !data &&
+    /\bhow (?:do|can|would|could|to) (?:(?:i|we|you) )?(?:know|tell|see|recogni[sz]e|notice|spot)\b (?:if|when|whether|that|an?|the)\b/i.test(
+      text,
+    ),
+  group: 'knowledge',
+  name: 'sign',
+};
+
 export const knowledge: readonly Everyday[] = [
+  sign,
   unit,
   bareSum,
   fact,

@@ -1,9 +1,9 @@
 import type { Everyday } from './everyday.ts';
 
 const within =
-  /\b(?:how (?:do|can|could|should|to)|what helps|make me|help me|i want to|i need to|i['’]?d like to|i always|i keep|i can['’]?t)\b.{0,40}\b(?:stop\b(?! (?:the|it|my (?:dog|cat|car|phone|neighbou?r|computer|laptop|kid|child|son|daughter)))|quit|get over|get rid of my|deal with|cope with|overcome|become (?:more|less)|be (?:more|less|better)|feel (?:less|more|better)|sleep|fall asleep|wake up|get up|focus|remember|forget\p{L}*|motivat\p{L}*|confiden\p{L}*|anxi\p{L}*|stress\p{L}*|fear|nerves|jealous|procrastinat\p{L}*|concentrat\p{L}*|relax|calm|disciplin\p{L}*|fright)\b/iu;
+  /\b(?:how (?:do|can|could|should|to)|what helps|learn(?: how)? to|make me|help me|i want to|i need to|i['’]?d like to|i always|i keep|i can['’]?t)\b.{0,40}\b(?:stop\b(?! (?:the|it|my (?:dog|cat|car|phone|neighbou?r|computer|laptop|kid|child|son|daughter)))|quit|say no|let go|get over|get rid of my|deal with|cope with|overcome|become (?:more|less)|be (?:more|less|better)|feel (?:less|more|better)|sleep|fall asleep|wake up|get up|focus|remember|forget\p{L}*|motivat\p{L}*|confiden\p{L}*|anxi\p{L}*|stress\p{L}*|fear|nerves|jealous|procrastinat\p{L}*|concentrat\p{L}*|relax|calm|disciplin\p{L}*|fright)\b/iu;
 const fear =
-  /^\W*(?:my |i (?:have|get|am) |i['’]?m )?(?:a )?(?:fear of|afraid of|scared of|terrified of|stage fright|(?:stage|exam|flight|flying|driving|social) (?:fright|nerves|anxiety)|panic attacks?)\b/i;
+  /^\W*(?:my |i (?:have|get|am) |i['’]?m )?(?:a )?(?:fear of|afraid of|scared of|terrified of|stage fright|(?:stage|exam|flight|flying|driving|social) (?:fright|nerves|anxiety)|panic attacks?)\b|\bwhen i (?:present|speak|have to speak|talk to|perform|drive|fly)\b/i;
 const habit =
   /^[^\p{L}\p{N}]*i (?:keep (?:on )?\p{L}+ing|always|never|can['’]?t (?:stop|focus|concentrate|get)|cannot (?:stop|focus|concentrate)|struggle|have trouble|put (?:it|everything) off|procrastinate)\b/iu;
 const skill =
@@ -28,6 +28,7 @@ const aim: Everyday = {
     !technical &&
     (!deliverable || deliverable === 'speech') &&
     aimOpening.test(text) &&
+    !/\blearn (?:how )?to (?:say|let|relax|trust|love|accept|be|live|stop|forgive|listen)\b/i.test(text) &&
     skill.test(text.replace(aimOpening, '')) &&
     (act === 'open' ||
       (act === 'question' && (!question || question === 'how-to')) ||

@@ -62,12 +62,19 @@ export const choices = {
   fairPrice: {
     rule: 'A1',
     form: 'prose',
-    gist: 'Say whether it is fair and what that rests on, what moves mine, what to check with what each finding takes off, and what to offer.',
+    lead: help,
+    gist: 'Say whether it is fair or what it is worth and what that rests on, what moves mine, what to check with what each finding adds or takes off, and what to say.',
     parts: [
-      ['Verdict', 'Begin with fair, high or low, the usual range, and what that rests on'],
+      [
+        'Verdict',
+        'Begin with fair, high or low, or with what it is worth: the usual range, and what that rests on',
+      ],
       ['Mine', 'Say what moves mine up or down, with rough amounts'],
-      ['Check', 'List what to check or ask before I agree, and what each finding takes off the price'],
-      ['Offer', 'Say what to offer first, where to stop, and in which words'],
+      ['Check', 'List what to look at or ask before I agree, and what each finding adds or takes off'],
+      [
+        'Offer',
+        'Say what to ask or offer first, where to stop, whom to ask for a second figure, and in which words',
+      ],
     ],
     checks: [],
     expert: [['Walk', 'The finding at which to walk away']],

@@ -120,4 +120,20 @@ export const knowledge = {
     expert: [['Source', 'How far the figures differ between sources, and why']],
     returns: '',
   },
+  sign: {
+    rule: 'A1',
+    form: 'prose',
+    gist: 'Give the signs, the surest first, with what to look, feel or listen for, the sign that misleads, and what to do in each case.',
+    parts: [
+      [
+        'Signs',
+        'Give the signs, the surest first, each with how to check it in a moment and what it looks or feels like either way',
+      ],
+      ['Mislead', 'Name the sign that people trust and that misleads'],
+      ['Then', 'Say what to do when it is too early, right, or too late'],
+    ],
+    checks: [],
+    expert: [['Sure', 'How sure each sign is, and what settles a doubt']],
+    returns: '',
+  },
 } as const satisfies Record<string, Deliverable>;
