@@ -66,6 +66,13 @@ describe('what the subject asks for', () => {
     expect(textOf('silhouette of a couple at dusk')).not.toMatch(/face/);
   });
 
+  it('[VS-32] animals that do as people do leave their habitat, pets that run leave the room', () => {
+    expect(textOf('an owl reading a newspaper')).not.toContain('habitat');
+    expect(textOf('an owl')).toContain('habitat');
+    expect(textOf('a dog catching a ball')).not.toMatch(/window|home/);
+    expect(textOf('my uncle as a pirate')).not.toContain('action');
+  });
+
   it('[VS-33] "whole" is said of things alone, and not where the goal hides a part', () => {
     expect(textOf('a heron')).toContain('the whole heron in frame');
     expect(textOf('a heron peeking out of the reeds')).not.toContain('whole');

@@ -35,8 +35,10 @@ export function settingAxis(reading: VisualReading, looks: GoalLooks): Axis | un
     return undefined;
   if (reading.light?.startsWith('silhouette') || (reading.motion !== undefined && subject.kind === 'food'))
     return undefined;
+  if (looks.isHumanlike)
+    return axis([...choicesOf('plain backdrop in one muted tone|quiet room, soft behind'), leftOpen]);
   const acts = reading.motion !== undefined || reading.isSentence;
-  if (acts && subject.group === 'person')
+  if (acts && (subject.group === 'person' || (looks.isMixed && !subject.isCompound)))
     return axis([
       ...choicesOf('surroundings that fit the action, soft behind|simple background in one muted tone'),
       leftOpen,

@@ -40,7 +40,7 @@ const genres: readonly (readonly [Genre, RegExp])[] = [
   ],
   [
     'interface',
-    /^(?:(?:ui|app|web ?site|web ?page|dashboard|landing page|login|mobile) (?:mock-?up|screen|design|interface|page|ui)|wireframe|user interface|dashboard|landing page)$/,
+    /^(?:(?:ui|app|web ?site|web ?page|dashboard|landing page|login|mobile) (?:mock-?up|screen|design|interface|page|ui)|wireframe|screenshot|user interface|dashboard|landing page)$/,
   ],
   ['pattern', /^(?:pattern|seamless (?:pattern|texture|tile)|textile pattern|texture)$/],
   ['map', /^map$/],

@@ -24,7 +24,7 @@ const irregular = wordSet(
 );
 const being = /^(?:is|are|was|were|being|'s)$/;
 const wares =
-  /^(?:shoes?|machine|pool|room|table|chair|pot|pan|board|track|lot|bag|pin|iron|water|suit|boots?|rod|net|mill|wheel|nook|corner|area|space|hall|gear|class|center|centre|zone)$/;
+  /^(?:shoes?|machine|pool|room|table|chair|pot|pan|board|track|lot|bag|pin|iron|water|suit|boots?|rod|net|mill|wheel|nook|corner|area|space|hall|gear|class|app|list|trip|guide|school|club|tips|plan|site|page|center|centre|zone)$/;
 
 /** Whether something in the scene moves by itself, so that the camera need not. */
 export function findMotion(goal: GoalWords): string | undefined {

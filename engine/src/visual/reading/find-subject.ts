@@ -61,7 +61,8 @@ export function findSubject(goal: GoalWords): Subject {
   for (let step = 0; step < 3; step += 1) {
     const end = start + chunk.length;
     const head = chunk.at(-1) ?? '';
-    if (!leadsOn(goal.words[end], head) || !showings.has(head.replace(/s$/, '')) || contents.has(head)) break;
+    if (!leadsOn(goal.words[end], head) || !showings.has(head.replace(/s$/, ''))) break;
+    if (contents.has(head) || contents.has(head.replace(/s$/, ''))) break;
     start = end + 1;
     chunk = chunkFrom(goal.words, start);
   }
@@ -183,6 +184,7 @@ const atRest = /^(?:sits|stands|lies|sleeps|waits|looks|rests|stays|hangs|leans|
 /** "Barista pours latte art": a word in -s between somebody and a further word is a verb. */
 const isVerb = (before: string, word: string, after: string | undefined): boolean =>
   /[^su]s$/.test(word) &&
+  !stops.has(word) &&
   /^(?:person|animal|part)$/.test(classOfNoun(before)) &&
   !before.endsWith('s') &&
   classOfNoun(word) === 'unknown' &&

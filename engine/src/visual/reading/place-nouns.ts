@@ -2,7 +2,7 @@
 export const placeNouns = {
   weather:
     'tornado hurricane storm thunderstorm lightning explosion eruption fire wildfire flood tsunami rain snowfall blizzard raindrop cloud',
-  heavens: 'sunset sunrise dawn dusk eclipse aurora fireworks rainbow',
+  heavens: 'sky sunset sunrise dawn dusk eclipse aurora fireworks rainbow',
   gathering:
     'parade race festival wedding party match game celebration battle war chase traffic carnival ceremony protest picnic',
   show: 'concert gig rave disco nightclub stage opera circus',
@@ -26,6 +26,6 @@ export const placeNouns = {
   field:
     'meadow field farm orchard vineyard garden park playground yard cemetery graveyard campsite countryside farmland plantation savanna savannah lawn prairie',
   ruin: 'cave ruins archway vault nave cloister dungeon',
-  cosmos: 'sky galaxy space universe planet moon nebula',
+  cosmos: 'galaxy space universe planet moon nebula',
   reef: 'reef',
 } as const;

@@ -127,7 +127,7 @@ export function readVisualGoal(goal: string, media: Media): VisualReading {
 }
 
 const wayOfMaking =
-  /^[^:.,]{0,50}\b(?:illustration|design|art|painting|drawing|sketch|photo|picture|image|scene|shot|render|video|clip|animation|reel|ad|graphic): /i;
+  /^[^:.,]{0,50}\b(?:illustration|design|art|painting|drawing|sketch|photo|picture|image|scene|shot|render|video|clip|animation|reel|ad|graphic): |^[^:.,]{0,40}\b(?:wall art|art print|artwork|illustration|mural) (?:with|of|showing|featuring) /i;
 
 /** A camera clause that also holds lettering or an absence is left where it stands. */
 function bareCamera(camera: CameraCue | undefined, present: string, sample: string): CameraCue | undefined {

@@ -16,6 +16,8 @@ export interface GoalLooks {
   readonly place: Look | undefined;
   /** Whether others stand beside the subject, whom its own ground and light may not suit. */
   readonly isMixed: boolean;
+  /** Whether an animal is dressed or does what people do: its habitat is no place for that. */
+  readonly isHumanlike: boolean;
   /** Of a food or drink that is not the subject. */
   readonly served: Look | undefined;
 }
@@ -38,8 +40,16 @@ export function findLooks(reading: VisualReading): GoalLooks {
   return {
     mood: moodLooks.find(([cue]) => cue.test(spoken))?.[1],
     subject: own === undefined ? undefined : looks[isOutside ? 'building' : own],
+    isHumanlike:
+      subject.kind === 'animal' &&
+      (/ (?:wearing|wears|dressed|reading|reads|playing|holding|driving|cooking|with (?:an? )?(?:hat|glasses|suit|cape|crown)) /.test(
+        spoken,
+      ) ||
+        reading.deed === 'handwork'),
     isMixed:
-      (subject.isCompound || reading.relation !== undefined) && !/^(?:object|food|place)$/.test(subject.kind),
+      (own === 'pet' && /^(?:sport|travel|handling)$/.test(reading.deed ?? '')) ||
+      ((subject.isCompound || reading.relation !== undefined) &&
+        !/^(?:object|food|place)$/.test(subject.kind)),
     served: served === undefined ? undefined : looks[groupOfNoun(served) ?? 'hot'],
     place: around === undefined ? undefined : placeLooks[around],
   };
