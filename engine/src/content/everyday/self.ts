@@ -1,7 +1,9 @@
 import type { Everyday } from './everyday.ts';
 
 const within =
-  /\b(?:how (?:do|can|could|should|to)|what helps|learn(?: how)? to|make me|help me|i want to|i need to|i['’]?d like to|i always|i keep|i can['’]?t)\b.{0,40}\b(?:stop\b(?! (?:the|it|my (?:dog|cat|car|phone|neighbou?r|computer|laptop|kid|child|son|daughter)))|quit|say no|let go|get over|get rid of my|deal with|cope with|overcome|become (?:more|less)|be (?:more|less|better)|feel (?:less|more|better)|sleep|fall asleep|wake up|get up|focus|remember|forget\p{L}*|motivat\p{L}*|confiden\p{L}*|anxi\p{L}*|stress\p{L}*|fear|nerves|jealous|procrastinat\p{L}*|concentrat\p{L}*|relax|calm|disciplin\p{L}*|fright)\b/iu;
+  /\b(?:how (?:do|can|could|should|to)|what helps|make me|help me|i want to|i need to|i['’]?d like to|i always|i keep|i can['’]?t)\b.{0,40}\b(?:stop\b(?! (?:the|it|my (?:dog|cat|car|phone|neighbou?r|computer|laptop|kid|child|son|daughter)))|quit|get over|get rid of my|deal with|cope with|overcome|become (?:more|less)|be (?:more|less|better)|feel (?:less|more|better)|sleep|fall asleep|wake up|get up|focus|remember|forget\p{L}*|motivat\p{L}*|confiden\p{L}*|anxi\p{L}*|stress\p{L}*|fear|nerves|jealous|procrastinat\p{L}*|concentrat\p{L}*|relax|calm|disciplin\p{L}*|fright)\b/iu;
+const inward =
+  /^\W*(?:i want to |i need to |i have to )?learn (?:how )?to (?:say|let|relax|trust|love|accept|be|live|stop|forgive|listen)\b/i;
 const fear =
   /^\W*(?:my |i (?:have|get|am) |i['’]?m )?(?:a )?(?:fear of|afraid of|scared of|terrified of|stage fright|(?:stage|exam|flight|flying|driving|social) (?:fright|nerves|anxiety)|panic attacks?)\b|\bwhen i (?:present|speak|have to speak|talk to|perform|drive|fly)\b/i;
 const habit =
@@ -16,7 +18,7 @@ const change: Everyday = {
   fits: ({ act, technical, verb, deliverable }, text) =>
     !technical &&
     (!deliverable || fear.test(text)) &&
-    (fear.test(text) || within.test(text) || (act === 'open' && habit.test(text))) &&
+    (fear.test(text) || inward.test(text) || within.test(text) || (act === 'open' && habit.test(text))) &&
     (act === 'question' || act === 'open' || act === 'explain' || verb === 'make' || verb === undefined),
   group: 'self',
   name: 'change',
