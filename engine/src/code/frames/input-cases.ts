@@ -62,7 +62,7 @@ const inputCases: readonly InputCase[] = [
   },
   {
     id: 'file',
-    cue: /\b(?:files?|folders?|director(?:y|ies)|path|stdin)\b/i,
+    cue: /\b(?:files?|folders?|director(?:y|ies)|file paths?|stdin)\b/i,
     line: 'One missing, empty or unreadable file is named and does not stop the others; exit code 1 if any failed; a second run does nothing twice',
     coveredBy: 'csv',
   },
@@ -73,7 +73,7 @@ const inputCases: readonly InputCase[] = [
   },
   {
     id: 'money',
-    cue: /\b(?:money|prices?|invoices?|costs(?! an? )|tax(?:es)?|loans?|mortgage|salar\w+|currenc\w+|budget)\b/i,
+    cue: /\b(?:money|prices?|invoices?|costs(?! an? )|tax(?:es)?|loans?|mortgage|salar\w+|currenc\w+)\b/i,
     line: 'Money is held as exact decimals, and the rounding is stated',
   },
   {

@@ -39,7 +39,7 @@ const parts: readonly NamedPart[] = [
   ),
   part(
     'payment',
-    'payments?|checkout|stripe(?! (?:api|webhooks?|events?|data|orders))|paypal|donations?',
+    'payments?|checkout|stripe(?! (?:api|webhooks?|events?|data|orders))|paypal|(?:online|take|accept|collect) donations?|donations? (?:page|button|by card)',
     'When a payment fails, then nothing is booked or ordered, the reason is shown, and a second try charges once',
     'Payment: total before paying, receipt by e-mail, test mode until I give keys',
   ),
@@ -189,6 +189,7 @@ const general: ReadonlySet<string> = new Set(['manage', 'tracking', 'collection'
 
 /** Whether a part goes with the project type and the kind: prices with pages, entries in general where no kind has its own. */
 export const fitsKind = (id: string, projectType: string, kind: KindCard | undefined): boolean => {
+  if (projectType === 'component') return false;
   if (id === 'booking' && kind?.id === 'booking') return false;
   if (id === 'prices') return projectType === 'website';
   if (id === 'lending') return !/calculator/.test(kind?.id ?? '');

@@ -20,14 +20,14 @@ export function splice(
   isThing: boolean,
 ): readonly string[] | undefined {
   if (/["“”„«(]/.test(sentence)) return undefined;
-  const body = sentence.replace(/[.!]+$/, '');
-  const title = isThing ? /^[^:,]{3,60}(?=: \S)/.exec(body)?.[0] : undefined;
+  const body = sentence.replace(/(?<![.!])[.!]+$/, '');
+  const title = /^[^:,]{3,60}(?=: \S)/.exec(body)?.[0];
   const pieces = (title === undefined ? body : body.slice(title.length + 2)).split(/[,;] +/);
   const groups: string[] = [];
   let isOpen = false;
   for (const piece of pieces) {
     const last = groups.at(-1);
-    if (last === undefined || (!isOpen && stands(piece))) groups.push(piece);
+    if (last === undefined || (!isOpen && (isThing ? stands(piece) : isStatement(piece)))) groups.push(piece);
     else groups[groups.length - 1] = `${last}, ${piece}`;
     isOpen = condition.test(piece) && !piece.includes(' then ');
   }
@@ -38,8 +38,8 @@ export function splice(
   const isSafe =
     rest.length > 0 &&
     rest.every((part) => (isThing ? stands(part) : isStatement(part))) &&
-    (title === undefined || stands(groups[0] ?? '')) &&
-    (isThing || stands(head));
+    (title === undefined || (isThing ? stands(groups[0] ?? '') : isStatement(groups[0] ?? ''))) &&
+    (isThing || title !== undefined || stands(head));
   return isSafe && (rest.length > 1 || countWords(body) > 14) ? parts.map(tidy) : undefined;
 }
 
@@ -69,7 +69,7 @@ function listed(
 /** A sentence that is nothing but a list of parts ("Opening times, a map, tours can be booked"), one each; else undefined. */
 export function partsListed(sentence: string): readonly string[] | undefined {
   if (/["“”„«(:;]/.test(sentence)) return undefined;
-  const pieces = sentence.replace(/[.!]+$/, '').split(/, +/);
+  const pieces = sentence.replace(/(?<![.!])[.!]+$/, '').split(/, +/);
   const [first = ''] = pieces;
   const isList =
     pieces.length > 2 &&

@@ -20,6 +20,11 @@ const productNoun =
 const nounFirst = /^(?:log-?in|sign-?up|checkout|search|filter|upload|contact|booking|payment)$/i;
 const screenPart = /^(?:form|page|bar|box|button|screen|panel|dialog|modal|field|widget|component)s?$/i;
 
+// What an app is for rather than what it is: "referee assignment", "parking permits", "lost property office".
+const matter = /(?:[^su]s|ment|tion|ing)$/i;
+const place =
+  /^(?:office|cent(?:er|re)|club|school|studio|firm|clinic|hospital|company|farm|agency|department)$/i;
+
 // Words that carry a capital only because they begin the goal.
 const ordinary =
   /^(?:app|application|game|tool|platform|dashboard|site|bot|portal|store|shop|system|accessible|advanced|animated|basic|beautiful|clean|custom|e-?commerce|fast|interactive|internal|landing|local|minimal|mobile|modern|multi-step|online|one-page|personal|private|product|public|responsive|shared|simple|single-page|small|static|tiny|web|website)$/i;
@@ -58,7 +63,8 @@ export function withVerb(body: string, { language, kind, form }: CodeReading, th
       { text: body.slice(first.length), origin: 'goal' },
     ];
   }
-  const isShortThing = productNoun.test(subject.split(' ').at(-1) ?? '') && countWords(subject) <= 7;
+  const isShortThing =
+    productNoun.test(subject.split(' ').at(-1) ?? '') && countWords(subject) <= 7 && !/,| and /.test(subject);
   const words = (
     isShortThing ? subject : (subject.split(/,|\s(?:shared|for|with|using|to|in|of)\s/i)[0] ?? '')
   )
@@ -70,18 +76,21 @@ export function withVerb(body: string, { language, kind, form }: CodeReading, th
     !/[^su]s$|\)$/.test(last) &&
     !/\s(?:and|or|\/|&)\s/.test(words.join(' '));
   if (!isOneThing) {
-    const isLower = /^\p{Lu}\p{Ll}+$/u.test(first) && /^\p{Ll}/u.test(secondWord);
-    return !isTitled && /[^su]s$/.test(last) && form === 'product'
+    if (form !== 'product') return [lead('Build this: '), { text: body, origin: 'goal' }];
+    const isPlace = place.test(last);
+    if (!isPlace && (isTitled || !matter.test(last)))
+      return [lead('Build this: '), { text: body, origin: 'goal' }];
+    const isOrdinary = /^\p{Lu}\p{Ll}+$/u.test(first) && /^\p{Ll}/u.test(secondWord);
+    const named: Line = isOrdinary
       ? [
-          lead(`Build ${articleFor(thing)} ${thing} for `),
-          ...(isLower
-            ? [
-                { text: first.toLowerCase(), origin: 'edited' as const, rule: 'B1', reason },
-                { text: body.slice(first.length), origin: 'goal' as const },
-              ]
-            : [{ text: body, origin: 'goal' as const }]),
+          { text: first.toLowerCase(), origin: 'edited', rule: 'B1', reason },
+          { text: body.slice(first.length), origin: 'goal' },
         ]
-      : [lead('Build this: '), { text: body, origin: 'goal' }];
+      : [{ text: body, origin: 'goal' }];
+    return [
+      lead(`Build ${articleFor(thing)} ${thing} for ${isPlace ? `${articleFor(first)} ` : ''}`),
+      ...named,
+    ];
   }
   const verb = form === 'program' ? 'Write' : 'Build';
   const spoken = (!isTitled || /^\p{Ll}/u.test(second)) && ordinary.test(first) ? first.toLowerCase() : first;

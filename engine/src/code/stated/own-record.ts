@@ -35,6 +35,7 @@ export function ownRecord(prose: string): OwnRecord | undefined {
       const field = piece.replace(/^(?:an?|the|their|its|his|her|my) /i, '').trim();
       if (
         field === '' ||
+        /^(?:such as|like|e\.g|for example|including)\b/i.test(field) ||
         countWords(field) > 4 ||
         notAField.test(field) ||
         isStatement(piece) ||
