@@ -32,18 +32,19 @@ const columnOf = (head: string): string => {
 const knownHeads = (line: string[] | undefined): number =>
   (line ?? []).filter((head) => (columns as readonly string[]).includes(columnOf(head))).length;
 
-const readRows = (content: string): string[][] => {
+const readRows = (content: string, mostRows: number): string[][] => {
   const text = content.replace(/^\uFEFF/, '');
-  const firstLine = text.split(/[\r\n]/, 1)[0] ?? '';
+  // Heads of columns are short; a file of one long line would be split three times.
+  const firstLine = text.slice(0, 10_000).split(/[\r\n]/, 1)[0] ?? '';
   const delimiter = [',', ';', '\t'].toSorted(
     (a, b) => knownHeads(firstLine.split(b)) - knownHeads(firstLine.split(a)),
   )[0];
-  return readCsv(text, delimiter);
+  return readCsv(text, delimiter, mostRows);
 };
 
-/** Prompts of a CSV file, unchecked; the first row names the columns. Throws `CsvError`. */
-export const readCsvPrompts = (content: string): unknown[] => {
-  const [heads = [], ...rows] = readRows(content);
+/** Prompts of a CSV file, the first `most` of them, unchecked; the first row names the columns. Throws `CsvError`. */
+export const readCsvPrompts = (content: string, most: number): unknown[] => {
+  const [heads = [], ...rows] = readRows(content, most + 1);
   const names = heads.map(columnOf);
   return rows.map((row) => {
     const cells = new Map(row.map((cell, index) => [names[index] ?? '', unguardFormula(cell)]));

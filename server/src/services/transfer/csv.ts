@@ -21,20 +21,27 @@ const readQuoted = (text: string, from: number, row: number): { cell: string; at
   }
 };
 
+/** Cells of a row at most: what has more is no list of prompts, and a file of separators alone would fill the memory. */
+const mostCells = 1000;
+
 /**
- * Rows of an RFC 4180 text. Lines may end with CRLF, LF or CR; empty lines are left out.
- * Throws {@link CsvError} for a quotation mark that is not closed or has text after it.
+ * Rows of an RFC 4180 text, the first `mostRows` of them. Lines may end with CRLF, LF or CR; empty lines are left out.
+ * Throws {@link CsvError} for a quotation mark that is not closed or has text after it, and for a row of very many cells.
  */
-export const readCsv = (text: string, delimiter = ','): string[][] => {
+export const readCsv = (text: string, delimiter = ',', mostRows = Infinity): string[][] => {
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;
-  while (at < text.length) {
+  while (at < text.length && rows.length < mostRows) {
     const isQuoted = text[at] === '"';
     const read = isQuoted
       ? readQuoted(text, at, rows.length + 1)
       : { cell: text.slice(at, cellEnd(text, at, delimiter)), at: cellEnd(text, at, delimiter) };
     row.push(read.cell);
+    if (row.length > mostCells)
+      throw new CsvError(
+        `Row ${rows.length + 1}: there are more than ${mostCells.toLocaleString('en-US')} cells.`,
+      );
     const next = text[read.at];
     if (next !== undefined && next !== delimiter && next !== '\n' && next !== '\r')
       throw new CsvError(`Row ${rows.length + 1}: there is text after a closing quotation mark.`);
@@ -45,7 +52,7 @@ export const readCsv = (text: string, delimiter = ','): string[][] => {
     if (row.length > 1 || isQuoted || read.cell !== '') rows.push(row);
     row = [];
   }
-  if (row.length > 0) rows.push(row);
+  if (row.length > 0 && rows.length < mostRows) rows.push(row);
   return rows;
 };
 

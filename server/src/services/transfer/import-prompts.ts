@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  transferLimits,
   transferPrompt,
   type ImportReport,
   type ImportRequest,
@@ -89,11 +88,6 @@ export const importPrompts = async (
   request: ImportRequest,
 ): Promise<ImportReport> => {
   const candidates = readFile(request.format, request.content);
-  if (candidates.length > transferLimits.prompts)
-    throw new ServiceError(
-      'too_large',
-      `Import at most ${transferLimits.prompts.toLocaleString('en-US')} prompts at once.`,
-    );
   const { items, prompts } = judge(candidates, await ownFingerprints(tx, claims), request.include_duplicates);
   const isWhole = items.every((item) => item.outcome !== 'problem');
   if (isWhole && !request.dry_run && prompts.length > 0) await insert(tx, claims, prompts);

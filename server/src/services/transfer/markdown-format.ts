@@ -44,8 +44,11 @@ interface Section {
   readonly fenced: string[];
 }
 
-/** Lines of each section; a heading inside a fence is text. */
-const readSections = (content: string): Section[] => {
+/** A longer title is refused whatever it says; reading all of it would cost time. */
+const titleRead = 2000;
+
+/** Lines of each section, the first `most` of them; a heading inside a fence is text. */
+const readSections = (content: string, most: number): Section[] => {
   const sections: Section[] = [];
   let fence: string | null = null;
   for (const line of content.replace(/^\uFEFF/, '').split('\n')) {
@@ -55,7 +58,13 @@ const readSections = (content: string): Section[] => {
       if (bare === fence) fence = null;
       else current?.fenced.push(line);
     } else if (bare.startsWith('## ')) {
-      sections.push({ title: manyLines(bare.slice(3)), fields: new Map(), quoted: [], fenced: [] });
+      if (sections.length === most) break;
+      sections.push({
+        title: manyLines(bare.slice(3, 3 + titleRead)),
+        fields: new Map(),
+        quoted: [],
+        fenced: [],
+      });
     } else if (/^(~{3,}|`{3,})/.test(bare)) {
       fence = /^(~{3,}|`{3,})/.exec(bare)?.[0] ?? null;
     } else {
@@ -67,9 +76,9 @@ const readSections = (content: string): Section[] => {
   return sections;
 };
 
-/** Prompts of a Markdown file, unchecked. */
-export const readMarkdownPrompts = (content: string): unknown[] =>
-  readSections(content).map(({ title, fields, quoted, fenced }) => ({
+/** Prompts of a Markdown file, the first `most` of them, unchecked. */
+export const readMarkdownPrompts = (content: string, most: number): unknown[] =>
+  readSections(content, most).map(({ title, fields, quoted, fenced }) => ({
     title,
     description: quoted.join('\n'),
     prompt_text: fenced.join('\n'),

@@ -1,4 +1,4 @@
-import type { TransferFormat } from '@whetstone/contract';
+import { transferLimits, type TransferFormat } from '@whetstone/contract';
 import { z } from 'zod';
 import { ServiceError } from '../../http/service-error.ts';
 import { CsvError } from './csv.ts';
@@ -11,21 +11,27 @@ const jsonFile = z.union([
   z.array(z.unknown()),
 ]);
 
-const readers: Record<TransferFormat, (content: string) => unknown[]> = {
+const readers: Record<TransferFormat, (content: string, most: number) => unknown[]> = {
   json: (content) => jsonFile.parse(JSON.parse(content)),
   csv: readCsvPrompts,
   markdown: readMarkdownPrompts,
 };
 
-/** The prompts of a file, each still unchecked. Throws `invalid_input` for a file that is none. */
+/**
+ * The prompts of a file, each still unchecked. Throws `invalid_input` for a file that is none, and `too_large` for one of
+ * more prompts than are taken at once, without reading on.
+ */
 export const readFile = (format: TransferFormat, content: string): unknown[] => {
+  const { prompts: most } = transferLimits;
   let found: unknown[];
   try {
-    found = readers[format](content);
+    found = readers[format](content, most + 1);
   } catch (cause) {
     const reason = cause instanceof CsvError ? cause.message : 'This file is not a list of prompts.';
     throw new ServiceError('invalid_input', `content: ${reason}`, { cause });
   }
+  if (found.length > most)
+    throw new ServiceError('too_large', `Import at most ${most.toLocaleString('en-US')} prompts at once.`);
   if (found.length === 0)
     throw new ServiceError('invalid_input', 'content: There is no prompt in this file.');
   return found;

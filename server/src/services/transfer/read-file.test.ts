@@ -1,0 +1,43 @@
+import { transferLimits } from '@whetstone/contract';
+import { describe, expect, it } from 'vitest';
+import { readFile } from './read-file.ts';
+
+const most = transferLimits.prompts;
+const files = {
+  json: (count: number) =>
+    JSON.stringify(Array.from({ length: count }, () => ({ title: 'a', prompt_text: 'b' }))),
+  csv: (count: number) => `title,prompt_text\n${'a,b\n'.repeat(count)}`,
+  markdown: (count: number) => '## a\n~~~\nb\n~~~\n'.repeat(count),
+} as const;
+
+const refusal = (format: keyof typeof files, content: string) => {
+  const before = process.cpuUsage();
+  let code: unknown;
+  try {
+    readFile(format, content);
+  } catch (error) {
+    code = (error as { code?: unknown }).code;
+  }
+  const { user, system } = process.cpuUsage(before);
+  return { code, isQuick: user + system < 1_500_000 };
+};
+
+describe.each(['json', 'csv', 'markdown'] as const)('a %s file', (format) => {
+  it('[ML-05] is read with as many prompts as are taken at once, and refused with one more', () => {
+    expect(readFile(format, files[format](most))).toHaveLength(most);
+    expect(refusal(format, files[format](most + 1)).code).toBe('too_large');
+  });
+});
+
+it.each([
+  ['csv', 'a\n', 'too_large'],
+  ['csv', ',', 'invalid_input'],
+  ['markdown', '## a\n', 'too_large'],
+  ['json', '[', 'invalid_input'],
+] as const)(
+  '[ML-05] a %s file of four million characters that says %j again and again is refused at once',
+  (format, text, code) => {
+    const content = text.repeat(transferLimits.contentLength / text.length);
+    expect(refusal(format, content)).toEqual({ code, isQuick: true });
+  },
+);
