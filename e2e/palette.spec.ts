@@ -1,4 +1,4 @@
-import { expectNoAxeFindings } from './axe.ts';
+import { expectNoAxeFindingsInBothThemes } from './axe.ts';
 import { expect, test } from './people.ts';
 
 test('[SH-06] the palette opens by key, finds screens, prompts and settings, and is run by keyboard alone', async ({
@@ -13,7 +13,7 @@ test('[SH-06] the palette opens by key, finds screens, prompts and settings, and
   await expect(palette.getByRole('option', { name: 'Dashboard' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');
   await expect(palette.getByRole('option', { name: 'Sign Out' })).toHaveAttribute('aria-selected', 'true');
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
   await page.keyboard.press('Control+k');
   await expect(palette).toBeHidden();
 
@@ -57,7 +57,7 @@ test('[SH-06] ? shows the shortcuts outside fields, and single keys can be turne
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
   await sheet.getByRole('switch').click();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

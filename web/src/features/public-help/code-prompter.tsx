@@ -4,8 +4,8 @@ import { tools } from '../../content/measured.ts';
 export const codePrompter = (
   <>
     <p>
-      Describe what the thing should do and for whom. Features are sorted by what they act on and become
-      requirements with checks.
+      Say what it should do and for whom. Features are sorted by what they act on and become requirements with
+      checks.
     </p>
     <h3>Project type</h3>
     <ul>

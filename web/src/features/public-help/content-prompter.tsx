@@ -3,8 +3,8 @@ import { industries, levels } from '@whetstone/engine/catalogue';
 export const contentPrompter = (
   <>
     <p>
-      For texts: posts, mails, product texts, documents, answers, plans. The text area takes any length of
-      goal that fits the field, and tells you while you type how many words and tokens it has.
+      For texts: posts, mails, product texts, documents, answers, plans. Write as much or as little as you
+      like; the line below the field counts your words.
     </p>
     <h3>Improve with Whetstone AI</h3>
     <p>

@@ -1,24 +1,53 @@
 export const managingPrompts = (
   <>
     <p>
-      Everything you save stands in My Prompts. It is private: nobody else can read it until you publish it,
-      and the database enforces that for each row.
+      Everything you save is in My Prompts. It is private: nobody else can read it until you publish it, and
+      the database itself enforces that.
     </p>
-    <ul>
-      <li>Search looks in title, description, category and tags.</li>
-      <li>Categories and tags narrow the list; Clear All Filters shows everything again.</li>
-      <li>Tick several prompts to delete them together. You are asked before anything is deleted.</li>
-      <li>Sort by date, title or votes.</li>
-    </ul>
+    <h3>Find and sort</h3>
+    <p>
+      Search looks in title, description, category and tags. Categories, tags and folders narrow the list;
+      Clear All Filters shows everything again. Sort by date, title or votes.
+    </p>
+    <h3>Folders</h3>
+    <p>
+      Make one with the plus beside Folders, and put folders in folders. Tick several prompts to move or
+      delete them together.
+    </p>
+    <h3>Edit, compare, go back</h3>
+    <p>
+      Each saved change is a version. History, in the edit window, shows what changed word for word and brings
+      an earlier version back without losing the later ones.
+    </p>
+    <h3>Blanks to fill in</h3>
+    <p>
+      Write a name in double braces, such as {'{{customer}}'}, and Copy asks for it first. That turns a prompt
+      that worked into one you can use every week.
+    </p>
+    <h3>Share</h3>
+    <p>
+      Publish puts a prompt into the public library, without your name. An unlisted link shows it only to
+      people you send the link to, and you can take it back.
+    </p>
+    <h3>Import and export</h3>
+    <p>
+      Import reads JSON, CSV and Markdown, shows what it would add before it does, and marks what you already
+      have. Export as JSON can be read back in without loss.
+    </p>
+    <h3>Delete and restore</h3>
+    <p>
+      You are asked before anything is deleted. Deleted prompts stay in the bin for 30 days and can be
+      restored from there.
+    </p>
     <h3>The public library</h3>
     <p>
-      The library shows ready-made templates and what others published. Blanks in double braces are yours to
-      fill in. Favourites keep a prompt within reach.
+      It shows ready-made templates and what others published. Vote for what helps, and mark what you want to
+      keep with the star.
     </p>
     <h3>Drafts</h3>
     <p>
-      Goal, choices and the last result of each prompter are kept in your browser with every change, for each
-      account apart. They are still there after a reload.
+      Goal, choices and the last result of each prompter stay in your browser, separately for each account.
+      They are still there after a reload.
     </p>
   </>
 );
