@@ -8,8 +8,9 @@ import { homeEdits } from './home-edits.ts';
 import { Platforms } from './platforms.tsx';
 import { Prompters } from './prompters.tsx';
 import { UseCases } from './use-cases.tsx';
+import type { WrittenUse } from './write-uses.ts';
 
-export function Home(desk: DeskProps) {
+export function Home({ uses, ...desk }: DeskProps & { uses: readonly WrittenUse[] }) {
   return (
     <>
       <Hero {...desk} />
@@ -26,7 +27,7 @@ export function Home(desk: DeskProps) {
         title="Three uses"
         lead="What most people come with, and what goes out instead."
       >
-        <UseCases />
+        <UseCases uses={uses} />
       </PageSection>
       <PageSection layout="wide" title="One prompter for each kind of work">
         <Prompters />

@@ -13,7 +13,8 @@ export const Route = createFileRoute('/_public/')({
   // Imported here: the app, which holds every route's definition, has no use for it.
   loader: async ({ deps }) => {
     const { writeSamples } = await import('../../features/public-desk/write-samples.ts');
-    return writeSamples(deps);
+    const { writeUses } = await import('../../features/public-home/write-uses.ts');
+    return { ...(await writeSamples(deps)), uses: await writeUses() };
   },
   head: () =>
     pageHead({
@@ -39,6 +40,6 @@ export const Route = createFileRoute('/_public/')({
 });
 
 function HomePage() {
-  const { samples, open } = Route.useLoaderData();
-  return <Home samples={samples} open={open} />;
+  const { samples, open, uses } = Route.useLoaderData();
+  return <Home samples={samples} open={open} uses={uses} />;
 }

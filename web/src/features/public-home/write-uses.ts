@@ -1,0 +1,36 @@
+import type { Section, Span } from '@whetstone/engine';
+import { writePrompt } from '../public-desk/write-prompt.ts';
+import { type UseCase, useCases } from './use-case-texts.ts';
+
+/** A line of a sheet: words with where they come from. */
+export type SheetLine = readonly Pick<Span, 'text' | 'origin'>[];
+export type WrittenUse = UseCase & { sheet: readonly SheetLine[] };
+
+const additionsShown = 3;
+const isTelling = ({ origin, rule, text }: Span) =>
+  origin === 'added' && rule !== undefined && text.trim().length > 11 && text.length < 140;
+
+/** The goal with its own marks, and the first additions that each have a reason of their own. */
+export function excerptOf(sections: readonly Section[]): readonly SheetLine[] {
+  const [task, ...rest] = sections;
+  const goal = (task?.spans ?? []).filter(({ origin }) => origin !== 'added');
+  const byReason = new Map<string | undefined, Span>();
+  for (const span of rest.flatMap(({ spans }) => spans).filter(isTelling))
+    if (!byReason.has(span.reason)) byReason.set(span.reason, span);
+  const additions = [...byReason.values()].slice(0, additionsShown);
+  return [goal, ...additions.map((span) => [span])].map((line) =>
+    line.map(({ text, origin }) => ({ text, origin })),
+  );
+}
+
+const write = () =>
+  Promise.all(
+    useCases.map(async (use) => {
+      const { sections } = await writePrompt(use.kind, use.goal);
+      return { ...use, sheet: excerptOf(sections) };
+    }),
+  );
+let written: Promise<WrittenUse[]> | undefined;
+
+/** The three uses with what the engine writes for them; written once, for their goals never change. */
+export const writeUses = () => (written ??= write());
