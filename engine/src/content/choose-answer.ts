@@ -125,6 +125,7 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
           : 'compute',
       );
     case 'rewrite':
+      if (shortens.test(reading.verb ?? '')) return none('transforms', 'shorten');
       return none(
         'transforms',
         /^(?:expand|elaborate)$/.test(reading.verb ?? '') && !/\b(?:to|into) \d/.test(reading.request)
@@ -132,6 +133,7 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
           : 'rewrite',
       );
     case 'correct':
+      return none('transforms', saysWhy.test(reading.goal.slice(0, 600)) ? 'correctAndExplain' : 'correct');
     case 'translate':
     case 'summarise':
       return none('transforms', act);
@@ -161,6 +163,8 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
       if (/^define\b|\bmeaning of (?:the|this) (?:word|phrase|idiom|term|given)/i.test(reading.request))
         return none('reasoning', 'define');
       if (severalNamed.test(reading.request)) return none('reasoning', 'list');
+      if (differences.test(reading.request) && (reading.goal.slice(0, 600).match(/\d+/g)?.length ?? 0) > 2)
+        return none('reasoning', 'variance');
       if (
         !reading.technical &&
         /\b(?:a|the|some|any) (?:\w+ )?(?:ways?|methods?|steps)\b|\bhow to\b/i.test(reading.request)
@@ -210,6 +214,11 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
       )
         return none('questions', 'technical');
       if (deliverable === 'script' && reading.technical) return named('code');
+      if (
+        deliverable === 'scene' &&
+        /\b(?:screenplay|film script|movie script|sitcom|stage play|tv show)\b/i.test(reading.request)
+      )
+        return named('script');
       if (deliverable === 'script' && /\b(?:cold call|phone|sales call|call)\b/i.test(reading.request))
         return named('call-script');
       if (
@@ -280,6 +289,12 @@ const asksTwice = ({ act, data, request }: Reading): boolean =>
   /\w,? and (?:then )?(?:tell me (?:what|which|whether|if|how)|give (?:me )?your|say (?:what|which|whether)|recommend|suggest|compare)\b/i.test(
     request,
   );
+const shortens = /^(?:shorten|condense|cut|trim|abridge)$/;
+const saysWhy =
+  /\b(?:explain|justify|list|mark|show|tell me) (?:me )?(?:each|every|all|my|the|your|what|why)\b|\bwith (?:explanations|reasons)\b/i;
+/** "Explain our Q2 loss": figures that differ, to be told apart by cause. */
+const differences =
+  /\b(?:variances?|deviations?|shortfall|overrun|(?:drop|rise|increase|decrease|decline|change|loss|gap|jump) in|results?|margin)\b/i;
 /** "Describe the duties of a porter" asks for a list. */
 const severalNamed =
   /^(?:please )?(?:describe|outline|explain|name) (?:me )?(?:the |some )?(?:main |key |daily |different )?(?:responsibilities|duties|tasks|features|benefits|advantages|disadvantages|characteristics|symptoms|types|stages|qualifications|skills|roles) (?:of|in|for|that|required|needed)\b/i;

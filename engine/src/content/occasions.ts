@@ -48,6 +48,12 @@ export const occasions: readonly Occasion[] = [
     order: 'thanks tied to one moment of the talk, what I would bring to it, the next step',
   },
   {
+    when: /\b(?:parents|carers|guardians)\b/i,
+    needs: ['reply-by date', 'contact'],
+    order:
+      'what takes place and why, when and where, what it costs and what to bring, what to sign or send back and by when, whom to ask',
+  },
+  {
     when: /\b(?:remind|reminder|upcoming|coming up)\b/i,
     needs: ['event name', 'date and time', 'place or link'],
     order: 'what is coming up, when and where, one action for the reader',

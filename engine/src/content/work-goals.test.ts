@@ -143,3 +143,43 @@ describe('the form follows what is asked for', () => {
     expect(textOf('write the rules of a secret order of bakers')).not.toContain('only I know');
   });
 });
+
+describe('what a word means is told by the words around it', () => {
+  it.each([
+    ['elevator pitch for a mobile barber', 'to be spoken, about 140 a minute'],
+    ['opening scene of a screenplay about two bakers', 'Scene heading (place, time)'],
+    ['write a go to market plan for a parking app', 'The first group to win'],
+    ['marketing plan for a small cinema', '2 or 3 channels'],
+    ['debate speech against homework', 'easy to say aloud'],
+    [
+      'act as a strict editor and correct my letters, explain every change',
+      'the corrected text, then the table',
+    ],
+    ['condense my speech to one page', 'Repetition, examples, asides'],
+    [
+      'explain our Q3 results to the staff: sales 4.1m vs plan 4.6m, costs 2.2m',
+      'The parts add up to the whole',
+    ],
+    ['should our theatre add a matinee or raise prices? 120 seats, 18 euros', 'my figures'],
+  ])('D2 %j', (goal, part) => {
+    expect(textOf(goal)).toContain(part);
+  });
+
+  it('D3 no blank asks for the reader, the purpose, the deeds or the result that are told', () => {
+    const texts = [
+      'letter to parents about the museum visit on 3 June',
+      'reference letter for my assistant Ana Ruiz, she applied for a job at a bank, she built our archive',
+      'case study on a farm that cut its water use by 20%',
+      'onboarding plan for a new cook, first 14 days',
+    ].map((goal) => textOf(goal));
+    expect(texts.join('\n')).not.toMatch(
+      /\[name of the recipient|two achievements|what it is for|\[result|\[goal date/,
+    );
+    expect(textOf('case study on a farm')).toContain('result');
+  });
+
+  it('D1 the number of things asked for is said once', () => {
+    const text = textOf('10 post ideas for a bakery', { level: 'standard' });
+    expect(text.match(/10 post ideas/g)).toHaveLength(1);
+  });
+});

@@ -45,7 +45,8 @@ export const deliverableNouns = {
     'budget|budget plan|household budget|family budget|monthly budget|weekly budget|travel budget|wedding budget|project budget|spending plan|cost estimate',
   agenda: 'agenda|meeting agenda|run of show',
   speech:
-    'speech|toast|wedding vows|vows|eulogy|keynote|talk|wedding speech|acceptance speech|elevator pitch|pitch|sales pitch|presentation speech',
+    'speech|toast|wedding vows|vows|eulogy|keynote|talk|wedding speech|acceptance speech|presentation speech|debate speech',
+  pitch: 'elevator pitch|pitch|sales pitch|lift pitch|startup pitch|investor pitch',
   persona:
     'buyer persona|buyer personas|customer persona|persona|personas|user persona|customer avatar|ideal customer profile',
   'call-script': 'call script|sales script|phone script|cold call script|support script',
@@ -81,8 +82,9 @@ export const deliverableNouns = {
   'content-calendar':
     'content calendar|social media calendar|editorial calendar|posting schedule|social calendar|content schedule',
   'business-plan': 'business plan|business model|business model canvas|lean canvas',
-  strategy:
-    'strategy|go to market strategy|go-to-market strategy|marketing strategy|gtm strategy|marketing plan|growth strategy|content strategy|pricing strategy|seo strategy|social media strategy|sales strategy|go to market plan|go-to-market plan',
+  strategy: 'strategy|content strategy|pricing strategy|seo strategy|product strategy|hr strategy',
+  'marketing-plan':
+    'marketing plan|marketing strategy|go to market strategy|go-to-market strategy|go to market plan|go-to-market plan|gtm strategy|gtm plan|growth strategy|growth plan|social media strategy|social media plan|sales strategy|sales plan|advertising plan',
   'status-report':
     'status report|progress report|project status report|weekly report|status update|progress update|project update|weekly update',
   'incident-report': 'incident report|postmortem|post-mortem|post mortem|outage report|accident report',

@@ -12,8 +12,8 @@ const longestNounWords = 5;
 const reach = 26;
 // A deliverable is the head of its noun phrase, so a phrase is read up to the word that opens the next one.
 const boundary =
-  /^(?:to|for|about|on|of|that|which|who|with|in|from|by|based|using|where|when|as|explaining|announcing|asking|inviting|telling|describing|and|or|at|into|how|why|what|whether|while|after|before|between|titled|called|named|inspired|so|if|than|via|regarding|because|due|is|are|not|the|but|like|me)$/;
-const joined = new Set(['pros and cons', 'back and forth', 'terms and conditions']);
+  /^(?:to|for|about|on|of|that|which|who|with|in|from|by|based|using|where|when|as|explaining|announcing|asking|inviting|telling|describing|and|or|at|into|how|why|what|whether|while|after|before|between|titled|called|named|inspired|so|if|than|via|regarding|because|due|against|without|towards?|is|are|not|the|but|like|me)$/;
+const joined = new Set(['go to market', 'pros and cons', 'back and forth', 'terms and conditions']);
 
 export interface FoundDeliverable {
   readonly id: DeliverableId;

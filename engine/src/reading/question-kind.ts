@@ -22,7 +22,7 @@ export const questionKind = (sentence: string): QuestionKind => {
   const asked = sentence.toLowerCase();
   if (/\b(?:in what order|what order|which order|best order)\b/.test(asked)) return 'order';
   if (
-    /\b(?:do you (?:agree|think|believe)|what do you think|your (?:opinion|view|thoughts)|^(?:so |and |but )?should (?:i|we|one|you|they|he|she|people)|, should (?:i|we)|is it (?:worth|better|good|bad|wrong|right|okay|ok)|(?:if|whether) (?:it['’]?s|it is|i['’]?m|i am|i should|we should)|better than|agree or disagree)\b/.test(
+    /\b(?:do you (?:agree|think|believe)|what do you think|your (?:opinion|view|thoughts)|^(?:so |and |but )?should (?:i|we|one|you|they|he|she|people|my|our|the)\b|, should (?:i|we)|is it (?:worth|better|good|bad|wrong|right|okay|ok)|(?:if|whether) (?:it['’]?s|it is|i['’]?m|i am|i should|we should)|better than|agree or disagree)\b/.test(
       asked,
     )
   )

@@ -20,7 +20,7 @@ const greeting =
 const reasoning =
   /^(?:explain|show|give|state|justify|check|describe) (?:your|the) (?:reasoning|work|steps|working|answer|choice|calculation|plot|solution|thinking)\b/i;
 const actInside =
-  /(?:,|\band\b|\bto\b)\s+(?:please )?(?:write|create|list|give|explain|generate|craft|tell|design|provide|suggest|answer|draft|make|help)\b/i;
+  /(?:,|\band\b|\bto\b)\s+(?:please )?(?:write|create|list|give|explain|generate|craft|tell|design|provide|suggest|answer|draft|make|help|correct|check|review|proofread|translate|rewrite|improve|plan|compare|summari[sz]e|analy[sz]e)\b/i;
 
 // "Turbines can not be used": a statement that rules something in or out.
 const ruling =

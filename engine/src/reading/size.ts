@@ -23,7 +23,7 @@ const numberWords: Readonly<Record<string, number>> = {
 };
 const number = '\\d{1,3}(?:,\\d{3})+|\\d{1,5}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty';
 const lengthUnit =
-  'words?|sentences?|lines?|paragraphs?|pages?|characters?|chars|stanzas?|verses?|syllables?|minutes?|seconds?|tokens?|bullet points?|bullets?|slides?|chapters?|versos|estrofas|vers|zeilen|wörter|mots|palabras|parole|parolas|woorden|ord|słów|strophen|strophes|quartine|stihova|katrena';
+  'words?|sentences?|lines?|paragraphs?|pages?|characters?|chars|stanzas?|verses?|syllables?|minutes?|mins?|seconds?|tokens?|bullet points?|bullets?|slides?|chapters?|versos|estrofas|vers|zeilen|wörter|mots|palabras|parole|parolas|woorden|ord|słów|strophen|strophes|quartine|stihova|katrena';
 const exactPattern = new RegExp(
   `(?:(?:about|around|under|over|up to|at most|at least|less than|max(?:imum)?(?: of)?|in|of|only)\\s)?\\b(?:(?:${number})\\s?(?:-|to)\\s?)?(?:${number})[\\s-](?:\\p{L}+\\s)?(?:${lengthUnit})(?![\\p{L}])`,
   'iu',

@@ -141,6 +141,26 @@ export const reasoning = {
     expert: [['Known', 'Tell what is widely agreed from what is your own weighing']],
     returns: '',
   },
+  variance: {
+    form: 'prose',
+    length: words(120, 220),
+    gist: 'Write {length}: the whole difference in one sentence, then what it is made of by amount, one-off apart from lasting, what is not explained yet.',
+    parts: [
+      ['First', 'The whole difference in the first sentence, worked out and with its sign'],
+      [
+        'Made of',
+        'A small table: item, planned, actual, difference; one-off effects apart from lasting ones',
+      ],
+      ['Causes', 'A cause only where it is given; a bracketed blank for the others'],
+      ['Next', 'What it means for the rest of the period, marked as a forecast'],
+    ],
+    checks: ['The parts add up to the whole', 'No cause is made up'],
+    expert: [
+      ['Question', 'The first question it will draw, with a reply of two sentences'],
+      ['Measure', 'The difference in percent where that tells more than the amount'],
+    ],
+    returns: 'the explanation with its table',
+  },
   define: {
     rule: 'A1',
     form: 'line',

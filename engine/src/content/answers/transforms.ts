@@ -14,6 +14,32 @@ export const transforms = {
     expert: [['Doubt', 'Where two corrections are possible, take the smaller one']],
     returns: 'the corrected text; below it, in one line, anything I should know before I use it',
   },
+  correctAndExplain: {
+    rule: 'A2',
+    form: 'prose',
+    gist: 'Give the corrected text first, then one table of the changes: as it was, as it is, the rule behind it.',
+    parts: [
+      ['Bounds', "Change only what is wrong; keep the meaning, the order and the writer's voice"],
+      ['Changes', 'Below the text one table: as it was, as it is, the rule behind it in at most 15 words'],
+      ['Pattern', 'Name the mistake that comes back most often, with one way to catch it'],
+    ],
+    checks: [],
+    expert: [['Taste', 'Matters of taste in a list of their own, left unchanged in the text']],
+    returns: 'the corrected text, then the table',
+  },
+  shorten: {
+    rule: 'A2',
+    form: 'prose',
+    gist: 'Keep what its reader decides or acts by; repetition, examples and asides go first; names and figures that stay are exact.',
+    parts: [
+      ['Kept', 'Keep what its reader decides or acts by; names, figures and conditions that stay are exact'],
+      ['Cut', 'Repetition, examples, asides and introductions go first; nothing is added'],
+      ['Voice', 'Whole sentences in the tone of the original, in its order'],
+    ],
+    checks: [],
+    expert: [['Lost', 'One line below it: the most important thing that had to go']],
+    returns: 'only the shortened text',
+  },
   rewrite: {
     rule: 'A2',
     form: 'prose',

@@ -188,6 +188,24 @@ export const marketing = {
     returns: 'the persona only',
     slots: ['product', 'what is known of customers'],
   },
+  pitch: {
+    form: 'prose',
+    length: words(90, 150),
+    gist: 'Write {length} to be spoken: whose trouble, what it costs them, what we do about it, one proof, one question at the end.',
+    size: '{length} to be spoken, about 140 a minute',
+    parts: [
+      ['Opening', 'First sentence: the trouble, as the listener would tell it to a friend'],
+      ['Offer', 'What we do for whom in one sentence that a twelve-year-old can repeat'],
+      ['Proof', 'One proof or difference, given here or a bracketed blank'],
+      ['Ask', 'The last sentence is one question or one small next step'],
+    ],
+    checks: ['Every sentence can be said in one breath', 'No word that only the trade uses'],
+    expert: [
+      ['Short', 'A version of one sentence for the corridor'],
+      ['Question', 'The first question it will draw, with a reply of two sentences'],
+    ],
+    returns: 'the pitch only',
+  },
   'call-script': {
     form: 'prose',
     length: words(200, 350),

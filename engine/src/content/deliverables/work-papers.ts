@@ -80,6 +80,36 @@ export const workPapers = {
     returns: 'the campaign part by part',
     slots: ['budget', 'dates', 'channels'],
   },
+  'marketing-plan': {
+    like: 'strategy',
+    form: 'prose',
+    length: words(600, 900),
+    gist: 'Write {length}: for whom first and for whom not, what they do today, the one message and the price, two or three channels, the first 90 days, what to measure.',
+    parts: [
+      [
+        'Customer',
+        'The first group to win, so narrow that its members could be listed; who is left out for now',
+      ],
+      ['Today', 'What they do today instead, what it costs them, and what would make them change'],
+      ['Offer', 'Message in one sentence and price or a bracketed blank, each with its reason'],
+      [
+        'Channels',
+        '2 or 3 channels with effort, cost and the number expected; which ones are left out and why',
+      ],
+      ['Steps', 'First 90 days as a table: week, step, owner, cost; the cheapest test first'],
+      ['Measures', '3 numbers, each with the value at which the plan is changed'],
+    ],
+    checks: [
+      'Everything fits the budget, or a blank for it',
+      'No market figure without a source or "assumed"',
+    ],
+    expert: [
+      ['Sum', 'What one customer may cost, worked out from price and how long they stay'],
+      ['Rivals', 'The likeliest answer of others to this, and the reply to it'],
+    ],
+    returns: 'the plan, part by part',
+    slots: ['price', 'budget', 'who sells it'],
+  },
   'business-review': {
     like: 'presentation',
     form: 'list',

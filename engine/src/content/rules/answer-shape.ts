@@ -63,9 +63,14 @@ const assumptionFor = (scene: Scene): readonly Assumption[] => {
 
 const gistLine = (scene: Scene, reason: string): PlanLine => {
   const { answer } = scene;
-  const size = ownLength(scene) ?? sizeOf(scene) ?? 'as much as it needs';
+  const own = ownLength(scene);
+  const size = own ?? sizeOf(scene) ?? 'as much as it needs';
   const many = /\bexamples\b/i.test(scene.reading.request);
-  const text = answer.gist
+  // "Give 10 ideas" stands in the task already.
+  const counted = own !== undefined && scene.reading.size.count?.text === own;
+  const text = (
+    counted ? answer.gist.replace(/^Give \{length\}[;,] each (?:has|with) /, 'Give each ') : answer.gist
+  )
     .replace('{length}', size)
     .replace(/\.$/, '')
     .replace('then one example', many ? 'then the examples' : 'then one example');

@@ -2,7 +2,7 @@ import { addedLine } from '../plan-line.ts';
 import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
 
-const fewestFigures = 3;
+const fewestFigures = 2;
 const weighs: ReadonlySet<string> = new Set(['compare', 'judge']);
 const papers: ReadonlySet<string> = new Set([
   'report',
@@ -17,19 +17,27 @@ const papers: ReadonlySet<string> = new Set([
 ]);
 
 /** N1: figures of the goal that an answer has to work with, not only to repeat. */
-export const givenFigures = ({ reading, closed, deliverableId, level }: Scene): Contribution => {
+export const givenFigures = ({ reading, closed, deliverableId, level, answer }: Scene): Contribution => {
   const text = reading.goal.slice(0, 2_000);
   const figures = text.match(/\d+(?:[.,]\d+)*/g)?.length ?? 0;
   if (closed || figures < fewestFigures || reading.technical) return {};
   const line = (what: string, reason: string): Contribution => ({
     lines: [addedLine('requirements', 'Figures', 'N1', what, reason)],
   });
-  if (weighs.has(reading.act) && !deliverableId)
+  const decides = reading.question === 'opinion' || reading.question === 'best';
+  const said = answer.parts.some(([, part]) => /\bfigures\b/.test(part));
+  if ((weighs.has(reading.act) || decides) && !deliverableId && !said)
     return line(
       'Work out from the figures here what each comes to in this case, and say which one breaks a condition',
       'Your goal gives the figures that decide',
     );
-  if (level !== 'standard' && deliverableId && papers.has(deliverableId) && reading.act !== 'code')
+  if (
+    level !== 'standard' &&
+    figures > fewestFigures &&
+    deliverableId &&
+    papers.has(deliverableId) &&
+    reading.act !== 'code'
+  )
     return line(
       'Use every figure given here, with its unit; show the working of any that you derive',
       'Your goal gives the figures that it rests on',

@@ -24,6 +24,7 @@ const personal: ReadonlySet<DeliverableId> = new Set([
   'memo',
   'performance-review',
   'announcement',
+  'pitch',
 ]);
 const traceable =
   /\b(?:books?|papers?|articles?|studies|links?|websites?|movies?|films?|songs?|podcasts?|courses?|playlists?|poems?|authors?|citations?|sources?|references|tools|plugins|apps|companies|restaurants?|hotels?)\b/i;

@@ -30,7 +30,7 @@ const spoken = new Set([
 /** The length that the goal states for the text itself; minutes count for what is spoken, not for a meeting. */
 export const statedLength = (scene: Scene): string | undefined => {
   const { exact } = scene.reading.size;
-  const isTime = exact !== undefined && /\b(?:minutes?|seconds?)$/i.test(exact.replace(/-/g, ' '));
+  const isTime = exact !== undefined && /\b(?:minutes?|mins?|seconds?)$/i.test(exact.replace(/-/g, ' '));
   return isTime && !spoken.has(scene.deliverableId ?? '') ? undefined : exact;
 };
 

@@ -33,6 +33,23 @@ const told: readonly { readonly of: RegExp; readonly when: RegExp }[] = [
     of: /^(?:audience|client|who decides|recipient)/,
     when: /\b(?:for|to) (?:my|our|the|an?|all|new) (?!new\b)\p{L}/iu,
   },
+  {
+    of: /^what it is for/,
+    when: /\b(?:appl(?:y|ied|ies|ying|ication)|for (?:a|the|his|her|their) (?:job|position|master\p{L}*|phd|role|place|scholarship|visa|flat|apartment))\b/iu,
+  },
+  {
+    of: /^two (?:achievements|results)/,
+    when: /\b(?:built|led|ran|won|managed|created|organi[sz]ed|never missed|increased|raised|saved|launched|trained|cut|doubled|wrote|designed)\b/i,
+  },
+  { of: /^result$/, when: /\d ?(?:%|percent)|\bfrom \S*\d.* to \S*\d/i },
+  {
+    of: /^name of the recipient/,
+    when: /\b(?:to|for) (?:all |the |our |my )*(?:parents|customers|clients|members|staff|employees|residents|neighbou?rs|subscribers|team|board|students|tenants|patients|guests|volunteers|donors|everyone|colleagues|users)\b/i,
+  },
+  {
+    of: /^goal date/,
+    when: /\b(?:first|next|last|in|within|over|for)(?: the)?(?: first| next)? \d+\b|\b\d+[- ](?:day|week|month)\b/i,
+  },
   { of: /^decision wanted/, when: /\b(?:whether|decide|decision|approve)\b/i },
 ];
 
@@ -74,7 +91,9 @@ const isFilled = (slot: string, facts: KnownFacts, scene: Scene): boolean => {
     return true;
   if (
     /^(?:people|budget)$/.test(slot) &&
-    /\b(?:study|learning|career|reading|revision|diet|marathon)\b/i.test(goal)
+    /\b(?:study|learning|career|reading|revision|diet|marathon|onboarding|training|communication|induction|cleaning|lesson)\b/i.test(
+      goal,
+    )
   )
     return true;
   if (/\bdate\b/.test(slot) && /\b(?:in|within) \d+ (?:days|weeks|months|years)\b/i.test(goal)) return true;

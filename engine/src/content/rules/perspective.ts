@@ -65,7 +65,7 @@ const sentenceFor = (scene: Scene): string | undefined => {
       : undefined;
   }
   const counsel = deliverableId
-    ? consulted.has(deliverableId)
+    ? consulted.has(answer.like ?? deliverableId)
     : act === 'judge' && !reading.technical && !reading.data && /\b(?:my|our)\b/i.test(reading.request);
   return counsel ? consultant : undefined;
 };
