@@ -1,3 +1,4 @@
+import { words } from '../deliverables/deliverable.ts';
 import type { Deliverable } from '../deliverables/deliverable.ts';
 
 /** Acts that end in an answer rather than in a document. */

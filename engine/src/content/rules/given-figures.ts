@@ -25,7 +25,7 @@ export const givenFigures = ({ reading, closed, deliverableId, level, answer }: 
     lines: [addedLine('requirements', 'Figures', 'N1', what, reason)],
   });
   const decides = reading.question === 'opinion' || reading.question === 'best';
-  const said = answer.parts.some(([, part]) => /\bfigures\b/.test(part));
+  const said = answer.parts.some(([, part]) => /\bfrom (?:my|the) figures\b/.test(part));
   if ((weighs.has(reading.act) || decides) && !deliverableId && !said)
     return line(
       'Work out from the figures here what each comes to in this case, and say which one breaks a condition',
