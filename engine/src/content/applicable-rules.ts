@@ -25,6 +25,7 @@ export const applicableRules = (scene: Scene): Partial<Record<LintRuleId, boolea
       'output-format-stated': false,
       'deliverable-named': false,
       'ends-on-deliverable': false,
+      'stop-stated': false,
     }),
     ...(reading.act === 'role' && { 'output-format-stated': false, 'deliverable-named': false }),
     ...(foreign && {

@@ -154,7 +154,7 @@ describe('S1 more situations', () => {
     ['what is a good name for a ferry', 'Each can be spelled'],
     ['regex that matches Dutch postcodes', 'come close and do not'],
     ['Here is my bio: born in Ghent, baker for 12 years. Make it shorter', 'Bio: Here is my bio'],
-    ['recipe', 'then your questions'],
+    ['recipe', 'Give a first version now'],
   ])('%j', (goal, part) => expect(generateContent({ goal, level: 'professional' }).text).toContain(part));
 
   it.each(['compare a bike and a bus', 'Kelp recipe for 4 people', 'act as a gardener'])(
@@ -178,7 +178,7 @@ describe('what no list knows', () => {
     ['moonlit harbour menu idea board for a wedding', 'most likely need'],
     ['how long does it take to learn sailing', 'the usual range'],
     ['write an objection, the fence is two metres too high', 'Salutation'],
-    ['random facts about herons', 'numbered list only'],
+    ['random facts about herons', 'Make each item concrete'],
     ['how to say no to a second job', 'sentences ready to say'],
     ['my sheet takes forever to load', 'what my details point to'],
   ])('%j', (goal, part) => expect(generateContent({ goal, level: 'professional' }).text).toContain(part));

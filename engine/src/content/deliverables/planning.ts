@@ -38,19 +38,25 @@ export const planning = {
   },
   budget: {
     form: 'table',
-    gist: 'Give one table of income and costs with totals and a reserve, the estimates marked.',
+    gist: 'Give one table of income and costs that adds up, estimates marked, then what is left, the reserve, and where a change brings most.',
     parts: [
-      ['Table', 'One table: item, amount, fixed or variable, given or estimated; totals per group'],
-      ['Balance', 'What is left or missing at the end, and a reserve for what cannot be foreseen'],
-      ['Levers', 'The 3 items where a change matters most, with the amount it brings'],
+      [
+        'Table',
+        'Give one table: item, amount, fixed or variable, given or estimated; totals per group, costs that come once a year included',
+      ],
+      [
+        'Balance',
+        'Say what is left or missing at the end, with a reserve, and when in the period money is tightest',
+      ],
+      ['Levers', 'Name the items where a change brings most, with the amount and how to make it'],
+      [
+        'Keep',
+        'Say how to keep to it with little effort; end with the figures whose true value would change it',
+      ],
     ],
     checks: ['Every total adds up', 'No amount is presented as given that was not given'],
-    expert: [
-      ['Timing', 'The month in which money is tightest, and why'],
-      ['Test', 'The result if income is 10 percent lower or the largest cost 10 percent higher'],
-    ],
-    returns: 'the table, then the levers',
-    slots: ['period', 'income', 'fixed costs'],
+    expert: [['Test', 'The result if income is 10 percent lower or the largest cost 10 percent higher']],
+    returns: '',
   },
   agenda: {
     form: 'table',
