@@ -250,6 +250,7 @@ describe('video', () => {
     expect(video('A mossy gate, pan left', 'luma').text).toContain('Pan left, one smooth move');
     expect(video('a fox digging in snow', 'luma').text).toContain('The camera stays still');
     expect(video('a marble bench', 'luma').text).toContain('Slow push in');
+    expect(video("a cellist's hand, then the whole orchestra", 'luma').text).toContain('Slow pull back');
   });
 
   it('[VS-41] says a camera move once that the goal says twice', () => {

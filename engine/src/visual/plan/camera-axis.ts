@@ -19,6 +19,7 @@ export function cameraAxis(reading: VisualReading, style: VideoStyleId | undefin
   const name = subjectName(reading);
   const still = move('still', 'Still', 'the camera stays still');
   const push = move('push-in', 'Slow push in', 'slow push in');
+  const pull = move('pull-back', 'Slow pull back', 'slow pull back');
   const pan = move('pan', 'Slow pan', 'slow pan from left to right');
   const orbit = move('orbit', 'Slow orbit', `the camera slowly circles ${name}`);
   const follow = move('follow', 'Follow', `the camera follows ${name} at a steady distance`);
@@ -29,6 +30,8 @@ export function cameraAxis(reading: VisualReading, style: VideoStyleId | undefin
       'A time lapse needs a fixed frame',
     );
   }
+  if (/\b(?:revealing|reveals|then the (?:whole|entire))\b/i.test(reading.text.slice(0, 400)))
+    return axis([pull, still, pan], 'One move per clip: it opens onto what comes last');
   const isFlown = style === 'drone-footage' || /drone|aerial|bird|from above/.test(reading.view ?? '');
   if (isFlown && !reading.view?.startsWith('top'))
     return axis([flight, still, pan], 'One move per clip, as drones make it');
