@@ -1,13 +1,13 @@
 /** Sorts of change to code that exists: each has its own proof (rules B4, B5). */
 interface ChangeKind {
-  readonly id: 'fix' | 'speed' | 'replace' | 'restructure' | 'add';
+  readonly id: 'fix' | 'speed' | 'data' | 'replace' | 'restructure' | 'add';
   readonly cue: RegExp;
   readonly requirements: readonly string[];
   readonly checks: readonly string[];
 }
 
 const fault =
-  "too (?:often|slow|many|late)|slow(?:ly)?|crash\\w*|doesn['’]?t|does not|don['’]t|isn['’]?t|aren['’]t|won['’]?t|can(?:no|['’])?t|cannot|not (?:work|show|updat|load|open|render|sav|send|refresh)\\w*|fails?|failing|breaks?|broken|freez\\w*|hangs?|leaks?|re-?renders?|flickers?|errors?|wrong(?:ly)?|twice|disappears?|duplicates?|stuck|lags?|throws?|redirects? in|in a loop|endless|rotated|cut off|still \\p{L}+|shows? (?:deleted|old)|missing|blank|empty page|times? out|off by|null|undefined|exception|double";
+  "too (?:often|slow|many|late)|slow(?:ly)?|crash\\w*|doesn['’]?t|does not|don['’]t|isn['’]?t|aren['’]t|won['’]?t|can(?:no|['’])?t|cannot|not (?:work|show|updat|load|open|render|sav|send|refresh)\\w*|fails?|failing|breaks?|broken|freez\\w*|hangs?|leaks?|re-?renders?|flickers?|errors?|wrong(?:ly)?|twice|disappears?|duplicates?|stuck|lags?|throws?|redirects? in|in a loop|endless|rotated|cut off|still \\p{L}+|shows? (?:deleted|old)|missing|blank|empty page|times? out|off by|404|500|works? locally|locally it works|in production|on staging|null|undefined|exception|double";
 
 const changeKinds: readonly ChangeKind[] = [
   {
@@ -20,6 +20,18 @@ const changeKinds: readonly ChangeKind[] = [
     checks: [
       'When the slow case runs before and after on the same data, then both times are reported and the target is met',
       'When the existing tests run, then all pass unchanged',
+    ],
+  },
+  {
+    id: 'data',
+    cue: /^(?:move|migrate|transfer|copy) .{3,80}\b(?:from|to|into) (?:the |an? |our )?(?:\w+ )?(?:database|server|cloud|s3|bucket|postgres\w*|mysql|mongo\w*|sqlite|redis|local ?storage|cookies?|spreadsheets?|excel|account)\b/i,
+    requirements: [
+      'Old data is copied, compared by count and content, and only then no longer used; until then both ways work and going back is possible',
+      'The move can stop and start again anywhere without losing or doubling an entry; say how long it takes on the real amount',
+    ],
+    checks: [
+      'When somebody with old data comes back after the change, then nothing is lost; where both places have data, the newer counts',
+      'When the move runs twice or stops half way, then the result is the same',
     ],
   },
   {

@@ -9,6 +9,11 @@ interface InputCase {
 
 const inputCases: readonly InputCase[] = [
   {
+    id: 'transfer',
+    cue: /\b(?:watch(?:es|ing)? (?:an? |the )?(?:folder|directory)|s?ftp|(?:uploads?|downloads?|moves?|copies) (?:all |new |the )*(?:\p{L}+ )?files?)\b/iu,
+    line: 'A file that is still being written is left alone; it counts as done only after the other side has confirmed name and size, and nothing there is overwritten; a lost connection is tried again',
+  },
+  {
     id: 'originals',
     cue: /\b(?:originals? (?:safe|untouched|intact|unchanged)|(?:keep|protect)\w* (?:the )?originals?|without (?:touching|changing|losing) (?:the |any )?(?:originals?|files?))\b/i,
     line: 'Originals are never changed, moved or deleted: results are copies in another folder, compared with the original before they count as done, and nothing is overwritten',
@@ -25,6 +30,7 @@ const inputCases: readonly InputCase[] = [
   },
   {
     id: 'csv',
+    coveredBy: 'transfer',
     cue: /(?<!\b(?:into|to|as|write|writes|save|create|creates|export|exports|generate|generates|output|outputs)(?: an?| one| the| single)* )\b(?:csv|excel|xlsx?|spreadsheets?)\b/i,
     line: 'Quoted separators, line breaks inside a field, missing columns and an empty file are handled',
   },

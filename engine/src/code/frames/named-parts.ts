@@ -60,7 +60,7 @@ const parts: readonly NamedPart[] = [
   ),
   part(
     'comments',
-    '(?:(?:with|and|customer|user|product|its) |, )(?:reviews|ratings?)',
+    '(?:(?:with|and|customer|user|product|its) |, )(?:reviews(?! from)|ratings?)',
     'When the same person rates twice by mistake, then it counts once',
     'Reviews: one per person and thing, with date; the average and its number beside each entry',
   ),

@@ -57,7 +57,7 @@ export const workflowParts: readonly NamedPart[] = [
   ),
   part(
     'messages-out',
-    '(?:e-?mails?|sms|text messages?|mails?) (?:to|when|if|as soon as)|(?:weekly|daily|monthly) (?:e-?mails?|digest|summary)|(?:gets?|sends?|receives?|sent) (?:an? |the |me |us |them )*(?:e-?mails?|sms|text message|mail)',
+    '(?:e-?mails?|sms|text messages?|mails?) (?:to|when|if|as soon as)|gets? a message|(?:weekly|daily|monthly) (?:e-?mails?|digest|summary)|(?:gets?|sends?|receives?|sent) (?:an? |the |me |us |them )*(?:e-?mails?|sms|text message|mail)',
     'When sending a message fails, then it is tried again, goes out once and the failure can be seen',
     'Messages go out from a queue, are logged with time and receiver, and none is sent while testing',
   ),
@@ -127,7 +127,7 @@ export const workflowParts: readonly NamedPart[] = [
   ),
   part(
     'multiplayer',
-    'multi-?player|two players|play(?:ing)? (?:with|against) (?:an? |my )?(?:friends?|each other)|link to invite|invite an? (?:friend|player)',
+    'multi-?player|two players(?! on (?:one|the same|a single))|play(?:ing)? (?:with|against) (?:an? |my )?(?:friends?|each other)|link to invite|invite an? (?:friend|player)',
     'When a player loses the connection and returns by the link, then the game goes on at the same move; two moves at once count as one',
     'Players: a link that cannot be guessed joins; the server holds the state and checks each move and whose turn it is; further people can only watch',
   ),

@@ -16,6 +16,21 @@ export const toolKinds: readonly KindCard[] = [
       'When it is switched off, then the page looks and works as without it',
       'When the site changes its markup, then nothing else on the page breaks',
     ],
+    variants: [
+      {
+        id: 'tabs',
+        label: 'Tabs and sessions',
+        first: [
+          'Manifest version 3 with the fewest permissions that do it, each with its reason',
+          'What is saved stays on the device with name and time; list, open, rename, delete with undo, export as a file',
+        ],
+        checks: [
+          'When the browser is closed, crashes and is opened again, then what was saved is still there',
+          'When one saved address no longer opens, then all others are restored in their order, pinned and grouped as before',
+          'When 100 tabs are saved or restored, then the browser stays usable and nothing is opened twice',
+        ],
+      },
+    ],
     notNow: ['other browsers', 'accounts', 'a store listing'],
   },
   {

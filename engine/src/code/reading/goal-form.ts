@@ -47,7 +47,7 @@ export function goalFormOf(
   return projectType === 'feature' ? 'change' : 'product';
 }
 
-const runsAlone = /\b(?:have|let|make) the program\b/i;
+const runsAlone = /\b(?:have|let|make) the program\b|\bthis program\b/i;
 const codeForProduct =
   /\b(?:code|script|program)\b[^.]{0,30}\b(?:for|to (?:develop|build|create|make|implement)|which implements?) [^.]{0,60}\b(?:app|application|web ?site|site|game|platform|editor|dashboard|api|web app)\b/i;
 

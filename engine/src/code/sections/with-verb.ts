@@ -23,7 +23,7 @@ const screenPart = /^(?:form|page|bar|box|button|screen|panel|dialog|modal|field
 // What an app is for rather than what it is: "referee assignment", "parking permits", "lost property office".
 const matter = /(?:[^su]s|ment|tion|ing)$/i;
 const place =
-  /^(?:office|cent(?:er|re)|club|school|studio|firm|clinic|hospital|company|farm|agency|department)$/i;
+  /^(?:office|cent(?:er|re)|club|practice|library|bakery|restaurant|hotel|museum|school|studio|firm|clinic|hospital|company|farm|agency|department)$/i;
 
 // Words that carry a capital only because they begin the goal.
 const ordinary =
@@ -49,9 +49,11 @@ export function withVerb(body: string, { language, kind, form }: CodeReading, th
     title !== '' &&
     !noPhrase.test(first) &&
     (/^something$/i.test(first) ||
+      second === 'of' ||
       article.test(first) ||
       !determiner.test(second) ||
-      (productNoun.test(first) && /^(?:to|that|of)$/.test(second)));
+      ((productNoun.test(first) || /^(?:script|program|function)$/i.test(first)) &&
+        /^(?:to|that|of)$/.test(second)));
   if (language.code !== 'en' || hasVerb || !isPhrase || countWords(title) > 30) return capitalised(body);
   if (
     article.test(first) ||
@@ -66,7 +68,7 @@ export function withVerb(body: string, { language, kind, form }: CodeReading, th
   const isShortThing =
     productNoun.test(subject.split(' ').at(-1) ?? '') && countWords(subject) <= 7 && !/,| and /.test(subject);
   const words = (
-    isShortThing ? subject : (subject.split(/,|\s(?:shared|for|with|using|to|in|of)\s/i)[0] ?? '')
+    isShortThing ? subject : (subject.split(/,|\s(?:shared|showing|for|with|using|to|in|of)\s/i)[0] ?? '')
   )
     .trim()
     .split(/\s+/);

@@ -119,6 +119,10 @@ const beforePattern = new RegExp(
   `^(?<time>${duration}) (?<side>before|after) (?<event>(?:it|they|he|she) \\S+|.+?),? (?<result>(?:it|they|the|an?|all|each|every|everyone|[\\p{L}-]+s) (?:[\\p{L}-]+ ){0,2}?(?:gets?|receives?|is|are|goes|go|must|should|will|has|have|sees?)\\b.*)$`,
   'iu',
 );
+const laterPattern = new RegExp(
+  `^(?<result>.{4,60}? (?:gets?|receives?|is sent|are sent|sees?) .{3,40}?) (?<time>${duration}) before (?<event>.{4,60})$`,
+  'i',
+);
 const neglectedPattern = new RegExp(
   `^(?<subject>[\\p{L}' -]{3,40}?) (?:that|which|who) (?<verb>are|is|have|has|do|does|were)(?: not|n['’]t) (?<deed>.+?) within (?<time>${duration}) (?<result>.+)$`,
   'iu',
@@ -140,6 +144,11 @@ export const timed: StatedRule = {
     if (before !== undefined) {
       const { time = '', side = '', event = '', result = '' } = before;
       return `When it is ${time} ${side} ${event}${alone(time)}, then ${happens(result)}, once`;
+    }
+    const later = laterPattern.exec(statement)?.groups;
+    if (later !== undefined) {
+      const { result = '', time = '', event = '' } = later;
+      return `When it is ${time} before ${event}${alone(time)}, then ${subjectOf(result).text}, once`;
     }
     const neglected = neglectedPattern.exec(statement)?.groups;
     if (neglected === undefined) return undefined;
@@ -165,7 +174,7 @@ export const countdown: StatedRule = {
 };
 
 const needPattern =
-  /^(?<subject>[\p{L}\d$€%.,' -]{3,60}?) (?:needs?|requires?) (?<thing>(?:an? |the |[\p{L}-]+['’]s |(?=approval (?:by|of|from) ))[\p{L}'’-]+(?: [\p{L}'’-]+){0,4})$/iu;
+  /^(?<subject>[\p{L}\d$€%.,' -]{3,60}?) (?:needs?|requires?) (?<thing>(?:an? |the |two |three |\d+ |[\p{L}-]+['’]s |(?=approval (?:by|of|from) ))[\p{L}'’-]+(?: [\p{L}'’-]+){0,4})$/iu;
 
 /** "Rejected samples need a reason". */
 export const needed: StatedRule = {
@@ -178,7 +187,7 @@ export const needed: StatedRule = {
     const edge = boundary(subject)
       .replace('it does not happen yet', 'none is needed')
       .replace('it does not happen', 'none is needed');
-    return `When ${thing} is missing for ${subjectOf(subject).text}, then the step waits and says so${edge}`;
+    return `When ${thing} ${/^(?:two|three|\d+) /i.test(thing) ? 'are' : 'is'} missing for ${subjectOf(subject).text}, then the step waits and says so${edge}`;
   },
 };
 
@@ -272,7 +281,8 @@ export const held: StatedRule = {
   check(statement) {
     const { subject, state, time } = heldPattern.exec(statement)?.groups ?? {};
     if (subject === undefined || state === undefined || time === undefined) return undefined;
+    if (/['’]|\b(?:who|that|not|times)\b/i.test(subject)) return undefined;
     const { text, isMany } = subjectOf(subject);
-    return `When the ${time} are over, then ${text} ${isMany ? 'are' : 'is'} no longer ${state.toLowerCase()}, without anyone doing anything; a moment before, ${isMany ? 'they are' : 'it is'}`;
+    return `When the ${/^(?:an?|one) /i.test(time) ? `${time.replace(/^\S+ /, '')} is` : `${time} are`} over, then ${text} ${isMany ? 'are' : 'is'} no longer ${state.toLowerCase()}, without anyone doing anything; a moment before, ${isMany ? 'they are' : 'it is'}`;
   },
 };

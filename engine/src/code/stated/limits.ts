@@ -103,7 +103,7 @@ export const upperLimit: StatedRule = {
       done === undefined ||
       count === '' ||
       verb.length > 60 ||
-      new RegExp(`^${duration}$`, 'i').test(count)
+      (!/\bfor $/.test(verb) && new RegExp(`^${duration}$`, 'i').test(count))
     )
       return undefined;
     return `When ${tries(done.subject, `${verb}more`)} than ${count}, then it is refused with the reason; exactly ${/^\S+/.exec(count)?.[0] ?? ''} works`;
@@ -142,7 +142,7 @@ function fewer(statement: string): string | undefined {
 }
 
 const mostPerPattern =
-  /^(?:max(?:imum)?|at most|up to|no more than|only) (?<n>\d+|one|two|three|four|five|ten)(?: (?<thing>(?!per\b)[\p{L}-]+(?: (?!per\b)[\p{L}-]+)?))? per (?<unit>[\p{L}-]+)$/iu;
+  /^(?:(?:max(?:imum)?|at most|up to|no more than|only) |(?=.* at most$))(?<n>\d+|one|two|three|four|five|ten)(?: (?<thing>(?!per\b)[\p{L}-]+(?: (?!per\b)[\p{L}-]+)?))? per (?<unit>[\p{L}-]+)(?: at most)?$/iu;
 const perPattern =
   /^(?:(?<subject>.+?) (?:can|may|must|should) (?:only )?(?<verb>\p{Ll}+) )?(?:only |just )?(?:one|1|a single) (?<thing>[\p{L}-]+(?: [\p{L}-]+)?) (?:per|a|each|every) (?<unit>[\p{L}-]+)$/iu;
 const oncePattern = /\b(?:only )?once (?:per|for each|a|every) (?<unit>[\p{L}-]+)$/iu;

@@ -1,4 +1,6 @@
+import { singularOf } from '../reading/inflect.ts';
 import { deedIn } from './limits.ts';
+import { isDeedVerb } from './statements.ts';
 import { permits, type StatedRule } from './stated-rule.ts';
 import { denied, isProduct, subjectOf, tries } from './subject.ts';
 
@@ -29,12 +31,17 @@ export const forbidden: StatedRule = {
   id: 'forbidden',
   cue: /\b(?:not|nobody|no one|never)\b|n['’]?t\b|\bcannot\b|^no /i,
   check(statement) {
+    const present = /^(?:nobody|no one) (\p{Ll}+s) (.+)$/iu.exec(statement);
+    const base = singularOf(present?.[1] ?? '');
+    if (present !== null && isDeedVerb(base))
+      return `When someone would ${base} ${present[2] ?? ''}, ${refused}`;
     const nobody = nobodyPattern.exec(statement)?.groups;
     if (nobody !== undefined) {
       const done = nobody['deed'] ?? '';
       return `When ${tries(subjectOf(nobody['what'] ?? 'someone'), done)}, ${refused}${edge(done)}`;
     }
-    const { subject, deed } = forbiddenPattern.exec(statement)?.groups ?? {};
+    const { subject: said, deed } = forbiddenPattern.exec(statement)?.groups ?? {};
+    const subject = said?.replace(/ (?:is|are|gets?) .* and$/i, '');
     if (subject === undefined || deed === undefined || isProduct(subject) || subject.length > 60)
       return undefined;
     if (/\b(?:if|unless|when|until|before)\b/i.test(subject)) return undefined;
@@ -83,7 +90,10 @@ export const onlySome: StatedRule = {
     }
     const by = byPattern.exec(statement)?.groups;
     if (by !== undefined) {
-      const who = by['actor'] ?? by['who'] ?? '';
+      const who = (by['actor'] ?? by['who'] ?? '').replace(
+        / (?:until|till|before|after|unless|if|when|once|within) .*$/i,
+        '',
+      );
       return `When anyone but ${who} tries to have ${subjectOf(by['subject'] ?? by['first'] ?? '').text} ${(by['deed'] ?? by['done'] ?? '').replace(/^be /, '')}, then it is refused and nothing changes; for ${who} it works`;
     }
     const just = justPattern.exec(statement)?.groups;

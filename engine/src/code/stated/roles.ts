@@ -31,7 +31,7 @@ export function rolesIn(statements: readonly string[]): readonly Role[] {
     const subject = modal?.['subject'] ?? (at > 0 ? words.slice(0, at).join(' ') : '');
     const head = singularOf((subject.split(' ').at(-1) ?? '').toLowerCase());
     if (
-      /^(?:other|child|kid|anyone|someone)$/.test(head) ||
+      /^(?:other|child|kid|anyone|someone|whoever|everyone|who)$/.test(head) ||
       /^(?:other |the )?(?:people|person)$/i.test(subject) ||
       /^be\b|^not\b/.test(modal?.['deed'] ?? '')
     )
