@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { publicPages } from '@whetstone/contract';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -113,6 +113,38 @@ for (const screen of screens) {
     .map((file) => weigh([...closure([`/assets/${file}`])].filter((path) => !start.has(path))));
   if (weights.length === 0) throw new Error(`No chunk was built for the screen ${screen}`);
   rows.push({ what: `screen ${screen}`, measured: Math.max(...weights), allowed: budgets.appRoute });
+}
+
+/** What a first prompt of each kind fetches of the engine, in bytes as sent with Brotli: its generator and the packs of a usual goal. */
+const generators = [
+  {
+    what: 'content, an email',
+    door: 'generateContentWith',
+    packs: ['messages', 'occasions'],
+    allowed: 70 * kB,
+  },
+  {
+    what: 'content, a question',
+    door: 'generateContentWith',
+    packs: ['cases', 'questions'],
+    allowed: 80 * kB,
+  },
+  { what: 'code, a forum', door: 'generateCodeWith', packs: ['people-kinds'], allowed: 87 * kB },
+  { what: 'visual', door: 'generateVisual', packs: [], allowed: 60 * kB },
+];
+const chunks = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.js'));
+for (const { what, door, packs, allowed } of generators) {
+  const files = [
+    chunks.find((file) => new RegExp(`\\bas ${door}\\b`).test(read(`/assets/${file}`).toString())),
+    ...packs.map((pack) => chunks.find((file) => file.startsWith(`${pack}-`))),
+  ];
+  if (files.includes(undefined)) throw new Error(`No chunk was built for a part of the generator: ${what}`);
+  const fetched = closure(files.map((file) => `/assets/${file}`));
+  rows.push({
+    what: `engine: ${what}`,
+    measured: sum([...fetched].map((path) => brotliCompressSync(read(path)).length)),
+    allowed,
+  });
 }
 
 const show = (bytes: number, what: string) =>
