@@ -10,7 +10,7 @@ interface InputCase {
 const inputCases: readonly InputCase[] = [
   {
     id: 'transfer',
-    cue: /\b(?:watch(?:es|ing)? (?:an? |the )?(?:folder|directory)|s?ftp|(?:uploads?|downloads?|moves?|copies) (?:all |new |the )*(?:\p{L}+ )?files?)\b/iu,
+    cue: /\b(?:watch(?:es|ing)? (?:an? |the )?(?:folder|directory)|s?ftp|(?:uploads?|downloads?|moves?|copies) (?!an? )(?:all |new |the )*(?:\p{L}+ )?files?)\b/iu,
     line: 'A file that is still being written is left alone; it counts as done only after the other side has confirmed name and size, and nothing there is overwritten; a lost connection is tried again',
   },
   {
