@@ -79,7 +79,7 @@ describe('every prompt', () => {
         for (const fact of facts) expect(text).toContain(fact);
       }
     }
-  });
+  }, 20_000);
 
   it('[G4] stays within the ceiling of its tool beside a goal of ordinary length', () => {
     for (const { goal } of Object.values(goldenGoals)) {
@@ -88,7 +88,7 @@ describe('every prompt', () => {
         expect(generateCode(options).text.split(/\s+/).length).toBeLessThanOrEqual(isAgent ? 330 : 450);
       }
     }
-  });
+  }, 20_000);
 
   it('[G5] differs by tool', () => {
     const goal = 'Build a site where neighbours lend each other tools';

@@ -106,6 +106,55 @@ describe('[B13] a rule that the goal states', () => {
       'vouchers that work once per household',
       'When the same household tries vouchers a second time, then it is refused with the reason and nothing changes',
     ],
+    [
+      '100 calls per day per key',
+      'When one more than 100 calls comes within the same day from one key, then it is refused and the answer says when to try again; number 100 works',
+    ],
+    [
+      'max 12 per class',
+      'When one more than 12 is tried for the same class, then it is refused with the reason; number 12 works',
+    ],
+    [
+      'max one boat per member',
+      'When a second boat is tried for the same member, then it is refused with the reason; the first one works',
+    ],
+    [
+      'cancel until 2 hours before',
+      'When someone tries to cancel less than 2 hours before, then it is refused with the reason; at exactly 2 hours it still works',
+    ],
+    [
+      'Seats are held 10 minutes while people pay',
+      'When the 10 minutes are over, then seats are no longer held, without anyone doing anything; a moment before, they are',
+    ],
+    [
+      'alarm when over 90 degrees',
+      'When the value is over 90 degrees, then the warning comes once, not again and again; at exactly 90 degrees it does not happen yet',
+    ],
+    [
+      'No visits longer than 4 hours, none at night',
+      'When visits longer than 4 hours would be made, then they are refused with the reason; exactly 4 hours works',
+    ],
+    ['10k rows must scroll smoothly', 'When there are 10k rows, then they scroll smoothly'],
+    [
+      'overdue after 21 days',
+      'When exactly 21 days have passed, then it is not overdue yet; a second later it is',
+    ],
+    [
+      'Tours can be requested by groups of at least 8 people',
+      'When tours would be requested by groups of fewer than 8 people, then it is refused with the reason; exactly 8 works',
+    ],
+    [
+      'Strong drugs need two signatures',
+      'When two signatures are missing for strong drugs, then the step waits and says so',
+    ],
+    [
+      'Owners get a message 3 weeks before a shot is due',
+      'When it is 3 weeks before a shot is due and nobody has a page open, then owners get a message, once',
+    ],
+    [
+      'A game counts only when both players confirm the result',
+      'When not both players confirm the result, then a game does not count yet; right after, it does',
+    ],
   ])('%s', (goal, check) => {
     expect(statedChecks(statementsIn(goal))).toEqual([check]);
   });
@@ -119,6 +168,22 @@ describe('[B13] a rule that the goal states', () => {
     'Make it fun and colourful, if possible',
   ])('is not made up: %s', (goal) => {
     expect(statedChecks(statementsIn(goal))).toEqual([]);
+  });
+
+  it('speaks of the subject before, and joins no two subjects', () => {
+    expect(
+      statedChecks(statementsIn("a costume has a size, it can't be lent twice for the same dates")),
+    ).toEqual([
+      'When a costume would be lent twice for the same dates, then it is refused with the reason and nothing changes',
+    ]);
+    expect(
+      statedChecks(statementsIn('members subscribe weekly, can pause a week until wednesday 18:00')),
+    ).toEqual([
+      'When members try to pause a week after wednesday 18:00, then it is refused with the reason; a moment before, it works',
+    ]);
+    expect(
+      statedChecks(statementsIn('when a customer changes their address we must ask for a proof')),
+    ).toEqual(['When a customer changes their address, then we ask for a proof']);
   });
 
   it('stands first among the checks and is not dropped for want of room', () => {
