@@ -18,6 +18,7 @@ export const applicableRules = (scene: Scene): Partial<Record<LintRuleId, boolea
     'success-criteria': !small && answer.checks.length > 1 && reading.act !== 'role' && !foreign,
     'constraints-listed': layout.conditions.length > 1,
     'answer-described': answer.parts.length > 1 && !foreign && !closed,
+    ...(answer.returns === '' && { 'stop-stated': false }),
     'length-bounded': counted && !foreign && !closed,
     'unknowns-and-budget': !foreign,
     // Advice and answers are not cut to a form: what they need stands in their requirements.

@@ -46,6 +46,10 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
     /\b(?:prepare|cook|bake|dish|dinner|food|meal)\b/i.test(reading.goal.slice(0, 600))
   )
     return named('recipe');
+  // "ask the office for a copy of the contract": words to somebody, not the contract.
+  if (act === 'open' && addresses.test(reading.request))
+    return { ...none('messages', 'message'), lead: 'Write the message that does this:' };
+  if (act === 'explain' && taught.test(reading.request)) return named('lesson-plan');
   if (found) return { deliverableId: undefined, ...found };
   if (
     reading.data &&
@@ -148,6 +152,7 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
         : none('transforms', 'extract');
     }
     case 'classify':
+      if (sortsMany.test(reading.request)) return none('transforms', 'sort');
       if (/\b(?:whether|if)\b/i.test(reading.request)) return none('transforms', 'decide');
       return none(
         'transforms',
@@ -163,6 +168,7 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
       if (/^define\b|\bmeaning of (?:the|this) (?:word|phrase|idiom|term|given)/i.test(reading.request))
         return none('reasoning', 'define');
       if (severalNamed.test(reading.request)) return none('reasoning', 'list');
+      if (deliverable === 'explanation' && works.test(reading.request)) return named('summary');
       if (differences.test(reading.request) && (reading.goal.slice(0, 600).match(/\d+/g)?.length ?? 0) > 2)
         return none('reasoning', 'variance');
       if (
@@ -213,6 +219,8 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
         handled.test(reading.request)
       )
         return none('questions', 'technical');
+      if (deliverable === 'story' && forSmall.test(reading.goal.slice(0, 600)))
+        return named('childrens-story');
       if (deliverable === 'script' && reading.technical) return named('code');
       if (
         deliverable === 'scene' &&
@@ -289,6 +297,18 @@ const asksTwice = ({ act, data, request }: Reading): boolean =>
   /\w,? and (?:then )?(?:tell me (?:what|which|whether|if|how)|give (?:me )?your|say (?:what|which|whether)|recommend|suggest|compare)\b/i.test(
     request,
   );
+/** "Categorise these tickets by team": several things, each with its place. */
+const sortsMany =
+  /^(?:please )?(?:classify|categori[sz]e|sort|group|label|tag|rate|prioriti[sz]e|rank) (?:(?:each|all|every|these|those|the following|my|our|the) (?:of )?)+(?:\p{L}+ ){0,2}\p{L}+s\b.*\b(?:by|into|as|according to)\b/iu;
+const addresses =
+  /^(?:please )?(?:ask|tell|inform|remind|notify|invite|thank|congratulate|warn) (?:my|our|the) (?!me\b|us\b)\p{L}+/iu;
+/** "Explain erosion to 7th graders with an experiment": a lesson. */
+const taught =
+  /\b(?:graders?|pupils|students|class|kids|children)\b.*\bwith (?:an? |some )?(?:\p{L}+ )?(?:activit(?:y|ies)|exercises?|experiments?|worksheet|games?)\b/iu;
+const forSmall =
+  /\bbed ?time\b|\b(?:for|to) (?:my |our |small |little |young )*(?:kids|children|toddlers?|preschoolers|kindergart\w+|[2-8][- ]year[- ]olds?)\b|\bage[ds]? [2-8]\b/i;
+/** "A short description of the given film" tells what it is about. */
+const works = /\bdescription (?:of|about|for) .{0,30}\b(?:movie|film|series|book|novel|album|play|show)\b/i;
 const shortens = /^(?:shorten|condense|cut|trim|abridge)$/;
 const saysWhy =
   /\b(?:explain|justify|list|mark|show|tell me) (?:me )?(?:each|every|all|my|the|your|what|why)\b|\bwith (?:explanations|reasons)\b/i;

@@ -25,6 +25,11 @@ export const fitToOccasion = (
     ...answer,
     gist: `${answer.gist.replace(/ that can be sent as it stands\.$|\.$/, '')}: ${found.order}.`,
     parts: answer.parts.map((each) => (each[0] === label ? own : each)),
-    checks: found.asksNothing ? answer.checks.filter((check) => !/\baction\b/.test(check)) : answer.checks,
+    ...(found.asksNothing && {
+      checks: answer.checks.filter((check) => !/\baction\b|\breason for writing\b/.test(check)),
+      expert: [
+        ['Voice', 'One sentence that only this sender could have written; standard phrases struck out'],
+      ] as const,
+    }),
   };
 };

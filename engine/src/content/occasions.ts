@@ -54,6 +54,13 @@ export const occasions: readonly Occasion[] = [
       'what takes place and why, when and where, what it costs and what to bring, what to sign or send back and by when, whom to ask',
   },
   {
+    when: /\b(?:love letter|letter of love|good morning|good night|romantic|pen ?pal|future self|younger self|from (?:a )?(?:man|husband|wife|woman)|to my (?:wife|husband|girlfriend|boyfriend|fianc[eé]e?|son|daughter|mother|father|mom|mum|dad|grand\w+|best friend|sister|brother))\b/i,
+    needs: [],
+    order:
+      'a moment to begin in, things that only these two know as far as given, what is felt shown by what happened, an end that stays; no business phrases',
+    asksNothing: true,
+  },
+  {
     when: /\b(?:remind|reminder|upcoming|coming up)\b/i,
     needs: ['event name', 'date and time', 'place or link'],
     order: 'what is coming up, when and where, one action for the reader',
@@ -72,6 +79,12 @@ export const occasions: readonly Occasion[] = [
     needs: ['last working day', 'position', 'recipient'],
     order:
       'the decision and the last day, thanks in one sentence, the handover I offer; no reason that is not given',
+  },
+  {
+    when: /\bfarewell\b|\bmy last (?:day|week)\b/i,
+    needs: ['last day', 'one shared moment', 'contact'],
+    order: 'that I go and when, one thing that stays with me, thanks, how to keep in touch',
+    asksNothing: true,
   },
   {
     when: /\b(?:interview|job|position|application|apply|vacancy|hiring|candidate)\b/i,
@@ -162,12 +175,6 @@ export const occasions: readonly Occasion[] = [
     when: /\b(?:vacation|leave|sick|absence|day off|time off|holiday)\b/i,
     needs: ['dates', 'who covers', 'recipient'],
     order: 'the dates and the reason in a line, who covers what, how I can be reached',
-  },
-  {
-    when: /\bfarewell\b|\bmy last (?:day|week)\b/i,
-    needs: ['last day', 'one shared moment', 'contact'],
-    order: 'that I go and when, one thing that stays with me, thanks, how to keep in touch',
-    asksNothing: true,
   },
   {
     when: /\b(?:partner|partnership|collaborat|sponsor|proposal|outreach|investor|pitch)/i,

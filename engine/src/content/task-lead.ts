@@ -54,7 +54,7 @@ export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskL
   if (act === 'role') {
     if (
       scene.layout.role.length > 0 ||
-      /^(?:act|behave|pretend|you are|you're|i want|imagine|lets|let's|let’s|create|start|play|we)\b/i.test(
+      /^(?:act|behave|pretend|you are|you're|i want|imagine|lets|let's|let’s|create|start|play|role[- ]?play|we)\b/i.test(
         first,
       )
     )

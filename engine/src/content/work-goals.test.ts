@@ -183,3 +183,43 @@ describe('what a word means is told by the words around it', () => {
     expect(text.match(/10 post ideas/g)).toHaveLength(1);
   });
 });
+
+describe('who it is for decides the form', () => {
+  it.each([
+    ['tell our caretaker that the lift is stuck again', 'Write the message that does this'],
+    ['decision record: build or buy the ticket shop', 'Every option named here and doing nothing'],
+    ['bedtime story about an otter who cannot sleep', 'One line that comes back three times'],
+    ['write a story about a kite for 4 year olds', 'One line that comes back three times'],
+    ['write a follow up after the job interview at the zoo', 'thanks tied to one moment of the talk'],
+    ['write a love letter to my wife about our garden', 'no business phrases'],
+    ['explain tides to 6th graders with an experiment', 'Each activity serves an aim'],
+    [
+      'sort these orders by region and urgency: A 3 lamps Oslo today, B 2 chairs Rome Monday',
+      'a column per thing',
+    ],
+    ['scope of work for repainting our stairwell', 'how the client can tell that it is finished'],
+    ['twitter bio for a beekeeper', '120 characters'],
+    ['Write a short description of the given movie. Alien (1979)', 'Main point first'],
+  ])('D2 %j', (goal, part) => {
+    expect(textOf(goal)).toContain(part);
+  });
+
+  it('A5 a role play is begun, not acted as', () => {
+    expect(textOf('role play: you are a tired guard, I am the new night nurse')).not.toContain(
+      'Act as a role',
+    );
+  });
+
+  it('H1 a poem keeps its own rhythm, a speech gets rules of style', () => {
+    expect(textOf('poem about a lighthouse', { humanize: true })).not.toMatch(
+      /one idea per sentence|under 8 words/i,
+    );
+    expect(textOf('speech about a lighthouse', { humanize: true })).toMatch(/Style/);
+  });
+
+  it('LT-44 an answer that ends by itself needs no return line for its full score', () => {
+    const { text, score } = generateContent({ goal: 'Explain how tides work' });
+    expect(text).not.toMatch(/^Return /m);
+    expect(score).toBe(100);
+  });
+});

@@ -4,7 +4,7 @@ export const deliverableNouns = {
   'reference-letter':
     'recommendation letter|letter of recommendation|reference letter|letter of reference|job reference|work reference|character reference',
   email:
-    'email|e-mail|mail|emails|e-mails|email campaign|sales email|welcome email|reminder email|follow-up email|outreach message|cold outreach|autoresponder|out of office|out-of-office',
+    'email|e-mail|mail|emails|e-mails|email campaign|sales email|welcome email|reminder email|follow-up email|outreach message|cold outreach|autoresponder|follow up|follow-up|followup|out of office|out-of-office',
   'email-sequence':
     'email sequence|drip sequence|drip campaign|welcome series|email series|welcome sequence|onboarding sequence|nurture sequence|follow-up sequence|drip|win-back campaign|winback campaign|reactivation campaign|re-engagement campaign|nurture campaign|abandoned cart campaign|welcome campaign',
   newsletter: 'newsletter|newsletters',
@@ -56,9 +56,11 @@ export const deliverableNouns = {
   scene: 'scene|scenes',
   dialogue:
     'dialogue|back-and-forth|dialog|conversation|transcript|back and forth|phone call transcript|chat between|role play dialogue|interview transcript',
+  'childrens-story':
+    "children's story|childrens story|kids story|kids' story|bedtime story|picture book|nursery story|story for children|story for kids",
   monologue: 'monologue|soliloquy|villain monologue|dramatic monologue',
   story:
-    'story|short story|tale|fairy tale|fable|fic|fanfic|fanfiction|fan fiction|bedtime story|novel|novella|chapter|narrative|episode|prose|plot|scifi short story|flash fiction|backstory|myth|legend',
+    'story|short story|tale|fairy tale|fable|fic|fanfic|fanfiction|fan fiction|novel|novella|chapter|narrative|episode|prose|plot|scifi short story|flash fiction|backstory|myth|legend',
   poem: 'poem|haiku|sonnet|limerick|verse|rhyme|poems|acrostic|ode|koan|lipogram|ballad',
   song: 'song|lyrics|song lyrics|song lyric|rap|jingle|chorus|freak folk song|parody',
   music:
@@ -89,6 +91,7 @@ export const deliverableNouns = {
     'status report|progress report|project status report|weekly report|status update|progress update|project update|weekly update',
   'incident-report': 'incident report|postmortem|post-mortem|post mortem|outage report|accident report',
   rubric: 'rubric|grading rubric|scoring rubric|marking scheme|grading criteria|marking criteria',
+  'decision-record': 'adr|architecture decision record|decision record|architectural decision record',
   campaign:
     'campaign|marketing campaign|advertising campaign|ad campaign|fundraising campaign|social media campaign|awareness campaign|crowdfunding campaign',
   'business-review': 'quarterly business review|business review|qbr|qbr deck|business review deck',
@@ -131,7 +134,7 @@ export const deliverableNouns = {
   'performance-review': 'performance review|peer review|appraisal|annual review|employee review',
   review:
     'review|product review|book review|movie review|restaurant review|film review|testimonial|feedback|critique|hotel review',
-  bio: 'about-section|about-me|bio|biography|profile|twitter bio|linkedin summary|about me|linkedin profile|artist statement|bios|dating profile',
+  bio: 'about-section|about-me|bio|biography|profile|linkedin summary|about me|linkedin profile|artist statement|bios|dating profile',
   resume:
     'resume|cv|résumé|resume introduction|resume summary|resume bullet points|curriculum vitae|resume bullets',
   'job-description':
@@ -144,7 +147,7 @@ export const deliverableNouns = {
   ticket: 'ticket|jira ticket|support ticket|github issue|feature request',
   documentation: 'documentation|readme|api documentation|docs|docstring|technical documentation',
   'technical-design':
-    'design doc|design document|architecture|api design|technical design|software architecture|adr|architecture decision record|decision record|rfc|system design|technical architecture',
+    'design doc|design document|architecture|api design|technical design|software architecture|rfc|system design|technical architecture',
   'test-plan':
     'test plan|test cases|testing strategy|testing strategies|test strategy|qa plan|test scenarios|test suite plan|bug report',
   faq: 'faq|faqs|q&a|frequently asked questions|help article|knowledge base article|support article',

@@ -13,7 +13,15 @@ const reach = 26;
 // A deliverable is the head of its noun phrase, so a phrase is read up to the word that opens the next one.
 const boundary =
   /^(?:to|for|about|on|of|that|which|who|with|in|from|by|based|using|where|when|as|explaining|announcing|asking|inviting|telling|describing|and|or|at|into|how|why|what|whether|while|after|before|between|titled|called|named|inspired|so|if|than|via|regarding|because|due|against|without|towards?|is|are|not|the|but|like|me)$/;
-const joined = new Set(['go to market', 'pros and cons', 'back and forth', 'terms and conditions']);
+/** "scope of work", "back and forth": words in which a boundary joins instead of parting. */
+const joined: ReadonlySet<string> = new Set(
+  [...idsByNoun.keys()].flatMap((noun) => {
+    const parts = noun.split(' ');
+    return parts.flatMap((word, at) =>
+      at > 0 && at < parts.length - 1 && boundary.test(word) ? [parts.slice(at - 1, at + 2).join(' ')] : [],
+    );
+  }),
+);
 
 export interface FoundDeliverable {
   readonly id: DeliverableId;

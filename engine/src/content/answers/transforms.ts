@@ -126,6 +126,22 @@ export const transforms = {
     expert: [['Evidence', 'A last column with the words that each row was taken from']],
     returns: 'only the table',
   },
+  sort: {
+    rule: 'A2',
+    form: 'table',
+    gist: 'Give one table: a row per entry, a column per thing asked for, the deciding reason in at most 8 words.',
+    parts: [
+      [
+        'Table',
+        'One table: the entry in short, a column per thing asked for, the deciding reason in at most 8 words',
+      ],
+      ['Order', 'The most pressing or most important first; every entry once'],
+      ['Doubt', 'An entry that could stand in two places is marked, with what would settle it'],
+    ],
+    checks: [],
+    expert: [['Together', 'Entries that have one cause or one remedy, named below']],
+    returns: 'the table only',
+  },
   findings: {
     rule: 'A2',
     form: 'list',

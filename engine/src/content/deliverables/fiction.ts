@@ -53,6 +53,27 @@ export const fiction = {
     ],
     returns: 'the dialogue only',
   },
+  'childrens-story': {
+    form: 'fiction',
+    length: words(300, 500),
+    gist: 'Write {length} to be read aloud: one small hero, one worry, one line that comes back three times, a quiet end without a moral.',
+    size: '{length}, about 4 minutes read aloud',
+    parts: [
+      ['Hero', 'One small hero with one wish; what goes wrong is something that a child of that age knows'],
+      ['Line', 'One line that comes back three times and can be joined in with'],
+      [
+        'Words',
+        'Words that the child knows, short sentences, sounds and things to see; one new word at most',
+      ],
+      ['End', 'It ends well through what the hero does, and gets quieter towards the end; no moral is said'],
+    ],
+    checks: ['Nothing in it keeps a child awake', 'It can be read aloud without stumbling'],
+    expert: [
+      ['Pictures', 'One line per page on what is seen, without saying it in the text again'],
+      ['Voice', 'Two places where the reader changes the voice, marked in brackets'],
+    ],
+    returns: 'the story only, with its title',
+  },
   monologue: {
     form: 'fiction',
     length: words(150, 300),

@@ -62,6 +62,29 @@ export const workPapers = {
     ],
     returns: 'the table only',
   },
+  'decision-record': {
+    like: 'technical-design',
+    form: 'prose',
+    length: words(300, 500),
+    gist: 'Write {length}: status and date, the situation that forces a choice, the options by the same measures, the decision in one sentence, what follows from it.',
+    parts: [
+      ['Situation', 'What forces a choice now, with its limits as numbers or bracketed blanks'],
+      ['Options', 'Every option named here and doing nothing, by the same 3 to 5 measures, fairly'],
+      [
+        'Decision',
+        'The decision in one sentence with the measure that settled it; status and date as blanks',
+      ],
+      ['Effects', 'What becomes easier, what becomes harder, what has to be done next'],
+      ['Again', 'What would have to happen for the choice to be taken up again'],
+    ],
+    checks: ['Someone who joins in a year sees why', 'Each option has one thing in its favour'],
+    expert: [
+      ['Test', 'The cheapest trial that could overturn the decision, and its result to look for'],
+      ['Way back', 'What it costs to undo it after a year'],
+    ],
+    returns: 'the record in Markdown',
+    slots: ['expected load', 'what exists already'],
+  },
   campaign: {
     like: 'strategy',
     form: 'list',

@@ -109,7 +109,7 @@ export const knownFactsOnly = (scene: Scene): Contribution => {
       'Stops guessing',
     );
   } else if (
-    (deliverableId === 'report' || deliverableId === 'analysis') &&
+    (deliverableId === 'report' || deliverableId === 'analysis' || deliverableId === 'presentation') &&
     (reading.goal.slice(0, 2_000).match(/\d+/g)?.length ?? 0) >= 3
   ) {
     add('Facts', 'U1', 'Only facts given here; a bracketed blank where one is missing', 'Stops guessing');

@@ -50,6 +50,10 @@ const told: readonly { readonly of: RegExp; readonly when: RegExp }[] = [
     of: /^goal date/,
     when: /\b(?:first|next|last|in|within|over|for)(?: the)?(?: first| next)? \d+\b|\b\d+[- ](?:day|week|month)\b/i,
   },
+  {
+    of: /^audience/,
+    when: /\b(?:board|client|investors?|team|staff|class|sales|conference|school|parents|customers?) (?:presentation|deck|talk|slides|meeting|update)\b/i,
+  },
   { of: /^decision wanted/, when: /\b(?:whether|decide|decision|approve)\b/i },
 ];
 
@@ -104,7 +108,8 @@ const isFilled = (slot: string, facts: KnownFacts, scene: Scene): boolean => {
     /^(?:product|position|subject|customer or case|field|topic|organisation|product or organisation|product or company|system|scope|client|name|case)$/.test(
       slot,
     );
-  if (subject && /\b(?:for|of|about|on)\s+(?!me\b|us\b)\p{L}/iu.test(scene.reading.request)) return true;
+  if (subject && /\b(?:for|of|about|on|between)\s+(?!me\b|us\b)\p{L}/iu.test(scene.reading.request))
+    return true;
   return (
     /\b(?:name|company|product|organisation|employer|client|brand|topic|event|occasion|subject|parties|position|case)\b/.test(
       slot,

@@ -8,7 +8,10 @@ import { longDash } from '../long-dashes.ts';
 
 const switchedOn = 'You switched it on';
 
+const verse: ReadonlySet<string> = new Set(['poem', 'song']);
+
 const isProse = (scene: Scene): boolean =>
+  !verse.has(scene.deliverableId ?? '') &&
   (scene.answer.form === 'prose' || scene.answer.form === 'fiction') &&
   !['compute', 'classify', 'extract', 'code', 'compare', 'correct', 'translate'].includes(
     scene.reading.act,
