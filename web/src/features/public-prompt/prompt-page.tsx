@@ -35,7 +35,7 @@ export function PromptPage({ prompt, hints, facts, actions }: PromptPageProps) {
           {actions}
         </div>
       </header>
-      <PageSection title="Prompt Template" layout="wide">
+      <PageSection title="Prompt Template" layout="wide" size="small">
         <div className="desk desk-inset">
           <Manuscript sections={templateSections(prompt.prompt_text, hints)} />
         </div>
@@ -60,7 +60,7 @@ export function PromptPage({ prompt, hints, facts, actions }: PromptPageProps) {
         </dl>
       </PageSection>
       {prompt.use_case && (
-        <PageSection title="Use Case">
+        <PageSection title="Use Case" size="small">
           <p dir="auto" className="max-w-[62ch] text-16 wrap-anywhere">
             {prompt.use_case}
           </p>
@@ -72,7 +72,7 @@ export function PromptPage({ prompt, hints, facts, actions }: PromptPageProps) {
 
 /** What a page says where there is no prompt, the same for every reason. */
 export const NoPrompt = () => (
-  <header className="mx-auto max-w-[1200px] px-4 py-24 sm:px-6">
+  <header className="mx-auto min-h-[55vh] max-w-[1200px] px-4 py-24 sm:px-6">
     <h1 className="display max-w-[18ch] text-44">There is no prompt here</h1>
     <p className="mt-6 max-w-[58ch] text-18">
       It was never published, or has been taken back.{' '}

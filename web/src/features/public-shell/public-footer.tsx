@@ -14,7 +14,7 @@ export function PublicFooter() {
           <p className="text-13 text-mute md:mt-auto">© {currentYear()} Whetstone</p>
         </div>
         {footerGroups.map(({ title, links }) => (
-          <div key={title}>
+          <div key={title} className="max-md:last:col-span-2">
             <p className="mb-2 text-13 text-mute">{title}</p>
             {links.map(({ href, label }) => (
               <a key={href} href={href} className={linkClasses}>
