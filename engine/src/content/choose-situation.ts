@@ -40,6 +40,8 @@ const ways =
   /\b(?:refuses?|won['’]?t|doesn['’]?t|will not|does not) (?:to )?(?:eat|sleep|drink|talk|listen|stop)\b/i;
 const child =
   /^\W*(?:(?:my|our|the) )?(?:\d+[- ](?:year|yr|month)s?[- ]olds?|(?:\d+[- ](?:year|yr|month)s?[- ]old )?(?:kids?|toddler|baby|teen(?:ager)?|son|daughter|child(?:ren)?|grandson|granddaughter|students?|puppy))\b/i;
+const thing =
+  /^\W*(?:my|our|the) (?:[\w-]+ ){0,2}(?:dishwasher|washing machine|washer|dryer|fridge|freezer|oven|stove|kettle|toaster|microwave|car|bike|scooter|phone|iphone|laptop|computer|macbook|tablet|router|wifi|internet|printer|tv|heater|heating|radiator|boiler|toilet|sink|shower|tap|faucet|drain|door|window|lock|lawn|grass|hedge|plants?|orchid|tomatoes|roses?|roof|ceiling|battery|screen|keyboard|mouse|camera|app|watch|headphones|earbuds|speaker|vacuum|lamp|lights?|bread|cake|dough|sourdough|sauce|candle|zipper)\b(?! (?:is|are) (?:too small|boring))/i;
 const bodily =
   /\b(?:eat(?:s|ing)?|drink(?:s|ing)?|sleep(?:s|ing)?|hurts?|aches?|itch(?:es|y)|swollen|bleeding|vomiting|limping|fever|cough(?:s|ing)?|headaches?|rash|sick|pain|diarrh?ea|dizzy|breath(?:e|ing))\b/i;
 const wish =
@@ -54,6 +56,7 @@ const doesNot = /\b(?:won['’]?t|doesn['’]?t|does not|will not|can['’]?t|is
 
 const aloneSituation = (text: string): Situation | undefined => {
   if (butWish.test(text)) return 'wish';
+  if (thing.test(text) && !wish.test(text)) return 'trouble';
   if (trouble.test(text))
     return living.test(text) && bodily.test(text) && (pet.test(text) || !ways.test(text))
       ? 'ailment'

@@ -143,6 +143,10 @@ const leads: ReadonlySet<DeliverableId> = new Set([
   'job-description',
   'landing-page',
   'lesson-plan',
+  'meal-plan',
+  'training-plan',
+  'workout',
+  'recipe',
   'letter',
   'newsletter',
   'poem',
@@ -161,16 +165,19 @@ const describedNext =
 
 /** The deliverable that opens a goal of loose words ("instagram post new pumpkin coffee"); undefined when none does. */
 export const findLeadingDeliverable = (text: string): FoundDeliverable | undefined => {
-  const words = [...text.slice(0, 200).matchAll(/[\p{L}\p{N}&+'’-]+/gu)];
+  const prefix =
+    /^(?:(?:an?|my|our|weekly|monthly|daily|simple|easy|quick|short|cheap|healthy) )+/i.exec(text)?.[0]
+      .length ?? 0;
+  const words = [...text.slice(prefix, prefix + 200).matchAll(/[\p{L}\p{N}&+'’-]+/gu)];
   for (let size = Math.min(3, words.length - 2); size > 0; size -= 1) {
     const last = words[size - 1];
     const next = words[size]?.[0].toLowerCase() ?? '';
     if (!last) continue;
-    const noun = text.slice(0, last.index + last[0].length);
+    const noun = text.slice(prefix, prefix + last.index + last[0].length);
     const id = idsByNoun.get(noun.toLowerCase());
     if (!id || !leads.has(id) || describedNext.test(next)) continue;
     if (/^(?:is|are|was|were|has|have|had|can|should|must|will|does|do|not)$/.test(next)) continue;
-    return { id, noun, end: noun.length, loose: true };
+    return { id, noun, end: prefix + noun.length, loose: true };
   }
   return undefined;
 };

@@ -41,6 +41,12 @@ export const questionKind = (sentence: string): QuestionKind => {
   )
     return 'what-is';
   if (/\bwhere (?:do|should|can) (?:i|we) (?:begin|start)\b/.test(asked)) return 'how-to';
+  if (
+    /^(?:and |so )?how do (?:people|others|most people|they|families|companies|poor people|rich people|students)\b/.test(
+      asked,
+    )
+  )
+    return 'what-is';
   if (/\bwhat do (?:i|we|you) need (?:to|for)\b/.test(asked)) return 'list';
   if (
     /^(?:and |so )?what to (?:do|see|eat|visit|bring|pack|buy|ask|include|avoid|check|look for|watch out for|put)\b/.test(

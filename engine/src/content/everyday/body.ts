@@ -42,13 +42,15 @@ const part =
 const complaint =
   /\b(?:hurts?|aches?|pain(?:ful)?|sore|itch\w*|swollen|swelling|stiff|numb|tingl\w+|burn(?:s|ing)|crack(?:s|ing)?|click\w*|bleed\w*|dry|rash|twitch\w*|cramps?|dizzy|blurry|ringing)\b/i;
 
+const state =
+  /\bwhy (?:do|am|does) i\b.{0,40}\b(?:wake|sleepy|tired|sweat\w*|snore|dizzy|bloated|hungry|thirsty|sneez\w*|cough\w*|itch\w*|bruise|cramps?|cold|shiver\w*|pee|headaches?|heartburn|nauseous|weight|hair)\b/i;
+
 /** A question about a complaint of the person's own body. */
 const symptom: Everyday = {
   fits: (reading, text) =>
     asks(reading) &&
     /\b(?:i|my|our|me)\b/i.test(text) &&
-    part.test(text) &&
-    complaint.test(text) &&
+    ((part.test(text) && complaint.test(text)) || state.test(text)) &&
     !reading.technical,
   group: 'situations',
   name: 'ailment',

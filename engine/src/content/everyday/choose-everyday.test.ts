@@ -67,6 +67,12 @@ describe('S1 everyday goals', () => {
     ['learn to say no', 'in the moment itself'],
     ['my aunt left me her coin collection, is it worth anything', 'what it is worth'],
     ['write a script that encodes a video with ffmpeg', 'Complete code'],
+    ['our dishwasher leaves white film on glasses', 'what my details point to'],
+    ['my gym raised the price without asking', 'where I stand'],
+    ['should i tell my brother his wife lied', 'in my place'],
+    ['why do i wake up at 3am every night', 'by which signs'],
+    ['10 people dinner, one vegan, i have 2 hours', 'one menu that everybody'],
+    ['weekly meal plan vegetarian 2 people 60 euros', 'shopping list'],
     ['burnout', 'Give me an overview of this:'],
     ['dinner', 'Suggest what to make:'],
     [

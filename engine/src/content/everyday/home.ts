@@ -70,4 +70,19 @@ const mishap: Everyday = {
   name: 'mishap',
 };
 
-export const home: readonly Everyday[] = [mishap, food, dishWithin, stains, handiwork];
+const table =
+  /\b(?:dinner|lunch|brunch|buffet|barbecue|bbq|menu|potluck)\b.{0,60}\b(?:\d+|guests|friends|in-laws|party)\b|\b\d+ (?:people|guests|friends)\b.{0,40}\b(?:dinner|lunch|brunch|buffet|barbecue|bbq|over for)\b/i;
+
+/** A meal for guests: one menu that all can eat, and the time it takes. */
+const guests: Everyday = {
+  fits: ({ act, deliverable, technical }, text) =>
+    (act === 'open' || act === 'question' || act === 'plan' || act === 'list') &&
+    (!deliverable || deliverable === 'ideas' || deliverable === 'plan' || deliverable === 'recipe') &&
+    !technical &&
+    table.test(text) &&
+    !/\b(?:invit\w+|speech|restaurant|where|budget for|tip)\b/i.test(text),
+  group: 'home',
+  name: 'guests',
+};
+
+export const home: readonly Everyday[] = [mishap, guests, food, dishWithin, stains, handiwork];

@@ -23,6 +23,8 @@ const heart: Everyday = {
   name: 'heart',
 };
 
+const dilemma =
+  /\bshould (?:i|we) (?:even |just )?(?:tell|confront|ask|report|talk to|text|call|forgive|break up|leave my|invite|apologi[sz]e|say|trust|stay|cut)\b/i;
 const kin =
   /^\W*(?:the )?(?:kids?|toddler|baby|teen(?:ager)?|son|daughter|boss|co-?worker|husband|wife|boyfriend|girlfriend|ex|mother|father|mom|mum|dad|neighbou?r|friend|roommate|flatmate|\d+)\b/i;
 
@@ -39,14 +41,15 @@ const forTheChild: Everyday = {
 /** Whatever else somebody tells about life: advice, another way, words to say. */
 const advice: Everyday = {
   fits: (reading, text) =>
-    (reading.act === 'open' || (asks(reading) && tells(reading))) &&
+    (reading.act === 'open' || (asks(reading) && (tells(reading) || dilemma.test(text)))) &&
     !reading.deliverable &&
     !reading.technical &&
     !reading.titled &&
     reading.sentences.every(({ kind }) => kind !== 'role') &&
-    /^\W*(?:(?:ok|okay|so|well|hi|hey|hello|um|and|but|basically|the)[, ]+)*(?:i|i['’]?(?:m|ve|d)|we|my|our|he|she|they|(?:the )?(?:kids?|toddler|baby|teen(?:ager)?|son|daughter|boss|co-?worker|husband|wife|boyfriend|girlfriend|ex|mother|father|mom|mum|dad|neighbou?r|friend|roommate|flatmate)s?|everyone|everybody|nobody|people|life|work|school|things|\d+[- ](?:year|month|week)s?[- ]olds?)\b/i.test(
-      text,
-    ) &&
+    (dilemma.test(text) ||
+      /^\W*(?:(?:ok|okay|so|well|hi|hey|hello|um|and|but|basically|the)[, ]+)*(?:i|i['’]?(?:m|ve|d)|we|my|our|he|she|they|(?:the )?(?:kids?|toddler|baby|teen(?:ager)?|son|daughter|boss|co-?worker|husband|wife|boyfriend|girlfriend|ex|mother|father|mom|mum|dad|neighbou?r|friend|roommate|flatmate)s?|everyone|everybody|nobody|people|life|work|school|things|\d+[- ](?:year|month|week)s?[- ]olds?)\b/i.test(
+        text,
+      )) &&
     (isOwn(text) || kin.test(text)),
   group: 'people',
   name: 'advice',

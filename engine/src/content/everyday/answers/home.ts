@@ -91,4 +91,25 @@ export const home = {
     expert: [['Odds', 'How such cases usually end, and what decides it']],
     returns: '',
   },
+  guests: {
+    rule: 'A1',
+    form: 'list',
+    lead: 'Plan this meal:',
+    gist: 'Give one menu that everybody can eat, the shopping list with amounts, and a time plan back from the moment the food is on the table.',
+    parts: [
+      [
+        'Menu',
+        'Give one menu that everybody named can eat without being set apart, with why it works for this number and time',
+      ],
+      [
+        'Time',
+        'Give a time plan back from the moment the food is on the table: what the day before, what at which minute',
+      ],
+      ['List', 'Add the shopping list with amounts, and the recipes short enough to cook from'],
+      ['Safe', 'Say where something hides that somebody cannot eat, and what to do if a dish fails'],
+    ],
+    checks: [],
+    expert: [['Host', 'What can be handed to guests, and what keeps the host at the table']],
+    returns: '',
+  },
 } as const satisfies Record<string, Deliverable>;
