@@ -36,7 +36,7 @@ describe('what the subject asks for', () => {
 
   it('[VS-32] a mood decides the light, a trade the distance, a material the ground', () => {
     expect(textOf('a spooky barn')).toContain('moonlight');
-    expect(textOf('a cozy barn')).toContain('lamplight');
+    expect(textOf('a cozy nook')).toContain('lamplight');
     expect(textOf('a baker kneading dough')).toContain('face and hands');
     expect(textOf('a woman watching a kite')).not.toContain('face and hands');
     expect(textOf('a goat made of ice')).not.toContain('pasture');
@@ -71,6 +71,12 @@ describe('what the subject asks for', () => {
     expect(textOf('an owl')).toContain('habitat');
     expect(textOf('a dog catching a ball')).not.toMatch(/window|home/);
     expect(textOf('my uncle as a pirate')).not.toContain('action');
+  });
+
+  it('[VS-32] a bench by a path is not lit from a window, abstract art not by the sun', () => {
+    expect(textOf('an iron bench by a forest path')).not.toContain('window');
+    expect(textOf('abstract composition of waves')).not.toMatch(/sun|action/);
+    expect(textOf('three bakers kneading dough')).not.toContain('fully visible');
   });
 
   it('[VS-33] "whole" is said of things alone, and not where the goal hides a part', () => {
@@ -125,6 +131,8 @@ describe('flat pieces', () => {
     expect(textOf('logo for a bike shop called Spoke & Daughters')).toContain('"Spoke & Daughters"');
     expect(textOf('menu for a diner with the name Blue Hen')).toContain('"Blue Hen"');
     expect(textOf('a dog with the name Rex')).not.toContain('"');
+    expect(textOf('book cover: How to Bake Bread')).toContain('"How to Bake Bread"');
+    expect(textOf('poster: A goat in the rain')).not.toContain('"');
   });
 });
 

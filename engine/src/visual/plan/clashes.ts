@@ -1,13 +1,17 @@
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 
 const inside =
-  /\b(?:window|lamps?|lamplight|room|interior|indoors?|studio|tabletop|table|desk|counter|shelf|stage|hall|bar)\b/;
+  /\b(?:window|lamps?|lamplight|room|interior|indoors?|studio|tabletop|table|desk|counter|shelf|stage|hall|bar|floor)\b/;
 const outside =
   /\b(?:sun|sunlight|overcast|open shade|open (?:sky|water|country|pasture|road|path|ground)|cloud|outdoors?|greenery|grass|horizon|landscape|habitat|street|field|valley|storm\w*|pasture)\b/;
 
 /** Whether two phrases put the scene both under a roof and in the open. */
 export const clashes = (one: string, other: string): boolean =>
   (isInside(one) && isOutside(other)) || (isOutside(one) && isInside(other));
+
+/** Whether a phrase belongs under a roof where the goal is in the open, or the other way round. */
+export const misplaced = (text: string, { setting: { surroundings } }: VisualReading): boolean =>
+  surroundings === 'outdoors' ? isInside(text) : surroundings === 'indoors' && isOutside(text);
 
 /** Whether a phrase shows what the goal says is absent, open eyes of a sleeper, or features of a silhouette. */
 export const contradicts = (text: string, { absences, light, wordsOutside }: VisualReading): boolean =>

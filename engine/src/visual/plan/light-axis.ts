@@ -1,6 +1,7 @@
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 import { leftOpen, type Axis, type AxisChoice } from './axis.ts';
-import { clashes, contradicts } from './clashes.ts';
+import { clashes, contradicts, misplaced } from './clashes.ts';
+import { thingLooks } from './looks/thing-looks.ts';
 import { deedLooks } from './looks/deed-looks.ts';
 import { choicesOf, type GoalLooks } from './looks/find-look.ts';
 
@@ -39,6 +40,7 @@ export function lightAxis(reading: VisualReading, looks: GoalLooks, ground: stri
   const isWet = reading.wordsOutside.some((word) => wet.test(word));
   const fits = ({ text }: AxisChoice): boolean =>
     !contradicts(text, reading) &&
+    !misplaced(text, reading) &&
     !clashes(text, ground) &&
     !clashes(text, reading.text.slice(0, 400)) &&
     !(isWet && /\bsun|dusk|warm/.test(text));
@@ -60,6 +62,7 @@ function candidates(
   const isLocked = surroundings === 'underwater' || surroundings === 'space';
   return [
     isLocked ? around : undefined,
+    own === thingLooks.shape ? own.light : undefined,
     mood?.light,
     litForItself.has(subject.kind) || inPlace.has(subject.kind) ? own?.light : undefined,
     served?.light,

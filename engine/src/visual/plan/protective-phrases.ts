@@ -20,9 +20,12 @@ const totals = [
 const enclosed =
   / in (?:an?|the|their|his|her) (?:\w+ )?(?:car|van|bus|taxi|truck|train|boat|bath|bathtub|tub|pool|bed|tent|window|box|jar|basket|bowl|cup|crowd)\b/i;
 
+/** What is shown from so near that feet are cut off. */
+const isNear: ReadonlySet<string | undefined> = new Set(['handwork', 'handling', 'feeling']);
+
 /** Counted groups said a second time, with their side where the goal gives one, and the total. */
 export function countPhrases(
-  { counts, relation, isLong, subject, view, genre, text }: VisualReading,
+  { counts, relation, isLong, subject, view, genre, text, deed }: VisualReading,
   showsAll: boolean,
 ): readonly string[] {
   if (isLong || counts.groups.length === 0) return [];
@@ -32,7 +35,11 @@ export function countPhrases(
   if (only !== undefined && counts.groups.length === 1) {
     const words = only.phrase.split(' ');
     const visible =
-      !showsAll || relation !== undefined || enclosed.test(text) || /close|macro|portrait/.test(view ?? '')
+      !showsAll ||
+      relation !== undefined ||
+      enclosed.test(text) ||
+      isNear.has(deed) ||
+      /close|macro|portrait/.test(view ?? '')
         ? ''
         : `, ${only.count === 1 ? '' : 'all '}fully visible`;
     return [`exactly ${words[0]} ${words.at(-1)}${visible}`];

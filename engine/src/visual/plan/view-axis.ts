@@ -6,6 +6,7 @@ import { contradicts } from './clashes.ts';
 import { choicesOf, type GoalLooks } from './looks/find-look.ts';
 import { deedLooks } from './looks/deed-looks.ts';
 import { livingLooks } from './looks/living-looks.ts';
+import { thingLooks } from './looks/thing-looks.ts';
 import { placeLooks } from './looks/place-looks.ts';
 import { subjectName, wholeOf } from './whole-subject.ts';
 
@@ -72,6 +73,7 @@ function viewsFor(reading: VisualReading, { mood, subject: own }: GoalLooks): st
     return kind === 'place' || kind === 'event'
       ? (own?.view ?? unknownViews)
       : 'near enough to show the whole change, fixed view|seen straight from above|close view of one part';
+  if (own === thingLooks.shape && own.view !== undefined) return own.view;
   if (reading.relation !== undefined || reading.counts.groups.length > 1 || isCompound)
     return apartViews(reading);
   if (own === placeLooks.weather && / on (?:an?|the) /.test(reading.text.slice(0, 200)))

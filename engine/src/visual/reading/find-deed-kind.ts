@@ -16,7 +16,7 @@ const kinds: readonly (readonly [DeedKind, RegExp])[] = [
   ],
   [
     'handling',
-    / (?:putt?|hold|lift|carry|carrie|play|tak|giv|pick|shak|eat|drink|sipp?|bit|feed|smok|apply|brush|comb|shoot|sell|buy|teach|cleann?|shav|pluck|harvest)(?:ing|e?s) /,
+    / (?:putt?|hold|lift|carry|carrie|play|tak|giv|pick|eat|drink|sipp?|bit|feed|smok|apply|brush|comb|shoot|sell|buy|teach|cleann?|shav|pluck|harvest)(?:ing|e?s) /,
   ],
   [
     'travel',

@@ -35,12 +35,17 @@ const headed =
 const offered = /(?:[:,] |\b(?:saying|with) )([^,.:;"\n]{0,30}\d ?% off)\b/gu;
 const advertises = /\b(?:story|post|poster|banner|flyer|ad|advert|sign|billboard|coupon|voucher|sale)\b/i;
 
+/** "Book cover: How to Sleep": words with capitals behind the piece that bears them. */
+const borne =
+  /\b(?:cover|poster|banner|sign|label|card|thumbnail): (\p{Lu}[\p{L}\p{N}’'-]*(?: (?:(?:of|the|and|in|on|for|to|a|your|is) )?\p{Lu}[\p{L}\p{N}’'-]*)+)(?=[,.!?]|$)/gu;
+
 const unquoted = (text: string): Lettering[] =>
   [
     ...text.matchAll(spelled),
     ...text.matchAll(withWords),
     ...text.matchAll(namedOn),
     ...text.matchAll(headed),
+    ...text.matchAll(borne),
     ...(advertises.test(text) ? text.matchAll(offered) : []),
   ].flatMap((match) => {
     const words = match[1] ?? '';

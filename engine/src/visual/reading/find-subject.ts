@@ -6,7 +6,7 @@ const stops = wordSet(
   '. , vs versus in on at of with without under beneath below above over by near next beside behind between around through across along against from to into ' +
     'onto for about who that which whose where when while as is are was were has have had and or but inside outside during after before like ' +
     'wearing holding made filled covered surrounded painted written placed called named titled labeled says saying reading then its his her their ' +
-    'it he she they we you not no toward towards can will would does do did leaning standing sitting',
+    'it he she they we you not no toward towards can will would does do did leaning standing sitting full asleep alone',
 );
 const longestChunk = 10;
 const nounsInIng =

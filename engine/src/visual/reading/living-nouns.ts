@@ -8,7 +8,7 @@ export const livingNouns = {
     'chef cook carpenter baker barista waiter tailor blacksmith mechanic engineer potter weaver ' +
     'butcher surgeon dentist doctor nurse scientist artist painter porter falconer glassblower welder ' +
     'programmer developer sculptor ' +
-    'teacher photographer',
+    'photographer',
   worker:
     'worker farmer fisherman fishermen gardener builder shepherd miner vendor seller keeper beekeeper lumberjack rancher ranger porter',
   performer:
@@ -20,7 +20,7 @@ export const livingNouns = {
     'gladiator emperor superhero cowboy geisha ghost mage sorceress demon goddess god monster',
   futurist: 'astronaut robot android cyborg alien stormtrooper trooper',
   person:
-    'man woman person husband wife girlfriend boyfriend aunt uncle cousin nephew niece colleague roommate boy girl grandmother grandfather grandma grandpa granny student teenager firefighter policeman detective pilot mother father sister brother lady gentleman bride groom monk priest nun ' +
+    'man woman person teacher husband wife girlfriend boyfriend aunt uncle cousin nephew niece colleague roommate boy girl grandmother grandfather grandma grandpa granny student teenager firefighter policeman detective pilot mother father sister brother lady gentleman bride groom monk priest nun ' +
     'judge lawyer president businessman businesswoman model tourist traveler soldier snowman scarecrow driver director employee staff customer ' +
     'guy mom mum dad guard stranger neighbor neighbour boss manager hero heroine friend human',
   pet: 'dog puppy puppies corgi poodle retriever dachshund bulldog husky cat kitten rabbit bunny hamster kitty',

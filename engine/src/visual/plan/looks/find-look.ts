@@ -22,6 +22,8 @@ export interface GoalLooks {
   readonly served: Look | undefined;
 }
 
+const abstractArt =
+  /^ (?:an? )?(?:abstract|geometric) (?:composition|art|shapes?|background|forms?|design|pattern) /;
 const endsPhrase =
   /^(?:[.,]|and|or|with|at|in|on|of|under|by|near|during|while|that|which|where|full|from|for|to|behind|as|after|before|through|over|across|next|is|are|covered|surrounded|\w+ing)$/;
 
@@ -39,7 +41,11 @@ export function findLooks(reading: VisualReading): GoalLooks {
   const isOutside = own === 'interior' && around !== undefined && around !== 'interior' && around !== 'show';
   return {
     mood: moodLooks.find(([cue]) => cue.test(spoken))?.[1],
-    subject: own === undefined ? undefined : looks[isOutside ? 'building' : own],
+    subject: abstractArt.test(spoken)
+      ? looks.shape
+      : own === undefined
+        ? undefined
+        : looks[isOutside ? 'building' : own],
     isHumanlike:
       subject.kind === 'animal' &&
       (/ (?:wearing|wears|dressed|reading|reads|playing|holding|driving|cooking|with (?:an? )?(?:hat|glasses|suit|cape|crown)) /.test(
