@@ -1,20 +1,50 @@
-import { schema } from '@whetstone/database';
-import { and, isNotNull, lt, lte } from 'drizzle-orm';
+import { schema, type Transaction } from '@whetstone/database';
+import { and, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { AuthContext } from './auth-context.ts';
+import { deleteUser } from './users/delete-user.ts';
 
 const hourMs = 3600_000;
+const monthMs = 30 * 24 * hourMs;
+/** Accounts deleted in one round at most; the next one takes the rest. */
+const accountsAtOnce = 100;
 
-/** Deletes what has expired: counters, links, flows, visits, challenges, sessions past their end, retired keys. */
+/** Accounts whose address was never proven, a month after somebody asked for them: theirs is an address that nobody gave us. */
+const sweepUnproven = async (tx: Transaction, before: Date): Promise<void> => {
+  const { users } = schema;
+  const unproven = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        lt(users.createdAt, before),
+        isNull(users.emailConfirmedAt),
+        isNull(users.phoneConfirmedAt),
+        isNull(users.lastSignInAt),
+        isNull(users.invitedAt),
+        // The last mail; whoever was added by an operator got none.
+        sql`greatest(${users.confirmationSentAt}, ${users.recoverySentAt}) < ${before.toISOString()}::timestamptz`,
+      ),
+    )
+    .limit(accountsAtOnce);
+  for (const { id } of unproven) await deleteUser(tx, id);
+};
+
+/**
+ * Deletes what has expired: counters, links, flows, visits, challenges, sessions past their end, retired keys; refreshed
+ * tokens and the record of refreshing after a month; accounts that were never confirmed after a month.
+ */
 export const sweep = (auth: AuthContext): Promise<void> =>
   auth.database.asService(async (tx) => {
     const now = auth.clock();
     const before = (ms: number) => new Date(now.getTime() - ms);
     const {
+      auditLogEntries,
       rateLimits,
       oneTimeTokens,
       flowState,
       oauthStates,
       mfaChallenges,
+      refreshTokens,
       sessions,
       signingKeys,
       usedWeb3Messages,
@@ -32,5 +62,18 @@ export const sweep = (auth: AuthContext): Promise<void> =>
     await tx
       .delete(signingKeys)
       .where(and(isNotNull(signingKeys.retiresAt), lte(signingKeys.retiresAt, now)));
+    await tx
+      .delete(refreshTokens)
+      .where(and(eq(refreshTokens.revoked, true), lt(refreshTokens.updatedAt, before(monthMs))));
+    await sweepUnproven(tx, before(monthMs));
+    // A row an hour for each session that is open; what a person did stays.
+    await tx
+      .delete(auditLogEntries)
+      .where(
+        and(
+          lt(auditLogEntries.createdAt, before(monthMs)),
+          sql`${auditLogEntries.payload} ->> 'action' = 'token_refreshed'`,
+        ),
+      );
     await tx.delete(usedWeb3Messages).where(lte(usedWeb3Messages.expiresAt, now));
   });
