@@ -75,3 +75,61 @@ describe('[B5] the remedy for a told fault', () => {
     expect(textOf('replace left-pad with padStart everywhere', 'feature')).toContain('none of it is left');
   });
 });
+
+describe('[B4] what is left where little is known', () => {
+  it('is proven by the deed of the goal, never by general checks alone', () => {
+    const text = textOf('a tool that merges two guest lists and finds who is missing');
+    expect(text).toContain('then it merges two guest lists and finds who is missing');
+    expect(text).toContain('When it can merge two guest lists and find who is missing only in part');
+  });
+
+  it('asks nothing of a goal of two words and still makes a start', () => {
+    expect(textOf('a website', 'website')).toContain('make a start, an about and a contact view');
+  });
+});
+
+describe('[B2] games', () => {
+  it('have the rules of the game that is named, levels and a computer that plays', () => {
+    const text = textOf('chess game against the computer with 3 levels');
+    expect(text).toMatch(/^Build a chess game against the computer with 3 levels\./);
+    expect(text).toContain('mate and stalemate end the game');
+    expect(text).toContain('Levels: what grows');
+    expect(text).toContain('Computer: its levels differ');
+    expect(textOf('site for our chess club', 'website')).not.toContain('stalemate');
+  });
+
+  it('for two at one keyboard need no link', () => {
+    const text = textOf('typing race game for two players on one keyboard');
+    expect(text).toContain('no key serves two players');
+    expect(text).not.toContain('a link that cannot be guessed');
+  });
+});
+
+describe('[B5] a change', () => {
+  it('is tried at the limit, on the occasion and without the message that its goal names', () => {
+    expect(
+      textOf('fix: the discount is not applied when the cart is exactly 100 euros', 'feature'),
+    ).toContain('just below, exactly at and just above 100 euros');
+    expect(textOf("our form throws 'Value is null' when I leave the field empty", 'feature')).toContain(
+      "When I leave the field empty, then the fault is gone, also when it is done fast, twice or after a reload, and 'Value is null' no longer appears",
+    );
+    expect(textOf('fix the crash after the update to react 19', 'feature')).not.toContain('just below');
+  });
+
+  it('to what exists is a feature whatever type was chosen', () => {
+    const { text, notices } = generateCode({
+      goal: 'add two-factor login to our customer portal',
+      projectType: 'api',
+      tool: 'claude',
+    });
+    expect(text).toContain('backup codes once');
+    expect(text).not.toContain('List, read, create');
+    expect(notices.map(({ message }) => message).join(' ')).toContain('treated as a feature');
+  });
+
+  it('of where data lies keeps the data', () => {
+    expect(textOf('move user settings from localStorage to the database', 'feature')).toContain(
+      'Old data is copied, compared',
+    );
+  });
+});

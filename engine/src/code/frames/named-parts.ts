@@ -1,3 +1,4 @@
+import { gameRules } from './game-rules.ts';
 import type { KindCard } from '../kinds/kind-card.ts';
 import { type NamedPart, part } from './named-part.ts';
 import { workflowParts } from './workflow-parts.ts';
@@ -135,7 +136,7 @@ const parts: readonly NamedPart[] = [
   ),
   part(
     'tracking',
-    'track(?:s|ing)?|log (?:my|our|the)|keeps? track',
+    'track(?:s|ing)?|log (?:my|our|the)|keeps? track|(?:what|who|which \\p{L}+) (?:i|we|each|everyone) \\p{L}+ed',
     'When an entry is added for a day that has one, then both are kept in order and either can be changed',
     'Entries: add, change and delete with date and note; the latest first',
   ),
@@ -169,7 +170,7 @@ const negated =
  */
 export const namedParts = (goal: string, all = true): readonly NamedPart[] => {
   const text = goal.slice(0, 1_000);
-  const hits = (all ? [...workflowParts, ...parts] : workflowParts)
+  const hits = (all ? [...gameRules, ...workflowParts, ...parts] : workflowParts)
     .flatMap((each) => {
       const match = each.pattern.exec(text);
       if (match === null) return [];
@@ -185,12 +186,14 @@ export const namedParts = (goal: string, all = true): readonly NamedPart[] => {
   return hits.filter(({ id }) => !hits.some((other) => covers[other.id]?.includes(id)));
 };
 
+const gameIds: ReadonlySet<string> = new Set(gameRules.map(({ id }) => id));
 const general: ReadonlySet<string> = new Set(['manage', 'tracking', 'collection']);
 
 /** Whether a part goes with the project type and the kind: prices with pages, entries in general where no kind has its own. */
 export const fitsKind = (id: string, projectType: string, kind: KindCard | undefined): boolean => {
   if (projectType === 'component') return false;
   if (id === 'booking' && kind?.id === 'booking') return false;
+  if (gameIds.has(id)) return kind?.id.endsWith('game') === true;
   if (id === 'prices') return projectType === 'website';
   if (id === 'lending') return !/calculator/.test(kind?.id ?? '');
   return !general.has(id) || kind === undefined;

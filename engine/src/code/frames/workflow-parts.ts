@@ -148,4 +148,16 @@ export const workflowParts: readonly NamedPart[] = [
     'When a comment cannot be sent, then its text stays in the field; when a stranger changes one by address, then it is refused',
     'Comments: the newest last, own ones can be changed and deleted, text is shown as text',
   ),
+  part(
+    'opponent',
+    'against (?:the |an? )?(?:computer|ai|machine|bot|cpu)|computer (?:opponent|player)',
+    'When the hardest level plays the easiest twenty times, then it wins clearly more often, and each answer comes within a second',
+    'Computer: its levels differ in how far it looks ahead and how often it errs; it knows no more than a player may; thinking never freezes the screen',
+  ),
+  part(
+    'ocr',
+    'reads? [^.]{3,40} (?:from|off) (?:photos?|images?|pictures?|scans?|pdfs?)|scan(?:s|ning)? (?:receipts?|documents?|recipes?|invoices?|cards?)|ocr|text recognition',
+    'When a picture is blurred, turned or written by hand, then what could not be read is marked and typed by hand, and nothing is guessed',
+    'Reading pictures: what was found stands beside the picture and can be corrected before it is kept; doubtful places are marked; say which recognition is used, what it costs and whether pictures leave the device',
+  ),
 ];

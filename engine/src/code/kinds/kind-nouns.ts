@@ -118,7 +118,7 @@ export const kindNouns: Readonly<Record<KindGroup, Readonly<Record<string, strin
     notifications: '(?:push |e-?mail |in-app )?(?:notifications?|reminders?)',
     comments: 'comment(?:s|ing)?(?: section| feature| system)?',
     upload: '(?:file|image|photo|avatar|picture) uploads?',
-    'two-factor': '(?:two|2)[ -]?factor(?: auth\\w*)?|2fa|mfa',
+    'two-factor': '(?:two|2)[ -]?factor(?: (?:auth\\w*|log-?in|sign-?in|verification))?|2fa(?: log-?in)?|mfa',
     pagination: 'pagination|infinite scroll|paging',
     i18n: 'i18n|internationali[sz]ation|locali[sz]ation|translations?|multi-?language(?: support)?',
     'rate-limit': 'rate[ -]?limit(?:ing|er|s)?|throttl(?:e|ing)',

@@ -138,7 +138,7 @@ function headOf(sentence: string): string {
   const title = /^[^:]{3,60}(?=:\s)/.exec(short)?.[0];
   if (title !== undefined) return title;
   const cut = short.search(
-    /(?<!\b(?:type|kind|sort))\sof\s|\s(?:shared|showing|for|that|which|who|to|with|using|where|in|from|by|called|so|and|like)\s|[,.;(]/i,
+    /(?<!\b(?:type|kind|sort))\sof\s|\s(?:shared|showing|against|between|for|that|which|who|to|with|using|where|in|from|by|called|so|and|like)\s|[,.;(]/i,
   );
   return cut > 0 ? short.slice(0, cut) : short;
 }

@@ -11,15 +11,19 @@ const newProduct =
 const codeForProduct =
   /\b(?:code|program) (?:to|which|that) (?:develop|build|create|make|implement)s? an? (?:[\p{L}-]+ ){0,4}(?:app|application|web ?site|game|editor|player|dashboard)\b/iu;
 
+const changesWhatIs =
+  /^(?:please )?(?:(?:can|could) you )?(?:(?:fix|debug|refactor|migrate|upgrade|rename)\b|(?:add|integrate|put|include|extend|enable)\b.{2,90}\b(?:to|in|into|on|for|of|with) (?:our|my|the|this|an? existing) )/i;
+
 /**
- * The project type in force: a goal that asks for a mobile app is one, whatever page type was left selected, and a
- * whole website is no addition to code that exists.
+ * The project type in force: a goal that asks for a mobile app is one, whatever page type was left selected, a
+ * whole website is no addition to code that exists, and an addition to what exists is a feature.
  */
 export function typeInForce(chosen: ProjectTypeId, goal: string): ProjectTypeId {
   const head = goal.slice(0, 300);
   const isPage = chosen === 'website' || chosen === 'web-app';
   const isWhole = chosen === 'feature' && (newProduct.test(head) || codeForProduct.test(head));
   if ((isPage || isWhole) && mobile.test(head)) return 'mobile-app';
+  if (chosen !== 'component' && changesWhatIs.test(head)) return 'feature';
   const isPageAsApi = chosen === 'api' && /\b(?:html5?|css3?|web-based)\b/i.test(head);
   return isWhole || isPageAsApi ? 'web-app' : chosen;
 }

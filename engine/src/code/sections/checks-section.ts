@@ -10,6 +10,8 @@ import { isOutsideBrowser } from '../reading/place-of.ts';
 import { wantsSignIn } from '../reading/sign-in-cue.ts';
 import { baseVerbOf } from '../reading/verbs.ts';
 import { stemOf } from '../reading/inflect.ts';
+import { deedChecks, deedOf } from '../stated/deeds.ts';
+import { faultChecks } from '../stated/fault-told.ts';
 import { flowCheck, roleCheck } from '../stated/roles.ts';
 import type { PlanContext } from './plan-context.ts';
 
@@ -37,7 +39,18 @@ export function checksSection(context: PlanContext): Block | undefined {
     reading.words < 12 && telling.length + stated.length === 0
       ? 2
       : Math.max(tool.maxChecks, stated.length + (isThin ? telling.length + 1 : 1));
-  const lines = all.slice(0, most).map(({ text, rule = 'B4', reason }) => bullet(added(text, rule, reason)));
+  const deed =
+    form === 'product' && reading.language.code === 'en' && stated.length + telling.length === 0
+      ? deedOf(reading.prose)
+      : undefined;
+  const ofDeed: readonly Check[] = (deed === undefined ? [] : deedChecks(deed)).map((text) => ({
+    text,
+    rank: 0,
+    reason: 'What it is for',
+  }));
+  const lines = [...ofDeed, ...all]
+    .slice(0, most + ofDeed.length)
+    .map(({ text, rule = 'B4', reason }) => bullet(added(text, rule, reason)));
   if (lines.length === 1 && type.lastCheck !== undefined && reading.kind?.isScreenless !== true)
     lines.unshift(bullet(added(type.lastCheck, 'B4', 'The main thing, once through')));
   if (lines.length === 0) return undefined;
@@ -109,7 +122,8 @@ function generalChecks({ reading, type, form }: PlanContext): readonly Check[] {
     return [];
   const kind = form === 'change' ? changeKindOf(reading.task) : undefined;
   const faulty = kind?.id === 'fix' ? faultCaseOf(reading.goal) : undefined;
-  const change = [...(faulty === undefined ? [] : [faulty.check]), ...(kind?.checks ?? [])];
+  const told = kind?.id === 'fix' ? faultChecks(reading.goal) : [];
+  const change = [...told, ...(faulty === undefined ? [] : [faulty.check]), ...(kind?.checks ?? [])];
   const texts = change.length > 0 ? change : type.checks;
   return texts.map((text) => ({ text, rank: 9, reason: `What every ${type.thing} needs` }));
 }

@@ -32,7 +32,10 @@ export function planNotices({ reading, options, named, form, type }: PlanContext
   if (type.id !== options.projectType) {
     notices.push({
       rule: 'B1',
-      message: `Your goal names ${type.id === 'mobile-app' ? 'a mobile app' : 'a product of its own'}, so it was treated as one.`,
+      message:
+        type.id === 'feature'
+          ? 'Your goal changes something that exists, so it was treated as a feature.'
+          : `Your goal names ${type.id === 'mobile-app' ? 'a mobile app' : 'a product of its own'}, so it was treated as one.`,
     });
   }
   if (type.id === 'api' && /\b(?:web ?site|web ?page|landing page)\b/i.test(reading.task)) {

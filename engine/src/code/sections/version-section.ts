@@ -44,6 +44,14 @@ function ownLines(context: PlanContext): readonly Line[] {
   const { reading, type, form, roles, isThin, chosen } = context;
   if (form !== 'product' || reading.language.code !== 'en') return [];
   const lines: Line[] = [];
+  if (reading.words <= 3 && reading.kind === undefined && type.hasScreens)
+    lines.push(
+      added(
+        'For whom and what for is not said: make a start, an about and a contact view with marked blanks in one style that is easy to change, and end with the 3 questions whose answers would change most',
+        'U1',
+        'The goal says hardly anything',
+      ),
+    );
   const told = rolesLine(roles);
   if (told !== undefined) lines.push(added(told, 'B2', 'Your goal tells roles apart'));
   const record =

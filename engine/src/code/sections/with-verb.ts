@@ -68,7 +68,9 @@ export function withVerb(body: string, { language, kind, form }: CodeReading, th
   const isShortThing =
     productNoun.test(subject.split(' ').at(-1) ?? '') && countWords(subject) <= 7 && !/,| and /.test(subject);
   const words = (
-    isShortThing ? subject : (subject.split(/,|\s(?:shared|showing|for|with|using|to|in|of)\s/i)[0] ?? '')
+    isShortThing
+      ? subject
+      : (subject.split(/,|\s(?:shared|showing|against|between|for|with|using|to|in|of)\s/i)[0] ?? '')
   )
     .trim()
     .split(/\s+/);
