@@ -47,7 +47,7 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
   )
     return named('recipe');
   // "ask the office for a copy of the contract": words to somebody, not the contract.
-  if (act === 'open' && addresses.test(reading.request))
+  if ((act === 'open' || (act === 'write' && !deliverable)) && addresses.test(reading.request))
     return { ...none('messages', 'message'), lead: 'Write the message that does this:' };
   if (act === 'explain' && taught.test(reading.request)) return named('lesson-plan');
   if (found) return { deliverableId: undefined, ...found };
@@ -80,6 +80,8 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
     !/\beach\b/i.test(reading.request)
   )
     return none('reasoning', 'prosAndCons');
+  if ((act === 'classify' || act === 'plan') && sortsMany.test(reading.request))
+    return none('transforms', 'sort');
   switch (act) {
     case 'role':
       return none(
@@ -152,7 +154,6 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
         : none('transforms', 'extract');
     }
     case 'classify':
-      if (sortsMany.test(reading.request)) return none('transforms', 'sort');
       if (/\b(?:whether|if)\b/i.test(reading.request)) return none('transforms', 'decide');
       return none(
         'transforms',
