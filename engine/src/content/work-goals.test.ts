@@ -186,7 +186,8 @@ describe('what a word means is told by the words around it', () => {
 
 describe('who it is for decides the form', () => {
   it.each([
-    ['tell our caretaker that the lift is stuck again', 'Write the message that does this'],
+    ['tell our caretaker that the lift is stuck again', 'Return the message only'],
+    ['ask our caretaker for a second key to the cellar', 'Write the message that does this'],
     ['decision record: build or buy the ticket shop', 'Every option named here and doing nothing'],
     ['bedtime story about an otter who cannot sleep', 'One line that comes back three times'],
     ['write a story about a kite for 4 year olds', 'One line that comes back three times'],
