@@ -191,6 +191,14 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
     case 'code':
       return named(codeKind(reading));
     case 'list':
+      // Concepts to be learned are no ideas to be had.
+      if (
+        deliverable === 'ideas' &&
+        /\b(?:concepts?|topics?)\b.{0,60}\b(?:learn\w*|know\w*|underst\w+|master\w*|stud\w+)\b/i.test(
+          reading.request,
+        )
+      )
+        return none('reasoning', 'list');
       return deliverable && listLike.has(deliverable) ? named(deliverable) : none('reasoning', 'list');
     case 'compare':
       return none('reasoning', 'compare');

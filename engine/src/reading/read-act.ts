@@ -171,6 +171,7 @@ export const readAct = (sentence: string): ReadAct => {
     // "I keep … on my thesis" tells something; it asks for no thesis.
     ...(!/^(?:i|we) (?!need|want|would|am looking)\p{L}+/iu.test(sentence) &&
       !isStatement(sentence) &&
+      !/^(?:you (?:are|will be|get|have)|given|take|consider)\b/i.test(sentence) &&
       (!modifierOpening.test(sentence) || /^(?:only|just) (?:an?|the|one|some)\b/i.test(sentence)) && {
         deliverable: findDeliverable(sentence) ?? findLeadingDeliverable(sentence),
       }),

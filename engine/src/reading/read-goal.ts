@@ -128,7 +128,10 @@ export const readGoal = (raw: string, vocabulary: ForeignVocabulary): Reading =>
   const read = readSentences(shown);
   const main = read.find((sentence) => sentence.main);
   // "Wedding speech for my brother. He once …": the thing that opens the goal is what is wanted.
-  const opens = !main && (read[0]?.act.deliverable?.end ?? 99) < 40;
+  const opens =
+    !main &&
+    (read[0]?.act.deliverable?.end ?? 99) < 40 &&
+    !/^(?:you|i|we|it|they|take|consider|this|that|these|there|given|in|as|on|with)\b/i.test(shown[0] ?? '');
   const lone = read.length === 1 || opens ? read[0] : undefined;
   const foreign = english ? undefined : readForeign(instructions, wordsOf(language, vocabulary));
   const request = main?.text ?? shown.find((text) => text !== '') ?? goal.slice(0, 300);

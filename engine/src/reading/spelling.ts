@@ -7,6 +7,10 @@ const matchCase = (model: string, word: string): string => {
   return model[0] === model[0]?.toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 };
 
+/** In code and sums `i` is somebody's variable. */
+const loopVariable =
+  /\b(?:variable|integer|interger|int|index|counter|for|let|var|array|iterator|element|row|column) i\b|\bi\s?(?:\+\+|--|\+=|==?|<|>|\])|\[i\]|\bi in range\b/i;
+
 /** Corrections of known misspellings inside `range` (rule K3), never inside a frozen span or in given data. */
 export const spellingEdits = (
   goal: string,
@@ -53,13 +57,14 @@ export const spellingEdits = (
     const to = `${match[1] ?? ''}'s`;
     edits.push({ start: at, end: at + 3, to, rule: 'K3', reason: `Spelling: ${match[0]} → ${to}` });
   }
-  for (const match of goal
-    .slice(range.start, range.end)
-    .matchAll(
-      /(?<=^|(?:^|\s)(?:do|can|should|would|could|will|am|did|may|must|if|when|that|what|where|and|but|now|then|yes|no|so|as|because|how|than|while|,|which|whether|before|after|since) |[.!?,:] )i(?= [a-z]|['’](?:m|ve|d|ll)\b)|(?<=[a-z\d] )i(?=['’](?:m|ve|d|ll)\b| (?:am|was|have|had|want|need|found|feel|think|like|just|got|live|paid|already|really|know|never|always|only|don['’]?t|can['’]?t|cant|dont|didn['’]?t|did|do|will|would|should|could|love|hate|told|said|work|use|get|keep|saw|went|bought|made|make|own|owe|earn|lost|left|try|tried|run|worked|started|wrote|sent|didn|don)\b)/g,
-    )) {
-    const at = range.start + match.index;
-    edits.push({ start: at, end: at + 1, to: 'I', rule: 'K3', reason: 'Capital letter', quiet: true });
-  }
+  if (!loopVariable.test(goal.slice(0, 2_000)))
+    for (const match of goal
+      .slice(range.start, range.end)
+      .matchAll(
+        /(?<=^|(?:^|\s)(?:do|can|should|would|could|will|am|did|may|must|if|when|that|what|where|and|but|now|then|yes|no|so|as|because|how|than|while|,|which|whether|before|after|since) |[.!?,:] )i(?= [a-z]|['’](?:m|ve|d|ll)\b)|(?<=[a-z\d] )i(?=['’](?:m|ve|d|ll)\b| (?:am|was|have|had|want|need|found|feel|think|like|just|got|live|paid|already|really|know|never|always|only|don['’]?t|can['’]?t|cant|dont|didn['’]?t|did|do|will|would|should|could|love|hate|told|said|work|use|get|keep|saw|went|bought|made|make|own|owe|earn|lost|left|try|tried|run|worked|started|wrote|sent|didn|don)\b)/g,
+      )) {
+      const at = range.start + match.index;
+      edits.push({ start: at, end: at + 1, to: 'I', rule: 'K3', reason: 'Capital letter', quiet: true });
+    }
   return edits.toSorted((a, b) => a.start - b.start);
 };

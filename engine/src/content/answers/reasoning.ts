@@ -191,16 +191,19 @@ export const reasoning = {
   },
   compare: {
     form: 'table',
-    gist: 'Give the verdict for the likeliest case, then one table with the criteria that decide, then for whom the other is right.',
+    gist: 'Begin with what the comparison shows, then one table with the criteria that decide, then what it does not show and for whom the other is right.',
     parts: [
-      ['Verdict', 'Begin with which to take in my case or the likeliest one, and why'],
+      [
+        'Verdict',
+        'Begin with what the comparison shows; where there is something to choose, with which to take in my case and why',
+      ],
       [
         'Table',
         'Then one table by the same criteria, the deciding ones first, with figures where they are known and a mark where they are not',
       ],
       [
         'When',
-        'Say for whom the other is right, the cost that shows only later, and how to try before deciding',
+        'Say what the table does not show; where there is something to choose, for whom the other is right and the cost that shows only later',
       ],
     ],
     checks: ['Each candidate is measured by the same criteria'],

@@ -132,6 +132,20 @@ describe('goals as they are typed', () => {
     );
   });
 
+  it('K3 leaves the variable i of code alone, R-7 reads C++ as technical', () => {
+    const text = write(
+      'is there a way in c++ to increase the integer i atomically? If i is below x, i should grow',
+    );
+    expect(text).toContain('If i is below x, i should grow');
+    expect(text).toContain('code or command to paste first');
+  });
+
+  it('R-8 a sentence about what is given opens with no thing that is wanted', () => {
+    expect(write('You are given a tweet and decide whether it is kind. What a day it was')).not.toContain(
+      '280',
+    );
+  });
+
   it('U1 a goal that breaks off is not finished', () => {
     const text = write("so i told my sister i'd drive her but now my car is gone and");
     expect(text).toContain("I'd drive her but now my car is gone and …");

@@ -15,7 +15,14 @@ const meals =
 /** What a word or saying means and how it is used. */
 const meaning: Everyday = {
   fits: ({ act, technical, data }, text) =>
-    !technical && !data && phrase.test(text) && !unlike.test(text) && (act === 'question' || act === 'open'),
+    !technical &&
+    !data &&
+    phrase.test(text) &&
+    !unlike.test(text) &&
+    !/\b(?:lyrics?|poem|song|novel|book|film|movie|painting|dream|symboli\w+|data|results?|graph|error|message|command)\b/i.test(
+      text,
+    ) &&
+    (act === 'question' || act === 'open'),
   group: 'knowledge',
   name: 'meaning',
 };
