@@ -26,7 +26,7 @@ const firstHalf = (text: string): string => {
 };
 /** What is left when nothing says how the answer is built; undefined where nothing is taken away. */
 const withoutRequirements = ({ sections, text }: Generated): string | undefined => {
-  const kept = sections.filter(({ id }) => id !== 'requirements' && id !== 'checks');
+  const kept = sections.filter(({ id }) => id !== 'requirements' && id !== 'checks' && id !== 'style');
   return kept.length < sections.length && kept.length > 0 && text !== ''
     ? kept.map((section) => section.text).join('\n\n')
     : undefined;
@@ -77,7 +77,7 @@ export const scoresPage = (rows: readonly ScoreRow[]): string =>
     '',
     'Written by `npm run test:goals -- FOLDER`; no clock and no chance, so the same goals give the same page.',
     'Each goal is scored four times by the same rules: as it is, as the first half of its prompt, as the prompt without its',
-    'requirements and checks (of the prompts that have such sections), as its whole prompt. The rules know nothing of what was',
+    'requirements, checks and style (of the prompts that have such sections), as its whole prompt. The rules know nothing of what was',
     'cut; but they look for the kinds of line that our prompts have, so that a low score shows what is missing and a high one',
     'does not prove a good prompt.',
     'Spreads are lowest / 5 % / 25 % / median / 75 %.',

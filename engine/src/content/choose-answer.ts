@@ -228,6 +228,13 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
         handled.test(reading.request)
       )
         return none('questions', 'technical');
+      if (
+        deliverable === 'script' &&
+        /\b(?:speech|toast|keynote|eulogy|welcome address)\b/i.test(reading.request)
+      )
+        return named('speech');
+      if (deliverable === 'summary' && /\bmeeting:? .{40}/i.test(reading.request))
+        return named('meeting-notes');
       if (deliverable === 'story' && forSmall.test(reading.goal.slice(0, 600)))
         return named('childrens-story');
       if (deliverable === 'script' && reading.technical) return named('code');

@@ -224,3 +224,31 @@ describe('who it is for decides the form', () => {
     expect(score).toBe(100);
   });
 });
+
+describe('near kinds are told apart', () => {
+  it.each([
+    ['bug report: the search field eats commas', 'Numbered steps from a fresh start'],
+    ['discussion questions on The Trial for our reading circle', 'Two good answers to each can disagree'],
+    ['write the script for a 2 minute welcome speech at our garden fair', 'easy to say aloud'],
+    [
+      'summary of our meeting: we keep the fair in June, Ida asks the band by Monday, the price stays open',
+      'Actions as a table',
+    ],
+  ])('D2 %j', (goal, part) => {
+    expect(textOf(goal)).toContain(part);
+  });
+
+  it('D3 no blank asks for the items or the readers of a notice', () => {
+    const texts = [
+      'newsletter for our rowing club, new boat, race on 3 June, cleaning day',
+      'email to the whole office: the lift is out of order tomorrow',
+    ].map((goal) => textOf(goal));
+    expect(texts.join('\n')).not.toMatch(/items or news|name of the recipient/);
+  });
+
+  it('H1 spoken lines keep their own rhythm', () => {
+    expect(textOf('dialogue between two lamps', { humanize: true })).not.toMatch(
+      /carries news|under 8 words/i,
+    );
+  });
+});

@@ -144,12 +144,15 @@ export const deliverableNouns = {
   'user-story': 'user story|user stories|acceptance criteria|use cases',
   requirements:
     'requirements|technical requirements|functional requirements|system requirements|specification|spec|feature spec|prd|product requirements document',
+  'bug-report': 'bug report|defect report|error report',
+  'discussion-questions':
+    'essay questions|discussion questions|open questions|reading questions|book club questions|reflection questions|debate questions',
   ticket: 'ticket|jira ticket|support ticket|github issue|feature request',
   documentation: 'documentation|readme|api documentation|docs|docstring|technical documentation',
   'technical-design':
     'design doc|design document|architecture|api design|technical design|software architecture|rfc|system design|technical architecture',
   'test-plan':
-    'test plan|test cases|testing strategy|testing strategies|test strategy|qa plan|test scenarios|test suite plan|bug report',
+    'test plan|test cases|testing strategy|testing strategies|test strategy|qa plan|test scenarios|test suite plan',
   faq: 'faq|faqs|q&a|frequently asked questions|help article|knowledge base article|support article',
   presentation:
     'ppt file|powerpoint file|powerpoint presentation|presentation|slides|slide deck|deck|powerpoint|ppt|pptx|pitch deck|slide outline|talking points|presentation outline',

@@ -52,6 +52,26 @@ export const learning = {
     ],
     returns: 'the questions, then the key',
   },
+  'discussion-questions': {
+    like: 'quiz',
+    form: 'list',
+    length: items(5, 8, 'questions'),
+    gist: 'Give {length} that can be answered in more than one way, each with what a strong answer holds.',
+    parts: [
+      [
+        'Questions',
+        'Each asks for a judgement, a comparison or a cause, none for a fact alone; from near to far',
+      ],
+      ['Key', 'Per question 3 points that a strong answer holds, and the mistake that weak ones make'],
+      ['Place', 'The passage, scene or case that each one starts from, where you are certain of it'],
+    ],
+    checks: ['Two good answers to each can disagree', 'No question holds its answer'],
+    expert: [
+      ['Marking', 'A scale of 4 steps with what can be seen on each'],
+      ['Further', 'One follow-up for those who are quickly done'],
+    ],
+    returns: 'the numbered questions, each with its key',
+  },
   'study-guide': {
     form: 'list',
     gist: 'Give the key ideas in order, each with an example and a question to test oneself.',

@@ -148,6 +148,33 @@ export const technical = {
     ],
     returns: 'the numbered requirements, then open points',
   },
+  'bug-report': {
+    like: 'user-story',
+    form: 'list',
+    gist: 'Give title, version and device, steps, what was expected, what happened, how often; only what is given, blanks elsewhere.',
+    parts: [
+      ['Title', 'Title of at most 70 characters: what fails, where, under which condition'],
+      [
+        'Steps',
+        'Numbered steps from a fresh start that lead to it, with an example of the input that triggers it',
+      ],
+      ['Seen', 'What was expected and what happened, one sentence each; how often; who is affected'],
+      [
+        'System',
+        'Version, device and system as bracketed blanks where not given; the log or picture to attach',
+      ],
+    ],
+    checks: [
+      'Someone else can make it happen from the steps alone',
+      'No cause is claimed that was not found',
+    ],
+    expert: [
+      ['Bounds', 'The nearest case that works, so that the condition is narrowed'],
+      ['Weight', 'Severity with its reason, and a way round it until then'],
+    ],
+    returns: 'the bug report in Markdown, then the list of blanks',
+    slots: ['version', 'device'],
+  },
   ticket: {
     like: 'user-story',
     form: 'list',

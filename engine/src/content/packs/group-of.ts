@@ -117,6 +117,8 @@ const groups: { readonly [Id in DeliverableId]: GroupWith<Id> } = {
   'user-story': 'technical',
   requirements: 'technical',
   ticket: 'technical',
+  'bug-report': 'technical',
+  'discussion-questions': 'learning',
   'test-plan': 'technical',
   prompt: 'technical',
   design: 'technical',

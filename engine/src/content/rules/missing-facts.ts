@@ -44,8 +44,9 @@ const told: readonly { readonly of: RegExp; readonly when: RegExp }[] = [
   { of: /^result$/, when: /\d ?(?:%|percent)|\bfrom \S*\d.* to \S*\d/i },
   {
     of: /^name of the recipient/,
-    when: /\b(?:to|for) (?:all |the |our |my )*(?:parents|customers|clients|members|staff|employees|residents|neighbou?rs|subscribers|team|board|students|tenants|patients|guests|volunteers|donors|everyone|colleagues|users)\b/i,
+    when: /\b(?:to|for) (?:all |the |our |my |whole |entire )*(?:office|company|department|club|class|school|crew|parents|customers|clients|members|staff|employees|residents|neighbou?rs|subscribers|team|board|students|tenants|patients|guests|volunteers|donors|everyone|colleagues|users)\b/i,
   },
+  { of: /^items or news/, when: /,[^,]+,/ },
   {
     of: /^goal date/,
     when: /\b(?:first|next|last|in|within|over|for)(?: the)?(?: first| next)? \d+\b|\b\d+[- ](?:day|week|month)\b/i,

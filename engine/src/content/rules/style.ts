@@ -8,7 +8,8 @@ import { longDash } from '../long-dashes.ts';
 
 const switchedOn = 'You switched it on';
 
-const verse: ReadonlySet<string> = new Set(['poem', 'song']);
+/** Verse and spoken lines have a rhythm of their own. */
+const verse: ReadonlySet<string> = new Set(['poem', 'song', 'dialogue', 'script']);
 
 const isProse = (scene: Scene): boolean =>
   !verse.has(scene.deliverableId ?? '') &&
