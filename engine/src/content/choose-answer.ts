@@ -191,6 +191,8 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
     case 'code':
       return named(codeKind(reading));
     case 'list':
+      if (deliverable === 'names' && /\bnames? of (?:the |all |some )?\p{L}/iu.test(reading.request))
+        return none('reasoning', 'list');
       // Concepts to be learned are no ideas to be had.
       if (
         deliverable === 'ideas' &&
@@ -237,6 +239,14 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
         return named('meeting-notes');
       if (deliverable === 'story' && forSmall.test(reading.goal.slice(0, 600)))
         return named('childrens-story');
+      if (deliverable === 'names' && /\bnames? of (?:the |all |some )?\p{L}/iu.test(reading.request))
+        return none('reasoning', 'list');
+      if (
+        reading.verb === 'tell' &&
+        !deliverable &&
+        !/\btell (?:my|our|his|her|their|them|him)\b/i.test(reading.request)
+      )
+        return none('reasoning', 'open');
       if (deliverable === 'script' && reading.technical) return named('code');
       if (
         deliverable === 'scene' &&

@@ -15,9 +15,11 @@ const ownTime =
   /\b(?:my|our) (?:whole |free )?(?:week|day|weekend|month|evening|morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 const dated =
   /\b(?:interview|exam|test|presentation|meeting|talk|negotiation|appointment|hearing|defen[cs]e|audition|marathon|race)\b/i;
-const cooking = /\b(?:cook|bake|dinner|lunch|dish(?:es)?|meals?|leftovers?|fridge)\b/i;
+const cooking = /\b(?:cook|bake|dinner|lunch|dish(?:es)?|meals?|leftovers?|in (?:the|my|our) fridge)\b/i;
+const company =
+  /\b(?:dinner|lunch|meal) with\b|\b(?:boss|date|colleagues?|in-laws|clients?|restaurant|invited)\b/i;
 const food =
-  /\b(?:(?:cook|bake|make|made|dish(?:es)?|meals?|dinner|lunch|eat)\b.{0,24}\b(?:with|from|using|out of)|using|leftovers?|i(?:['’]ve| have)(?: got)?|fridge)\b/i;
+  /\b(?:(?:cook|bake|make|made|dish(?:es)?|meals?|dinner|lunch|eat)\b.{0,24}\b(?:with|from|using|out of)|using|leftovers?|i(?:['’]ve| have)(?: got)?|in (?:the|my|our) fridge)\b/i;
 const fails =
   "(?:will not|won['’]?t|does not|doesn['’]?t|do not|don['’]?t|is not|isn['’]?t|are not|aren['’]?t|can(?:no|['’])?t|cannot|never|no longer|refuses to)";
 const trouble = new RegExp(
@@ -27,7 +29,7 @@ const trouble = new RegExp(
 const versus = /\b(?:vs\.?|versus)(?= )/i;
 const own = /\b(?:i|we|my|our)\b/i;
 const wordsWanted =
-  /\b(?:what to (?:say|write|tell|answer|reply|text)\b|what (?:should|can|do|could|shall) (?:i|we) (?:tell|say|write|answer|reply|text)|what do i say|how (?:do|should|can|could) (?:i|we) (?:tell|say|explain to (?:my|our|him|her|them)|convince|persuade|bring up|talk to|break|announce|refuse|decline|say no|ask|apologi[sz]e|confront)|how to (?:say no|tell|break (?:it|the news|up)|refuse|decline|ask (?:my|our|for)|apologi[sz]e|reject|confront))\b/i;
+  /\b(?:what to (?:say|write|tell|answer|reply|text)\b|what (?:should|can|do|could|shall) (?:i|we) (?:tell|say|write|answer|reply|text)|what (?:do|should|can) (?:i|we) (?:say|talk about)|how (?:do|should|can|could) (?:i|we) (?:tell|say|explain to (?:my|our|him|her|them)|convince|persuade|bring up|talk to|break|announce|refuse|decline|say no|ask|apologi[sz]e|confront)|how to (?:say no|tell|break (?:it|the news|up)|refuse|decline|ask (?:my|our|for)|apologi[sz]e|reject|confront))\b/i;
 const choiceOf =
   /^[^\p{L}\p{N}]*(?:the )?(?:best|cheapest|top|easiest|fastest|nicest|safest|good|right) (?!of\b|way\b|time\b|order\b|practices?\b|man\b|wishes\b)\p{L}+/iu;
 const butWish = /\bbut (?:i|we) (?:really )?(?:want|need|would like|deserve)\b/i;
@@ -42,6 +44,8 @@ const child =
   /^\W*(?:(?:my|our|the) )?(?:\d+[- ](?:year|yr|month)s?[- ]olds?|(?:\d+[- ](?:year|yr|month)s?[- ]old )?(?:kids?|toddler|baby|teen(?:ager)?|son|daughter|child(?:ren)?|grandson|granddaughter|students?|puppy))\b/i;
 const thing =
   /^\W*(?:my|our|the) (?:[\w-]+ ){0,2}(?:dishwasher|washing machine|washer|dryer|fridge|freezer|oven|stove|kettle|toaster|microwave|car|bike|scooter|phone|iphone|laptop|computer|macbook|tablet|router|wifi|internet|printer|tv|heater|heating|radiator|boiler|toilet|sink|shower|tap|faucet|drain|door|window|lock|lawn|grass|hedge|plants?|orchid|tomatoes|roses?|roof|ceiling|battery|screen|keyboard|mouse|camera|app|watch|headphones|earbuds|speaker|vacuum|lamp|lights?|bread|cake|dough|sourdough|sauce|candle|zipper)\b(?! (?:is|are) (?:too small|boring))/i;
+const acts =
+  /^\W*(?:[\w-]+ ){0,3}(?:dishwasher|washing machine|washer|dryer|fridge|freezer|oven|stove|kettle|car|bike|phone|laptop|computer|router|printer|tv|heater|radiator|boiler|toilet|sink|shower|tap|faucet|drain|door|windows?|plant|battery|screen|app) (?:\w+ly )?(?:makes?|leaves|keeps?|loses|trips|blinks|shows|says|stops?|stopped|only|always|suddenly|smells?|rattles|squeaks|hums|clicks|beeps|drips|turns|fogs?|dies|died|broke|is (?:loud|hot|cold|leaking|stuck|dead|slow))\b/i;
 const bodily =
   /\b(?:eat(?:s|ing)?|drink(?:s|ing)?|sleep(?:s|ing)?|hurts?|aches?|itch(?:es|y)|swollen|bleeding|vomiting|limping|fever|cough(?:s|ing)?|headaches?|rash|sick|pain|diarrh?ea|dizzy|breath(?:e|ing))\b/i;
 const wish =
@@ -56,7 +60,7 @@ const doesNot = /\b(?:won['’]?t|doesn['’]?t|does not|will not|can['’]?t|is
 
 const aloneSituation = (text: string): Situation | undefined => {
   if (butWish.test(text)) return 'wish';
-  if (thing.test(text) && !wish.test(text)) return 'trouble';
+  if ((thing.test(text) || acts.test(text)) && !wish.test(text)) return 'trouble';
   if (trouble.test(text))
     return living.test(text) && bodily.test(text) && (pet.test(text) || !ways.test(text))
       ? 'ailment'
@@ -67,6 +71,7 @@ const aloneSituation = (text: string): Situation | undefined => {
           : /^\W*(?:i|we)\b/i.test(text)
             ? undefined
             : 'trouble';
+  if (/\bhave to (?:speak|give a|hold a)\b/i.test(text)) return undefined;
   if (wish.test(text) || laterWish.test(text)) return 'wish';
   if (somebody.test(text) && quarrel.test(text)) return 'conflict';
   if (doesNot.test(text) && !/^\W*(?:i|we)\b/i.test(text)) return 'trouble';
@@ -95,7 +100,7 @@ export const chooseSituation = (reading: Reading): Situation | undefined => {
     return 'decision';
   const asksDishes =
     deliverable === 'ideas' || ((act === 'list' || act === 'question' || act === 'open') && !deliverable);
-  if (asksDishes && cooking.test(text) && food.test(text)) return 'dishes';
+  if (asksDishes && cooking.test(text) && food.test(text) && !company.test(text)) return 'dishes';
   if (act === 'open' && !deliverable) return aloneSituation(text);
   return act === 'write' && !deliverable && reading.verb === undefined && wish.test(text)
     ? (aloneSituation(text) ?? 'wish')

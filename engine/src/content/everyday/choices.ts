@@ -23,7 +23,13 @@ const presents: Everyday = {
 
 const recommendations: Everyday = {
   fits: ({ act, technical, data }, text) =>
-    !data && !technical && works.test(text) && (act === 'open' || act === 'question' || act === 'list'),
+    !data &&
+    !technical &&
+    works.test(text) &&
+    (act === 'open' ||
+      act === 'list' ||
+      (act === 'question' &&
+        /\b(?:recommend|suggest|should (?:i|we)|what to|any good|similar|worth)\b/i.test(text))),
   group: 'choices',
   name: 'recommendations',
 };

@@ -71,7 +71,7 @@ const mishap: Everyday = {
 };
 
 const table =
-  /\b(?:dinner|lunch|brunch|buffet|barbecue|bbq|menu|potluck)\b.{0,60}\b(?:\d+|guests|friends|in-laws|party)\b|\b\d+ (?:people|guests|friends)\b.{0,40}\b(?:dinner|lunch|brunch|buffet|barbecue|bbq|over for)\b/i;
+  /\b(?:dinner|lunch|brunch|buffet|barbecue|bbq|menu|potluck)\b.{0,60}\b(?:\d+ (?:people|guests|friends|kids|adults|persons|of us)|guests|friends|in-laws|party)\b|\b\d+ (?:people|guests|friends)\b.{0,40}\b(?:dinner|lunch|brunch|buffet|barbecue|bbq|over for)\b/i;
 
 /** A meal for guests: one menu that all can eat, and the time it takes. */
 const guests: Everyday = {

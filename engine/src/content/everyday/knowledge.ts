@@ -35,7 +35,7 @@ const difference: Everyday = {
     sentences.length < 3 &&
     question !== 'quantity' &&
     frozen.filter(({ kind }) => kind === 'number').length < 3 &&
-    unlike.test(text) &&
+    (unlike.test(text) || (!isOwn(text) && /\b(?:vs\.?|versus)(?= )/i.test(text))) &&
     (act === 'question' || act === 'open' || act === 'explain'),
   group: 'knowledge',
   name: 'difference',
@@ -164,7 +164,25 @@ const sign: Everyday = {
   name: 'sign',
 };
 
+/** "I don't understand my payslip": wants it explained. */
+const puzzled: Everyday = {
+  fits: ({ act, deliverable, technical }, text) =>
+    act === 'open' &&
+    !deliverable &&
+    !technical &&
+    /^\W*i (?:(?:do not|don['’]?t|can['’]?t|cannot|never) (?:understand|get what|get how|get why)|have no idea (?:what|how|why))\b/i.test(
+      text,
+    ) &&
+    !/\bunderstand (?:why (?:he|she|they|my)|him|her|them|my (?:boyfriend|girlfriend|husband|wife|son|daughter|mother|father|boss|friend))\b/i.test(
+      text,
+    ),
+  group: 'reasoning',
+  name: 'explain',
+  lead: 'Explain this to me:',
+};
+
 export const knowledge: readonly Everyday[] = [
+  puzzled,
   sign,
   unit,
   bareSum,

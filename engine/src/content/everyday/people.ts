@@ -2,9 +2,9 @@ import { asks, isOwn, tells } from './everyday.ts';
 import type { Everyday } from './everyday.ts';
 
 const manners =
-  /\b(?:is it|would it be|isn['’]?t it) (?:rude|weird|normal|bad manners|inappropriate|impolite|cringe|creepy|tacky|acceptable|disrespectful)\b|\bshould (?:i|we|you) tip\b|\bwho (?:pays|should pay)\b|\betiquette\b|\bsplit (?:a|the) bill\b|\bhow much (?:to|should (?:i|we|you)) (?:tip|give)\b/i;
+  /\b(?:is it|would it be|isn['’]?t it) (?:rude|weird|normal|bad manners|inappropriate|impolite|cringe|creepy|tacky|acceptable|disrespectful)\b|\b(?:polite|rude|impolite|proper) (?:way|thing|time)\b|\bpolitely\b|\bshould (?:i|we|you) tip\b|\bwho (?:pays|should pay)\b|\betiquette\b|\bsplit (?:a|the) bill\b|\bhow much (?:to|should (?:i|we|you)) (?:tip|give)\b/i;
 const event =
-  /[😭😢💔😞😔]|\b(?:(?:he|she|they) (?:left|dumped|cheated|ghosted|broke up)|broke up with|(?:passed away|died)\b.{0,40}\b(?:yesterday|last|today|ago)|i (?:just )?(?:got|was) (?:dumped|ghosted|cheated|rejected|fired)|i feel (?:like|so|that|as if)|(?:everyone|everybody|all my friends) .{0,30}(?:except me|without me|moved on|but me)|don['’]?t know what i (?:want|feel)|nobody (?:likes|cares|calls|understands)|can['’]?t (?:cope|stop crying|do this)|i (?:hate|miss) (?:my|him|her))\b/iu;
+  /^[^\p{L}]*[😭😢💔😞😔]|\b(?:(?:he|she|they) (?:left|dumped|cheated|ghosted|broke up)|broke up with|(?:passed away|died)\b.{0,40}\b(?:yesterday|last|today|ago)|i (?:just )?(?:got|was) (?:dumped|ghosted|cheated|rejected|fired)|i feel (?:like|so|that|as if)|(?:everyone|everybody|all my friends) .{0,30}(?:except me|without me|moved on|but me)|don['’]?t know what i (?:want|feel)|nobody (?:likes|cares|calls|understands)|can['’]?t (?:cope|stop crying|do this)|i (?:hate|miss) (?:my|him|her))\b/iu;
 const feeling =
   /\bi(?:['’]?m| am| feel| have been| keep feeling)\b.{0,30}\b(?:lonely|sad|nervous|anxious|stressed|tired|depressed|overwhelmed|bored|afraid|scared|angry|lost|burn(?:ed|t) out|worried|guilty|jealous|heartbroken|unmotivated|homesick)\b/i;
 

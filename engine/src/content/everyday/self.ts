@@ -7,11 +7,11 @@ const inward =
 const fear =
   /^\W*(?:my |i (?:have|get|am) |i['’]?m )?(?:a )?(?:fear of|afraid of|scared of|terrified of|stage fright|(?:stage|exam|flight|flying|driving|social) (?:fright|nerves|anxiety)|panic attacks?)\b|\bwhen i (?:present|speak|have to speak|talk to|perform|drive|fly)\b/i;
 const habit =
-  /^[^\p{L}\p{N}]*i (?:keep (?:on )?\p{L}+ing|always|never|can['’]?t (?:stop|focus|concentrate|get)|cannot (?:stop|focus|concentrate)|struggle|have trouble|put (?:it|everything) off|procrastinate)\b/iu;
+  /^[^\p{L}\p{N}]*i (?:keep (?:on )?\p{L}+ing|always|never|can['’]?t (?:stop|focus|concentrate|get)|cannot (?:stop|focus|concentrate)|struggle|have trouble|get bored|lose interest|give up|run out of steam|put (?:it|everything) off|procrastinate)\b/iu;
 const skill =
   /\b(?:learn(?: how)? to|learn|teach (?:me|myself)|get (?:better|good|fitter|stronger|in shape)|improve my|run (?:a|my)|finish (?:a|my)|train for|do (?:my first|a) (?:pull[- ]?up|handstand|split|push[- ]?up)|lose|gain|build (?:muscle|strength)|speak|play|master|save (?:up )?(?:for|[$€£\d]))\b.{0,60}\b(?:\p{L}+|\d+)/iu;
 const aimOpening =
-  /^\W*(?:(?:i|we) (?:really |just )?(?:want|need|would like|['’]d like|plan|am trying|['’]m trying|hope|have) to |i['’]d like to |how (?:do|can|should|could) i |how to |where (?:do|should) i (?:start|begin)|best way to )?(?=(?:learn|teach me(?! how to\b)|get|improve|run|finish|train|do|lose|gain|build|speak|play|master|save)\b)/i;
+  /^\W*(?:(?:i|we) (?:really |just )?(?:want|need|would like|['’]d like|plan|am trying|['’]m trying|hope) to |i['’]d like to |how (?:do|can|should|could) i |how to |where (?:do|should) i (?:start|begin)|best way to )?(?=(?:learn|teach me(?! how to\b)|get|improve|run|finish|train|do|lose|gain|build|speak|play|master|save)\b)/i;
 
 /** A habit, a fear, a feeling to change: ways that differ, small beginnings. */
 const change: Everyday = {
