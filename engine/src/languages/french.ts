@@ -2,18 +2,20 @@ import type { LanguagePack } from './language-pack.ts';
 
 export const french: LanguagePack = {
   acts: {
-    write: 'écris|écrire|rédige|rédiger|fais|crée|créer|génère|générer|compose|raconte|invente|prépare|donne',
-    list: 'liste|énumère|propose|suggère|recommande|cite',
-    explain: 'explique|décris|définis',
-    summarise: 'résume',
-    translate: 'traduis|traduire',
-    correct: 'corrige',
+    write:
+      'écris|écrire|rédige|rédiger|fais|crée|créer|génère|générer|compose|raconte|invente|prépare|donne|ai besoin|aide-moi|je cherche|il me faut|prépare-moi|donne-moi|fais-moi|écris-moi',
+    list: 'liste|énumère|propose|suggère|recommande|cite|donne-moi des idées|propose-moi|suggère-moi',
+    explain: 'explique|décris|définis|explique-moi|dis-moi',
+    summarise: 'résume|résume-moi|fais un résumé',
+    translate: 'traduis|traduire|traduis-moi',
+    correct: 'corrige|corrige-moi',
     rewrite: 'reformule|réécris|raccourcis|améliore',
     compute: 'calcule|résous|détermine',
     judge: 'évalue|analyse|critique|juge',
     compare: 'compare',
     plan: 'planifie|organise',
-    question: 'comment|pourquoi|quel|quelle|quels|quelles|qui|quand|où|est-ce|peut-on|combien',
+    question:
+      'comment|pourquoi|quel|quelle|quels|quelles|qui|quand|où|est-ce|peut-on|combien|quoi|dois-je|faut-il|est-il|puis-je',
   },
   deliverables: {
     email: 'e-mail|email|mail|courriel',
@@ -30,6 +32,10 @@ export const french: LanguagePack = {
     'product-description': 'fiche produit|description de produit',
     essay: 'dissertation',
     article: 'article',
+    ideas: 'idées|idée|suggestions|conseils',
+    plan: "plan|programme|planning|emploi du temps|plan d'entraînement",
+    message: 'message|sms|texto',
+    itinerary: 'itinéraire|programme de voyage',
   },
   frame: {
     headings: {
@@ -89,5 +95,84 @@ export const french: LanguagePack = {
     returns: 'Donne seulement le résultat.',
     returnsWithNotes: 'Donne le résultat, puis les trois remarques.',
     returnsAnswer: 'Donne seulement la réponse.',
+    answers: {
+      cues: {
+        compare: /(?<!\p{L})(?:différences?)(?!\p{L})/iu,
+        why: /(?<!\p{L})(?:pourquoi)(?!\p{L})/iu,
+        how: /^[^\p{L}]*(?:comment)/iu,
+        decide:
+          /(?<!\p{L})(?:(?:est-ce que je (?:dois|devrais)|dois-je|devrais-je|faut-il|vaut-il mieux|vaut mieux|ça vaut le coup|je devrais)|choisir entre|j[’']?hésite|je ne sais pas si|qu.est-ce qui est mieux)(?!\p{L})/iu,
+        complaint:
+          /(?<!\p{L})(?:(?:réclamation|plainte|rembours\p{L}+|indemnis\p{L}+|retard|défectueu\p{L}+|panne|mise en demeure|contester))(?!\p{L})/iu,
+        invitation: /(?<!\p{L})(?:invit\p{L}+)(?!\p{L})/iu,
+        application: /(?<!\p{L})(?:(?:lettre de motivation|candidature|postuler))(?!\p{L})/iu,
+      },
+      lines: {
+        how: [
+          "D'abord la méthode en une phrase, puis 3 à 8 étapes numérotées",
+          "Pour chaque étape, dis à quoi je vois qu'elle est réussie",
+          "Cite l'erreur la plus fréquente",
+        ],
+        why: [
+          'La cause dès la première phrase, puis son mécanisme en 5 phrases au plus',
+          "Un exemple de la vie courante s'il rend la chose plus claire",
+        ],
+        decide: [
+          'Dis dès la première phrase ce que tu ferais à ma place, avec la raison décisive',
+          'Puis le meilleur argument pour chaque autre possibilité, en une phrase',
+          "Termine par l'information qui te ferait changer d'avis",
+        ],
+        compare: [
+          "D'abord, en une phrase, la différence qui compte",
+          'Puis un tableau de 6 lignes au plus, avec les mêmes critères pour tous',
+          'À la fin, dis à qui chaque choix convient',
+        ],
+        plan: [
+          "Un tableau : pour chaque période, ce qu'il faut faire et combien de temps cela prend",
+          'Respecte le temps dont je dispose et garde une marge pour les imprévus',
+          'Dis à quoi je vois que je suis dans les temps, et quoi faire après un jour manqué',
+        ],
+        ideas: [
+          'Chaque idée avec une phrase qui dit pourquoi elle convient',
+          "Des pistes vraiment différentes, pas des variantes d'une même idée",
+          'La meilleure en premier',
+        ],
+        explain: [
+          "L'essentiel dès la première phrase, avec des mots qui ne demandent aucune connaissance",
+          'Puis un exemple de la vie courante, pas à pas',
+          'Pour finir, le malentendu le plus fréquent ; 200 mots au plus en tout',
+        ],
+        summarise: [
+          "L'essentiel dès la première phrase, sans les détails secondaires",
+          'Les chiffres, les noms et les dates exactement comme dans le texte',
+          'Aucun avis, et rien qui ne soit dans le texte',
+        ],
+        translate: [
+          "Traduis comme on le dirait dans la langue d'arrivée, sur le même ton",
+          'Les noms, les chiffres et la mise en forme ne changent pas',
+        ],
+        email: [
+          "Objet, formule d'appel, texte et formule de politesse, prêts à être envoyés",
+          "Dans cet ordre : le sujet, ce qu'il faut savoir, ce que je demande et pour quand",
+        ],
+        letter: [
+          "Dans cet ordre : le motif, ce qu'il faut savoir, ce que je demande et pour quand",
+          "Les formules d'appel et de politesse conviennent au destinataire",
+        ],
+        message: ['2 à 4 phrases, prêtes à être envoyées', 'La demande est dans la première phrase'],
+        application: [
+          'Le premier paragraphe dit sans formule toute faite pourquoi ce poste',
+          'Puis deux atouts, chacun avec une preuve tirée de mes indications',
+          "À la fin, la demande d'un entretien",
+        ],
+        invitation: [
+          "Dans cet ordre : l'occasion, le jour, l'heure, le lieu, ce qu'il faut apporter, la date limite de réponse",
+        ],
+        complaint: [
+          "Ton ferme et courtois, dans cet ordre : ce qui s'est passé et quand, la conséquence pour moi, ce que je demande et sous quel délai",
+          'Ne cite une loi que si tu en es certain',
+        ],
+      },
+    },
   },
 };

@@ -2,18 +2,19 @@ import type { LanguagePack } from './language-pack.ts';
 
 export const italian: LanguagePack = {
   acts: {
-    write: 'scrivi|scrivere|crea|genera|componi|inventa|prepara|fammi|redigi|racconta|dammi',
-    list: 'elenca|suggerisci|consiglia|proponi',
-    explain: 'spiega|descrivi|definisci',
-    summarise: 'riassumi',
-    translate: 'traduci',
-    correct: 'correggi',
+    write:
+      'scrivi|scrivere|crea|genera|componi|inventa|prepara|fammi|redigi|racconta|dammi|ho bisogno|aiutami|mi serve|cerco|preparami|scrivimi',
+    list: 'elenca|suggerisci|consiglia|proponi|dammi idee|consigliami|suggeriscimi',
+    explain: 'spiega|descrivi|definisci|spiegami|dimmi',
+    summarise: 'riassumi|riassumimi|fai un riassunto',
+    translate: 'traduci|traducimi|traduca',
+    correct: 'correggi|correggimi',
     rewrite: 'riscrivi|riformula|migliora|accorcia',
     compute: 'calcola|risolvi|determina|ipotizzando',
     judge: 'valuta|analizza|giudica|rivedi',
     compare: 'confronta',
     plan: 'pianifica|organizza',
-    question: 'come|perché|quale|chi|quando|dove|quanto|cosa',
+    question: 'come|perché|quale|chi|quando|dove|quanto|cosa|devo|posso|conviene|vale|quali|che',
   },
   deliverables: {
     email: 'email|e-mail|mail',
@@ -30,6 +31,10 @@ export const italian: LanguagePack = {
     'product-description': 'descrizione del prodotto|descrizione di prodotto',
     essay: 'saggio',
     article: 'articolo',
+    ideas: 'idee|suggerimenti|consigli',
+    plan: 'piano|programma|tabella di marcia|calendario|scheda',
+    message: 'messaggio|sms|whatsapp',
+    itinerary: 'itinerario|programma di viaggio',
   },
   frame: {
     headings: {
@@ -88,5 +93,85 @@ export const italian: LanguagePack = {
     returns: 'Restituisci solo il risultato.',
     returnsWithNotes: 'Restituisci il risultato, poi le tre note.',
     returnsAnswer: 'Restituisci solo la risposta.',
+    answers: {
+      cues: {
+        compare: /(?<!\p{L})(?:differenz[ae])(?!\p{L})/iu,
+        why: /(?<!\p{L})(?:perch[eé]|come mai)(?!\p{L})/iu,
+        how: /^[^\p{L}]*(?:come(?! mai))/iu,
+        decide:
+          /(?<!\p{L})(?:(?:devo|dovrei|mi conviene|conviene|vale la pena|[eè] meglio|cosa faresti)|scegliere (?:tra|fra)|non so se|cosa [eè] meglio)(?!\p{L})/iu,
+        complaint:
+          /(?<!\p{L})(?:(?:reclamo|lamentela|rimborso|risarcimento|difettos\p{L}+|guast\p{L}+|ritardo|disservizio))(?!\p{L})/iu,
+        invitation: /(?<!\p{L})(?:invit\p{L}+)(?!\p{L})/iu,
+        application:
+          /(?<!\p{L})(?:(?:lettera di (?:presentazione|motivazione)|candidatura|candidarmi))(?!\p{L})/iu,
+      },
+      lines: {
+        how: [
+          'Prima il metodo in una frase, poi da 3 a 8 passi numerati',
+          "Per ogni passo, di' da che cosa capisco che è riuscito",
+          "Indica l'errore più frequente",
+        ],
+        why: [
+          'La causa nella prima frase, poi come agisce, in 5 frasi al massimo',
+          'Un esempio quotidiano, se rende la cosa più chiara',
+        ],
+        decide: [
+          "Di' nella prima frase che cosa faresti al mio posto e la ragione che decide",
+          'Poi il miglior argomento per ogni altra possibilità, in una frase',
+          'Concludi con il dato che cambierebbe il tuo consiglio',
+        ],
+        compare: [
+          'Prima, in una frase, la differenza che conta',
+          'Poi una tabella di 6 righe al massimo, con gli stessi criteri per tutto',
+          'Alla fine, a chi conviene ciascuna scelta',
+        ],
+        plan: [
+          'Una tabella: per ogni periodo, che cosa fare e quanto dura',
+          'Resta nel tempo che ho e lascia un margine per gli imprevisti',
+          "Di' da che cosa capisco che sono in linea e che cosa fare dopo un giorno saltato",
+        ],
+        ideas: [
+          'Ogni idea con una frase che dica perché è adatta',
+          'Direzioni davvero diverse, non varianti della stessa idea',
+          'La migliore per prima',
+        ],
+        explain: [
+          "L'essenziale nella prima frase, con parole che non richiedono conoscenze",
+          'Poi un esempio quotidiano, passo per passo',
+          "Infine l'equivoco più frequente; 200 parole al massimo in tutto",
+        ],
+        summarise: [
+          'La cosa più importante nella prima frase, senza dettagli secondari',
+          'Cifre, nomi e date esattamente come nel testo',
+          'Nessuna opinione e nulla che non sia nel testo',
+        ],
+        translate: [
+          "Traduci come si direbbe nella lingua d'arrivo, nello stesso tono",
+          'Nomi, cifre e formattazione non cambiano',
+        ],
+        email: [
+          'Oggetto, saluto, testo e chiusura, pronti da inviare',
+          "In quest'ordine: il motivo, che cosa bisogna sapere, che cosa chiedo ed entro quando",
+        ],
+        letter: [
+          "In quest'ordine: il motivo, che cosa bisogna sapere, che cosa chiedo ed entro quando",
+          'Apertura e chiusura adatte al destinatario',
+        ],
+        message: ['Da 2 a 4 frasi, pronte da inviare', 'La richiesta è nella prima frase'],
+        application: [
+          'Il primo paragrafo dice, senza frasi fatte, perché questo posto',
+          'Poi due punti di forza, ciascuno con una prova presa dai miei dati',
+          'Alla fine, la richiesta di un colloquio',
+        ],
+        invitation: [
+          "In quest'ordine: l'occasione, il giorno, l'ora, il luogo, che cosa portare ed entro quando rispondere",
+        ],
+        complaint: [
+          "Tono fermo e cortese, in quest'ordine: che cosa è successo e quando, che cosa comporta per me, che cosa chiedo ed entro quando",
+          'Cita una legge solo se ne hai la certezza',
+        ],
+      },
+    },
   },
 };

@@ -2,8 +2,8 @@ import type { LanguagePack } from './language-pack.ts';
 
 export const polish: LanguagePack = {
   acts: {
-    write: 'napisz|stwórz|zrób|przygotuj|wygeneruj|ułóż|opowiedz|wymyśl|daj|podaj',
-    list: 'wymień|zaproponuj|poleć',
+    write: 'napisz|stwórz|zrób|przygotuj|wygeneruj|ułóż|opowiedz|wymyśl|daj|podaj|potrzebuję|pomóż mi|szukam',
+    list: 'wymień|zaproponuj|poleć|podaj pomysły|zaproponuj mi',
     explain: 'wyjaśnij|opisz|zdefiniuj',
     summarise: 'streść|podsumuj',
     translate: 'przetłumacz',
@@ -13,10 +13,10 @@ export const polish: LanguagePack = {
     judge: 'oceń|przeanalizuj|sprawdź',
     compare: 'porównaj',
     plan: 'zaplanuj',
-    question: 'jak|co|dlaczego|kto|kiedy|gdzie|który|czy|ile',
+    question: 'jak|co|dlaczego|kto|kiedy|gdzie|który|czy|ile|jaki|jaka|jakie|skąd|po co',
   },
   deliverables: {
-    email: 'e-mail|email|mail|maila',
+    email: 'e-mail|email|mail|maila|e-maila|mejla',
     'cover-letter': 'list motywacyjny',
     letter: 'list|zaproszenie',
     'blog-post': 'wpis na blog|wpis blogowy',
@@ -30,6 +30,10 @@ export const polish: LanguagePack = {
     'product-description': 'opis produktu',
     essay: 'esej|wypracowanie',
     article: 'artykuł',
+    ideas: 'pomysły|pomysłów|propozycje|porady',
+    plan: 'plan|harmonogram|rozkład|grafik',
+    message: 'wiadomość|sms|życzenia',
+    itinerary: 'plan podróży|plan wycieczki|plan zwiedzania',
   },
   frame: {
     headings: {
@@ -88,5 +92,84 @@ export const polish: LanguagePack = {
     returns: 'Podaj tylko wynik.',
     returnsWithNotes: 'Podaj wynik, a potem trzy uwagi.',
     returnsAnswer: 'Podaj tylko odpowiedź.',
+    answers: {
+      cues: {
+        compare: /(?<!\p{L})(?:różni\p{L}+)(?!\p{L})/iu,
+        why: /(?<!\p{L})(?:(?:dlaczego|czemu))(?!\p{L})/iu,
+        how: /^[^\p{L}]*(?:jak (?!(?:długo|często|wiele|daleko|duż\p{L}*|nazywa)))/iu,
+        decide:
+          /(?<!\p{L})(?:(?:czy (?:powin\p{L}+|warto|lepiej|mam)|co lepsze|co wybrać|lepiej)|wybrać między|nie wiem,? czy|co jest lepsze)(?!\p{L})/iu,
+        complaint:
+          /(?<!\p{L})(?:(?:reklamacj\p{L}+|skarg\p{L}+|zwrot\p{L}*|odszkodowani\p{L}+|zepsut\p{L}+|wadliw\p{L}+|opóźni\p{L}+|odwołani\p{L}+))(?!\p{L})/iu,
+        invitation: /(?<!\p{L})(?:(?:zaprosze\p{L}+|zaprosi\p{L}*|zapraszam))(?!\p{L})/iu,
+        application: /(?<!\p{L})(?:(?:list motywacyjny|listu motywacyjnego|podani\p{L}+ o pracę))(?!\p{L})/iu,
+      },
+      lines: {
+        how: [
+          'Najpierw sposób w jednym zdaniu, potem od 3 do 8 ponumerowanych kroków',
+          'Przy każdym kroku napisz, po czym poznam, że się udał',
+          'Wskaż błąd, który zdarza się najczęściej',
+        ],
+        why: [
+          'Przyczyna w pierwszym zdaniu, potem jak działa, najwyżej w 5 zdaniach',
+          'Przykład z życia, jeśli coś rozjaśnia',
+        ],
+        decide: [
+          'W pierwszym zdaniu napisz, co na moim miejscu byś wybrał, i podaj rozstrzygający powód',
+          'Potem najmocniejszy argument za każdą inną możliwością, w jednym zdaniu',
+          'Na koniec napisz, jaka informacja zmieniłaby tę radę',
+        ],
+        compare: [
+          'Najpierw w jednym zdaniu różnica, która ma znaczenie',
+          'Potem tabela, najwyżej 6 wierszy, wszystko według tych samych kryteriów',
+          'Na koniec, dla kogo co będzie lepsze',
+        ],
+        plan: [
+          'Tabela: w każdym okresie, co jest do zrobienia i ile to trwa',
+          'Zmieść się w czasie, który mam, i zostaw zapas na przeszkody',
+          'Napisz, po czym poznam, że idzie zgodnie z planem, i co zrobić po straconym dniu',
+        ],
+        ideas: [
+          'Każdy pomysł z jednym zdaniem, dlaczego pasuje',
+          'Naprawdę różne kierunki, nie odmiany jednego pomysłu',
+          'Najlepszy na początku',
+        ],
+        explain: [
+          'Sedno w pierwszym zdaniu, słowami, które nie wymagają wiedzy',
+          'Potem przykład z życia, krok po kroku',
+          'Na koniec najczęstsze nieporozumienie; razem najwyżej 200 słów',
+        ],
+        summarise: [
+          'Najważniejsze w pierwszym zdaniu, bez spraw pobocznych',
+          'Liczby, nazwy i daty dokładnie jak w tekście',
+          'Żadnych opinii i niczego, czego nie ma w tekście',
+        ],
+        translate: [
+          'Przetłumacz tak, jak powiedziałoby się to w języku docelowym, w tym samym tonie',
+          'Nazwy, liczby i układ zostają bez zmian',
+        ],
+        email: [
+          'Temat, powitanie, treść i pożegnanie, gotowe do wysłania',
+          'W tej kolejności: czego dotyczy, co trzeba wiedzieć, o co proszę i na kiedy',
+        ],
+        letter: [
+          'W tej kolejności: powód, co trzeba wiedzieć, o co proszę i na kiedy',
+          'Zwrot na początku i zakończenie pasują do adresata',
+        ],
+        message: ['Od 2 do 4 zdań, gotowych do wysłania', 'Prośba jest w pierwszym zdaniu'],
+        application: [
+          'Pierwszy akapit mówi bez frazesów, dlaczego właśnie ta praca',
+          'Potem dwie mocne strony, każda z dowodem z moich danych',
+          'Na koniec prośba o rozmowę',
+        ],
+        invitation: [
+          'W tej kolejności: okazja, dzień, godzina, miejsce, co przynieść i do kiedy odpowiedzieć',
+        ],
+        complaint: [
+          'Rzeczowo i w tej kolejności: co się stało i kiedy, co to dla mnie oznacza, czego żądam i w jakim terminie',
+          'Powołaj się na przepis tylko wtedy, gdy masz pewność',
+        ],
+      },
+    },
   },
 };

@@ -2,18 +2,19 @@ import type { LanguagePack } from './language-pack.ts';
 
 export const portuguese: LanguagePack = {
   acts: {
-    write: 'escreva|escreve|escrever|crie|cria|gere|invente|faça|redija|componha|prepare|conte|dê',
-    list: 'liste|sugira|recomende|proponha|enumere',
-    explain: 'explique|descreva|defina',
-    summarise: 'resuma',
-    translate: 'traduza',
-    correct: 'corrija',
+    write:
+      'escreva|escreve|escrever|crie|cria|gere|invente|faça|redija|componha|prepare|conte|dê|preciso de|ajude-me|me ajude|monte|faz|elabore|escreve-me|me escreva',
+    list: 'liste|sugira|recomende|proponha|enumere|me dê ideias|dê-me ideias|recomende-me',
+    explain: 'explique|descreva|defina|explica|me explique|explica-me|diga-me',
+    summarise: 'resuma|resume|faça um resumo',
+    translate: 'traduza|traduz|traduza-me',
+    correct: 'corrija|corrige',
     rewrite: 'reescreva|reformule|melhore|encurte',
     compute: 'calcule|resolva|determine',
     judge: 'avalie|analise|revise|critique',
     compare: 'compare',
     plan: 'planeje|organize',
-    question: 'como|por|qual|quem|quando|onde|quanto',
+    question: 'como|por|qual|quem|quando|onde|quanto|devo|posso|vale|quais|o que|será',
   },
   deliverables: {
     email: 'email|e-mail',
@@ -30,6 +31,10 @@ export const portuguese: LanguagePack = {
     'product-description': 'descrição de produto|descrição do produto',
     essay: 'redação|ensaio',
     article: 'artigo',
+    ideas: 'ideias|sugestões|dicas',
+    plan: 'plano|cronograma|rotina|planejamento',
+    message: 'mensagem|whatsapp|sms',
+    itinerary: 'roteiro|plano de viagem',
   },
   frame: {
     headings: {
@@ -88,5 +93,82 @@ export const portuguese: LanguagePack = {
     returns: 'Devolva só o resultado.',
     returnsWithNotes: 'Devolva o resultado e depois as três notas.',
     returnsAnswer: 'Devolva só a resposta.',
+    answers: {
+      cues: {
+        compare: /(?<!\p{L})(?:diferenças?)(?!\p{L})/iu,
+        why: /(?<!\p{L})(?:por qu[eê]|porqu[eê])(?!\p{L})/iu,
+        how: /^[^\p{L}]*(?:como)/iu,
+        decide:
+          /(?<!\p{L})(?:(?:devo|deveria|vale a pena|[eé] melhor|compensa|o que (?:você )?faria)|escolher entre|n[aã]o sei se|o que [eé] melhor)(?!\p{L})/iu,
+        complaint:
+          /(?<!\p{L})(?:(?:reclamaç[aã]o|queixa|reembolso|devoluç[aã]o|defeito|defeituos\p{L}+|atraso|indenizaç[aã]o|indemnizaç[aã]o))(?!\p{L})/iu,
+        invitation: /(?<!\p{L})(?:convit\p{L}+|convidar)(?!\p{L})/iu,
+        application: /(?<!\p{L})(?:(?:carta de (?:apresentaç[aã]o|motivaç[aã]o)|candidatura))(?!\p{L})/iu,
+      },
+      lines: {
+        how: [
+          'Primeiro o caminho em uma frase, depois de 3 a 8 passos numerados',
+          'Em cada passo, diga como sei que deu certo',
+          'Aponte o erro mais comum',
+        ],
+        why: [
+          'A causa na primeira frase, depois como ela age, em até 5 frases',
+          'Um exemplo do dia a dia, se deixar mais claro',
+        ],
+        decide: [
+          'Diga na primeira frase o que faria no meu lugar e a razão que decide',
+          'Depois, o melhor argumento a favor de cada outra opção, em uma frase',
+          'Termine com a informação que mudaria a sua recomendação',
+        ],
+        compare: [
+          'Primeiro, em uma frase, a diferença que importa',
+          'Depois, uma tabela de até 6 linhas, com os mesmos critérios para tudo',
+          'No fim, para quem cada opção serve melhor',
+        ],
+        plan: [
+          'Uma tabela: em cada período, o que fazer e quanto dura',
+          'Fique dentro do tempo que tenho e deixe folga para imprevistos',
+          'Diga como sei que estou no ritmo e o que fazer depois de um dia perdido',
+        ],
+        ideas: [
+          'Cada ideia com uma frase que diga por que combina',
+          'Caminhos bem diferentes, não variações da mesma ideia',
+          'A melhor vem primeiro',
+        ],
+        explain: [
+          'O essencial na primeira frase, com palavras que não exigem conhecimento prévio',
+          'Depois, um exemplo do dia a dia, passo a passo',
+          'Por fim, o mal-entendido mais comum; no máximo 200 palavras no total',
+        ],
+        summarise: [
+          'O mais importante na primeira frase, sem detalhes secundários',
+          'Números, nomes e datas exatamente como no texto',
+          'Nenhuma opinião e nada que não esteja no texto',
+        ],
+        translate: [
+          'Traduza como se diria na língua de destino, no mesmo tom',
+          'Nomes, números e formatação não mudam',
+        ],
+        email: [
+          'Assunto, saudação, texto e despedida, prontos para enviar',
+          'Nesta ordem: o motivo, o que é preciso saber, o que peço e até quando',
+        ],
+        letter: [
+          'Nesta ordem: o motivo, o que é preciso saber, o que peço e até quando',
+          'A saudação e a despedida combinam com o destinatário',
+        ],
+        message: ['De 2 a 4 frases, prontas para enviar', 'O pedido está na primeira frase'],
+        application: [
+          'O primeiro parágrafo diz, sem frase feita, por que esta vaga',
+          'Depois, dois pontos fortes, cada um com uma prova tirada dos meus dados',
+          'No fim, o pedido de uma entrevista',
+        ],
+        invitation: ['Nesta ordem: a ocasião, o dia, a hora, o lugar, o que levar e até quando responder'],
+        complaint: [
+          'Tom firme e educado, nesta ordem: o que aconteceu e quando, o que isso significa para mim, o que exijo e em que prazo',
+          'Cite uma lei só se tiver certeza',
+        ],
+      },
+    },
   },
 };

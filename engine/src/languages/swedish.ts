@@ -2,8 +2,8 @@ import type { LanguagePack } from './language-pack.ts';
 
 export const swedish: LanguagePack = {
   acts: {
-    write: 'skriv|skapa|gör|generera|hitta|berätta|utforma|ge',
-    list: 'lista|föreslå|nämn|rekommendera',
+    write: 'skriv|skapa|gör|generera|hitta|berätta|utforma|ge|jag behöver|jag söker|hjälp mig',
+    list: 'lista|föreslå|nämn|rekommendera|ge mig idéer|ge mig förslag|tipsa',
     explain: 'förklara|beskriv|definiera',
     summarise: 'sammanfatta',
     translate: 'översätt',
@@ -13,7 +13,7 @@ export const swedish: LanguagePack = {
     judge: 'bedöm|analysera|granska',
     compare: 'jämför',
     plan: 'planera',
-    question: 'hur|vad|varför|vem|när|var|vilken|vilket|kan|är',
+    question: 'hur|vad|varför|vem|när|var|vilken|vilket|kan|är|ska|borde|bör|vilka|finns|får',
   },
   deliverables: {
     email: 'e-post|mejl|mail',
@@ -30,6 +30,10 @@ export const swedish: LanguagePack = {
     'product-description': 'produktbeskrivning',
     essay: 'uppsats',
     article: 'artikel',
+    ideas: 'idéer|förslag|tips|presenttips',
+    plan: 'plan|schema|veckoschema|träningsschema|studieplan',
+    message: 'meddelande|sms',
+    itinerary: 'resplan|reseplan',
   },
   frame: {
     headings: {
@@ -86,5 +90,84 @@ export const swedish: LanguagePack = {
     returns: 'Ge bara resultatet.',
     returnsWithNotes: 'Ge resultatet, sedan de tre anmärkningarna.',
     returnsAnswer: 'Ge bara svaret.',
+    answers: {
+      cues: {
+        compare: /(?<!\p{L})(?:skillnad\p{L}*)(?!\p{L})/iu,
+        why: /(?<!\p{L})(?:varför|hur kommer det sig)(?!\p{L})/iu,
+        how: /^[^\p{L}]*(?:hur (?:kan|ska|får|gör|lär|blir|hittar|tar|lagar))/iu,
+        decide:
+          /(?<!\p{L})(?:(?:ska jag|borde jag|bör jag|är det bättre|lönar det sig|är det värt)|välja mellan|vet inte om|vad är bäst|vad är bättre)(?!\p{L})/iu,
+        complaint:
+          /(?<!\p{L})(?:(?:klagomål|reklam\p{L}+|återbetalning|ersättning|trasig\p{L}*|försening\p{L}*|försenad\p{L}*|överklag\p{L}+))(?!\p{L})/iu,
+        invitation: /(?<!\p{L})(?:(?:inbjud\p{L}+|bjud\p{L}* in))(?!\p{L})/iu,
+        application: /(?<!\p{L})(?:(?:personligt brev|jobbansökan|ansökan))(?!\p{L})/iu,
+      },
+      lines: {
+        how: [
+          'Först sättet i en mening, sedan 3 till 8 numrerade steg',
+          'Säg för varje steg hur jag märker att det har lyckats',
+          'Nämn det vanligaste felet',
+        ],
+        why: [
+          'Orsaken i första meningen, sedan hur den verkar, i högst 5 meningar',
+          'Ett exempel ur vardagen om det gör saken tydligare',
+        ],
+        decide: [
+          'Säg i första meningen vad du skulle göra i mitt ställe och vilket skäl som avgör',
+          'Sedan det starkaste argumentet för varje annat alternativ, i en mening',
+          'Avsluta med den uppgift som skulle ändra ditt råd',
+        ],
+        compare: [
+          'Först i en mening den skillnad som betyder något',
+          'Sedan en tabell med högst 6 rader, allt efter samma mått',
+          'Till sist vem som passar för vilket val',
+        ],
+        plan: [
+          'En tabell: för varje period vad som ska göras och hur lång tid det tar',
+          'Håll dig inom den tid jag har och lämna utrymme för hinder',
+          'Säg hur jag märker att jag ligger i fas och vad jag gör efter en missad dag',
+        ],
+        ideas: [
+          'Varje förslag med en mening om varför det passar',
+          'Verkligt olika riktningar, inte varianter av samma idé',
+          'Det bästa står först',
+        ],
+        explain: [
+          'Kärnan i första meningen, med ord som inte kräver förkunskaper',
+          'Sedan ett exempel ur vardagen, steg för steg',
+          'Till sist det vanligaste missförståndet; högst 200 ord sammanlagt',
+        ],
+        summarise: [
+          'Det viktigaste i första meningen, utan bisaker',
+          'Siffror, namn och datum exakt som i texten',
+          'Inga åsikter och inget som inte står i texten',
+        ],
+        translate: [
+          'Översätt så som man säger det på målspråket, i samma ton',
+          'Namn, siffror och uppställning ändras inte',
+        ],
+        email: [
+          'Ämnesrad, hälsning, text och avslutning, färdigt att skicka',
+          'I den här ordningen: vad det gäller, vad man behöver veta, vad jag vill och när',
+        ],
+        letter: [
+          'I den här ordningen: anledningen, vad man behöver veta, vad jag vill och när',
+          'Inledning och avslutning passar mottagaren',
+        ],
+        message: ['2 till 4 meningar, färdiga att skicka', 'Ärendet står i första meningen'],
+        application: [
+          'Första stycket säger utan klyschor varför just det här jobbet',
+          'Sedan två styrkor, var och en med ett belägg ur mina uppgifter',
+          'Till sist en önskan om att träffas',
+        ],
+        invitation: [
+          'I den här ordningen: anledningen, dagen, tiden, platsen, vad man tar med och när man ska svara',
+        ],
+        complaint: [
+          'Sakligt och i den här ordningen: vad som hände och när, vad det innebär för mig, vad jag kräver och senast när',
+          'Hänvisa till en lag bara om du är säker',
+        ],
+      },
+    },
   },
 };

@@ -1,3 +1,5 @@
+import type { TranslatedAnswers } from './translated-answers.ts';
+
 /** Words of a prompt's frame in one language. `{n}` stands for a size, `{what}` for given material. */
 export interface Frame {
   readonly headings: {
@@ -46,6 +48,8 @@ export interface TranslatedFrame extends Frame {
   /** Return line of a text whose expert lines ask for notes behind it. */
   readonly returnsWithNotes: string;
   readonly returnsAnswer: string;
+  /** What answers of the common kinds hold. */
+  readonly answers: TranslatedAnswers;
 }
 
 export const english: Frame = {

@@ -4,6 +4,7 @@ import { addedLine } from '../plan-line.ts';
 import type { Contribution, PlanLine, Slot } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
 import { hasOwnLength, lengthChoice, lengthText } from './length.ts';
+import { linesOfKind } from './translated-kind.ts';
 import { answersInEnglish, blanksChoice, translatedSwitches, worksOnText } from './translated-switches.ts';
 
 const needsFacts: ReadonlySet<DeliverableId> = new Set([
@@ -18,6 +19,8 @@ const needsFacts: ReadonlySet<DeliverableId> = new Set([
   'announcement',
   'job-description',
 ]);
+
+const standardLines = 2;
 
 const sizeFrom = (scene: Scene, frame: TranslatedFrame): string | undefined => {
   const { length } = scene.answer;
@@ -62,22 +65,26 @@ export const translated = (scene: Scene): Contribution => {
   const hasSlots = deliverableId !== undefined && needsFacts.has(deliverableId) && !reading.data;
   const answers = act === 'judge' || act === 'question' || act === 'explain' || act === 'compute';
   if (!scene.closed) {
-    if (worksOnText(scene))
-      add(act === 'summarise' || act === 'extract' ? frame.givenOnly : frame.bounds, 'A2', kept);
+    const known = linesOfKind(scene, frame.answers);
+    const own = known.slice(0, level === 'standard' ? standardLines : known.length);
+    for (const [at, text] of own.entries()) add(text, 'D2', at === 0 ? kept : undefined);
+    const isPlain = known.length === 0;
+    if (worksOnText(scene) && isPlain) add(act === 'extract' ? frame.givenOnly : frame.bounds, 'A2', kept);
     if (reading.dataLanguage && act !== 'translate')
       add(frame.sameLanguage, 'L2', `Your text is ${reading.dataLanguage.name}`);
-    if (act === 'question' || act === 'explain') add(frame.answerFirst, 'A1', kept);
-    if (act === 'question' || act === 'explain') add(frame.unsure, 'U1');
+    const asks = act === 'question' || act === 'explain';
+    if (asks && isPlain) add(frame.answerFirst, 'A1', kept);
+    if (asks && (isPlain || own.length < 3)) add(frame.unsure, 'U1');
     if (act === 'compute') add(frame.exact, 'A3', kept);
     if (act === 'judge') add(frame.verdict, 'A4', kept);
     const size = sizeFrom(scene, frame);
-    if (size && deliverableId) add(size, 'D1', `Usual length for this`);
+    if (size && deliverableId && (isPlain || hasSlots)) add(size, 'D1', `Usual length for this`);
     const writes = act === 'write' || act === 'open' || act === 'list' || act === 'plan';
     if (hasSlots && blanksChoice(scene) !== 'none')
       add(blanksChoice(scene) === 'ask' ? frame.askFirst : frame.blanks, 'D3', 'Stops guessing');
-    else if (writes && scene.answer.form !== 'fiction' && level !== 'standard')
+    else if (writes && isPlain && scene.answer.form !== 'fiction' && level !== 'standard')
       add(frame.givenOnly, 'U1', 'Stops guessing');
-    if (writes && level !== 'standard') {
+    if (writes && isPlain && level !== 'standard') {
       if (scene.answer.form === 'prose') add(frame.opening, 'D2');
       add(frame.concrete, 'D2');
     }
