@@ -1,8 +1,6 @@
 import type { CodeReading } from '../reading/code-reading.ts';
 import { frameStems } from '../reading/frame-words.ts';
-import { stemOf } from '../reading/inflect.ts';
-
-const wordPattern = /[\p{L}\p{N}]+/gu;
+import { stemsOf } from '../reading/inflect.ts';
 
 /**
  * What of the goal is no longer said: frozen stretches that are not there to the letter, and stems of content words
@@ -12,7 +10,7 @@ export function lostFrom(reading: CodeReading, prompt: string): readonly string[
   const frozen = reading.frozen
     .flatMap(({ kind, text }) => (kind === 'name' ? text.split(/[.!?] /) : text))
     .filter((text) => !prompt.includes(text));
-  const said = new Set((prompt.match(wordPattern) ?? []).map(stemOf));
-  const words = reading.goal.slice(reading.courtesy.length).match(wordPattern) ?? [];
-  return [...frozen, ...words.map(stemOf).filter((stem) => !frameStems.has(stem) && !said.has(stem))];
+  const said = stemsOf(prompt);
+  const own = stemsOf(reading.goal.slice(reading.courtesy.length));
+  return [...frozen, ...[...own].filter((stem) => !frameStems.has(stem) && !said.has(stem))];
 }

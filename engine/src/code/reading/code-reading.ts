@@ -11,7 +11,7 @@ import { isColourSentence } from './design-cues.ts';
 import { modelPlace } from '../kinds/known-products.ts';
 import { subjectPlace } from '../kinds/subject-place.ts';
 import { type GoalForm, goalFormOf, namesProduct } from './goal-form.ts';
-import { stemOf } from './inflect.ts';
+import { stemsOf } from './inflect.ts';
 import { partsListed, splice } from './splice.ts';
 import { splitSentences } from './split-sentences.ts';
 import { stepsLead } from './steps-lead.ts';
@@ -44,6 +44,8 @@ export interface CodeReading {
   readonly colours: readonly string[];
   /** How many sentences the goal has. */
   readonly sentences: number;
+  /** Stems of the words of its first 6,000 characters; worked out when first asked for. */
+  readonly stems: () => ReadonlySet<string>;
   /** Whether the goal stays in one piece, because cutting it is not safe. */
   readonly isWhole: boolean;
 }
@@ -77,6 +79,7 @@ export function readCodeGoal(
     projectType,
   );
   const kind = kindOf(named, headPhrase, projectType, sentences.length === 1);
+  let stems: ReadonlySet<string> | undefined;
   const common = {
     goal,
     words: countWords(head),
@@ -89,6 +92,7 @@ export function readCodeGoal(
     kindWords: kind?.words,
     courtesy: struck,
     sentences: sentences.length,
+    stems: () => (stems ??= stemsOf(goal.slice(0, 6_000))),
   };
   const isThing = kind !== undefined || namesProduct(headPhrase);
   const spliced =
@@ -115,7 +119,7 @@ export function readCodeGoal(
     return { ...common, task, conditions: [], wishes: [], colours: [], isWhole: true };
   }
   const wishes: WishList[] = [];
-  const known = new Set((first.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
+  const known = stemsOf(first);
   const conditions: string[] = (spliced ?? []).slice(1);
   const colours: string[] = [];
   let before: WishList | undefined;

@@ -35,9 +35,10 @@ const irregular: Readonly<Record<string, string>> = {
 
 /** The singular of a regular English plural; anything else unchanged. */
 export function singularOf(noun: string): string {
+  if (!noun.endsWith('s') && noun !== 'people' && noun !== 'children') return noun;
   const known = Object.hasOwn(irregular, noun) ? irregular[noun] : undefined;
   if (known !== undefined) return known;
-  if (/(?:ss|us|is)$/.test(noun) || !noun.endsWith('s')) return noun;
+  if (/(?:ss|us|is)$/.test(noun)) return noun;
   if (/[^aeiou]ies$/.test(noun)) return `${noun.slice(0, -3)}y`;
   return /(?:x|ch|sh|ss|zz)es$/.test(noun) ? noun.slice(0, -2) : noun.slice(0, -1);
 }
@@ -66,3 +67,7 @@ const shorter = (word: string): string => {
   const cut = word.replace(suffix, '');
   return cut.length >= 3 ? cut : word;
 };
+
+/** The stems of the words of a text, each once. */
+export const stemsOf = (text: string): ReadonlySet<string> =>
+  new Set([...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))].map(stemOf));

@@ -135,14 +135,14 @@ function kindChecks({ reading, type, isThin, chosen }: PlanContext): readonly Ch
   if (kind === undefined || !fits || chosen('first-version') === 'none') return [];
   const variant = kind.variants?.find(({ id }) => id === chosen('first-version'));
   const reason = `How a ${kind.name} shows that it works`;
-  const said = isThin ? undefined : new Set(stemsOf(reading.goal));
+  const said = isThin ? undefined : reading.stems();
   return (variant?.checks ?? kind.checks)
-    .filter((text) => said === undefined || stemsOf(text).some((stem) => said.has(stem)))
+    .filter((text) => said === undefined || tellingWords(text).some((stem) => said.has(stem)))
     .map((text, at) => ({ text, reason, rank: at === 0 ? 0 : isThin ? 1 : 6 }));
 }
 
 // Words that tell: of four letters or more, and no words that stand in every check.
-const stemsOf = (text: string): string[] =>
+const tellingWords = (text: string): string[] =>
   (text.slice(0, 6_000).match(/\p{L}{4,}/gu) ?? []).filter((word) => !commonWords.test(word)).map(stemOf);
 const commonWords =
   /^(?:when|then|with|that|this|from|page|pages|site|screen|address|user|users|opened|shown|says|list|have|made|each|same|them|they|person)$/i;

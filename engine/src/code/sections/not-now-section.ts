@@ -22,11 +22,11 @@ const meant: Readonly<Record<string, RegExp>> = {
 };
 
 /** What the kind's first version leaves out, without anything that the goal itself names. */
-export function leftForLater({ kind, goal, form, language, words }: CodeReading): readonly string[] {
+export function leftForLater({ kind, goal, form, language, words, stems }: CodeReading): readonly string[] {
   const isOpen =
     kind === undefined && form === 'product' && language.code === 'en' && words > 4 && words < 120;
   if (kind === undefined && !isOpen) return [];
-  const said = new Set((goal.slice(0, 6_000).match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
+  const said = stems();
   const hasAccounts = wantsSignIn(goal) || /\b(?:users|members|auth|jwt)\b/i.test(goal);
   return (kind?.notNow ?? usuallyLater).filter(
     (item) =>
