@@ -72,7 +72,7 @@ describe('every visual prompt', () => {
       fc.property(anything, (options) => {
         expect(generateVisual(options)).toEqual(generateVisual({ ...options }));
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 

@@ -63,6 +63,9 @@ describe('what the subject asks for', () => {
     expect(textOf('a drawing: a snail wins')).not.toContain('table');
     expect(textOf('a fox howling at the moon')).not.toContain('sunlight from one side');
     expect(textOf('a puppy sleeping on a rug')).not.toMatch(/eyes/);
+    expect(textOf('a sleepy badger in a library')).toContain('ye-level view');
+    expect(textOf('A baker kneads dough. A boy waits at the counter.')).not.toContain('face and hands');
+    expect(textOf('a green door and a white window')).not.toContain('table height');
     expect(textOf('silhouette of a couple at dusk')).not.toMatch(/face/);
   });
 

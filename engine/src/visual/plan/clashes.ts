@@ -16,7 +16,8 @@ export const misplaced = (text: string, { setting: { surroundings } }: VisualRea
 /** Whether a phrase shows what the goal says is absent, open eyes of a sleeper, or features of a silhouette. */
 export const contradicts = (text: string, { absences, light, wordsOutside }: VisualReading): boolean =>
   absences.some(({ nouns }) => nouns.some((noun) => text.includes(noun.replace(/s$/, '')))) ||
-  (/\beyes?\b/.test(text) && wordsOutside.some((word) => /^(?:sleep|asleep|napping)/.test(word))) ||
+  (/\beyes?\b(?!-)/.test(text) &&
+    wordsOutside.some((word) => /^(?:sleeps|sleeping|asleep|napping)$/.test(word))) ||
   (/\b(?:face|faces|eyes?|expression)\b/.test(text) && light?.startsWith('silhouette') === true);
 
 // Sun may fall through a window.

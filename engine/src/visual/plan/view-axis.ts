@@ -82,7 +82,9 @@ function viewsFor(reading: VisualReading, { mood, subject: own }: GoalLooks): st
   const isHuman = kind === 'person' && own !== livingLooks.legend && own !== livingLooks.futurist;
   if (mood?.view !== undefined && !isHuman && kind !== 'place') return mood.view;
   const acts = reading.motion !== undefined || reading.isSentence;
-  const byDeed = reading.deed === undefined ? undefined : deedLooks[reading.deed].view;
+  // A second sentence tells of others, whom a near view would leave out.
+  const tellsMore = /[.!?] \S/.test(reading.text.slice(0, 400));
+  const byDeed = reading.deed === undefined || tellsMore ? undefined : deedLooks[reading.deed].view;
   if (reading.deed === 'handwork' && reading.wordsOutside.some((word) => /^(?:hands?|fingers?)$/.test(word)))
     return handViews;
   if (
@@ -101,7 +103,9 @@ function viewsFor(reading: VisualReading, { mood, subject: own }: GoalLooks): st
 }
 
 /** Several parties: each must be told apart from the others. */
-function apartViews({ subject: { kind } }: VisualReading): string {
+function apartViews({ subject: { kind }, wordsOutside }: VisualReading): string {
+  if (wordsOutside.some((word) => /^(?:walls?|doors?|windows?|facade)$/.test(word)) && kind === 'object')
+    return 'straight front view, upright lines straight|three-quarter view from the ground|close view of the surface';
   if (kind === 'object' || kind === 'food')
     return 'slightly raised view that shows the gaps between them|straight view at table height|seen straight from above';
   return kind === 'place' || kind === 'event'
