@@ -32,6 +32,8 @@ const wordsWanted =
   /\b(?:what to (?:say|write|tell|answer|reply|text)\b|what (?:should|can|do|could|shall) (?:i|we) (?:tell|say|write|answer|reply|text)|what (?:do|should|can) (?:i|we) (?:say|talk about)|how (?:do|should|can|could) (?:i|we) (?:tell|say|explain to (?:my|our|him|her|them)|convince|persuade|bring up|talk to|break|announce|refuse|decline|say no|ask|apologi[sz]e|confront)|how to (?:say no|tell|break (?:it|the news|up)|refuse|decline|ask (?:my|our|for)|apologi[sz]e|reject|confront))\b/i;
 const choiceOf =
   /^[^\p{L}\p{N}]*(?:the )?(?:best|cheapest|top|easiest|fastest|nicest|safest|good|right) (?!of\b|way\b|time\b|order\b|practices?\b|man\b|wishes\b)\p{L}+/iu;
+const toBeSent =
+  /\b(?:what to (?:write|text|reply)|what (?:should|do|can|could) (?:i|we) (?:write|text|reply)|how (?:do|should|can) (?:i|we) (?:word|phrase|reply)|(?:in|on) (?:an?|the|his|her|their|my) (?:[\w-]+ )?(?:card|e-?mail|message|note|letter|guest ?book))\b/i;
 const butWish = /\bbut (?:i|we) (?:really )?(?:want|need|would like|deserve)\b/i;
 const laterWish = /\b(?:but|and|so|now) (?:i|we) (?:really )?(?:want|need|would like|have to|deserve)\b/i;
 const living =
@@ -93,7 +95,7 @@ export const chooseSituation = (reading: Reading): Situation | undefined => {
     if (event.test(request) && !ownTime.test(request)) return 'event';
   }
   if (act === 'question') {
-    if (wordsWanted.test(text)) return 'words';
+    if (wordsWanted.test(text)) return toBeSent.test(text) ? 'written' : 'words';
     if (tells(reading) && !deliverable && !reading.technical) return aloneSituation(text);
   }
   if ((act === 'open' || act === 'question') && !deliverable && versus.test(request) && own.test(text))

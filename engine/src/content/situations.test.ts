@@ -198,7 +198,7 @@ describe('S1 conflicts, choices and how things are', () => {
   it.each([
     ['my crew ignores the rota', 'mildest step first'],
     ['best bicycle lock for a student under 60', 'Help me choose:'],
-    ['what to write in a card for a neighbour who moved away', 'sentences ready to say'],
+    ['what to write in a card for a neighbour who moved away', 'ready to copy'],
     ['how do tides work', 'Answer first'],
     ['wedding vows', 'then your questions'],
   ])('%j', (goal, part) => expect(generateContent({ goal, level: 'professional' }).text).toContain(part));

@@ -70,6 +70,27 @@ export const situations = {
     ],
     returns: '',
   },
+  /** Words that are sent or written in a card. */
+  written: {
+    rule: 'A1',
+    form: 'prose',
+    lead,
+    gist: 'Give the words ready to copy in a few versions that differ in warmth and length, built on what I said, and what not to write.',
+    parts: [
+      [
+        'Words',
+        'Give the words ready to copy, in a few versions that differ in warmth and length, and say which one you would take',
+      ],
+      [
+        'Own',
+        'Build them on what I said about us; brackets where a memory or name of mine would make it better',
+      ],
+      ['Avoid', 'Say what not to write here and why, and how to end it'],
+    ],
+    checks: [],
+    expert: [['Later', 'What to do or send some weeks later, if it is fitting']],
+    returns: '',
+  },
   conflict: {
     rule: 'A1',
     form: 'prose',

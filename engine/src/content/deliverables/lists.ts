@@ -91,7 +91,7 @@ export const lists = {
     parts: [
       ['Each item', 'Make each item something that is either done or not: what exactly, how many, by when'],
       ['Groups', 'Group them in the order in which they are needed'],
-      ['Fit', 'Fit it to what I said: who, how long, where, which season; leave out what does not apply'],
+      ['Fit', 'Fit it to what I said about who, where and how long; leave out what does not apply'],
       ['Forgotten', 'Mark those that people forget and those that cannot be made good later'],
     ],
     checks: [],

@@ -16,7 +16,11 @@ const figures =
 
 const presents: Everyday = {
   fits: ({ act, verb }, text) =>
-    gift.test(text) && (act === 'open' || act === 'question' || act === 'list' || verb === 'give'),
+    gift.test(text) &&
+    !/^\W*present\b|\b(?:to|i|we|and) present\b|\bpresent for (?:an? )?(?:audience|class|crowd)\b/i.test(
+      text,
+    ) &&
+    (act === 'open' || act === 'question' || act === 'list' || verb === 'give'),
   group: 'choices',
   name: 'presents',
 };

@@ -78,6 +78,8 @@ describe('S1 everyday goals', () => {
     ['i dont understand my payslip', 'Explain this to me:'],
     ['git rebase vs merge for a small team', 'the difference in one sentence'],
     ['i have dinner with my boss tomorrow, what do i talk about', 'sentences ready to say'],
+    ['what to write in a wedding card', 'ready to copy'],
+    ['i lost my keys', 'in the next minutes'],
     ['burnout', 'Give me an overview of this:'],
     ['dinner', 'Suggest what to make:'],
     [
@@ -106,6 +108,9 @@ describe('S1 everyday goals', () => {
     ['how do i react when a colleague cries', 'code or command'],
     ['my code review comments come across as rude, how do i soften them', 'code or command'],
     ['names of the bones in the hand', 'made-up'],
+    ['present for an audience of 200 without dying of nerves', 'gifts'],
+    ['i lost my appetite since the breakup', 'in the next minutes'],
+    ['how do i guarantee my kids get along', 'law or office'],
     ['what was music like in the sixties', 'nothing of the plot'],
     ['my 3 year old refuses to sleep in her bed', 'vet'],
     ['my 3 year old has a fever', 'tired people'],

@@ -57,7 +57,7 @@ const dishWithin: Everyday = {
 };
 
 const slip =
-  /\bi (?:just |accidentally |have |['’]ve )*(?:spill(?:ed|t)|dropped|locked (?:myself|my)|lost my|broke|burn(?:ed|t)|cut|forgot my|left my|shrunk|shrank|flooded|cracked|washed|scratched|dented|ripped|missed my)\b/i;
+  /\bi (?:just |accidentally |have |['’]ve )*(?:spill(?:ed|t)|dropped|locked (?:myself|my)|lost my (?:keys?|phone|wallet|passport|(?:credit |bank |id )?card|luggage|suitcase|bag|backpack|ring|tickets?|glasses|earrings?|airpods|hearing aid|laptop)|broke (?!up\b|down\b|off\b|even\b|the news)|burn(?:ed|t)|cut|forgot my|left my|shrunk|shrank|flooded|cracked|washed|scratched|dented|ripped|missed my)\b/i;
 
 /** Something that has just gone wrong: the next minutes count. */
 const mishap: Everyday = {

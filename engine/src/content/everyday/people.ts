@@ -66,6 +66,7 @@ const raising: Everyday = {
     !reading.deliverable &&
     !reading.technical &&
     young.test(text) &&
+    !/\bwants? (?:to|an?|me)\b/i.test(text) &&
     !unwell.test(text),
   group: 'people',
   name: 'raising',
