@@ -14,12 +14,12 @@ export const dutch: LanguagePack = {
     judge: 'beoordeel|analyseer|controleer',
     compare: 'vergelijk',
     plan: 'plan|organiseer',
-    question: 'hoe|wat|waarom|wie|wanneer|waar|welke|kan|is|moet|mag|zal|welk|heeft',
+    question: 'hoe|wat|waarom|wie|wanneer|waar|welke|kan|is|welk',
   },
   deliverables: {
     email: 'e-mail|email|mail',
     'cover-letter': 'sollicitatiebrief|motivatiebrief',
-    letter: 'brief|uitnodiging',
+    letter: 'brief|uitnodiging|klacht|klachtenbrief|bezwaar|opzegging',
     'blog-post': 'blogartikel|blogpost|blog',
     'social-post': 'post|bericht',
     story: 'verhaal|sprookje',
@@ -35,6 +35,7 @@ export const dutch: LanguagePack = {
     plan: 'plan|schema|planning|weekschema|trainingsschema|studieplan',
     message: 'bericht|appje|sms|whatsapp',
     itinerary: 'reisplan|reisschema',
+    'meal-plan': 'weekmenu|menu',
   },
   frame: {
     headings: {
@@ -95,7 +96,7 @@ export const dutch: LanguagePack = {
     returnsAnswer: 'Geef alleen het antwoord.',
     answers: {
       cues: {
-        compare: /(?<!\p{L})(?:verschil(?:len)?)(?!\p{L})/iu,
+        compare: /(?<!\p{L})(?:verschil(?:len)?|vergelijking\p{L}*)(?!\p{L})/iu,
         why: /(?<!\p{L})(?:waarom|hoe komt het)(?!\p{L})/iu,
         how: /^[^\p{L}]*(?:hoe (?:kan|moet|krijg|maak|leer|kom|vind|word|verwijder|doe))/iu,
         decide:

@@ -20,7 +20,7 @@ export const french: LanguagePack = {
   deliverables: {
     email: 'e-mail|email|mail|courriel',
     'cover-letter': 'lettre de motivation|candidature',
-    letter: 'lettre|invitation',
+    letter: 'lettre|invitation|réclamation|résiliation',
     'blog-post': 'article de blog|billet',
     'social-post': 'post|publication',
     story: 'histoire|conte|nouvelle',
@@ -36,6 +36,7 @@ export const french: LanguagePack = {
     plan: "plan|programme|planning|emploi du temps|plan d'entraînement",
     message: 'message|sms|texto',
     itinerary: 'itinéraire|programme de voyage',
+    'meal-plan': 'menu de la semaine|menu hebdomadaire|menu',
   },
   frame: {
     headings: {
@@ -97,7 +98,7 @@ export const french: LanguagePack = {
     returnsAnswer: 'Donne seulement la réponse.',
     answers: {
       cues: {
-        compare: /(?<!\p{L})(?:différences?)(?!\p{L})/iu,
+        compare: /(?<!\p{L})(?:différences?|comparatif|comparaison)(?!\p{L})/iu,
         why: /(?<!\p{L})(?:pourquoi)(?!\p{L})/iu,
         how: /^[^\p{L}]*(?:comment)/iu,
         decide:

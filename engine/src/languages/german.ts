@@ -16,12 +16,12 @@ export const german: LanguagePack = {
     compare: 'vergleiche',
     plan: 'plane',
     question:
-      'wie|was|warum|wer|wann|wo|welche|welcher|welches|ist|sind|kann|soll|wieso|weshalb|woran|wozu|womit|lohnt|darf|muss|sollte|hat|gibt',
+      'wie|was|warum|wer|wann|wo|welche|welcher|welches|ist|sind|kann|soll|wieso|weshalb|woran|wozu|womit|lohnt|sollte',
   },
   deliverables: {
     email: 'e-mail|email|mail',
     'cover-letter': 'bewerbung|anschreiben|bewerbungsschreiben|motivationsschreiben',
-    letter: 'brief|kündigung|einladung|beschwerde',
+    letter: 'brief|kündigung|einladung|beschwerde|reklamation|widerspruch|mahnung',
     'blog-post': 'blogartikel|blogbeitrag|blogpost',
     'social-post': 'linkedin-post|instagram-post|beitrag|post',
     story: 'geschichte|märchen|kurzgeschichte',
@@ -33,9 +33,10 @@ export const german: LanguagePack = {
     essay: 'aufsatz',
     article: 'artikel',
     ideas: 'ideen|geschenkideen|vorschläge|geschenke|tipps',
-    plan: 'plan|wochenplan|lernplan|trainingsplan|zeitplan|essensplan|reiseplan',
+    plan: 'plan|wochenplan|lernplan|trainingsplan|zeitplan',
     message: 'nachricht|sms|whatsapp|whatsapp-nachricht|glückwunsch|glückwünsche',
     itinerary: 'reiseplan|reiseroute|urlaubsplan',
+    'meal-plan': 'essensplan|speiseplan|wochenmenü',
   },
   frame: {
     headings: {
@@ -96,7 +97,7 @@ export const german: LanguagePack = {
     returnsAnswer: 'Gib nur die Antwort zurück.',
     answers: {
       cues: {
-        compare: /(?<!\p{L})(?:unterschied\p{L}*)(?!\p{L})/iu,
+        compare: /(?<!\p{L})(?:unterschied\p{L}*|vergleich\p{L}*)(?!\p{L})/iu,
         why: /(?<!\p{L})(?:(?:warum|wieso|weshalb|woran liegt))(?!\p{L})/iu,
         how: /^[^\p{L}]*(?:(?:und )?wie (?:kann|könnte|soll|sollte|bekomm\p{L}*|krieg\p{L}*|mach\p{L}*|lern\p{L}*|schaff\p{L}*|werd\p{L}*|find\p{L}*|geht|entfern\p{L}*|koch\p{L}*|repariere?\p{L}*|schreib\p{L}*))/iu,
         decide:

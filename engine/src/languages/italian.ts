@@ -14,12 +14,12 @@ export const italian: LanguagePack = {
     judge: 'valuta|analizza|giudica|rivedi',
     compare: 'confronta',
     plan: 'pianifica|organizza',
-    question: 'come|perché|quale|chi|quando|dove|quanto|cosa|devo|posso|conviene|vale|quali|che',
+    question: 'come|perché|quale|chi|quando|dove|quanto|cosa|quali',
   },
   deliverables: {
     email: 'email|e-mail|mail',
     'cover-letter': 'lettera di presentazione|lettera di motivazione',
-    letter: 'lettera|invito',
+    letter: 'lettera|invito|reclamo|disdetta',
     'blog-post': 'articolo di blog|post per il blog',
     'social-post': 'post',
     story: 'storia|racconto|favola',
@@ -35,6 +35,7 @@ export const italian: LanguagePack = {
     plan: 'piano|programma|tabella di marcia|calendario|scheda',
     message: 'messaggio|sms|whatsapp',
     itinerary: 'itinerario|programma di viaggio',
+    'meal-plan': 'menù settimanale|menu settimanale|menù|menu',
   },
   frame: {
     headings: {
@@ -95,7 +96,7 @@ export const italian: LanguagePack = {
     returnsAnswer: 'Restituisci solo la risposta.',
     answers: {
       cues: {
-        compare: /(?<!\p{L})(?:differenz[ae])(?!\p{L})/iu,
+        compare: /(?<!\p{L})(?:differenz[ae]|confronto|tabella comparativa)(?!\p{L})/iu,
         why: /(?<!\p{L})(?:perch[eé]|come mai)(?!\p{L})/iu,
         how: /^[^\p{L}]*(?:come(?! mai))/iu,
         decide:

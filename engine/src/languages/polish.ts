@@ -18,7 +18,7 @@ export const polish: LanguagePack = {
   deliverables: {
     email: 'e-mail|email|mail|maila|e-maila|mejla',
     'cover-letter': 'list motywacyjny',
-    letter: 'list|zaproszenie',
+    letter: 'list|zaproszenie|reklamacja|reklamację|skarga|skargę|wypowiedzenie|odwołanie',
     'blog-post': 'wpis na blog|wpis blogowy',
     'social-post': 'post',
     story: 'opowiadanie|historię|bajkę|prozy|opowieść',
@@ -34,6 +34,7 @@ export const polish: LanguagePack = {
     plan: 'plan|harmonogram|rozkład|grafik',
     message: 'wiadomość|sms|życzenia',
     itinerary: 'plan podróży|plan wycieczki|plan zwiedzania',
+    'meal-plan': 'jadłospis|menu',
   },
   frame: {
     headings: {
@@ -94,7 +95,7 @@ export const polish: LanguagePack = {
     returnsAnswer: 'Podaj tylko odpowiedź.',
     answers: {
       cues: {
-        compare: /(?<!\p{L})(?:różni\p{L}+)(?!\p{L})/iu,
+        compare: /(?<!\p{L})(?:różni\p{L}+|porównani\p{L}+)(?!\p{L})/iu,
         why: /(?<!\p{L})(?:(?:dlaczego|czemu))(?!\p{L})/iu,
         how: /^[^\p{L}]*(?:jak (?!(?:długo|często|wiele|daleko|duż\p{L}*|nazywa)))/iu,
         decide:

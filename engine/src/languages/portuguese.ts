@@ -14,12 +14,12 @@ export const portuguese: LanguagePack = {
     judge: 'avalie|analise|revise|critique',
     compare: 'compare',
     plan: 'planeje|organize',
-    question: 'como|por|qual|quem|quando|onde|quanto|devo|posso|vale|quais|o que|será',
+    question: 'como|por|qual|quem|quando|onde|quanto|quais|o que',
   },
   deliverables: {
     email: 'email|e-mail',
     'cover-letter': 'carta de apresentação|carta de motivação',
-    letter: 'carta|convite',
+    letter: 'carta|convite|reclamação|rescisão',
     'blog-post': 'post de blog|artigo de blog',
     'social-post': 'post|publicação',
     story: 'história|conto',
@@ -35,6 +35,7 @@ export const portuguese: LanguagePack = {
     plan: 'plano|cronograma|rotina|planejamento',
     message: 'mensagem|whatsapp|sms',
     itinerary: 'roteiro|plano de viagem',
+    'meal-plan': 'cardápio semanal|cardápio|menu',
   },
   frame: {
     headings: {
@@ -95,7 +96,7 @@ export const portuguese: LanguagePack = {
     returnsAnswer: 'Devolva só a resposta.',
     answers: {
       cues: {
-        compare: /(?<!\p{L})(?:diferenças?)(?!\p{L})/iu,
+        compare: /(?<!\p{L})(?:diferenças?|comparativ[ao]|comparação)(?!\p{L})/iu,
         why: /(?<!\p{L})(?:por qu[eê]|porqu[eê])(?!\p{L})/iu,
         how: /^[^\p{L}]*(?:como)/iu,
         decide:

@@ -14,12 +14,12 @@ export const spanish: LanguagePack = {
     judge: 'evalúa|analiza|revisa|critica',
     compare: 'compara',
     plan: 'planifica|organiza',
-    question: 'cómo|como|qué|por|cuál|quién|cuándo|dónde|cuánto|debo|es mejor|puedo|vale',
+    question: 'cómo|como|qué|por|cuál|quién|cuándo|dónde|cuánto|es mejor',
   },
   deliverables: {
     email: 'correo|email|e-mail',
     'cover-letter': 'carta de presentación|carta de motivación',
-    letter: 'carta|invitación',
+    letter: 'carta|invitación|reclamación|queja|renuncia',
     'blog-post': 'entrada de blog|post de blog',
     'social-post': 'publicación|post|tuit',
     story: 'historia|cuento|relato',
@@ -35,6 +35,7 @@ export const spanish: LanguagePack = {
     plan: 'plan|rutina|horario|planificación|calendario',
     message: 'mensaje|whatsapp|sms',
     itinerary: 'plan de viaje|itinerario',
+    'meal-plan': 'menú semanal|menú',
   },
   frame: {
     headings: {
@@ -95,7 +96,7 @@ export const spanish: LanguagePack = {
     returnsAnswer: 'Devuelve solo la respuesta.',
     answers: {
       cues: {
-        compare: /(?<!\p{L})(?:diferencias?)(?!\p{L})/iu,
+        compare: /(?<!\p{L})(?:diferencias?|comparativ[ao]|comparación)(?!\p{L})/iu,
         why: /(?<!\p{L})(?:por qu[eé])(?!\p{L})/iu,
         how: /^[^\p{L}]*(?:c[oó]mo)/iu,
         decide:

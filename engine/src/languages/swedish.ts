@@ -13,12 +13,12 @@ export const swedish: LanguagePack = {
     judge: 'bedöm|analysera|granska',
     compare: 'jämför',
     plan: 'planera',
-    question: 'hur|vad|varför|vem|när|var|vilken|vilket|kan|är|ska|borde|bör|vilka|finns|får',
+    question: 'hur|vad|varför|vem|när|var|vilken|vilket|kan|är|vilka',
   },
   deliverables: {
     email: 'e-post|mejl|mail',
     'cover-letter': 'personligt brev|ansökan',
-    letter: 'brev|inbjudan',
+    letter: 'brev|inbjudan|klagomål|reklamation|uppsägning',
     'blog-post': 'blogginlägg',
     'social-post': 'inlägg',
     story: 'berättelse|saga|novell',
@@ -34,6 +34,7 @@ export const swedish: LanguagePack = {
     plan: 'plan|schema|veckoschema|träningsschema|studieplan',
     message: 'meddelande|sms',
     itinerary: 'resplan|reseplan',
+    'meal-plan': 'matsedel|veckomeny',
   },
   frame: {
     headings: {
@@ -92,7 +93,7 @@ export const swedish: LanguagePack = {
     returnsAnswer: 'Ge bara svaret.',
     answers: {
       cues: {
-        compare: /(?<!\p{L})(?:skillnad\p{L}*)(?!\p{L})/iu,
+        compare: /(?<!\p{L})(?:skillnad\p{L}*|jämförelse\p{L}*)(?!\p{L})/iu,
         why: /(?<!\p{L})(?:varför|hur kommer det sig)(?!\p{L})/iu,
         how: /^[^\p{L}]*(?:hur (?:kan|ska|får|gör|lär|blir|hittar|tar|lagar))/iu,
         decide:

@@ -22,9 +22,9 @@ const vocabularies = Object.entries(languageWords).map(([code, { name, words }])
 const lettersOf: Readonly<Record<string, RegExp>> = {
   de: /[äöüß]/i,
   fr: /[éèêçàùîôœ]/i,
-  es: /[ñ¿¡áóí]/i,
-  it: /[èòàù]/i,
-  pt: /[ãõçêâ]/i,
+  es: /[ñ¿¡áéíóú]/i,
+  it: /[èéòàù]/i,
+  pt: /[ãõçêâéáíóú]/i,
   sv: /[åäö]/i,
   da: /[æøå]/i,
   no: /[æøå]/i,

@@ -2,13 +2,7 @@ import type { DeliverableId } from '../../reading/deliverable-nouns.ts';
 import type { AnswerKind, Occasion, TranslatedAnswers } from '../frames/translated-answers.ts';
 import type { Scene } from '../scene.ts';
 
-const plans: ReadonlySet<DeliverableId> = new Set([
-  'plan',
-  'training-plan',
-  'meal-plan',
-  'workout',
-  'itinerary',
-]);
+const plans: ReadonlySet<DeliverableId> = new Set(['plan', 'training-plan', 'workout', 'itinerary']);
 const lists: ReadonlySet<DeliverableId> = new Set(['ideas', 'tips', 'names']);
 const occasions: readonly Occasion[] = ['application', 'invitation', 'complaint'];
 const readUpTo = 600;
@@ -28,6 +22,8 @@ const kindOf = ({ reading, deliverableId }: Scene, answers: TranslatedAnswers): 
   if (act === 'list' || (deliverableId && lists.has(deliverableId))) return 'ideas';
   if (act === 'question' || (act === 'open' && !deliverableId))
     return questionIn(goal.slice(0, readUpTo), answers);
+  const compares = answers.cues.compare.test(goal.slice(0, readUpTo));
+  if (compares && (act === 'explain' || (act === 'write' && !deliverableId))) return 'compare';
   return act === 'explain' ? 'explain' : undefined;
 };
 
