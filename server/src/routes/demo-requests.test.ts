@@ -88,4 +88,20 @@ describe('a demo request', () => {
     expect((await sendForm(ada)).headers.get('location')).toBe('/business?demo=limited#demo');
     expect((await kept())?.count).toBe(5);
   });
+
+  it('is counted by the network of an IPv6 address, which is one customer’s', async () => {
+    const behindProxy = await createTestServer({ TRUSTED_PROXY_HOPS: '1' });
+    const sendFrom = async (address: string) =>
+      (
+        await behindProxy.app.request('/api/demo-requests', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+          body: JSON.stringify(ada),
+        })
+      ).status;
+    for (let host = 1; host <= 5; host += 1) expect(await sendFrom(`2001:db8:0:1::${host}`)).toBe(201);
+    expect(await sendFrom('2001:db8:0:1:ffff::9')).toBe(429);
+    expect(await sendFrom('2001:db8:0:2::1')).toBe(201);
+    await behindProxy.close();
+  });
 });

@@ -1,3 +1,4 @@
+import { limitSubject } from '@whetstone/auth';
 import { demoRequest } from '@whetstone/contract';
 import { Hono, type Context } from 'hono';
 import { clientAddress } from '../http/client-address.ts';
@@ -36,7 +37,7 @@ export function demoRequestRoutes({
     await requestDemo({ database, mailer, log, supportEmail: settings.supportEmail }, address, parsed.data);
   };
   return new Hono().post('/demo-requests', async (c) => {
-    const address = clientAddress(c, settings.trustedProxyHops);
+    const address = limitSubject(clientAddress(c, settings.trustedProxyHops));
     if (c.req.header('content-type')?.startsWith('application/json')) {
       await keep(address, await parsedBody(c, true));
       return c.json({ received: true }, 201);
