@@ -1,5 +1,6 @@
 import { claims, claimsNote, testimonials, testimonialsNote } from '../../content/owners-copy.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
+import { Columns } from '../public-shell/columns.tsx';
 import { Entries } from '../public-shell/entries.tsx';
 import { Figures } from '../public-shell/figures.tsx';
 import { PageIntro } from '../public-shell/page-intro.tsx';
@@ -48,8 +49,8 @@ export function BusinessPage({ outcome }: { outcome?: DemoOutcome }) {
       >
         <Entries entries={benefits} />
       </PageSection>
-      <PageSection title="Who uses it">
-        <Entries entries={teams} />
+      <PageSection title="Who it is for" layout="wide">
+        <Columns entries={teams} />
       </PageSection>
       <PageSection title="In their words" lead={testimonialsNote}>
         <ul className="flex flex-col gap-12">

@@ -1,5 +1,6 @@
 import { claims, claimsNote } from '../../content/owners-copy.ts';
 import { Closing } from '../public-shell/closing.tsx';
+import { Columns } from '../public-shell/columns.tsx';
 import { Entries } from '../public-shell/entries.tsx';
 import { Figures } from '../public-shell/figures.tsx';
 import { PageIntro } from '../public-shell/page-intro.tsx';
@@ -25,8 +26,8 @@ export function FeaturesPage() {
       <PageSection title="Six engines" lead="Each does one thing to a goal, and shows its mark.">
         <Entries entries={engines} isNumbered />
       </PageSection>
-      <PageSection title="Six that go further" lead="For work that comes back every week.">
-        <Entries entries={advanced} />
+      <PageSection title="Six that go further" lead="For work that comes back every week." layout="wide">
+        <Columns entries={advanced} />
       </PageSection>
       <PageSection
         title="In numbers"

@@ -21,7 +21,8 @@ export const gettingStarted = (
       number leads to the reason.
     </p>
     <Sample>
-      <del>please</del> Write a welcome email for our new customers. <ins>Body of 40 to 60 words</ins>
+      <del>please</del> Write a welcome email for our new customers.{' '}
+      <ins>Put a bracketed blank, such as [first step], for what is not given</ins>
     </Sample>
   </>
 );

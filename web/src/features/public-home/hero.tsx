@@ -12,7 +12,7 @@ export function Hero(desk: DeskProps) {
           Send it sharp.
         </h1>
         <div>
-          <p className="text-18 text-body">
+          <p className="text-18 text-body sm:text-20">
             Type what you want. Whetstone marks it up the way a good editor would and hands you a prompt made
             for the tool you use, with a reason beside every change.
           </p>

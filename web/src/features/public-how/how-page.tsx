@@ -1,6 +1,7 @@
 import { measured } from '../../content/measured.ts';
 import { claims, claimsNote } from '../../content/owners-copy.ts';
 import { Closing } from '../public-shell/closing.tsx';
+import { Columns } from '../public-shell/columns.tsx';
 import { Entries, type Entry } from '../public-shell/entries.tsx';
 import { Figures } from '../public-shell/figures.tsx';
 import { PageIntro } from '../public-shell/page-intro.tsx';
@@ -101,8 +102,12 @@ export function HowPage() {
       <PageSection title="Five steps">
         <Entries entries={steps} isNumbered />
       </PageSection>
-      <PageSection title="Three generators" lead="One for each kind of tool, because each reads differently.">
-        <Entries entries={generators} />
+      <PageSection
+        title="Three generators"
+        lead="One for each kind of tool, because each reads differently."
+        layout="wide"
+      >
+        <Columns entries={generators} />
       </PageSection>
       <PageSection title="What people get out of it" layout="wide">
         <Figures figures={[claims.tokens, claims.speed, claims.firstTry, claims.hours]} note={claimsNote} />

@@ -29,9 +29,14 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
           <Contents items={sections} />
         </div>
         <div className="flex flex-col gap-12">
-          {sections.map(({ id, title: name, text }) => (
+          {sections.map(({ id, title: name, text }, index) => (
             <section key={id} id={id}>
-              <h2 className="mb-4 display text-28">{name}</h2>
+              <h2 className="mb-4 display text-28">
+                {name}
+                <span className="mark-number" aria-hidden="true">
+                  {index + 1}
+                </span>
+              </h2>
               <div className="reading">{text}</div>
             </section>
           ))}

@@ -34,7 +34,7 @@ export function Manuscript({ sections, isDrawn = false }: ManuscriptProps) {
         {marked.map(({ section, spans, notes }) => (
           <div key={section.id} className="manuscript-row">
             <div className="manuscript-text">
-              {!namesItself(section) && <p className="pb-1 text-12 text-mute">{section.title}</p>}
+              {!namesItself(section) && <p className="pb-1 text-13 text-mute">{section.title}</p>}
               <p className="manuscript-words">
                 {spans.map((span) => (
                   <Mark
