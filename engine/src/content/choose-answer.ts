@@ -82,6 +82,14 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
     return none('reasoning', 'prosAndCons');
   if ((act === 'classify' || act === 'plan') && sortsMany.test(reading.request))
     return none('transforms', 'sort');
+  if (
+    deliverable === 'formula' &&
+    /\b(?:sequence|nth|term|series|area|volume|speed|force|energy|probability|interest)\b/i.test(
+      reading.request,
+    ) &&
+    !usedByHand.test(reading.goal.slice(0, 600))
+  )
+    return none('reasoning', 'formula');
   switch (act) {
     case 'role':
       return none(

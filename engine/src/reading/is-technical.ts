@@ -19,5 +19,6 @@ const namesTool = (text: string): boolean => {
 export const isTechnical = (instructions: string, frozen: readonly FrozenSpan[]): boolean =>
   /(?<![\w])(?:c\+\+|c#|f#)(?!\w)/i.test(instructions.slice(0, 4_000)) ||
   technicalWords.test(instructions.slice(0, 4_000)) ||
+  /\bin R\b(?!\.)|\bR (?:package|script|code)\b/.test(instructions.slice(0, 4_000)) ||
   namesTool(instructions.slice(0, 4_000)) ||
   frozen.some((span) => technicalKinds.has(span.kind) && span.start < instructions.length);

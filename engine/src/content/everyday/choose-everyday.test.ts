@@ -80,6 +80,8 @@ describe('S1 everyday goals', () => {
     ['i have dinner with my boss tomorrow, what do i talk about', 'sentences ready to say'],
     ['what to write in a wedding card', 'ready to copy'],
     ['i lost my keys', 'in the next minutes'],
+    ['a formula for the nth term of 3, 7, 11, 15', 'every symbol and its unit'],
+    ['what does the word admiral mean and what are its origins', 'a concrete example'],
     ['burnout', 'Give me an overview of this:'],
     ['dinner', 'Suggest what to make:'],
     [

@@ -14,9 +14,11 @@ const meals =
 
 /** What a word or saying means and how it is used. */
 const meaning: Everyday = {
-  fits: ({ act, technical, data }, text) =>
+  fits: ({ act, technical, data, goal }, text) =>
     !technical &&
     !data &&
+    goal.length < 140 &&
+    !/\b(?:origins?|etymology|comes? from|history|evol\w+)\b/i.test(text) &&
     phrase.test(text) &&
     !unlike.test(text) &&
     !/\b(?:lyrics?|poem|song|novel|book|film|movie|painting|dream|symboli\w+|data|results?|graph|error|message|command)\b/i.test(
