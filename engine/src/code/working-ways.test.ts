@@ -133,3 +133,25 @@ describe('[B5] a change', () => {
     );
   });
 });
+
+describe('[B1] what a goal is', () => {
+  it('is told from the thing it names, whatever its words may mean elsewhere', () => {
+    const hangman = textOf('hangman in spanish for my class of 8 year olds');
+    expect(hangman).toContain('Build a hangman');
+    expect(hangman).toContain('a stated number of tries');
+    const tool = textOf('python tool that checks all links in our docs and reports broken ones', 'feature');
+    expect(tool).toMatch(/^Write a python tool/);
+    expect(tool).not.toContain('Reproduce it first');
+    expect(textOf('dashboard for a bakery, csv from the cash register')).not.toContain('Sign-in');
+  });
+
+  it('is told apart where a title is followed by questions and statements', () => {
+    expect(
+      textOf(
+        'Key register for our hall: who has which key, keys are given out only with a signature, the warden sees which keys are out',
+      ),
+    ).toContain(
+      '- Who has which key\n- Keys are given out only with a signature\n- The warden sees which keys are out',
+    );
+  });
+});

@@ -124,7 +124,8 @@ export const kindNouns: Readonly<Record<KindGroup, Readonly<Record<string, strin
     'rate-limit': 'rate[ -]?limit(?:ing|er|s)?|throttl(?:e|ing)',
   },
   subjects: {
-    'event-page': 'wedding|birthday|party|conference|festival|reunion|meet-?up|fundraiser',
+    'event-page':
+      'wedding|birthday|party|conference|festival|(?:summer|street|town|village|school) f(?:est|air|ete|ête)|reunion|meet-?up|fundraiser',
     restaurant: 'restaurant|caf[eé]|coffee shop|bakery|pizzeria|bistro|food truck|brewery',
     'local-business':
       'dentist|doctor|clinic|(?:hair |nail |beauty )?salon|barber|spa|law firm|lawyer|plumber|electrician|carpenter|photographer|(?:yoga |dance |design )?studio|gym|kindergarten|veterinar\\w+|garage|florist|museum|consultan\\w+|agency|practice|small business|freelancer|charity|non-?profit|ngo|church|club|association|choir|band',

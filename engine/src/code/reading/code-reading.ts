@@ -72,13 +72,14 @@ export function readCodeGoal(
   const language = detectLanguage(head);
   const named = first.replace(stepsLead, '');
   const headPhrase = headOf(named);
+  const kind = kindOf(named, headPhrase, projectType, sentences.length === 1);
   const form = goalFormOf(
     first.slice(0, 400),
     deedOf(named, headPhrase),
     sentences.at(-1)?.text ?? '',
     projectType,
+    kind !== undefined,
   );
-  const kind = kindOf(named, headPhrase, projectType, sentences.length === 1);
   let stems: ReadonlySet<string> | undefined;
   const common = {
     goal,
@@ -94,7 +95,8 @@ export function readCodeGoal(
     sentences: sentences.length,
     stems: () => (stems ??= stemsOf(goal.slice(0, 6_000))),
   };
-  const isThing = kind !== undefined || namesProduct(headPhrase);
+  const isThing =
+    kind !== undefined || namesProduct(headPhrase.split(/\s(?:for|that|with|where|to)\s/i)[0] ?? headPhrase);
   const spliced =
     form === 'product' && !whole && language.code === 'en' && !goal.includes('\n') && rest.length <= 1_200
       ? splice(first, frozen, isThing)

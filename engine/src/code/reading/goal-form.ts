@@ -23,14 +23,18 @@ const interrogative =
   /^(?:how|what|why|which|where|when|who|is|are|do|does|did|can|could|should|would|will)\b/i;
 const asksHow = /^(?:how (?:to|do|can|would|should|could)|is (?:there|it)|what)\b/i;
 
-/** Reads the form from the instruction (courtesy taken off), the phrase that names the thing, and the last sentence. */
+/**
+ * Reads the form from the instruction (courtesy taken off), the phrase that names the thing, and the last sentence;
+ * `hasKind` where the phrase names a known kind of product.
+ */
 export function goalFormOf(
   instruction: string,
   phrase: string,
   lastSentence: string,
   projectType: ProjectTypeId,
+  hasKind = false,
 ): GoalForm {
-  if (steps.test(instruction)) return 'steps';
+  if (steps.test(instruction) || /\bwalk me through\b/i.test(lastSentence)) return 'steps';
   const first = /^[\p{L}']+/u.exec(instruction)?.[0]?.toLowerCase() ?? '';
   if (asksHow.test(instruction) || (interrogative.test(instruction) && instruction.endsWith('?')))
     return 'question';
@@ -43,16 +47,31 @@ export function goalFormOf(
   }
   if (changeVerbs.has(first) || /^(?:make|convert|translate|rewrite) (?:my|our|this)\b/i.test(instruction))
     return 'change';
-  if (makesProgram(instruction, phrase, projectType) || runsAlone.test(lastSentence)) return 'program';
+  if (
+    projectType === 'feature' &&
+    standsAlone.test(phrase) &&
+    !/^(?:the|our|my|this|users?)\b/i.test(instruction)
+  )
+    return namesLanguage(instruction) ? 'program' : 'product';
+  if (makesProgram(instruction, phrase, projectType, hasKind) || runsAlone.test(lastSentence))
+    return 'program';
   return projectType === 'feature' ? 'change' : 'product';
 }
 
+// A thing of its own, whatever type was left selected.
+const standsAlone =
+  /^(?:(?:an?|build|create|make|write|develop) )*(?:[\p{L}\d.#+-]+ ){1,4}(?:tool|bot|extension|app|game)$/iu;
 const runsAlone = /\b(?:have|let|make) the program\b|\bthis program\b/i;
 const codeForProduct =
   /\b(?:code|script|program)\b[^.]{0,30}\b(?:for|to (?:develop|build|create|make|implement)|which implements?) [^.]{0,60}\b(?:app|application|web ?site|site|game|platform|editor|dashboard|api|web app)\b/i;
 
 // The last noun of the phrase that names the thing decides ("practice test website"), else the first one after it.
-function makesProgram(instruction: string, phrase: string, projectType: ProjectTypeId): boolean {
+function makesProgram(
+  instruction: string,
+  phrase: string,
+  projectType: ProjectTypeId,
+  hasKind: boolean,
+): boolean {
   const head = instruction.slice(0, 220);
   if (commandLine.test(head.slice(0, 80))) return true;
   if (/\bboilerplate\b/i.test(head)) return namesLanguage(head);
@@ -63,7 +82,7 @@ function makesProgram(instruction: string, phrase: string, projectType: ProjectT
     named.some(({ groups }) => (groups?.['program'] ?? groups?.['code']) !== undefined)
   )
     return true;
-  const last = named.at(-1) ?? head.matchAll(nounScan).next().value;
+  const last = named.at(-1) ?? (hasKind ? undefined : head.matchAll(nounScan).next().value);
   if (last?.groups?.['code'] !== undefined) return namesLanguage(head) && !/\b(?:html5?|css3?)\b/i.test(head);
   const isService = /\b(?:server|backend|engine)$/i.test(last?.[0] ?? '') && projectType !== 'api';
   return isService || last?.groups?.['program'] !== undefined;

@@ -1,11 +1,13 @@
 import type { FrozenSpan } from '../../reading/frozen-spans.ts';
 import { countWords } from '../../reading/complexity.ts';
 import { isInstructionVerb } from './verbs.ts';
-import { isDeedOfProduct, isStatement } from '../stated/statements.ts';
+import { isComplete, isDeedOfProduct, isStatement } from '../stated/statements.ts';
 
 const leansBack =
   /^(?:which|who|that|where|whose|because|since|like|such|for|with|in|on|at|by|from|to|or|as|of|so|not|etc|including|then)\b/i;
 const condition = /^(?:and |but |then )?(?:if|when|whenever|once|unless|as soon as|after|before)\b/i;
+// What is kept, told as questions: "who has which key since when".
+const asks = /^(?:who|what|which|how many|where|when) /i;
 const running = /\b(?:that|which|where|who|with|including|like|such as|has|have|can|should|must|to)\b/i;
 const conjunction = /^(?:and|but) (?=\S)/i;
 const longestPiece = 16;
@@ -29,7 +31,7 @@ export function splice(
     const last = groups.at(-1);
     if (last === undefined || (!isOpen && (isThing ? stands(piece) : isStatement(piece)))) groups.push(piece);
     else groups[groups.length - 1] = `${last}, ${piece}`;
-    isOpen = condition.test(piece) && !piece.includes(' then ');
+    isOpen = condition.test(piece) && !piece.includes(' then ') && !isComplete.test(piece);
   }
   const list = isThing && title === undefined ? listed(pieces[0] ?? '', pieces.slice(1), frozen) : undefined;
   if (list !== undefined) return list;
@@ -37,10 +39,24 @@ export function splice(
   const [head = '', ...rest] = parts;
   const isSafe =
     rest.length > 0 &&
-    rest.every((part) => (isThing ? stands(part) : isStatement(part))) &&
-    (title === undefined || (isThing ? stands(groups[0] ?? '') : isStatement(groups[0] ?? ''))) &&
+    rest.every(
+      (part, at) =>
+        (isThing ? stands(part) : isStatement(part)) || (title !== undefined && at === 0 && asks.test(part)),
+    ) &&
+    (title === undefined ||
+      (isThing ? stands(groups[0] ?? '') : isStatement(groups[0] ?? '')) ||
+      asks.test(groups[0] ?? '')) &&
     (isThing || title !== undefined || stands(head));
-  return isSafe && (rest.length > 1 || countWords(body) > 14) ? parts.map(tidy) : undefined;
+  if (isSafe && (rest.length > 1 || (title === undefined && countWords(body) > 14))) return parts.map(tidy);
+  const isTitledList =
+    isThing &&
+    title !== undefined &&
+    pieces.length > 2 &&
+    pieces.some((piece) => isStatement(piece)) &&
+    !pieces.some((piece) => condition.test(piece) && !isComplete.test(piece)) &&
+    pieces.every((piece) => countWords(piece) <= longestPiece && !leansBack.test(piece));
+  if (isTitledList) return [title, ...pieces].map(tidy);
+  return isSafe && countWords(body) > 14 ? parts.map(tidy) : undefined;
 }
 
 const stands = (piece: string): boolean => isStatement(piece) || isDeedOfProduct(piece);

@@ -70,7 +70,8 @@ export function planAssumptions(
       ['none', 'Leave it to the tool'],
     ]);
   }
-  if (isProduct && leftForLater(reading).length > 0) {
+  const isPart = kind === undefined && options.projectType === 'component';
+  if (isProduct && !isPart && leftForLater(reading).length > 0) {
     offer('boundary', 'Left for later', 'Keeps version one small', [
       ['small', 'Name what waits'],
       ['open', 'No boundary'],

@@ -124,7 +124,7 @@ const laterPattern = new RegExp(
   'i',
 );
 const neglectedPattern = new RegExp(
-  `^(?<subject>[\\p{L}' -]{3,40}?) (?:that|which|who) (?<verb>are|is|have|has|do|does|were)(?: not|n['’]t) (?<deed>.+?) within (?<time>${duration}) (?<result>.+)$`,
+  `^(?<subject>[\\p{L}' -]{3,40}?) (?:(?:that|which|who) (?<verb>are|is|have|has|do|does|were)(?: not|n['’]t)|not) (?<deed>[^,]+?) (?:within|after|for) (?<time>${duration}) (?<result>.+)$`,
   'iu',
 );
 const shortly = /\bseconds?\b/i;
@@ -152,8 +152,9 @@ export const timed: StatedRule = {
     }
     const neglected = neglectedPattern.exec(statement)?.groups;
     if (neglected === undefined) return undefined;
-    const { subject = '', verb = '', deed = '', time = '', result = '' } = neglected;
+    const { subject = '', deed = '', time = '', result = '' } = neglected;
     const { isMany } = subjectOf(subject);
+    const verb = neglected['verb'] ?? (isMany ? 'are' : 'is');
     return `When ${time} pass and ${subjectOf(subject).text} ${verb} not ${deed}, then ${isMany ? 'they' : 'it'} ${result}, once and without anyone at a screen`;
   },
 };
@@ -284,5 +285,19 @@ export const held: StatedRule = {
     if (/['’]|\b(?:who|that|not|times)\b/i.test(subject)) return undefined;
     const { text, isMany } = subjectOf(subject);
     return `When the ${/^(?:an?|one) /i.test(time) ? `${time.replace(/^\S+ /, '')} is` : `${time} are`} over, then ${text} ${isMany ? 'are' : 'is'} no longer ${state.toLowerCase()}, without anyone doing anything; a moment before, ${isMany ? 'they are' : 'it is'}`;
+  },
+};
+
+const unlessPattern = /^(?<what>[^,]{6,60}?) unless (?<condition>[^,]{4,70})$/i;
+
+/** "names hidden unless the parent agrees". */
+export const unless: StatedRule = {
+  id: 'unless',
+  cue: / unless /i,
+  check(statement) {
+    const { what, condition } = unlessPattern.exec(statement)?.groups ?? {};
+    return what === undefined || condition === undefined
+      ? undefined
+      : `When ${condition}, then "${subjectOf(what).text}" no longer holds; when that is taken back, it holds again`;
   },
 };

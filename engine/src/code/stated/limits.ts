@@ -79,9 +79,12 @@ export const timeLimit: StatedRule = {
     }
     const within = withinPattern.exec(statement)?.groups;
     const done = within && deedPattern.test(within['head'] ?? '') ? deedIn(within['head'] ?? '') : undefined;
-    return within === undefined || done === undefined
-      ? undefined
-      : `When ${tries(done.subject, done.deed)} ${within['end'] === '' ? `after more than ${within['time'] ?? ''}` : `later than ${within['time'] ?? ''}${within['end'] ?? ''}`}, then it is refused with the reason; just before that it works`;
+    if (within === undefined || done === undefined) return undefined;
+    const span = `${within['time'] ?? ''}${within['end'] ?? ''}`;
+    // What must be done is late when it is not; what may be done is over.
+    if (/ (?:must|has to|have to|should) /i.test(` ${within['head'] ?? ''} `))
+      return `When ${failsTo(done.subject, done.deed)} within ${span}, then it is marked as late and whoever is in charge sees it; what comes afterwards is still taken`;
+    return `When ${tries(done.subject, done.deed)} ${within['end'] === '' ? `after more than ${span}` : `later than ${span}`}, then it is refused with the reason; just before that it works`;
   },
 };
 
@@ -148,11 +151,17 @@ const perPattern =
 const oncePattern = /\b(?:only )?once (?:per|for each|a|every) (?<unit>[\p{L}-]+)$/iu;
 const time = /^(?:day|week|month|year|hour|night|season|semester|term)$/i;
 
+const justOnce =
+  /^(?:an?|each|every|the|one) (?<what>[\p{L}-]+(?: [\p{L}-]+)?) (?:works|can be used|is valid|counts|may be used) (?:only )?once$/iu;
+
 /** "one parcel per week", "once per customer". */
 export const onePer: StatedRule = {
   id: 'one-per',
   cue: /\b(?:one|1|once|single|per)\b/i,
   check(statement) {
+    const single = justOnce.exec(statement)?.groups?.['what'];
+    if (single !== undefined)
+      return `When the same ${single} is used a second time, also at the same moment, then it is refused with the reason and nothing changes`;
     const most = mostPerPattern.exec(statement)?.groups;
     if (most !== undefined) {
       const { n = '', thing: things, unit: each = '' } = most;

@@ -35,6 +35,9 @@ export const forbidden: StatedRule = {
     const base = singularOf(present?.[1] ?? '');
     if (present !== null && isDeedVerb(base))
       return `When someone would ${base} ${present[2] ?? ''}, ${refused}`;
+    const never = /^(?<what>[\p{L}' -]{3,40}?) (?:is|are) never (?<deed>.{4,60})$/iu.exec(statement)?.groups;
+    if (never !== undefined && !isProduct(never['what'] ?? ''))
+      return `When ${subjectOf(never['what'] ?? '').text} would be ${never['deed'] ?? ''}, then that is prevented, also at the same moment and after a restart`;
     const nobody = nobodyPattern.exec(statement)?.groups;
     if (nobody !== undefined) {
       const done = nobody['deed'] ?? '';

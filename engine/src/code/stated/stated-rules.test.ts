@@ -155,6 +155,26 @@ describe('[B13] a rule that the goal states', () => {
       'A game counts only when both players confirm the result',
       'When not both players confirm the result, then a game does not count yet; right after, it does',
     ],
+    [
+      'A lost key must be reported within 24 hours',
+      'When a lost key is not reported within 24 hours, then it is marked as late and whoever is in charge sees it; what comes afterwards is still taken',
+    ],
+    [
+      'A code works once',
+      'When the same code is used a second time, also at the same moment, then it is refused with the reason and nothing changes',
+    ],
+    [
+      'Doses are never shown twice',
+      'When doses would be shown twice, then that is prevented, also at the same moment and after a restart',
+    ],
+    [
+      'Parcels not collected after 5 days go back to the depot',
+      'When 5 days pass and parcels are not collected, then they go back to the depot, once and without anyone at a screen',
+    ],
+    [
+      'names hidden unless the parent agrees',
+      'When the parent agrees, then "names hidden" no longer holds; when that is taken back, it holds again',
+    ],
   ])('%s', (goal, check) => {
     expect(statedChecks(statementsIn(goal))).toEqual([check]);
   });

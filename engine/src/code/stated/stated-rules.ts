@@ -11,6 +11,7 @@ import {
   states,
   threshold,
   timed,
+  unless,
 } from './consequences.ts';
 import { lowerLimit, onePer, quota, range, timeLimit, upperLimit } from './limits.ts';
 import { forbidden, locked, none, onlyOnce, onlySome, ownThings } from './permissions.ts';
@@ -42,6 +43,7 @@ const rules: readonly StatedRule[] = [
   alarm,
   many,
   lastIf,
+  unless,
 ];
 
 /** A check for each rule that English statements hold, in their order (rule B13). */

@@ -5,6 +5,9 @@ const longestRead = 3_000;
 const opener = /^(?:and |but |so |then |also |while |plus |otherwise )+/i;
 const modal = "can(?:no|['’])?t?|may|must|mustn['’]t|should(?:n['’]t)?|will|won['’]t|shall|has to|have to";
 const finite = new RegExp(`^(?:${modal}|is|are|has|have|goes|don['’]t|doesn['’]t|do|does|cannot)$`, 'i');
+/** A condition with what follows from it in one piece. */
+export const isComplete =
+  /^\S+ (?:\S+ ){2,}?(?:i|we|they|it|he|she|everyone|the \p{L}+) (?:gets?|is|are|must|should|can|sees?|has|have|will)\b/iu;
 const leadingWord =
   /^(?:if|when|whenever|once|unless|as soon as|after|before|only|no|none|nobody|one|each|every|all|at most|max|maximum|within|wrong|late)\b/i;
 const subordinate = /^(?:if|when|whenever|once|unless|as soon as|after|before)\b/i;
@@ -23,7 +26,7 @@ export function isStatement(text: string): boolean {
 /** Where the verb of a statement stands among its first words, behind its subject; 0 or less where there is none. */
 export const verbAt = (words: readonly string[]): number =>
   words
-    .slice(0, 6)
+    .slice(0, 8)
     .findIndex(
       (word, at) => at > 0 && isVerb(word, words[at - 1] ?? '', words[1] === 'of' ? words[0] : undefined),
     );
@@ -40,7 +43,7 @@ export const isDeedOfProduct = (text: string): boolean => {
 /** Whether the word is a verb of people in its base form, as after a plural subject. */
 export const isDeedVerb = (word: string): boolean => baseVerbOf(word) === word || otherDeeds.test(word);
 const otherDeeds =
-  /^(?:say|tell|ask|need|cost|count|turn|become|stay|end|work|arrive|appear|disappear|happen|run|want|bring|put|pack|return|pick|hand|clock|drop|come|go|see|win|lose|release|carry|press|swipe|tap|keep|serve|wear|offer|propose|drive|teach|feed|clean|repair|cook|deliver|hold|leave|send|give|make|set|read|write|draw|type|guess|spend|earn|build|grow|mark|run|check|own)$/;
+  /^(?:say|tell|ask|need|cost|count|turn|become|stay|end|work|arrive|appear|disappear|happen|run|want|bring|put|pack|return|pick|hand|clock|drop|come|go|see|win|lose|release|carry|press|swipe|tap|keep|serve|wear|offer|propose|drive|teach|feed|clean|repair|cook|deliver|hold|leave|send|give|make|set|read|write|draw|type|guess|spend|earn|build|grow|mark|run|check|own|pledge|tap|blur|forget|open)$/;
 
 const article = /^(?:an?|the|my|our|their|your|his|her|its|each|every|two|of|for|and|or|with|in)$/i;
 // In "volunteers of our club sign up" the first word governs the verb.
@@ -61,7 +64,11 @@ export function statementsOf(sentence: string): readonly string[] {
   const statements: string[] = [];
   for (const piece of sentence.split(/(?:,|;) +/)) {
     const last = statements.at(-1);
-    const waits = last !== undefined && subordinate.test(last.replace(opener, '')) && !last.includes(', ');
+    const waits =
+      last !== undefined &&
+      subordinate.test(last.replace(opener, '')) &&
+      !last.includes(', ') &&
+      !isComplete.test(last);
     if (last === undefined || (!waits && isStatement(piece))) statements.push(piece);
     else statements[statements.length - 1] = `${last}, ${piece}`;
   }
