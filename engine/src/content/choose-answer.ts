@@ -178,7 +178,7 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
         return none('reasoning', 'define');
       if (severalNamed.test(reading.request)) return none('reasoning', 'list');
       if (deliverable === 'explanation' && works.test(reading.request)) return named('summary');
-      if (differences.test(reading.request) && (reading.goal.slice(0, 600).match(/\d+/g)?.length ?? 0) > 2)
+      if (differences.test(reading.request) && (reading.goal.slice(0, 600).match(/\d+/g)?.length ?? 0) > 1)
         return none('reasoning', 'variance');
       if (
         !reading.technical &&
@@ -230,6 +230,9 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
       );
     case 'write':
     case 'open':
+      if (reading.verb === 'reply' && !deliverable)
+        return named(/\be?-?mail\b/i.test(reading.request) ? 'email' : 'message');
+      if (deliverable === 'explanation' && invented.test(reading.request)) return none('reasoning', 'made');
       if (
         act === 'open' &&
         reading.technical &&
@@ -238,6 +241,13 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
         handled.test(reading.request)
       )
         return none('questions', 'technical');
+      if (
+        deliverable === 'script' &&
+        /\b(?:voicemail|voice mail|answering machine|mailbox greeting|phone greeting|hold message)\b/i.test(
+          reading.request,
+        )
+      )
+        return named('message');
       if (
         deliverable === 'script' &&
         /\b(?:speech|toast|keynote|eulogy|welcome address)\b/i.test(reading.request)
@@ -343,6 +353,9 @@ const forSmall =
   /\bbed ?time\b|\b(?:for|to) (?:my |our |small |little |young )*(?:kids|children|toddlers?|preschoolers|kindergart\w+|[2-8][- ]year[- ]olds?)\b|\bage[ds]? [2-8]\b/i;
 /** "A short description of the given film" tells what it is about. */
 const works = /\bdescription (?:of|about|for) .{0,30}\b(?:movie|film|series|book|novel|album|play|show)\b/i;
+/** The description of something that does not exist is made up, not explained. */
+const invented =
+  /\b(?:fantasy|fictional|imaginary|invented|made[- ]up|magical|dnd|d&d|rpg|character|creature|monster|kingdoms?)\b/i;
 const shortens = /^(?:shorten|condense|cut|trim|abridge)$/;
 const saysWhy =
   /\b(?:explain|justify|list|mark|show|tell me) (?:me )?(?:each|every|all|my|the|your|what|why)\b|\bwith (?:explanations|reasons)\b/i;

@@ -252,3 +252,27 @@ describe('near kinds are told apart', () => {
     );
   });
 });
+
+describe('what looks like another kind is not taken for it', () => {
+  it.each([
+    ['mission statement for a bicycle kitchen', 'It rules something out'],
+    ['feedback for a trainee: good with guests, slow at the till', 'About the work and never the person'],
+    ['script for the voicemail of our dentist, closed until 3 January', '20 to 60 words'],
+    ['explain to the staff why the margin fell: flour up 9%, overtime 12k', 'The parts add up to the whole'],
+    ['paraphrase so it does not sound like AI: The utilisation of bicycles enhances mobility.', 'Style'],
+  ])('D2 %j', (goal, part) => {
+    expect(textOf(goal)).toContain(part);
+  });
+
+  it('A2 the mail to be answered is given text', () => {
+    const text = textOf(
+      'Reply to this email politely but decline: Hi, can you speak at our fair on 9 May? There is cake. Best, Ole',
+    );
+    expect(text).toContain('Hi, can you speak at our fair on 9 May? There is cake. Best, Ole\n');
+    expect(text).toContain('the answer within the first two sentences');
+  });
+
+  it('A1 an invented place is written, not explained', () => {
+    expect(textOf('fantasy island description, 2 ports and a swamp')).not.toContain('misunderstanding');
+  });
+});

@@ -24,7 +24,7 @@ export const actVerbs: ReadonlyMap<string, ActId> = new Map(
     [
       [
         'write',
-        'write writte create make draft compose generate craft produce prepare invent author pen ghostwrite build design develop do provide give get bring continue complete finish fill come think tell say show help formulate put add set deliver send express announce record log document construct simulate include figure',
+        'write writte reply create make draft compose generate craft produce prepare invent author pen ghostwrite build design develop do provide give get bring continue complete finish fill come think tell say show help formulate put add set deliver send express announce record log document construct simulate include figure',
       ],
       [
         'list',

@@ -92,6 +92,8 @@ export const deliverableNouns = {
   'incident-report': 'incident report|postmortem|post-mortem|post mortem|outage report|accident report',
   rubric: 'rubric|grading rubric|scoring rubric|marking scheme|grading criteria|marking criteria',
   'decision-record': 'adr|architecture decision record|decision record|architectural decision record',
+  mission: 'mission statement|vision statement|purpose statement|value statement',
+  feedback: 'feedback|critique|written feedback',
   campaign:
     'campaign|marketing campaign|advertising campaign|ad campaign|fundraising campaign|social media campaign|awareness campaign|crowdfunding campaign',
   'business-review': 'quarterly business review|business review|qbr|qbr deck|business review deck',
@@ -133,14 +135,13 @@ export const deliverableNouns = {
     'risk assessment|risk analysis|risk register|threat model|risk model|hazard analysis|compliance check|gap analysis|compliance checklist|dpia',
   'performance-review': 'performance review|peer review|appraisal|annual review|employee review',
   review:
-    'review|product review|book review|movie review|restaurant review|film review|testimonial|feedback|critique|hotel review',
+    'review|product review|book review|movie review|restaurant review|film review|testimonial|hotel review',
   bio: 'about-section|about-me|bio|biography|profile|linkedin summary|about me|linkedin profile|artist statement|bios|dating profile',
   resume:
     'resume|cv|résumé|resume introduction|resume summary|resume bullet points|curriculum vitae|resume bullets',
   'job-description':
     'job description|job posting|job ad|job advert|vacancy|job post|job listing|role description',
-  goals:
-    'goals|smart goals|okrs|okr|objectives|kpis|metrics|mission statement|vision statement|s.m.a.r.t. goals|milestones',
+  goals: 'goals|smart goals|okrs|okr|objectives|kpis|metrics|s.m.a.r.t. goals|milestones',
   'user-story': 'user story|user stories|acceptance criteria|use cases',
   requirements:
     'requirements|technical requirements|functional requirements|system requirements|specification|spec|feature spec|prd|product requirements document',

@@ -59,6 +59,8 @@ const quickLanguageWords = 6;
 const bareTransform =
   /^(?:please )?(?:translate|proofread|shorten|condense|paraphrase|rephrase|rewrite|reword|correct|summari[sz]e|extract)\b/i;
 const mostBareWords = 9;
+const replyTo =
+  /^(?:please )?(?:write (?:me )?an? (?:\p{L}+ ){0,2}(?:reply|answer|response)|reply|respond|answer) to (?:this|the following|my|the|these)\b/iu;
 
 // "Rewrite the following text so that …: <text>", and an instruction in one language before a text in another.
 const afterAnyColon = (goal: string, frozen: readonly FrozenSpan[]): GivenData | undefined => {
@@ -70,11 +72,13 @@ const afterAnyColon = (goal: string, frozen: readonly FrozenSpan[]): GivenData |
   if (rest.split(/\s+/, quickLanguageWords).length < quickLanguageWords || /[.!?]\s/.test(head))
     return undefined;
   if (
-    transformVerb.test(head) &&
+    (transformVerb.test(head) || replyTo.test(head)) &&
     (cue.test(head) ||
       /\b(?:this|these|my)\b/i.test(head) ||
       (bareTransform.test(head) && head.split(' ').length <= mostBareWords)) &&
-    (bareTransform.test(head) || !looksLikeRequest(rest.slice(0, 200).split(/(?<=[.!?])\s/)[0] ?? ''))
+    (bareTransform.test(head) ||
+      replyTo.test(head) ||
+      !looksLikeRequest(rest.slice(0, 200).split(/(?<=[.!?])\s/)[0] ?? ''))
   )
     return dataAt(goal, start, head);
   const [left, right] = [detectLanguage(head), detectLanguage(rest.slice(0, 1_000))];

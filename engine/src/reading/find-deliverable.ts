@@ -161,7 +161,7 @@ const leads: ReadonlySet<DeliverableId> = new Set([
   'tweet',
 ]);
 const describedNext =
-  /^(?:server|software|platform|app|tools?|clients?|marketing|address|account|settings?|provider|generator|website|list|writer|editor|theme|analysis|competition|contest|therapy|database|design|page|errors?|management|security|office|copy)$/;
+  /^(?:server|software|platform|app|tools?|clients?|marketing|address|account|settings?|provider|generator|website|list|writer|editor|theme|analysis|competition|contest|therapy|database|design|page|errors?|management|security|office|copy|bubbles?|therap(?:y|ist)|recognition)$/;
 
 /** The deliverable that opens a goal of loose words ("instagram post new pumpkin coffee"); undefined when none does. */
 export const findLeadingDeliverable = (text: string): FoundDeliverable | undefined => {

@@ -85,6 +85,37 @@ export const workPapers = {
     returns: 'the record in Markdown',
     slots: ['expected load', 'what exists already'],
   },
+  mission: {
+    form: 'line',
+    length: items(3, 3, 'versions'),
+    gist: 'Give {length}, each one sentence of at most 25 words: for whom, what changes for them, by what.',
+    parts: [
+      ['Content', 'One sentence of at most 25 words: for whom, what changes for them, by what'],
+      ['Variety', 'One version plain, one bold, one that begins with the people it is for'],
+      ['Words', 'Words that its members would say aloud; none that any other house could use'],
+    ],
+    checks: ['It rules something out'],
+    expert: [['Choice', 'The version to take, and the decision it would have settled last year']],
+    returns: 'the numbered versions only',
+  },
+  feedback: {
+    like: 'performance-review',
+    form: 'prose',
+    length: words(120, 220),
+    gist: 'Write {length} to the person: what works and where, the one change that would bring most and how to make it, the next step.',
+    parts: [
+      ['Works', 'First what works, with its place or an instance, or a bracketed blank for one'],
+      [
+        'Change',
+        'Then at most 2 changes in order of weight: what it does to a reader or user, how to mend it',
+      ],
+      ['Next', 'Last one next step that can be done within an hour'],
+      ['Tone', 'About the work and never the person; no praise that could stand under any work'],
+    ],
+    checks: ['Every point given here appears, and no other'],
+    expert: [['Question', 'One question to the author that opens a better version']],
+    returns: 'the feedback only',
+  },
   campaign: {
     like: 'strategy',
     form: 'list',

@@ -129,6 +129,8 @@ const groups: { readonly [Id in DeliverableId]: GroupWith<Id> } = {
   'incident-report': 'workPapers',
   rubric: 'workPapers',
   'decision-record': 'workPapers',
+  mission: 'workPapers',
+  feedback: 'workPapers',
   campaign: 'workPapers',
   'marketing-plan': 'workPapers',
   'business-review': 'workPapers',
