@@ -54,7 +54,7 @@ export const dutch: LanguagePack = {
     to: 'tot',
     words: 'Lengte: {n} woorden',
     lines: 'Lengte: {n} regels',
-    answerFirst: 'Het antwoord in de eerste zin, dan de uitleg in hooguit 5 zinnen',
+    answerFirst: 'Het antwoord in de eerste zin, dan de redenen en wat ik ermee kan',
     unsure: 'Zeg waar je niet zeker van bent',
     verdict: 'Eerst het oordeel in één zin, dan hoogstens 5 bevindingen met bewijs en verbetering',
     exact: 'Eerst het exacte resultaat, dan de stappen, één per regel, dan een controle',
@@ -64,8 +64,6 @@ export const dutch: LanguagePack = {
     blanks:
       'Ontbreekt een gegeven, zet dan een leegte tussen vierkante haken, bijvoorbeeld [datum]; niets wordt verzonnen',
     givenOnly: 'Gebruik alleen feiten die hier staan of die je zeker weet',
-    opening: 'De eerste zin zegt waar het over gaat',
-    concrete: 'Concrete dingen in plaats van algemene woorden',
     askFirst:
       'Stel me eerst hoogstens 3 vragen en wacht op de antwoorden: de aanleiding, de lezer, wat ontbreekt',
     limits: 'Zeg waar het antwoord niet meer precies klopt',
@@ -113,7 +111,7 @@ export const dutch: LanguagePack = {
           'Noem de fout die het vaakst gemaakt wordt',
         ],
         why: [
-          'De oorzaak in de eerste zin, dan hoe die werkt, in hoogstens 5 zinnen',
+          'De oorzaak in de eerste zin, dan stap voor stap hoe die werkt',
           'Een voorbeeld uit het dagelijks leven als dat het duidelijker maakt',
         ],
         decide: [
@@ -139,7 +137,7 @@ export const dutch: LanguagePack = {
         explain: [
           'De kern in de eerste zin, in woorden die geen voorkennis vragen',
           'Dan een voorbeeld uit het dagelijks leven, stap voor stap',
-          'Tot slot het meest voorkomende misverstand; samen hoogstens 200 woorden',
+          'Tot slot het meest voorkomende misverstand',
         ],
         summarise: [
           'Het belangrijkste in de eerste zin, zonder bijzaken',

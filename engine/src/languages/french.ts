@@ -55,7 +55,7 @@ export const french: LanguagePack = {
     to: 'à',
     words: 'Longueur : {n} mots',
     lines: 'Longueur : {n} vers',
-    answerFirst: "La réponse dès la première phrase, puis l'explication en 5 phrases au plus",
+    answerFirst: 'La réponse dès la première phrase, puis les raisons et ce que je peux en faire',
     unsure: "Indique ce dont tu n'es pas sûr",
     verdict:
       "D'abord le verdict en une phrase, puis 5 constats au plus, chacun avec sa preuve et sa correction",
@@ -66,8 +66,6 @@ export const french: LanguagePack = {
     blanks:
       'Si une information manque, mets un blanc entre crochets, par exemple [date] ; rien ne doit être inventé',
     givenOnly: "N'utilise que des faits donnés ici ou dont tu es certain",
-    opening: 'La première phrase dit de quoi il est question',
-    concrete: 'Des choses concrètes plutôt que des mots généraux',
     askFirst:
       "Pose-moi d'abord 3 questions au plus et attends les réponses : l'occasion, le lecteur, ce qui manque",
     limits: "Dis où la réponse cesse d'être exacte",
@@ -115,7 +113,7 @@ export const french: LanguagePack = {
           "Cite l'erreur la plus fréquente",
         ],
         why: [
-          'La cause dès la première phrase, puis son mécanisme en 5 phrases au plus',
+          'La cause dès la première phrase, puis son mécanisme pas à pas',
           "Un exemple de la vie courante s'il rend la chose plus claire",
         ],
         decide: [
@@ -141,7 +139,7 @@ export const french: LanguagePack = {
         explain: [
           "L'essentiel dès la première phrase, avec des mots qui ne demandent aucune connaissance",
           'Puis un exemple de la vie courante, pas à pas',
-          'Pour finir, le malentendu le plus fréquent ; 200 mots au plus en tout',
+          'Pour finir, le malentendu le plus fréquent',
         ],
         summarise: [
           "L'essentiel dès la première phrase, sans les détails secondaires",

@@ -55,7 +55,7 @@ export const german: LanguagePack = {
     to: 'bis',
     words: 'Umfang: {n} Wörter',
     lines: 'Umfang: {n} Zeilen',
-    answerFirst: 'Die Antwort im ersten Satz, dann die Begründung in höchstens 5 Sätzen',
+    answerFirst: 'Die Antwort im ersten Satz, dann die Gründe und was ich damit anfangen kann',
     unsure: 'Sag, wobei du nicht sicher bist',
     verdict: 'Zuerst das Urteil in einem Satz, dann höchstens 5 Befunde mit Beleg und Verbesserung',
     exact: 'Zuerst das genaue Ergebnis, dann die Schritte, je einer pro Zeile, dann eine Probe',
@@ -65,8 +65,6 @@ export const german: LanguagePack = {
     blanks:
       'Fehlt eine Angabe, steht dort eine Lücke in eckigen Klammern, zum Beispiel [Datum]; nichts wird erfunden',
     givenOnly: 'Verwende nur Fakten, die hier stehen oder die du sicher weißt',
-    opening: 'Der erste Satz sagt, worum es geht',
-    concrete: 'Konkrete Dinge statt allgemeiner Wörter',
     askFirst:
       'Stell mir zuerst höchstens 3 Fragen und warte auf die Antworten: Anlass, Leser, fehlende Angaben',
     limits: 'Sag, wo die Antwort nicht mehr genau stimmt',
@@ -114,7 +112,7 @@ export const german: LanguagePack = {
           'Nenn den Fehler, der dabei am häufigsten passiert',
         ],
         why: [
-          'Die Ursache im ersten Satz, dann in höchstens 5 Sätzen, wie sie wirkt',
+          'Die Ursache im ersten Satz, dann Schritt für Schritt, wie sie wirkt',
           'Ein Beispiel aus dem Alltag, wo es die Sache klarer macht',
         ],
         decide: [
@@ -140,7 +138,7 @@ export const german: LanguagePack = {
         explain: [
           'Der Kern im ersten Satz, in Wörtern, die kein Vorwissen brauchen',
           'Dann ein Beispiel aus dem Alltag, Schritt für Schritt',
-          'Zum Schluss das häufigste Missverständnis; insgesamt höchstens 200 Wörter',
+          'Zum Schluss das häufigste Missverständnis',
         ],
         summarise: [
           'Das Wichtigste im ersten Satz, alles Nebensächliche fällt weg',

@@ -54,7 +54,7 @@ export const italian: LanguagePack = {
     to: 'a',
     words: 'Lunghezza: {n} parole',
     lines: 'Lunghezza: {n} versi',
-    answerFirst: 'La risposta nella prima frase, poi la spiegazione in non più di 5 frasi',
+    answerFirst: 'La risposta nella prima frase, poi le ragioni e che cosa posso farne',
     unsure: "Di' su che cosa non sei sicuro",
     verdict: 'Prima il giudizio in una frase, poi al massimo 5 rilievi, ciascuno con prova e miglioramento',
     exact: 'Prima il risultato esatto, poi i passaggi, uno per riga, poi una verifica',
@@ -64,8 +64,6 @@ export const italian: LanguagePack = {
     blanks:
       'Se manca un dato, metti uno spazio tra parentesi quadre, per esempio [data]; non si inventa nulla',
     givenOnly: 'Usa solo fatti dati qui o di cui sei certo',
-    opening: 'La prima frase dice di che cosa si tratta',
-    concrete: 'Cose concrete invece di parole generiche',
     askFirst:
       "Fammi prima al massimo 3 domande e aspetta le risposte: l'occasione, il lettore, ciò che manca",
     limits: "Di' dove la risposta smette di essere esatta",
@@ -114,7 +112,7 @@ export const italian: LanguagePack = {
           "Indica l'errore più frequente",
         ],
         why: [
-          'La causa nella prima frase, poi come agisce, in 5 frasi al massimo',
+          'La causa nella prima frase, poi come agisce, passo per passo',
           'Un esempio quotidiano, se rende la cosa più chiara',
         ],
         decide: [
@@ -140,7 +138,7 @@ export const italian: LanguagePack = {
         explain: [
           "L'essenziale nella prima frase, con parole che non richiedono conoscenze",
           'Poi un esempio quotidiano, passo per passo',
-          "Infine l'equivoco più frequente; 200 parole al massimo in tutto",
+          "Infine l'equivoco più frequente",
         ],
         summarise: [
           'La cosa più importante nella prima frase, senza dettagli secondari',

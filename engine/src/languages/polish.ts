@@ -53,7 +53,7 @@ export const polish: LanguagePack = {
     to: 'do',
     words: 'Długość: {n} słów',
     lines: 'Długość: {n} wersów',
-    answerFirst: 'Odpowiedź w pierwszym zdaniu, potem uzasadnienie w najwyżej 5 zdaniach',
+    answerFirst: 'Odpowiedź w pierwszym zdaniu, potem powody i co mogę z tym zrobić',
     unsure: 'Powiedz, czego nie jesteś pewien',
     verdict: 'Najpierw ocena w jednym zdaniu, potem najwyżej 5 uwag, każda z dowodem i poprawką',
     exact: 'Najpierw dokładny wynik, potem kroki, po jednym w wierszu, potem sprawdzenie',
@@ -63,8 +63,6 @@ export const polish: LanguagePack = {
     blanks:
       'Jeśli brakuje informacji, wstaw lukę w nawiasie kwadratowym, na przykład [data]; nic nie jest zmyślone',
     givenOnly: 'Używaj tylko faktów podanych tutaj lub takich, których jesteś pewien',
-    opening: 'Pierwsze zdanie mówi, o co chodzi',
-    concrete: 'Konkretne rzeczy zamiast ogólnych słów',
     askFirst:
       'Zadaj mi najpierw najwyżej 3 pytania i poczekaj na odpowiedzi: okazja, czytelnik, czego brakuje',
     limits: 'Powiedz, gdzie odpowiedź przestaje być dokładna',
@@ -112,7 +110,7 @@ export const polish: LanguagePack = {
           'Wskaż błąd, który zdarza się najczęściej',
         ],
         why: [
-          'Przyczyna w pierwszym zdaniu, potem jak działa, najwyżej w 5 zdaniach',
+          'Przyczyna w pierwszym zdaniu, potem krok po kroku, jak działa',
           'Przykład z życia, jeśli coś rozjaśnia',
         ],
         decide: [
@@ -138,7 +136,7 @@ export const polish: LanguagePack = {
         explain: [
           'Sedno w pierwszym zdaniu, słowami, które nie wymagają wiedzy',
           'Potem przykład z życia, krok po kroku',
-          'Na koniec najczęstsze nieporozumienie; razem najwyżej 200 słów',
+          'Na koniec najczęstsze nieporozumienie',
         ],
         summarise: [
           'Najważniejsze w pierwszym zdaniu, bez spraw pobocznych',

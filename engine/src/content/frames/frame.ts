@@ -33,8 +33,6 @@ export interface TranslatedFrame extends Frame {
   readonly dataOnly: string;
   readonly blanks: string;
   readonly givenOnly: string;
-  readonly opening: string;
-  readonly concrete: string;
   readonly askFirst: string;
   /** Expert lines of an answer, as `choices` and `weakest` are those of a text. */
   readonly limits: string;

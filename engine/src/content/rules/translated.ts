@@ -20,6 +20,9 @@ const needsFacts: ReadonlySet<DeliverableId> = new Set([
   'job-description',
 ]);
 
+/** Texts that people take for true. */
+const informs: ReadonlySet<DeliverableId> = new Set(['article', 'blog-post', 'essay', 'report']);
+
 const standardLines = 2;
 
 const sizeFrom = (scene: Scene, frame: TranslatedFrame): string | undefined => {
@@ -79,15 +82,10 @@ export const translated = (scene: Scene): Contribution => {
     if (act === 'judge') add(frame.verdict, 'A4', kept);
     const size = sizeFrom(scene, frame);
     if (size && deliverableId && (isPlain || hasSlots)) add(size, 'D1', `Usual length for this`);
-    const writes = act === 'write' || act === 'open' || act === 'list' || act === 'plan';
     if (hasSlots && blanksChoice(scene) !== 'none')
       add(blanksChoice(scene) === 'ask' ? frame.askFirst : frame.blanks, 'D3', 'Stops guessing');
-    else if (writes && isPlain && scene.answer.form !== 'fiction' && level !== 'standard')
+    else if (isPlain && deliverableId && informs.has(deliverableId) && level !== 'standard')
       add(frame.givenOnly, 'U1', 'Stops guessing');
-    if (writes && isPlain && level !== 'standard') {
-      if (scene.answer.form === 'prose') add(frame.opening, 'D2');
-      add(frame.concrete, 'D2');
-    }
     if (level === 'expert') {
       add(answers ? frame.limits : frame.choices, 'X1', 'How a specialist would judge it');
       add(answers ? frame.mistake : frame.weakest, 'X1');
@@ -95,6 +93,8 @@ export const translated = (scene: Scene): Contribution => {
   }
   if (answersInEnglish(scene)) add(frame.inEnglish, 'L1', 'You chose English');
   const text = level === 'expert' && !scene.closed ? frame.returnsWithNotes : frame.returns;
-  add(answers ? frame.returnsAnswer : text, 'D4', 'Ends on what you want', 'return');
+  // A text is wanted bare; "nothing but the answer" would keep a good one from saying what helps.
+  const asksEnough = lines.length > 1 && level !== 'expert' && !worksOnText(scene) && (answers || !hasSlots);
+  if (!asksEnough) add(answers ? frame.returnsAnswer : text, 'D4', 'Ends on what you want', 'return');
   return { lines, assumptions: translatedSwitches(scene, hasSlots) };
 };
