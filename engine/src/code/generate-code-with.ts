@@ -110,7 +110,7 @@ function compose(
   };
   const blocks = new Map<BlockId, Block>();
   for (const section of sectionRules) {
-    const block = section(context);
+    const block = section(context, blocks);
     if (block !== undefined) blocks.set(block.id, titled(block, context));
   }
   const ordered = context.tool.order.flatMap((id) => blocks.get(id) ?? []);
@@ -132,7 +132,10 @@ const titled = (block: Block, { tool }: PlanContext): Block => ({
   title: tool.titles[block.id] ?? block.title,
 });
 
-const sectionRules: readonly ((context: PlanContext) => Block | undefined)[] = [
+const sectionRules: readonly ((
+  context: PlanContext,
+  before: ReadonlyMap<BlockId, Block>,
+) => Block | undefined)[] = [
   taskSection,
   versionSection,
   featuresSection,

@@ -122,7 +122,7 @@ describe('[B5] a change', () => {
       projectType: 'api',
       tool: 'claude',
     });
-    expect(text).toContain('backup codes once');
+    expect(text).toContain('recovery codes shown once');
     expect(text).not.toContain('List, read, create');
     expect(notices.map(({ message }) => message).join(' ')).toContain('treated as a feature');
   });
@@ -153,5 +153,37 @@ describe('[B1] what a goal is', () => {
     ).toContain(
       '- Who has which key\n- Keys are given out only with a signature\n- The warden sees which keys are out',
     );
+  });
+});
+
+describe('[B4] rules of the goal, at its own figures', () => {
+  it('are tried at the number of a fault and a day before a window', () => {
+    expect(
+      textOf('the export is missing the last row when the list has exactly 100 entries, fix it'),
+    ).toContain('When it is tried with 99, 100 and 101 entries, then each result is right');
+    const text = textOf(
+      'API for mooring permits, owners get max 2, valid one year, renewal possible 30 days before it ends',
+      'api',
+    );
+    expect(text).toContain(
+      'When owners try to get more than 2, then it is refused with the reason; exactly 2 works',
+    );
+    expect(text).toContain('When one year is over, then it is no longer valid');
+    expect(text).toContain(
+      'When it is 31 days before it ends, then renewal is refused; at exactly 30 days it works',
+    );
+    expect(text).not.toContain('source');
+  });
+
+  it('leave out what every page needs where it would stand alone or among many', () => {
+    expect(textOf('Build a knot tying helper for sailors')).not.toContain('360 pixels');
+    expect(textOf('the tide chart shows a wrong height, fix it')).not.toContain('360 pixels');
+    expect(textOf('telegram bot for our tides', 'api')).not.toContain('360 pixels');
+  });
+
+  it('tell a request from a booking', () => {
+    const text = textOf('landing page for a vet with online booking request', 'website');
+    expect(text).toContain('no confirmed date');
+    expect(text).not.toContain('last free place');
   });
 });

@@ -11,8 +11,8 @@ export const gameRules: readonly NamedPart[] = [
   part(
     'tic-tac-toe',
     'tic[ -]?tac[ -]?toe|noughts and crosses',
-    'When the last free field completes a row, then it is a win and no draw; a full board without a row is a draw',
-    'Rules: two players in turn, a taken field cannot be taken again, three in a row wins, a full board is a draw; the first move changes sides each game',
+    'When the last free field completes a row, then it is a win and no draw; each row, column and slant is tried once',
+    'Rules: two players in turn, a taken field cannot be taken again, a full row, column or slant wins (on a larger board say how many in a row), a full board is a draw; the first move changes sides each game',
   ),
   part(
     'connect-four',

@@ -6,7 +6,7 @@ import { workflowParts } from './workflow-parts.ts';
 const parts: readonly NamedPart[] = [
   part(
     'booking',
-    'bookings?|reservations?|appointments?|book (?:an?|the|online|classes|tables|rooms)',
+    'bookings?(?! requests?)|reservations?(?! requests?)|appointments?(?! requests?)|book (?:an?|the|online|classes|tables|rooms)',
     'When two people book the last free place at the same moment, then one succeeds and the other is told',
     'Booking: choose, enter name and e-mail, see a confirmation; cancel by a link in it',
   ),

@@ -17,8 +17,8 @@ export const workflowParts: readonly NamedPart[] = [
   part(
     'photos',
     '(?<!(?:with|animal|nice|big|large|own|my|dog|cat) )(?:photos?|pictures?)(?: if| upload|s? from (?:the )?(?:phone|camera))|photos? of (?:the |each |my |our )?(?:receipts?|labels?|defects?|damage\\w*|items?|documents?|bills?|invoices?)|with (?:an? )?photos?(?! (?:gallery|page|grid))|(?:take|add|attach|upload)(?:s|ing)? (?:an? )?(?:photos?|pictures?)',
-    'When a photo cannot be sent, then the rest of the entry stays and sending can be tried again',
-    'Photos: from camera or gallery, shrunk before sending, with a stated limit of number and size; kept with the entry',
+    'When a photo cannot be taken or kept, then the rest of the entry stays and it can be tried again',
+    'Photos: from camera or gallery, shrunk, with a stated limit of number and size; kept with the entry',
   ),
   part(
     'csv-import',
@@ -150,7 +150,7 @@ export const workflowParts: readonly NamedPart[] = [
   ),
   part(
     'opponent',
-    'against (?:the |an? )?(?:computer|ai|machine|bot|cpu)|computer (?:opponent|player)',
+    'against (?:the |an? )?(?:computer|ai|machine|bot|cpu)|computer (?:opponent|player)|computers? levels?|levels? of the computer',
     'When the hardest level plays the easiest twenty times, then it wins clearly more often, and each answer comes within a second',
     'Computer: its levels differ in how far it looks ahead and how often it errs; it knows no more than a player may; thinking never freezes the screen',
   ),
@@ -159,5 +159,34 @@ export const workflowParts: readonly NamedPart[] = [
     'reads? [^.]{3,40} (?:from|off) (?:photos?|images?|pictures?|scans?|pdfs?)|scan(?:s|ning)? (?:receipts?|documents?|recipes?|invoices?|cards?)|ocr|text recognition',
     'When a picture is blurred, turned or written by hand, then what could not be read is marked and typed by hand, and nothing is guessed',
     'Reading pictures: what was found stands beside the picture and can be corrected before it is kept; doubtful places are marked; say which recognition is used, what it costs and whether pictures leave the device',
+  ),
+  part(
+    'request',
+    '(?:booking|appointment|reservation|table|tour|quote|callback) requests?|request (?:an? |the )?(?:appointment|booking|quote|callback|visit)',
+    'When a request is sent empty or wrong, then errors stand at the fields and nothing is sent; when it is right, then the page thanks and says once more that it is not yet confirmed',
+    'Request: name, phone or e-mail, wished days and times, reason; it is a request and no confirmed date, which stands beside the form; stored where visitors can add but never read; a hidden field against spam',
+  ),
+  part(
+    'attendance',
+    'who (?:is |all )?(?:comes|coming|takes part|attends)|say who comes|rsvp|attendance|comes to which',
+    'When somebody changes an answer, then list and number follow at once, and nobody can answer for others',
+    'Coming: each person answers yes, no or maybe per date in one tap and can change it until the date; who has not answered is seen; the next date first',
+  ),
+  part(
+    'bringing',
+    'who (?:brings?|is bringing)|bring (?:a |some )?(?:cake|food|salad|drinks)|potluck',
+    'When two people take the last open thing at the same moment, then one has it and the other is told',
+    'Bringing: one tap takes it on for a date, one gives it back; what nobody has taken stands out',
+  ),
+  part(
+    'turns',
+    'take turns|rotat(?:es?|ing|ion)|whose turn|who has to|in turn|change[s]? every week',
+    'When somebody is away or two swap, then that one turn changes and all later ones stay as they were',
+    'Turns: worked out from the date, the order of the people and a start, so that a restart or a missed day changes nothing; people, order and days stand in one place to change',
+  ),
+  part(
+    'reveal',
+    'until (?:i|you|they|users?|one) (?:clicks?|taps?|hovers?)',
+    'When one of them is clicked, then only that one shows; what loads later is hidden too, and nothing flashes up before it is hidden',
   ),
 ];

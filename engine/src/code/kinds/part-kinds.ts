@@ -399,11 +399,13 @@ export const featureKinds: readonly KindCard[] = [
     id: 'two-factor',
     name: 'second factor',
     first: [
-      'Set up with a QR code and a first code; backup codes once; asked at sign-in; can be removed after signing in again',
+      'One-time codes by app (TOTP): a QR code, counted only after a first code was right; recovery codes shown once, stored hashed, each works once',
+      'Between password and code lies a state that opens nothing else; remembered sign-ins, the API and the reset of the password lead no way around it; tries are limited',
     ],
     checks: [
-      'When a code is used twice, then the second use is refused',
-      'When the factor is on, then no page opens before it is passed',
+      'When the password is right and the code is not given yet, then no page and no call of the API works',
+      'When a code is used twice, is too old or is guessed many times, then it is refused',
+      'When the factor is switched off, then password and a code were asked for first, and other sessions end',
     ],
     notNow: ['security keys', 'trusted devices'],
   },

@@ -195,10 +195,10 @@ export const toolKinds: readonly KindCard[] = [
     ],
     data: 'Kind (name, unit), Entry (kind, start, end or amount, note)',
     checks: [
-      'When an entry is started and the app is closed, then it goes on and its length is right',
+      'When an entry is made and the app is closed and opened again, then it is still there, and one that runs goes on',
       'When a past entry is corrected or deleted, then totals and chart follow at once',
     ],
-    cases: ['An entry across midnight counts to the day on which it began, and the totals say so'],
+    cases: ['An entry that runs across midnight counts to the day on which it began, and the totals say so'],
     notNow: ['reminders', 'sharing', 'accounts'],
   },
   {

@@ -48,7 +48,5 @@ export const api: ProjectTypeProfile = {
       'When the source does not answer in time, then the answer says so and no half answer is given',
     ],
   },
-  lastCheck:
-    'When a value has the wrong type, is too long or out of range, then the answer names it and what is allowed',
   hasScreens: false,
 };

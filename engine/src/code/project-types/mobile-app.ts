@@ -17,7 +17,5 @@ export const mobileApp: ProjectTypeProfile = {
   frameChecks: {
     browse: 'When the app returns from the background, then it shows the same screen at the same place',
   },
-  lastCheck:
-    'When its main action is done and the app is closed and opened again, then the result is still there',
   hasScreens: true,
 };

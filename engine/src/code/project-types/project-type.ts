@@ -26,7 +26,5 @@ export interface ProjectTypeProfile {
   /** Whether cards about screens (first version, keyboard, display) fit. */
   /** Rules and checks of an interface that only answers and keeps nothing. */
   readonly readOnly?: { readonly rules: readonly string[]; readonly checks: readonly string[] };
-  /** The check that stands in where the goal and its kind give hardly any. */
-  readonly lastCheck?: string;
   readonly hasScreens: boolean;
 }

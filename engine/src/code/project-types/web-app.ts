@@ -14,7 +14,5 @@ export const webApp: ProjectTypeProfile = {
   checks: [
     'When it is used at 360 pixels width or by keyboard alone, then every control can be reached and nothing scrolls sideways',
   ],
-  lastCheck:
-    'When its main action is done once from start to end, then the result is there after a reload, and a wrong entry is named at its field',
   hasScreens: true,
 };

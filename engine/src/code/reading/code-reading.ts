@@ -144,7 +144,7 @@ function headOf(sentence: string): string {
   const title = /^[^:]{3,60}(?=:\s)/.exec(short)?.[0];
   if (title !== undefined) return title;
   const cut = short.search(
-    /(?<!\b(?:type|kind|sort))\sof\s|\s(?:shared|showing|against|between|for|that|which|who|to|with|using|where|in|from|by|called|so|and|like)\s|[,.;(]/i,
+    /(?<!\b(?:type|kind|sort))\sof\s|\s(?:shared|showing|against|between|but|for|that|which|who|to|with|using|where|in|from|by|called|so|and|like)\s|[,.;(]/i,
   );
   return cut > 0 ? short.slice(0, cut) : short;
 }
@@ -154,6 +154,9 @@ function deedOf(sentence: string, phrase: string): string {
   const deed = sentence.slice(phrase.length).replace(/^:\s*/, '');
   return makeVerbs.has((/^\p{L}+/u.exec(deed)?.[0] ?? '').toLowerCase()) ? headOf(deed) : phrase;
 }
+
+const unnamed = (found: FoundKind | undefined): FoundKind | undefined =>
+  found && { ...found, words: undefined };
 
 // By its own noun, by the noun of its description, by the product it is modelled on, or by whom it is for.
 function kindOf(
@@ -171,7 +174,12 @@ function kindOf(
     findKind(phrase, projectType) ?? (isTitle ? findKind(named, projectType) : undefined) ?? described;
   if (found !== undefined || projectType === 'component' || projectType === 'feature') return found;
   if (projectType === 'api' && /^(?:scrape|crawl|pull|fetch|sync|import|collect|back up)\b/i.test(sentence))
-    return findKind('job', projectType);
+    return unnamed(findKind('job', projectType));
+  if (
+    (projectType === 'mobile-app' || projectType === 'web-app') &&
+    /\bto (?:log|track|record) (?:my|our|the) \p{Ll}/u.test(sentence)
+  )
+    return unnamed(findKind('training log', projectType));
   const isShort = isAlone && projectType === 'website' && countWords(sentence) < 24;
   const place = modelPlace(sentence.slice(0, 240)) ?? (isShort ? subjectPlace(sentence) : undefined);
   return place === undefined ? undefined : { place, words: undefined };

@@ -53,6 +53,7 @@ export function goalFormOf(
     !/^(?:the|our|my|this|users?)\b/i.test(instruction)
   )
     return namesLanguage(instruction) ? 'program' : 'product';
+  if (asksForFix(instruction)) return 'change';
   if (makesProgram(instruction, phrase, projectType, hasKind) || runsAlone.test(lastSentence))
     return 'program';
   return projectType === 'feature' ? 'change' : 'product';
@@ -87,6 +88,12 @@ function makesProgram(
   const isService = /\b(?:server|backend|engine)$/i.test(last?.[0] ?? '') && projectType !== 'api';
   return isService || last?.groups?.['program'] !== undefined;
 }
+
+/** Whether the text ends on "fix it" and the like: a told fault, whatever stands before. */
+export const asksForFix = (text: string): boolean =>
+  /\b(?:fix|repair|solve|correct|debug) (?:it|this|that|the bug|the problem)\b[ ,.!?]*(?:please)?[ .!]*$/i.test(
+    text.slice(-60),
+  );
 
 const productEnd = new RegExp(`\\b(?:${productNouns})s?$`, 'i');
 

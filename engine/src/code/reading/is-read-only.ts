@@ -1,5 +1,5 @@
 const reads =
-  /\b(?:returns?|gets?|gives?|fetch(?:es)?|get back|checker|read[- ]?only|look(?:s|ing)? up|lookup|converts?|calculates?|validates?|checks?|translates?|search(?:es)?|shows?|serves?|proxy)\b/i;
+  /\b(?:that|which|to|and) (?:returns?|gets?|gives?|fetch(?:es)?|looks? up|converts?|calculates?|validates?|checks?|translates?|search(?:es)?|shows?|serves?)\b|\b(?:get back|checker|read[- ]?only|look(?:ing)? up|lookup|proxy|(?:returning|converting|calculating|validating))\b/i;
 const writes =
   /\b(?:creates?|add(?:s|ing)?|stores?|sav(?:e|es|ing)|updat(?:e|es|ing)|delet(?:e|es|ing)|edits?|manag(?:e|es|ing)|crud|posts?|book(?:s|ing)?|orders?|upload(?:s|ing)?|register|sign ?up|users|accounts?|database|track(?:s|ing)?|records?|todo|tasks?|open(?:s)? an?|collect\w*|go(?:es)? back|expires?|assigns?|approves?|pays?|cancels?)\b/i;
 
@@ -12,7 +12,8 @@ export const isReadOnly = (goal: string): boolean => {
   return reads.test(text) && !writes.test(text);
 };
 
-/** Whether the answer comes from what is sent alone, as with a converter: nothing is looked up anywhere. */
-export const isComputed = (goal: string): boolean =>
-  /\b(?:converts?|calculates?|validates?|formats?|resizes?|compress(?:es)?|translates?)\b/i.test(goal) &&
-  !/\b(?:weather|rates?|prices?|fetch\w*|scrap\w*|from (?:the|an?) (?:\w+ )?api|looks? up)\b/i.test(goal);
+/** Whether the answer comes from a source outside that can fail; a converter or a list of one's own has none. */
+export const hasSource = (goal: string): boolean =>
+  /\b(?:weather|forecast|tides?|exchange rates?|stock prices?|fetch\w*|scrap\w*|proxy|external|third[- ]party|from (?:the|an?) (?:\w+ )?(?:api|site|service|website)|looks? up|urls?|country of an? ip)\b/i.test(
+    goal,
+  );

@@ -1,3 +1,4 @@
+import { asksForFix } from './goal-form.ts';
 import type { ProjectTypeId } from '../../catalogue/code.ts';
 
 const mobile =
@@ -23,7 +24,7 @@ export function typeInForce(chosen: ProjectTypeId, goal: string): ProjectTypeId 
   const isPage = chosen === 'website' || chosen === 'web-app';
   const isWhole = chosen === 'feature' && (newProduct.test(head) || codeForProduct.test(head));
   if ((isPage || isWhole) && mobile.test(head)) return 'mobile-app';
-  if (chosen !== 'component' && changesWhatIs.test(head)) return 'feature';
+  if (chosen !== 'component' && (changesWhatIs.test(head) || asksForFix(goal))) return 'feature';
   const isPageAsApi = chosen === 'api' && /\b(?:html5?|css3?|web-based)\b/i.test(head);
   return isWhole || isPageAsApi ? 'web-app' : chosen;
 }

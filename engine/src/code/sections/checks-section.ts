@@ -2,7 +2,7 @@ import { objectOf } from '../frames/object-of.ts';
 import { frameOf, type VerbFrame } from '../frames/verb-frames.ts';
 import { changeKindOf } from '../frames/change-kinds.ts';
 import { faultCaseOf } from '../frames/fault-cases.ts';
-import { isComputed, isReadOnly } from '../reading/is-read-only.ts';
+import { hasSource, isReadOnly } from '../reading/is-read-only.ts';
 import { namedLimit } from '../frames/named-parts.ts';
 import type { Block } from '../prompt/block.ts';
 import { added, bullet } from '../prompt/line.ts';
@@ -34,7 +34,13 @@ export function checksSection(context: PlanContext): Block | undefined {
   ].toSorted((a, b) => a.rank - b.rank);
   const stated = statedChecksOf(context);
   const telling = distinct(own, stated).slice(0, Math.max(tool.maxChecks - 1 - stated.length, 2));
-  const all = [...stated, ...distinct([...telling, ...generalChecks(context)], stated)];
+  const isPage =
+    form === 'product' && (type.id === 'website' || type.id === 'web-app' || type.id === 'mobile-app');
+  // What every page needs says nothing of this one: it stands beside a check or two, never alone and never beside many.
+  const known = stated.length + telling.length;
+  const general =
+    isPage && (known === 0 || known > 2) && reading.language.code === 'en' ? [] : generalChecks(context);
+  const all = [...stated, ...distinct([...telling, ...general], stated)];
   const most =
     reading.words < 12 && telling.length + stated.length === 0
       ? 2
@@ -51,8 +57,6 @@ export function checksSection(context: PlanContext): Block | undefined {
   const lines = [...ofDeed, ...all]
     .slice(0, most + ofDeed.length)
     .map(({ text, rule = 'B4', reason }) => bullet(added(text, rule, reason)));
-  if (lines.length === 1 && type.lastCheck !== undefined && reading.kind?.isScreenless !== true)
-    lines.unshift(bullet(added(type.lastCheck, 'B4', 'The main thing, once through')));
   if (lines.length === 0) return undefined;
   return {
     id: 'checks',
@@ -85,7 +89,7 @@ function limitChecks({ reading, form, stated }: PlanContext): readonly Check[] {
 }
 
 // "With booking", "works offline": parts that a short goal names say more about it than its kind does.
-const withoutScreen: ReadonlySet<string> = new Set(['timed', 'cache', 'limit', 'export']);
+const withoutScreen: ReadonlySet<string> = new Set(['timed', 'cache', 'limit', 'export', 'reveal', 'turns']);
 function partChecks({ reading, form, isThin, stated, parts }: PlanContext): readonly Check[] {
   if (form !== 'product' || reading.language.code !== 'en') return [];
   const isScreenless = reading.kind?.isScreenless === true;
@@ -106,7 +110,7 @@ function partChecks({ reading, form, isThin, stated, parts }: PlanContext): read
 function generalChecks({ reading, type, form }: PlanContext): readonly Check[] {
   if (type.id === 'api' && form === 'product' && isReadOnly(reading.goal))
     return (type.readOnly?.checks ?? [])
-      .filter((text) => !(isComputed(reading.goal) && /does not exist|source/.test(text)))
+      .filter((text) => hasSource(reading.goal) || !text.includes('source'))
       .map((text) => ({
         text,
         rank: 9,

@@ -1,10 +1,10 @@
 import { statementKindOf } from '../frames/statement-kinds.ts';
-import type { Block } from '../prompt/block.ts';
+import type { Block, BlockId } from '../prompt/block.ts';
 import { added, type Line } from '../prompt/line.ts';
 import { type PlanContext, thingOf } from './plan-context.ts';
 
 /** What to do first, and what to hand back (rules B7, D4). */
-export function closingSection(context: PlanContext): Block {
+export function closingSection(context: PlanContext, before: ReadonlyMap<BlockId, Block>): Block {
   const { form, tool, reading } = context;
   const lines: Line[] = [];
   if (reading.language.code !== 'en') {
@@ -20,7 +20,8 @@ export function closingSection(context: PlanContext): Block {
   const statement = form === 'program' ? statementKindOf(reading.task) : undefined;
   const untested =
     context.chosen('tests') === 'without' ? 'Return the code and your assumptions.' : undefined;
-  const closing = (statement?.closing ?? untested ?? tool.closing[form])
+  const unchecked = form === 'product' && !before.has('checks') ? tool.withoutChecks : undefined;
+  const closing = (statement?.closing ?? untested ?? unchecked ?? tool.closing[form])
     .replaceAll('{thing}', thingOf(context))
     .replaceAll('{parts}', context.type.parts)
     .replaceAll('{pace}', context.type.pace);

@@ -6,7 +6,7 @@ import { frameOf } from '../frames/verb-frames.ts';
 import type { Block } from '../prompt/block.ts';
 import { capitalised } from '../prompt/capitalised.ts';
 import { added, bullet, type Line } from '../prompt/line.ts';
-import { isComputed, isReadOnly } from '../reading/is-read-only.ts';
+import { hasSource, isReadOnly } from '../reading/is-read-only.ts';
 import { namesSecrets } from '../reading/design-cues.ts';
 import type { PlanContext } from './plan-context.ts';
 
@@ -147,7 +147,7 @@ function productLines(context: PlanContext): readonly Line[] {
   if (context.form === 'product' || type.id === 'feature') {
     const isLookup = type.readOnly !== undefined && isReadOnly(reading.goal);
     const usual = isLookup
-      ? (type.readOnly?.rules ?? []).filter((text) => !(isComputed(reading.goal) && /source/.test(text)))
+      ? (type.readOnly?.rules ?? []).filter((text) => hasSource(reading.goal) || !text.includes('source'))
       : type.rules;
     const rules = change !== undefined && change.id !== 'add' ? usual.slice(0, 1) : usual;
     lines.push(...rules.map((text) => added(text, 'B1', `What every ${type.thing} needs`)));

@@ -6,7 +6,7 @@ import type { PlanContext } from './plan-context.ts';
 
 /** What a short goal leaves open, proposed as a first version (rule B2). */
 export function versionSection(context: PlanContext): Block | undefined {
-  const { reading, type, form } = context;
+  const { reading, type, form, roles } = context;
   const { kind } = reading;
   const choice = context.chosen('first-version');
   const named = ownLines(context);
@@ -15,7 +15,9 @@ export function versionSection(context: PlanContext): Block | undefined {
     return form === 'product' && named.length > 0 ? block(named) : undefined;
   const variant = kind.variants?.find(({ id }) => id === choice);
   const lines: Line[] = [...named];
-  const hasOwnData = ownRecord(reading.prose) !== undefined || ownThings(reading.prose) !== undefined;
+  const hasOwnData =
+    ownRecord(reading.prose, roles.length > 1) !== undefined ||
+    ownThings(reading.prose, reading.kind?.data !== undefined) !== undefined;
   if (type.hasScreens || kind.isScreenless)
     lines.push(
       ...(variant?.first ?? kind.first)
@@ -36,6 +38,16 @@ export function versionSection(context: PlanContext): Block | undefined {
 }
 
 const mostParts = 4;
+// Ways of working that hold without a screen too.
+const anywhere: ReadonlySet<string> = new Set([
+  'approval',
+  'overdue',
+  'messages-out',
+  'shifts',
+  'lending',
+  'voting',
+  'turns',
+]);
 const sharedCue =
   /\b(?:shar(?:e|ed|ing)|wife|husband|partner|family|friends|team|sync\w*|log ?in|accounts?|together|members|users)\b/i;
 
@@ -56,7 +68,7 @@ function ownLines(context: PlanContext): readonly Line[] {
   if (told !== undefined) lines.push(added(told, 'B2', 'Your goal tells roles apart'));
   const record =
     chosen('data') === undefined && reading.kind?.id.endsWith('game') !== true
-      ? ownRecord(reading.prose)
+      ? ownRecord(reading.prose, roles.length > 1)
       : undefined;
   if (record !== undefined)
     lines.push(
@@ -66,9 +78,10 @@ function ownLines(context: PlanContext): readonly Line[] {
         'Fields that your goal names',
       ),
     );
-  const things = record === undefined ? ownThings(reading.prose) : undefined;
+  const things =
+    record === undefined ? ownThings(reading.prose, reading.kind?.data !== undefined) : undefined;
   if (things !== undefined) lines.push(added(`Data: ${things}`, 'B2', 'Things that your goal names'));
-  const parts = type.hasScreens ? context.parts : [];
+  const parts = type.hasScreens ? context.parts : context.parts.filter(({ id }) => anywhere.has(id));
   const said = parts.flatMap(({ id, line }) =>
     line === undefined ? [] : [added(line, 'B2', `You named it: ${id}`)],
   );

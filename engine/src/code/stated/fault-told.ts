@@ -16,7 +16,7 @@ export function faultChecks(goal: string): readonly string[] {
     n !== undefined &&
     !version.test(text.slice(Math.max(0, (found?.index ?? 0) - 12), (found?.index ?? 0) + 4))
   )
-    checks.push(`When it is tried just below, exactly at and just above ${n}, then each result is right`);
+    checks.push(aroundOf(n));
   const what = occasion.exec(text)?.groups?.['what'];
   const quote = shown.exec(text)?.groups?.['quote'];
   if (what !== undefined && !/['"]/.test(what))
@@ -26,4 +26,15 @@ export function faultChecks(goal: string): readonly string[] {
   else if (quote !== undefined)
     checks.push(`When the same steps are repeated, then ${quote} no longer appears, and nothing hides it`);
   return checks;
+}
+
+// "100 entries" is tried with 99, 100 and 101; an amount just below, at and just above.
+function aroundOf(n: string): string {
+  const whole = /^(?<count>\d{1,6}) (?<what>\p{L}{3,})$/iu.exec(n)?.groups;
+  const isAmount =
+    /(?:euros?|dollars?|pounds?|francs?|percent|hours?|minutes?|seconds?|days?|digits?)$/i.test(n);
+  if (whole === undefined || isAmount)
+    return `When it is tried just below, exactly at and just above ${n}, then each result is right`;
+  const count = Number(whole['count']);
+  return `When it is tried with ${count - 1}, ${count} and ${count + 1} ${whole['what'] ?? ''}, then each result is right`;
 }

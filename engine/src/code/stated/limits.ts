@@ -91,7 +91,7 @@ export const timeLimit: StatedRule = {
 const most = '(?:max(?:imum|\\.)?(?: of)?|at most|up to|no more than|not more than|only)';
 const number = '(?:\\d[\\d.,]*|one|two|three|four|five|six|ten|twelve)';
 const mostPattern = new RegExp(
-  `^(?<verb>.*?)\\b${most} (?<count>${number}(?: ?[\\p{L}%€$-]+)(?: [\\p{L}-]+){0,5})$`,
+  `^(?<verb>.*?)\\b${most} (?<count>${number}(?:(?: ?[\\p{L}%€$-]+)(?: [\\p{L}-]+){0,5})?)$`,
   'iu',
 );
 
@@ -104,6 +104,7 @@ export const upperLimit: StatedRule = {
     const { verb = '', count = '' } = (done && mostPattern.exec(done.deed)?.groups) ?? {};
     if (
       done === undefined ||
+      done.deed.includes(', ') ||
       count === '' ||
       verb.length > 60 ||
       (!/\bfor $/.test(verb) && new RegExp(`^${duration}$`, 'i').test(count))
@@ -217,5 +218,29 @@ export const quota: StatedRule = {
     if (found === undefined) return undefined;
     const { n = '', what = '', time: span = '', whom } = found;
     return `When one more than ${n} ${what} comes within the same ${span}${whom === undefined ? '' : ` from one ${whom}`}, then it is refused and the answer says when to try again; number ${n} works`;
+  },
+};
+
+const validPattern = new RegExp(
+  `^(?:(?<what>[\\p{L}' -]{3,40}?) (?:is|are) )?valid (?:for )?(?<time>${duration})$`,
+  'iu',
+);
+const windowPattern =
+  /^(?<what>[\p{L}' -]{3,40}?) (?:(?:is|are|can be done) )?(?:only )?(?:possible|allowed|open) (?:only )?(?:from )?(?<n>\d+) (?<unit>days?|hours?|weeks?|months?) before (?<event>.{4,50})$/iu;
+
+/** "valid one year", "renewal possible 30 days before it ends". */
+export const period: StatedRule = {
+  id: 'period',
+  cue: /\b(?:valid|possible|allowed|open)\b/i,
+  check(statement) {
+    const valid = validPattern.exec(statement)?.groups;
+    if (valid !== undefined) {
+      const who = valid['what'] === undefined ? { text: 'it', isMany: false } : subjectOf(valid['what']);
+      return `When ${valid['time'] ?? ''} ${/^(?:an?|one|1) /i.test(valid['time'] ?? '') ? 'is' : 'are'} over, then ${who.text} ${who.isMany ? 'are' : 'is'} no longer valid; a moment before, ${who.isMany ? 'they are' : 'it is'}`;
+    }
+    const opens = windowPattern.exec(statement)?.groups;
+    if (opens === undefined) return undefined;
+    const { what = '', n = '', unit = '', event = '' } = opens;
+    return `When it is ${Number(n) + 1} ${unit} before ${event}, then ${subjectOf(what).text} is refused; at exactly ${n} ${unit} it works`;
   },
 };

@@ -25,7 +25,7 @@ interface OwnRecord {
 }
 
 /** A thing with the fields that the goal itself gives it: "hive inspection (date, queen seen or not)"; else undefined. */
-export function ownRecord(prose: string): OwnRecord | undefined {
+export function ownRecord(prose: string, hasRoles: boolean): OwnRecord | undefined {
   const text = prose.slice(0, 1_500);
   for (const pattern of [byDeed, byBrackets, byHas]) {
     const { thing, fields } = pattern.exec(text)?.groups ?? {};
@@ -44,7 +44,10 @@ export function ownRecord(prose: string): OwnRecord | undefined {
         break;
       list.push(field);
     }
-    if (list.length >= (pattern === byDeed ? 1 : 2))
+    if (
+      list.length >=
+      (pattern === byDeed && /^(?:photos?|pictures?)$/i.test(list[0] ?? '') && hasRoles ? 1 : 2)
+    )
       return {
         thing: thing.charAt(0).toUpperCase() + thing.slice(1),
         fields: list,
@@ -57,7 +60,7 @@ export function ownRecord(prose: string): OwnRecord | undefined {
 const afterColon = /:\s+(?<list>[^.:;?!\n]{8,160})/u;
 
 /** Things that the goal lists behind a colon ("books, members, loans"), with the fields known of them; else undefined. */
-export function ownThings(prose: string): string | undefined {
+export function ownThings(prose: string, needsAll: boolean): string | undefined {
   const list = afterColon.exec(prose.slice(0, 600))?.groups?.['list'];
   if (list === undefined) return undefined;
   const things: string[] = [];
@@ -72,5 +75,5 @@ export function ownThings(prose: string): string | undefined {
       `${head.charAt(0).toUpperCase()}${head.slice(1)}${fields === undefined ? '' : ` (${fields})`}`,
     );
   }
-  return known > 0 && things.length > 1 ? things.join(', ') : undefined;
+  return known >= (needsAll ? things.length : 1) && things.length > 1 ? things.join(', ') : undefined;
 }

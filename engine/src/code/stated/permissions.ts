@@ -122,7 +122,7 @@ export const ownThings: StatedRule = {
 };
 
 const conditionPattern =
-  /^(?<subject>.{2,60}?) (?<verb>can|may|must|should|will|is|are|counts?|shall) (?:(?:only|just) (?<deed>.+?) |(?<done>.*?) ?(?:only|just) )(?<when>once|after|when|if|as soon as|against|with) (?<what>.+)$/i;
+  /^(?<subject>.{2,60}?) (?<verb>can|may|must|should|will|is|are|counts?|shall) (?:(?:only|just) (?<deed>.+?) |(?<done>.*?) ?(?:only|just) )(?<when>once|after|when|if|as soon as|against|with|for) (?<what>.+)$/i;
 
 /** "A sample can only be reported once two technicians have signed". */
 export const onlyOnce: StatedRule = {
@@ -140,7 +140,7 @@ export const onlyOnce: StatedRule = {
       ? `${text} would count`
       : tries({ text, isMany }, withDeed(isDeed ? deed : `be ${deed}`));
     if (!isDeed && !/^(?:is|are|counts?)$/i.test(verb)) return undefined;
-    if (/^(?:against|with)$/i.test(when))
+    if (/^(?:against|with|for)$/i.test(when))
       return `When ${attempt} without ${what}, ${refused}; ${when} ${what} it works`;
     if (/^(?:once|after|as soon as)$/i.test(when))
       return `When ${attempt} before ${what}, then it is refused with the reason; right after, it works`;

@@ -13,7 +13,7 @@ import {
   timed,
   unless,
 } from './consequences.ts';
-import { lowerLimit, onePer, quota, range, timeLimit, upperLimit } from './limits.ts';
+import { lowerLimit, onePer, period, quota, range, timeLimit, upperLimit } from './limits.ts';
 import { forbidden, locked, none, onlyOnce, onlySome, ownThings } from './permissions.ts';
 import { verbAt } from './statements.ts';
 import type { StatedRule } from './stated-rule.ts';
@@ -28,6 +28,7 @@ const rules: readonly StatedRule[] = [
   onlySome,
   forbidden,
   timeLimit,
+  period,
   quota,
   onePer,
   upperLimit,

@@ -10,6 +10,7 @@ export const anyTool: ToolProfile = {
     product: 'Use the stack that is already there; if there is none, the simplest that does the job.',
     program: 'Use the standard library where it is enough.',
   },
+  withoutChecks: 'List your assumptions first, then build the {thing} and say how you tried it.',
   closing: {
     product: 'List your assumptions first, then build the {thing}. Run each check and report pass or fail.',
     program: 'Return the code, its tests, the command that runs them and your assumptions.',

@@ -7,6 +7,8 @@ export const bolt: ToolProfile = {
   maxChecks: 4,
   titles: { features: 'Workflow' },
   stack: { product: '', program: 'Keep it to as few files as it needs.' },
+  withoutChecks:
+    'Plan in a few lines with your assumptions. Then build the {thing} from start to end, main flow first, failures included.',
   closing: {
     product:
       'Plan in a few lines with your assumptions. Then build the {thing} from start to end, main flow first, failures included; run each check and return the result of each.',

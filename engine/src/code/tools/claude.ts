@@ -11,6 +11,8 @@ export const claude: ToolProfile = {
       'Use the stack that the project already has; if there is none, name the simplest that does the job, with the reason.',
     program: 'Use the standard library where it is enough.',
   },
+  withoutChecks:
+    'Look at what exists and write a short plan first. Build it and try it. Return what you built, how you tried it, and your assumptions.',
   closing: {
     product:
       'Look at what exists and write a short plan first. Build it, run each check, and fix what fails before you report. Return what you built, each check as pass or fail, and your assumptions.',

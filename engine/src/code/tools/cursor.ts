@@ -12,6 +12,8 @@ export const cursor: ToolProfile = {
     program:
       'Put code and tests where this repository keeps such code; add no dependency without saying why.',
   },
+  withoutChecks:
+    'First list your assumptions and the files you will add or change; then build in small steps. Return the diff and how you tried it.',
   closing: {
     product:
       'First list your assumptions and the files you will add or change; then build in small steps and run each check. Return the diff and the output of the checks.',

@@ -11,6 +11,8 @@ export const githubCopilot: ToolProfile = {
       "Follow this repository's framework, layout and instructions; if it has none, choose the plainest and say so.",
     program: "Follow this repository's framework and layout; if it has none, use the standard library.",
   },
+  withoutChecks:
+    'Build and test as this repository describes. Return one pull request with a description that lists your assumptions.',
   closing: {
     product:
       'Build and test as this repository describes. Return one pull request: the code, a test for each criterion, and a description that lists your assumptions.',

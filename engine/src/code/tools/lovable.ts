@@ -7,6 +7,8 @@ export const lovable: ToolProfile = {
   maxChecks: 5,
   titles: { requirements: 'Guidelines', 'not-now': 'Constraints' },
   stack: { product: '', program: 'Keep it as small as the task.' },
+  withoutChecks:
+    'Where something is open, choose the simplest, list it as an assumption and go on. Build the {thing} {pace}, main flow first.',
   closing: {
     product:
       'Where something is open, choose the simplest, list it as an assumption and go on. Build the {thing} {pace}, main flow first, and return each check as pass or fail.',

@@ -13,6 +13,8 @@ export interface ToolProfile {
   readonly titles: Partial<Record<BlockId, string>>;
   /** Stack sentence where neither goal nor form names one (rule B6). */
   readonly stack: Readonly<Record<'product' | 'program', string>>;
+  /** Last lines for a product of which no check could be told. */
+  readonly withoutChecks: string;
   /** Last lines by form (rules B7, D4); {thing} is what is built, {parts} and {pace} come from the type. */
   readonly closing: Readonly<Record<GoalForm, string>>;
 }
