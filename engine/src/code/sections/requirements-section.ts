@@ -62,7 +62,7 @@ function programLines({ reading, chosen }: PlanContext): readonly Line[] {
     shape.length === 0 && /\b(?:script|cli|command[- ]line|tool)\b/i.test(reading.task.slice(0, 160))
       ? [
           added(
-            'Paths and settings are arguments with defaults, shown by --help; exit code 0 only if all went well; it can be run again without harm',
+            `Paths and settings are arguments with defaults, shown by --help; exit code 0 only if all went well${cases.some((line) => line.some(({ text }) => /second run|twice/.test(text))) ? '' : '; it can be run again without harm'}`,
             'B8',
             'How a script is used',
           ),

@@ -20,8 +20,17 @@ export function verifySection({ form, chosen, reading }: PlanContext): Block | u
     const cases =
       casesFor(reading.prose, 1).length > 0
         ? 'One test for ordinary input and one for each case above'
-        : 'Show it working on ordinary input, and at each limit that the goal sets';
+        : 'Show it working on ordinary, empty and wrong input';
+    const limits = limitsIn(reading.prose);
     lines.push(added(cases, 'B4', reason));
+    if (limits.length > 0)
+      lines.push(
+        added(
+          `A test just below, exactly at and just above each limit: ${limits.join(', ')}`,
+          'B13',
+          'Your goal sets limits',
+        ),
+      );
   } else if (statement.check !== undefined) {
     lines.push(added(statement.check, 'B4', reason));
   }
@@ -29,5 +38,13 @@ export function verifySection({ form, chosen, reading }: PlanContext): Block | u
     ? undefined
     : { id: 'verify', title: 'Verify', reason, headed: true, lines: lines.map(bullet) };
 }
+
+const limit =
+  /\b(?:older than|newer than|bigger than|larger than|smaller than|longer than|shorter than|more than|less than|fewer than|at least|at most|up to|over|under|above|below|max(?:imum)?|min(?:imum)?|newest|oldest|latest|last|top) (?:of )?\d[\d.,]*(?: ?(?!per\b|and\b|or\b|in\b|of\b|to\b|for\b|from\b|on\b)[\p{L}%]+)?/giu;
+const mostLimits = 3;
+
+// The limits that the goal sets in figures, in its own words.
+const limitsIn = (prose: string): readonly string[] =>
+  [...new Set(prose.slice(0, 2_000).match(limit))].slice(0, mostLimits);
 
 const reason = 'How you will know that it works';

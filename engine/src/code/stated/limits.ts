@@ -36,7 +36,7 @@ const beforePattern = new RegExp(
   'i',
 );
 const untilPattern =
-  /^(?<head>.+?) (?:only )?(?:(?:until|till|by|no later than) (?=noon|midnight|\d|mon|tues|wed|thu|fri|sat|sun|the (?:day|evening|night|end|\d)|to)|(?:until|till) )(?<end>(?:noon|midnight|\d{1,2}(?::\d\d)?(?: ?[ap]m| o'clock)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the (?:day|evening|night|end|\d+(?:st|nd|rd|th))|tomorrow|tonight|(?:it|they|he|she|the [a-z-]+) [a-z]+)\b[^,]*)$/i;
+  /^(?<head>.+?) (?:only )?(?:before (?=noon|midnight|\d{1,2}(?::\d\d| ?[ap]m\b| o['’]clock))|(?:until|till|by|no later than) (?=noon|midnight|\d|mon|tues|wed|thu|fri|sat|sun|the (?:day|evening|night|end|\d)|to)|(?:until|till) )(?<end>(?:noon|midnight|\d{1,2}(?::\d\d)?(?: ?[ap]m| o'clock)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the (?:day|evening|night|end|\d+(?:st|nd|rd|th))|tomorrow|tonight|(?:it|they|he|she|the [a-z-]+) [a-z]+)\b[^,]*)$/i;
 const afterPattern = new RegExp(`^(?<head>.+?) (?:only )?after (?<time>${duration})$`, 'i');
 const withinPattern = new RegExp(
   `^(?<head>.+?) within (?<time>${duration})(?<end>(?: (?:of|after) [^,]+)?)$`,

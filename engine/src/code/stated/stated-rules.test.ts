@@ -175,6 +175,10 @@ describe('[B13] a rule that the goal states', () => {
       'names hidden unless the parent agrees',
       'When the parent agrees, then "names hidden" no longer holds; when that is taken back, it holds again',
     ],
+    [
+      'Guests choose breakfast before 8 pm',
+      'When guests try to choose breakfast after 8 pm, then it is refused with the reason; a moment before, it works',
+    ],
   ])('%s', (goal, check) => {
     expect(statedChecks(statementsIn(goal))).toEqual([check]);
   });

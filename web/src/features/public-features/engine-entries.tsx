@@ -36,7 +36,7 @@ export const engines: readonly Entry[] = [
     'Sites, apps, APIs, components and single features. It groups requirements by what they act on, spells out the cases for each input, and lists the checks to run before the work counts as done.',
     <>
       Guests choose breakfast before 8 pm.{' '}
-      <ins>When the window is 360 pixels wide, then nothing scrolls sideways</ins>
+      <ins>When guests try to choose breakfast after 8 pm, then it is refused with the reason</ins>
     </>,
     `${measured.projectTypes} project types, ${tools.code.length} tools`,
   ),
