@@ -83,8 +83,9 @@ describe('[B4] what is left where little is known', () => {
     expect(text).toContain('When it can merge two guest lists and find who is missing only in part');
   });
 
-  it('asks nothing of a goal of two words and still makes a start', () => {
+  it('makes a start where nothing is said, and adds nothing where the thing is named', () => {
     expect(textOf('a website', 'website')).toContain('make a start, an about and a contact view');
+    expect(textOf('a tide clock')).not.toContain('an about');
   });
 });
 

@@ -37,6 +37,8 @@ export function versionSection(context: PlanContext): Block | undefined {
   return lines.length === 0 ? undefined : block(lines);
 }
 
+const nothingSaid =
+  /^(?:please )?(?:(?:build|create|make|design)(?: me)? )?(?:an? |my |the |one )?(?:new |nice |good |simple )?(?:web ?site|site|web ?page|page|home ?page|app|web ?app|application)[.!]*$/i;
 const mostParts = 4;
 // Ways of working that hold without a screen too.
 const anywhere: ReadonlySet<string> = new Set([
@@ -56,7 +58,7 @@ function ownLines(context: PlanContext): readonly Line[] {
   const { reading, type, form, roles, isThin, chosen } = context;
   if (form !== 'product' || reading.language.code !== 'en') return [];
   const lines: Line[] = [];
-  if (reading.words <= 3 && reading.kind === undefined && type.hasScreens)
+  if (nothingSaid.test(reading.goal) && type.hasScreens)
     lines.push(
       added(
         'For whom and what for is not said: make a start, an about and a contact view with marked blanks in one style that is easy to change, and end with the 3 questions whose answers would change most',
