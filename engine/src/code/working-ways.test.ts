@@ -58,6 +58,7 @@ describe('[B5] the remedy for a told fault', () => {
     ['the login page redirects in an endless loop on Safari', 'the condition that never settles'],
     ['pictures from phones are shown rotated by 90 degrees', 'Apply the orientation'],
     ['the list still shows deleted boats', 'which copy is stale'],
+    ['e-mails show the wrong name when two people order at the same time', 'what requests share'],
     ['events show on the wrong day for people in Lisbon', 'Store moments in UTC'],
   ])('%s', (goal, remedy) => {
     expect(textOf(goal, 'feature')).toContain(remedy);

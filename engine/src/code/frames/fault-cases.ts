@@ -14,6 +14,13 @@ const faultCases: readonly FaultCase[] = [
       'When two equal requests arrive at the same moment, then it happens once and both get the same answer',
   },
   {
+    cue: /\bat the same (?:time|moment)\b|\b(?:race condition|simultaneous(?:ly)?|concurren\w+|in parallel|of (?:an)?other (?:user|customer|person)s?|mixed up|someone else['’]s)\b/i,
+    requirement:
+      'Look for what requests share (variables of a module, singletons, caches, calls that nobody waits for); each request carries its own data from beginning to end',
+    check:
+      'When fifty requests of different people run at the same time, then each gets its own data and only that',
+  },
+  {
     cue: /\b(?:wrong (?:total|sum|amount|tax|price)|(?:total|sum|amount|tax|vat|price)\w* (?:is|are|shows?) (?:wrong|off)|rounding|cents?|0\.30000)\b/i,
     requirement:
       'Count in whole cents or exact decimals; say where rounding happens (per line or on the total) and do it there only',

@@ -76,9 +76,15 @@ export const gameRules: readonly NamedPart[] = [
   ),
   part(
     'pong',
-    'pong|breakout|brick breaker|air hockey|haxball',
-    'When the ball is fast, then it never passes through a paddle, wall or brick',
+    'pong|air hockey|haxball',
+    'When the ball is fast, then it never passes through a paddle or wall',
     'Rules: the angle depends on where the ball hits, speed grows with each hit, a point starts anew from the middle, first to a stated score wins',
+  ),
+  part(
+    'breakout',
+    'breakout|brick breaker|arkanoid',
+    'When the ball is fast or hits an edge between two bricks, then it never passes through and no brick counts twice',
+    'Rules: the angle depends on where the ball hits the paddle; the last brick wins the level, a ball lost below costs a life; what falls from bricks changes one thing for a stated time and then ends',
   ),
   part(
     'tower',

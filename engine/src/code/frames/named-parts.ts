@@ -193,6 +193,7 @@ const general: ReadonlySet<string> = new Set(['manage', 'tracking', 'collection'
 export const fitsKind = (id: string, projectType: string, kind: KindCard | undefined): boolean => {
   if (projectType === 'component') return false;
   if (id === 'booking' && kind?.id === 'booking') return false;
+  if (id === 'score') return /game$|quiz/.test(kind?.id ?? '');
   if (gameIds.has(id)) return kind?.id.endsWith('game') === true;
   if (id === 'prices') return projectType === 'website';
   if (id === 'lending') return !/calculator/.test(kind?.id ?? '');

@@ -49,7 +49,7 @@ export const kindNouns: Readonly<Record<KindGroup, Readonly<Record<string, strin
   },
   tools: {
     'browser-extension':
-      '(?:chrome|chromium|firefox|browser|edge|safari|brave|opera) (?:web )?(?:extension|plug-?in|add-?on)',
+      '(?:chrome|chromium|firefox|browser|edge|safari|brave|opera|vivaldi|thunderbird|outlook|gmail) (?:web )?(?:extension|plug-?in|add-?on)',
     calculator: 'calculator',
     'formula-calculator':
       '(?!(?:an?|the|my|simple|basic|scientific|pocket|online|web|responsive|modern|small|new|advanced|graphing|javascript|python|html|css|react|vue|comprehensive|interactive|beautiful|working|loan) )[a-z]+ calculator',
@@ -103,6 +103,7 @@ export const kindNouns: Readonly<Record<KindGroup, Readonly<Record<string, strin
     chart: '(?:bar |line |pie |area )?(?:chart|graph)|progress ?bar|gauge',
   },
   features: {
+    filter: '(?:sort(?:ing)?|order(?:ing)?|filter(?:s|ing)?)(?: options?| functions?)?',
     import: '(?:csv |excel |bulk |data )*import(?: from \\w+| of \\w+)?(?: function| feature| button)?',
     'sign-in':
       '(?:google |github |apple |microsoft |social |magic link |single )?(?:log-?in|sign-?in|sign-?on|authentication|sso)(?: with \\w+| page)?|(?:forgot(?:ten)? )?password reset|reset password',

@@ -205,6 +205,20 @@ export const componentKinds: readonly KindCard[] = [
 /** Additions to an existing product. */
 export const featureKinds: readonly KindCard[] = [
   {
+    id: 'filter',
+    name: 'filter',
+    first: [
+      'Filters and order work on the server over all rows, combine with each other, and are part of the address; equal values keep a fixed order',
+      'What is set is seen and cleared at once; where nothing matches the page says so and offers to clear',
+    ],
+    checks: [
+      'When filters and order are set and the page is reloaded or sent as a link, then the same rows stand in the same order',
+      'When values are empty, equal or with accents, then their place in the order is stated and always the same',
+      'When somebody filters by what they may not see, then nothing of it shows, not even in a count',
+    ],
+    notNow: ['saved filters'],
+  },
+  {
     id: 'import',
     name: 'import',
     first: [

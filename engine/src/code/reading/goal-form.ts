@@ -45,6 +45,11 @@ export function goalFormOf(
   ) {
     return 'question';
   }
+  if (
+    worksOnFiles.test(instruction) &&
+    (namesLanguage(instruction) || /\b(?:node|powershell|bash|shell)\b/i.test(instruction))
+  )
+    return 'program';
   if (changeVerbs.has(first) || /^(?:make|convert|translate|rewrite) (?:my|our|this)\b/i.test(instruction))
     return 'change';
   if (
@@ -58,6 +63,10 @@ export function goalFormOf(
     return 'program';
   return projectType === 'feature' ? 'change' : 'product';
 }
+
+// "Rename all columns in our csv files" changes files by a program, not code.
+const worksOnFiles =
+  /^(?:rename|convert|merge|split|move|copy|resize|compress|sort|clean|combine) .{0,40}\b(?:csv|excel|pdf|image|photo|log|json|text|markdown|mp3|video)s?(?: files?| columns| rows)?\b/i;
 
 // A thing of its own, whatever type was left selected.
 const standsAlone =

@@ -43,7 +43,7 @@ export const isDeedOfProduct = (text: string): boolean => {
 /** Whether the word is a verb of people in its base form, as after a plural subject. */
 export const isDeedVerb = (word: string): boolean => baseVerbOf(word) === word || otherDeeds.test(word);
 const otherDeeds =
-  /^(?:say|tell|ask|need|cost|count|turn|become|stay|end|work|arrive|appear|disappear|happen|run|want|bring|put|pack|return|pick|hand|clock|drop|come|go|see|win|lose|release|carry|press|swipe|tap|keep|serve|wear|offer|propose|drive|teach|feed|clean|repair|cook|deliver|hold|leave|send|give|make|set|read|write|draw|type|guess|spend|earn|build|grow|mark|run|check|own|pledge|tap|blur|forget|open)$/;
+  /^(?:say|tell|ask|need|cost|count|turn|become|stay|end|work|arrive|appear|disappear|happen|run|want|bring|put|pack|return|pick|hand|clock|drop|come|go|see|win|lose|release|carry|press|swipe|tap|keep|serve|wear|offer|propose|drive|teach|feed|clean|repair|cook|deliver|hold|leave|send|give|make|set|read|write|draw|type|guess|spend|earn|build|grow|mark|run|check|own|pledge|tap|blur|forget|open|split)$/;
 
 const article = /^(?:an?|the|my|our|their|your|his|her|its|each|every|two|of|for|and|or|with|in)$/i;
 // In "volunteers of our club sign up" the first word governs the verb.
