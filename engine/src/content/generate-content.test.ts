@@ -431,3 +431,27 @@ describe('hostile goals', () => {
     );
   });
 });
+
+describe('CT-8 an answer is asked for little', () => {
+  const asked = (goal: string, level: 'professional' | 'expert') =>
+    generateContent({ goal, level })
+      .sections.find(({ id }) => id === 'requirements')
+      ?.text.split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#')) ?? [];
+
+  it('two lines at professional and more at expert, none of them labelled', () => {
+    for (const goal of [
+      'why do leaves turn red',
+      'is it worth repairing a ten year old dryer',
+      'my bread is too dense',
+    ]) {
+      expect(asked(goal, 'professional').length).toBeLessThanOrEqual(2);
+      expect(asked(goal, 'expert').length).toBeGreaterThan(2);
+      expect(asked(goal, 'professional').join('\n')).not.toMatch(/^\p{Lu}\p{L}+: /mu);
+    }
+  });
+
+  it('all lines where health hangs on it', () => {
+    expect(asked('my puppy swallowed a battery', 'professional').length).toBeGreaterThan(3);
+  });
+});

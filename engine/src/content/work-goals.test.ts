@@ -57,7 +57,7 @@ describe('a letter or mail has the order of its occasion', () => {
 
 describe('what the goal holds is worked with', () => {
   it('N1 figures of a comparison are worked out, a comparison without figures is not asked for any', () => {
-    const asked = 'Work out from the figures here';
+    const asked = 'Work out what each comes to';
     expect(textOf('compare two phone plans: A 12 a month, 5 GB, B 18 a month, 20 GB')).toContain(asked);
     expect(textOf('compare cats and dogs as pets')).not.toContain(asked);
   });

@@ -106,8 +106,7 @@ const alsoIn = (text: string, first: FoundDeliverable, titled: boolean): { also?
 const textTo =
   /^[^\p{L}\p{N}-]*(?:me )?(?:an? |the )?(?:[\p{L}-]+ )?text (?=to (?:my|our|his|her|the|an?|\p{Lu}))/u;
 
-/** The deliverable that `text`, the words behind a verb, names first; undefined when it names none near its start. */
-export const findDeliverable = (text: string): FoundDeliverable | undefined => {
+const firstDeliverable = (text: string): FoundDeliverable | undefined => {
   const joinedText = text.slice(0, 400).replace(/\babout (?=section\b|page\b|us\b|me\b)/gi, 'about-');
   const tokens = [...joinedText.matchAll(/[\p{L}\p{N}&#+.'’-]+|[,;:(!?]/gu)].slice(0, reach);
   const sent = textTo.exec(text);
@@ -129,6 +128,16 @@ export const findDeliverable = (text: string): FoundDeliverable | undefined => {
     if (token[0].endsWith('.') && !/\.\p{L}/u.test(token[0])) break;
   }
   return headOf(phrase, titled);
+};
+
+const staff =
+  /\b(?:employees?|staff|cashiers?|hires?|team|apprentices?|trainees?|interns?|waiters?|nurses?|volunteers?|colleagues?|managers?|recruits?|starters?|onboarding|customer service|sales (?:people|reps?))\b/i;
+
+/** The deliverable that `text`, the words behind a verb, names first; undefined when it names none near its start. */
+export const findDeliverable = (text: string): FoundDeliverable | undefined => {
+  const found = firstDeliverable(text);
+  // People at work are trained for a job, not for a race.
+  return found?.id === 'training-plan' && staff.test(text.slice(0, 400)) ? { ...found, id: 'plan' } : found;
 };
 
 // Single words that as often describe the next noun ("email server") lead a goal only where nothing of that kind follows.

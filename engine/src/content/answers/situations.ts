@@ -178,6 +178,7 @@ export const situations = {
   },
   help: {
     rule: 'A1',
+    whole: true,
     form: 'prose',
     lead,
     gist: 'Begin with what can be done now from what I said, as a first version with blanks, then ask for what would improve it most.',
@@ -198,6 +199,7 @@ export const situations = {
   },
   opinion: {
     rule: 'A4',
+    whole: true,
     form: 'prose',
     lead,
     gist: 'Say by what such a thing is judged and the faults to look for, so that I can check mine at once, then ask for the material.',
@@ -242,9 +244,9 @@ export const situations = {
         'Idea',
         'Begin with the idea that makes it fit this person and occasion, drawn from what I said, and let it show throughout',
       ],
-      ['Money', 'Give the costs in a table that adds up to my budget, or to yours with the reason'],
       ['Before', 'Give a timeline backwards from the day: what, by when, who'],
       ['Day', 'Give the schedule of the day, and the plan for bad weather or a person missing'],
+      ['Money', 'Give the costs in a table that adds up to my budget, or to yours with the reason'],
     ],
     checks: ['Everything named here has its place in the plan'],
     expert: [['Cut', 'What to drop first if money or time runs short']],

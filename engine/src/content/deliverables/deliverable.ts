@@ -25,6 +25,8 @@ export interface Deliverable {
   readonly size?: string;
   /** Parts that this deliverable has, from the professional level on (D2). */
   readonly parts: readonly LabelledText[];
+  /** Says every part from the professional level on: health hangs on it, or it goes wrong without the question at its end. */
+  readonly whole?: true;
   /** Countable checks, from the professional level on (C3). */
   readonly checks: readonly string[];
   /** How the trade judges it, for the expert level where no specialty card fits (X1). */

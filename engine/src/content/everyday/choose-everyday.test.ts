@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { generateContent } from '../generate-content.ts';
 
-const write = (goal: string): string => generateContent({ goal }).text;
+/** At expert, where an answer's kind shows in all its lines. */
+const write = (goal: string): string => generateContent({ goal, level: 'expert' }).text;
 
 describe('S1 everyday goals', () => {
   it.each([

@@ -17,10 +17,19 @@ const question: Everyday = {
   name: 'question',
 };
 
+/** Among these a claim would cost more than it brings: a talk is wanted. */
+const close =
+  /\bmy (?:(?:best|good|old|close) )?(?:friend|mate|buddy|brother|sister|mother|father|mom|mum|dad|parents?|cousin|aunt|uncle|son|daughter|roommate|flatmate)\b/i;
+
 /** A quarrel with a landlord, employer, office, shop: rights, steps, a message to send. */
 const trouble: Everyday = {
   fits: (reading, text) =>
-    tells(reading) && !reading.deliverable && law.test(text) && isOwn(text) && !reading.technical,
+    tells(reading) &&
+    !reading.deliverable &&
+    law.test(text) &&
+    isOwn(text) &&
+    !reading.technical &&
+    !close.test(text),
   group: 'rights',
   name: 'trouble',
 };

@@ -5,6 +5,8 @@ import type { Scene } from '../scene.ts';
 import { countsResult, fixedForm, hasOwnLength, lengthChoice, lengthText, statedLength } from './length.ts';
 
 const mostParts = { low: 6, medium: 5, high: 4 } as const;
+/** Each line that is asked of an answer becomes a part of it: asked for little, it keeps its own shape. */
+const mostOfAnswer = { professional: 2, expert: 4 } as const;
 const mostChecks = { low: 3, medium: 3, high: 2 } as const;
 
 /** The goal's own size as it can stand in a sentence: "500-word" becomes "500 words". */
@@ -90,6 +92,9 @@ export const answerShape = (scene: Scene): Contribution => {
   const rule = answer.rule ?? 'D2';
   const own = ownLength(scene);
   const size = own ? undefined : sizeOf(scene);
+  const isAnswer = answer.returns === '';
+  const most =
+    isAnswer && !answer.whole ? mostOfAnswer[level] : mostParts[isAnswer ? 'low' : reading.complexity];
   const parts = answer.parts
     .filter(
       ([label]) => !(label === 'Variety' && (size === '3 options' || (reading.size.count?.value ?? 9) < 4)),
@@ -98,9 +103,10 @@ export const answerShape = (scene: Scene): Contribution => {
       ([, text]) => !/\bone (?:concrete )?example\b/.test(text) || !/\bexamples\b/i.test(reading.request),
     )
     .filter(([, text]) => !own || !answer.rule || !/\b(?:at most|under|within) \d+ words\b/.test(text))
-    .slice(0, answer.returns === '' ? mostParts.low : mostParts[reading.complexity])
+    .slice(0, most)
+    // A label would come back as a heading over each part of the answer.
     .map(([label, text], index) =>
-      addedLine('requirements', label, rule, text, index === 0 ? reason : undefined),
+      addedLine('requirements', isAnswer ? '' : label, rule, text, index === 0 ? reason : undefined),
     );
   const sizeLine =
     size && answer.length

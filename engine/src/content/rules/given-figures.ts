@@ -3,6 +3,8 @@ import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
 
 const fewestFigures = 2;
+/** A choice between offers brings several figures each; an age and a price are no table. */
+const fewestToCompare = 4;
 const weighs: ReadonlySet<string> = new Set(['compare', 'judge']);
 const papers: ReadonlySet<string> = new Set([
   'report',
@@ -26,9 +28,9 @@ export const givenFigures = ({ reading, closed, deliverableId, level, answer }: 
   });
   const decides = reading.question === 'opinion' || reading.question === 'best';
   const said = answer.parts.some(([, part]) => /\bfrom (?:my|the) figures\b/.test(part));
-  if ((weighs.has(reading.act) || decides) && !deliverableId && !said)
+  if ((weighs.has(reading.act) || decides) && !deliverableId && !said && figures >= fewestToCompare)
     return line(
-      'Work out from the figures here what each comes to in this case, and say which one breaks a condition',
+      'Work out what each comes to in this case, and say which one breaks a condition',
       'Your goal gives the figures that decide',
     );
   if (

@@ -169,9 +169,8 @@ export const missingSlots = (scene: Scene): readonly string[] => {
 
 const joined = (slots: readonly string[]): string => slots.join(', ');
 
-/** Whether the prompt asks for blanks, so that the return line asks for their list. */
-export const asksForBlanks = (scene: Scene): boolean =>
-  missingSlots(scene).length > 0 && scene.choose('blanks', ['blanks', 'ask', 'none']) === 'blanks';
+const either = (slots: readonly string[]): string =>
+  slots.length < 2 ? joined(slots) : `${joined(slots.slice(0, -1))} or ${slots.at(-1) ?? ''}`;
 
 /** Whether the prompt makes the assistant ask before it writes. */
 export const asksFirst = (scene: Scene): boolean =>
@@ -196,10 +195,10 @@ export const missingFacts = (scene: Scene): Contribution => {
   };
   const because =
     scene.target === 'claude' ? ', because a guessed fact would have to be found and taken out again' : '';
-  const list =
-    scene.level === 'standard' ? 'where a fact is missing' : `for what is not given: ${joined(slots)}`;
+  const needed =
+    scene.level === 'standard' ? 'where a fact is needed' : `only where it needs ${either(slots)}`;
   const text = {
-    blanks: `Put a bracketed blank, such as [${slots[0]}], ${list}${because}`,
+    blanks: `Make up no facts; where ${needed} is needed and not given, leave a short bracketed blank${because}`,
     ask: `Before you write, ask me for these and wait for my answer: ${joined(slots)}`,
     none: '',
   }[chosen];

@@ -1,16 +1,16 @@
 import { addedLine } from '../plan-line.ts';
 import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
-import { asksFirst, asksForBlanks, asksForSubject } from './missing-facts.ts';
+import { asksFirst, asksForSubject } from './missing-facts.ts';
 import { sideQuestions } from './side-questions.ts';
 
 // A rule with its reason is followed better there; an answer that is only read needs none.
-const claudeLine = (scene: Scene, what: string, blanks: boolean): string => {
+const claudeLine = (scene: Scene, what: string): string => {
   const used = scene.deliverableId !== undefined && scene.answer.form !== 'fiction';
   const reason = used
     ? `, since the result will be ${scene.answer.form === 'code' ? 'run' : 'used'} as it stands`
     : '';
-  return `Return ${what}${reason}.${blanks ? ' Then list the blanks.' : ''}`;
+  return `Return ${what}${reason}.`;
 };
 
 const withSecond = (returns: string, also: string | undefined): string =>
@@ -24,8 +24,6 @@ export const returnLine = (scene: Scene): Contribution => {
   const reason = 'Ends on what you want';
   if (reading.act === 'role') return { lines: [addedLine('return', 'Return', 'D4', answer.returns, reason)] };
   if (answer.returns === '') return {};
-  const blanks =
-    asksForBlanks(scene) && !answer.returns.includes('list of blanks') ? ', then the list of blanks' : '';
   // A capital that only begins the goal.
   const noun = (reading.noun ?? '').replace(/^\p{Lu}(?=\p{Ll}+(?: \p{Ll}|$))/u, (letter) =>
     letter.toLowerCase(),
@@ -45,14 +43,14 @@ export const returnLine = (scene: Scene): Contribution => {
     const text = `Return your questions alone; once I have answered them, return ${shown}.`;
     return { lines: [addedLine('return', 'Return', 'D4', text, reason)] };
   }
-  const what = `${shown}${blanks}${asksForSubject(scene) ? ', then your questions' : ''}`.replace(
+  const what = `${shown}${asksForSubject(scene) ? ', then your questions' : ''}`.replace(
     / only(?=, then your questions)/,
     '',
   );
   const material = reading.data?.label.toLowerCase();
   const text = {
     chatgpt: `Return ${what}.`,
-    claude: claudeLine(scene, asksForSubject(scene) ? what : shown, blanks !== ''),
+    claude: claudeLine(scene, what),
     gemini: material ? `Based on the ${material} above, return ${what}.` : `Return ${what}.`,
   }[target];
   return { lines: [addedLine('return', 'Return', 'D4', text, reason)] };

@@ -4,6 +4,7 @@ import { help } from '../help.ts';
 export const body = {
   crisis: {
     rule: 'A1',
+    whole: true,
     form: 'prose',
     lead: help,
     gist: 'Answer warmly, ask whether I am safe right now, and say how to reach a person or crisis line at once.',
@@ -21,6 +22,7 @@ export const body = {
   },
   swallowed: {
     rule: 'A1',
+    whole: true,
     form: 'prose',
     lead: help,
     gist: 'Say first whether this needs a vet or doctor now and what decides it, then what to do and never to do, then the signs to watch for.',
@@ -39,6 +41,7 @@ export const body = {
   },
   safety: {
     rule: 'A1',
+    whole: true,
     form: 'prose',
     gist: 'Answer first, then the usual amount and timing with how sure that is, who must not, and the signs to stop.',
     parts: [
