@@ -45,6 +45,6 @@ export const worstIntroduction = [
   '',
   'Written by `npm run test:goals -- FOLDER` from the scores of that run: for each goal its lowest score over all levels,',
   'targets, services, types and tools. Goals are named by their line, since their texts have licences of their own.',
-  'What was done about earlier ones stands in [held-out.md](held-out.md) and in the history of the engine.',
+  'What was done about earlier ones stands in [held-out/](held-out/) and in the history of the engine.',
   '',
 ].join('\n');
