@@ -84,6 +84,16 @@ describe('[B4] what is left where little is known', () => {
     expect(text).toContain('When it can merge two guest lists and find who is missing only in part');
   });
 
+  it('never takes a noun for the deed', () => {
+    const text = textOf(
+      'tool to plan who drives which kids to football practice, every family sees the week',
+    );
+    expect(text).toContain('then they can plan who drives which kids to football practice');
+    expect(text).not.toContain('it kids');
+    expect(textOf('memory card game with animals')).not.toContain('dealing from one shuffled deck');
+    expect(textOf('a vote with a deadline for our club')).not.toContain('Overdue');
+  });
+
   it('makes a start where nothing is said, and adds nothing where the thing is named', () => {
     expect(textOf('a website', 'website')).toContain('make a start, an about and a contact view');
     expect(textOf('a tide clock')).not.toContain('an about');

@@ -70,7 +70,7 @@ export const gameRules: readonly NamedPart[] = [
   ),
   part(
     'cards',
-    'black ?jack|poker|solitaire|card game|uno',
+    'black ?jack|poker|solitaire|(?<!memory )card game(?! (?:for|with) (?:pairs|animals))|uno',
     'When the deck runs out or a hand is illegal, then the stated rule applies and no card exists twice',
     'Rules: written down first with every special card, dealing from one shuffled deck, whose turn it is, how points are counted; hidden cards never reach the other side',
   ),

@@ -79,7 +79,7 @@ const inputCases: readonly InputCase[] = [
   },
   {
     id: 'money',
-    cue: /\b(?:money|prices?|invoices?|costs(?! an? )|tax(?:es)?|loans?|mortgage|salar\w+|currenc\w+)\b/i,
+    cue: /\b(?:money|prices?|invoices?|costs(?! an? )|tax(?:es)?|mortgage|salar\w+|currenc\w+)\b/i,
     line: 'Money is held as exact decimals, and the rounding is stated',
   },
   {

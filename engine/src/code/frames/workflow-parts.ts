@@ -51,7 +51,7 @@ export const workflowParts: readonly NamedPart[] = [
   ),
   part(
     'overdue',
-    'overdue|late returns?|due dates?|deadlines?|expir(?:es?|ed|y)|best before',
+    'overdue|late returns?|due dates?|best before',
     'When the last day is still running, then the entry is not overdue; a second after it, it is',
     'Overdue is worked out from the date each time and never stored by hand',
   ),
