@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -34,10 +34,12 @@ const start = async (folder: string, port: number) => {
   return { starter, seconds };
 };
 
-/** Ends the whole family and waits until nobody listens any more: npm leaves before the server does. */
-const stop = async (starter: ChildProcess, port: number) => {
-  if (starter.pid) process.kill(-starter.pid, 'SIGTERM');
-  while (await fetch(`http://localhost:${port}/`).catch(() => null))
+/** Ends the whole family and waits until all are gone: npm leaves before the server does, and the next one wants its directory. */
+const stop = async (starter: ChildProcess) => {
+  if (!starter.pid) return;
+  const family = familyOf(starter.pid);
+  process.kill(-starter.pid, 'SIGTERM');
+  while (family.some((pid) => existsSync(`/proc/${pid}`)))
     await new Promise((resolve) => setTimeout(resolve, 50));
 };
 
@@ -48,11 +50,11 @@ export const startFigures = async () => {
   try {
     spawnSync('git', ['clone', '-q', root, folder]);
     const fresh = await start(folder, port);
-    await stop(fresh.starter, port);
+    await stop(fresh.starter);
     const second = await start(folder, port);
     await new Promise((resolve) => setTimeout(resolve, 3000));
     const memory = familyOf(second.starter.pid ?? 0).map(residentMb);
-    await stop(second.starter, port);
+    await stop(second.starter);
     return {
       freshCloneToFirstPageS: Number(fresh.seconds.toFixed(1)),
       secondStartToFirstPageS: Number(second.seconds.toFixed(2)),
