@@ -99,6 +99,7 @@ export const deliverableNouns = {
   'business-review': 'quarterly business review|business review|qbr|qbr deck|business review deck',
   'business-case': 'business case|budget proposal|budget request|headcount request|investment proposal',
   'grant-proposal': 'grant proposal|grant application|funding proposal|funding application|funding request',
+  'thesis-statement': 'thesis statement',
   'research-proposal': 'research proposal|thesis proposal|phd proposal|dissertation proposal|study proposal',
   bibliography: 'annotated bibliography|bibliography|literature list',
   'release-notes': 'release notes|changelog|patch notes|change log',
@@ -110,7 +111,7 @@ export const deliverableNouns = {
   'market-analysis':
     'market analysis|competitor analysis|competitive analysis|competitive research|market research|competitor research|competitor comparison|market report|market size|customer analysis',
   'literature-review':
-    'literature review|research introduction|research paper|thesis|thesis statement|dissertation|introduction section|related work|methodology section|conclusion section|case report|research summary',
+    'literature review|research introduction|research paper|thesis|dissertation|introduction section|related work|methodology section|conclusion section|case report|research summary',
   'case-study': 'case study|case studies|success story|customer story|use case',
   'lesson-plan':
     'lesson plan|lesson|workshop plan|class plan|teaching plan|training session|workshop|unit plan|training module|learning module|e-learning module',

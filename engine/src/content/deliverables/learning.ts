@@ -3,6 +3,20 @@ import type { Deliverable } from './deliverable.ts';
 
 /** Teaching and explaining: what someone can do afterwards. */
 export const learning = {
+  'thesis-statement': {
+    form: 'prose',
+    gist: 'Give one sentence that takes a position somebody could argue against, with the reasons it rests on.',
+    parts: [
+      [
+        'Claim',
+        'One sentence that takes a position somebody could argue against, with the reasons it rests on',
+      ],
+      ['Others', 'Below it one sentence each for two other positions'],
+    ],
+    checks: [],
+    expert: [['Objection', 'The strongest objection to it, in a sentence']],
+    returns: 'the thesis statement first',
+  },
   'lesson-plan': {
     form: 'table',
     gist: 'Give aims, a table with minutes, activity and material, and how to check what was learned.',

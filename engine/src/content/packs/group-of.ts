@@ -94,6 +94,7 @@ const groups: { readonly [Id in DeliverableId]: GroupWith<Id> } = {
   'risk-assessment': 'planning',
   analysis: 'planning',
   'financial-analysis': 'planning',
+  'thesis-statement': 'learning',
   'lesson-plan': 'learning',
   curriculum: 'learning',
   quiz: 'learning',

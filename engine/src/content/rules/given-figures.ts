@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 const fewestFigures = 2;
 /** A choice between offers brings several figures each; an age and a price are no table. */
 const fewestToCompare = 4;
-const weighs: ReadonlySet<string> = new Set(['compare', 'judge']);
+const weighs: ReadonlySet<string> = new Set(['compare']);
 const papers: ReadonlySet<string> = new Set([
   'report',
   'status-report',
@@ -29,10 +29,7 @@ export const givenFigures = ({ reading, closed, deliverableId, level, answer }: 
   const decides = reading.question === 'opinion' || reading.question === 'best';
   const said = answer.parts.some(([, part]) => /\bfrom (?:my|the) figures\b/.test(part));
   if ((weighs.has(reading.act) || decides) && !deliverableId && !said && figures >= fewestToCompare)
-    return line(
-      'Work out what each comes to in this case, and say which one breaks a condition',
-      'Your goal gives the figures that decide',
-    );
+    return line('Work out what each comes to in this case', 'Your goal gives the figures that decide');
   if (
     level !== 'standard' &&
     figures > fewestFigures &&

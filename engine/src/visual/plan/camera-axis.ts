@@ -13,6 +13,10 @@ const axis = (choices: Axis['choices'], reason: string): Axis => ({
   reason,
 });
 
+/** A way that leaves the first frame: "floats down a gutter into the sea", "flies across the city". */
+const travels =
+  /\b(?:flies|fly|floats?|drifts?|sails?|drives?|rides?|runs?|races?|gallops?|travels?|glides?|rolls?) (?:\p{L}+ ){0,2}(?:across|along|down|through|from|over|past|towards?)\b/iu;
+
 /** The one camera move of a clip; undefined when the goal has its own. */
 export function cameraAxis(reading: VisualReading, style: VideoStyleId | undefined): Axis | undefined {
   if (reading.camera !== undefined) return undefined;
@@ -35,6 +39,8 @@ export function cameraAxis(reading: VisualReading, style: VideoStyleId | undefin
   const isFlown = style === 'drone-footage' || /drone|aerial|bird|from above/.test(reading.view ?? '');
   if (isFlown && !reading.view?.startsWith('top'))
     return axis([flight, still, pan], 'One move per clip, as drones make it');
+  if (reading.motion !== undefined && travels.test(reading.text.slice(0, 400)))
+    return axis([follow, still, pan], 'One move per clip: the way is too long for one frame');
   if (reading.motion !== undefined)
     return axis(
       /^(?:person|animal|vehicle|unknown)$/.test(reading.subject.kind)
