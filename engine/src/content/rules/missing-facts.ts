@@ -169,9 +169,6 @@ export const missingSlots = (scene: Scene): readonly string[] => {
 
 const joined = (slots: readonly string[]): string => slots.join(', ');
 
-const either = (slots: readonly string[]): string =>
-  slots.length < 2 ? joined(slots) : `${joined(slots.slice(0, -1))} or ${slots.at(-1) ?? ''}`;
-
 /** Whether the prompt makes the assistant ask before it writes. */
 export const asksFirst = (scene: Scene): boolean =>
   missingSlots(scene).length > 0 && scene.choose('blanks', ['blanks', 'ask', 'none']) === 'ask';
@@ -195,10 +192,9 @@ export const missingFacts = (scene: Scene): Contribution => {
   };
   const because =
     scene.target === 'claude' ? ', because a guessed fact would have to be found and taken out again' : '';
-  const needed =
-    scene.level === 'standard' ? 'where a fact is needed' : `only where it needs ${either(slots)}`;
+  const which = scene.level === 'standard' ? '' : ` (${joined(slots)})`;
   const text = {
-    blanks: `Make up no facts; where ${needed} is needed and not given, leave a short bracketed blank${because}`,
+    blanks: `Make up no facts; leave a short bracketed blank for what is needed and not given${which}${because}`,
     ask: `Before you write, ask me for these and wait for my answer: ${joined(slots)}`,
     none: '',
   }[chosen];
