@@ -9,7 +9,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts the server over a data directory of its own and resolves once it answers. BENCH_URL names one that runs already. */
+/** Starts the built server (`npm run build`) over a data directory of its own and resolves once it answers. BENCH_URL names one that runs already. */
 export async function startServer(dataDir: string): Promise<RunningServer> {
   const running = process.env['BENCH_URL'];
   if (running) return { address: running, stop: async () => undefined };

@@ -80,8 +80,8 @@ const figured: Everyday = {
         ? /\b(?:which|vs\.?|versus|or)\b/i.test(text)
         : reading.question === 'opinion' || reading.question === 'best' || /\bwhich\b/i.test(text)) &&
       (text.match(figures)?.length ?? 0) >= 2),
-  group: 'choices',
-  name: 'figured',
+  group: 'situations',
+  name: 'decision',
 };
 
 const alternatives =

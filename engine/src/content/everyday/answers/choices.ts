@@ -80,28 +80,6 @@ export const choices = {
     expert: [['Walk', 'The finding at which to walk away']],
     returns: '',
   },
-  figured: {
-    rule: 'A4',
-    form: 'table',
-    lead: 'Help me decide:',
-    gist: 'Say what you would do, do the sum with my figures, give the value at which another option wins, and what to check before.',
-    parts: [
-      ['First', 'Say first what you would do in my place, and how sure you are'],
-      [
-        'Sum',
-        'Do the sum with my figures, costs people forget included; where one is missing, take a likely one and label it',
-      ],
-      ['Turn', 'Give the value or the case at which another option wins, and a rule of thumb to see it'],
-      ['Check', 'Say what to check or ask before I sign or pay'],
-      ['Ask', 'End with the fact that would settle it'],
-    ],
-    checks: [],
-    expert: [
-      ['Undo', 'Which choice is easier to undo, until when, and what that is worth'],
-      ['Second', 'What changes if the future goes otherwise than I expect'],
-    ],
-    returns: '',
-  },
   eitherOr: {
     rule: 'A4',
     form: 'prose',
