@@ -1,0 +1,84 @@
+import type { Reading } from '../../reading/reading.ts';
+import { hasSeveralParts } from '../has-several-parts.ts';
+import type { CasePlace } from '../everyday/everyday.ts';
+import { named, none, type ChosenAnswer } from './chosen-answer.ts';
+import { usedByHand } from './shared-cues.ts';
+
+/** "Explain … and tell me what you would do": the second request is none of the first one's parts. */
+const asksTwice = ({ act, data, request }: Reading): boolean =>
+  act === 'explain' &&
+  !data &&
+  !/^(?:act|behave|pretend|imagine)\b/i.test(request) &&
+  /\w,? and (?:then )?(?:tell me (?:what|which|whether|if|how)|give (?:me )?your|say (?:what|which|whether)|recommend|suggest|compare)\b/i.test(
+    request,
+  );
+/** "Categorise these tickets by team": several things, each with its place. */
+const sortsMany =
+  /^(?:please )?(?:classify|categori[sz]e|sort|group|label|tag|rate|prioriti[sz]e|rank) (?:(?:each|all|every|these|those|the following|my|our|the) (?:of )?)+(?:\p{L}+ ){0,2}\p{L}+s\b.*\b(?:by|into|as|according to)\b/iu;
+const addresses =
+  /^(?:please )?(?:ask|tell|inform|remind|notify|invite|thank|congratulate|warn) (?:my|our|the) (?!me\b|us\b)\p{L}+/iu;
+/** "Explain erosion to 7th graders with an experiment": a lesson. */
+const taught =
+  /\b(?:graders?|pupils|students|class|kids|children)\b.*\bwith (?:an? |some )?(?:\p{L}+ )?(?:activit(?:y|ies)|exercises?|experiments?|worksheet|games?)\b/iu;
+const findingVerbs = /^(?:tell|give|list|find|name|show|identify|extract|pull|detect|spot)$/;
+const prosActs = new Set(['judge', 'explain', 'list', 'question', 'write', 'compare', 'open']);
+const rowsAndTables = /\b(?:rows?|columns?|table|query|select|join|records?|fields?)\b/i;
+
+/** The answer of a goal whose words decide whatever its act is; undefined where the act does. */
+export const answerByCue = (reading: Reading, found: CasePlace | undefined): ChosenAnswer | undefined => {
+  const { act, deliverable } = reading;
+  const cooks =
+    /\bingredients\b/i.test(reading.goal.slice(0, 600)) &&
+    (act === 'explain' || act === 'write' || act === 'open');
+  if (
+    cooks &&
+    deliverable !== 'recipe' &&
+    /\b(?:prepare|cook|bake|dish|dinner|food|meal)\b/i.test(reading.goal.slice(0, 600))
+  )
+    return named('recipe');
+  // "ask the office for a copy of the contract": words to somebody, not the contract.
+  if ((act === 'open' || (act === 'write' && !deliverable)) && addresses.test(reading.request))
+    return { ...none('messages', 'message'), lead: 'Write the message that does this:' };
+  if (act === 'explain' && taught.test(reading.request)) return named('lesson-plan');
+  if (found) return { deliverableId: undefined, ...found };
+  if (
+    reading.data &&
+    findingVerbs.test(reading.verb ?? '') &&
+    (!deliverable || deliverable === 'list' || !/^(?:give|list|show)$/.test(reading.verb ?? '')) &&
+    reading.size.count &&
+    reading.request.includes(reading.size.count.text)
+  )
+    return none('transforms', 'findings');
+  if (
+    reading.technical &&
+    (act === 'list' ||
+      act === 'classify' ||
+      (act === 'judge' && /^(?:count|find)$/.test(reading.verb ?? ''))) &&
+    !reading.data &&
+    rowsAndTables.test(reading.goal.slice(0, 600))
+  )
+    return none('questions', 'technical');
+  if (
+    /\bpros and cons (?:of|for) (?:each|every|both|them|all)\b/i.test(reading.goal.slice(0, 600)) &&
+    !reading.data
+  )
+    return none('reasoning', 'compare');
+  if (hasSeveralParts(reading) || asksTwice(reading)) return none('reasoning', 'several');
+  if (
+    /\b(?:pros and cons|advantages and disadvantages)\b/i.test(reading.request) &&
+    prosActs.has(act) &&
+    !/\beach\b/i.test(reading.request)
+  )
+    return none('reasoning', 'prosAndCons');
+  if ((act === 'classify' || act === 'plan') && sortsMany.test(reading.request))
+    return none('transforms', 'sort');
+  if (
+    deliverable === 'formula' &&
+    /\b(?:sequence|nth|term|series|area|volume|speed|force|energy|probability|interest)\b/i.test(
+      reading.request,
+    ) &&
+    !usedByHand.test(reading.goal.slice(0, 600))
+  )
+    return none('reasoning', 'formula');
+  return undefined;
+};

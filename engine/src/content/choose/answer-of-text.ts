@@ -1,0 +1,96 @@
+import type { Reading } from '../../reading/reading.ts';
+import { named, none, type ChosenAnswer } from './chosen-answer.ts';
+import { codeKind, listLike, namesOnly } from './shared-cues.ts';
+
+const forSmall =
+  /\bbed ?time\b|\b(?:for|to) (?:my |our |small |little |young )*(?:kids|children|toddlers?|preschoolers|kindergart\w+|[2-8][- ]year[- ]olds?)\b|\bage[ds]? [2-8]\b/i;
+/** The description of something that does not exist is made up, not explained. */
+const invented =
+  /\b(?:fantasy|fictional|imaginary|invented|made[- ]up|magical|dnd|d&d|rpg|character|creature|monster|kingdoms?)\b/i;
+const handled =
+  /\b(?:merge|extract|convert|parse|sort|filter|split|replace|count|remove|group|join|loop|read|print|rename|delete|select)\b/i;
+/** "Write about …", "… in 500 words": a text whose kind is left open. */
+const freeText = ({ size, request, technical }: Reading): boolean =>
+  !technical &&
+  (/^\W*(?:please )?write (?:me )?(?:something |a few lines |a bit |a text )?about\b/i.test(request) ||
+    (/^(?:please )?(?:write|compose|draft)\b/i.test(request) &&
+      /\b(?:words|pages?|paragraphs?)$/i.test(size.exact ?? '')));
+
+/** The answer of a goal that wants something written, or names no act. */
+export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAnswer => {
+  const { deliverable } = reading;
+  if (reading.verb === 'reply' && !deliverable)
+    return named(/\be?-?mail\b/i.test(reading.request) ? 'email' : 'message');
+  if (deliverable === 'explanation' && invented.test(reading.request)) return none('reasoning', 'made');
+  if (
+    act === 'open' &&
+    reading.technical &&
+    deliverable &&
+    listLike.has(deliverable) &&
+    handled.test(reading.request)
+  )
+    return none('questions', 'technical');
+  if (
+    deliverable === 'script' &&
+    /\b(?:voicemail|voice mail|answering machine|mailbox greeting|phone greeting|hold message)\b/i.test(
+      reading.request,
+    )
+  )
+    return named('message');
+  if (
+    deliverable === 'script' &&
+    /\b(?:speech|toast|keynote|eulogy|welcome address)\b/i.test(reading.request)
+  )
+    return named('speech');
+  if (deliverable === 'summary' && /\bmeeting:? .{40}/i.test(reading.request)) return named('meeting-notes');
+  if (deliverable === 'story' && forSmall.test(reading.goal.slice(0, 600))) return named('childrens-story');
+  if (deliverable === 'names' && /\bnames? of (?:the |all |some )?\p{L}/iu.test(reading.request))
+    return none('reasoning', 'list');
+  if (
+    reading.verb === 'tell' &&
+    !deliverable &&
+    !/\btell (?:my|our|his|her|their|them|him)\b/i.test(reading.request)
+  )
+    return none('reasoning', 'open');
+  if (deliverable === 'script' && reading.technical) return named('code');
+  if (
+    deliverable === 'scene' &&
+    /\b(?:screenplay|film script|movie script|sitcom|stage play|tv show)\b/i.test(reading.request)
+  )
+    return named('script');
+  if (deliverable === 'script' && /\b(?:cold call|phone|sales call|call)\b/i.test(reading.request))
+    return named('call-script');
+  if (
+    (deliverable === 'script' || deliverable === 'ad') &&
+    /\b(?:radio|podcast) (?:ad|spot|advert|commercial|jingle)\b/i.test(reading.request)
+  )
+    return none('reasoning', 'audioSpot');
+  if (
+    deliverable === 'script' &&
+    /\b(?:video|youtube|podcast|tiktok|reel|explainer|radio|tv|commercial|spot|ad)\b/i.test(reading.request)
+  )
+    return named('video-script');
+  if (
+    deliverable === 'leaflet' &&
+    /\b(?:patients?|medication|surgery|diagnos\w+|blood|symptoms?|vaccin\w+)\b/i.test(reading.request)
+  )
+    return named('patient-leaflet');
+  if (deliverable === 'quiz' && /\binterview/i.test(reading.request)) return named('interview-questions');
+  if (reading.misfit?.screen === 'visual')
+    return none('reasoning', /video/.test(reading.misfit.message) ? 'shotList' : 'picture');
+  if (deliverable === undefined && act === 'write' && namesOnly(reading)) return none('reasoning', 'small');
+  if (deliverable === undefined && act === 'write' && freeText(reading)) return none('reasoning', 'text');
+  if (deliverable) return named(deliverable === 'query' ? codeKind(reading) : deliverable);
+  if (reading.technical && act === 'write') return named('code');
+  if (
+    act === 'write' &&
+    reading.size.count &&
+    reading.request.indexOf(reading.size.count.text) < 40 &&
+    reading.request.includes(reading.size.count.text)
+  )
+    return none('reasoning', 'list');
+  if (reading.technical && !reading.titled) return none('questions', 'technical');
+  if (act === 'write' && !/\b(?:i|me|my|we|us|our)\b/i.test(reading.goal.slice(0, 600)))
+    return none('reasoning', 'made');
+  return none('reasoning', act);
+};

@@ -1,0 +1,25 @@
+import type { DeliverableId } from '../../reading/deliverable-nouns.ts';
+import type { AnswerGroup, AnswerGroups } from '../packs/content-packs.ts';
+import { groupOf } from '../packs/group-of.ts';
+
+/** The answer's shape by its place: the group that holds it and its name there. */
+export interface ChosenAnswer {
+  readonly deliverableId: DeliverableId | undefined;
+  readonly group: AnswerGroup;
+  readonly name: string;
+  /** Line that makes a request of the goal, in place of the answer's own. */
+  readonly lead?: string;
+}
+
+/** An answer that is no deliverable, by its place. */
+export const none = <Group extends AnswerGroup>(
+  group: Group,
+  name: keyof AnswerGroups[Group] & string,
+): ChosenAnswer => ({ deliverableId: undefined, group, name });
+
+/** A deliverable, in the group that holds it. */
+export const named = (id: DeliverableId): ChosenAnswer => ({
+  deliverableId: id,
+  group: groupOf(id),
+  name: id,
+});
