@@ -96,6 +96,8 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
           : 'judge',
       );
     case 'plan':
+      if (/\b(?:training|workshop|seminar|course|class) (?:on|about|in|for)\b/i.test(reading.request))
+        return named('lesson-plan');
       return none(
         'reasoning',
         /\b(?:my|our|the|a) (?:\w+ )?(?:week|day|weekend|month|evening|morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i.test(

@@ -43,6 +43,13 @@ export const occasions: readonly Occasion[] = [
     asksNothing: true,
   },
   {
+    when: /^\W*(?:please )?(?:(?:write|draft|compose|give) (?:me )?(?:an? )?(?:[\p{L}-]+ )?)?(?:reply|respond|answer|response)\b.{0,20}\b(?:customer|client|guest|buyer|member|patient|supplier|tenant)s?\b/iu,
+    needs: ['name of the recipient'],
+    order:
+      'that their request was understood, the decision and its reason, what is possible instead or comes next; warm, no standard phrases',
+    asksNothing: true,
+  },
+  {
     when: /\b(?:follow[- ]?up|thank(?: you)?)\b.{0,40}\binterview\b|\binterview\b.{0,40}\bfollow[- ]?up\b/i,
     needs: ['name of the recipient', 'position', 'one moment of the talk'],
     order: 'thanks tied to one moment of the talk, what I would bring to it, the next step',

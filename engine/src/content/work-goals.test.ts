@@ -23,6 +23,15 @@ describe('papers of work have the parts that their readers look for', () => {
     expect(textOf(goal)).toContain(part);
   });
 
+  it.each([
+    ['plan a half day training on lifting patients for our nurses', 'a table with minutes'],
+    ['a beginner plan to swim 2 km, I am 60', 'a row per week'],
+    ['how should i structure the talk with an apprentice who is rude', 'sentences ready to say'],
+    ['how do i stop my front door from creaking', 'the steps in the order of doing'],
+  ])('A1 the kind is that of the whole goal, not of a word in it: %j', (goal, part) => {
+    expect(textOf(goal, { level: 'standard' })).toContain(part);
+  });
+
   it('D2 loose words behind a kind of text still name it', () => {
     expect(textOf('short ghost story set in a lift, at most 500 words')).toMatch(
       /^## Task\nWrite a short ghost story set in a lift/,
@@ -37,6 +46,7 @@ describe('a letter or mail has the order of its occasion', () => {
     ['write an email to decline an offer from a supplier', 'the answer within the first two sentences'],
     ['out of office message until 4 May', 'who helps meanwhile'],
     ['thank you letter to the fire brigade', 'nothing is asked for'],
+    ['reply to a guest who wants his money back, our policy is no refunds', 'the decision and its reason'],
   ])('D2 %j', (goal, order) => {
     expect(textOf(goal)).toContain(order);
   });

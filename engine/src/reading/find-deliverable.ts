@@ -103,6 +103,9 @@ const alsoIn = (text: string, first: FoundDeliverable, titled: boolean): { also?
   return { also: `${phrase.map(({ raw }) => raw).join(' ')}${more}` };
 };
 
+const owned = /^(?:my|our|their|his|her|its)$/;
+const tells = /^(?:is|are)$/;
+
 const textTo =
   /^[^\p{L}\p{N}-]*(?:me )?(?:an? |the )?(?:[\p{L}-]+ )?text (?=to (?:my|our|his|her|the|an?|\p{Lu}))/u;
 
@@ -119,7 +122,9 @@ const firstDeliverable = (text: string): FoundDeliverable | undefined => {
     const trio = `${tokens[index - 1]?.[0] ?? ''} ${word} ${tokens[index + 1]?.[0] ?? ''}`.toLowerCase();
     const opensNext = (boundary.test(word) && !joined.has(trio)) || /^[,;:(!?]$/.test(word);
     if (opensNext) {
-      const found = headOf(phrase, titled);
+      // "our policy is 30 days" tells what there is; nothing of it is asked for.
+      const told = owned.test(phrase[0]?.word ?? '') && tells.test(word) && index > phrase.length;
+      const found = told ? undefined : headOf(phrase, titled);
       if (found) return word === 'and' ? { ...found, ...alsoIn(text, found, titled) } : found;
       phrase.length = 0;
       continue;
@@ -133,11 +138,16 @@ const firstDeliverable = (text: string): FoundDeliverable | undefined => {
 const staff =
   /\b(?:employees?|staff|cashiers?|hires?|team|apprentices?|trainees?|interns?|waiters?|nurses?|volunteers?|colleagues?|managers?|recruits?|starters?|onboarding|customer service|sales (?:people|reps?))\b/i;
 
+const race =
+  /\bplan (?:to|for) (?:run(?:ning)?|swim(?:ming)?|cycl(?:e|ing)|ride|row|my first|an?)? ?(?:an? )?(?:\d+ ?(?:k|km|miles?)|(?:half[- ])?marathon|triathlon|ultra|iron ?man)\b/i;
+
 /** The deliverable that `text`, the words behind a verb, names first; undefined when it names none near its start. */
 export const findDeliverable = (text: string): FoundDeliverable | undefined => {
   const found = firstDeliverable(text);
+  const start = text.slice(0, 400);
   // People at work are trained for a job, not for a race.
-  return found?.id === 'training-plan' && staff.test(text.slice(0, 400)) ? { ...found, id: 'plan' } : found;
+  if (found?.id === 'training-plan' && staff.test(start)) return { ...found, id: 'plan' };
+  return found?.id === 'plan' && race.test(start) ? { ...found, id: 'training-plan' } : found;
 };
 
 // Single words that as often describe the next noun ("email server") lead a goal only where nothing of that kind follows.

@@ -9,7 +9,10 @@ const estimated =
   /\bhow (?:long|much|often|many (?:hours|times|days|weeks|months|people|calories)) (?:\p{L}+ )?(?:does|do|should|can|will|would|is|to)\b.*\b(?:take|cost|charge|need|pay|earn|sleep|last|spend|save|tip|eat|drink|train|practi[sc]e|expect|ask for)\b/iu;
 /** "How should I structure my thesis": the answer is its outline. */
 const ordersText =
-  /\bhow (?:should|do|can|could|would) (?:i|we) (?:best )?(?:structure|organi[sz]e|outline|lay out|build up) (?:my|our|an?|the|this) (?:\p{L}+ ){0,2}(?:thesis|essay|paper|dissertation|report|article|presentation|talk|speech|book|chapter|blog post|proposal|portfolio)\b/iu;
+  /\bhow (?:should|do|can|could|would) (?:i|we) (?:best )?(?:structure|organi[sz]e|outline|lay out|build up) (?:my|our|an?|the|this) (?:\p{L}+ ){0,2}(?:thesis|essay|paper|dissertation|report|article|presentation|talk|conversation|speech|book|chapter|blog post|proposal|portfolio)\b/iu;
+
+/** "A feedback talk with an employee" is held, not written. */
+const heldWithSomebody = /\b(?:talk|conversation) (?:with|to) (?!the (?:audience|public)\b)/i;
 
 /** The answer of a goal that asks. */
 export const answerOfQuestion = (reading: Reading): ChosenAnswer => {
@@ -30,7 +33,8 @@ export const answerOfQuestion = (reading: Reading): ChosenAnswer => {
   )
     return none('reasoning', 'formula');
   if (kind === 'best' && /\bnames? for\b/i.test(reading.request)) return named('names');
-  if (ordersText.test(reading.request)) return named('outline');
+  if (ordersText.test(reading.request))
+    return heldWithSomebody.test(reading.request) ? none('situations', 'words') : named('outline');
   if (
     (kind === 'how-to' || reading.own) &&
     usedByHand.test(reading.goal.slice(0, 600)) &&

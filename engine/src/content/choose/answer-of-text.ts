@@ -20,7 +20,11 @@ const freeText = ({ size, request, technical }: Reading): boolean =>
 export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAnswer => {
   const { deliverable } = reading;
   if (reading.verb === 'reply' && !deliverable)
-    return named(/\be?-?mail\b/i.test(reading.request) ? 'email' : 'message');
+    return named(
+      /\be?-?mail\b|\b(?:customer|client|guest|buyer|supplier|applicant)s?\b/i.test(reading.request)
+        ? 'email'
+        : 'message',
+    );
   if (deliverable === 'explanation' && invented.test(reading.request)) return none('reasoning', 'made');
   if (
     act === 'open' &&

@@ -1,7 +1,7 @@
 import type { Everyday } from './everyday.ts';
 
 const within =
-  /\b(?:how (?:do|can|could|should|to)|what helps|make me|help me|i want to|i need to|i['’]?d like to|i always|i keep|i can['’]?t)\b.{0,40}\b(?:stop\b(?! (?:the|it|my (?:dog|cat|car|phone|neighbou?r|computer|laptop|kid|child|son|daughter)))|quit|get over|get rid of my|deal with|cope with|overcome|become (?:more|less)|be (?:more|less|better)|feel (?:less|more|better)|sleep|fall asleep|wake up|get up|focus|remember|forget\p{L}*|motivat\p{L}*|confiden\p{L}*|anxi\p{L}*|stress\p{L}*|fear|nerves|jealous|procrastinat\p{L}*|concentrat\p{L}*|relax|calm|disciplin\p{L}*|fright)\b/iu;
+  /\b(?:how (?:do|can|could|should|to)|what helps|make me|help me|i want to|i need to|i['’]?d like to|i always|i keep|i can['’]?t)\b.{0,40}\b(?:stop\b(?! (?:the|it|my (?:dog|cat|car|phone|neighbou?r|computer|laptop|kid|child|son|daughter|\p{L}+(?: \p{L}+)? from)))|quit|get over|get rid of my|deal with|cope with|overcome|become (?:more|less)|be (?:more|less|better)|feel (?:less|more|better)|sleep|fall asleep|wake up|get up|focus|remember|forget\p{L}*|motivat\p{L}*|confiden\p{L}*|anxi\p{L}*|stress\p{L}*|fear|nerves|jealous|procrastinat\p{L}*|concentrat\p{L}*|relax|calm|disciplin\p{L}*|fright)\b/iu;
 const inward =
   /^\W*(?:i want to |i need to |i have to )?learn (?:how )?to (?:say|let|relax|trust|love|accept|be|live|stop|forgive|listen)\b/i;
 const fear =
