@@ -8,16 +8,15 @@ import type { Scene } from './scene.ts';
  */
 export const applicableRules = (scene: Scene): Partial<Record<LintRuleId, boolean>> => {
   const { reading, answer, closed, layout } = scene;
-  const small = closed || answer.form === 'line' || answer.form === 'fiction';
   const foreign = reading.language.confident && reading.language.code !== 'en';
-  const counted = reading.size.exact !== undefined || answer.length !== undefined;
+  const counted = reading.size.exact !== undefined || answer.gist.includes('{length}');
   return {
     'audience-named': reading.reader !== undefined && !foreign,
     'purpose-given': false,
     'context-separated': layout.context.length > 0,
-    'success-criteria': !small && answer.checks.length > 1 && reading.act !== 'role' && !foreign,
+    'success-criteria': false,
     'constraints-listed': layout.conditions.length > 1,
-    'answer-described': answer.parts.length > 1 && !foreign && !closed,
+    'answer-described': answer.gist !== '' && !foreign && !closed,
     ...(answer.returns === '' && { 'stop-stated': false }),
     'length-bounded': counted && !foreign && !closed,
     'unknowns-and-budget': !foreign,

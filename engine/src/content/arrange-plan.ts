@@ -6,7 +6,7 @@ import type { ContentPlan } from './content-plan.ts';
 import type { PlanLine, Slot } from './plan-line.ts';
 
 /** How the lines of a block are set. */
-type Setting = 'lines' | 'paragraph' | 'bullets' | 'numbers' | 'labels';
+type Setting = 'lines' | 'paragraph' | 'bullets' | 'numbers';
 
 /** A section to be: its lines in order, and how they are set. */
 export interface Block {
@@ -24,19 +24,20 @@ export interface Arrangement {
 /** 0 to 3, from the sum of the goal's code points (brief, section 5). */
 export type Variant = 0 | 1 | 2 | 3;
 
-const headingsFrom = 68;
+const headingsFrom = 150;
 const longestInlineData = 14;
 /** From here on Claude reads material better above the request. */
 const longMaterialWords = 100;
 
 const orders: Readonly<Record<TargetId, readonly Slot[]>> = {
-  chatgpt: ['role', 'task', 'context', 'data', 'conditions', 'requirements', 'checks', 'style', 'return'],
-  claude: ['role', 'context', 'data', 'task', 'conditions', 'requirements', 'checks', 'style', 'return'],
-  gemini: ['role', 'conditions', 'requirements', 'checks', 'style', 'context', 'data', 'task', 'return'],
+  chatgpt: ['role', 'task', 'context', 'data', 'conditions', 'requirements', 'style', 'return'],
+  claude: ['role', 'context', 'data', 'task', 'conditions', 'requirements', 'style', 'return'],
+  gemini: ['role', 'conditions', 'requirements', 'style', 'context', 'data', 'task', 'return'],
 };
 
-const headedSettings: readonly Setting[] = ['bullets', 'numbers', 'labels', 'bullets'];
-const sentenceSettings: readonly Setting[] = ['lines', 'paragraph', 'labels', 'bullets'];
+// Labels before the lines would come back as headings over the parts of the answer.
+const headedSettings: readonly Setting[] = ['bullets', 'numbers', 'lines', 'paragraph'];
+const sentenceSettings: readonly Setting[] = ['lines', 'paragraph', 'bullets', 'numbers'];
 
 const none: Partial<Record<Slot, readonly PlanLine[]>> = {};
 
@@ -65,20 +66,15 @@ export const arrangePlan = (plan: ContentPlan, variant: Variant, target: TargetI
   );
   const headed = hasMaterial || tokens > headingsFrom;
   const taskLines = [...of('task'), ...inline];
-  const checks = of('checks').length > 1 ? of('checks') : [];
-  const requirements = [...of('requirements'), ...(checks.length > 0 ? [] : of('checks'))];
   if (!headed) {
-    const first =
-      variant === 3 && !plan.sentences ? [...checks, ...requirements] : [...requirements, ...checks];
-    const rules = [...of('conditions'), ...first, ...of('style')];
-    const settings = plan.sentences ? sentenceSettings : headedSettings;
+    const rules = [...of('conditions'), ...of('requirements'), ...of('style')];
     const blocks: Block[] = [
       { slot: 'role', lines: of('role'), setting: 'lines' },
       { slot: 'task', lines: taskLines, setting: 'lines' },
       {
         slot: 'requirements',
         lines: rules,
-        setting: rules.length > 1 ? (settings[variant] ?? 'lines') : 'lines',
+        setting: rules.length > 1 ? (sentenceSettings[variant] ?? 'lines') : 'lines',
       },
       { slot: 'return', lines: of('return'), setting: 'lines' },
     ];
@@ -86,18 +82,12 @@ export const arrangePlan = (plan: ContentPlan, variant: Variant, target: TargetI
   }
   const given = [...material, ...of('context')].map(({ spans }) => textOfSpans(spans)).join(' ');
   const order = orderFor(target, countWords(given));
-  const swapped = variant === 3 ? checksFirst(order) : order;
-  const blocks = swapped.map((slot): Block => {
-    const lines = { ...none, task: taskLines, data: material, requirements, checks }[slot] ?? of(slot);
+  const blocks = order.map((slot): Block => {
+    const lines = { ...none, task: taskLines, data: material }[slot] ?? of(slot);
     if (slot === 'requirements' && lines.length > 1)
       return { slot, lines, setting: headedSettings[variant] ?? 'bullets' };
-    const listed = (slot === 'conditions' || slot === 'checks' || slot === 'style') && lines.length > 1;
+    const listed = (slot === 'conditions' || slot === 'style') && lines.length > 1;
     return { slot, lines, setting: listed ? 'bullets' : 'lines' };
   });
   return { headed, blocks: blocks.filter(({ lines }) => lines.length > 0) };
 };
-
-const checksFirst = (order: readonly Slot[]): readonly Slot[] =>
-  order.flatMap((slot): Slot[] =>
-    slot === 'checks' ? [] : slot === 'requirements' ? ['checks', 'requirements'] : [slot],
-  );

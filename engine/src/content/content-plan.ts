@@ -28,8 +28,6 @@ export interface ContentPlan {
   readonly lines: readonly PlanLine[];
   readonly assumptions: readonly Assumption[];
   readonly notices: readonly Notice[];
-  /** True when the requirements are whole sentences, so that they can also be set as lines or a paragraph. */
-  readonly sentences: boolean;
 }
 
 const always = [task, context, data, conditions];
@@ -61,7 +59,5 @@ export const planContent = (scene: Scene): ContentPlan => {
     lines: given.flatMap(({ lines = [] }) => lines),
     assumptions: given.flatMap(({ assumptions = [] }) => assumptions),
     notices: given.flatMap(({ notices = [] }) => notices),
-    sentences:
-      scene.level === 'standard' || (scene.answer.rule !== undefined && scene.level !== 'expert') || foreign,
   };
 };

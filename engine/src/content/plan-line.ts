@@ -1,16 +1,7 @@
 import type { Assumption, Notice, Span } from '../result.ts';
 
 /** Where a line of the plan belongs; targets decide order and dress. */
-export type Slot =
-  | 'role'
-  | 'task'
-  | 'context'
-  | 'data'
-  | 'conditions'
-  | 'requirements'
-  | 'checks'
-  | 'style'
-  | 'return';
+export type Slot = 'role' | 'task' | 'context' | 'data' | 'conditions' | 'requirements' | 'style' | 'return';
 
 /** One line of the plan, before variant and target. `label` names it where lines are labelled. */
 export interface PlanLine {

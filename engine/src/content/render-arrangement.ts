@@ -12,22 +12,13 @@ const endsSentence = (line: PlanLine): boolean => /[.!?…:。？！]["”»)’
 const sentenceOf = (line: PlanLine): readonly Span[] =>
   endsSentence(line) ? line.spans : [...line.spans, frameSpan('.')];
 
-// "Subject line of …" names itself, so that no word stands twice.
-const labelled = (line: PlanLine): readonly Span[] => {
-  const [first] = line.spans;
-  if (line.label === '' || !first) return line.spans;
-  const repeats =
-    first.origin === 'added' && first.text.toLowerCase().startsWith(`${line.label.toLowerCase()} `);
-  return repeats ? line.spans : [frameSpan(`${line.label}: `), ...line.spans];
-};
-
 // "… the following sentence:" announces its material itself.
 const announced = (block: Block, index: number): boolean => {
   const before = block.lines[index - 1];
   return before !== undefined && textOfSpans(before.spans).endsWith(':');
 };
 
-const lineSpans = (block: Block, line: PlanLine, index: number, headed: boolean): readonly Span[] => {
+const lineSpans = (block: Block, line: PlanLine, index: number): readonly Span[] => {
   if (line.slot === 'data')
     return block.slot === 'task' && !announced(block, index)
       ? [frameSpan(`${line.label}: `), ...line.spans]
@@ -38,18 +29,16 @@ const lineSpans = (block: Block, line: PlanLine, index: number, headed: boolean)
       return [frameSpan('- '), ...line.spans];
     case 'numbers':
       return [frameSpan(`${index + 1}. `), ...line.spans];
-    case 'labels':
-      return headed ? labelled(line) : sentenceOf({ ...line, spans: labelled(line) });
     case 'lines':
     case 'paragraph':
       return sentenceOf(line);
   }
 };
 
-const bodyOf = (block: Block, headed: boolean): readonly Span[] =>
+const bodyOf = (block: Block): readonly Span[] =>
   block.lines.flatMap((line, index) => [
     ...(index > 0 ? [frameSpan(block.setting === 'paragraph' ? ' ' : '\n')] : []),
-    ...lineSpans(block, line, index, headed),
+    ...lineSpans(block, line, index),
   ]);
 
 const tagFor = (title: string, body: string): string => {
@@ -72,7 +61,7 @@ const dressed = (block: Block, title: string, body: readonly Span[], target: Tar
   if (block.slot === 'role' || block.slot === 'return') return body;
   const text = block.slot === 'data' ? textOfSpans(body) : '';
   if (target === 'claude') {
-    const tag = tagFor(block.slot === 'checks' ? 'checks' : title, text);
+    const tag = tagFor(title, text);
     return [frameSpan(`<${tag}>\n`), ...body, frameSpan(`\n</${tag}>`)];
   }
   const fence = block.slot === 'data' ? fenceFor(text) : undefined;
@@ -87,7 +76,6 @@ const reasons: Readonly<Record<Slot, string>> = {
   data: 'Text and task kept apart',
   conditions: 'Your conditions together, unchanged',
   requirements: 'What makes the answer usable',
-  checks: 'Checks you can tick off',
   style: 'You switched it on',
   return: 'Ends on what you want',
 };
@@ -102,7 +90,7 @@ const titleOf = (block: Block, scene: Scene): string => {
 export const renderArrangement = (arrangement: Arrangement, scene: Scene): readonly Section[] =>
   arrangement.blocks.map((block) => {
     const title = titleOf(block, scene);
-    const body = bodyOf(block, arrangement.headed);
+    const body = bodyOf(block);
     const spans = arrangement.headed ? dressed(block, title, body, scene.target) : body;
     return { id: block.slot, title, text: textOfSpans(spans), spans, reason: reasons[block.slot] };
   });

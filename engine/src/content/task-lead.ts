@@ -37,18 +37,12 @@ export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskL
   const { translated } = scene;
   if (/^answer\b/i.test(first)) return {};
   if (act === 'question') {
-    const alone = sentences.length < 2 && isQuestion(first) ? 'Answer this question:' : 'Answer this:';
-    const told =
-      scene.answer.lead !== undefined && !translated && !sentences.some(({ text: own }) => isQuestion(own));
-    if (told)
-      return {
-        line: {
-          text: scene.answer.lead ?? '',
-          rule: 'A1',
-          reason: 'Your goal tells something and asks for nothing',
-        },
-      };
-    const text = translated?.question ?? (scene.reading.own ? 'Show me how to do this:' : alone);
+    // A question asks for its answer by itself.
+    if (sentences.some(({ text: own }) => isQuestion(own))) return {};
+    const text =
+      translated?.question ??
+      scene.answer.lead ??
+      (scene.reading.own ? 'Show me how to do this:' : 'Answer this:');
     return { line: { text, rule: 'A1', reason: 'You asked a question' } };
   }
   if (act === 'role') {

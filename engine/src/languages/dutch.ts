@@ -44,7 +44,6 @@ export const dutch: LanguagePack = {
       context: 'Achtergrond',
       conditions: 'Voorwaarden',
       requirements: 'Eisen',
-      checks: 'Klaar als',
       style: 'Stijl',
       text: 'Tekst',
       answer: 'Antwoord',

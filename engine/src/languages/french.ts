@@ -45,7 +45,6 @@ export const french: LanguagePack = {
       context: 'Contexte',
       conditions: 'Conditions',
       requirements: 'Exigences',
-      checks: 'Terminé quand',
       style: 'Style',
       text: 'Texte',
       answer: 'Réponse',

@@ -45,7 +45,6 @@ export const german: LanguagePack = {
       context: 'Hintergrund',
       conditions: 'Bedingungen',
       requirements: 'Anforderungen',
-      checks: 'Fertig, wenn',
       style: 'Stil',
       text: 'Text',
       answer: 'Antwort',

@@ -44,7 +44,6 @@ export const italian: LanguagePack = {
       context: 'Contesto',
       conditions: 'Condizioni',
       requirements: 'Requisiti',
-      checks: 'Finito quando',
       style: 'Stile',
       text: 'Testo',
       answer: 'Risposta',

@@ -43,7 +43,6 @@ export const polish: LanguagePack = {
       context: 'Tło',
       conditions: 'Warunki',
       requirements: 'Wymagania',
-      checks: 'Gotowe, gdy',
       style: 'Styl',
       text: 'Tekst',
       answer: 'Odpowiedź',

@@ -44,7 +44,6 @@ export const portuguese: LanguagePack = {
       context: 'Contexto',
       conditions: 'Condições',
       requirements: 'Requisitos',
-      checks: 'Pronto quando',
       style: 'Estilo',
       text: 'Texto',
       answer: 'Resposta',

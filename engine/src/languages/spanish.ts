@@ -44,7 +44,6 @@ export const spanish: LanguagePack = {
       context: 'Contexto',
       conditions: 'Condiciones',
       requirements: 'Requisitos',
-      checks: 'Listo cuando',
       style: 'Estilo',
       text: 'Texto',
       answer: 'Respuesta',

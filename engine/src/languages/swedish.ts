@@ -43,7 +43,6 @@ export const swedish: LanguagePack = {
       context: 'Bakgrund',
       conditions: 'Villkor',
       requirements: 'Krav',
-      checks: 'Klart när',
       style: 'Stil',
       text: 'Text',
       answer: 'Svar',

@@ -8,7 +8,6 @@ export interface Frame {
     readonly context: string;
     readonly conditions: string;
     readonly requirements: string;
-    readonly checks: string;
     readonly style: string;
     readonly text: string;
     readonly answer: string;
@@ -57,7 +56,6 @@ export const english: Frame = {
     context: 'Context',
     conditions: 'Conditions',
     requirements: 'Requirements',
-    checks: 'Done when',
     style: 'Style',
     text: 'Text',
     answer: 'Answer',

@@ -4,10 +4,8 @@ import type { Contribution, PlanLine } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
 import { countsResult, fixedForm, hasOwnLength, lengthChoice, lengthText, statedLength } from './length.ts';
 
-const mostParts = { low: 6, medium: 5, high: 4 } as const;
-/** Each line that is asked of an answer becomes a part of it: asked for little, it keeps its own shape. */
-const mostOfAnswer = { professional: 2, expert: 4 } as const;
-const mostChecks = { low: 3, medium: 3, high: 2 } as const;
+/** Each line that is asked for becomes a part of the answer: asked for little, it keeps its own shape. */
+const mostParts = 2;
 
 /** The goal's own size as it can stand in a sentence: "500-word" becomes "500 words". */
 const ownLength = (scene: Scene): string | undefined => {
@@ -79,7 +77,7 @@ const gistLine = (scene: Scene, reason: string): PlanLine => {
   return addedLine('requirements', 'Form', answer.rule ?? (answer.length ? 'D1' : 'D2'), text, reason);
 };
 
-/** D1, D2, C3 and the A rules: size, parts and checks of the answer, in one sentence at the standard level. */
+/** D1, D2, C3 and the A rules: what the answer is for at every level; from professional on what makes it acceptable. */
 export const answerShape = (scene: Scene): Contribution => {
   const { answer, level, reading, deliverableId } = scene;
   const assumptions = assumptionFor(scene);
@@ -88,46 +86,6 @@ export const answerShape = (scene: Scene): Contribution => {
     ? `What ${/[^s]s$/.test(named) ? '' : 'a good '}${named} needs`
     : 'Says what kind of answer you want';
   if (scene.closed) return {};
-  if (level === 'standard') return { assumptions, lines: [gistLine(scene, reason)] };
-  const rule = answer.rule ?? 'D2';
-  const own = ownLength(scene);
-  const size = own ? undefined : sizeOf(scene);
-  const isAnswer = answer.returns === '';
-  const most =
-    isAnswer && !answer.whole ? mostOfAnswer[level] : mostParts[isAnswer ? 'low' : reading.complexity];
-  const parts = answer.parts
-    .filter(
-      ([label]) => !(label === 'Variety' && (size === '3 options' || (reading.size.count?.value ?? 9) < 4)),
-    )
-    .filter(
-      ([, text]) => !/\bone (?:concrete )?example\b/.test(text) || !/\bexamples\b/i.test(reading.request),
-    )
-    .filter(([, text]) => !own || !answer.rule || !/\b(?:at most|under|within) \d+ words\b/.test(text))
-    .slice(0, most)
-    // A label would come back as a heading over each part of the answer.
-    .map(([label, text], index) =>
-      addedLine('requirements', isAnswer ? '' : label, rule, text, index === 0 ? reason : undefined),
-    );
-  const sizeLine =
-    size && answer.length
-      ? [
-          addedLine(
-            'requirements',
-            'Length',
-            'D1',
-            (answer.size ?? '{length}').replace('{length}', size),
-            `Usual length for ${named}`,
-          ),
-        ]
-      : [];
-  const checks = answer.checks
-    .slice(0, mostChecks[reading.complexity])
-    .map((text, index) =>
-      addedLine('checks', 'Check', 'C3', text, index === 0 ? 'Checks you can tick off' : undefined),
-    );
-  const exact = statedLength(scene)
-    ? `The length is as asked: ${own ?? ''}`
-    : `There are exactly ${own ?? ''}`;
   const { also } = reading;
   const both = also
     ? [
@@ -140,8 +98,36 @@ export const answerShape = (scene: Scene): Contribution => {
         ),
       ]
     : [];
-  // "The seconds add up to the length asked for" says it already.
-  const said = answer.checks.some((check) => check.includes('length asked for'));
-  const asked = own && !said && answer.form !== 'line' ? [addedLine('checks', 'Check', 'C3', exact)] : [];
-  return { assumptions, lines: [...parts, ...both, ...sizeLine, ...checks, ...asked] };
+  const gist = gistLine(scene, reason);
+  if (level === 'standard') return { assumptions, lines: [gist, ...both] };
+  const own = ownLength(scene);
+  const size = own || answer.gist.includes('{length}') ? undefined : sizeOf(scene);
+  const parts = answer.parts
+    .filter(
+      ([label]) => !(label === 'Variety' && (size === '3 options' || (reading.size.count?.value ?? 9) < 4)),
+    )
+    .filter(
+      ([, text]) => !/\bone (?:concrete )?example\b/.test(text) || !/\bexamples\b/i.test(reading.request),
+    )
+    .filter(([, text]) => !own || !answer.rule || !/\b(?:at most|under|within) \d+ words\b/.test(text))
+    .slice(0, answer.whole ? undefined : mostParts)
+    .map(([label, text]) => addedLine('requirements', label, answer.rule ?? 'D2', text));
+  const sizeLine =
+    size && answer.length
+      ? [
+          addedLine(
+            'requirements',
+            'Length',
+            'D1',
+            (answer.size ?? '{length}')
+              .replace('{length}', size)
+              .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+            `Usual length for ${named}`,
+          ),
+        ]
+      : [];
+  const checks = answer.checks
+    .slice(0, 1)
+    .map((text) => addedLine('requirements', 'Check', 'C3', text, 'A check you can tick off'));
+  return { assumptions, lines: [gist, ...parts, ...both, ...sizeLine, ...checks] };
 };

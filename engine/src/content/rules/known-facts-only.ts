@@ -105,19 +105,19 @@ export const knownFactsOnly = (scene: Scene): Contribution => {
     add(
       'Facts',
       'U1',
-      `Use only facts from the ${reading.data?.label.toLowerCase() ?? 'text'}; where one is missing, leave a bracketed blank`,
+      `Use only facts from the ${reading.data?.label.toLowerCase() ?? 'text'}; make none up`,
       'Stops guessing',
     );
   } else if (
     (deliverableId === 'report' || deliverableId === 'analysis' || deliverableId === 'presentation') &&
     (reading.goal.slice(0, 2_000).match(/\d+/g)?.length ?? 0) >= 3
   ) {
-    add('Facts', 'U1', 'Only facts given here; a bracketed blank where one is missing', 'Stops guessing');
+    add('Facts', 'U1', 'Use only facts given here; make none up', 'Stops guessing');
   } else if (deliverableId && (factual.has(deliverableId) || isLecture(scene)) && level !== 'standard') {
     add(
       'Facts',
       'U1',
-      'Use facts given here or facts you are certain of; mark anything else with [check]',
+      'Use only facts given here or facts you are certain of; leave the others out',
       'Stops guessing',
     );
   } else if (deliverableId === 'summary' && !reading.data && publicWork.test(reading.request)) {
@@ -133,12 +133,7 @@ export const knownFactsOnly = (scene: Scene): Contribution => {
     (level !== 'standard' || deliverableId === 'speech') &&
     missingSlots(scene).length === 0
   ) {
-    add(
-      'Facts',
-      'U1',
-      'Names, dates and figures only as given here; a bracketed blank where one is missing',
-      'Stops guessing',
-    );
+    add('Facts', 'U1', 'Make up no names, dates or figures', 'Stops guessing');
   } else if (
     ((reading.act === 'list' && !deliverableId) || reading.question === 'list' || deliverableId === 'list') &&
     traceable.test(reading.request)

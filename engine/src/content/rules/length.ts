@@ -9,12 +9,22 @@ const roundTo = (value: number, range: LengthRange): number => {
   return Math.max(step, Math.round(value / step) * step);
 };
 
-/** The range in the goal's leaning or the person's choice, as "80 to 120 words". */
-export const lengthText = (range: LengthRange, choice: LengthChoice): string => {
+/** Up to here a lower bound would only be filled with padding. */
+const shortText = 300;
+
+/** The bounds in the goal's leaning or the person's choice. */
+export const lengthBounds = (range: LengthRange, choice: LengthChoice): readonly [number, number] => {
   const factor = choice === 'shorter' ? 0.5 : choice === 'longer' ? 2 : 1;
-  const min = roundTo(range.min * factor, range);
-  const max = roundTo(range.max * factor, range);
-  return min === max ? `${min} ${range.unit}` : `${min} to ${max} ${range.unit}`;
+  return [roundTo(range.min * factor, range), roundTo(range.max * factor, range)];
+};
+
+/** The size as it stands in a sentence: "at most 120 words" for a short text, else "600 to 900 words". */
+export const lengthText = (range: LengthRange, choice: LengthChoice): string => {
+  const [min, max] = lengthBounds(range, choice);
+  if (min === max) return `${min} ${range.unit}`;
+  return range.unit === 'words' && max <= shortText
+    ? `at most ${max} words`
+    : `${min} to ${max} ${range.unit}`;
 };
 
 const spoken = new Set([

@@ -190,11 +190,9 @@ export const missingFacts = (scene: Scene): Contribution => {
     chosen,
     reason,
   };
-  const because =
-    scene.target === 'claude' ? ', because a guessed fact would have to be found and taken out again' : '';
-  const which = scene.level === 'standard' ? '' : ` (${joined(slots)})`;
   const text = {
-    blanks: `Make up no facts; leave a short bracketed blank for what is needed and not given${which}${because}`,
+    // A list of blanks comes back as a text of blanks.
+    blanks: 'Make up no facts; leave a bracketed blank only for one it cannot do without',
     ask: `Before you write, ask me for these and wait for my answer: ${joined(slots)}`,
     none: '',
   }[chosen];

@@ -27,26 +27,13 @@ const addressed: ReadonlySet<DeliverableId> = new Set([
 ]);
 const choices = ['unset', 'beginners', 'experts'] as const;
 
-/** P1: a reader named in the goal shapes words and examples; an unnamed one is only a switch. */
+/** P1: a reader that the goal does not name is a switch. */
 export const reader = (scene: Scene): Contribution => {
-  const { reading, deliverableId, level } = scene;
+  const { reading, deliverableId } = scene;
   const fits = deliverableId ? addressed.has(deliverableId) : reading.act === 'explain';
   if (!fits || scene.closed || scene.answerName === 'forChild') return {};
-  if (reading.reader) {
-    return level === 'standard'
-      ? {}
-      : {
-          lines: [
-            addedLine(
-              'requirements',
-              'Reader',
-              'P1',
-              `Fit words and examples to ${reading.reader}`,
-              'Reader taken from your goal',
-            ),
-          ],
-        };
-  }
+  // The goal names its reader itself; said again, it would only be longer.
+  if (reading.reader) return {};
   const chosen = scene.choose('reader', choices);
   const line = {
     unset: '',

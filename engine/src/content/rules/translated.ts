@@ -3,7 +3,7 @@ import type { TranslatedFrame } from '../frames/frame.ts';
 import { addedLine } from '../plan-line.ts';
 import type { Contribution, PlanLine, Slot } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
-import { hasOwnLength, lengthChoice, lengthText } from './length.ts';
+import { hasOwnLength, lengthBounds, lengthChoice } from './length.ts';
 import { linesOfKind } from './translated-kind.ts';
 import { answersInEnglish, blanksChoice, translatedSwitches, worksOnText } from './translated-switches.ts';
 
@@ -34,12 +34,8 @@ const sizeFrom = (scene: Scene, frame: TranslatedFrame): string | undefined => {
       : length.unit === 'lines' && (scene.deliverableId === 'poem' || scene.deliverableId === 'song')
         ? frame.lines
         : undefined;
-  return form?.replace(
-    '{n}',
-    lengthText(length, lengthChoice(scene))
-      .replace(/ \p{L}+$/u, '')
-      .replace(' to ', ` ${frame.to} `),
-  );
+  const [min, max] = lengthBounds(length, lengthChoice(scene));
+  return form?.replace('{n}', min === max ? String(min) : `${min} ${frame.to} ${max}`);
 };
 
 /** L1: a goal in another language gets its frame in that language, or an English one that names the language. */
