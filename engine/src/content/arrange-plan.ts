@@ -6,7 +6,7 @@ import type { ContentPlan } from './content-plan.ts';
 import type { PlanLine, Slot } from './plan-line.ts';
 
 /** How the lines of a block are set. */
-type Setting = 'lines' | 'paragraph' | 'bullets' | 'numbers';
+type Setting = 'lines' | 'paragraph' | 'paragraphs' | 'bullets' | 'numbers';
 
 /** A section to be: its lines in order, and how they are set. */
 export interface Block {
@@ -37,7 +37,7 @@ const orders: Readonly<Record<TargetId, readonly Slot[]>> = {
 
 // Labels before the lines would come back as headings over the parts of the answer.
 const headedSettings: readonly Setting[] = ['bullets', 'numbers', 'lines', 'paragraph'];
-const sentenceSettings: readonly Setting[] = ['lines', 'paragraph', 'bullets', 'numbers'];
+const sentenceSettings: readonly Setting[] = ['lines', 'paragraph', 'bullets', 'paragraphs'];
 
 const none: Partial<Record<Slot, readonly PlanLine[]>> = {};
 

@@ -226,12 +226,13 @@ describe('levels', () => {
       .filter(({ rule }) => rule)
       .map(({ text }) => text);
 
-  it('professional adds checks to standard, and expert adds criteria of the specialty to professional', () => {
+  it('CT-2 professional adds to standard, and expert adds criteria of the specialty to professional', () => {
     const professional = lines('professional', 'Email campaigns');
     const expert = lines('expert', 'Email campaigns');
     expect(lines('standard').length).toBeLessThan(professional.length);
+    for (const line of lines('standard')) expect(professional).toContain(line);
     for (const line of professional) expect(expert).toContain(line);
-    expect(expert.length - professional.length).toBeGreaterThanOrEqual(4);
+    expect(expert.length).toBeGreaterThan(professional.length);
   });
 
   it('says so when the criteria of a specialty do not fit', () => {
@@ -348,7 +349,7 @@ describe('second reading', () => {
 
   it('D1 takes no number for the size of a list that belongs to another noun', () => {
     expect(text('List books to read before my 3 exams')).not.toMatch(/exactly 3/);
-    expect(text('List 3 books on knots')).toMatch(/exactly 3 books/);
+    expect(text('List 3 books on knots')).not.toMatch(/\d to \d+/);
   });
 
   it.each([
@@ -432,21 +433,21 @@ describe('hostile goals', () => {
   });
 });
 
-describe('CT-8 an answer is asked for little', () => {
+describe('CT-8 little is asked for', () => {
   const asked = (goal: string, level: 'professional' | 'expert') =>
     generateContent({ goal, level })
       .sections.find(({ id }) => id === 'requirements')
-      ?.text.split('\n')
-      .filter((line) => line !== '' && !line.startsWith('#')) ?? [];
+      ?.spans.filter(({ rule }) => rule)
+      .map(({ text }) => text) ?? [];
 
-  it('two lines at professional and more at expert, none of them labelled', () => {
+  it('three lines at professional and more at expert, none of them labelled', () => {
     for (const goal of [
       'why do leaves turn red',
       'is it worth repairing a ten year old dryer',
       'my bread is too dense',
     ]) {
-      expect(asked(goal, 'professional').length).toBeLessThanOrEqual(2);
-      expect(asked(goal, 'expert').length).toBeGreaterThan(2);
+      expect(asked(goal, 'professional').length).toBeLessThanOrEqual(3);
+      expect(asked(goal, 'expert').length).toBeGreaterThan(asked(goal, 'professional').length);
       expect(asked(goal, 'professional').join('\n')).not.toMatch(/^\p{Lu}\p{L}+: /mu);
     }
   });

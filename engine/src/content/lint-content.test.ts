@@ -23,7 +23,7 @@ describe('CT-6 the score tells good from thin', () => {
     expect(pairs.filter(({ raw, made }) => raw > made.score)).toEqual([]);
   });
 
-  it('half a prompt scores under the whole one where the whole has checks and a return line', () => {
+  it('half a prompt scores under the whole one where the whole has a return line', () => {
     const pairs = goldenGoals
       .filter(
         ([, options]) =>
@@ -41,9 +41,9 @@ describe('CT-6 the score tells good from thin', () => {
     expect(lintContent(generateContent(options).text, options).score).toBe(generateContent(options).score);
   });
 
-  it('holds a short prompt to the checks that its goal needs', () => {
+  it('holds a short prompt to what its goal needs', () => {
     const goal = 'Write a report on our water use';
-    expect(lintContent(goal, { goal }).findings.map(({ rule }) => rule)).toContain('success-criteria');
+    expect(lintContent(goal, { goal }).findings.map(({ rule }) => rule)).toContain('answer-described');
     expect(generateContent({ goal }).findings).toEqual([]);
   });
 

@@ -31,13 +31,16 @@ const lineSpans = (block: Block, line: PlanLine, index: number): readonly Span[]
       return [frameSpan(`${index + 1}. `), ...line.spans];
     case 'lines':
     case 'paragraph':
+    case 'paragraphs':
       return sentenceOf(line);
   }
 };
 
+const betweenLines: Partial<Record<Block['setting'], string>> = { paragraph: ' ', paragraphs: '\n\n' };
+
 const bodyOf = (block: Block): readonly Span[] =>
   block.lines.flatMap((line, index) => [
-    ...(index > 0 ? [frameSpan(block.setting === 'paragraph' ? ' ' : '\n')] : []),
+    ...(index > 0 ? [frameSpan(betweenLines[block.setting] ?? '\n')] : []),
     ...lineSpans(block, line, index),
   ]);
 

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { generateContent } from '../content/generate-content.ts';
 import { retarget } from './retarget.ts';
 
-const options = { goal: 'Write a business plan for a floating bakery', target: 'chatgpt' } as const;
+const options = {
+  goal: 'Answer this mail in our name:\n"The ferry was late again and nobody at the pier knew why. I missed my train and would like to know who pays for the ticket."',
+  target: 'chatgpt',
+} as const;
 
 describe('retarget', () => {
   it('gives the prompt that the other target would have had, and names what changed', () => {

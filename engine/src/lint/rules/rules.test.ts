@@ -82,7 +82,7 @@ const cases: Readonly<Record<LintRuleId, Cases>> = {
   'sections-delimited': {
     spec: 'LT-10',
     passes: `## Task\nWrite a report.\n## Context\n${long}`,
-    fails: `Write a report. ${long}`,
+    fails: `Write a report. ${long} ${long} ${long}`,
     notApplicable: 'Write a haiku.',
   },
   'delimiters-balanced': {

@@ -1,9 +1,9 @@
 import { lintRule } from '../lint-rule.ts';
 
 const label = /^[\p{Lu}][\p{L} ]{2,30}: \S/u;
-const shortPrompt = 80;
+const shortPrompt = 180;
 
-/** Above 80 tokens, headings or tags part the prompt, so that task, material and conditions stay apart. */
+/** Above 180 tokens, headings or tags part the prompt, so that task, material and conditions stay apart. */
 export const sectionsDelimited = lintRule({
   id: 'sections-delimited',
   weight: 2,
