@@ -7,6 +7,6 @@ import { asksForSubject } from './missing-facts.ts';
 export const startingQuestions = (scene: Scene): Contribution => {
   if (!asksForSubject(scene) || scene.closed) return {};
   const text =
-    'Give a first version now that I can use: take the likeliest case, say what you assumed, leave bracketed blanks; below it ask the at most 3 questions whose answers would improve it most';
+    'Take the likeliest case and give me a first version I can use now; below it, ask the at most three questions whose answers would improve it most';
   return { lines: [addedLine('requirements', 'Start', 'D3', text, 'Your goal names no subject')] };
 };
