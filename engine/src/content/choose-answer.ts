@@ -64,12 +64,7 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
     }
     case 'classify':
       if (/\b(?:whether|if)\b/i.test(reading.request)) return none('transforms', 'decide');
-      return none(
-        'transforms',
-        /\b(?:as|into|of|from|between|either|:)\s.*(?:,|\bor\b)/i.test(reading.request)
-          ? 'classify'
-          : 'label',
-      );
+      return none('transforms', 'classify');
     case 'explain':
       return answerOfExplanation(reading);
     case 'code':

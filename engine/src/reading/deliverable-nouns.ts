@@ -35,7 +35,7 @@ export const deliverableNouns = {
   'blog-post': 'blog post|blog|blog article|blogpost|blog posts|listicle|guest post',
   article: 'article|articles|news article|op-ed|editorial|feature article|seo article',
   essay: 'essay|essays|personal statement|statement of purpose|argumentative essay',
-  outline: 'outline|blog outline|table of contents|structure',
+  outline: 'outline|blog outline|talking points|table of contents|structure',
   report:
     'report|reports|white paper|whitepaper|briefing|brief|executive summary|report narrative|incident narrative',
   summary: 'summary|synopsis|abstract|tl;dr|recap|overview|key points|key takeaways|takeaways|digest',
@@ -157,7 +157,7 @@ export const deliverableNouns = {
     'test plan|test cases|testing strategy|testing strategies|test strategy|qa plan|test scenarios|test suite plan',
   faq: 'faq|faqs|q&a|frequently asked questions|help article|knowledge base article|support article',
   presentation:
-    'ppt file|powerpoint file|powerpoint presentation|presentation|slides|slide deck|deck|powerpoint|ppt|pptx|pitch deck|slide outline|talking points|presentation outline',
+    'ppt file|powerpoint file|powerpoint presentation|presentation|slides|slide deck|deck|powerpoint|ppt|pptx|pitch deck|slide outline|presentation outline',
   'financial-analysis':
     'financial analysis|financial model|cash flow forecast|financial plan|investment analysis|valuation|forecast|financial projection|budget analysis|investment thesis|econometric model|sensitivity analysis|stock analysis|financial projections|cost analysis|roi analysis|p&l|profit and loss',
   'patient-leaflet':
@@ -173,8 +173,8 @@ export const deliverableNouns = {
   query:
     'query|queries|sql query|sql queries|sql statement|select statement|sql|promql query|kql query|sparql query|cypher query|database query',
   code: 'code|function|script in python|python script|bash script|shell script|plugin|chrome extension|chrome plugin|browser extension|macro|command|bash command|program|testbench|middleware|api endpoint|algorithm|snippet|code snippet|unit test|unit tests|html page|css|powershell script|python program|python function|javascript|java code|dockerfile|yaml|makefile|github action|smart contract|fuzzer|css code|vba macro|react component|component|module|modulescript|parser|scraper|after effects expression|workflow file|html|java script|testcases in|stored procedure|cron job|config file|configuration file',
-  design: 'circuit|radar|mounting|device|experiment|laboratory experiment|prototype',
-  game: 'game|adventure|encounter|dnd encounter|one-shot|escape room|board game|character sheet|character|quest|dungeon|campaign setting|adventure concept|magic item',
+  design: 'circuit|radar|mounting|device|prototype',
+  game: 'game|adventure|encounter|dnd encounter|one-shot|escape room|board game|quest|dungeon|adventure concept',
 } as const;
 
 export type DeliverableId = keyof typeof deliverableNouns;

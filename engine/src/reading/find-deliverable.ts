@@ -139,7 +139,7 @@ const staff =
   /\b(?:employees?|staff|cashiers?|hires?|team|apprentices?|trainees?|interns?|waiters?|nurses?|volunteers?|colleagues?|managers?|recruits?|starters?|onboarding|customer service|sales (?:people|reps?))\b/i;
 
 const race =
-  /\bplan (?:to|for) (?:run(?:ning)?|swim(?:ming)?|cycl(?:e|ing)|ride|row|my first|an?)? ?(?:an? )?(?:\d+ ?(?:k|km|miles?)|(?:half[- ])?marathon|triathlon|ultra|iron ?man)\b/i;
+  /\bplan (?:to|for) (?:run(?:ning)?|swim(?:ming)?|cycl(?:e|ing)|ride|row|my first|an?)? ?(?:an? )?(?:\d+ ?(?:k|km|miles?)|(?:half[- ])?marathon|triathlon|ultra|iron ?man)\b|\b(?:marathon|triathlon|\d+ ?k) (?:running )?plan\b/i;
 
 /** The deliverable that `text`, the words behind a verb, names first; undefined when it names none near its start. */
 export const findDeliverable = (text: string): FoundDeliverable | undefined => {

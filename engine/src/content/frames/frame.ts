@@ -23,7 +23,6 @@ export interface TranslatedFrame extends Frame {
   readonly words: string;
   readonly lines: string;
   readonly answerFirst: string;
-  readonly unsure: string;
   readonly exact: string;
   /** Shape of a judgement on a text. */
   readonly verdict: string;
@@ -33,18 +32,14 @@ export interface TranslatedFrame extends Frame {
   readonly blanks: string;
   readonly givenOnly: string;
   readonly askFirst: string;
-  /** Expert lines of an answer, as `choices` and `weakest` are those of a text. */
+  /** Expert line of an answer. */
   readonly limits: string;
-  readonly mistake: string;
   readonly inEnglish: string;
-  readonly choices: string;
+  /** Expert line of a text. */
   readonly weakest: string;
   readonly styles: readonly (readonly [string, string, string])[];
   readonly dash: string;
   readonly returns: string;
-  /** Return line of a text whose expert lines ask for notes behind it. */
-  readonly returnsWithNotes: string;
-  readonly returnsAnswer: string;
   /** What answers of the common kinds hold. */
   readonly answers: TranslatedAnswers;
 }

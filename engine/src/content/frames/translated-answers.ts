@@ -5,6 +5,7 @@ export type AnswerKind =
   | 'decide'
   | 'compare'
   | 'plan'
+  | 'trip'
   | 'ideas'
   | 'explain'
   | 'summarise'
@@ -12,13 +13,17 @@ export type AnswerKind =
   | 'email'
   | 'letter'
   | 'message'
+  | 'speech'
+  | 'story'
+  | 'poem'
+  | 'post'
   | Occasion;
 
 /** What a letter is for, where that decides what it holds. */
 export type Occasion = 'application' | 'invitation' | 'complaint';
 
-/** What an answer of each kind holds, most needed first, and the words that tell questions and letters apart. */
+/** What a good answer of each kind has, in a sentence; what the professional level adds; and the words that tell questions and letters apart. */
 export interface TranslatedAnswers {
   readonly cues: Readonly<Record<'how' | 'why' | 'decide' | 'compare' | Occasion, RegExp>>;
-  readonly lines: Readonly<Record<AnswerKind, readonly string[]>>;
+  readonly lines: Readonly<Record<AnswerKind, readonly [gist: string, more: string]>>;
 }

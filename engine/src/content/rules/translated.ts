@@ -23,8 +23,6 @@ const needsFacts: ReadonlySet<DeliverableId> = new Set([
 /** Texts that people take for true. */
 const informs: ReadonlySet<DeliverableId> = new Set(['article', 'blog-post', 'essay', 'report']);
 
-const standardLines = 2;
-
 const sizeFrom = (scene: Scene, frame: TranslatedFrame): string | undefined => {
   const { length } = scene.answer;
   if (!length || hasOwnLength(scene) || lengthChoice(scene) === 'open') return undefined;
@@ -64,33 +62,27 @@ export const translated = (scene: Scene): Contribution => {
   const hasSlots = deliverableId !== undefined && needsFacts.has(deliverableId) && !reading.data;
   const answers = act === 'judge' || act === 'question' || act === 'explain' || act === 'compute';
   if (!scene.closed) {
-    const known = linesOfKind(scene, frame.answers);
-    const own = known.slice(0, level === 'standard' ? standardLines : known.length);
-    for (const [at, text] of own.entries()) add(text, 'D2', at === 0 ? kept : undefined);
-    const isPlain = known.length === 0;
-    if (worksOnText(scene) && isPlain) add(act === 'extract' ? frame.givenOnly : frame.bounds, 'A2', kept);
+    const [gist, more] = linesOfKind(scene, frame.answers);
+    if (gist) add(gist, 'D2', kept);
+    else if (act === 'question' || act === 'explain') add(frame.answerFirst, 'A1', kept);
+    else if (act === 'compute') add(frame.exact, 'A3', kept);
+    else if (act === 'judge') add(frame.verdict, 'A4', kept);
+    else if (worksOnText(scene)) add(act === 'extract' ? frame.givenOnly : frame.bounds, 'A2', kept);
+    if (more && level !== 'standard') add(more, 'D2');
     if (reading.dataLanguage && act !== 'translate')
       add(frame.sameLanguage, 'L2', `Your text is ${reading.dataLanguage.name}`);
-    const asks = act === 'question' || act === 'explain';
-    if (asks && isPlain) add(frame.answerFirst, 'A1', kept);
-    if (asks && (isPlain || own.length < 3)) add(frame.unsure, 'U1');
-    if (act === 'compute') add(frame.exact, 'A3', kept);
-    if (act === 'judge') add(frame.verdict, 'A4', kept);
     const size = sizeFrom(scene, frame);
-    if (size && deliverableId && (isPlain || hasSlots)) add(size, 'D1', `Usual length for this`);
+    if (size && deliverableId) add(size, 'D1', 'You chose a length');
     if (hasSlots && blanksChoice(scene) !== 'none')
       add(blanksChoice(scene) === 'ask' ? frame.askFirst : frame.blanks, 'D3', 'Stops guessing');
-    else if (isPlain && deliverableId && informs.has(deliverableId) && level !== 'standard')
+    else if (!gist && deliverableId && informs.has(deliverableId) && level !== 'standard')
       add(frame.givenOnly, 'U1', 'Stops guessing');
-    if (level === 'expert') {
-      add(answers ? frame.limits : frame.choices, 'X1', 'How a specialist would judge it');
-      add(answers ? frame.mistake : frame.weakest, 'X1');
-    }
+    if (level === 'expert')
+      add(answers ? frame.limits : frame.weakest, 'X1', 'How a specialist would judge it');
   }
   if (answersInEnglish(scene)) add(frame.inEnglish, 'L1', 'You chose English');
-  const text = level === 'expert' && !scene.closed ? frame.returnsWithNotes : frame.returns;
-  // A text is wanted bare; "nothing but the answer" would keep a good one from saying what helps.
-  const asksEnough = lines.length > 1 && level !== 'expert' && !worksOnText(scene) && (answers || !hasSlots);
-  if (!asksEnough) add(answers ? frame.returnsAnswer : text, 'D4', 'Ends on what you want', 'return');
+  // What an expert adds stands below the text; an answer is only cut short by a return line.
+  const isBare = scene.closed || (!answers && level !== 'expert');
+  if (isBare) add(frame.returns, 'D4', 'Ends on what you want', 'return');
   return { lines, assumptions: translatedSwitches(scene, hasSlots) };
 };
