@@ -331,18 +331,18 @@ describe('second reading', () => {
     (goal) => {
       expect(text(goal)).toMatch(/query first/);
       expect(text(goal)).toMatch(/NULLs, ties/);
-      expect(text(goal)).not.toMatch(/imports/);
+      expect(text(goal)).not.toMatch(/runs as it stands/);
     },
   );
 
   it('D2 keeps the frame of code for a program', () => {
-    expect(text('Write a Python function that counts boats')).toMatch(/imports/);
+    expect(text('Write a Python function that counts boats')).toMatch(/runs as it stands/);
   });
 
   it.each(['Suggest a 12 bar chord progression in A', 'Create a 4 chord progression for a sad song'])(
     'D1 takes a composed thing for one thing: %s',
     (goal) => {
-      expect(text(goal)).toMatch(/Rows of 4 bars/);
+      expect(text(goal)).toMatch(/bars in rows of four/);
       expect(text(goal)).not.toMatch(/\d to \d+ (?:items|lines)|There are exactly/);
     },
   );
@@ -367,7 +367,7 @@ describe('second reading', () => {
     const both = text('What is a tide table? And write me a poem about one.');
     expect(both).toContain('What is a tide table? And write me a poem about one.');
     expect(both).toMatch(/Answer the question first/);
-    expect(both).toMatch(/8 to 20 lines/);
+    expect(both).toMatch(/one picture/);
     expect(both).toMatch(/Return the answer to the question, then the poem\.$/);
     expect(text('Write a poem about a tide table. Who reads it?')).not.toMatch(/Answer the question/);
   });

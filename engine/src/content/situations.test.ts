@@ -44,7 +44,7 @@ describe('S goals that tell a situation', () => {
 
 describe('what a goal names', () => {
   it.each([
-    ['Write a Sigma rule that finds logins at night within 5 minutes', 'fires it'],
+    ['Write a Sigma rule that finds logins at night within 5 minutes', 'comes close and does not'],
     ['Write a memo to the board on the new depot', 'recommendation'],
     ['a budget for our first year in Ghent', 'fixed or variable'],
     ['script for a radio spot of 20 seconds about our market', 'sound or music'],
@@ -66,7 +66,6 @@ describe('what a goal names', () => {
   it('D2 two things joined by "and" are both asked for and both returned', () => {
     const text = write('write a haiku and a limerick about snails');
     expect(text).toContain('Deliver both');
-    expect(text).toContain('3 lines of 5, 7 and 5 syllables');
     expect(text).toContain('Return the haiku and the limerick');
     expect(write('write a haiku about snails and slugs')).not.toContain('Deliver both');
   });
@@ -87,7 +86,7 @@ describe('what a goal names', () => {
     const text = write(
       'read this feedback and tell me the 2 main wishes: "more chairs", "chairs!", "open later please", "later hours"',
     );
-    expect(text).toContain('how often it occurs');
+    expect(text).toContain('how often it comes up');
     expect(text).not.toMatch(/\d to \d+/);
   });
 
@@ -133,7 +132,7 @@ describe('L1 switches of goals in other languages', () => {
     for (const { id, choices, chosen } of assumptions)
       for (const choice of choices)
         expect(write(goal, { [id]: choice.id }) === text, `${id} ${choice.id}`).toBe(choice.id === chosen);
-    expect(write(goal, { blanks: 'ask' })).toContain('Stell mir zuerst höchstens 3 Fragen');
+    expect(write(goal, { blanks: 'ask' })).toContain('höchstens 3 Fragen an mich');
     expect(write(goal, { 'answer-language': 'english' })).toContain('Antworte auf Englisch');
   });
 
@@ -151,7 +150,7 @@ describe('S1 more situations', () => {
     ['how do i tell my neighbour that the tree has to go', 'sentences ready to say'],
     ['can I take aspirin before a flight', 'signs to stop and see a doctor'],
     ['act as a gardener, I have a north balcony and 40 euros', 'Recommend one thing first'],
-    ['what is a good name for a ferry', 'Each can be spelled'],
+    ['what is a good name for a ferry', 'which one you would take'],
     ['regex that matches Dutch postcodes', 'come close and do not'],
     ['Here is my bio: born in Ghent, baker for 12 years. Make it shorter', 'Bio: Here is my bio'],
     ['recipe', 'Give a first version now'],
@@ -178,7 +177,7 @@ describe('what no list knows', () => {
     ['moonlit harbour menu idea board for a wedding', 'most likely need'],
     ['how long does it take to learn sailing', 'the usual range'],
     ['write an objection, the fence is two metres too high', 'Salutation'],
-    ['random facts about herons', 'Make each item concrete'],
+    ['random facts about herons', 'what makes it so'],
     ['how to say no to a second job', 'sentences ready to say'],
     ['my sheet takes forever to load', 'what my details point to'],
   ])('%j', (goal, part) => expect(generateContent({ goal, level: 'professional' }).text).toContain(part));
@@ -249,9 +248,9 @@ describe('small things that spoil a prompt', () => {
   });
 });
 
-it('L1 the return line of an expert text in another language leaves room for the notes it asked for', () => {
+it('L1 no return line of a text in another language forbids the note that an expert asks for', () => {
   const last = (level: 'professional' | 'expert'): string =>
     generateContent({ goal: 'Schreib einen Brief an den Hafenmeister', level }).text.split('\n').at(-1) ?? '';
-  expect(last('expert')).toBe('Gib das Ergebnis zurück, danach die drei Anmerkungen.');
+  expect(last('expert')).toContain('Darunter in einer Zeile die schwächste Stelle');
   expect(last('professional')).toBe('Gib nur das Ergebnis zurück.');
 });

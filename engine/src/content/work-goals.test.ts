@@ -8,7 +8,7 @@ describe('papers of work have the parts that their readers look for', () => {
     ['status report on the move to the new office', 'on track, at risk or late'],
     ['post mortem of the outage on Friday', 'Timeline as a table'],
     ['rubric for oral exams in French', 'Two markers would give the same points'],
-    ['RFC to replace the nightly export by events', 'The choice, two alternatives and why they lose'],
+    ['RFC to replace the nightly export by events', 'why the alternatives lose'],
     ['quarterly business review for our main client', 'What was agreed last time and what came of it'],
     ['grant proposal for a repair cafe', 'Budget as a table that adds up'],
     ['business case for a second delivery van', 'doing nothing, the cheapest way, the proposal'],
@@ -17,15 +17,15 @@ describe('papers of work have the parts that their readers look for', () => {
     ['annotated bibliography on river dams', 'Only works that you are certain exist'],
     ['release notes for version 2.4', 'New, better, fixed, removed'],
     ['holding statement about the fire in hall 3', 'One apology, no excuse, no blame'],
-    ['monologue of a lighthouse keeper', 'Somebody is spoken to'],
-    ['technical requirements for a door sensor', 'one "shall" per requirement'],
+    ['monologue of a lighthouse keeper', 'somebody who is there'],
+    ['technical requirements for a door sensor', 'one numbered sentence that a test can fail'],
   ])('D2 %j', (goal, part) => {
     expect(textOf(goal)).toContain(part);
   });
 
   it.each([
-    ['plan a half day training on lifting patients for our nurses', 'a table with minutes'],
-    ['a beginner plan to swim 2 km, I am 60', 'a row per week'],
+    ['plan a half day training on lifting patients for our nurses', 'a timetable that adds up'],
+    ['a beginner plan to swim 2 km, I am 60', 'grow in small steps'],
     ['how should i structure the talk with an apprentice who is rude', 'sentences ready to say'],
     ['how do i stop my front door from creaking', 'the steps in the order of doing'],
   ])('A1 the kind is that of the whole goal, not of a word in it: %j', (goal, part) => {
@@ -34,7 +34,7 @@ describe('papers of work have the parts that their readers look for', () => {
 
   it('D2 loose words behind a kind of text still name it', () => {
     expect(textOf('short ghost story set in a lift, at most 500 words')).toMatch(
-      /^## Task\nWrite a short ghost story set in a lift/,
+      /^(?:## Task\n)?Write a short ghost story set in a lift/,
     );
   });
 });
@@ -94,20 +94,18 @@ describe('what the goal holds is worked with', () => {
     expect(textOf('Make a character sheet for Mina "Three Knives" for our game')).not.toContain('exactly');
   });
 
-  it('D2 "max 500 words" reads as a sentence', () => {
-    expect(textOf('fable about a stork, max 300 words', { level: 'standard' })).toContain(
-      'Write at most 300 words',
-    );
+  it('CT-7 "max 300 words" stands in the goal alone', () => {
+    expect(textOf('fable about a stork, max 300 words').match(/300/g)).toHaveLength(1);
   });
 });
 
 describe('the form follows what is asked for', () => {
   it.each([
     ['privacy policy for a choir website', 'Each kind of data has its purpose'],
-    ['training module for cooks on knife safety', 'Each activity serves an aim'],
-    ['how should I structure my thesis on night trains', 'nested list'],
+    ['training module for cooks on knife safety', 'a timetable that adds up'],
+    ['how should I structure my thesis on night trains', 'each point a full statement'],
     ['Describe the duties of a night porter', 'Make each item concrete'],
-    ['Turn this into a Google Sheets formula: if B2 is empty show zero', 'One formula that can be pasted'],
+    ['Turn this into a Google Sheets formula: if B2 is empty show zero', 'the shortest formula that works'],
     [
       'extract names and sums into a table: Ms Ito paid 30 euros, Mr Lee paid 45 euros on Monday.',
       'Return only the table',
@@ -157,15 +155,15 @@ describe('the form follows what is asked for', () => {
 describe('what a word means is told by the words around it', () => {
   it.each([
     ['elevator pitch for a mobile barber', 'to be spoken, about 140 a minute'],
-    ['opening scene of a screenplay about two bakers', 'Scene heading (place, time)'],
+    ['opening scene of a screenplay about two bakers', 'only what can be seen or heard'],
     ['write a go to market plan for a parking app', 'The first group to win'],
     ['marketing plan for a small cinema', '2 or 3 channels'],
-    ['debate speech against homework', 'easy to say aloud'],
+    ['debate speech against homework', 'ready to be spoken'],
     [
       'act as a strict editor and correct my letters, explain every change',
       'the corrected text, then the table',
     ],
-    ['condense my speech to one page', 'Repetition, examples, asides'],
+    ['condense my speech to one page', 'in clearly fewer words'],
     [
       'explain our Q3 results to the staff: sales 4.1m vs plan 4.6m, costs 2.2m',
       'The parts add up to the whole',
@@ -199,18 +197,18 @@ describe('who it is for decides the form', () => {
     ['tell our caretaker that the lift is stuck again', 'Return the message only'],
     ['ask our caretaker for a second key to the cellar', 'Write the message that does this'],
     ['decision record: build or buy the ticket shop', 'Every option named here and doing nothing'],
-    ['bedtime story about an otter who cannot sleep', 'One line that comes back three times'],
-    ['write a story about a kite for 4 year olds', 'One line that comes back three times'],
+    ['bedtime story about an otter who cannot sleep', 'a line that comes back'],
+    ['write a story about a kite for 4 year olds', 'a line that comes back'],
     ['write a follow up after the job interview at the zoo', 'thanks tied to one moment of the talk'],
     ['write a love letter to my wife about our garden', 'no business phrases'],
-    ['explain tides to 6th graders with an experiment', 'Each activity serves an aim'],
+    ['explain tides to 6th graders with an experiment', 'a timetable that adds up'],
     [
       'sort these orders by region and urgency: A 3 lamps Oslo today, B 2 chairs Rome Monday',
-      'a column per thing',
+      'every entry once',
     ],
     ['scope of work for repainting our stairwell', 'how the client can tell that it is finished'],
     ['twitter bio for a beekeeper', '120 characters'],
-    ['Write a short description of the given movie. Alien (1979)', 'Main point first'],
+    ['Write a short description of the given movie. Alien (1979)', 'the main point first'],
   ])('D2 %j', (goal, part) => {
     expect(textOf(goal)).toContain(part);
   });
@@ -237,9 +235,9 @@ describe('who it is for decides the form', () => {
 
 describe('near kinds are told apart', () => {
   it.each([
-    ['bug report: the search field eats commas', 'Numbered steps from a fresh start'],
-    ['discussion questions on The Trial for our reading circle', 'Two good answers to each can disagree'],
-    ['write the script for a 2 minute welcome speech at our garden fair', 'easy to say aloud'],
+    ['bug report: the search field eats commas', 'steps from a fresh start'],
+    ['discussion questions on The Trial for our reading circle', 'what thoughtful people can answer differently'],
+    ['write the script for a 2 minute welcome speech at our garden fair', 'ready to be spoken'],
     [
       'summary of our meeting: we keep the fair in June, Ida asks the band by Monday, the price stays open',
       'Actions as a table',

@@ -67,7 +67,7 @@ describe('S1 everyday goals', () => {
     ['how do i tell if a melon is ripe', 'the sign that people trust'],
     ['learn to say no', 'in the moment itself'],
     ['my aunt left me her coin collection, is it worth anything', 'what it is worth'],
-    ['write a script that encodes a video with ffmpeg', 'Complete code'],
+    ['write a script that encodes a video with ffmpeg', 'runs as it stands'],
     ['our dishwasher leaves white film on glasses', 'what my details point to'],
     ['my gym raised the price without asking', 'where I stand'],
     ['should i tell my brother his wife lied', 'in my place'],
