@@ -236,7 +236,10 @@ describe('who it is for decides the form', () => {
 describe('near kinds are told apart', () => {
   it.each([
     ['bug report: the search field eats commas', 'steps from a fresh start'],
-    ['discussion questions on The Trial for our reading circle', 'what thoughtful people can answer differently'],
+    [
+      'discussion questions on The Trial for our reading circle',
+      'what thoughtful people can answer differently',
+    ],
     ['write the script for a 2 minute welcome speech at our garden fair', 'ready to be spoken'],
     [
       'summary of our meeting: we keep the fair in June, Ida asks the band by Monday, the price stays open',

@@ -53,7 +53,7 @@ export const dutch: LanguagePack = {
     to: 'tot',
     words: 'Lengte: {n} woorden',
     lines: 'Lengte: {n} regels',
-    answerFirst: 'Eerst het antwoord, dan alleen wat ik ervoor moet weten; zeggen wat niet zeker is',
+    answerFirst: 'Eerst het antwoord, dan alleen wat ik ervoor moet weten',
     verdict: 'Eerst het oordeel in één zin, dan wat het meeste oplevert: de plek en hoe die beter wordt',
     exact: 'Eerst de uitkomst, dan de weg ernaartoe en een controle',
     bounds: 'Alleen veranderen wat gevraagd is; betekenis, namen en cijfers blijven',

@@ -54,8 +54,7 @@ export const french: LanguagePack = {
     to: 'à',
     words: 'Longueur : {n} mots',
     lines: 'Longueur : {n} vers',
-    answerFirst:
-      "D'abord la réponse, puis seulement ce qu'il me faut pour la comprendre ; signaler ce qui n'est pas sûr",
+    answerFirst: "D'abord la réponse, puis seulement ce qu'il me faut pour la comprendre",
     verdict:
       "D'abord le verdict en une phrase, puis ce qui apporterait le plus : l'endroit et comment l'améliorer",
     exact: "D'abord le résultat, puis le chemin et une vérification",

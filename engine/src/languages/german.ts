@@ -54,8 +54,7 @@ export const german: LanguagePack = {
     to: 'bis',
     words: 'Umfang: {n} Wörter',
     lines: 'Umfang: {n} Zeilen',
-    answerFirst:
-      'Zuerst die Antwort, dann nur, was ich dazu wissen muss; wo etwas unsicher ist, das dazusagen',
+    answerFirst: 'Zuerst die Antwort, dann nur, was ich dazu wissen muss',
     verdict:
       'Zuerst das Urteil in einem Satz, dann, was am meisten bringt: die Stelle und wie sie besser wird',
     exact: 'Zuerst das Ergebnis, dann der Weg dorthin und eine Probe',

@@ -53,7 +53,7 @@ export const italian: LanguagePack = {
     to: 'a',
     words: 'Lunghezza: {n} parole',
     lines: 'Lunghezza: {n} versi',
-    answerFirst: 'Prima la risposta, poi solo quello che mi serve per capirla; dire che cosa non è sicuro',
+    answerFirst: 'Prima la risposta, poi solo quello che mi serve per capirla',
     verdict: 'Prima il giudizio in una frase, poi quello che conterebbe di più: il punto e come migliorarlo',
     exact: 'Prima il risultato, poi il procedimento e una verifica',
     bounds: 'Cambiare solo quello che è richiesto; senso, nomi e numeri restano',

@@ -52,7 +52,7 @@ export const polish: LanguagePack = {
     to: 'do',
     words: 'Długość: {n} słów',
     lines: 'Długość: {n} wersów',
-    answerFirst: 'Najpierw odpowiedź, potem tylko to, co muszę o niej wiedzieć; zaznaczyć, co nie jest pewne',
+    answerFirst: 'Najpierw odpowiedź, potem tylko to, co muszę o niej wiedzieć',
     verdict: 'Najpierw ocena w jednym zdaniu, potem to, co dałoby najwięcej: miejsce i jak je poprawić',
     exact: 'Najpierw wynik, potem droga do niego i sprawdzenie',
     bounds: 'Zmienić tylko to, o co prośba; sens, nazwy i liczby zostają',

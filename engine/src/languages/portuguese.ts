@@ -53,7 +53,7 @@ export const portuguese: LanguagePack = {
     to: 'a',
     words: 'Extensão: {n} palavras',
     lines: 'Extensão: {n} versos',
-    answerFirst: 'Primeiro a resposta, depois só o que preciso para entendê-la; dizer o que não é certo',
+    answerFirst: 'Primeiro a resposta, depois só o que preciso para entendê-la',
     verdict: 'Primeiro o veredicto em uma frase, depois o que mais ajudaria: o ponto e como melhorá-lo',
     exact: 'Primeiro o resultado, depois o caminho e uma verificação',
     bounds: 'Mudar só o que é pedido; o sentido, os nomes e os números ficam',

@@ -53,8 +53,7 @@ export const spanish: LanguagePack = {
     to: 'a',
     words: 'Extensión: {n} palabras',
     lines: 'Extensión: {n} versos',
-    answerFirst:
-      'Primero la respuesta, luego solo lo que necesito para entenderla; decir lo que no es seguro',
+    answerFirst: 'Primero la respuesta, luego solo lo que necesito para entenderla',
     verdict: 'Primero el veredicto en una frase, luego lo que más aportaría: el lugar y cómo mejorarlo',
     exact: 'Primero el resultado, luego el camino y una comprobación',
     bounds: 'Cambiar solo lo que se pide; el sentido, los nombres y los números se mantienen',

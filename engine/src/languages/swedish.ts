@@ -52,7 +52,7 @@ export const swedish: LanguagePack = {
     to: 'till',
     words: 'Längd: {n} ord',
     lines: 'Längd: {n} rader',
-    answerFirst: 'Först svaret, sedan bara det jag behöver för att förstå det; säg vad som är osäkert',
+    answerFirst: 'Först svaret, sedan bara det jag behöver för att förstå det',
     verdict: 'Först omdömet i en mening, sedan det som skulle ge mest: stället och hur det blir bättre',
     exact: 'Först resultatet, sedan vägen dit och en kontroll',
     bounds: 'Ändra bara det som efterfrågas; betydelse, namn och siffror behålls',

@@ -18,13 +18,8 @@ export const lists = {
   },
   ideas: {
     form: 'list',
-    gist: 'Begin with the one you would choose and how to go about it; let the others be truly different from it.',
-    parts: [
-      [
-        'Concrete',
-        'Make each concrete enough to start on, true to what I said, and none that everybody thinks of first',
-      ],
-    ],
+    gist: 'Begin with the one you would choose and why; make each concrete enough to start on, and no two alike.',
+    parts: [['Fit', 'Let what I said show in them, and leave out what everybody thinks of first']],
     checks: [],
     expert: [['Test', 'Say what each costs in time or money, and how to try the first one cheaply']],
     returns: '',
@@ -118,7 +113,7 @@ export const lists = {
   },
   itinerary: {
     form: 'list',
-    gist: 'Keep places near each other and the pace relaxed; say what to book ahead and which famous thing to skip.',
+    gist: 'Lose little time on the way and keep the pace relaxed; say what to book ahead and which famous thing to skip.',
     parts: [
       ['Fit', 'Let what I said I like decide, have something ready for rain, and mark what I should check'],
     ],

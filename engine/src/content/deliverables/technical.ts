@@ -5,7 +5,7 @@ import type { Deliverable } from './deliverable.ts';
 export const technical = {
   code: {
     form: 'code',
-    gist: 'Give one complete piece that runs as it stands, with an example call and what it prints, and say which versions you assumed.',
+    gist: 'Give one complete piece of code that runs as it stands, then how to run it and which versions you assumed.',
     parts: [
       [
         'Edges',
@@ -17,7 +17,7 @@ export const technical = {
       ['Choice', 'Name the main alternative and why it loses here'],
       ['Tests', 'Add three tests: usual, edge, failure'],
     ],
-    returns: 'the code first, then how to run it',
+    returns: '',
   },
   query: {
     form: 'code',
