@@ -64,7 +64,7 @@ export const roles: Readonly<Record<RoleKind | 'consulted', Deliverable>> = {
     ],
     checks: [],
     expert: [['Rejected', 'Name the obvious choice you left out, and why']],
-    returns: '',
+    returns: 'Begin with what you would do.',
   },
   player: {
     rule: 'A5',

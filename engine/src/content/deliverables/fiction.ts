@@ -27,7 +27,7 @@ export const fiction = {
   },
   dialogue: {
     form: 'fiction',
-    gist: 'Give each speaker an own voice and an own aim, let nobody say what both already know, and let something be different at the end.',
+    gist: 'Give each speaker a voice and an aim of their own, let nobody say what both already know, and let something be different at the end.',
     parts: [['Life', 'Vary the lines from one word to a few sentences, as people talk']],
     checks: [],
     expert: [['Hidden', 'Let each speaker hide one thing that shows in what is avoided']],

@@ -65,7 +65,7 @@ export const lists = {
   },
   table: {
     form: 'table',
-    gist: 'Give one table whose columns show at a glance what matters, with "unknown" in a cell rather than a guess.',
+    gist: 'Give one table whose columns show at a glance what matters; where you do not know, let the cell say so.',
     parts: [['Reading', 'Keep the cells short, and say below in a sentence or two what it shows']],
     checks: [],
     expert: [['Limits', 'Say what it cannot show']],
