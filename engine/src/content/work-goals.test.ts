@@ -3,6 +3,9 @@ import { generateContent } from './generate-content.ts';
 
 const textOf = (goal: string, options = {}): string => generateContent({ goal, ...options }).text;
 
+/** One line of each section of style. */
+const styleRule = /under 8 words|from the input|One idea per sentence/;
+
 describe('papers of work have the parts that their readers look for', () => {
   it.each([
     ['status report on the move to the new office', 'on track, at risk or late'],
@@ -87,7 +90,7 @@ describe('what the goal holds is worked with', () => {
     const { text, notices } = generateContent({ goal: 'proofread my cover letter', humanize: true });
     expect(text).not.toContain('Neighbouring sentences');
     expect(notices.map(({ rule }) => rule)).toContain('H1');
-    expect(textOf('write a cover letter for a cook', { humanize: true })).toMatch(/Style/);
+    expect(textOf('write a cover letter for a cook', { humanize: true })).toMatch(styleRule);
   });
 
   it('D2 a number inside a quoted name counts nothing', () => {
@@ -183,7 +186,10 @@ describe('what a word means is told by the words around it', () => {
     expect(texts.join('\n')).not.toMatch(
       /\[name of the recipient|two achievements|what it is for|\[result|\[goal date/,
     );
-    expect(textOf('case study on a farm')).toContain('result');
+    const [blanks] = generateContent({ goal: 'case study on a farm' }).assumptions.filter(
+      ({ id }) => id === 'blanks',
+    );
+    expect(blanks?.reason).toContain('result');
   });
 
   it('D1 the number of things asked for is said once', () => {
@@ -223,7 +229,7 @@ describe('who it is for decides the form', () => {
     expect(textOf('poem about a lighthouse', { humanize: true })).not.toMatch(
       /one idea per sentence|under 8 words/i,
     );
-    expect(textOf('speech about a lighthouse', { humanize: true })).toMatch(/Style/);
+    expect(textOf('speech about a lighthouse', { humanize: true })).toMatch(styleRule);
   });
 
   it('LT-44 an answer that ends by itself needs no return line for its full score', () => {
@@ -270,9 +276,13 @@ describe('what looks like another kind is not taken for it', () => {
     ['feedback for a trainee: good with guests, slow at the till', 'About the work and never the person'],
     ['script for the voicemail of our dentist, closed until 3 January', '20 to 60 words'],
     ['explain to the staff why the margin fell: flour up 9%, overtime 12k', 'The parts add up to the whole'],
-    ['paraphrase so it does not sound like AI: The utilisation of bicycles enhances mobility.', 'Style'],
   ])('D2 %j', (goal, part) => {
     expect(textOf(goal)).toContain(part);
+  });
+
+  it('H1 "so it does not sound like AI" switches the rules of style on', () => {
+    const goal = 'paraphrase so it does not sound like AI: The utilisation of bicycles enhances mobility.';
+    expect(textOf(goal)).toMatch(styleRule);
   });
 
   it('A2 the mail to be answered is given text', () => {

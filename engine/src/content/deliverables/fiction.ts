@@ -62,7 +62,7 @@ export const fiction = {
   },
   poem: {
     form: 'fiction',
-    gist: 'Build it on one picture that can be seen and touched, keep its rhythm to the end, and let no word stand there only for the rhyme.',
+    gist: 'Build it on one picture that can be seen and touched, keep its form and rhythm to the end, and let no word be there only to fill it.',
     parts: [['End', 'Let the last line open something or surprise, rather than sum up']],
     checks: [],
     expert: [['Sound', 'Work on stress and sound as much as on sense']],

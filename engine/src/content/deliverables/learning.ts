@@ -20,10 +20,10 @@ export const learning = {
         'Put in the questions, tasks and examples themselves, so that nothing is left to prepare but copies',
       ],
     ],
-    checks: ['The minutes add up'],
+    checks: [],
     expert: [
       ['Mistakes', 'Name the mistakes to expect, with the question that brings each to light'],
-      ['Levels', 'Say what is for the quick, what for the slow, and what goes first if time runs out'],
+      ['Levels', 'Say what the quick and the slow do, and what goes first if time runs out'],
     ],
     returns: '',
     slots: ['age or level', 'length', 'subject'],

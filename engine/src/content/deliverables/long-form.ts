@@ -67,7 +67,12 @@ export const longForm = {
     form: 'prose',
     length: words(300, 500),
     gist: 'Make it ready to be spoken: one idea, shown in a moment people can see, in sentences that are easy to say, with a last line they remember.',
-    parts: [['Opening', 'Open with that moment rather than with thanks, and build on what I told you']],
+    parts: [
+      [
+        'Opening',
+        'Open with that moment rather than with thanks; where only I know what happened, leave a bracket that says what belongs there',
+      ],
+    ],
     checks: [],
     expert: [['Delivery', 'Mark the pauses with [pause] and the words to stress in bold']],
     returns: 'the speech only',

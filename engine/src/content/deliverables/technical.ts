@@ -75,7 +75,7 @@ export const technical = {
     ],
     checks: [],
     expert: [['Growth', 'Say what breaks first at ten times the load, and which step is hardest to undo']],
-    returns: 'the document in Markdown, open questions last',
+    returns: '',
     slots: ['expected load', 'what exists already'],
   },
   'user-story': {

@@ -99,19 +99,8 @@ export const answerShape = (scene: Scene): Contribution => {
       ]
     : [];
   const gist = gistLine(scene, reason);
-  if (level === 'standard') return { assumptions, lines: [gist, ...both] };
   const own = ownLength(scene);
   const size = own || answer.gist.includes('{length}') ? undefined : sizeOf(scene);
-  const parts = answer.parts
-    .filter(
-      ([label]) => !(label === 'Variety' && (size === '3 options' || (reading.size.count?.value ?? 9) < 4)),
-    )
-    .filter(
-      ([, text]) => !/\bone (?:concrete )?example\b/.test(text) || !/\bexamples\b/i.test(reading.request),
-    )
-    .filter(([, text]) => !own || !answer.rule || !/\b(?:at most|under|within) \d+ words\b/.test(text))
-    .slice(0, answer.whole ? undefined : mostParts)
-    .map(([label, text]) => addedLine('requirements', label, answer.rule ?? 'D2', text));
   const sizeLine =
     size && answer.length
       ? [
@@ -126,6 +115,17 @@ export const answerShape = (scene: Scene): Contribution => {
           ),
         ]
       : [];
+  if (level === 'standard') return { assumptions, lines: [gist, ...both, ...sizeLine] };
+  const parts = answer.parts
+    .filter(
+      ([label]) => !(label === 'Variety' && (size === '3 options' || (reading.size.count?.value ?? 9) < 4)),
+    )
+    .filter(
+      ([, text]) => !/\bone (?:concrete )?example\b/.test(text) || !/\bexamples\b/i.test(reading.request),
+    )
+    .filter(([, text]) => !own || !answer.rule || !/\b(?:at most|under|within) \d+ words\b/.test(text))
+    .slice(0, answer.whole ? undefined : mostParts)
+    .map(([label, text]) => addedLine('requirements', label, answer.rule ?? 'D2', text));
   const checks = answer.checks
     .slice(0, 1)
     .map((text) => addedLine('requirements', 'Check', 'C3', text, 'A check you can tick off'));

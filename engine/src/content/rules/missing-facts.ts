@@ -169,15 +169,19 @@ export const missingSlots = (scene: Scene): readonly string[] => {
 
 const joined = (slots: readonly string[]): string => slots.join(', ');
 
+/** What is done about missing facts: an answer is better off with assumptions than with blanks. */
+const blanksChoice = (scene: Scene): 'blanks' | 'ask' | 'none' =>
+  scene.choose('blanks', scene.answer.returns === '' ? ['none', 'blanks', 'ask'] : ['blanks', 'ask', 'none']);
+
 /** Whether the prompt makes the assistant ask before it writes. */
 export const asksFirst = (scene: Scene): boolean =>
-  missingSlots(scene).length > 0 && scene.choose('blanks', ['blanks', 'ask', 'none']) === 'ask';
+  missingSlots(scene).length > 0 && blanksChoice(scene) === 'ask';
 
 /** D3: what is missing becomes a bracketed blank, or a question first, as the person likes. */
 export const missingFacts = (scene: Scene): Contribution => {
   const slots = missingSlots(scene);
   if (slots.length === 0) return {};
-  const chosen = scene.choose('blanks', ['blanks', 'ask', 'none']);
+  const chosen = blanksChoice(scene);
   const reason = `Missing: ${joined(slots)}`;
   const assumption: Assumption = {
     id: 'blanks',
