@@ -86,8 +86,8 @@ export const fiction = {
   },
   joke: {
     form: 'line',
-    gist: 'Make it land at the first hearing, as short as it can be, and do not explain it.',
-    parts: [['Fresh', 'Keep the surprise for the last words, and leave out what everybody has heard']],
+    gist: 'Make it as short as it can be, with no word to spare, and do not explain it.',
+    parts: [['Fresh', 'Leave out what everybody has heard, and say it aloud before you keep it']],
     checks: [],
     expert: [['Choice', 'Give three versions, the strongest first']],
     returns: 'the result only, without comment',

@@ -124,7 +124,7 @@ export const lists = {
   bio: {
     form: 'line',
     length: words(40, 80),
-    gist: 'Make it sound like a person rather than a form, with one concrete detail that nobody else would have.',
+    gist: 'Make it sound like a person rather than a form, with one concrete detail of what I gave that nobody else would have.',
     parts: [
       [
         'Order',

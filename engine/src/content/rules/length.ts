@@ -86,13 +86,14 @@ export const hasOwnLength = (scene: Scene): boolean =>
 /** The length in force: the person's choice, else open where the kind needs none said, else what the goal leans to. */
 export const lengthChoice = (scene: Scene): LengthChoice => {
   const { leaning } = scene.reading.size;
-  const usual: LengthChoice = !scene.answer.gist.includes('{length}')
-    ? 'open'
-    : leaning === 'short'
-      ? 'shorter'
-      : leaning === 'long'
-        ? 'longer'
-        : 'usual';
+  const usual: LengthChoice =
+    scene.translated || !scene.answer.gist.includes('{length}')
+      ? 'open'
+      : leaning === 'short'
+        ? 'shorter'
+        : leaning === 'long'
+          ? 'longer'
+          : 'usual';
   const others = (['usual', 'shorter', 'longer', 'open'] as const).filter((choice) => choice !== usual);
   return scene.choose('length', [usual, ...others]);
 };
