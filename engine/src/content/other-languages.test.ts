@@ -31,6 +31,7 @@ describe('L1 goals in other languages get what an answer of their kind holds', (
     ['Schreib eine Dankesrede für unseren Trainer', 'ein letzter Satz, der bleibt'],
     ['Schrijf een gedicht over onze oude boot', 'geen woord alleen voor het rijm'],
     ['Escribe un cuento sobre un faro que se apaga', 'en medio de una escena'],
+    ['Rezept für Kartoffelsuppe mit Majoran', 'Mengen, Zeiten'],
     ['Fais un programme de voyage pour 3 jours à Nantes', 'Ce qui est proche va ensemble'],
   ])('%j', (goal, part) => {
     expect(write(goal)).toContain(part);
@@ -53,6 +54,12 @@ describe('L1 goals in other languages get what an answer of their kind holds', (
     expect(professional).toContain('am häufigsten schiefgeht');
     expect(expert).toContain('am häufigsten schiefgeht');
     expect(expert).toContain('an ihre Grenzen');
+  });
+
+  it('an answer ends by itself, a text comes alone', () => {
+    expect(write('¿Cómo puedo quitar manchas de aceite de una camisa?')).not.toContain('solo el resultado');
+    expect(write('Ideas para el cumpleaños de mi hija de 6 años')).not.toContain('solo el resultado');
+    expect(write('Escribe un cuento sobre un faro que se apaga')).toMatch(/Devuelve solo el resultado\.$/);
   });
 
   it('no length is asked for that the person did not choose', () => {

@@ -38,11 +38,8 @@ export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskL
   if (/^answer\b/i.test(first)) return {};
   if (act === 'question') {
     // A question asks for its answer by itself.
-    if (sentences.some(({ text: own }) => isQuestion(own))) return {};
-    const text =
-      translated?.question ??
-      scene.answer.lead ??
-      (scene.reading.own ? 'Show me how to do this:' : 'Answer this:');
+    if (translated || sentences.some(({ text: own }) => isQuestion(own))) return {};
+    const text = scene.answer.lead ?? (scene.reading.own ? 'Show me how to do this:' : 'Answer this:');
     return { line: { text, rule: 'A1', reason: 'You asked a question' } };
   }
   if (act === 'role') {
@@ -68,15 +65,8 @@ export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskL
       line: { text: scene.answer.lead, rule: 'A1', reason: 'Your goal tells something and asks for nothing' },
     };
   if (act !== 'open') return {};
-  if (foreign) {
-    return {
-      line: {
-        text: translated?.respond ?? 'Respond to this:',
-        rule: 'A1',
-        reason: 'Your goal names no action',
-      },
-    };
-  }
+  if (translated) return {};
+  if (foreign) return { line: { text: 'Respond to this:', rule: 'A1', reason: 'Your goal names no action' } };
   if (
     !scene.deliverableId ||
     (sentences.length > 1 && !scene.reading.noun) ||

@@ -36,6 +36,7 @@ export const dutch: LanguagePack = {
     message: 'bericht|appje|sms|whatsapp',
     itinerary: 'reisplan|reisschema',
     'meal-plan': 'weekmenu|menu',
+    recipe: 'recept',
   },
   frame: {
     headings: {
@@ -48,8 +49,6 @@ export const dutch: LanguagePack = {
       text: 'Tekst',
       answer: 'Antwoord',
     },
-    question: 'Beantwoord deze vraag:',
-    respond: 'Antwoord hierop:',
     to: 'tot',
     words: 'Lengte: {n} woorden',
     lines: 'Lengte: {n} regels',
@@ -116,6 +115,10 @@ export const dutch: LanguagePack = {
         plan: [
           'Een plan dat ik meteen kan volgen, in de tijd die ik heb, met wat speling voor wat ertussen komt',
           'Met wat er is aangenomen en wat het eerst kan vervallen',
+        ],
+        recipe: [
+          'Om zo na te koken: hoeveelheden, tijden en waaraan je ziet of proeft dat het goed is',
+          'Met wat te vervangen is, en de fout die het bederft',
         ],
         trip: [
           'Wat dicht bij elkaar ligt hoort samen, in een prettig tempo; met wat vooraf te boeken is en wat je kunt overslaan',

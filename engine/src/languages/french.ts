@@ -37,6 +37,7 @@ export const french: LanguagePack = {
     message: 'message|sms|texto',
     itinerary: 'itinéraire|programme de voyage',
     'meal-plan': 'menu de la semaine|menu hebdomadaire|menu',
+    recipe: 'recette',
   },
   frame: {
     headings: {
@@ -49,8 +50,6 @@ export const french: LanguagePack = {
       text: 'Texte',
       answer: 'Réponse',
     },
-    question: 'Réponds à cette question :',
-    respond: 'Réponds à ceci :',
     to: 'à',
     words: 'Longueur : {n} mots',
     lines: 'Longueur : {n} vers',
@@ -119,6 +118,10 @@ export const french: LanguagePack = {
         plan: [
           'Un plan que je peux suivre dès maintenant, dans le temps dont je dispose, avec un peu de marge pour les imprévus',
           'Avec ce qui a été supposé, et ce qui peut sauter en premier',
+        ],
+        recipe: [
+          "À suivre en cuisine : les quantités, les temps, et à quoi on voit ou on goûte que c'est réussi",
+          "Avec ce qui peut être remplacé, et l'erreur qui gâche tout",
         ],
         trip: [
           "Ce qui est proche va ensemble, à un rythme agréable ; avec ce qu'il faut réserver avant et ce dont on peut se passer",

@@ -37,6 +37,7 @@ export const german: LanguagePack = {
     message: 'nachricht|sms|whatsapp|whatsapp-nachricht|glückwunsch|glückwünsche',
     itinerary: 'reiseplan|reiseroute|urlaubsplan',
     'meal-plan': 'essensplan|speiseplan|wochenmenü',
+    recipe: 'rezept|rezeptidee',
   },
   frame: {
     headings: {
@@ -49,8 +50,6 @@ export const german: LanguagePack = {
       text: 'Text',
       answer: 'Antwort',
     },
-    question: 'Beantworte diese Frage:',
-    respond: 'Antworte hierauf:',
     to: 'bis',
     words: 'Umfang: {n} Wörter',
     lines: 'Umfang: {n} Zeilen',
@@ -118,6 +117,10 @@ export const german: LanguagePack = {
         plan: [
           'Ein Plan, dem ich sofort folgen kann, in der Zeit, die ich habe, mit etwas Luft für das, was dazwischenkommt',
           'Dazu, was angenommen ist und was als Erstes wegfallen kann',
+        ],
+        recipe: [
+          'Zum Nachkochen: Mengen, Zeiten und woran man sieht oder schmeckt, dass es stimmt',
+          'Dazu, was sich ersetzen lässt, und der Fehler, der es verdirbt',
         ],
         trip: [
           'Was nah beieinander liegt, gehört zusammen, in einem Tempo, das Freude macht; dazu, was vorher zu buchen ist und was man sich sparen kann',

@@ -36,6 +36,7 @@ export const italian: LanguagePack = {
     message: 'messaggio|sms|whatsapp',
     itinerary: 'itinerario|programma di viaggio',
     'meal-plan': 'menù settimanale|menu settimanale|menù|menu',
+    recipe: 'ricetta',
   },
   frame: {
     headings: {
@@ -48,8 +49,6 @@ export const italian: LanguagePack = {
       text: 'Testo',
       answer: 'Risposta',
     },
-    question: 'Rispondi a questa domanda:',
-    respond: 'Rispondi a questo:',
     to: 'a',
     words: 'Lunghezza: {n} parole',
     lines: 'Lunghezza: {n} versi',
@@ -117,6 +116,10 @@ export const italian: LanguagePack = {
         plan: [
           'Un piano che posso seguire da subito, nel tempo che ho, con un po’ di margine per gli imprevisti',
           'Con quello che è stato supposto e che cosa si può togliere per primo',
+        ],
+        recipe: [
+          'Da seguire in cucina: quantità, tempi e da che cosa si vede o si sente al gusto che è riuscita',
+          "Con quello che si può sostituire e l'errore che la rovina",
         ],
         trip: [
           'Quello che è vicino va insieme, a un ritmo piacevole; con che cosa prenotare prima e che cosa si può saltare',

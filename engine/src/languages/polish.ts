@@ -35,6 +35,7 @@ export const polish: LanguagePack = {
     message: 'wiadomość|sms|życzenia',
     itinerary: 'plan podróży|plan wycieczki|plan zwiedzania',
     'meal-plan': 'jadłospis|menu',
+    recipe: 'przepis',
   },
   frame: {
     headings: {
@@ -47,8 +48,6 @@ export const polish: LanguagePack = {
       text: 'Tekst',
       answer: 'Odpowiedź',
     },
-    question: 'Odpowiedz na to pytanie:',
-    respond: 'Odpowiedz na to:',
     to: 'do',
     words: 'Długość: {n} słów',
     lines: 'Długość: {n} wersów',
@@ -115,6 +114,10 @@ export const polish: LanguagePack = {
         plan: [
           'Plan, którego mogę się trzymać od zaraz, w czasie, który mam, z zapasem na to, co wypadnie',
           'Do tego, co zostało założone i co może odpaść pierwsze',
+        ],
+        recipe: [
+          'Do gotowania krok po kroku: ilości, czasy i po czym widać albo czuć, że jest dobrze',
+          'Do tego, co można zastąpić, i błąd, który wszystko psuje',
         ],
         trip: [
           'To, co leży blisko, idzie razem, w przyjemnym tempie; do tego, co trzeba zarezerwować wcześniej, a co można pominąć',

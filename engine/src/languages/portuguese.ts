@@ -36,6 +36,7 @@ export const portuguese: LanguagePack = {
     message: 'mensagem|whatsapp|sms',
     itinerary: 'roteiro|plano de viagem',
     'meal-plan': 'cardápio semanal|cardápio|menu',
+    recipe: 'receita',
   },
   frame: {
     headings: {
@@ -48,8 +49,6 @@ export const portuguese: LanguagePack = {
       text: 'Texto',
       answer: 'Resposta',
     },
-    question: 'Responda a esta pergunta:',
-    respond: 'Responda a isto:',
     to: 'a',
     words: 'Extensão: {n} palavras',
     lines: 'Extensão: {n} versos',
@@ -116,6 +115,10 @@ export const portuguese: LanguagePack = {
         plan: [
           'Um plano que eu possa seguir desde já, no tempo que tenho, com alguma margem para imprevistos',
           'Com o que foi suposto e o que pode cair primeiro',
+        ],
+        recipe: [
+          'Para seguir na cozinha: quantidades, tempos e como se vê ou se prova que está no ponto',
+          'Com o que pode ser substituído e o erro que estraga tudo',
         ],
         trip: [
           'O que fica perto vai junto, em um ritmo agradável; com o que reservar antes e o que se pode dispensar',

@@ -36,6 +36,7 @@ export const spanish: LanguagePack = {
     message: 'mensaje|whatsapp|sms',
     itinerary: 'plan de viaje|itinerario',
     'meal-plan': 'menú semanal|menú',
+    recipe: 'receta',
   },
   frame: {
     headings: {
@@ -48,8 +49,6 @@ export const spanish: LanguagePack = {
       text: 'Texto',
       answer: 'Respuesta',
     },
-    question: 'Responde a esta pregunta:',
-    respond: 'Responde a esto:',
     to: 'a',
     words: 'Extensión: {n} palabras',
     lines: 'Extensión: {n} versos',
@@ -117,6 +116,10 @@ export const spanish: LanguagePack = {
         plan: [
           'Un plan que pueda seguir desde ya, en el tiempo que tengo, con algo de margen para imprevistos',
           'Con lo que se ha supuesto y lo que se puede quitar primero',
+        ],
+        recipe: [
+          'Para seguirla en la cocina: cantidades, tiempos y cómo se ve o se nota al probar que está bien',
+          'Con lo que se puede sustituir y el error que la estropea',
         ],
         trip: [
           'Lo que está cerca va junto, a un ritmo agradable; con lo que hay que reservar antes y lo que se puede saltar',

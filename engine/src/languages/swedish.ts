@@ -35,6 +35,7 @@ export const swedish: LanguagePack = {
     message: 'meddelande|sms',
     itinerary: 'resplan|reseplan',
     'meal-plan': 'matsedel|veckomeny',
+    recipe: 'recept',
   },
   frame: {
     headings: {
@@ -47,8 +48,6 @@ export const swedish: LanguagePack = {
       text: 'Text',
       answer: 'Svar',
     },
-    question: 'Svara på frågan:',
-    respond: 'Svara på detta:',
     to: 'till',
     words: 'Längd: {n} ord',
     lines: 'Längd: {n} rader',
@@ -115,6 +114,10 @@ export const swedish: LanguagePack = {
         plan: [
           'En plan som jag kan följa genast, inom den tid jag har, med lite utrymme för hinder',
           'Med vad som är antaget och vad som kan strykas först',
+        ],
+        recipe: [
+          'Att laga efter: mängder, tider och hur man ser eller smakar att det är rätt',
+          'Med vad som kan bytas ut, och felet som förstör det',
         ],
         trip: [
           'Det som ligger nära hör ihop, i en behaglig takt; med vad som ska bokas i förväg och vad man kan hoppa över',

@@ -16,8 +16,6 @@ export interface Frame {
 
 /** A frame that carries whole sentences, for goals that are not in English. */
 export interface TranslatedFrame extends Frame {
-  readonly question: string;
-  readonly respond: string;
   /** Between two numbers of a range. */
   readonly to: string;
   readonly words: string;

@@ -5,6 +5,7 @@ export type AnswerKind =
   | 'decide'
   | 'compare'
   | 'plan'
+  | 'recipe'
   | 'trip'
   | 'ideas'
   | 'explain'

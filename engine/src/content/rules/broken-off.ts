@@ -4,10 +4,20 @@ import type { Scene } from '../scene.ts';
 
 const cut = /[\s,](?:and|but|so|or|because|that|if|when|the|a|to|with|for|my|i|he|she|we|they)$/i;
 
+/** "Faust I", "World War I": a number, no person. */
+const numbered = /\S \p{Lu}\p{Ll}+ I$/u;
+
 /** U1: a goal that stops in the middle of a thought is not finished for the person. */
 export const brokenOff = (scene: Scene): Contribution => {
   const { act, goal, data } = scene.reading;
-  if (data || scene.closed || (act !== 'open' && act !== 'question') || !cut.test(goal)) return {};
+  if (
+    data ||
+    scene.closed ||
+    (act !== 'open' && act !== 'question') ||
+    !cut.test(goal) ||
+    numbered.test(goal)
+  )
+    return {};
   const text = 'My last sentence breaks off: answer what is there, and do not guess how it ends';
   return { lines: [addedLine('requirements', 'Rest', 'U1', text, 'Your last sentence breaks off')] };
 };

@@ -11,6 +11,7 @@ const kindOfDeliverable: Partial<Record<DeliverableId, AnswerKind>> = {
   'training-plan': 'plan',
   workout: 'plan',
   'meal-plan': 'plan',
+  recipe: 'recipe',
   itinerary: 'trip',
   ideas: 'ideas',
   tips: 'ideas',
