@@ -34,7 +34,7 @@ const isVerbatim = (line: string): boolean =>
     line,
   );
 
-const brokenOff = /[\s,](?:and|but|so|or|because|that|if|when|the|a|to|with|for|my|i|he|she|we|they)$/i;
+const brokenOff = /[\s,](?:and|but|so|or|because|if|when|the|a|to|with|for|my|i|he|she|we|they)$/i;
 
 /** Names that open a thing to be made ("Google ads", "German quiz"). */
 const properOpening =

@@ -116,6 +116,10 @@ const firstDeliverable = (text: string): FoundDeliverable | undefined => {
   if (sent) return { id: 'message', noun: 'text', end: sent[0].trimEnd().length };
   const titled = isTitled(text);
   const phrase: Word[] = [];
+  let opener = '';
+  // "a pen or pencil, electric or manual": the bare second half of a choice is no text that is asked for.
+  const head = (): FoundDeliverable | undefined =>
+    opener === 'or' && phrase.length === 1 ? undefined : headOf(phrase, titled);
   for (const [index, token] of tokens.entries()) {
     const raw = token[0].replace(/[.'’]+$/, '');
     const word = raw.toLowerCase().replace('’', "'");
@@ -124,15 +128,16 @@ const firstDeliverable = (text: string): FoundDeliverable | undefined => {
     if (opensNext) {
       // "our policy is 30 days" tells what there is; nothing of it is asked for.
       const told = owned.test(phrase[0]?.word ?? '') && tells.test(word) && index > phrase.length;
-      const found = told ? undefined : headOf(phrase, titled);
+      const found = told ? undefined : head();
       if (found) return word === 'and' ? { ...found, ...alsoIn(text, found, titled) } : found;
       phrase.length = 0;
+      opener = word;
       continue;
     }
     phrase.push({ word, raw, end: token.index + raw.length });
     if (token[0].endsWith('.') && !/\.\p{L}/u.test(token[0])) break;
   }
-  return headOf(phrase, titled);
+  return head();
 };
 
 const staff =

@@ -44,6 +44,9 @@ describe('reading the act', () => {
   it('takes a noun in front of another noun for a description', () => {
     expect(readGoal('Invent a novel type of umbrella').deliverable).toBeUndefined();
     expect(readGoal('Write a novel about an umbrella').deliverable).toBe('story');
+    expect(readGoal('Coffee grinder electric or manual').deliverable).toBeUndefined();
+    expect(readGoal('apartment description, two rooms, quiet yard').deliverable).toBe('product-description');
+    expect(readGoal('Reply to a member, our policy is no refunds').deliverable).not.toBe('policy');
   });
 
   it.each([

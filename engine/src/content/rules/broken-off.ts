@@ -2,7 +2,7 @@ import { addedLine } from '../plan-line.ts';
 import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
 
-const cut = /[\s,](?:and|but|so|or|because|that|if|when|the|a|to|with|for|my|i|he|she|we|they)$/i;
+const cut = /[\s,](?:and|but|so|or|because|if|when|the|a|to|with|for|my|i|he|she|we|they)$/i;
 
 /** "Faust I", "World War I": a number, no person. */
 const numbered = /\S \p{Lu}\p{Ll}+ I$/u;
