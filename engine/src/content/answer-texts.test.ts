@@ -14,7 +14,7 @@ describe('every answer shape', () => {
     expect(new Set(labels).size).toBe(labels.length);
     expect(shape.parts.length).toBeGreaterThan(0);
     // Somebody in danger is told no more at one level than at another.
-    expect(shape.expert.length > 0).toBe(name !== 'body.crisis');
+    expect(shape.expert.length > 0).toBe(name !== 'everyday.crisis');
     for (const text of [...lines, ...shape.checks]) {
       expect(text).not.toMatch(/[\u2012-\u2015]|\.$/);
       expect(text).not.toMatch(/\b(?:please|kindly|very|really|basically|high-quality|world-class)\b/i);

@@ -33,12 +33,9 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
       return answerOfQuestion(reading);
     case 'compute':
       if (proofVerbs.test(reading.verb ?? '')) return none('reasoning', 'proof');
-      return none(
-        'reasoning',
-        /^(?:estimate|approximate|guess)$/.test(reading.verb ?? '') && !formula.test(reading.request)
-          ? 'estimate'
-          : 'compute',
-      );
+      return /^(?:estimate|approximate|guess)$/.test(reading.verb ?? '') && !formula.test(reading.request)
+        ? none('questions', 'range')
+        : none('reasoning', 'compute');
     case 'rewrite':
       if (shortens.test(reading.verb ?? '')) return none('transforms', 'shorten');
       return none(
@@ -71,7 +68,7 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
       return named(codeKind(reading));
     case 'list':
       if (deliverable === 'names' && /\bnames? of (?:the |all |some )?\p{L}/iu.test(reading.request))
-        return none('reasoning', 'list');
+        return none('reasoning', 'whole');
       // Concepts to be learned are no ideas to be had.
       if (
         deliverable === 'ideas' &&
@@ -80,27 +77,18 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
         )
       )
         return none('reasoning', 'list');
-      return deliverable && listLike.has(deliverable) ? named(deliverable) : none('reasoning', 'list');
+      if (deliverable && listLike.has(deliverable)) return named(deliverable);
+      return none('reasoning', /\b(?:all|every|complete|full)\b/i.test(reading.request) ? 'whole' : 'list');
     case 'compare':
       return none('reasoning', 'compare');
     case 'judge':
-      return none(
-        'reasoning',
-        /\b(?:your|honest) (?:thoughts|opinion|view)\b/i.test(reading.request) && namesOnly(reading)
-          ? 'view'
-          : 'judge',
-      );
+      return /\b(?:your|honest) (?:thoughts|opinion|view)\b/i.test(reading.request) && namesOnly(reading)
+        ? none('questions', 'opinion')
+        : none('reasoning', 'judge');
     case 'plan':
       if (/\b(?:training|workshop|seminar|course|class) (?:on|about|in|for)\b/i.test(reading.request))
         return named('lesson-plan');
-      return none(
-        'reasoning',
-        /\b(?:my|our|the|a) (?:\w+ )?(?:week|day|weekend|month|evening|morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i.test(
-          reading.request,
-        )
-          ? 'schedule'
-          : 'plan',
-      );
+      return none('reasoning', 'plan');
     case 'write':
     case 'open':
       return answerOfText(reading, act);

@@ -42,7 +42,7 @@ describe('a prompt written with the packs that were named for it', () => {
   it('names the cases of everyday life for a goal that orders no text', () => {
     expect(writtenPieceByPiece({ goal: 'my landlord keeps our deposit, what now?' }).named).toEqual([
       'cases',
-      'rights',
+      'everyday',
     ]);
   });
 

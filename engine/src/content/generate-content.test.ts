@@ -452,7 +452,9 @@ describe('CT-8 little is asked for', () => {
     }
   });
 
-  it('all lines where health hangs on it', () => {
-    expect(asked('my puppy swallowed a battery', 'professional').length).toBeGreaterThan(3);
+  it('where health hangs on it, what is urgent comes first', () => {
+    expect(asked('my puppy swallowed a battery', 'standard')[0]).toMatch(
+      /^Tell me first whether this needs a vet/,
+    );
   });
 });

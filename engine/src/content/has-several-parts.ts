@@ -19,6 +19,7 @@ export const hasSeveralParts = (reading: Reading): boolean => {
       sentence.kind === 'task' &&
       sentence.act !== 'open' &&
       sentence.act !== 'role' &&
+      !/^\W*(?:i|we|my|our)\b/i.test(sentence.text) &&
       !refersBack.test(sentence.text),
   );
   return asked.length >= 3 || (asked.length === 2 && new Set(asked.map(({ act }) => act)).size === 2);

@@ -1,25 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { enhanceGoal } from '../enhance/index.ts';
 import { generateContent } from './generate-content.ts';
+import { setScene } from './set-scene.ts';
 
 const write = (goal: string, assumptions: Record<string, string> = {}): string =>
   generateContent({ goal, assumptions }).text;
 
 describe('S goals that tell a situation', () => {
   it.each([
-    ['The boiler doesnt heat since Sunday', 'what my details point to'],
-    ['my phone freezes when I open the camera', 'what my details point to'],
-    ['My rabbit will not drink', 'a vet for an animal, today'],
-    ['i feel homesick in the new town', 'a good friend who listens'],
-    ['I want a pay rise', 'Where somebody has to be asked'],
-    ['My landlord raises the rent twice a year', 'the mildest first'],
-    ['I need help with my thesis', 'at most 3 questions'],
-    ['feedback on my business plan', 'ask for the material'],
-    ['I have an oral exam on Friday, help me prepare', 'most likely to come up'],
-    ['plan a farewell party for our choir leader', 'timeline backwards'],
-    ['ideas what to cook with lentils, carrots and coconut milk', 'the one dish'],
-  ])('S1 %j gets the answer that its kind needs', (goal, part) => {
-    expect(write(goal)).toContain(part);
+    ['The boiler doesnt heat since Sunday', 'told'],
+    ['my phone freezes when I open the camera', 'told'],
+    ['My rabbit will not drink', 'animal'],
+    ['i feel homesick in the new town', 'heart'],
+    ['I want a pay rise', 'how-to'],
+    ['My landlord raises the rent twice a year', 'claim'],
+    ['I need help with my thesis', 'help'],
+    ['feedback on my business plan', 'help'],
+    ['I have an oral exam on Friday, help me prepare', 'preparation'],
+    ['plan a farewell party for our choir leader', 'plan'],
+    ['ideas what to cook with lentils, carrots and coconut milk', 'dishes'],
+  ])('S1 %j gets the answer that its kind needs: %s', (goal, kind) => {
+    expect(setScene({ goal }).answerName).toBe(kind);
+    expect(write(goal).startsWith(goal.slice(0, 1).toUpperCase())).toBe(true);
   });
 
   it.each([
@@ -27,13 +29,13 @@ describe('S goals that tell a situation', () => {
     'Write a story about a rabbit that will not drink',
     'Why does my phone freeze when I open the camera?',
   ])('S1 leaves %j to what it asks for', (goal) => {
-    expect(write(goal)).not.toMatch(/Help me with this|doctor or vet/);
+    expect(write(goal)).not.toMatch(/probably going on|a vet now/);
   });
 
   it('S2 what the answer depends on is asked for beside something that helps at once', () => {
     const text = write('a second opinion on my pricing');
-    expect(text).toContain('a quick test I can do on mine now');
-    expect(text).toContain('ask for the material');
+    expect(text).toContain('what you can already give me');
+    expect(text).toContain('ask for what would help you most');
   });
 
   it('A5 takes no sentence about a person for a role', () => {
@@ -51,9 +53,9 @@ describe('what a goal names', () => {
     ['linkedin headline for a carpenter who teaches', '120 characters'],
     ['write a text to my brother that I missed the train', 'Return the text only'],
     ['Write about the river behind our house, 400 words', 'one thread'],
-    ['How do I freeze the top row in Excel', 'menu and button names'],
-    ['I need to merge two calendars in Outlook', 'menu and button names'],
-    ['pros and cons of a tiny house', 'pros and cons that decide'],
+    ['How do I freeze the top row in Excel', 'names as they stand on the screen'],
+    ['I need to merge two calendars in Outlook', 'names as they stand on the screen'],
+    ['pros and cons of a tiny house', 'points that decide'],
   ])('D2 %j', (goal, part) => {
     expect(write(goal).toLowerCase()).toContain(part.toLowerCase());
   });
@@ -144,21 +146,21 @@ describe('L1 switches of goals in other languages', () => {
 
 describe('S1 more situations', () => {
   it.each([
-    ['the shop sent a broken kettle but i want a new one', 'Where somebody has to be asked'],
-    ['bike vs bus to work, i have 12 km and 90 euros a month', 'Help me decide:'],
-    ['I keep forgetting names', 'in the moment itself'],
-    ['how do i tell my neighbour that the tree has to go', 'sentences ready to say'],
-    ['can I take aspirin before a flight', 'signs to stop and see a doctor'],
+    ['the shop sent a broken kettle but i want a new one', 'steps I can follow'],
+    ['bike vs bus to work, i have 12 km and 90 euros a month', 'the sum behind it'],
+    ['I keep forgetting names', 'probably going on'],
+    ['how do i tell my neighbour that the tree has to go', 'sentences I can say'],
+    ['can I take aspirin before a flight', 'signs mean to stop and get help'],
     ['act as a gardener, I have a north balcony and 40 euros', 'Recommend one thing first'],
     ['what is a good name for a ferry', 'which one you would take'],
     ['regex that matches Dutch postcodes', 'come close and do not'],
     ['Here is my bio: born in Ghent, baker for 12 years. Make it shorter', 'Bio: Here is my bio'],
-    ['recipe', 'Give a first version now'],
+    ['recipe', 'a first version I can use now'],
   ])('%j', (goal, part) => expect(generateContent({ goal, level: 'professional' }).text).toContain(part));
 
   it.each(['compare a bike and a bus', 'Kelp recipe for 4 people', 'act as a gardener'])(
     'S1 %j stays as it was',
-    (goal) => expect(write(goal)).not.toMatch(/Help me decide|questions alone|Recommend one thing first/),
+    (goal) => expect(write(goal)).not.toMatch(/the sum behind it|questions alone|Recommend one thing first/),
   );
 
   it('D1 a "3 email sequence" is three emails, and a number in front of the request counts nothing', () => {
@@ -175,16 +177,16 @@ describe('S1 more situations', () => {
 describe('what no list knows', () => {
   it.each([
     ['moonlit harbour menu idea board for a wedding', 'most likely need'],
-    ['how long does it take to learn sailing', 'the usual range'],
+    ['how long does it take to learn sailing', 'as a range'],
     ['write an objection, the fence is two metres too high', 'Salutation'],
     ['random facts about herons', 'what makes it so'],
-    ['how to say no to a second job', 'sentences ready to say'],
-    ['my sheet takes forever to load', 'what my details point to'],
+    ['how to say no to a second job', 'sentences I can say'],
+    ['my sheet takes forever to load', 'probably going on'],
   ])('%j', (goal, part) => expect(generateContent({ goal, level: 'professional' }).text).toContain(part));
 
   it.each(['the boats are late again', 'How much is 12 litres in gallons?', 'something about autumn'])(
     '%j is no range',
-    (goal) => expect(write(goal)).not.toContain('usual range'),
+    (goal) => expect(write(goal)).not.toContain('as a range'),
   );
 
   it('L1 a judgement in another language has its frame', () => {
@@ -195,23 +197,23 @@ describe('what no list knows', () => {
 
 describe('S1 conflicts, choices and how things are', () => {
   it.each([
-    ['my crew ignores the rota', 'mildest step first'],
-    ['best bicycle lock for a student under 60', 'Help me choose:'],
+    ['my crew ignores the rota', 'words I can say'],
+    ['best bicycle lock for a student under 60', 'why it fits'],
     ['what to write in a card for a neighbour who moved away', 'ready to copy'],
-    ['how do tides work', 'Answer first'],
+    ['how do tides work', 'the core in one sentence'],
     ['wedding vows', 'then your questions'],
   ])('%j', (goal, part) => expect(generateContent({ goal, level: 'professional' }).text).toContain(part));
 
   it('leaves what a person does to steps', () => {
-    expect(write('how do I tie a bowline')).toContain('order of doing');
-    expect(write('Best practices for mooring')).not.toContain('Help me choose');
+    expect(write('how do I tie a bowline')).toContain('steps I can follow');
+    expect(write('Best practices for mooring')).not.toContain('why it fits');
   });
 });
 
 it('S1 a vaccine’s way of working is no question of safety, and a trouble stays one beside a wish', () => {
-  expect(write('how do vaccines work')).not.toContain('signs to stop and see a doctor');
+  expect(write('how do vaccines work')).not.toContain('who must not');
   expect(write('the screen has no signal and i want to use it as a second monitor')).toContain(
-    'what my details point to',
+    'probably going on',
   );
 });
 
@@ -239,12 +241,12 @@ describe('small things that spoil a prompt', () => {
 
   it('K3 a question behind a comma ends with its mark', () => {
     expect(of('we sail in June, what do we need to sort out')).toContain('sort out?');
-    expect(of('we sail in June, what do we need to sort out')).toContain('order of weight');
+    expect(of('we sail in June, what do we need to sort out')).toContain('easily forgotten');
   });
 
   it('U1 an answer about rules says where and when they hold', () => {
-    expect(of('how high is the tax on a boat in Spain')).toContain('named no place');
-    expect(of('how high is the mast of a small boat')).not.toContain('named no place');
+    expect(of('how high is the tax on a boat in Spain')).toContain('if I named none');
+    expect(of('how high is the mast of a small boat')).not.toContain('if I named none');
   });
 });
 

@@ -37,9 +37,9 @@ export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskL
   const { translated } = scene;
   if (/^answer\b/i.test(first)) return {};
   if (act === 'question') {
-    // A question asks for its answer by itself.
-    if (translated || sentences.some(({ text: own }) => isQuestion(own))) return {};
-    const text = scene.answer.lead ?? (scene.reading.own ? 'Show me how to do this:' : 'Answer this:');
+    // A question asks for its answer by itself, and the line behind it says what is wanted of it.
+    const text = scene.answer.lead;
+    if (translated || !text || sentences.some(({ text: own }) => isQuestion(own))) return {};
     return { line: { text, rule: 'A1', reason: 'You asked a question' } };
   }
   if (act === 'role') {
@@ -67,21 +67,17 @@ export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskL
   if (act !== 'open') return {};
   if (translated) return {};
   if (foreign) return { line: { text: 'Respond to this:', rule: 'A1', reason: 'Your goal names no action' } };
+  // What is told stands as it is: the line behind it says what is wanted.
+  if (!scene.deliverableId) return {};
   if (
-    !scene.deliverableId ||
     (sentences.length > 1 && !scene.reading.noun) ||
     /^(?:you|i|we|it|they|this|there|consider|enter|make)\b|^(?:my|our|the) (?:[\p{L}-]+ ){1,4}(?:needs?|wants?|is|are|has|have|was|were|will|keeps?)\b/iu.test(
       first,
     )
-  ) {
-    const text =
-      scene.reading.technical && !scene.reading.titled && !scene.deliverableId
-        ? 'Show me how to do this:'
-        : scene.deliverableId
-          ? `${verbFor(scene)} this:`
-          : 'Respond to this:';
-    return { line: { text, rule: 'A1', reason: 'Your goal names no action' } };
-  }
+  )
+    return {
+      line: { text: `${verbFor(scene)} this:`, rule: 'A1', reason: 'Your goal names no action' },
+    };
   const reason = 'Your goal names a thing; this asks for it';
   const noun = scene.reading.noun ?? '';
   const sized = /^\d+[- ](?:word|page|line|minute|second|hour|day|week|month|year|part|step|course)\b/i.test(

@@ -29,8 +29,8 @@ describe('papers of work have the parts that their readers look for', () => {
   it.each([
     ['plan a half day training on lifting patients for our nurses', 'a timetable that adds up'],
     ['a beginner plan to swim 2 km, I am 60', 'grow in small steps'],
-    ['how should i structure the talk with an apprentice who is rude', 'sentences ready to say'],
-    ['how do i stop my front door from creaking', 'the steps in the order of doing'],
+    ['how should i structure the talk with an apprentice who is rude', 'sentences I can say'],
+    ['how do i stop my front door from creaking', 'the likeliest causes'],
   ])('A1 the kind is that of the whole goal, not of a word in it: %j', (goal, part) => {
     expect(textOf(goal, { level: 'standard' })).toContain(part);
   });
@@ -107,7 +107,7 @@ describe('the form follows what is asked for', () => {
     ['privacy policy for a choir website', 'Each kind of data has its purpose'],
     ['training module for cooks on knife safety', 'a timetable that adds up'],
     ['how should I structure my thesis on night trains', 'each point a full statement'],
-    ['Describe the duties of a night porter', 'Make each item concrete'],
+    ['Describe the duties of a night porter', 'concrete enough to use'],
     ['Turn this into a Google Sheets formula: if B2 is empty show zero', 'the shortest formula that works'],
     [
       'extract names and sums into a table: Ms Ito paid 30 euros, Mr Lee paid 45 euros on Monday.',
@@ -116,7 +116,7 @@ describe('the form follows what is asked for', () => {
     ['I want to open a tea shop in Porto, please list 5 names', 'I want to open'],
     [
       'list 3 wines for fish, then list 3 for cheese, and finally explain how to store them',
-      'Answer each part in the order asked',
+      'each as fully as it needs',
     ],
     [
       'A "Moomin" script where the mayor loses a parade. Then it rains and nobody notices.',
@@ -150,8 +150,8 @@ describe('the form follows what is asked for', () => {
   });
 
   it('A5 facts of an own case are asked of somebody who has one', () => {
-    expect(textOf('write the rules of our house')).toContain('only I know');
-    expect(textOf('write the rules of a secret order of bakers')).not.toContain('only I know');
+    expect(textOf('write the rules of our house')).toContain('facts about me');
+    expect(textOf('write the rules of a secret order of bakers')).not.toContain('facts about me');
   });
 });
 
@@ -169,9 +169,9 @@ describe('what a word means is told by the words around it', () => {
     ['condense my speech to one page', 'in clearly fewer words'],
     [
       'explain our Q3 results to the staff: sales 4.1m vs plan 4.6m, costs 2.2m',
-      'The parts add up to the whole',
+      'what it is made of, by amount',
     ],
-    ['should our theatre add a matinee or raise prices? 120 seats, 18 euros', 'my figures'],
+    ['should our theatre add a matinee or raise prices? 120 seats, 18 euros', 'the sum behind it'],
   ])('D2 %j', (goal, part) => {
     expect(textOf(goal)).toContain(part);
   });
@@ -275,7 +275,7 @@ describe('what looks like another kind is not taken for it', () => {
     ['mission statement for a bicycle kitchen', 'It rules something out'],
     ['feedback for a trainee: good with guests, slow at the till', 'About the work and never the person'],
     ['script for the voicemail of our dentist, closed until 3 January', '20 to 60 words'],
-    ['explain to the staff why the margin fell: flour up 9%, overtime 12k', 'The parts add up to the whole'],
+    ['explain to the staff why the margin fell: flour up 9%, overtime 12k', 'what it is made of, by amount'],
   ])('D2 %j', (goal, part) => {
     expect(textOf(goal)).toContain(part);
   });

@@ -159,7 +159,7 @@ export const deliverableNouns = {
   presentation:
     'ppt file|powerpoint file|powerpoint presentation|presentation|slides|slide deck|deck|powerpoint|ppt|pptx|pitch deck|slide outline|presentation outline',
   'financial-analysis':
-    'financial analysis|financial model|cash flow forecast|financial plan|investment analysis|valuation|forecast|financial projection|budget analysis|investment thesis|econometric model|sensitivity analysis|stock analysis|financial projections|cost analysis|roi analysis|p&l|profit and loss',
+    'financial analysis|financial model|cash flow forecast|financial plan|investment analysis|valuation|sales forecast|revenue forecast|financial forecast|demand forecast|financial projection|budget analysis|investment thesis|econometric model|sensitivity analysis|stock analysis|financial projections|cost analysis|roi analysis|p&l|profit and loss',
   'patient-leaflet':
     'patient leaflet|patient information|patient education|discharge instructions|patient handout|care plan|treatment plan|care report|patient guide|consent form|health leaflet|aftercare instructions',
   analysis:

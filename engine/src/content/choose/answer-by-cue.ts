@@ -14,7 +14,7 @@ const asksTwice = ({ act, data, request }: Reading): boolean =>
   );
 /** "Categorise these tickets by team": several things, each with its place. */
 const sortsMany =
-  /^(?:please )?(?:classify|categori[sz]e|sort|group|label|tag|rate|prioriti[sz]e|rank) (?:(?:each|all|every|these|those|the following|my|our|the) (?:of )?)+(?:\p{L}+ ){0,2}\p{L}+s\b.*\b(?:by|into|as|according to)\b/iu;
+  /^(?:please )?(?:classify|categori[sz]e|sort|group|label|tag|rate|prioriti[sz]e|rank) (?:(?:each|all|every|these|those|the following|my|our|the) (?:of )?)+(?:(?:\p{L}+ ){0,2}\p{L}+s\b.*)?\b(?:by|into|as|according to)\b/iu;
 const addresses =
   /^(?:please )?(?:ask|tell|inform|remind|notify|invite|thank|congratulate|warn) (?:my|our|the) (?!me\b|us\b)\p{L}+/iu;
 /** "Explain erosion to 7th graders with an experiment": a lesson. */

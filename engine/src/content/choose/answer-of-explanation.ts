@@ -1,10 +1,8 @@
 import type { Reading } from '../../reading/reading.ts';
 import { named, none, type ChosenAnswer } from './chosen-answer.ts';
 
-const child =
-  /\blike (?:i['’]?m|i am) (?:five|5|six|6|a (?:child|kid))\b|\beli5\b|\b(?:to|for) (?:an? |my )?(?:(?:[3-9]|1[0-2]|three|four|five|six|seven|eight|nine|ten)[- ]year[- ]olds?|child|kid|son|daughter|kids|children|preschooler|toddler|first graders?)\b/i;
-const built =
-  /\b(?:lecture|step[- ]by[- ]step|in depth|using examples|(?:detailed|thorough|in-depth) (?:explanation|lecture|lesson)|with (?:many |several )?examples)\b/i;
+const somebody =
+  /\blike (?:i['’]?m|i am) (?:five|5|six|6|a (?:child|kid))\b|\beli5\b|\b(?:to|for) (?:an? |my )?(?:(?:[3-9]|1[0-2]|three|four|five|six|seven|eight|nine|ten)[- ]year[- ]olds?|child|kid|son|daughter|kids|children|preschooler|toddler|first graders?|grand(?:mother|father|ma|pa|parents)|gran(?:ny|dad)?|mother|father|mom|mum|dad|parents|husband|wife|neighbou?r)\b/i;
 /** "A short description of the given film" tells what it is about. */
 const works = /\bdescription (?:of|about|for) .{0,30}\b(?:movie|film|series|book|novel|album|play|show)\b/i;
 /** "Explain our Q2 loss": figures that differ, to be told apart by cause. */
@@ -24,18 +22,21 @@ export const answerOfExplanation = (reading: Reading): ChosenAnswer => {
   if (/\bhow to (?:compute|calculate|derive)\b/i.test(reading.request)) return none('reasoning', 'formula');
   if (/^define\b|\bmeaning of (?:the|this) (?:word|phrase|idiom|term|given)/i.test(reading.request))
     return none('reasoning', 'define');
+  if (/^\W*tell (?:me|us) (?:something|anything|more|an? )/i.test(reading.request))
+    return none('questions', 'what-is');
   if (severalNamed.test(reading.request)) return none('reasoning', 'list');
   if (deliverable === 'explanation' && works.test(reading.request)) return named('summary');
   if (differences.test(reading.request) && (reading.goal.slice(0, 600).match(/\d+/g)?.length ?? 0) > 1)
     return none('reasoning', 'variance');
   if (
     !reading.technical &&
-    /\b(?:a|the|some|any) (?:\w+ )?(?:ways?|methods?|steps)\b|\bhow to\b/i.test(reading.request)
+    /\b(?:a|the|some|any) (?:\w+ )?(?:ways?|methods?|steps)\b|\bhow (?:to|(?:i|we|you|one) (?:can|could|should|would|do))\b/i.test(
+      reading.request,
+    )
   )
     return none('questions', 'how-to');
-  if (!reading.technical && !deliverable && child.test(reading.request)) return none('reasoning', 'forChild');
-  if (deliverable !== 'instructions' && built.test(reading.goal.slice(0, 600)))
-    return none('reasoning', 'lecture');
+  if (!reading.technical && !deliverable && somebody.test(reading.request))
+    return none('reasoning', 'forSomebody');
   return reading.technical &&
     /\bhow\b|\bexamples? of\b/i.test(reading.request) &&
     deliverable !== 'instructions'

@@ -1,29 +1,34 @@
 import type { Reading } from '../../reading/reading.ts';
 import { named, none, type ChosenAnswer } from './chosen-answer.ts';
+import { isOwn } from '../everyday/everyday.ts';
 import { usedByHand } from './shared-cues.ts';
 
 const written =
   /\b(?:formulas?|vba|macro|script|code|function|python|javascript|api|query|queries|regex|command|terminal|sumif|vlookup)\b/i;
-/** Quantities that are estimated from how such things usually go, not computed. */
-const estimated =
-  /\bhow (?:long|much|often|many (?:hours|times|days|weeks|months|people|calories)) (?:\p{L}+ )?(?:does|do|should|can|will|would|is|to)\b.*\b(?:take|cost|charge|need|pay|earn|sleep|last|spend|save|tip|eat|drink|train|practi[sc]e|expect|ask for)\b/iu;
 /** "How should I structure my thesis": the answer is its outline. */
 const ordersText =
   /\bhow (?:should|do|can|could|would) (?:i|we) (?:best )?(?:structure|organi[sz]e|outline|lay out|build up) (?:my|our|an?|the|this) (?:\p{L}+ ){0,2}(?:thesis|essay|paper|dissertation|report|article|presentation|talk|conversation|speech|book|chapter|blog post|proposal|portfolio)\b/iu;
 
+const counted =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|half)\b.*\b(?:every|per|each|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+/** What such things usually cost or take is no sum, one figure of the case beside it or not. */
+const usual = /^(?!.*\d\D+\d)\D*\b(?:costs?|take|last|earn|charge)\b/i;
+/** "What questions should I ask": several are wanted. */
+const severalWanted = /\b(?:what|which) (?:\p{L}+ ){0,2}\p{L}+s should (?:i|we)\b/iu;
+const oneOf =
+  /^\W*(?:and |so )?(?:which \p{L}+ (?:\p{L}+ ){0,2}(?:for|to (?:buy|get|take))|what(?:['’]?s| is) (?:better|healthier|cheaper|safer))\b/iu;
+/** "How do I stop my brakes from squeaking": first what makes them. */
+const stopsOwn = /\bstop (?:my|our|the) (?:\p{L}+ ){1,4}(?:from )?\p{L}+ing\b/iu;
 /** "A feedback talk with an employee" is held, not written. */
 const heldWithSomebody = /\b(?:talk|conversation) (?:with|to) (?!the (?:audience|public)\b)/i;
 
 /** The answer of a goal that asks. */
 export const answerOfQuestion = (reading: Reading): ChosenAnswer => {
   const kind = reading.question ?? 'what-is';
-  if (
-    kind === 'quantity' &&
-    !/\d/.test(reading.goal.slice(0, 600)) &&
-    !reading.technical &&
-    (reading.complexity === 'low' || estimated.test(reading.request))
-  )
-    return none('questions', estimated.test(reading.request) ? 'range' : 'figure');
+  if (kind === 'quantity')
+    return (counted.test(reading.goal.slice(0, 600)) && !usual.test(reading.request)) || reading.technical
+      ? none('reasoning', 'compute')
+      : none('questions', 'range');
   if (
     kind === 'how-to' &&
     !reading.technical &&
@@ -34,17 +39,36 @@ export const answerOfQuestion = (reading: Reading): ChosenAnswer => {
     return none('reasoning', 'formula');
   if (kind === 'best' && /\bnames? for\b/i.test(reading.request)) return named('names');
   if (ordersText.test(reading.request))
-    return heldWithSomebody.test(reading.request) ? none('situations', 'words') : named('outline');
+    return heldWithSomebody.test(reading.request) ? none('everyday', 'words') : named('outline');
   if (
     (kind === 'how-to' || reading.own) &&
     usedByHand.test(reading.goal.slice(0, 600)) &&
     !written.test(reading.goal.slice(0, 600))
   )
     return none('questions', 'menu');
-  if (kind === 'list' && /\bwhat to (?:do|see|eat|visit)\b/i.test(reading.request))
-    return none('reasoning', 'list');
   const pastes =
     kind === 'how-to' ||
     (kind === 'yes-no' && /\b(?:can (?:i|we|you)|is it possible|is there)\b/i.test(reading.request));
-  return none('questions', reading.technical && pastes ? 'technical' : kind);
+  if (reading.technical && pastes) return none('questions', 'technical');
+  if (kind === 'best' && severalWanted.test(reading.request)) return none('reasoning', 'needs');
+  if (kind === 'what-is' && oneOf.test(reading.request)) return none('questions', 'best');
+  if (kind === 'opinion' && /^\W*is it (?:ok|okay|safe|wrong|normal|rude)\b/i.test(reading.request))
+    return none('questions', 'yes-no');
+  if (kind === 'list')
+    return none(
+      'reasoning',
+      /\b(?:need|should|must|to (?:bring|pack|ask|include|check|consider|know))\b/i.test(reading.request)
+        ? 'needs'
+        : 'list',
+    );
+  if (kind === 'order' || (kind === 'best' && /\b(?:what time|when|how early)\b/i.test(reading.request)))
+    return none('questions', 'what-is');
+  if (kind === 'how-to' && stopsOwn.test(reading.request)) return none('questions', 'cause');
+  // "What causes earthquakes" has no case to find the cause for.
+  if (kind === 'cause' && !reading.technical && !isOwn(reading.goal.slice(0, 600)))
+    return none('questions', 'why');
+  // "How do tides work" wants it built up, "who built it" does not.
+  if (kind === 'what-is' && /^\W*(?:and |so )?how (?:do|does|did)\b/i.test(reading.request))
+    return none('reasoning', 'explain');
+  return none('questions', kind);
 };

@@ -49,7 +49,7 @@ export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAns
   if (deliverable === 'summary' && /\bmeeting:? .{40}/i.test(reading.request)) return named('meeting-notes');
   if (deliverable === 'story' && forSmall.test(reading.goal.slice(0, 600))) return named('childrens-story');
   if (deliverable === 'names' && /\bnames? of (?:the |all |some )?\p{L}/iu.test(reading.request))
-    return none('reasoning', 'list');
+    return none('reasoning', 'whole');
   if (
     reading.verb === 'tell' &&
     !deliverable &&

@@ -1,14 +1,31 @@
 import type { Reading } from '../../reading/reading.ts';
-import { chooseSituation } from '../choose-situation.ts';
-import { chooseEveryday, chooseRemaining } from './choose-everyday.ts';
-import type { CasePlace } from './everyday.ts';
+import { choices } from './choices.ts';
+import type { CasePlace, Everyday } from './everyday.ts';
+import { home } from './home.ts';
+import { knowledge } from './knowledge.ts';
+import { machines } from './machines.ts';
+import { lastResort, told } from './told.ts';
+import { trip } from './travel.ts';
+import { urgent } from './urgent.ts';
+
+// The first that fits wins: what is urgent, then what is narrow, then what is wide.
+const kinds: readonly Everyday[] = [
+  ...urgent,
+  ...machines,
+  ...home,
+  ...knowledge,
+  trip,
+  ...choices,
+  ...told,
+  ...lastResort,
+];
+const readUpTo = 600;
 
 /** What somebody may tell or ask instead of ordering a text: the answer that such a goal gets; undefined where none fits. */
 export const cases = {
   choose: (reading: Reading): CasePlace | undefined => {
-    const everyday = chooseEveryday(reading);
-    if (everyday) return everyday;
-    const situation = chooseSituation(reading);
-    return situation ? { group: 'situations', name: situation } : chooseRemaining(reading);
+    if (reading.language.confident && reading.language.code !== 'en') return undefined;
+    const text = reading.goal.slice(0, readUpTo);
+    return kinds.find(({ fits }) => fits(reading, text));
   },
 };

@@ -1,14 +1,17 @@
 import type { Reading } from '../../reading/reading.ts';
-import type { AnswerPlace } from '../packs/content-packs.ts';
+import type { AnswerGroups, AnswerPlace } from '../packs/content-packs.ts';
 
 /** Where the answer to a case of everyday life is written down. */
-export type CasePlace = AnswerPlace & {
-  /** Stands in for the answer's own lead. */
-  readonly lead?: string;
-};
+export type CasePlace = AnswerPlace;
 
 /** A kind of everyday goal and the place of its answer; `text` is the goal's beginning. */
 export type Everyday = CasePlace & { readonly fits: (reading: Reading, text: string) => boolean };
+
+/** A kind whose answer stands in the group of everyday life. */
+export const everydayKind = (
+  name: keyof AnswerGroups['everyday'] & string,
+  fits: Everyday['fits'],
+): Everyday => ({ group: 'everyday', name, fits });
 
 const owner = /\b(?:i|i['’]?(?:m|ve|d|ll)|we|my|our|me|us)\b/i;
 
@@ -25,3 +28,7 @@ export const tells = ({ act, request }: Reading): boolean =>
 
 /** Whether it is a question that wants an answer. */
 export const asks = ({ act }: Reading): boolean => act === 'question';
+
+/** Whether it asks or only tells, and orders no text and no code. */
+export const isLoose = ({ act, deliverable, technical }: Reading): boolean =>
+  (act === 'question' || act === 'open') && !deliverable && !technical;

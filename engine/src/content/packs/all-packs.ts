@@ -1,7 +1,6 @@
 import { questions } from '../answers/questions.ts';
 import { reasoning } from '../answers/reasoning.ts';
 import { roles } from '../answers/roles.ts';
-import { situations } from '../answers/situations.ts';
 import { transforms } from '../answers/transforms.ts';
 import { fiction } from '../deliverables/fiction.ts';
 import { learning } from '../deliverables/learning.ts';
@@ -12,16 +11,8 @@ import { messages } from '../deliverables/messages.ts';
 import { planning } from '../deliverables/planning.ts';
 import { technical } from '../deliverables/technical.ts';
 import { workPapers } from '../deliverables/work-papers.ts';
-import { body } from '../everyday/answers/body.ts';
-import { choices } from '../everyday/answers/choices.ts';
-import { home } from '../everyday/answers/home.ts';
-import { knowledge } from '../everyday/answers/knowledge.ts';
-import { machines } from '../everyday/answers/machines.ts';
-import { people } from '../everyday/answers/people.ts';
-import { rights } from '../everyday/answers/rights.ts';
-import { self } from '../everyday/answers/self.ts';
-import { travel } from '../everyday/answers/travel.ts';
 import { allLanguages } from '../../languages/all-languages.ts';
+import { everyday } from '../everyday/answers.ts';
 import { cases } from '../everyday/cases.ts';
 import { occasions } from '../occasions.ts';
 import { specialtyCards } from '../specialty-cards/specialty-cards.ts';
@@ -41,17 +32,8 @@ export const answerGroups: AnswerGroups = {
   questions,
   reasoning,
   roles,
-  situations,
   transforms,
-  body,
-  choices,
-  home,
-  knowledge,
-  machines,
-  people,
-  rights,
-  self,
-  travel,
+  everyday,
 };
 
 /** All that the content generator can draw on: for the server and for tests, which need not load it piece by piece. */

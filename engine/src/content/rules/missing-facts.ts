@@ -144,7 +144,7 @@ export const asksForSubject = (scene: Scene): boolean => {
     namesNoSubject(scene) &&
     !scene.closed &&
     scene.answer.lead === undefined &&
-    (act === 'write' || act === 'open') &&
+    (act === 'write' || (act === 'open' && scene.deliverableId !== undefined)) &&
     (scene.answer.form === 'prose' ||
       ((scene.answer.form === 'table' || scene.answer.form === 'list') && namesOnlyItself(scene)))
   );

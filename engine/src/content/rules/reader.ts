@@ -31,7 +31,7 @@ const choices = ['unset', 'beginners', 'experts'] as const;
 export const reader = (scene: Scene): Contribution => {
   const { reading, deliverableId } = scene;
   const fits = deliverableId ? addressed.has(deliverableId) : reading.act === 'explain';
-  if (!fits || scene.closed || scene.answerName === 'forChild') return {};
+  if (!fits || scene.closed || scene.answerName === 'forSomebody') return {};
   // The goal names its reader itself; said again, it would only be longer.
   if (reading.reader) return {};
   const chosen = scene.choose('reader', choices);

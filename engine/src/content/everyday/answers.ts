@@ -1,0 +1,184 @@
+import { answer } from '../answers/answer.ts';
+
+const whole = { whole: true } as const;
+
+/** Where a body cannot speak for itself, or the signs are bad, this comes before anything else. */
+const needsHelp = (who: string) =>
+  answer(
+    `Tell me first whether this needs a ${who} now and what decides it, then what is likely behind it and what I can do meanwhile.`,
+    ['Say what never to do or give, and when it should be better'],
+    ['Say what to note down now, so that they can decide faster'],
+    whole,
+  );
+
+/** What goals of everyday life want first: what somebody tells or asks who knows no word for its kind (S1). */
+export const everyday = {
+  crisis: answer(
+    'Answer warmly and without a lecture, ask whether I am safe right now, and tell me how to reach a person or a crisis line at once.',
+    [
+      'Give the emergency number if I am in danger; offer one small thing for the next hour, and stay with me',
+    ],
+    [],
+    whole,
+  ),
+  swallowed: answer(
+    'Tell me first whether this needs a vet or doctor now and what decides it, then what to do and what never to do.',
+    ['In doubt tell me to call, whom, and what to have ready; name the signs that mean to go at once'],
+    ['Say what it does in the body, and from when until when to watch'],
+    whole,
+  ),
+  safety: answer(
+    'Answer first with yes, no or under which condition, then what is usual and who must not.',
+    ['Say which medicines or conditions change the answer, and which signs mean to stop and get help'],
+    ['Say what a pharmacist or doctor would have to know to answer it for me'],
+    whole,
+  ),
+  unwell: needsHelp('doctor'),
+  animal: needsHelp('vet'),
+  ailment: answer(
+    'Give me the likeliest reasons and how I can tell which is mine, what to try first for each, and when to see a doctor.',
+    ['Keep it calm, and say by when it should be better'],
+    ['Tell what is well supported from what only often helps'],
+  ),
+  mishap: answer(
+    'Tell me what to do in the next minutes and what never to do, then what comes after.',
+    ['Say what can still be saved, and whom I have to call or tell'],
+    ['Say how such cases usually end, and what decides it'],
+  ),
+  dishes: answer(
+    'Give me one dish ready to cook from, with what I named and what most kitchens have, then two others in a line each.',
+    ['Mark what is optional, and say how it goes without'],
+    ['Say what lifts it, and the slip that spoils it'],
+    { form: 'list' },
+  ),
+  guests: answer(
+    'Give me one menu that everybody can eat, the shopping list with amounts, and when to start what.',
+    ['Say what can be made the day before'],
+    ['Say what keeps the host at the table, and where something hides that somebody cannot eat'],
+    { form: 'list' },
+  ),
+  handiwork: answer(
+    'Give me the way you would take, in steps I can follow, and say before the step what can hurt me or do damage.',
+    ['Say what I need for it, and what can stand in'],
+    ['Say where to stop and call a professional'],
+    { form: 'list' },
+  ),
+  suggestions: answer(
+    'Tell me which one you would choose and why it fits, then a few others of a quite different kind.',
+    ['Keep to every limit I named, and suggest only what you are sure exists'],
+    ['Name the obvious one that you left out on purpose, and why'],
+    { form: 'list' },
+  ),
+  fairPrice: answer(
+    'Say first whether it is fair or what it is worth and what that rests on, then what moves mine up or down.',
+    ['Say what to check before I agree, and what to offer or ask for, in which words'],
+    ['Name the finding at which to walk away'],
+  ),
+  decision: answer(
+    'Say first what you would do, then the sum behind it and what would change your mind.',
+    ['Where a figure is missing, take a likely round one and say so'],
+    ['Say which choice is easier to undo, and what that is worth'],
+    { rule: 'A4' },
+  ),
+  difference: answer(
+    'Give the difference in one sentence, then one example that shows both sides of it.',
+    ['Say which to use when, and how not to mix them up'],
+    ['Say where they overlap, or are confused even by people who know'],
+  ),
+  sign: answer(
+    'Give the surest sign first, then the others, and the one that misleads.',
+    ['Say what each looks or feels like either way, and what to do then'],
+    ['Say what settles a doubt'],
+  ),
+  puzzle: answer(
+    'Say what you take to be asked, then give the exact result with its steps and a check.',
+    ['Put the result back in and compare it with every figure given'],
+    ['Name the second question that these figures allow, with its result'],
+    { rule: 'A3' },
+  ),
+  overview: answer(
+    'Tell me what matters most about it, in plain words, then ask which side of it I am after.',
+    ['Put right the mistake that most people make about it'],
+    ['Tell what is well supported from what is often said'],
+  ),
+  readingCode: answer(
+    'Say what it does as a whole, then go through it part by part, and point out what could surprise me.',
+    ['Show it on one small example'],
+    ['Say what it costs on large input, and how to write it more safely'],
+  ),
+  fault: answer(
+    'Tell me the cause and give the smallest fix, ready to paste; if it could be several things, the likeliest first and how to tell.',
+    ['Change nothing else, and mark a step that can lose data'],
+    ['Say what made it possible, and how to keep it from coming back'],
+    { form: 'code' },
+  ),
+  undo: answer(
+    'Give the commands for the usual case first, say which could lose work, and how to check that it worked.',
+    ['Say what changes if others already have it'],
+    ['Say how to get work back if a step goes wrong'],
+    { form: 'code' },
+  ),
+  multipleChoice: answer(
+    'Give the letter and the option first, then why it is right and, in a line each, why the others are wrong.',
+    ['If the question can be read in two ways, say which reading you took'],
+    ['Say which wrong option is chosen most often, and from what mistake'],
+    { form: 'line' },
+  ),
+  fromData: answer(
+    'Give the answer first, with what in the data it rests on and how it was worked out.',
+    ['Say if a value is missing or looks wrong, and how you treated it'],
+    ['Say what these data cannot show'],
+    { rule: 'A2' },
+  ),
+  heart: answer(
+    'Answer as a good friend who listens: see what is hard in this for me, without a diagnosis or a list of tips.',
+    ['If I ask what to do, give one next step that fits today'],
+    ['Offer what may lie under it as a question, not as a verdict'],
+  ),
+  words: answer(
+    'Give me sentences I can say as they are, in the order of the talk, with replies for the hard moments.',
+    ['Say where to stop and listen, and what not to say'],
+    ['Give the sentence that marks my limit, and a short written version if talking fails'],
+  ),
+  /** Words that are sent or written in a card. */
+  written: answer(
+    'Give me the one you would send, ready to copy, then two that sound different.',
+    ['Build on what I said, and make up no memories of ours'],
+    ['Say what not to write here, and why'],
+  ),
+  preparation: answer(
+    'Tell me what is most likely to come up and how to answer it with what I said, then how to use the time left.',
+    ['Include the hard one, and use a bracket where only I know'],
+    ['Give me a short rehearsal that I can do aloud'],
+  ),
+  help: answer(
+    'Start with what you can already give me, then ask for what would help you most.',
+    ['Let it be something I can use now, not a list of what you could do'],
+    ['Say by what it will be judged'],
+    whole,
+  ),
+  law: answer(
+    'Start with the answer and the rule behind it, then which facts of my case would change it and what to do now.',
+    ['Go by the rules of my place, or of the likeliest one if I named none; mark what may have changed'],
+    ['Say where practice differs from the rule, and what it costs if I get this wrong'],
+  ),
+  claim: answer(
+    'Tell me where I stand and what to do first, with its deadline, and write the message I should send now.',
+    [
+      'Go by the rules of my place, or of the likeliest one if I named none; tell me what not to sign, pay or admit yet',
+    ],
+    ['Say what the other side will likely answer, and whether the whole is worth its cost'],
+  ),
+  /** Somebody else is in it: a quarrel, a child, a worry about a friend. */
+  people: answer(
+    'Tell me what is probably going on, what you would do first, and words I can say.',
+    ['Say how I can tell whether it works, and what to do if it does not'],
+    ['Say how it may look from the other side, and which well-meant step makes it worse'],
+  ),
+  /** Whatever else is told: a machine that fails, dough that does not rise, a habit. */
+  told: answer(
+    'Tell me what is probably going on, what you would do first, and how I can tell whether it works.',
+    ['Put what is quick and free to try before what costs time or money'],
+    ['Say what people who deal with this every day look at first, and which well-meant step makes it worse'],
+  ),
+};

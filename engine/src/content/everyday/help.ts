@@ -1,1 +1,0 @@
-export const help = 'Help me with this:';
