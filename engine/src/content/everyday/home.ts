@@ -1,4 +1,4 @@
-import { everydayKind, isLoose } from './everyday.ts';
+import { everydayKind } from './everyday.ts';
 import type { Everyday } from './everyday.ts';
 
 const cleaning =
@@ -30,8 +30,10 @@ export const home: readonly Everyday[] = [
   ),
   everydayKind(
     'dishes',
-    ({ act, deliverable, data, language }, text) =>
+    ({ act, deliverable, data, language, question }, text) =>
       !data &&
+      question !== 'quantity' &&
+      question !== 'yes-no' &&
       language.code === 'en' &&
       (deliverable === 'ideas' ||
         (!deliverable && (act === 'list' || act === 'question' || act === 'open'))) &&
