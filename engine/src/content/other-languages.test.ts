@@ -31,6 +31,7 @@ describe('L1 goals in other languages get what an answer of their kind holds', (
     ['Schreib eine Dankesrede für unseren Trainer', 'ein letzter Satz, der bleibt'],
     ['Schrijf een gedicht over onze oude boot', 'geen woord alleen voor het rijm'],
     ['Escribe un cuento sobre un faro que se apaga', 'en medio de una escena'],
+    ['Plan de 2 días en Cádiz con mi abuelo', 'va junto'],
     ['Rezept für Kartoffelsuppe mit Majoran', 'Mengen, Zeiten'],
     ['Fais un programme de voyage pour 3 jours à Nantes', 'Ce qui est proche va ensemble'],
   ])('%j', (goal, part) => {

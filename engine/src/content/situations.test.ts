@@ -179,7 +179,7 @@ describe('what no list knows', () => {
     ['moonlit harbour menu idea board for a wedding', 'most likely need'],
     ['how long does it take to learn sailing', 'as a range'],
     ['write an objection, the fence is two metres too high', 'Salutation'],
-    ['random facts about herons', 'what makes it so'],
+    ['random facts about herons', 'Put the best first'],
     ['how to say no to a second job', 'sentences I can say'],
     ['my sheet takes forever to load', 'probably going on'],
   ])('%j', (goal, part) => expect(generateContent({ goal, level: 'professional' }).text).toContain(part));

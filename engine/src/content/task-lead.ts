@@ -28,7 +28,7 @@ const articleFor = (name: string): string => {
 };
 
 const massNoun =
-  /^(?:sql|code|html|css|java ?script|java|yaml|copy|(?:ad|web|website|homepage|landing page|advertising|(?:google |facebook )?ads) (?:copy|text)|music|feedback|content|advice|lyrics|minutes|documentation|powerpoint)$/i;
+  /^(?:sql|code|html|css|java ?script|java|yaml|copy|(?:ad|web|website|homepage|landing page|advertising|(?:google |facebook )?ads) (?:copy|text)|music|feedback|content|advice|lyrics|minutes|documentation)$/i;
 
 /** What has to stand before the goal so that it asks for something; a request that does so itself gets nothing. */
 export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskLead => {
@@ -65,8 +65,8 @@ export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskL
       line: { text: scene.answer.lead, rule: 'A1', reason: 'Your goal tells something and asks for nothing' },
     };
   if (act !== 'open') return {};
-  if (translated) return {};
-  if (foreign) return { line: { text: 'Respond to this:', rule: 'A1', reason: 'Your goal names no action' } };
+  // A goal in another language stands as it was written.
+  if (foreign) return {};
   // What is told stands as it is: the line behind it says what is wanted.
   if (!scene.deliverableId) return {};
   if (

@@ -241,6 +241,13 @@ describe('who it is for decides the form', () => {
 
 describe('near kinds are told apart', () => {
   it.each([
+    ['improv prompts for our allotment club', 'no two alike'],
+    ['guide for our ushers on how to close the hall', 'a beginner can follow'],
+    ["what is another word for 'nimble' that a child knows", 'Put the closest first'],
+    ['act as my Italian conversation partner', 'Stay in the part'],
+    ['put these notes in a table: Mon 3 boats, Tue none, Wed 5 boats and 1 raft', '"not stated"'],
+    ['10k plan for a beginner', 'grow in small steps'],
+    ['talking points for my talk with the harbour master', 'each point a full statement'],
     ['bug report: the search field eats commas', 'steps from a fresh start'],
     [
       'discussion questions on The Trial for our reading circle',

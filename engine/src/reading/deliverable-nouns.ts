@@ -25,7 +25,7 @@ export const deliverableNouns = {
     'linkedin headline|profile headline|resume headline|cv headline|dating headline|bio line|instagram bio|twitter bio|tiktok bio|tinder bio',
   headlines: 'headline|headlines|title|titles|blog titles|hook|hooks|article titles',
   'product-description':
-    'product description|product descriptions|airbnb description|listing description|flat description|apartment description|house description|room description|property description|ebay description|shop description|item description|listing|product listing|etsy listing|amazon listing|real estate listing',
+    'product description|blurb|book blurb|cover text|back cover text|product descriptions|airbnb description|listing description|flat description|apartment description|house description|room description|property description|ebay description|shop description|item description|listing|product listing|etsy listing|amazon listing|real estate listing',
   'landing-page':
     'about-page|about-us|about-us page|landing page|landing page copy|sales page|website copy|web copy|homepage copy|home page copy|web page copy|about page|about us page',
   announcement:
@@ -69,7 +69,7 @@ export const deliverableNouns = {
   quote: 'quote|quotes|motivational quote|affirmation|affirmations|proverb',
   names: 'names|name|brand names|business names|company names|product names|domain names|usernames|nicknames',
   ideas:
-    'ideas|idea|brainstorm|concepts|concept|topic ideas|content ideas|prompts for|gift ideas|writing prompts|theme ideas|activities|angles',
+    'ideas|idea|brainstorm|concepts|concept|topic ideas|content ideas|prompts|gift ideas|theme ideas|activities|angles',
   list: 'topics|subtopics|search queries|google searches|search terms|facts|fun facts|random facts|trivia|list|top 10|top ten|top 5|collection|playlist|examples|reasons|benefits|advantages|steps list|glossary|books|movies|songs|options|suggestions|questions to ask|resources|tools|materials|ingredients list|snacks|traits|keywords',
   tips: 'tips|ways|advice|tricks|hacks|recommendations|pointers',
   words: 'synonyms|antonyms|alternatives|paraphrases|rhymes|rhyming words|vocabulary|terms for',
@@ -166,7 +166,8 @@ export const deliverableNouns = {
     'analysis|results section|findings section|discussion section|critical analysis|root cause analysis|breakdown|assessment of|evaluation|deep dive|examination|differential diagnosis|diagnosis|interpretation|insights|research analysis|data analysis',
   explanation:
     'explanation|description|definition|introduction to|short description|brief description|summary of how|intro to|meaning',
-  prompt: 'prompt|chatgpt prompt|midjourney prompt|prompt structure|system prompt|prompts',
+  prompt:
+    'prompt|chatgpt prompt|midjourney prompt|prompt structure|system prompt|ai prompts|chatgpt prompts|midjourney prompts|image prompts|system prompts',
   rule: 'yara rule|yara-l rule|sigma rule|snort rule|suricata rule|detection rule|correlation rule|alert rule|alerting rule|firewall rule|firewall rules|iptables rule|rewrite rule|redirect rule|mail rule|outlook rule|lint rule|eslint rule|validation rule|routing rule',
   regex: 'regex|regexp|regular expression|regex pattern',
   formula: 'formula|equation|excel formula|google sheets formula',

@@ -53,7 +53,7 @@ const phrasal: readonly (readonly [RegExp, ActId])[] = [
 ];
 // "Script for a radio ad", "cover letter for …": a word that could be a verb names the thing.
 const nounOpening =
-  /^(?:(?:script|outline|draft|design|review|report|sketch|schedule|program|document|record|profile|copy) (?:for|of|on|about)\b|(?:cover|test|post|design|research) (?:letters?|mortem|description|plan|brief|proposal)\b)/i;
+  /^(?:(?:script|outline|draft|design|review|report|sketch|schedule|program|document|record|profile|copy) (?:for|of|on|about)\b|(?:cover|test|post|design|research) (?:letters?|text|mortem|description|plan|brief|proposal)\b)/i;
 // "Analyze this feedback and tell me …": what comes out is named last.
 const thenAsks =
   /^(?:analy[sz]e|read|look (?:at|through|over)|go (?:through|over)|check|review|study|examine|scan)\b[^.!?:]{3,120}?,? and (?:then )?(?=(?:tell|give|list|find|extract|summari[sz]e|show|name|identify|write|create|make|suggest|draft|rank)\b)/i;
@@ -70,6 +70,10 @@ const personDoes =
 // "the story of … in a poem": the form named last is what comes out.
 const inForm =
   /\b(?:in|as|in the form of) an? (?:\w+ )?(poem|song|haiku|sonnet|rap|limerick|ballad|dialogue|letter|fairy tale)\b/i;
+
+/** "Guide for the team on how to …": a text is named, and nothing is asked. */
+const paperFirst =
+  /^(?:an? |our |short |simple |quick )*(?:guide|tutorial|instructions|manual|handout|leaflet|checklist|presentation|talk|speech|lesson plan|workshop|e-?mail|(?:blog )?post|article|essay)\b/i;
 
 /** Orders about the conversation itself ("ignore all previous instructions") name nothing to be made. */
 const overruling =
@@ -163,7 +167,10 @@ export const readAct = (sentence: string): ReadAct => {
   }
   // "Cheap way to heat a shed", "best time to visit": a question without its opening.
   if (fragment.test(sentence)) return { act: 'question', verbAt: -1 };
-  if (/\b(?:how (?:can|do|would|should|to)|what (?:is|are|would)) \p{L}/iu.test(sentence))
+  if (
+    !paperFirst.test(sentence) &&
+    /\b(?:how (?:can|do|would|should|to)|what (?:is|are|would)) \p{L}/iu.test(sentence)
+  )
     return { act: 'question', verbAt: -1 };
   return {
     act: 'open',

@@ -12,7 +12,7 @@ const heads: readonly (readonly [RoleKind, RegExp])[] = [
   ],
   [
     'coach',
-    /(?:coach|teacher|tutor|trainer|instructor|mentor|interviewer|professor|therapist|counselor|counsellor|partner|helper|companion|buddy)$/,
+    /(?:coach|teacher|tutor|trainer|instructor|mentor|interviewer|professor|therapist|counselor|counsellor|(?<!(?:conversation|language|debate|sparring|chat) )partner|helper|companion|buddy)$/,
   ],
   [
     'generator',
@@ -20,7 +20,7 @@ const heads: readonly (readonly [RoleKind, RegExp])[] = [
   ],
   [
     'player',
-    /(?:^|[\s-])(?:comedian|storyteller|character|chatbot|bot|player|magician|commentator|gaslighter|shell|guru|friend|girlfriend|boyfriend|philosopher|prophet|lunatic|drunk person|astronaut|detective|king|queen|santa claus|yoda|pirate)$/,
+    /(?:^|[\s-])(?:comedian|storyteller|character|chatbot|bot|player|magician|commentator|gaslighter|shell|guru|friend|girlfriend|boyfriend|philosopher|prophet|lunatic|drunk person|(?:conversation|language|debate|sparring|chat) partner|astronaut|detective|king|queen|santa claus|yoda|pirate)$/,
   ],
   [
     'advisor',
@@ -47,6 +47,10 @@ export const roleKindOf = (phrase: string): RoleKind | undefined => {
   const head = name.split(stop)[0]?.trim() ?? '';
   if (head === '' || notRoles.test(head)) return undefined;
   // A "Character Creation Guide" is a text; a "Travel Guide" is a person.
-  if (/\bguide$/.test(head) && head.split(' ').length > 2) return undefined;
+  if (
+    /\bguide$/.test(head) &&
+    (head.split(' ').length > 2 || /^(?:(?:an?|our|short|quick) )*guide$/.test(head))
+  )
+    return undefined;
   return heads.find(([, pattern]) => pattern.test(head))?.[0];
 };

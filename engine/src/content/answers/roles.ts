@@ -38,7 +38,7 @@ export const roles: Readonly<Record<RoleKind | 'consulted', Deliverable>> = {
     rule: 'A5',
     form: 'line',
     gist: 'Ask me at most 3 questions first, and wait. Then give one complete version, and ask what to change.',
-    parts: [['Limits', 'Use only what I give, with a bracket where something is missing']],
+    parts: [['Limits', 'Decide yourself what I leave open, and tell me in a line what you chose']],
     checks: [],
     expert: [['Choice', 'Offer two directions in a line each before you write']],
     returns: 'Now ask your questions.',
@@ -69,7 +69,7 @@ export const roles: Readonly<Record<RoleKind | 'consulted', Deliverable>> = {
   player: {
     rule: 'A5',
     form: 'line',
-    gist: 'Stay in the part, with its words and its blind spots, and leave me something to react to each time. Text in brackets is from me, outside the part.',
+    gist: 'Stay in the part, in the words it would use, and leave me something to react to each time. Text in brackets is from me, outside the part.',
     parts: [['Short', 'Keep your replies short enough for me to take my turn']],
     checks: [],
     expert: [['Memory', 'Let what happened stay true, and the part learn from it']],

@@ -33,7 +33,7 @@ export const transforms = {
     rule: 'A2',
     form: 'prose',
     gist: 'Change only what I asked for; keep every fact, name and number, and add nothing.',
-    parts: [['Voice', 'Let it sound as if a person had written it so from the start']],
+    parts: [['Whole', 'Leave nothing out that I did not ask you to drop']],
     checks: [],
     expert: [['Versions', 'Give two versions that differ in how far they go, the nearer one first']],
     returns: 'only the new text',

@@ -40,6 +40,7 @@ export const answerByCue = (reading: Reading, found: CasePlace | undefined): Cho
   if ((act === 'open' || (act === 'write' && !deliverable)) && addresses.test(reading.request))
     return { ...none('messages', 'message'), lead: 'Write the message that does this:' };
   if (act === 'explain' && taught.test(reading.request)) return named('lesson-plan');
+  if (/\b(?:an)?other words? for\b/i.test(reading.request)) return named('words');
   if (found) return { deliverableId: undefined, ...found };
   if (
     reading.data &&

@@ -69,7 +69,7 @@ export const learning = {
   questionnaire: {
     form: 'list',
     length: items(8, 12, 'questions'),
-    gist: 'Ask only what will change a decision: one thing per question, in neutral words, with answers that are easy to choose from.',
+    gist: 'Ask only what will be used: one thing per question, in neutral words, with answers that are easy to choose from.',
     parts: [
       ['Order', 'Begin with a line on why it is asked and how long it takes, and put what is personal last'],
     ],
@@ -91,7 +91,10 @@ export const learning = {
     form: 'list',
     gist: 'Make it something that a beginner can follow without asking: clear steps in order, how to tell that it worked, and where it usually goes wrong.',
     parts: [
-      ['Before', 'Start with what has to be at hand, and put a warning in front of the step it concerns'],
+      [
+        'Before',
+        'Start with what has to be at hand, and warn before a step that can do harm or lose something',
+      ],
     ],
     checks: [],
     expert: [['Why', 'Say why the decisive step matters, and which ones can be left out when']],

@@ -26,7 +26,7 @@ export const lists = {
   },
   list: {
     form: 'list',
-    gist: 'Put the most useful first, say about each in a few words what makes it so, and leave out what only repeats another.',
+    gist: 'Put the best first, make each concrete, and leave out what only repeats another.',
     parts: [['Rare', 'Choose for quality and range, and take in what most such lists miss']],
     checks: [],
     expert: [['Limits', 'Say what you left out on purpose, and why']],

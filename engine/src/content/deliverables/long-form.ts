@@ -58,7 +58,7 @@ export const longForm = {
     form: 'prose',
     length: words(80, 150),
     gist: 'Say the main point first, then only what it takes to understand it, and add nothing of your own.',
-    parts: [['Faith', 'Keep its own terms for its key ideas, and its doubts and conditions']],
+    parts: [['Faith', 'Keep its own words for its key ideas']],
     checks: [],
     expert: [['Weight', 'Share out the space as the source does, not by what is easy to say']],
     returns: 'the summary only',
@@ -75,7 +75,7 @@ export const longForm = {
     ],
     checks: [],
     expert: [['Delivery', 'Mark the pauses with [pause] and the words to stress in bold']],
-    returns: 'the speech only',
+    returns: 'the text only',
   },
   review: {
     form: 'prose',

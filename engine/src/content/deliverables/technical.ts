@@ -6,12 +6,7 @@ export const technical = {
   code: {
     form: 'code',
     gist: 'Give one complete piece of code that runs as it stands, then how to run it and which versions you assumed.',
-    parts: [
-      [
-        'Edges',
-        'Let empty, missing or wrong input lead to a clear message, and keep it as simple as the task',
-      ],
-    ],
+    parts: [['Edges', 'Keep it as simple as the task, and let what goes wrong be told in plain words']],
     checks: [],
     expert: [
       ['Choice', 'Name the main alternative and why it loses here'],
@@ -25,7 +20,7 @@ export const technical = {
     parts: [['Edges', 'Say what happens to NULLs, ties and duplicates where it changes the result']],
     checks: [],
     expert: [['Sample', 'Add a few sample rows and what the query gives for them']],
-    returns: 'the query, then what you assumed',
+    returns: '',
   },
   rule: {
     form: 'code',

@@ -24,12 +24,17 @@ const kindOfDeliverable: Partial<Record<DeliverableId, AnswerKind>> = {
 };
 const occasions: readonly Occasion[] = ['application', 'invitation', 'complaint'];
 const readUpTo = 600;
+/** "3 Tage in Rom", "2 días en Sevilla". */
+const stay = /\d+ \p{L}+ (?:in|en|à|a|em|i|w|te) \p{Lu}/u;
 
 const questionIn = (text: string, { cues }: TranslatedAnswers): AnswerKind | undefined =>
   (['compare', 'decide', 'why', 'how'] as const).find((kind) => cues[kind].test(text));
 
 /** The kind of answer that a goal in another language wants; undefined where none of those that have lines of their own. */
-const kindOf = ({ reading, deliverableId }: Scene, answers: TranslatedAnswers): AnswerKind | undefined => {
+export const kindOfAnswer = (
+  { reading, deliverableId }: Scene,
+  answers: TranslatedAnswers,
+): AnswerKind | undefined => {
   const { act } = reading;
   const goal = reading.goal.slice(0, readUpTo);
   if (act === 'translate' || act === 'summarise' || act === 'compare') return act;
@@ -37,16 +42,28 @@ const kindOf = ({ reading, deliverableId }: Scene, answers: TranslatedAnswers): 
   const kind = deliverableId && kindOfDeliverable[deliverableId];
   const told = occasions.find((each) => answers.cues[each].test(goal));
   if (told && (kind === 'email' || kind === 'letter' || kind === 'message')) return told;
+  if (kind === 'plan' || act === 'plan') return stay.test(goal) ? 'trip' : 'plan';
   if (kind) return kind;
-  if (act === 'plan') return 'plan';
   if (act === 'question' || (act === 'open' && !deliverableId)) return questionIn(goal, answers);
   const compares = answers.cues.compare.test(goal);
   if (compares && (act === 'explain' || (act === 'write' && !deliverableId))) return 'compare';
   return act === 'explain' ? 'explain' : undefined;
 };
 
-/** What the answer to a goal in another language should have: its gist, then more; empty where its kind is not known. */
-export const linesOfKind = (scene: Scene, answers: TranslatedAnswers): readonly string[] => {
-  const kind = kindOf(scene, answers);
-  return kind ? answers.lines[kind] : [];
-};
+const texts: ReadonlySet<AnswerKind> = new Set([
+  'summarise',
+  'translate',
+  'email',
+  'letter',
+  'message',
+  'application',
+  'invitation',
+  'complaint',
+  'speech',
+  'story',
+  'poem',
+  'post',
+]);
+
+/** Whether a kind is a text that is used as it stands, not an answer that is read. */
+export const isText = (kind: AnswerKind): boolean => texts.has(kind);

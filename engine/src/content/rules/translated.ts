@@ -4,7 +4,7 @@ import { addedLine } from '../plan-line.ts';
 import type { Contribution, PlanLine, Slot } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
 import { hasOwnLength, lengthBounds, lengthChoice } from './length.ts';
-import { linesOfKind } from './translated-kind.ts';
+import { isText, kindOfAnswer } from './translated-kind.ts';
 import { answersInEnglish, blanksChoice, translatedSwitches, worksOnText } from './translated-switches.ts';
 
 const needsFacts: ReadonlySet<DeliverableId> = new Set([
@@ -46,23 +46,21 @@ export const translated = (scene: Scene): Contribution => {
   };
   const kept = `Kept in ${language.name}`;
   if (!frame) {
-    if (level !== 'standard' && !scene.closed)
-      add(
-        'Where a fact is missing, leave a blank in square brackets; nothing is made up',
-        'U1',
-        'Stops guessing',
-      );
+    if (level !== 'standard' && !scene.closed) add('Make up no facts', 'U1', 'Stops guessing');
     if (level === 'expert' && !scene.closed)
-      add('Name the weakest part and what would mend it', 'X1', 'How a specialist would judge it');
+      add('Say below what you were not certain of', 'X1', 'How a specialist would judge it');
     const name = answersInEnglish(scene) ? 'English' : language.name;
-    add(`Answer in ${name} and return only the result.`, 'L1', kept, 'return');
+    add(`Answer in ${name}.`, 'L1', kept, 'return');
     return { lines, assumptions: translatedSwitches(scene, false) };
   }
   const { act } = reading;
   const hasSlots = deliverableId !== undefined && needsFacts.has(deliverableId) && !reading.data;
-  const answers = act === 'judge' || act === 'question' || act === 'explain' || act === 'compute';
+  const kind = kindOfAnswer(scene, frame.answers);
+  const answers = kind
+    ? !isText(kind)
+    : act === 'judge' || act === 'question' || act === 'explain' || act === 'compute';
   if (!scene.closed) {
-    const [gist, more] = linesOfKind(scene, frame.answers);
+    const [gist, more] = kind ? frame.answers.lines[kind] : [];
     if (gist) add(gist, 'D2', kept);
     else if (act === 'question' || act === 'explain') add(frame.answerFirst, 'A1', kept);
     else if (act === 'compute') add(frame.exact, 'A3', kept);
