@@ -84,7 +84,8 @@ export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAns
     return none('reasoning', /video/.test(reading.misfit.message) ? 'shotList' : 'picture');
   if (deliverable === undefined && act === 'write' && namesOnly(reading)) return none('reasoning', 'small');
   if (deliverable === undefined && act === 'write' && freeText(reading)) return none('reasoning', 'text');
-  if (deliverable === 'table' && reading.data) return none('transforms', 'table');
+  if (reading.data && /\bin(?:to)? an? (?:\p{L}+ )?table\b/iu.test(reading.request))
+    return none('transforms', 'table');
   if (deliverable) return named(deliverable === 'query' ? codeKind(reading) : deliverable);
   if (reading.technical && act === 'write') return named('code');
   if (

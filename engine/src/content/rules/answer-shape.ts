@@ -2,7 +2,7 @@ import type { Assumption } from '../../result.ts';
 import { addedLine } from '../plan-line.ts';
 import type { Contribution, PlanLine } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
-import { countsResult, fixedForm, hasOwnLength, lengthChoice, lengthText, statedLength } from './length.ts';
+import { countsResult, hasOwnLength, lengthChoice, lengthText, statedLength } from './length.ts';
 
 /** Each line that is asked for becomes a part of the answer: asked for little, it keeps its own shape. */
 const mostParts = 2;
@@ -28,8 +28,6 @@ const sizeOf = (scene: Scene): string | undefined => {
     /\bas many (?:\p{L}+ )?as (?:you can|possible)\b/iu.test(scene.reading.goal)
   )
     return 'as many as you can';
-  const fixed = scene.answer.length && fixedForm(scene);
-  if (fixed) return fixed;
   if (scene.deliverableId && single.test(scene.reading.noun ?? '') && scene.answer.length)
     return lengthChoice(scene) === 'open' ? undefined : '3 options';
   const { length } = scene.answer;
@@ -42,7 +40,6 @@ const assumptionFor = (scene: Scene): readonly Assumption[] => {
   if (
     !length ||
     hasOwnLength(scene) ||
-    fixedForm(scene) !== undefined ||
     scene.closed ||
     (scene.deliverableId && single.test(scene.reading.noun ?? ''))
   )

@@ -63,22 +63,6 @@ export const countsResult = (scene: Scene): boolean => {
   );
 };
 
-const fixedForms: Readonly<Record<string, string>> = {
-  haiku: '3 lines of 5, 7 and 5 syllables',
-  limerick: '5 lines that rhyme AABBA',
-  sonnet: '14 lines',
-};
-
-/** The size that the form itself fixes ("haiku"); where two forms are asked for, each has its own. */
-export const fixedForm = ({ reading }: Scene): string | undefined => {
-  const of = (noun: string): string | undefined => fixedForms[noun.toLowerCase().split(' ').at(-1) ?? ''];
-  const first = of(reading.noun ?? '');
-  const second = of(reading.also ?? '');
-  if (!reading.also) return first;
-  const both = [first && `the ${reading.noun ?? ''} ${first}`, second && `the ${reading.also} ${second}`];
-  return both.filter(Boolean).join(', ') || 'the usual size of each';
-};
-
 /** Whether the goal says itself how long the result is. */
 export const hasOwnLength = (scene: Scene): boolean =>
   statedLength(scene) !== undefined || countsResult(scene);
