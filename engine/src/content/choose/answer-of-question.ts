@@ -54,6 +54,9 @@ export const answerOfQuestion = (reading: Reading): ChosenAnswer => {
   if (kind === 'what-is' && oneOf.test(reading.request)) return none('questions', 'best');
   if (kind === 'opinion' && /^\W*is it (?:ok|okay|safe|wrong|normal|rude)\b/i.test(reading.request))
     return none('questions', 'yes-no');
+  // "Can you work out the market for …" asks for the thing, "can you freeze cheese" whether one can.
+  if (kind === 'yes-no' && /^\W*(?:can|could|would) you\b(?:\W+\w+){10}/i.test(reading.request))
+    return none('reasoning', 'open');
   if (kind === 'list')
     return none(
       'reasoning',

@@ -114,7 +114,7 @@ export const everyday = {
   ),
   undo: answer(
     'Give the commands for the usual case first, say which could lose work, and how to check that it worked.',
-    ['Say what changes if others already have it'],
+    ['Begin with a look that changes nothing, so that I know which case is mine'],
     ['Say how to get work back if a step goes wrong'],
     { form: 'code' },
   ),

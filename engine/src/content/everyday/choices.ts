@@ -9,7 +9,7 @@ const works =
   /\b(?:books?|novels?|films?|movies?|series|tv shows?|shows?|(?:video |board )?games?|songs?|bands?|podcasts?|authors?|anime|music)\b.{0,60}\b(?:like|similar to|for (?:people|someone|fans))\b|\b(?:movie|film|game) night\b|\bwhat (?:should|to|can|could|shall) (?:(?:i|we) )?(?:watch|read|listen to)\b/i;
 const wanted = /\b(?:recommend|suggest|should (?:i|we)|what to|any good|similar|worth)\b/i;
 const places =
-  /\b(?:vacation|holiday|trip|getaway|honeymoon|weekend|travel) (?:idea|ideas|destination|destinations|spot|suggestions?)\b|\bwhere (?:should|can|could|to) (?:(?:i|we) )?(?:go|travel|fly|stay)\b/i;
+  /\b(?:vacation|holiday|trip|getaway|honeymoon|weekend|travel) (?:idea|ideas|destination|destinations|spot|suggestions?)\b|\bwhere (?:should|can|could) (?:i|we) (?:go|travel|fly|stay)\b|^\W*where to (?:go|travel|fly|stay)\b/i;
 const choiceOf =
   /^[^\p{L}\p{N}]*(?:the )?(?:best|cheapest|top|easiest|fastest|nicest|safest|good|right) (?!of\b|way\b|time\b|order\b|practices?\b|man\b|wishes\b)\p{L}+/iu;
 const price =

@@ -22,7 +22,7 @@ export const isOwn = (text: string): boolean => owner.test(text);
 export const tells = ({ act, request }: Reading): boolean =>
   act === 'open' ||
   act === 'write' ||
-  /\bwhat (?:can|could|should|shall|do|would) (?:i|we|you) (?:even )?(?:do|say|try)\b|\bany (?:advice|ideas|tips)\b|\bhelp\b/i.test(
+  /\bwhat (?:can|could|should|shall|do|would) (?:i|we|you) (?:even )?(?:do|say|try)\b|\bdon['’]?t know (?:how|what) to\b|\bany (?:advice|ideas|tips)\b|\bhelp\b/i.test(
     request,
   );
 

@@ -65,6 +65,7 @@ export const told: readonly Everyday[] = [
       law.test(text) &&
       !/\b(?:law of|newton|moore|physics|laws of)\b/i.test(text) &&
       reading.question !== 'cause' &&
+      (reading.question !== 'how-to' || isOwn(text)) &&
       !reading.technical,
   ),
   everydayKind(
@@ -89,7 +90,10 @@ export const told: readonly Everyday[] = [
     'preparation',
     ({ act, deliverable, data }, text) =>
       !data &&
-      (act === 'plan' || act === 'open' || (act === 'write' && deliverable === 'plan')) &&
+      (act === 'plan' ||
+        act === 'open' ||
+        act === 'question' ||
+        (act === 'write' && deliverable === 'plan')) &&
       prepares.test(text) &&
       dated.test(text),
   ),
@@ -106,7 +110,7 @@ export const lastResort: readonly Everyday[] = [
     name: 'plan',
     fits: ({ act, technical, deliverable, question, verb, goal }, text) =>
       !technical &&
-      (!deliverable || deliverable === 'speech') &&
+      (!deliverable || deliverable === 'speech' || deliverable === 'itinerary') &&
       (act === 'open'
         ? reach.test(text) ||
           (goal.length < 60 && starter.test(text)) ||

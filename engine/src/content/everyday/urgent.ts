@@ -2,7 +2,8 @@ import { asks, everydayKind, isLoose, isOwn } from './everyday.ts';
 import type { Everyday } from './everyday.ts';
 
 const pet = /\b(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|guinea pig|bird|parrot|horse|pet)\b/i;
-const small = /\b(?:baby|toddler|son|daughter|kid|child|\d+[- ](?:year|month)[- ]old)\b/i;
+const small =
+  /\b(?:baby|toddler|son|daughter|kid|child|\d+[- ](?:year|month)[- ]old|grand(?:ma|pa|mother|father|son|daughter)|granny)\b/i;
 const took =
   /\b(?:ate|eaten|swallow(?:ed|s)|drank|chewed(?: on)?|licked|inhaled|stung|bitten|got into)\b(?! (?:lunch|dinner|breakfast)\b)/i;
 const crisisWords =
@@ -12,7 +13,7 @@ const intake =
 const taking =
   /\b(?:safe|ok|okay|fine|dangerous|harmful|bad|allowed|too much|per day|a day|take|mix|combine|together|while|how (?:much|many|often)|can (?:i|you|we|she|he))\b/i;
 const sick =
-  /\b(?:fever|rash|vomit\w*|throw(?:s|ing) up|cough\w*|sneez\w*|swollen|bleed\w*|breath\w*|diarrh?o?ea|limp(?:s|ing)?|seizure|in pain|hurts|ear ?ache|sick|dizzy|nauseous|headaches?|sore throat)\b/i;
+  /\b(?:fever|rash|vomit\w*|throw(?:s|ing) up|cough\w*|sneez\w*|swollen|bleed\w*|breath\w*|diarrh?o?ea|limp(?:s|ing)?|seizure|in pain|hurts|ear ?ache|sick|fell (?!asleep|in love|apart|behind|for)|fallen|dizzy|nauseous|headaches?|sore throat)\b/i;
 const refuses =
   /(?:n['’]?t|not|stopped|refus\w+(?: to)?|no longer) (?:want to )?(?:eat|drink|pee|poop|move)(?:ing|s)?\b/i;
 const redFlag =
