@@ -18,7 +18,7 @@ const verbFor = (scene: Scene): string => {
 
 const articleFor = (name: string): string => {
   const word = /[\p{L}\p{N}]+/u.exec(name)?.[0] ?? '';
-  if (/^(?:the|an?|my|your)$/i.test(word)) return '';
+  if (/^(?:the|an?|my|your)$/i.test(word) || /^(?:chapter|part|episode|act|scene) \d/i.test(name)) return '';
   if (/^(?:SWOT|SMART|STAR|RACI|SAAS|SOAP|LARP)$/i.test(word) && word !== word.toLowerCase()) return 'a ';
   const spelled = word.length > 1 && word.length <= 4 && word === word.toUpperCase();
   const vowel = spelled

@@ -109,7 +109,7 @@ export const dutch: LanguagePack = {
           'Ook het sterkste argument voor de andere keuze',
         ],
         compare: [
-          'Eerst het verschil dat ertoe doet, en voor wie wat beter past',
+          'Eerst het verschil dat ertoe doet; valt er iets te kiezen, ook voor wie wat beter past',
           'Dan een kleine tabel, alleen met wat de doorslag geeft',
         ],
         plan: [

@@ -112,7 +112,7 @@ export const french: LanguagePack = {
           "Aussi le meilleur argument en faveur de l'autre choix",
         ],
         compare: [
-          "D'abord la différence qui compte, et à qui chaque choix convient",
+          "D'abord la différence qui compte ; s'il y a un choix à faire, aussi à qui chaque possibilité convient",
           'Puis un petit tableau, avec seulement ce qui fait pencher la balance',
         ],
         plan: [

@@ -111,7 +111,7 @@ export const german: LanguagePack = {
           'Auch das stärkste Argument für die andere Seite',
         ],
         compare: [
-          'Zuerst der Unterschied, auf den es ankommt, und für wen was besser passt',
+          'Zuerst der Unterschied, auf den es ankommt; wo etwas zu wählen ist, auch, für wen was besser passt',
           'Dann eine kleine Tabelle, nur mit dem, was den Ausschlag gibt',
         ],
         plan: [

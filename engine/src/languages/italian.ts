@@ -110,7 +110,7 @@ export const italian: LanguagePack = {
           "Anche l'argomento più forte per l'altra scelta",
         ],
         compare: [
-          'Prima la differenza che conta e per chi va meglio ciascuna scelta',
+          "Prima la differenza che conta; se c'è da scegliere, anche per chi va meglio ciascuna scelta",
           'Poi una piccola tabella, solo con quello che fa pendere la bilancia',
         ],
         plan: [

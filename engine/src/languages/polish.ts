@@ -108,7 +108,7 @@ export const polish: LanguagePack = {
           'Także najmocniejszy argument za drugą możliwością',
         ],
         compare: [
-          'Najpierw różnica, która ma znaczenie, i dla kogo co będzie lepsze',
+          'Najpierw różnica, która ma znaczenie; jeśli jest co wybierać, także dla kogo co będzie lepsze',
           'Potem mała tabela, tylko z tym, co rozstrzyga',
         ],
         plan: [

@@ -109,7 +109,7 @@ export const portuguese: LanguagePack = {
           'Também o melhor argumento a favor da outra opção',
         ],
         compare: [
-          'Primeiro a diferença que importa e para quem serve melhor cada opção',
+          'Primeiro a diferença que importa; se houver algo a escolher, também para quem serve melhor cada opção',
           'Depois uma tabela pequena, só com o que pesa na decisão',
         ],
         plan: [

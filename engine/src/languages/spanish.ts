@@ -110,7 +110,7 @@ export const spanish: LanguagePack = {
           'También el mejor argumento a favor de la otra opción',
         ],
         compare: [
-          'Primero la diferencia que importa y para quién conviene cada opción',
+          'Primero la diferencia que importa; si hay algo que elegir, también para quién conviene cada opción',
           'Después, una tabla pequeña, solo con lo que inclina la balanza',
         ],
         plan: [

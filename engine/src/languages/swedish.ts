@@ -108,7 +108,7 @@ export const swedish: LanguagePack = {
           'Också det starkaste argumentet för det andra valet',
         ],
         compare: [
-          'Först skillnaden som betyder något, och vem som passar för vad',
+          'Först skillnaden som betyder något; finns det något att välja, också vem som passar för vad',
           'Sedan en liten tabell, bara med det som avgör',
         ],
         plan: [

@@ -117,7 +117,7 @@ export const deliverableNouns = {
     'lesson plan|lesson|workshop plan|class plan|teaching plan|training session|workshop|unit plan|training module|learning module|e-learning module',
   curriculum:
     'curriculum|syllabus|course outline|course|course content|training course|course structure|training programme|bootcamp plan|learning materials',
-  quiz: 'quiz|test questions|exam|multiple choice questions|multiple-choice questions|assessment|exam questions|trivia questions|quiz questions|questions|practice questions|assignment|worksheet|skill assessment questioner|flashcards|exercises|homework',
+  quiz: 'quiz|test questions|exam|multiple choice questions|multiple-choice questions|assessment|exam questions|trivia questions|quiz questions|questions|practice questions|assignment|worksheet|exercises|homework',
   'study-guide':
     'study guide|study notes|cheat sheet|cheatsheet|revision notes|study sheet|notes|study material',
   questionnaire: 'questionnaire|survey|feedback form|survey questions|intake form|poll',

@@ -33,7 +33,7 @@ export const transforms = {
     rule: 'A2',
     form: 'prose',
     gist: 'Change only what I asked for; keep every fact, name and number, and add nothing.',
-    parts: [['Whole', 'Leave nothing out that I did not ask you to drop']],
+    parts: [['Size', 'Keep its length and layout, unless I asked for another']],
     checks: [],
     expert: [['Versions', 'Give two versions that differ in how far they go, the nearer one first']],
     returns: 'only the new text',

@@ -25,6 +25,11 @@ export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAns
         ? 'email'
         : 'message',
     );
+  if (
+    deliverable === 'dialogue' &&
+    /\b(?:practi[sc]e|learn(?:ing|ers?)?|beginners?|[abc][12])\b/i.test(reading.request)
+  )
+    return none('reasoning', 'made');
   if (deliverable === 'explanation' && invented.test(reading.request)) return none('reasoning', 'made');
   if (
     act === 'open' &&

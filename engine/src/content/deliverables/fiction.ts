@@ -6,7 +6,7 @@ export const fiction = {
   story: {
     form: 'fiction',
     length: words(600, 1000),
-    gist: 'Begin inside a scene with somebody who wants something; let the turn come from what they do, and let the end change how the beginning reads.',
+    gist: 'Begin inside a scene with somebody who wants something, let the turn come from what they do, and end on something that stays.',
     parts: [
       [
         'Detail',
