@@ -9,7 +9,8 @@ import type { Scene } from './scene.ts';
 export const applicableRules = (scene: Scene): Partial<Record<LintRuleId, boolean>> => {
   const { reading, answer, closed, layout } = scene;
   const foreign = reading.language.confident && reading.language.code !== 'en';
-  const counted = reading.size.exact !== undefined || answer.gist.includes('{length}');
+  const counted =
+    reading.size.exact !== undefined || (answer.gist.includes('{length}') && answer.length?.unit === 'words');
   return {
     'audience-named': reading.reader !== undefined && !foreign,
     'purpose-given': false,

@@ -3,32 +3,29 @@ import type { Reading } from '../reading/reading.ts';
 import type { Deliverable } from './deliverables/deliverable.ts';
 import type { Occasion } from './occasions.ts';
 
-const parts: Partial<Record<DeliverableId, (order: string) => readonly [string, string]>> = {
-  email: (order) => ['Body', `Body in this order: ${order}`],
-  letter: (order) => ['Order', `Between salutation and close: ${order}`],
-  message: (order) => ['Shape', `In this order: ${order}`],
-};
+const written: ReadonlySet<DeliverableId> = new Set(['email', 'letter', 'message']);
 
-/** A mail, letter or message in the order that its occasion asks for, where the request names one; else unchanged. */
+/** A mail, letter or message with what its occasion asks for, where the request names one; else unchanged. */
 export const fitToOccasion = (
   answer: Deliverable,
   id: DeliverableId | undefined,
   reading: Reading,
   occasions: readonly Occasion[],
 ): Deliverable => {
-  const part = id && parts[id];
   const found = occasions.find(({ when }) => when.test(reading.request));
-  if (!part || !found?.order) return answer;
-  const [label, text] = part(found.order);
-  const own: readonly [string, string] = [label, text];
+  if (!id || !written.has(id) || !found?.line) return answer;
+  const [whole = ''] = answer.gist.split(/(?<=\.) /);
   return {
     ...answer,
-    gist: `${answer.gist.replace(/ that can be sent as it stands\.$|\.$/, '')}: ${found.order}.`,
-    parts: answer.parts.map((each) => (each[0] === label ? own : each)),
-    ...(found.asksNothing && {
-      checks: answer.checks.filter((check) => !/\baction\b|\breason for writing\b/.test(check)),
+    gist: `${whole} ${found.line}`,
+    ...(found.returns && { returns: found.returns }),
+    ...(found.asksNothing && { parts: answer.parts.filter(([label]) => label === 'Voice') }),
+    ...(found.personal && {
       expert: [
-        ['Voice', 'One sentence that only this sender could have written; standard phrases struck out'],
+        [
+          'Own',
+          'As far as what I told you allows, let one sentence be such that only I could have written it',
+        ],
       ] as const,
     }),
   };

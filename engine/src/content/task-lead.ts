@@ -12,6 +12,7 @@ interface TaskLead {
 
 const verbFor = (scene: Scene): string => {
   const { form } = scene.answer;
+  if (scene.deliverableId === 'message' || scene.deliverableId === 'tweet') return 'Write';
   if (form === 'fiction' || form === 'prose' || form === 'code') return 'Write';
   return form === 'table' ? 'Create' : 'Give';
 };
@@ -23,7 +24,7 @@ const articleFor = (name: string): string => {
   const spelled = word.length > 1 && word.length <= 4 && word === word.toUpperCase();
   const vowel = spelled
     ? /^[AEFHILMNORSX8]/.test(word)
-    : /^(?:[aeio8]|u(?!n?i|[A-Z]|s[ei]|t[io]))/.test(/^U[A-Zi]/.test(word) ? 'ui' : word.toLowerCase());
+    : /^(?:[aeio8]|sms|u(?!n?i|[A-Z]|s[ei]|t[io]))/.test(/^U[A-Zi]/.test(word) ? 'ui' : word.toLowerCase());
   return vowel && !/^(?:eu|one|once)/i.test(word) ? 'an ' : 'a ';
 };
 
@@ -93,7 +94,7 @@ export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskL
     );
   const bare =
     sized ||
-    (undetermined && (!/[^s]s$/i.test(noun) || /(?:series|[iu]s)$/i.test(noun)) && !massNoun.test(noun));
+    (undetermined && (!/[^s]s$/i.test(noun) || /(?:series|sms|[iu]s)$/i.test(noun)) && !massNoun.test(noun));
   const verb = scene.reading.titled
     ? `${verbFor(scene)} this: `
     : `${verbFor(scene)} ${bare ? articleFor(first) : ''}`;

@@ -12,9 +12,9 @@ export const deliverableNouns = {
   letter:
     'letter|letters|resignation letter|complaint|appeal|objection|petition|letter of appeal|apology|invitation|farewell letter|thank you letter|thank-you letter',
   message:
-    'message|thank you note|thank-you note|note to|reply|text message|sms|whatsapp message|response to|dm|answer to|greeting|compliment|toast message|wish|wishes|birthday wishes|condolences',
+    'message|thank you note|thank-you note|note to|reply|text message|sms|whatsapp message|response to|dm|answer to|greeting|compliment|toast message|wish|wishes|birthday wishes|condolences|birthday card|condolence card|sympathy card|thank you card|thank-you card|greeting card|christmas card|wedding card|farewell card|card text',
   'social-post':
-    'post|social media post|linkedin post|facebook post|instagram post|twitter post|social post|posts|social media posts|social content|linkedin posts',
+    'post|social media post|linkedin post|facebook post|instagram post|social post|posts|social media posts|social content|linkedin posts',
   thread: 'twitter thread|thread|x thread',
   caption: 'caption|captions|instagram caption',
   hashtags: 'hashtags|hashtag',
@@ -30,7 +30,7 @@ export const deliverableNouns = {
     'about-page|about-us|about-us page|landing page|landing page copy|sales page|website copy|web copy|homepage copy|home page copy|web page copy|about page|about us page',
   announcement:
     'announcement|product announcement|launch announcement|product launch announcement|company announcement',
-  tweet: 'tweet|tweets|x post',
+  tweet: 'tweet|tweets|x post|twitter post',
   'press-release': 'press release|media release|news release',
   'blog-post': 'blog post|blog|blog article|blogpost|blog posts|listicle|guest post',
   article: 'article|articles|news article|op-ed|editorial|feature article|seo article',
@@ -86,16 +86,14 @@ export const deliverableNouns = {
   'business-plan': 'business plan|business model|business model canvas|lean canvas',
   strategy: 'strategy|content strategy|pricing strategy|seo strategy|product strategy|hr strategy',
   'marketing-plan':
-    'marketing plan|marketing strategy|go to market strategy|go-to-market strategy|go to market plan|go-to-market plan|gtm strategy|gtm plan|growth strategy|growth plan|social media strategy|social media plan|sales strategy|sales plan|advertising plan',
+    'marketing plan|marketing strategy|go to market strategy|go-to-market strategy|go to market plan|go-to-market plan|gtm strategy|gtm plan|growth strategy|growth plan|social media strategy|social media plan|sales strategy|sales plan|advertising plan|campaign|marketing campaign|advertising campaign|ad campaign|fundraising campaign|social media campaign|awareness campaign|crowdfunding campaign',
   'status-report':
-    'status report|progress report|project status report|weekly report|status update|progress update|project update|weekly update',
+    'status report|progress report|project status report|weekly report|status update|progress update|project update|weekly update|standup update|stand-up update|sprint update|daily update|team update',
   'incident-report': 'incident report|postmortem|post-mortem|post mortem|outage report|accident report',
   rubric: 'rubric|grading rubric|scoring rubric|marking scheme|grading criteria|marking criteria',
   'decision-record': 'adr|architecture decision record|decision record|architectural decision record',
   mission: 'mission statement|vision statement|purpose statement|value statement',
   feedback: 'feedback|critique|written feedback',
-  campaign:
-    'campaign|marketing campaign|advertising campaign|ad campaign|fundraising campaign|social media campaign|awareness campaign|crowdfunding campaign',
   'business-review': 'quarterly business review|business review|qbr|qbr deck|business review deck',
   'business-case': 'business case|budget proposal|budget request|headcount request|investment proposal',
   'grant-proposal': 'grant proposal|grant application|funding proposal|funding application|funding request',
@@ -128,7 +126,7 @@ export const deliverableNouns = {
   table: 'table|spreadsheet|matrix|chart of|comparison table|pros and cons|pros and cons list',
   template: 'template|form|boilerplate|framework|scorecard|tracker',
   policy:
-    'policy|code of conduct|return policy|refund policy|remote work policy|guidelines|regulation|disclaimer|acceptable use policy',
+    'policy|house rules|club rules|ground rules|classroom rules|code of conduct|return policy|refund policy|remote work policy|guidelines|regulation|disclaimer|acceptable use policy',
   'privacy-policy': 'privacy policy|cookie policy|privacy notice|privacy statement|data protection policy',
   contract:
     'contract|agreement|terms of service|terms and conditions|terms of use|terms|nda|non-disclosure agreement|lease|clause|clauses|employment contract|freelance contract|service agreement|rental agreement|waiver',

@@ -51,7 +51,7 @@ const isTime = (words: readonly Word[], last: number): boolean =>
 // "novel type", "feature object": a noun before another plain noun only describes it.
 const canFollow = (next: Word | undefined, titled: boolean): boolean =>
   next === undefined ||
-  /(?:ing|ed)$|^(?:set|told|written|made|held|sent|meant|today|tonight|tomorrow|now|here|then|again|only|too|please|first|instead|each|we|you|i|my|our|your|this|these|it|they|he|she)$/.test(
+  /(?:ing|ed)$|^(?:set|text|wording|copy|told|written|made|held|sent|meant|today|tonight|tomorrow|now|here|then|again|only|too|please|first|instead|each|we|you|i|my|our|your|this|these|it|they|he|she)$/.test(
     next.word,
   ) ||
   (titled ? /^\d/.test(next.raw) : /^[\p{Lu}\d]/u.test(next.raw));
@@ -107,13 +107,24 @@ const owned = /^(?:my|our|their|his|her|its)$/;
 const tells = /^(?:is|are)$/;
 
 const textTo =
-  /^[^\p{L}\p{N}-]*(?:me )?(?:an? |the )?(?:[\p{L}-]+ )?text (?=to (?:my|our|his|her|the|an?|\p{Lu}))/u;
+  /^[^\p{L}\p{N}-]*(?:me )?(?:an? |the )?(?:[\p{L}-]+ )?((?:text|thanks|thank you|congratulations) (?=to )|(?:note|whats ?app|sms|dm) (?=to |for )|card (?=to |for ))(?=\S+ (?:my|our|his|her|the|an?|all|everyone|\p{L}+s\b|\p{Lu}))/iu;
+/** "Text for a poster": what it is for names the kind. */
+const textFor =
+  /^[^\p{L}\p{N}-]*(?:me )?(?:(?:an?|the|some|short) )*(?:text|copy|wording|words) for (?:(?:an?|the|my|our) )?/iu;
 
 const firstDeliverable = (text: string): FoundDeliverable | undefined => {
   const joinedText = text.slice(0, 400).replace(/\babout (?=section\b|page\b|us\b|me\b)/gi, 'about-');
   const tokens = [...joinedText.matchAll(/[\p{L}\p{N}&#+.'’-]+|[,;:(!?]/gu)].slice(0, reach);
   const sent = textTo.exec(text);
-  if (sent) return { id: 'message', noun: 'text', end: sent[0].trimEnd().length };
+  if (sent) return { id: 'message', noun: (sent[1] ?? '').trimEnd(), end: sent[0].trimEnd().length };
+  const shown = textFor.exec(text);
+  if (shown) {
+    const behind = text.slice(shown[0].length);
+    const end = shown[0].trimEnd().length;
+    if (/^(?:poster|sign|banner|placard)\b/i.test(behind)) return { id: 'leaflet', noun: 'text', end };
+    const of = firstDeliverable(behind);
+    if (of) return { ...of, end: of.end + shown[0].length };
+  }
   const titled = isTitled(text);
   const phrase: Word[] = [];
   let opener = '';
@@ -148,7 +159,8 @@ const race =
 
 /** The deliverable that `text`, the words behind a verb, names first; undefined when it names none near its start. */
 export const findDeliverable = (text: string): FoundDeliverable | undefined => {
-  const found = firstDeliverable(text);
+  const first = firstDeliverable(text);
+  const found = first && { ...first, noun: first.noun.replace(/^about-/i, 'about ') };
   const start = text.slice(0, 400);
   // People at work are trained for a job, not for a race.
   if (found?.id === 'training-plan' && staff.test(start)) return { ...found, id: 'plan' };
@@ -187,11 +199,25 @@ const leads: ReadonlySet<DeliverableId> = new Set([
 const describedNext =
   /^(?:server|software|platform|app|tools?|clients?|marketing|address|account|settings?|provider|generator|website|list|writer|editor|theme|analysis|competition|contest|therapy|database|design|page|errors?|management|security|office|copy|bubbles?|therap(?:y|ist)|recognition)$/;
 
+const occasionOf =
+  /^(?:cancellation|complaint|reminder|thank[- ]you|apology|resignation|invitation|welcome|farewell|confirmation|excuse|absence|rejection|birthday|wedding|retirement|sales|termination|warning|enquiry|inquiry|request|volunteers?|club|school|company|team|staff|members?|customer|parents?) (?=(?:letter|email|mail|speech|post|newsletter)\b)/i;
+
 /** The deliverable that opens a goal of loose words ("instagram post new pumpkin coffee"); undefined when none does. */
 export const findLeadingDeliverable = (text: string): FoundDeliverable | undefined => {
   const prefix =
     /^(?:(?:an?|my|our|weekly|monthly|daily|simple|easy|quick|short|cheap|healthy) )+/i.exec(text)?.[0]
       .length ?? 0;
+  const occasion = occasionOf.exec(text.slice(prefix))?.[0].length ?? 0;
+  if (occasion > 0) {
+    const led = findLeadingDeliverable(text.slice(prefix + occasion));
+    return (
+      led && {
+        ...led,
+        noun: text.slice(prefix, prefix + occasion + led.noun.length),
+        end: prefix + occasion + led.end,
+      }
+    );
+  }
   const words = [...text.slice(prefix, prefix + 200).matchAll(/[\p{L}\p{N}&+'’-]+/gu)];
   for (let size = Math.min(3, words.length - 2); size > 0; size -= 1) {
     const last = words[size - 1];

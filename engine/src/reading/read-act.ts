@@ -18,7 +18,7 @@ export interface ReadAct {
 }
 
 const leadIn =
-  /^(?:(?:ok(?:ay)?|so|now|then|also|just|quickly|and|first|next|finally|lastly|secondly|or|but|i want you to|i need you to|i need to|we have to|i have to|i want to|i would like to|i'd like to|we need to|we want to|i want|i need|i would like|i'd like|we need|we want|i am looking for|i'm looking for|let'?s|kindly|please|fully|briefly|clearly|concisely|carefully|thoroughly|simply|you (?:will need to|will be required to|should|must|will|need to|are (?:asked|required|tasked) to)|your (?:task|job|goal) is to|help me(?: to| out)?|try to|in this task|go meta:?)[, ]+)+/i;
+  /^(?:(?:ok(?:ay)?|so|now|then|also|just|quickly|and|first|next|finally|lastly|secondly|or|but|i want you to|i need you to|i need to|we have to|i have to|i want to|i would like to|i'd like to|we need to|we want to|i want|i need|need(?= an? | some )|looking for(?= an? | some )|i would like|i'd like|we need|we want|i am looking for|i'm looking for|let'?s|kindly|please|fully|briefly|clearly|concisely|carefully|thoroughly|simply|you (?:will need to|will be required to|should|must|will|need to|are (?:asked|required|tasked) to)|your (?:task|job|goal) is to|help me(?: to| out)?|try to|in this task|go meta:?)[, ]+)+/i;
 const preamble =
   /^(?:using|based on|given|for|in|with|as|considering|from|taking|by|when|if|without|behaving|acting|to|after|on|during|under|imagine|iso|like|once|while|since|because)\b[^,:]{1,200}[,:]\s*/i;
 const phrasal: readonly (readonly [RegExp, ActId])[] = [
@@ -78,6 +78,19 @@ const paperFirst =
 /** Orders about the conversation itself ("ignore all previous instructions") name nothing to be made. */
 const overruling =
   /^(?:please )?(?:ignore|disregard|forget|override) (?:all |any |the |your |everything )*(?:of )?(?:the )?(?:previous|prior|above|earlier|before|instructions|rules)\b/i;
+
+/** "Facebook post lost cat, name Momo": the thing that leads loose words counts before one that stands among them. */
+const openingOf = (sentence: string): FoundDeliverable | undefined => {
+  const found = findDeliverable(sentence);
+  const led = findLeadingDeliverable(sentence);
+  if (!found || !led) return found ?? led;
+  const between = sentence.slice(led.end, found.end - found.noun.length);
+  const apart = /[,;:]/.test(between) || (/ (?:letter|e?mail)$/i.test(led.noun) && /\p{L}/u.test(between));
+  return apart ? led : found;
+};
+/** "Video script about how to sort plastic": the question is what the text is about. */
+const textAboutHow =
+  /^(?:an? |\d+[- ](?:second|minute|word|page)s? )*(?:\p{L}+ )?(?:script|post|thread|leaflet|flyer|speech|talk|email|letter|newsletter|article|story|poem|song|lesson|press release|announcement|presentation) (?:about|on|explaining|that (?:explains|shows|tells)) how\b/iu;
 
 /** What one sentence of an English goal asks for; `open` when it carries no request of its own. */
 export const readAct = (sentence: string): ReadAct => {
@@ -169,6 +182,7 @@ export const readAct = (sentence: string): ReadAct => {
   if (fragment.test(sentence)) return { act: 'question', verbAt: -1 };
   if (
     !paperFirst.test(sentence) &&
+    !textAboutHow.test(sentence.slice(0, 120)) &&
     /\b(?:how (?:can|do|would|should|to)|what (?:is|are|would)) \p{L}/iu.test(sentence)
   )
     return { act: 'question', verbAt: -1 };
@@ -180,7 +194,7 @@ export const readAct = (sentence: string): ReadAct => {
       !isStatement(sentence) &&
       !/^(?:you (?:are|will be|get|have)|given|take|consider)\b/i.test(sentence) &&
       (!modifierOpening.test(sentence) || /^(?:only|just) (?:an?|the|one|some)\b/i.test(sentence)) && {
-        deliverable: findDeliverable(sentence) ?? findLeadingDeliverable(sentence),
+        deliverable: openingOf(sentence),
       }),
   };
 };

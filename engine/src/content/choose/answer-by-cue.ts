@@ -16,7 +16,7 @@ const asksTwice = ({ act, data, request }: Reading): boolean =>
 const sortsMany =
   /^(?:please )?(?:classify|categori[sz]e|sort|group|label|tag|rate|prioriti[sz]e|rank) (?:(?:each|all|every|these|those|the following|my|our|the) (?:of )?)+(?:(?:\p{L}+ ){0,2}\p{L}+s\b.*)?\b(?:by|into|as|according to)\b/iu;
 const addresses =
-  /^(?:please )?(?:ask|tell|inform|remind|notify|invite|thank|congratulate|warn) (?:my|our|the) (?!me\b|us\b)\p{L}+/iu;
+  /^(?:please )?(?:(?:(?:politely )?(?:ask|tell|inform|warn|text)|apologi[sz]e to) (?:my|our|the) \p{L}+|(?:remind|notify|invite|thank|congratulate) (?!me\b|us\b|you\b|god\b)\p{L}+ \p{L}+|(?:politely )?(?:decline|reject|turn down|accept) (?:an?|the|my|our|this) (?:\p{L}+ ){0,3}(?:offer|invitation|invite|request|proposal|meeting|job)\b)/iu;
 /** "Explain erosion to 7th graders with an experiment": a lesson. */
 const taught =
   /\b(?:graders?|pupils|students|class|kids|children)\b.*\bwith (?:an? |some )?(?:\p{L}+ )?(?:activit(?:y|ies)|exercises?|experiments?|worksheet|games?)\b/iu;
@@ -38,7 +38,7 @@ export const answerByCue = (reading: Reading, found: CasePlace | undefined): Cho
     return named('recipe');
   // "ask the office for a copy of the contract": words to somebody, not the contract.
   if ((act === 'open' || (act === 'write' && !deliverable)) && addresses.test(reading.request))
-    return { ...none('messages', 'message'), lead: 'Write the message that does this:' };
+    return { ...named('message'), lead: 'Write the message that does this:' };
   if (act === 'explain' && taught.test(reading.request)) return named('lesson-plan');
   if (/\b(?:an)?other words? for\b/i.test(reading.request)) return named('words');
   if (found) return { deliverableId: undefined, ...found };

@@ -16,10 +16,19 @@ const freeText = ({ size, request, technical }: Reading): boolean =>
     (/^(?:please )?(?:write|compose|draft)\b/i.test(request) &&
       /\b(?:words|pages?|paragraphs?)$/i.test(size.exact ?? '')));
 
+const sent: ReadonlySet<Reading['deliverable']> = new Set([
+  'email',
+  'letter',
+  'message',
+  'social-post',
+  'tweet',
+]);
+
 /** The answer of a goal that wants something written, or names no act. */
 export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAnswer => {
   const { deliverable } = reading;
-  if (reading.verb === 'reply' && !deliverable)
+  // "Reply to a bad review": the review is what is answered.
+  if (reading.verb === 'reply' && !sent.has(deliverable))
     return named(
       /\be?-?mail\b|\b(?:customer|client|guest|buyer|supplier|applicant)s?\b/i.test(reading.request)
         ? 'email'

@@ -18,6 +18,7 @@ export interface Deliverable {
   readonly rule?: string;
   /** `line` marks closed, tiny outputs; style rules serve prose alone; code and tables refuse them. */
   readonly form: 'prose' | 'fiction' | 'list' | 'table' | 'code' | 'line';
+  /** Usual size; only a switch where the gist has no `{length}`. */
   readonly length?: LengthRange;
   /** One sentence for the standard level: shape and size. */
   readonly gist: string;
@@ -35,6 +36,8 @@ export interface Deliverable {
   readonly returns: string;
   /** Facts it needs, asked for as blanks where the goal lacks them (D3); `occasion` looks at what it is for. */
   readonly slots?: 'occasion' | readonly string[];
+  /** Takes the likeliest and says so where a fact is missing: a plan of blanks cannot be followed. */
+  readonly assumes?: true;
   /** An older kind that the trades judge by the same criteria. */
   readonly like?: DeliverableId;
   /** Line that makes a request of a goal that only tells something. */

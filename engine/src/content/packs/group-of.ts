@@ -132,7 +132,6 @@ const groups: { readonly [Id in DeliverableId]: GroupWith<Id> } = {
   'decision-record': 'workPapers',
   mission: 'workPapers',
   feedback: 'workPapers',
-  campaign: 'workPapers',
   'marketing-plan': 'workPapers',
   'business-review': 'workPapers',
   'business-case': 'workPapers',

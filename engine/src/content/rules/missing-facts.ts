@@ -163,15 +163,23 @@ export const missingSlots = (scene: Scene): readonly string[] => {
   )
     return [];
   const occasion = scene.occasions.find(({ when }) => when.test(reading.goal));
-  const needed = answer.slots === 'occasion' ? (occasion?.needs ?? usualNeeds) : answer.slots;
+  const usual = deliverableId === 'message' ? [] : usualNeeds;
+  const needed = answer.slots === 'occasion' ? (occasion?.needs ?? usual) : answer.slots;
   return needed.filter((slot) => !isFilled(slot, reading.facts, scene)).slice(0, mostBlanks);
 };
 
 const joined = (slots: readonly string[]): string => slots.join(', ');
 
 /** What is done about missing facts: an answer is better off with assumptions than with blanks. */
-const blanksChoice = (scene: Scene): 'blanks' | 'ask' | 'none' =>
-  scene.choose('blanks', scene.answer.returns === '' ? ['none', 'blanks', 'ask'] : ['blanks', 'ask', 'none']);
+const blanksChoice = (scene: Scene): 'assume' | 'blanks' | 'ask' | 'none' =>
+  scene.choose(
+    'blanks',
+    scene.answer.assumes
+      ? ['assume', 'blanks', 'ask', 'none']
+      : scene.answer.returns === ''
+        ? ['none', 'blanks', 'ask']
+        : ['blanks', 'ask', 'none'],
+  );
 
 /** Whether the prompt makes the assistant ask before it writes. */
 export const asksFirst = (scene: Scene): boolean =>
@@ -187,6 +195,7 @@ export const missingFacts = (scene: Scene): Contribution => {
     id: 'blanks',
     label: 'Missing facts',
     choices: [
+      ...(scene.answer.assumes ? [{ id: 'assume', label: 'Assume and say so' }] : []),
       { id: 'blanks', label: 'Leave blanks' },
       { id: 'ask', label: 'Ask me first' },
       { id: 'none', label: 'Say nothing' },
@@ -195,6 +204,7 @@ export const missingFacts = (scene: Scene): Contribution => {
     reason,
   };
   const text = {
+    assume: 'Where something is missing, take the likeliest and mark it as assumed',
     // A list of blanks comes back as a text of blanks.
     blanks: 'Make up no facts; leave a bracketed blank only for one it cannot do without',
     ask: `Before you write, ask me for these and wait for my answer: ${joined(slots)}`,

@@ -5,11 +5,11 @@ import { specialtyCards } from './specialty-cards.ts';
 
 describe('specialty cards', () => {
   it.each(industries.flatMap(({ id, specialties }) => specialties.map((name) => [id, name] as const)))(
-    '%s has a card for %s with four to six criteria of its own',
+    '%s has a card for %s with two or three criteria of its own',
     (industry, specialty) => {
       const card = cardOf(specialtyCards[industry], specialty);
-      expect(card?.criteria.length).toBeGreaterThanOrEqual(4);
-      expect(card?.criteria.length).toBeLessThanOrEqual(6);
+      expect(card?.criteria.length).toBeGreaterThanOrEqual(2);
+      expect(card?.criteria.length).toBeLessThanOrEqual(3);
       expect(new Set(card?.criteria.map(([label]) => label)).size).toBe(card?.criteria.length);
     },
   );
