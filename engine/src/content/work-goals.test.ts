@@ -217,7 +217,7 @@ describe('who it is for decides the form', () => {
       'sort these orders by region and urgency: A 3 lamps Oslo today, B 2 chairs Rome Monday',
       'every entry once',
     ],
-    ['scope of work for repainting our stairwell', 'what they get and what is not part of it'],
+    ['scope of work for repainting our stairwell', 'say what is not part of it'],
     ['twitter bio for a beekeeper', 'fit the field they go in'],
     ['Write a short description of the given movie. Alien (1979)', 'the main point first'],
   ])('D2 %j', (goal, part) => {

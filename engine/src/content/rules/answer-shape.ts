@@ -66,7 +66,11 @@ const gistLine = (scene: Scene, reason: string): PlanLine => {
   // "Give 10 ideas" stands in the task already.
   const counted = own !== undefined && scene.reading.size.count?.text === own;
   const text = (
-    counted ? answer.gist.replace(/^Give \{length\}[;,] each (?:has|with) /, 'Give each ') : answer.gist
+    counted
+      ? answer.gist
+          .replace(/^Give \{length\}[;,] each (?:has|with) /, 'Give each ')
+          .replace(/^Give \{length\} that (?=each |take )/, 'Let them ')
+      : answer.gist
   )
     .replace('{length}', size)
     .replace(/\.$/, '')
