@@ -91,13 +91,6 @@ export const occasions: readonly Occasion[] = [
     line: 'Let the reader see at one look what, when and where, and how to reply, and make them want to come.',
   },
   {
-    when: /\b(?:birthday|congratulat\w*|graduat\w+|new baby|retire\w*|get[- ]well|wedding (?:card|wishes))\b/i,
-    needs: [],
-    line: 'Build it on what I told you about them, not on phrases from a card.',
-    asksNothing: true,
-    personal: true,
-  },
-  {
     when: /\bwelcom/i,
     needs: ['name of the company or group', 'first step', 'contact'],
     line: 'Give one first step that is easy to take, and someone to ask.',
@@ -134,6 +127,11 @@ export const occasions: readonly Occasion[] = [
     line: 'Say without excuse what went wrong, what it meant for the reader, and what is done about it.',
   },
   {
+    when: /\b(?:(?:price|rent|fee)s? (?:increase|rise|change|goe?s? up|will (?:go up|rise|increase))|(?:rais|increas)\w+ (?:our |the |my )?(?:prices?|rates?|fees?))\b/i,
+    needs: ['old and new price', 'start date', 'reason'],
+    line: 'Say the change and its date first, then the reason and what the reader can do.',
+  },
+  {
     when: /\b(?:landlord|tenant|rent|flat|apartment|noise|neighbou?rs?)\b/i,
     needs: ['address', 'date it began', 'what was done so far', 'date it should be settled'],
   },
@@ -141,11 +139,6 @@ export const occasions: readonly Occasion[] = [
     when: /\b(?:refund|faulty|broken|damaged|scratched|defective|dispute|return)\b/i,
     needs: ['order number', 'date of purchase', 'what went wrong', 'remedy asked for'],
     line: 'Say what was agreed, what went wrong and what I ask for; facts where anger would stand.',
-  },
-  {
-    when: /\b(?:price (?:increase|rise|change)|(?:rais|increas)\w+ (?:our |the |my )?(?:prices?|rates?|fees?))\b/i,
-    needs: ['old and new price', 'start date', 'reason'],
-    line: 'Say the change and its date first, then the reason and what the reader can do.',
   },
   {
     when: /\b(?:overdue|unpaid|late payment|outstanding (?:invoice|payment))\b/i,
@@ -181,6 +174,13 @@ export const occasions: readonly Occasion[] = [
     line: 'Say what they did and what came of it; ask for nothing.',
     personal: true,
     asksNothing: true,
+  },
+  {
+    when: /\b(?:birthday|congratulat\w*|graduat\w+|new baby|retire\w*|get[- ]well|wedding (?:card|wishes))\b/i,
+    needs: [],
+    line: 'Build it on what I told you about them, not on phrases from a card.',
+    asksNothing: true,
+    personal: true,
   },
   {
     when: /\b(?:sale|discount|offer\w*|promo\w*|launch|product|newsletter|black friday)\b/i,

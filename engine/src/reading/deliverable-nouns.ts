@@ -25,7 +25,7 @@ export const deliverableNouns = {
     'linkedin headline|profile headline|resume headline|cv headline|dating headline|bio line|instagram bio|twitter bio|tiktok bio|tinder bio',
   headlines: 'headline|headlines|title|titles|blog titles|hook|hooks|article titles',
   'product-description':
-    'product description|blurb|book blurb|cover text|back cover text|product descriptions|airbnb description|listing description|flat description|apartment description|house description|room description|property description|ebay description|shop description|item description|listing|product listing|etsy listing|amazon listing|real estate listing',
+    'product description|product text|product texts|product copy|blurb|book blurb|cover text|back cover text|product descriptions|airbnb description|listing description|flat description|apartment description|house description|room description|property description|ebay description|shop description|item description|listing|product listing|etsy listing|amazon listing|real estate listing',
   'landing-page':
     'about-page|about-us|about-us page|landing page|landing page copy|sales page|website copy|web copy|homepage copy|home page copy|web page copy|about page|about us page',
   announcement:

@@ -108,20 +108,27 @@ const tells = /^(?:is|are)$/;
 
 const textTo =
   /^[^\p{L}\p{N}-]*(?:me )?(?:an? |the )?(?:[\p{L}-]+ )?((?:text|thanks|thank you|congratulations) (?=to )|(?:note|whats ?app|sms|dm) (?=to |for )|card (?=to |for ))(?=\S+ (?:my|our|his|her|the|an?|all|everyone|\p{L}+s\b|\p{Lu}))/iu;
+/** Behind "application" a job, or a flat or place. */
+const appliedFor =
+  /^([^\p{L}]*(?:(?:an?|my|our|the) )?(?:\p{L}+ )?application) for (?:(?:an?|the|my) )?(?:\p{L}+ ){0,2}(?:(?:job|position|internship|apprenticeship)\b|(flat|apartment|room|scholarship|place at|visa|leave)\b)/iu;
 /** "Text for a poster": what it is for names the kind. */
 const textFor =
-  /^[^\p{L}\p{N}-]*(?:me )?(?:(?:an?|the|some|short) )*(?:text|copy|wording|words) for (?:(?:an?|the|my|our) )?/iu;
+  /^[^\p{L}\p{N}-]*(?:me )?(?:(?:an?|the|some|short|nice|good|kind|a few) )*(?:text|copy|wording|words) for (?:(?:an?|the|my|our) )?/iu;
 
 const firstDeliverable = (text: string): FoundDeliverable | undefined => {
   const joinedText = text.slice(0, 400).replace(/\babout (?=section\b|page\b|us\b|me\b)/gi, 'about-');
   const tokens = [...joinedText.matchAll(/[\p{L}\p{N}&#+.'’-]+|[,;:(!?]/gu)].slice(0, reach);
   const sent = textTo.exec(text);
   if (sent) return { id: 'message', noun: (sent[1] ?? '').trimEnd(), end: sent[0].trimEnd().length };
+  const applied = appliedFor.exec(text);
+  if (applied)
+    return { id: applied[2] ? 'letter' : 'cover-letter', noun: 'application', end: applied[1]?.length ?? 0 };
   const shown = textFor.exec(text);
   if (shown) {
     const behind = text.slice(shown[0].length);
     const end = shown[0].trimEnd().length;
     if (/^(?:poster|sign|banner|placard)\b/i.test(behind)) return { id: 'leaflet', noun: 'text', end };
+    if (/^(?:\p{L}+ )?card\b/iu.test(behind)) return { id: 'message', noun: 'text', end };
     const of = firstDeliverable(behind);
     if (of) return { ...of, end: of.end + shown[0].length };
   }
@@ -197,7 +204,7 @@ const leads: ReadonlySet<DeliverableId> = new Set([
   'tweet',
 ]);
 const describedNext =
-  /^(?:server|software|platform|app|tools?|clients?|marketing|address|account|settings?|provider|generator|website|list|writer|editor|theme|analysis|competition|contest|therapy|database|design|page|errors?|management|security|office|copy|bubbles?|therap(?:y|ist)|recognition)$/;
+  /^(?:server|software|platform|app|tools?|clients?|marketing|address|account|settings?|provider|generator|website|list|writer|editor|theme|analysis|competition|contest|therapy|database|design|page|intro|introduction|errors?|management|security|office|copy|bubbles?|therap(?:y|ist)|recognition)$/;
 
 const occasionOf =
   /^(?:cancellation|complaint|reminder|thank[- ]you|apology|resignation|invitation|welcome|farewell|confirmation|excuse|absence|rejection|birthday|wedding|retirement|sales|termination|warning|enquiry|inquiry|request|volunteers?|club|school|company|team|staff|members?|customer|parents?) (?=(?:letter|email|mail|speech|post|newsletter)\b)/i;

@@ -23,6 +23,10 @@ const preamble =
   /^(?:using|based on|given|for|in|with|as|considering|from|taking|by|when|if|without|behaving|acting|to|after|on|during|under|imagine|iso|like|once|while|since|because)\b[^,:]{1,200}[,:]\s*/i;
 const phrasal: readonly (readonly [RegExp, ActId])[] = [
   [
+    /^(?:answer|reply to|respond to) (?:this|the|my|our|an?) (?:[\p{L}-]+ )?(?:customer|client|guest|e?-?mail|message|letter|comment|complaint|review|inquiry|enquiry)\b/iu,
+    'write',
+  ],
+  [
     /^(?:tell|show|teach|let) (?:me|us) (?:how|about|what|why|the (?:steps|way|difference|meaning)|more)\b/i,
     'explain',
   ],
@@ -90,7 +94,7 @@ const openingOf = (sentence: string): FoundDeliverable | undefined => {
 };
 /** "Video script about how to sort plastic": the question is what the text is about. */
 const textAboutHow =
-  /^(?:an? |\d+[- ](?:second|minute|word|page)s? )*(?:\p{L}+ )?(?:script|post|thread|leaflet|flyer|speech|talk|email|letter|newsletter|article|story|poem|song|lesson|press release|announcement|presentation) (?:about|on|explaining|that (?:explains|shows|tells)) how\b/iu;
+  /^(?:an? |\d+[- ](?:second|minute|word|page)s? )*(?:\p{L}+ )?(?:script|post|thread|leaflet|flyer|speech|talk|email|letter|newsletter|article|story|poem|song|lesson|press release|announcement|presentation)(?: [^.?!,]{1,24})? how\b/iu;
 
 /** What one sentence of an English goal asks for; `open` when it carries no request of its own. */
 export const readAct = (sentence: string): ReadAct => {

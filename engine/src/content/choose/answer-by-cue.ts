@@ -16,7 +16,7 @@ const asksTwice = ({ act, data, request }: Reading): boolean =>
 const sortsMany =
   /^(?:please )?(?:classify|categori[sz]e|sort|group|label|tag|rate|prioriti[sz]e|rank) (?:(?:each|all|every|these|those|the following|my|our|the) (?:of )?)+(?:(?:\p{L}+ ){0,2}\p{L}+s\b.*)?\b(?:by|into|as|according to)\b/iu;
 const addresses =
-  /^(?:please )?(?:(?:(?:politely )?(?:ask|tell|inform|warn|text)|apologi[sz]e to) (?:my|our|the) \p{L}+|(?:remind|notify|invite|thank|congratulate) (?!me\b|us\b|you\b|god\b)\p{L}+ \p{L}+|(?:politely )?(?:decline|reject|turn down|accept) (?:an?|the|my|our|this) (?:\p{L}+ ){0,3}(?:offer|invitation|invite|request|proposal|meeting|job)\b)/iu;
+  /^(?:please )?(?:(?:(?:politely )?(?:ask|tell|inform|warn|text)|apologi[sz]e to) (?:(?:my|our|the) \p{L}+|(?:all )?(?:customers|clients|guests|parents|members|staff|employees|everyone|everybody|residents|tenants|colleagues|neighbou?rs|users|subscribers)\b)|ask (?:(?:two|three|four|five|several|some|a few|\d+) )\p{L}+s for (?:an?|the|their)\b|(?:remind|notify|invite|thank|congratulate) (?!me\b|us\b|you\b|god\b)\p{L}+ \p{L}+|(?:politely )?(?:decline|reject|turn down|accept) (?:an?|the|my|our|this) (?:\p{L}+ ){0,3}(?:offer|invitation|invite|request|proposal|meeting|job)\b)/iu;
 /** "Explain erosion to 7th graders with an experiment": a lesson. */
 const taught =
   /\b(?:graders?|pupils|students|class|kids|children)\b.*\bwith (?:an? |some )?(?:\p{L}+ )?(?:activit(?:y|ies)|exercises?|experiments?|worksheet|games?)\b/iu;

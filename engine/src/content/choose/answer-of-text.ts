@@ -28,7 +28,7 @@ const sent: ReadonlySet<Reading['deliverable']> = new Set([
 export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAnswer => {
   const { deliverable } = reading;
   // "Reply to a bad review": the review is what is answered.
-  if (reading.verb === 'reply' && !sent.has(deliverable))
+  if (/^(?:reply|respond|answer)$/.test(reading.verb ?? '') && !sent.has(deliverable))
     return named(
       /\be?-?mail\b|\b(?:customer|client|guest|buyer|supplier|applicant)s?\b/i.test(reading.request)
         ? 'email'

@@ -8,10 +8,7 @@ export const marketing = {
     length: words(60, 150),
     gist: 'Make it ready to post: a first line that makes sense on its own, then short and in the voice of a person, not a press release.',
     parts: [
-      [
-        'Detail',
-        'Build on a concrete detail I gave, not on adjectives or phrases such as "thrilled to announce"',
-      ],
+      ['Detail', 'Build on a concrete detail I gave rather than on adjectives'],
       ['Mouth', 'Put no words in my mouth: no feelings, failings or promises that I did not mention'],
     ],
     checks: [],

@@ -8,8 +8,8 @@ export const messages = {
     length: words(80, 120),
     gist: 'Make it ready to send, with a subject line that says what it is about. Leave out what the reader does not need.',
     parts: [
+      ['Ask', 'Let readers see at a glance what changes for them or what they are to do'],
       ['Voice', 'Use plain words, as one person to another'],
-      ['Ask', 'If I want something from the reader, let them see at a glance what it is'],
     ],
     checks: [],
     expert: [

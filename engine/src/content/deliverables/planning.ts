@@ -108,7 +108,7 @@ export const planning = {
   },
   swot: {
     form: 'table',
-    gist: 'Give only points that would not be true of every competitor, and end with the moves that follow.',
+    gist: 'Give only points that are true of this case and not of any other, and end with the moves that follow.',
     parts: [['Few', 'Few points that weigh are better than full fields']],
     checks: [],
     expert: [

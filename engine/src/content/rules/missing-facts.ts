@@ -90,7 +90,7 @@ const isFilled = (slot: string, facts: KnownFacts, scene: Scene): boolean => {
     return true;
   const { goal } = scene.reading;
   if (
-    /^what (?:went|happened|they did|was agreed|came|I propose)/.test(slot) &&
+    /^(?:what (?:went|happened|they did|was agreed|came|I propose)|notes of)/.test(slot) &&
     countWords(goal) >= tellingWords
   )
     return true;
