@@ -46,7 +46,7 @@ export interface Scene {
 }
 
 const closedGoal =
-  /\b(?:nothing else|only (?:give|return|output|answer|reply|respond)|no (?:other|extra|additional) (?:text|content|explanation|words)|without (?:any )?(?:explanation|comments?|other content)|in (?:just )?one (?:word|sentence)|one[- ]word answer|sans (?:aucun )?autre|nur (?:den|die|das) \p{L}+ (?:aus|zurück)|sin nada más|senza altro)\b/iu;
+  /\b(?:(?<!\b(?:know|knows|knew|is|was|have|had|has) )nothing else(?! about| to do| matters)|only (?:give|return|output|answer|reply|respond)|no (?:other|extra|additional) (?:text|content|explanation|words)|without (?:any )?(?:explanation|comments?|other content)|in (?:just )?one (?:word|sentence)|one[- ]word answer|sans (?:aucun )?autre|nur (?:den|die|das) \p{L}+ (?:aus|zurück)|sin nada más|senza altro)\b/iu;
 
 const lackingOf = (
   packs: Partial<ContentPacks>,

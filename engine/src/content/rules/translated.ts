@@ -80,7 +80,8 @@ export const translated = (scene: Scene): Contribution => {
   }
   if (answersInEnglish(scene)) add(frame.inEnglish, 'L1', 'You chose English');
   // What an expert adds stands below the text; an answer is only cut short by a return line.
-  const isBare = scene.closed || (!answers && level !== 'expert' && scene.answer.returns !== '');
+  const isBare =
+    scene.closed || (!answers && level !== 'expert' && (scene.answer.returns !== '' || lines.length === 0));
   if (isBare) add(frame.returns, 'D4', 'Ends on what you want', 'return');
   return { lines, assumptions: translatedSwitches(scene, hasSlots) };
 };
