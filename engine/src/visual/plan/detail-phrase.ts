@@ -1,5 +1,6 @@
 import type { ImageStyleId, VideoStyleId } from '../../catalogue/visual.ts';
 import type { SubjectClass } from '../reading/subject-words.ts';
+import { contradicts } from './clashes.ts';
 import type { GoalLooks } from './looks/find-look.ts';
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 
@@ -45,4 +46,23 @@ export function detailPhrase(
   if (family === 'object') return 'texture of the material visible';
   if (reading.light?.startsWith('silhouette')) return 'crisp outline';
   return subject?.detail ?? byKind[reading.subject.kind] ?? 'fine surface texture visible';
+}
+
+/** What is worth a close look: of the subject where the view is near, else of the place; undefined where neither is known. */
+export function nearDetail(
+  reading: VisualReading,
+  { subject, place, isMixed }: GoalLooks,
+  view: string,
+): string | undefined {
+  const { medium, isLong, light, isAbstract, language } = reading;
+  const { kind, group } = reading.subject;
+  if (isLong || isAbstract || language.code !== 'en' || light?.startsWith('silhouette') === true)
+    return undefined;
+  if (medium !== undefined && medium.family !== 'photo') return undefined;
+  const isPlace = kind === 'place' || kind === 'event';
+  if (isPlace) return subject?.detail;
+  if (/whole (?:movement|action)/.test(view)) return undefined;
+  const isNear = !isMixed && group !== 'glowing' && !/^wide|from (?:high )?above|both|towering/.test(view);
+  const detail = isNear ? subject?.detail : place?.detail;
+  return detail === undefined || contradicts(detail, reading) ? undefined : detail;
 }

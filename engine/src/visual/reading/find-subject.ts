@@ -52,7 +52,10 @@ const leadsOn = (word: string | undefined, head: string): boolean =>
     /^(?:video|clip|reel|ad|commercial|animation|trailer|short)$/.test(head));
 
 /** The head of the first noun phrase, after "a photo of", "top view of" and their like. */
-export function findSubject(goal: GoalWords): Subject {
+export function findSubject(said: GoalWords): Subject {
+  // "Black and white stripes" are one thing.
+  const spoken = said.spoken.replaceAll(' black and white ', ' black-and-white ');
+  const goal = spoken === said.spoken ? said : { spoken, words: spoken.trim().split(' ') };
   let start = Math.max(
     0,
     goal.words.findIndex((word) => word !== ',' && word !== '.'),
@@ -73,7 +76,7 @@ export function findSubject(goal: GoalWords): Subject {
   // "A wombat sits": the unknown word after the noun is its verb.
   const verb =
     known !== undefined &&
-    /^(?:person|animal|vehicle|part)$/.test(kind) &&
+    (/^(?:person|animal|vehicle|part)$/.test(kind) || moves.test(head)) &&
     bare.at(-2) === known &&
     !/^(?:tracks|parts|wheels|lights|keys|seats|doors|tickets|races|shows|toys|boots|eyes)$/.test(head) &&
     /(?:s|ed)$/.test(head)
@@ -94,6 +97,8 @@ export function findSubject(goal: GoalWords): Subject {
     kind === 'place' && (!/[^s]s$/.test(head) || /^(?:lights|views|streets|scenes|ruins|vibes)$/.test(head));
   const isKnown =
     isHead || isDish || isPlace || (kind === 'person' && bare.length < 3 && namesSomebody.test(head));
+  const isIced =
+    kind === 'food' && / (?:iced|over ice|on ice|with ice|cold brew|frozen|ice cubes) /.test(goal.spoken);
   const material = /^(?:person|animal|vehicle|object)$/.test(kind) ? crafted(bare, goal.spoken) : undefined;
   const held =
     goal.words[start + chunk.length] === 'of'
@@ -109,9 +114,11 @@ export function findSubject(goal: GoalWords): Subject {
         ? held
         : isKnown && material !== undefined
           ? material
-          : isKnown && known !== undefined
-            ? groupOfNoun(known)
-            : undefined,
+          : isKnown && isIced && known !== undefined && groupOfNoun(known) === 'hot-drink'
+            ? 'cold-drink'
+            : isKnown && known !== undefined
+              ? groupOfNoun(known)
+              : undefined,
     noun: isHead && !/'s?$/.test(known) ? known : undefined,
     isPlural:
       isCompound ||
@@ -126,6 +133,10 @@ export function findSubject(goal: GoalWords): Subject {
   };
 }
 
+/** What a thing can do. */
+const moves =
+  /^(?:travels|flies|floats|drifts|falls|rolls|slips|slides|rises|sinks|spins|opens|closes|moves|bounces|lands|melts|burns|grows|glows|flickers|explodes|breaks|appears|disappears|transforms|turns)$/;
+
 /** A knitted dragon is a toy, a marble king a statue, and a jellyfish made of glass is lit like glass. */
 function crafted(chunk: readonly string[], spoken: string): NounGroup | undefined {
   const stuff = / (?:made|built|crafted|carved) (?:out of|of|from) ([^ .,]+(?: [^ .,]+)?)/.exec(spoken)?.[1];
@@ -135,7 +146,7 @@ function crafted(chunk: readonly string[], spoken: string): NounGroup | undefine
   );
 }
 const stuffs = {
-  toy: wordSet('knitted crocheted plush felt stuffed wool lego origami yarn'),
+  toy: wordSet('teddy knitted crocheted plush felt stuffed wool lego origami yarn'),
   statue: wordSet('marble bronze stone clay porcelain wooden wood carved plaster terracotta paper cardboard'),
   glassy: wordSet('glass crystal ice'),
 } as const;
@@ -201,7 +212,8 @@ function endsBefore(words: readonly string[], index: number): boolean {
   if (word.length < 5 || classOfNoun(word) !== 'unknown') return false;
   if (word.endsWith('ing') && !nounsInIng.test(word)) {
     // "a smiling sloth", "an empty swimming pool": the word describes the noun that follows.
-    const describes = articles.has(before) || purposes.has(word);
+    const describes =
+      articles.has(before) || (purposes.has(word) && !/^(?:person|animal)$/.test(classOfNoun(before)));
     return isStop(after) || articles.has(after ?? '') || !describes;
   }
   return /[^e]ed$/.test(word) && isStop(after);

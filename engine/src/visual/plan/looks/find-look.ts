@@ -33,12 +33,22 @@ export function findLooks(reading: VisualReading): GoalLooks {
   const own = subject.group;
   // A garden gnome stands in no garden.
   const around = wordsOutside
-    .filter((word, index) => !subject.chunk.includes(word) && endsPhrase.test(wordsOutside[index + 1] ?? '.'))
+    .filter(
+      (word, index) =>
+        !(word === 'home' && !/^(?:an?|the|old|family|this)$/.test(wordsOutside[index - 1] ?? '')) &&
+        !subject.chunk.includes(word) &&
+        endsPhrase.test(wordsOutside[index + 1] ?? '.'),
+    )
     .map(groupOfNoun)
     .find((group): group is keyof typeof placeLooks => group !== undefined && group in placeLooks);
   const served = own === undefined ? wordsOutside.find((word) => classOfNoun(word) === 'food') : undefined;
   // A library in the jungle is seen from outside.
-  const isOutside = own === 'interior' && around !== undefined && around !== 'interior' && around !== 'show';
+  const isOutside =
+    own === 'interior' &&
+    around !== undefined &&
+    around !== 'interior' &&
+    around !== 'show' &&
+    new RegExp(` ${subject.chunk.at(-1) ?? ''} (?:in|on|at|near|by|above|among|under|inside) `).test(spoken);
   return {
     mood: moodLooks.find(([cue]) => cue.test(spoken))?.[1],
     subject: abstractArt.test(spoken)
