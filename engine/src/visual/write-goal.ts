@@ -132,46 +132,33 @@ function formatClauses({ text }: VisualReading, { saysShape, seconds }: GoalForm
 }
 
 /** A service knows nobody's "our": "our village" is a village. People and animals stay, a notice asks for them. */
-function owners({ text, edit, lettering, language }: VisualReading): Edit[] {
+function owners({ text, edit, lettering, language, leadInLength }: VisualReading): Edit[] {
   if (edit !== undefined || language.code !== 'en') return [];
+  const reason = 'The service does not know yours';
   return [
     ...text
       .slice(0, 600)
-      .matchAll(/(?<=^| (?:of|for|in|on|at|with|from|near) )(?:our|my) (?=((?:[\p{L}-]+ ?){1,4}))/giu),
+      .matchAll(
+        /(?<=^| (?:of|for|in|on|at|with|from|near) )(?:our|my) (?!own\b)(?=((?:[\p{L}-]+ ?){1,4}))/giu,
+      ),
   ].flatMap(({ index, 0: owner, 1: phrase = '' }) => {
     const end = index + owner.length;
-    if (lettering.some((each) => each.start < end + 1 && index < each.end)) return [];
     const named = phrase
       .toLowerCase()
-      .replace(/ (?:in|on|at|for|with|and|of|from|that|is|as|by|to|near) .*/, ' ')
+      .replace(/ (?:in|on|at|for|with|and|of|from|that|is|as|by|to|near) .*/, '')
       .trim()
       .split(' ');
-    const head = named.at(-1) ?? '';
     if (
-      named.some((word) => /^(?:person|animal|concept|part)$/.test(classOfNoun(word))) ||
-      /^(?:own|new|old|life|day|name|favou?rite|dream|team|brand|company|logo|product|house|home|garden|car)$/.test(
-        named[0] ?? '',
-      )
+      index < leadInLength ||
+      lettering.some((each) => each.start <= end && index < each.end) ||
+      named.some((word) => /^(?:person|animal|concept|part)$/.test(classOfNoun(word)))
     )
       return [];
-    const article = /[^su]s$/.test(head) ? '' : /^[aeiou]/.test(named[0] ?? '') ? 'an ' : 'a ';
+    const article = /[^su]s$/.test(named.at(-1) ?? '') ? '' : /^[aeiou]/.test(phrase) ? 'an ' : 'a ';
     return [
-      removal(text, index, end, 'V11', 'The service does not know yours'),
-      ...(article === ''
-        ? []
-        : [
-            {
-              start: end,
-              end,
-              span: {
-                text: article,
-                origin: 'edited' as const,
-                rule: 'V11',
-                reason: 'The service does not know yours',
-              },
-            },
-          ]),
-    ];
+      removal(text, index, end, 'V11', reason),
+      { start: end, end, span: { text: article, origin: 'edited' as const, rule: 'V11', reason } },
+    ].slice(0, article === '' ? 1 : 2);
   });
 }
 

@@ -2,7 +2,7 @@ import type { VideoStyleId } from '../../catalogue/visual.ts';
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 import type { Journey } from '../reading/find-journey.ts';
 import type { Axis, AxisChoice } from './axis.ts';
-import { subjectName } from './whole-subject.ts';
+import { isWalk, subjectName } from './whole-subject.ts';
 
 const move = (id: string, label: string, text: string): AxisChoice => ({ id, label, text });
 
@@ -57,6 +57,11 @@ export function cameraAxis(reading: VisualReading, style: VideoStyleId | undefin
   const isFlown = style === 'drone-footage' || /drone|aerial|bird|from above/.test(reading.view ?? '');
   if (isFlown && !reading.view?.startsWith('top'))
     return axis([flight, still, pan], 'One move per clip, as drones make it');
+  if (isWalk(reading))
+    return axis(
+      [move('forward', 'Forward', 'the camera moves slowly and steadily forward'), pan, still],
+      'One move per clip: the way is the subject',
+    );
   if (reading.journey !== undefined && !isSlow.has(reading.subject.group))
     return axis(journeyMoves(reading.journey, name), 'One move per clip: it goes with the journey');
   if (reading.motion !== undefined)

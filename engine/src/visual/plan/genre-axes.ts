@@ -32,7 +32,7 @@ const hints: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:compar\w+|versus|vs|before and after)\b/i, /columns/],
   [
     /\b(?:birthday|kids?|child(?:ren)?(?:'s)?|party|playful|fun|funny|cheerful|cute|dogs?|cats?|toys?)\b/i,
-    /bright/,
+    /cheerful|of them bright|bright flat/,
   ],
   [/\b(?:luxury|elegant|premium|night|jazz|wine|whisky)\b/i, /dark ground|dark surface/],
   [/\b(?:cutaway|cross[- ]section|anatomy|parts of|labell?ed)\b/i, /in the middle/],

@@ -18,7 +18,7 @@ const apartInSize = new RegExp(
   ` ${small} (?:.* )?${large} | ${large} (?:.* )?${small} | elephant (?:.* )?mouse | mouse (?:.* )?elephant `,
 );
 const facing =
-  / (?:each other|face to face|eye to eye|shaking hands|(?:play|plays|playing) (?:chess|cards|checkers)|chess players|arm wrestling|vs|versus|duel) /;
+  / (?:each other|face to face|eye to eye|shaking hands|(?:play|plays|playing) (?:chess|cards|checkers)|chess players|arm wrestling|vs|versus|duel|arguing|quarreling|debating|talking|kissing|gossiping) /;
 const flown =
   / (?:flying|releasing|launching|flies|fly) (?:\S+ ){0,2}(?:kites?|balloons?|lanterns?|planes?) /;
 const cared = /^(?:feed|hug|teach|help|carr|comfort|groom|rest|brush|wash|hold|kiss|walk|comb|shav)/;
@@ -41,6 +41,19 @@ export function stagedViews(reading: VisualReading, { place }: GoalLooks): strin
     /^(?:person|animal|vehicle)$/.test(classOfNoun(object.noun))
   )
     return viewOfTwo(object);
+  if (subject.kind === 'person' && !subject.isPlural && counts.groups.length < 2) {
+    const other = wordsOutside.find(
+      (word, index) =>
+        index > wordsOutside.indexOf(subject.noun ?? '') &&
+        word !== subject.noun &&
+        !/'s?$|^(?:people|friends?|family|model)$/.test(word) &&
+        /^(?:person|animal)$/.test(classOfNoun(word)) &&
+        classOfNoun(wordsOutside[index + 1] ?? '') === 'unknown' &&
+        !/^(?:like|as)$/.test(wordsOutside[index - 2] ?? ''),
+    );
+    if (other !== undefined && subject.noun !== undefined)
+      return `medium-wide shot at eye level, the ${subject.noun} and the ${other} both in frame|close on both faces|seen from behind them`;
+  }
   const isMass =
     many.test(spoken) ||
     (subject.isPlural &&

@@ -9,7 +9,7 @@ import { livingLooks } from './looks/living-looks.ts';
 import { stagedViews } from './staged-views.ts';
 import { thingLooks } from './looks/thing-looks.ts';
 import { placeLooks } from './looks/place-looks.ts';
-import { subjectName, wholeOf } from './whole-subject.ts';
+import { isWalk, subjectName, wholeOf } from './whole-subject.ts';
 
 const axis = (choices: readonly AxisChoice[], reason: string): Axis => ({
   id: 'view',
@@ -103,6 +103,15 @@ function viewsFor(reading: VisualReading, looks: GoalLooks): string {
     return 'close view of the surface, background soft|straight view through it|view along the surface';
   if (reading.journey !== undefined && !/^(?:insect|reptile)$/.test(reading.subject.group ?? ''))
     return journeyViews(reading, looks);
+  if (
+    reading.lettering.length > 0 &&
+    /^(?:words?|sign|text|letters|saying|phrase|billboard|banner|neon)$/.test(
+      reading.subject.chunk.at(-1) ?? '',
+    )
+  )
+    return 'straight front view, lettering upright and large|seen from slightly below|three-quarter view';
+  if (isWalk(reading))
+    return 'eye-level view straight ahead|low view straight ahead|wide view straight ahead';
   const staged = stagedViews(reading, looks);
   if (staged !== undefined) return staged;
   if (reading.relation !== undefined || reading.counts.groups.length > 1 || isCompound)

@@ -34,3 +34,9 @@ export function wholeOf(reading: VisualReading): string {
     return subject.group === 'hot-drink' ? 'the whole cup in frame' : 'the whole glass in frame';
   return noun === undefined ? '' : `the whole ${noun} in frame`;
 }
+
+/** "Walk through a museum": nobody is seen to walk, we do. */
+export const isWalk = ({ text, leadInLength }: VisualReading): boolean =>
+  /^(?:an? )?(?:walk|tour|stroll|ride|drive|flight) (?:through|around|along|over|into|past)\b/i.test(
+    text.slice(leadInLength),
+  );

@@ -17,8 +17,6 @@ const ends =
   /[.;!?]|,? (?:and then|then|while|as|with|who|that|which|before|after|at (?:dawn|dusk|night|sunrise|sunset|noon))\b|, /iu;
 const steps =
   /\b(out of|away from|from|off|into|onto|towards?|to|in through|through|across|along|over|past|down|up|around|between|above|under|behind|beneath|on)\b/giu;
-const noPlace =
-  /^(?:it|them|him|her|himself|herself|itself|us|me|there|here|the (?:left|right|other)|work)\b/i;
 
 const rising =
   /\b(?:rises?|rising|soars?|soaring|ascends?|ascending)\b|\b(?:floats?|flies|flying|floating|drifts?|drifting|shoots?) up\b/i;
@@ -37,7 +35,7 @@ const named = (words: string): string | undefined => {
     .replace(/^an? /i, 'the ');
   return name === '' ||
     name.split(' ').length > 6 ||
-    noPlace.test(name) ||
+    /^the (?:left|right|other)\b/i.test(name) ||
     !/^(?:the|his|her|its|their|my|\p{Lu})/u.test(name)
     ? undefined
     : name;

@@ -5,7 +5,7 @@ const ends =
   /^(?:[.,]|and|or|in|on|at|to|from|by|with|near|through|across|over|under|along|past|behind|into|like|as|while|for|of|next|beside|down|up|off|around|about|toward|towards|together|out|away|alone|outside|inside|is|are|that|who)$/;
 const determiners = /^(?:an?|the|his|her|their|its|some|two|three|four|five|six|one|another|each|every)$/;
 const noObject =
-  /^(?:hands?|fingers?|face|faces|head|himself|herself|it|them|him|her|me|us|you|other|another|time|fun|place|part|care|photos?|pictures?|notes|video|turns|one|something|work|way|sun|sky|music|shower|bath|break|nap|walk|bite|sip|trip|selfie|look|role|turn|song|game|life|lesson|advice|birth|up|sports?|games?|home)$|(?:ing|ly|ed)$/;
+  /^(?:hands?|fingers?|face|faces|head|himself|herself|it|them|him|her|me|us|you|other|another|time|fun|place|part|care|photos?|pictures?|one|something|work|way|sun|sky|music|shower|bath|break|nap|walk|bite|sip|trip|selfie|look|role|turn|song|game|life|lesson|advice|birth|up|sports?|games?|home)$|(?:ing|ly|ed)$/;
 
 /** What a deed is done to. */
 export interface DeedObject {

@@ -1,11 +1,10 @@
 import type { Lettering } from './find-lettering.ts';
 
-const months =
-  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?';
-const days = '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?s?';
+const months = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:r?uary|ch|il|e|y|ust|t|(?:t?em|o)ber)?';
+const days = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:s|nes|rs|ur)?(?:day)?s?';
 const hour = '(?:\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\b\\.?)?|\\d{1,2} ?[ap]\\.?m\\b\\.?|noon|midnight)';
 const hours = `${hour}(?: ?(?:to|until|till|-) ?(?:${hour}|\\d{1,2}))?|\\d{1,2} (?:to|until|till) \\d{1,2}(?= ?(?:[,.]|$| [ap]m))`;
-const day = `(?:${days},? )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: ?(?:to|and|-) ?\\d{1,2}(?:st|nd|rd|th)?)? (?:of )?(?:${months})\\b|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?\\b)(?:,? \\d{4})?|${days} (?=at\\b)`;
+const day = `(?:${days},? )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: ?(?:to|and|-) ?\\d{1,2}(?:st|nd|rd|th)?)? (?:of )?(?:${months})\\b|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?\\b)(?:,? \\d{4})?|every ${days}(?: in (?:${months}))?|${days} (?=at\\b)`;
 const printed: readonly RegExp[] = [
   new RegExp(
     `(?<![\\p{L}\\d])(?:${day})(?:,? (?:at |from )?(?:${hours}))?|(?<![\\p{L}\\d:])(?:${hours})`,
@@ -43,7 +42,7 @@ export function findPrinted(text: string): readonly Lettering[] {
 }
 
 const event =
-  /\b(?:poster|flyer|leaflet|playbill|billboard|banner) for (?:(?:an?|the|my|our|this year's) )?((?:[\p{L}’'&-]+ ){0,4}(?:fair|market|festival|concert|tournament|party|sale|workshop|race|run|night|fete|exhibition|show|tour|opening|evening|quiz|marathon|gala|reading|ball|picnic|match|conference|day|cup|tasting|auction|recital|parade|meetup))(?=[,.]|$| (?:on|at|in|with|for|from|next|this) )/iu;
+  /\b(?:poster|flyer|leaflet|playbill|billboard|banner)(?: for|:) (?:(?:an?|the|my|our|this year's) )?((?:[\p{L}’'&-]+ ){0,4}(?:fair|market|festival|concert|tournament|party|sale|workshop|race|run|night|fete|exhibition|show|tour|opening|evening|quiz|marathon|gala|reading|ball|picnic|match|conference|day|cup|tasting|auction|recital|parade|meetup|cinema|club))(?=[,.]|$| (?:on|at|in|with|for|from|next|this) )/iu;
 
 /** What a poster announces, as its headline: "Summer Fair" of "poster for our summer fair". */
 export function findHeadline(text: string): string | undefined {

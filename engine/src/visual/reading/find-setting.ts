@@ -8,7 +8,7 @@ type Surroundings = 'outdoors' | 'indoors' | 'underwater' | 'space' | 'unknown';
 
 /** Beside the places of a roof, what stands under one. */
 const indoors = wordSet(
-  'rooms table desk shelf couch sofa bed indoors indoor inside floor cabinet counter ceiling carpet sink bathtub conference piano stage church ' +
+  'rooms table desk shelf couch sofa bed indoors indoor floor cabinet counter ceiling carpet sink bathtub conference piano stage church ' +
     'cathedral temple office',
 );
 const outdoors = wordSet(

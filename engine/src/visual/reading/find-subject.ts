@@ -54,7 +54,9 @@ const leadsOn = (word: string | undefined, head: string): boolean =>
 /** The head of the first noun phrase, after "a photo of", "top view of" and their like. */
 export function findSubject(said: GoalWords): Subject {
   // "Black and white stripes" are one thing.
-  const spoken = said.spoken.replaceAll(' black and white ', ' black-and-white ');
+  const spoken = said.spoken
+    .replaceAll(' black and white ', ' black-and-white ')
+    .replace(/ (market|town|village|city) square /, ' $1 plaza ');
   const goal = spoken === said.spoken ? said : { spoken, words: spoken.trim().split(' ') };
   let start = Math.max(
     0,
@@ -112,13 +114,16 @@ export function findSubject(said: GoalWords): Subject {
       ? 'ceramic'
       : isVessel
         ? held
-        : isKnown && material !== undefined
-          ? material
-          : isKnown && isIced && known !== undefined && groupOfNoun(known) === 'hot-drink'
-            ? 'cold-drink'
-            : isKnown && known !== undefined
-              ? groupOfNoun(known)
-              : undefined,
+        : head === 'table' &&
+            /^(?:breakfast|dinner|lunch|picnic|brunch|dessert|supper)$/.test(bare.at(-2) ?? '')
+          ? 'fresh'
+          : isKnown && material !== undefined
+            ? material
+            : isKnown && isIced && known !== undefined && groupOfNoun(known) === 'hot-drink'
+              ? 'cold-drink'
+              : isKnown && known !== undefined
+                ? groupOfNoun(known)
+                : undefined,
     noun: isHead && !/'s?$/.test(known) ? known : undefined,
     isPlural:
       isCompound ||
@@ -140,7 +145,11 @@ const moves =
 /** A knitted dragon is a toy, a marble king a statue, and a jellyfish made of glass is lit like glass. */
 function crafted(chunk: readonly string[], spoken: string): NounGroup | undefined {
   const stuff = / (?:made|built|crafted|carved) (?:out of|of|from) ([^ .,]+(?: [^ .,]+)?)/.exec(spoken)?.[1];
-  const said = [...chunk.slice(0, -1), ...(stuff?.split(' ') ?? [])];
+  // "Ice hockey" is made of nothing.
+  const said = [
+    ...chunk.slice(0, -1).filter((word) => !(word === 'ice' && chunk.includes('hockey'))),
+    ...(stuff?.split(' ') ?? []),
+  ];
   return (Object.keys(stuffs) as (keyof typeof stuffs)[]).find((group) =>
     said.some((word) => stuffs[group].has(word)),
   );

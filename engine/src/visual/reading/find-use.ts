@@ -12,10 +12,10 @@ export interface Use {
 
 const beside = 'main subject to one side, the other side calm and empty for a headline';
 const owner = '(?:(?:the|my|our|an?|his|her|their) )?';
-const wide = 'header|hero|banner|cover photo|landing page|home ?page|presentation|slides?';
+const wide = 'header|hero|banner|landing page|home ?page|presentation|slides?';
 const advert = 'ads?|adverts?|advertisements?|commercials?|campaign';
 const other =
-  'blog(?: post)?|article|newsletter|brochure|web ?site|web ?shop|shop|shop page|store|menu|catalogu?e|instagram(?: post)?|facebook(?: post)?|linkedin(?: post)?|pinterest|etsy|amazon|social media|stock photo|portfolio';
+  'blog(?: post)?|article|newsletter|brochure|web ?site|web ?shop|shop(?: page)?|store|menu|catalogu?e|(?:instagram|facebook|linkedin)(?: post)?|pinterest|etsy|social media|portfolio';
 const tail = new RegExp(
   `(?:, ?(?:for |on )?| for )${owner}(?:(?:company|web ?site|shop|restaurant|online|product|stock) )?(?:(${wide})|(${advert})|${other})(?=[,.]|$)`,
   'i',

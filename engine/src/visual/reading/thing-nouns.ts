@@ -11,7 +11,7 @@ export const thingNouns = {
   fresh:
     'sushi salad cheese fruit apple banana orange lemon lime strawberry strawberries blueberries grapes pineapple mango avocado tomato potato carrot ' +
     'onion pumpkin mushroom eggplant kiwi pepper walnut pear peach cherry cherries melon watermelon cucumber olive fig garlic',
-  sweet: 'chocolate candy icecream cream yogurt honey jam caramel',
+  sweet: 'popcorn chocolate candy icecream cream yogurt honey jam caramel',
   'hot-drink': 'coffee espresso cappuccino tea latte',
   'cold-drink': 'cocktail juice wine beer milk smoothie lemonade champagne',
   glassy: 'vase glass bottle jar crystal diamond bulb lightbulb sphere marble mirror perfume gem',

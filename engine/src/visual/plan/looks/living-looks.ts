@@ -35,7 +35,6 @@ export const livingLooks: Readonly<Record<keyof typeof livingNouns, Look>> = {
     view: 'low angle, whole gesture in frame|close shot of face and hands|wide shot, small figure in a pool of light',
     setting: 'dark stage, background falling away|bare rehearsal room',
     light: 'spotlight from above and behind|warm footlights from below',
-    detail: 'effort visible in face and hands',
   },
   athlete: {
     view: 'low angle, whole movement in frame|side view along the line of movement|close shot of face and effort',
@@ -53,7 +52,6 @@ export const livingLooks: Readonly<Record<keyof typeof livingNouns, Look>> = {
     view: 'full figure from slightly below|close view of the head, reflections on the surface|wide shot, small figure in empty space',
     setting: 'clean technical interior, soft behind|barren, dusty plain',
     light: 'cool main light with a thin warm rim|hard sunlight from one side, black shadows',
-    detail: 'scuffed surfaces, fine seams and joints',
   },
   person: {
     view: 'half-length shot from slightly below eye level|close shot of face and shoulders|full figure seen from the side',
@@ -107,6 +105,5 @@ export const livingLooks: Readonly<Record<keyof typeof livingNouns, Look>> = {
     view: 'low angle, {whole}|close view of head and eye|wide view, towering over its surroundings',
     setting: 'rugged, misty landscape behind|dark cavern behind',
     light: 'low sun breaking through storm cloud|fiery glow from one side',
-    detail: 'heavy, textured skin, true weight',
   },
 };

@@ -13,7 +13,6 @@ export const placeLooks: Readonly<Record<keyof typeof placeNouns, Look>> = {
   gathering: {
     view: 'wide shot at eye level, depth from near to far|seen from high above|close among the participants',
     light: 'warm late sun across the scene|soft overcast light',
-    detail: 'small groups busy with their own thing',
   },
   show: {
     view: 'seen from within the crowd toward the light|wide view from high above|close to the stage, seen from below',
@@ -67,11 +66,9 @@ export const placeLooks: Readonly<Record<keyof typeof placeNouns, Look>> = {
   cosmos: {
     view: 'wide view, small against the dark|close view that fills the frame|view along the curve of the horizon',
     light: 'hard sunlight from one side|faint colored glow',
-    detail: 'fine craters, dust and tiny stars',
   },
   reef: {
     view: 'wide view at the same depth|close view of one part|seen from below toward the surface',
     light: 'sunlight filtered from the surface|dim blue light',
-    detail: 'small fish and drifting particles',
   },
 };

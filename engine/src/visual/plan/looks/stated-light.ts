@@ -55,7 +55,6 @@ const weathers: Readonly<Record<string, Seen>> = {
     'heavy dark cloud, one bright break near the horizon|eerie flat light before the rain',
   ],
   'overcast cloudy gloomy': ['flat grey light, soft shadows, muted color|one paler patch of sky'],
-  'starry aurora': ['cool, dim light on the ground, foreground almost black|thin silver edge on everything'],
 };
 
 /** The light is described already, by more than the hour or the weather; or a studio's is meant. */

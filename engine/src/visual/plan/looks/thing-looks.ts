@@ -50,7 +50,7 @@ export const thingLooks: Readonly<Record<keyof typeof thingNouns, Look>> = {
     view: 'slightly raised view, {whole}|seen straight from above|macro view of the surface',
     setting: 'pale stone surface|dark slate surface',
     light: 'bright daylight from one side|light from behind through the flesh',
-    detail: 'drops of water, true skin and flesh',
+    detail: 'drops of water, true texture',
   },
   sweet: {
     view: 'close view at table height|seen straight from above|macro view of the surface',
@@ -92,7 +92,7 @@ export const thingLooks: Readonly<Record<keyof typeof thingNouns, Look>> = {
     view: 'three-quarter view, {whole}|straight front view|close view of joint and surface',
     setting: 'bright bare room, plain floor|plain pale background',
     light: 'daylight from a window to the left|low sun with long shadows on the floor',
-    detail: 'grain, joints and upholstery',
+    detail: 'true grain and joints',
   },
   ceramic: {
     view: 'slightly raised view, {whole}|straight side view|seen straight from above',
