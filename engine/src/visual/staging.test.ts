@@ -115,3 +115,38 @@ describe('what the picture is for', () => {
     expect(image('remove the people from our picture')).toContain('our picture');
   });
 });
+
+describe('words that stand for something else beside others', () => {
+  it('[VS-32] a crop in front of a field is no dish, a ship on land has no water, a sky no light of its own', () => {
+    expect(image('moths over a rice field')).not.toContain('steam');
+    expect(image('a canoe in a desert')).not.toMatch(/water/);
+    expect(image('a kite under a blue sky')).not.toContain('nearly black');
+    expect(image('two boys building a raft')).not.toMatch(/upright lines|walls/);
+  });
+
+  it('[VS-32] a table for a meal is laid, ice hockey is no glass, a market square no shape', () => {
+    expect(image('breakfast table in a garden')).toContain('lightly raised view');
+    expect(image('ice hockey player at the goal')).not.toContain('edges that draw');
+    expect(image('market square of a village')).not.toContain('Flat');
+  });
+
+  it('[VS-32] of two people neither is left out', () => {
+    expect(image('an aunt showing a map to her nephew')).toContain('the aunt and the nephew both');
+    expect(image('two women arguing at a fence')).toContain('both in profile');
+    expect(image('an aunt showing a map')).not.toContain('both');
+  });
+
+  it('[VS-39] an advertisement shows its product, a walk looks ahead', () => {
+    expect(image('perfume ad, petals around the bottle')).toMatch(
+      /^Perfume, petals .*the whole bottle in frame/,
+    );
+    expect(clip('walk through a fish market')).toMatch(/moves slowly and steadily forward.*straight ahead/s);
+  });
+
+  it('[VS-38] what stands behind "flyer:" is its headline where dates follow', () => {
+    expect(image('flyer: yoga on the pier, Sundays at 8 am')).toMatch(
+      /"Sundays at 8 am"\. Lettering: "Yoga on the Pier"/,
+    );
+    expect(image('save the date card for Ida and Max, 3 May')).toContain('whole card seen flat');
+  });
+});

@@ -63,7 +63,9 @@ function markOf({ lettering, text }: VisualReading): string {
 /** What a poster's motif has to show: the event that it announces. */
 function motifOf({ text }: VisualReading): string {
   const event = findHeadline(text)?.toLowerCase();
-  return event === undefined ? '' : ` that shows ${/^[aeiou]/.test(event) ? 'an' : 'a'} ${event} at a glance`;
+  return event === undefined
+    ? ''
+    : ` that shows ${/: /.test(text) ? '' : /^[aeiou]/.test(event) ? 'an ' : 'a '}${event} at a glance`;
 }
 
 /** Where the parts of a flat piece stand; it has no point of view. */

@@ -40,29 +40,30 @@ export function viewAxis(
     reading,
   );
   const reason = text.includes('{whole}') ? 'Keeps the subject whole' : 'The view was open';
-  const fitting = choicesOf(text, whole).filter((choice) => !contradicts(choice.text, reading));
+  const fitting = choicesOf(text.split('|').length < 3 ? `${text}|${third}` : text, whole).filter(
+    (choice) => !contradicts(choice.text, reading),
+  );
   return axis([...(fitting.length > 0 ? fitting : choicesOf(unknownViews, whole)), leftOpen], reason);
 }
 
 /** What is held or worked on is called by its name. */
-const named = (text: string, { object, subject: { noun, isPlural } }: VisualReading): string => {
+const named = (text: string, { object, subject: { noun } }: VisualReading): string => {
   const thing = object?.noun;
   return text
     .replace('{object}', thing === undefined ? ' and hands' : `, hands and the ${thing}`)
     .replace('{hands}', thing === undefined ? 'the hands' : `hands and ${thing}`)
     .replace(
       '{action}',
-      thing === undefined || noun === undefined || isPlural
-        ? 'the whole action'
-        : `the ${noun} and the ${thing} both`,
+      thing === undefined || noun === undefined ? 'the whole action' : `the ${noun} and the ${thing}`,
     );
 };
 
 const isDrawn = ({ medium }: VisualReading): boolean =>
   medium !== undefined && !/^(?:photo|3d|moving)$/.test(medium.family);
 
-const unknownViews =
-  'three-quarter view, {whole}|seen from a low angle|close view that fills the frame|wide view with open space around it';
+/** A last choice for everything that has two of its own. */
+const third = 'wide view with open space around it';
+const unknownViews = `three-quarter view, {whole}|seen from a low angle|close view that fills the frame|${third}`;
 const actionViews =
   'medium-wide shot at eye level, {action} in frame|low angle, close to the action|seen from slightly above';
 
@@ -71,7 +72,7 @@ const handViews =
 const personAtWork =
   'medium shot from the waist up, hands in front, face above them|close view of the hands, face soft behind|seen from slightly above';
 const isOfNoTrade = (group: NounGroup | undefined): boolean =>
-  group === 'person' || group === 'maker' || group === 'worker';
+  group === 'person' || group === 'futurist' || group === 'maker' || group === 'worker';
 
 /** Rain on a window is seen from as near as the glass. */
 const onPane =
@@ -122,7 +123,13 @@ function viewsFor(reading: VisualReading, looks: GoalLooks): string {
   const acts = reading.motion !== undefined || reading.isSentence;
   // A second sentence tells of others, whom a near view would leave out.
   const tellsMore = /[.!?] \S/.test(reading.text.slice(0, 400));
-  const byDeed = reading.deed === undefined || tellsMore ? undefined : deedLooks[reading.deed].view;
+  const byDeed =
+    reading.deed === undefined ||
+    (reading.deed === 'handwork' && kind === 'person' && reading.subject.isPlural) ||
+    tellsMore ||
+    (own === livingLooks.futurist && kind === 'person')
+      ? undefined
+      : deedLooks[reading.deed].view;
   if (reading.deed === 'handwork' && reading.wordsOutside.some((word) => /^(?:hands?|fingers?)$/.test(word)))
     return kind === 'person' ? personAtWork : handViews;
   if (
@@ -135,6 +142,7 @@ function viewsFor(reading: VisualReading, looks: GoalLooks): string {
     acts &&
     (own?.view === undefined ||
       (kind === 'object' && reading.isSentence) ||
+      (own === livingLooks.crowd && reading.object !== undefined) ||
       isOfNoTrade(reading.subject.group))
   )
     return actionViews;

@@ -32,6 +32,7 @@ export function wholeOf(reading: VisualReading): string {
     (isThing(head, spoken) && reading.language.code === 'en' && !reading.isSentence ? head : undefined);
   if (/^(?:hot|cold)-drink$/.test(subject.group ?? '') && !/^(?:cup|mug|glass|bottle|pint)$/.test(noun ?? ''))
     return subject.group === 'hot-drink' ? 'the whole cup in frame' : 'the whole glass in frame';
+  if (noun === 'perfume') return 'the whole bottle in frame';
   return noun === undefined ? '' : `the whole ${noun} in frame`;
 }
 

@@ -12,7 +12,7 @@ export interface Journey {
 }
 
 const going =
-  /\b(?:fl(?:y|ies|ying)|leaving|(?:float|drift|sail|driv|rid|runn?|rac|gallop|travel|glid|roll|walk|climb|swimm?|ris|wander|crawl|sneak|slid|slip|stroll|soar|descend|ascend|hik|enter|return|escap|blow|march|rush|cross|pass|jump|leap|fall|div)(?:e?s|ing))\b/iu;
+  /\b(?:fl(?:y|ies|ying)|leaving|carr(?:ies|ying)|(?:push|pull|drag|float|drift|sail|driv|rid|runn?|rac|gallop|travel|glid|roll|walk|climb|swimm?|ris|wander|crawl|sneak|slid|slip|stroll|soar|descend|ascend|hik|enter|return|escap|blow|march|rush|cross|pass|jump|leap|fall|div)(?:e?s|ing))\b/iu;
 const ends =
   /[.;!?]|,? (?:and then|then|while|as|with|who|that|which|before|after|at (?:dawn|dusk|night|sunrise|sunset|noon))\b|, /iu;
 const steps =

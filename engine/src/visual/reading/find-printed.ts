@@ -4,7 +4,7 @@ const months = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:r?uary|ch|
 const days = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:s|nes|rs|ur)?(?:day)?s?';
 const hour = '(?:\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\b\\.?)?|\\d{1,2} ?[ap]\\.?m\\b\\.?|noon|midnight)';
 const hours = `${hour}(?: ?(?:to|until|till|-) ?(?:${hour}|\\d{1,2}))?|\\d{1,2} (?:to|until|till) \\d{1,2}(?= ?(?:[,.]|$| [ap]m))`;
-const day = `(?:${days},? )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: ?(?:to|and|-) ?\\d{1,2}(?:st|nd|rd|th)?)? (?:of )?(?:${months})\\b|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?\\b)(?:,? \\d{4})?|every ${days}(?: in (?:${months}))?|${days} (?=at\\b)`;
+const day = `(?:${days},? )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: ?(?:to|and|-) ?\\d{1,2}(?:st|nd|rd|th)?)? (?:of )?(?:${months})\\b|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?\\b)(?:,? \\d{4})?|every ${days}(?: in (?:${months}))?|${days}(?= at\\b)`;
 const printed: readonly RegExp[] = [
   new RegExp(
     `(?<![\\p{L}\\d])(?:${day})(?:,? (?:at |from )?(?:${hours}))?|(?<![\\p{L}\\d:])(?:${hours})`,
@@ -42,10 +42,15 @@ export function findPrinted(text: string): readonly Lettering[] {
 }
 
 const event =
-  /\b(?:poster|flyer|leaflet|playbill|billboard|banner)(?: for|:) (?:(?:an?|the|my|our|this year's) )?((?:[\p{L}’'&-]+ ){0,4}(?:fair|market|festival|concert|tournament|party|sale|workshop|race|run|night|fete|exhibition|show|tour|opening|evening|quiz|marathon|gala|reading|ball|picnic|match|conference|day|cup|tasting|auction|recital|parade|meetup|cinema|club))(?=[,.]|$| (?:on|at|in|with|for|from|next|this) )/iu;
+  /\b(?:poster|flyer|leaflet|playbill|billboard|banner) for (?:(?:an?|the|my|our|this year's) )?((?:[\p{L}’'&-]+ ){0,4}(?:fair|market|festival|concert|tournament|party|sale|workshop|race|run|night|fete|exhibition|show|tour|opening|evening|quiz|marathon|gala|reading|ball|picnic|match|conference|day|cup|tasting|auction|recital|parade|meetup))(?=[,.]|$| (?:on|at|in|with|for|from|next|this) )/iu;
+
+const announced = /^(?:an? )?(?:poster|flyer|leaflet|banner|invitation): ([\p{L}][\p{L} ’'&-]{3,40}?)(?=,)/iu;
 
 /** What a poster announces, as its headline: "Summer Fair" of "poster for our summer fair". */
 export function findHeadline(text: string): string | undefined {
-  const name = event.exec(text.slice(0, 300))?.[1];
-  return name?.replace(/(?<![\p{L}’'])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
+  const head = text.slice(0, 300);
+  const name = event.exec(head)?.[1] ?? announced.exec(head)?.[1];
+  return name?.replace(/(?<![\p{L}’'])(?!the |and |for |with )\p{Ll}(?=\p{L}{2})/gu, (letter) =>
+    letter.toUpperCase(),
+  );
 }

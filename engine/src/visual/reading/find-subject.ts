@@ -193,7 +193,9 @@ const ideaOf = /^(?:logo|tattoo|poster|icon|cover|sticker|costume|outfit|cake|de
 function withoutShowing(chunk: readonly string[]): readonly string[] {
   const end = chunk.findLastIndex(
     (word) =>
-      !/^(?:time-?lapse|footage|video|clip|shot|scene|animation|concept|prototype|illustration)$/.test(word),
+      !/^(?:time-?lapse|footage|video|clip|shot|scene|animation|ad|advert|commercial|concept|prototype|illustration)$/.test(
+        word,
+      ),
   );
   const shown = end < 0 ? chunk : chunk.slice(0, end + 1);
   return /^ideas?$/.test(shown.at(-1) ?? '') && ideaOf.test(shown.at(-2) ?? '') ? shown.slice(0, -1) : shown;
@@ -218,6 +220,7 @@ function endsBefore(words: readonly string[], index: number): boolean {
   const after = words[index + 1];
   if (articles.has(word)) return !articles.has(before);
   if (isVerb(before, word, after)) return true;
+  if (nounsInIng.test(word) && /^(?:person|animal)$/.test(classOfNoun(before))) return true;
   if (word.length < 5 || classOfNoun(word) !== 'unknown') return false;
   if (word.endsWith('ing') && !nounsInIng.test(word)) {
     // "a smiling sloth", "an empty swimming pool": the word describes the noun that follows.

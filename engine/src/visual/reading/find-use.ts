@@ -17,21 +17,22 @@ const advert = 'ads?|adverts?|advertisements?|commercials?|campaign';
 const other =
   'blog(?: post)?|article|newsletter|brochure|web ?site|web ?shop|shop(?: page)?|store|menu|catalogu?e|(?:instagram|facebook|linkedin)(?: post)?|pinterest|etsy|social media|portfolio';
 const tail = new RegExp(
-  `(?:, ?(?:for |on )?| for )${owner}(?:(?:company|web ?site|shop|restaurant|online|product|stock) )?(?:(${wide})|(${advert})|${other})(?=[,.]|$)`,
-  'i',
+  `(?:, ?(?:for |on )?| for )${owner}(?:(?:company|web ?site|shop|restaurant|online|product|stock) )?(?:(${wide})|(${advert})|${other})(?=[,.]|$)|(?<=^(?:[\\p{L}-]+ ){0,3}[\\p{L}-]+)(?<!social media|instagram|facebook) ()(${advert})(?=[,:]|$)`,
+  'iu',
 );
 
 /** ", ad", "for our website header": said of the picture, not to be seen in it. */
 export function findUse(text: string): Use | undefined {
   const found = tail.exec(text.slice(0, 600));
-  if (found === null || text.slice(0, found.index).trim().split(' ').length < 2) return undefined;
+  if (found === null || (text.slice(0, found.index).trim().split(' ').length < 2 && found[4] === undefined))
+    return undefined;
   // "A queue for the shop" stands there.
   if (
     /^ for (?:the|an?) (?:shop|store|web ?site)$/i.test(found[0]) &&
     !/photo|shot|picture|image|illustration/i.test(text.slice(0, found.index))
   )
     return undefined;
-  const [all, isWide, isAd] = found;
+  const [all, isWide, isAd = found[4]] = found;
   return {
     start: found.index,
     end: found.index + all.length,

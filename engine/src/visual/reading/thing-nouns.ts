@@ -34,7 +34,7 @@ export const thingNouns = {
     'flower flowers rose tulip sunflower plant cactus leaf leaves grass acorn pinecone feather fern moss lavender',
   tree: 'tree trees oak pine willow birch',
   shape: 'square circle triangle rectangle stripe stripes dots',
-  toy: 'kite toy doll chessboard puzzle plushie teddy',
+  toy: 'kite toy sandcastle doll chessboard puzzle plushie teddy',
   instrument: 'guitar violin drum harp flute cello saxophone',
   statue: 'statue sculpture bust globe rock stone shell gargoyle',
   object:

@@ -3,6 +3,10 @@ import type { Look } from './look.ts';
 /** Moods that decide light, and sometimes the view, whatever is shown. */
 export const moodLooks: readonly (readonly [RegExp, Look])[] = [
   [
+    / rain(?:ing)? (?:.* )?(?:window|windowsill|outside|pane) | (?:window|windowsill|pane) (?:.* )?rain(?:ing)? /,
+    { light: 'soft grey light through wet glass|one warm lamp against the grey outside' },
+  ],
+  [
     / (?:rain|rainy|raining|drizzle|downpour) (?!jackets?|coats?|boots?|forests?|gutters?|barrels?)/,
     {
       light: 'soft grey light, wet surfaces mirroring it|light from behind that makes the drops shine',

@@ -80,6 +80,7 @@ export function statedLight(reading: VisualReading): string | undefined {
   if (isNight && / in (?:an?|the|their|his|her) (?:\w+ )?(?:car|van|bus|taxi|truck)\b/i.test(text))
     return 'faces lit by the dashboard and by lights that pass|street lights sliding over the faces';
   if (isNight && lived.test(subject.group ?? '')) return `${lamplit}|${open}`;
-  if (near !== undefined && /close|portrait|macro|headshot|profile/.test(view ?? '')) return near;
+  if (near !== undefined && !reading.isLong && /close|portrait|macro|headshot|profile/.test(view ?? ''))
+    return near;
   return setting.surroundings === 'indoors' || subject.group === 'interior' ? (roofed ?? open) : open;
 }
