@@ -4,7 +4,8 @@ import { defineConfig } from 'rolldown';
  * Our own packages and these come into the one file: Node reads drizzle-orm's package.json, 180 kB, again for each of
  * its hundred files, which alone took a third of the start. All others stay where they are.
  */
-const bundled = /^(?:@whetstone\/|@hono\/zod-|@asteasolutions\/|drizzle-orm|zod|hono|cockatiel)/;
+const bundled =
+  /^(?:@whetstone\/|@hono\/|@asteasolutions\/|drizzle-orm|zod|hono|cockatiel|jose|postgres$|openid-client|oauth4webapi|otpauth|uqr)/;
 
 export default defineConfig({
   input: 'src/main.ts',

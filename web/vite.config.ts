@@ -6,9 +6,19 @@ import { defineConfig } from 'vite';
 import { precompress } from './vite/precompress.ts';
 import { siteScripts } from './vite/site-scripts.ts';
 
-export default defineConfig({
+/**
+ * Pages are drawn by React's production build whatever NODE_ENV says (unset, it would be the other, three times as
+ * slow), and the packages come along: Node finds and reads a few files instead of hundreds.
+ */
+const builtForServer = {
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  resolve: { noExternal: true as const },
+};
+
+export default defineConfig(({ command }) => ({
   build: { target: ['chrome125', 'edge125', 'firefox126', 'safari17.5'], assetsInlineLimit: 0 },
   environments: {
+    ssr: command === 'build' ? builtForServer : {},
     client: {
       build: {
         rolldownOptions: {
@@ -44,4 +54,4 @@ export default defineConfig({
     react(),
     babel({ include: /\.tsx$/, presets: [reactCompilerPreset()] }),
   ],
-});
+}));

@@ -20,6 +20,7 @@ export const errorStatuses = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  storage_full: 409,
   already_subscribed: 409,
   not_subscribed: 409,
   withdrawal_over: 409,

@@ -117,6 +117,8 @@ export const promptFacets = z
     binned: z.int(),
     categories: z.array(counted),
     tags: z.array(counted),
+    /** What is stored, of `storageLimits`: prompts with the bin, bytes of text with earlier versions. */
+    storage: z.object({ prompts: z.int(), bytes: z.int() }),
   })
   .openapi('PromptFacets');
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from './database.ts';
+import { migrate } from './migrate.ts';
 import * as schema from './schema/index.ts';
 import { createTestDatabase, type TestDatabase } from './testing/index.ts';
 
@@ -53,6 +54,30 @@ describe('the migrated database', () => {
       ),
     );
     expect(open).toEqual([]);
+  });
+
+  it('is found up to date in two statements, and one whose merged files have changed is refused', async () => {
+    const statements: string[] = [];
+    const migrateAgain = () =>
+      database.asOwner((tx) =>
+        migrate({
+          query: async (statement) => {
+            statements.push(statement);
+            return { rows: await rowsOf(tx, sql.raw(statement)) };
+          },
+          script: () => Promise.reject(new Error('nothing was to be applied')),
+        }),
+      );
+    expect(await migrateAgain()).toEqual([]);
+    expect(statements).toHaveLength(2);
+    const changed = database.asOwner(async (tx) => {
+      await tx.execute(sql`update private_migrations set md5 = 'another' where version = 4`);
+      await migrate({
+        query: async (statement) => ({ rows: await rowsOf(tx, sql.raw(statement)) }),
+        script: () => Promise.reject(new Error('nothing was to be applied')),
+      });
+    });
+    await expect(changed).rejects.toThrow('MD5 checksum failed for migration [4]');
   });
 
   it('rests its connections in a role that reads nothing', async () => {

@@ -6,6 +6,7 @@ import { compose } from './compose.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import { jsonLog } from './http/log.ts';
 import { serve } from './serve.ts';
+import { startLater, type Background } from './start-later.ts';
 import { startMonitor } from './services/status/start-monitor.ts';
 import { syncAdmins } from './services/admins/sync-admins.ts';
 import { seedTemplates } from './services/library/seed-templates.ts';
@@ -43,6 +44,14 @@ const fail = (error: unknown): never => {
   process.exit(exitCodes.failed);
 };
 
+/** Work that ends by itself: nothing waits for it at the end. */
+const once = (work: () => Promise<void>): Background => {
+  work().catch((error: unknown) =>
+    jsonLog('warn', { event: 'work after the start failed', error: String(error) }),
+  );
+  return { stop: async () => undefined };
+};
+
 const announce = (settings: Settings, port: number, sinceMs: number) => {
   const address = `http://localhost:${port}`;
   console.log(`Whetstone is ready at ${address} after ${(sinceMs / 1000).toFixed(1)} s.`);
@@ -57,11 +66,21 @@ const announce = (settings: Settings, port: number, sinceMs: number) => {
   if (settings.devOutbox) console.log(`No mail server is set: mails are shown at ${address}/dev/outbox`);
 };
 
-/** Reads the settings, opens the database (migrating it), serves what `build` composes (and answers it), and stops cleanly on a signal. */
+/** Whoever started the server waits for the first page: sweeping, sampling and packing leave it the processor. */
+const settleMs = 1000;
+
+interface ServerOptions {
+  /** How long requests under way may take at the end, in milliseconds. */
+  readonly graceMs?: number;
+  /** Runs once a moment after the start. Its failure is logged. */
+  readonly afterwards?: (app: Hono) => Promise<void>;
+}
+
+/** Reads the settings, opens the database (migrating it), serves what `build` composes, and stops cleanly on a signal. */
 export const runServer = async (
   build: (dependencies: Dependencies) => Promise<Hono>,
-  { graceMs = 10_000 }: { graceMs?: number } = {},
-): Promise<Hono> => {
+  { graceMs = 10_000, afterwards = async () => undefined }: ServerOptions = {},
+): Promise<void> => {
   const began = performance.now();
   try {
     const settings = readSettings(process.env);
@@ -70,14 +89,16 @@ export const runServer = async (
     await dependencies.auth.reseal();
     await syncAdmins(database, settings.adminEmails);
     await seedTemplates(database);
-    const sweeper = startSweeper(dependencies);
     const app = await build(dependencies);
     const server = await serve(app, { ...settings, graceMs });
-    const monitor = startMonitor(app, dependencies);
+    const background = startLater(settleMs, [
+      () => startSweeper(dependencies),
+      () => startMonitor(app, dependencies),
+      () => once(() => afterwards(app)),
+    ]);
     announce(settings, server.port, performance.now() - began);
     const stop = async () => {
-      await monitor.stop();
-      await sweeper.stop();
+      await background.stop();
       await server.stop();
       dependencies.model?.close();
       await dependencies.auth.settled();
@@ -88,7 +109,6 @@ export const runServer = async (
     // Ctrl+C reaches the whole group and the starter passes it on: the second one must not cut the first short.
     let stopping: Promise<void> | undefined;
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopping ??= stop()));
-    return app;
   } catch (error) {
     return fail(error);
   }

@@ -3,8 +3,8 @@ declare module 'virtual:site-scripts' {
   export const bootScript: string;
   /** Its hash for the content policy. */
   export const bootHash: string;
-  /** The styles of plain documents, written into them; '' in the browser and in development. */
-  export const documentCss: string;
+  /** The styles of each plain document by its route's id, written into it; empty in the browser and in development. */
+  export const documentCss: Readonly<Record<string, string>>;
   /** The module that serves pages without React, then what it imports. */
   export const sitePaths: readonly [string, ...string[]];
   /** The module that starts the app, then what it imports; empty in development. */

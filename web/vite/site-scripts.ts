@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { bootScript } from './boot-script.ts';
+import { pageLiterals } from './page-literals.ts';
+import { pruneStyles } from './prune-styles.ts';
 
 const moduleId = 'virtual:site-scripts';
 const devSiteId = 'virtual:site-script-dev';
@@ -35,12 +37,12 @@ function reachableFrom(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundl
 
 /**
  * Tells the server, through `virtual:site-scripts`, what a page brings along itself: the boot script that runs before
- * the first paint and its hash, the styles of plain documents, the site script's address, the app's chunks to preload.
+ * the first paint and its hash, the styles of each plain document, the site script's address, the app's chunks to preload.
  */
 export function siteScripts(): Plugin {
   let site = [`/@id/${devSiteId}`];
   let app: string[] = [];
-  let css = '';
+  let css: Record<string, string> = {};
   // The browser's own build needs no copy of what the server writes into pages.
   const given = () => ({ bootScript, bootHash, sitePaths: site, appPaths: app, documentCss: css });
   return {
@@ -51,7 +53,7 @@ export function siteScripts(): Plugin {
       if (id === resolved(devSiteId)) return devSite;
       if (id !== resolved(moduleId)) return undefined;
       return Object.entries(
-        this.environment.name === 'client' ? { ...given(), bootScript: '', documentCss: '' } : given(),
+        this.environment.name === 'client' ? { ...given(), bootScript: '', documentCss: {} } : given(),
       )
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
@@ -73,7 +75,10 @@ export function siteScripts(): Plugin {
       app = withImports(appChunk);
       const sheet = Object.values(bundle).find((file) => /\/document-[\w-]+\.css$/.test(file.fileName));
       if (sheet?.type !== 'asset') return this.error('the sheet of plain documents is missing');
-      css = Buffer.from(sheet.source).toString();
+      const whole = Buffer.from(sheet.source).toString();
+      css = Object.fromEntries(
+        [...pageLiterals(this)].map(([route, literals]) => [route, pruneStyles(whole, literals)]),
+      );
     },
   };
 }

@@ -99,7 +99,7 @@ const generateSchema = z.object({
 export const generateLink = (auth: AuthContext) => async (c: Context) => {
   requireAdmin(auth, c);
   const body = await readJson(c, generateSchema);
-  if (body.type === 'signup') checkPassword(auth.settings, body.password ?? '', [body.email]);
+  if (body.type === 'signup') await checkPassword(auth.settings, body.password ?? '', [body.email]);
   const passwordHash =
     body.type === 'signup' && body.password ? await auth.passwords.hash(body.password) : null;
   const redirectTo = allowedRedirect(auth.settings, body.redirect_to ?? c.req.query('redirect_to'));

@@ -1,5 +1,4 @@
 import { hash as argon2Hash, verify as argon2Verify, type Algorithm } from '@node-rs/argon2';
-import { compare as bcryptVerify } from '@node-rs/bcrypt';
 import { AuthError } from '../auth-error.ts';
 import { createGate } from './gate.ts';
 
@@ -35,9 +34,12 @@ export const createPasswordHasher = (
         await gate(() => argon2Verify(unmatched, password));
         return false;
       }
-      return gate(() =>
-        stored.startsWith('$argon2') ? argon2Verify(stored, password) : bcryptVerify(password, stored),
-      );
+      return gate(async () => {
+        if (stored.startsWith('$argon2')) return argon2Verify(stored, password);
+        // Only accounts that were brought from elsewhere have such a hash.
+        const bcrypt = await import('@node-rs/bcrypt');
+        return bcrypt.compare(password, stored);
+      });
     },
     isOutdated: (stored) => !stored.startsWith(`$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},`),
   };

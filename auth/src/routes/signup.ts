@@ -45,7 +45,7 @@ export const signup = (auth: AuthContext) => async (c: Context) => {
   const data = body.data ?? {};
   // Before the password is judged, which costs some milliseconds of the processor.
   await take(auth, [['signUpPerAddress', caller.subject]]);
-  checkPassword(auth.settings, password, [
+  await checkPassword(auth.settings, password, [
     email,
     ...(typeof data['full_name'] === 'string' ? [data['full_name']] : []),
   ]);

@@ -67,5 +67,5 @@ export const sso = (auth: AuthContext) => async (c: Context) => {
 };
 
 /** GET /sso/saml/metadata: what a company needs to know about us. */
-export const ssoMetadata = (auth: AuthContext) => (c: Context) =>
-  c.body(samlMetadata(auth.settings.baseUrl), 200, { 'Content-Type': 'application/samlmetadata+xml' });
+export const ssoMetadata = (auth: AuthContext) => async (c: Context) =>
+  c.body(await samlMetadata(auth.settings.baseUrl), 200, { 'Content-Type': 'application/samlmetadata+xml' });

@@ -18,9 +18,9 @@ const bodySchema = z.object({
 });
 
 // GoTrue lets a weak password in and says so, that the client may ask for a better one.
-const weakness = (auth: AuthContext, password: string, email: string) => {
+const weakness = async (auth: AuthContext, password: string, email: string) => {
   try {
-    checkPassword(auth.settings, password, [email]);
+    await checkPassword(auth.settings, password, [email]);
     return {};
   } catch (error) {
     if (error instanceof AuthError && error.reasons)
@@ -42,5 +42,5 @@ export const tokenPassword = (auth: AuthContext) => async (c: Context) => {
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
   await checkCaptcha(auth, body, caller);
   const opened = await signInWithPassword(auth, { email: email.data, password, caller });
-  return c.json({ ...(await sessionAnswer(auth, opened)), ...weakness(auth, password, email.data) });
+  return c.json({ ...(await sessionAnswer(auth, opened)), ...(await weakness(auth, password, email.data)) });
 };

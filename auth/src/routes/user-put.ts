@@ -61,7 +61,7 @@ export const userPut = (auth: AuthContext) => async (c: Context) => {
   const password = body.password || null;
   assertAllowed(user, { email, password });
   if (email || password) await auth.database.asService((tx) => requireAal2(tx, user, bearer));
-  if (password) checkPassword(auth.settings, password, [user.email ?? '']);
+  if (password) await checkPassword(auth.settings, password, [user.email ?? '']);
   if (email) await limitMail(auth, caller, 'email_change', user.email ?? email);
 
   const prepared = password

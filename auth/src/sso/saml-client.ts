@@ -1,4 +1,4 @@
-import { SAML, ValidateInResponseTo } from '@node-saml/node-saml';
+import type { SAML } from '@node-saml/node-saml';
 import type { SsoProvider } from '../config.ts';
 
 const emailAttributes = [
@@ -21,8 +21,10 @@ export interface SamlPerson {
   readonly fullName: string | null;
 }
 
-const clientOf = (baseUrl: string, provider: SsoProvider | null, requestId: string): SAML =>
-  new SAML({
+const clientOf = async (baseUrl: string, provider: SsoProvider | null, requestId: string): Promise<SAML> => {
+  // A hundred files that most servers never need.
+  const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml');
+  return new SAML({
     issuer: `${baseUrl}/sso/saml/metadata`,
     audience: `${baseUrl}/sso/saml/metadata`,
     callbackUrl: `${baseUrl}/sso/saml/acs`,
@@ -43,18 +45,19 @@ const clientOf = (baseUrl: string, provider: SsoProvider | null, requestId: stri
       removeAsync: async (key) => key,
     },
   });
+};
 
 /** Where the browser goes to sign in at the company. */
-export const samlRequestUrl = (
+export const samlRequestUrl = async (
   baseUrl: string,
   provider: SsoProvider,
   visit: { requestId: string; relayState: string },
 ): Promise<string> =>
-  clientOf(baseUrl, provider, visit.requestId).getAuthorizeUrlAsync(visit.relayState, undefined, {});
+  (await clientOf(baseUrl, provider, visit.requestId)).getAuthorizeUrlAsync(visit.relayState, undefined, {});
 
 /** What the company tells a service provider to be told. */
-export const samlMetadata = (baseUrl: string): string =>
-  clientOf(baseUrl, null, '').generateServiceProviderMetadata(null);
+export const samlMetadata = async (baseUrl: string): Promise<string> =>
+  (await clientOf(baseUrl, null, '')).generateServiceProviderMetadata(null);
 
 const firstText = (attributes: Record<string, unknown>, names: readonly string[]): string | null => {
   for (const name of names) {
@@ -71,9 +74,9 @@ export const readSamlResponse = async (
   provider: SsoProvider,
   response: { requestId: string; samlResponse: string },
 ): Promise<SamlPerson> => {
-  const { profile } = await clientOf(baseUrl, provider, response.requestId).validatePostResponseAsync({
-    SAMLResponse: response.samlResponse,
-  });
+  const { profile } = await (
+    await clientOf(baseUrl, provider, response.requestId)
+  ).validatePostResponseAsync({ SAMLResponse: response.samlResponse });
   if (!profile?.nameID) throw new Error('The assertion names nobody');
   // The library compares the issuer of logouts only.
   if (profile.issuer !== provider.entityId)

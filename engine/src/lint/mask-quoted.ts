@@ -24,16 +24,12 @@ const dataTags: ReadonlySet<string> = new Set([
 export function maskQuoted(text: string): string {
   const parts: string[] = [];
   let kept = 0;
-  let index = 0;
-  while (index < text.length) {
+  for (const { index } of text.matchAll(/[<"“«`]/g)) {
+    if (index < kept) continue;
     const end = endOfLiteral(text, index);
-    if (end === index) {
-      index += 1;
-      continue;
-    }
+    if (end === index) continue;
     parts.push(text.slice(kept, index), text.slice(index, end).replace(/[^\n]/g, ' '));
     kept = end;
-    index = end;
   }
   parts.push(text.slice(kept));
   return parts.join('');

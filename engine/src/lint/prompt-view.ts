@@ -20,7 +20,7 @@ export interface PromptView {
   readonly isEnglish: boolean;
 }
 
-const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’_-]*/gu;
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'_-]*/gu;
 const headingPattern =
   /^(?:#{1,6} +(?<hash>\S.*)|\*\*(?<bold>[^*]{2,60})\*\*:?|(?<plain>[A-Z][A-Za-z ]{2,30}):)$/;
 const tagPattern = /<(\p{Ll}[\p{Ll}\p{M}\d_-]{1,30})>/gu;
@@ -47,20 +47,21 @@ const maskGiven = (text: string, given: readonly string[]): string =>
 export function viewPrompt(text: string, given: readonly string[] = []): PromptView {
   const prose = maskGiven(maskQuoted(text), given);
   const lines = text.split('\n');
-  const words = (prose.toLowerCase().match(wordPattern) ?? []).map((word) => word.replaceAll('’', "'"));
+  const words = prose.toLowerCase().replaceAll('’', "'").match(wordPattern) ?? [];
+  const spoken = ` ${words.join(' ')} `;
   return {
     text,
     prose,
     lines,
     words,
-    spoken: ` ${words.join(' ')} `,
+    spoken,
     sentences: splitSentences(prose),
     headings: lines.flatMap((line) => headingOf(line.trim())),
     tags: [...text.matchAll(tagPattern)].map((match) => match[1] ?? ''),
     items: lines.flatMap((line) => itemPattern.exec(line)?.[1] ?? []),
     lastLine: lines.findLast((line) => line.trim() !== '') ?? '',
     tokens: estimateTokens(text),
-    isEnglish: readsAsEnglish(words),
+    isEnglish: readsAsEnglish(words, spoken),
   };
 }
 
@@ -84,9 +85,11 @@ const englishWords: ReadonlySet<string> = new Set(
   ),
 );
 
-function readsAsEnglish(words: readonly string[]): boolean {
+const latinWords = /^[a-z0-9'_ -]+$/;
+
+function readsAsEnglish(words: readonly string[], spoken: string): boolean {
   if (words.length === 0) return false;
   const known = words.reduce((count, word) => (englishWords.has(word) ? count + 1 : count), 0);
-  const latin = words.reduce((count, word) => (/^[a-z0-9'_-]+$/.test(word) ? count + 1 : count), 0);
+  const latin = latinWords.test(spoken) ? words.length : words.filter((word) => latinWords.test(word)).length;
   return latin >= words.length * 0.85 && (known >= words.length * 0.08 || words.length < 8);
 }

@@ -12,11 +12,12 @@ export interface Language {
 const sampleLength = 4_000;
 const english: Language = { code: 'en', name: 'English', confident: false };
 
-const vocabularies = Object.entries(languageWords).map(([code, { name, words }]) => ({
-  code,
-  name,
-  words: new Set(words.split(' ')),
-}));
+const vocabularies = Object.entries(languageWords).map(([code, { name }]) => ({ code, name }));
+
+// Each word with the places of the languages that use it.
+const speakers = new Map<string, number[]>();
+for (const [at, { words }] of Object.values(languageWords).entries())
+  for (const word of new Set(words.split(' '))) speakers.set(word, [...(speakers.get(word) ?? []), at]);
 
 // Letters that English lacks lift a language whose function words are few in a short goal.
 const lettersOf: Readonly<Record<string, RegExp>> = {
@@ -38,7 +39,10 @@ const lettersOf: Readonly<Record<string, RegExp>> = {
   vi: /[ơưđạảấầẩậắằặẹẻẽếềểệỉịọỏốồổộớờởợụủứừửựỳỵỷỹ]/i,
 };
 
+const latinAlone = /^[\0-\u024f]*$/;
+
 const scriptLanguage = (sample: string): Language | undefined => {
+  if (latinAlone.test(sample)) return undefined;
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return undefined;
   const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
@@ -58,8 +62,10 @@ export const detectLanguage = (text: string): Language => {
   const words = sample.match(/\p{L}+/gu) ?? [];
   let best = { ...english, score: 0 };
   let second = 0;
-  for (const { code, name, words: vocabulary } of vocabularies) {
-    const hits = words.filter((word) => vocabulary.has(word)).length;
+  const hitsOf: number[] = vocabularies.map(() => 0);
+  for (const word of words) for (const at of speakers.get(word) ?? []) hitsOf[at] = (hitsOf[at] ?? 0) + 1;
+  for (const [at, { code, name }] of vocabularies.entries()) {
+    const hits = hitsOf[at] ?? 0;
     const score = hits === 0 ? 0 : hits + (lettersOf[code]?.test(sample) ? 1.5 : 0);
     if (score > best.score) {
       second = best.score;

@@ -106,6 +106,7 @@ let known: ReadonlyMap<string, string> | undefined;
 export const correctionOf = (word: string): string | undefined => {
   if (right.has(word)) return undefined;
   known ??= build();
-  const plural = /[^s]s$/.test(word) ? known.get(word.slice(0, -1)) : undefined;
+  const isPlural = word.endsWith('s') && !word.endsWith('ss') && word.length > 1;
+  const plural = isPlural ? known.get(word.slice(0, -1)) : undefined;
   return known.get(word) ?? (plural && !plural.endsWith('s') ? `${plural}s` : undefined);
 };

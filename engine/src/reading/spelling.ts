@@ -57,7 +57,7 @@ export const spellingEdits = (
     const to = `${match[1] ?? ''}'s`;
     edits.push({ start: at, end: at + 3, to, rule: 'K3', reason: `Spelling: ${match[0]} → ${to}` });
   }
-  if (!loopVariable.test(goal.slice(0, 2_000)))
+  if (/\bi\b/.test(goal) && !loopVariable.test(goal.slice(0, 2_000)))
     for (const match of goal
       .slice(range.start, range.end)
       .matchAll(

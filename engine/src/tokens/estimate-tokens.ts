@@ -113,14 +113,17 @@ function isUniform(text: string, start: number, end: number): boolean {
   return true;
 }
 
+const asciiClasses: readonly CharClass[] = Array.from({ length: 128 }, (_, code) => {
+  if (code >= 97 && code <= 122) return 'lower';
+  if (code >= 65 && code <= 90) return 'upper';
+  if (code >= 48 && code <= 57) return 'digit';
+  if (code === 10 || code === 13) return 'line';
+  return code === 32 || code === 9 ? 'space' : 'mark';
+});
+
 function charClass(code: number): CharClass {
-  if (code < 128) {
-    if (code >= 97 && code <= 122) return 'lower';
-    if (code >= 65 && code <= 90) return 'upper';
-    if (code >= 48 && code <= 57) return 'digit';
-    if (code === 10 || code === 13) return 'line';
-    return code === 32 || code === 9 ? 'space' : 'mark';
-  }
+  const ascii = asciiClasses[code];
+  if (ascii !== undefined) return ascii;
   if (code >= 0xc0 && code < 0x250 && code !== 0xd7 && code !== 0xf7) return 'lower';
   if (code < 0x370 || (code >= 0x2000 && code < 0x2e80)) return 'mark';
   if (code < 0x400) return 'greek';

@@ -1,5 +1,6 @@
 import type { Span } from '../result.ts';
 import type { VisualReading } from './reading/read-visual-goal.ts';
+import { classOfNoun } from './reading/subject-words.ts';
 
 /** How a service wants the goal's own words. */
 export interface GoalForm {
@@ -60,6 +61,10 @@ export function writeGoal(reading: VisualReading, form: GoalForm): WrittenGoal {
     ...question(reading),
     ...tailRequest(text),
     ...formatClauses(reading, form),
+    ...(reading.use === undefined
+      ? []
+      : [removal(text, reading.use.start, reading.use.end, 'V2', 'What it is for is no part of the scene')]),
+    ...owners(reading),
   ];
   const spans = finish(cut(text, edits), [...new Set(moved.flatMap((absence) => absence.twin ?? []))], form);
   return {
@@ -124,6 +129,37 @@ function formatClauses({ text }: VisualReading, { saysShape, seconds }: GoalForm
       ? []
       : [removal(text, found.index, found.index + found[0].length, 'V9', 'Said in the settings')],
   );
+}
+
+/** A service knows nobody's "our": "our village" is a village. People and animals stay, a notice asks for them. */
+function owners({ text, edit, lettering, language, leadInLength }: VisualReading): Edit[] {
+  if (edit !== undefined || language.code !== 'en') return [];
+  const reason = 'The service does not know yours';
+  return [
+    ...text
+      .slice(0, 600)
+      .matchAll(
+        /(?<=^| (?:of|for|in|on|at|with|from|near) )(?:our|my) (?!own\b)(?=((?:[\p{L}-]+ ?){1,4}))/giu,
+      ),
+  ].flatMap(({ index, 0: owner, 1: phrase = '' }) => {
+    const end = index + owner.length;
+    const named = phrase
+      .toLowerCase()
+      .replace(/ (?:in|on|at|for|with|and|of|from|that|is|as|by|to|near) .*/, '')
+      .trim()
+      .split(' ');
+    if (
+      index < leadInLength ||
+      lettering.some((each) => each.start <= end && index < each.end) ||
+      named.some((word) => /^(?:person|animal|concept|part)$/.test(classOfNoun(word)))
+    )
+      return [];
+    const article = /[^su]s$/.test(named.at(-1) ?? '') ? '' : /^[aeiou]/.test(phrase) ? 'an ' : 'a ';
+    return [
+      removal(text, index, end, 'V11', reason),
+      { start: end, end, span: { text: article, origin: 'edited' as const, rule: 'V11', reason } },
+    ].slice(0, article === '' ? 1 : 2);
+  });
 }
 
 /** "..., can you draw her for the cover": what comes last asks for the picture and shows nothing. */

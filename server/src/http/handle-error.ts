@@ -2,6 +2,7 @@ import { errorStatuses, type ErrorBody, type ErrorCode } from '@whetstone/contra
 import { sqlState } from '@whetstone/database';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { storageFull } from '../services/storage/storage-full.ts';
 import type { Log } from './log.ts';
 import { ServiceError } from './service-error.ts';
 
@@ -30,6 +31,8 @@ const known = (error: unknown): ServiceError | null => {
     ];
     return new ServiceError(code, message, { cause: error });
   }
+  const full = storageFull(error);
+  if (full) return full;
   // A NUL that no schema caught: PostgreSQL stores none.
   if (sqlState(error) === '22021')
     return new ServiceError('invalid_input', 'The request holds a character that cannot be stored.', {

@@ -24,6 +24,9 @@ export const securityHeaders = ({ production }: { production: boolean }) =>
       strictTransportSecurity: production ? 'max-age=63072000; includeSubDomains' : false,
       xFrameOptions: 'DENY',
       xXssProtection: false,
+      // Of browsers and plug-ins that are gone: every answer would carry them.
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
       referrerPolicy: 'strict-origin-when-cross-origin',
       crossOriginOpenerPolicy: 'same-origin',
       crossOriginResourcePolicy: 'same-origin',

@@ -200,6 +200,7 @@ describe('facets', () => {
         { name: 'x', count: 2 },
         { name: 'y', count: 1 },
       ],
+      storage: { prompts: 3, bytes: expect.any(Number) },
     });
   });
 });

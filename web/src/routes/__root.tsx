@@ -31,15 +31,17 @@ export const Route = createRootRoute({
 });
 
 function Document() {
-  const noScript = useMatches().some((match) => match.staticData.noScript);
+  const matches = useMatches();
+  const noScript = matches.some((match) => match.staticData.noScript);
+  const ownCss = documentCss[matches.at(-1)?.routeId ?? ''];
   const [sitePath, ...siteImports] = sitePaths;
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <HeadContent />
-        {noScript && documentCss !== '' ? (
+        {noScript && ownCss ? (
           // oxlint-disable-next-line react/no-danger -- our own build's style sheet: a page to read waits for nothing else
-          <style dangerouslySetInnerHTML={{ __html: documentCss }} />
+          <style dangerouslySetInnerHTML={{ __html: ownCss }} />
         ) : (
           <link rel="stylesheet" href={noScript ? documentStyles : styles} />
         )}

@@ -169,7 +169,7 @@ const negated =
  * says itself what its parts are: without `all` only its ways of working count.
  */
 export const namedParts = (goal: string, all = true): readonly NamedPart[] => {
-  const text = goal.slice(0, 1_000);
+  const text = goal.slice(0, 1_000).toLowerCase();
   const hits = (all ? [...gameRules, ...workflowParts, ...parts] : workflowParts)
     .flatMap((each) => {
       const match = each.pattern.exec(text);

@@ -6,7 +6,7 @@ const compiled = (...groups: readonly KindGroup[]): readonly (readonly [KindPlac
   groups.flatMap((group) =>
     Object.entries(kindNouns[group]).map(
       ([id, nouns]) =>
-        [{ group, id }, new RegExp(`(?<![\\p{L}\\p{N}-])(?:${nouns})s?(?![\\p{L}\\p{N}-])`, 'giu')] as const,
+        [{ group, id }, new RegExp(`(?<![\\p{L}\\p{N}-])(?:${nouns})s?(?![\\p{L}\\p{N}-])`, 'gu')] as const,
     ),
   );
 
@@ -32,8 +32,9 @@ export interface FoundKind {
 export function findKind(head: string, projectType: ProjectTypeId): FoundKind | undefined {
   const kinds = projectType === 'component' ? parts : projectType === 'feature' ? features : products;
   let best: { place: KindPlace; start: number; end: number } | undefined;
+  const small = head.toLowerCase();
   for (const [place, pattern] of kinds) {
-    const match = [...head.matchAll(pattern)].at(-1);
+    const match = lastMatch(pattern, small);
     if (match === undefined) continue;
     const end = match.index + match[0].length;
     if (!suffix.test(head.slice(end))) continue;
@@ -46,6 +47,14 @@ export function findKind(head: string, projectType: ProjectTypeId): FoundKind | 
     place: best.place,
     words: plainCase(wholeName(head, best.start).replace(/^(?:of|an?|the|my|our|your|this) |[ .!?]+$/gi, '')),
   };
+}
+
+// By hand, since `matchAll` copies the pattern, and a hundred of them are tried.
+function lastMatch(pattern: RegExp, text: string): RegExpExecArray | undefined {
+  pattern.lastIndex = 0;
+  let last: RegExpExecArray | undefined;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) last = match;
+  return last;
 }
 
 // "Tower defense game" is called by all its words, a longer name by those that tell its kind.

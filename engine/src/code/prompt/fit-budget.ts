@@ -1,6 +1,6 @@
 import { countWords } from '../../reading/complexity.ts';
 import type { Block, BlockId } from './block.ts';
-import { holdsGoal, lineText } from './line.ts';
+import { holdsGoal, type Line, lineText } from './line.ts';
 
 // From the least telling part to the most; task, form, stack, facts and closing are never cut.
 const expendable: readonly (readonly [BlockId, number])[] = [
@@ -17,8 +17,9 @@ const expendable: readonly (readonly [BlockId, number])[] = [
 /** Drops our own lines, last first, until what we added fits `maxWords`; the goal's words always stay. */
 export function fitBudget(blocks: readonly Block[], maxWords: number): readonly Block[] {
   let fitted = [...blocks];
+  let words = addedWords(blocks);
   for (const [id, keep] of expendable) {
-    while (addedWords(fitted) > maxWords) {
+    while (words > maxWords) {
       const at = fitted.findIndex((block) => block.id === id);
       const block = fitted[at];
       if (block === undefined) break;
@@ -27,6 +28,7 @@ export function fitBudget(blocks: readonly Block[], maxWords: number): readonly 
       );
       const last = ours.at(-1);
       if (last === undefined || ours.length <= keep) break;
+      words -= wordsOf(last);
       const lines = block.lines.filter((line) => line !== last);
       fitted = lines.length === 0 ? fitted.toSpliced(at, 1) : fitted.with(at, { ...block, lines });
     }
@@ -37,10 +39,9 @@ export function fitBudget(blocks: readonly Block[], maxWords: number): readonly 
 // Secrets, decisions, and what the goal's own rules come to.
 const kept: ReadonlySet<string> = new Set(['B9', 'B11', 'B13']);
 
+const wordsOf = (line: Line): number => countWords(lineText(line));
+
 const addedWords = (blocks: readonly Block[]): number =>
-  blocks.reduce(
-    (sum, block) =>
-      sum +
-      block.lines.reduce((words, line) => words + (holdsGoal(line) ? 0 : countWords(lineText(line))), 0),
-    0,
-  );
+  blocks
+    .flatMap((block) => block.lines)
+    .reduce((sum, line) => sum + (holdsGoal(line) ? 0 : wordsOf(line)), 0);

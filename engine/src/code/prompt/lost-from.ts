@@ -1,6 +1,6 @@
 import type { CodeReading } from '../reading/code-reading.ts';
 import { frameStems } from '../reading/frame-words.ts';
-import { stemsOf } from '../reading/inflect.ts';
+import { stemOf, stemsOf, wordsIn } from '../reading/inflect.ts';
 
 /**
  * What of the goal is no longer said: frozen stretches that are not there to the letter, and stems of content words
@@ -10,7 +10,11 @@ export function lostFrom(reading: CodeReading, prompt: string): readonly string[
   const frozen = reading.frozen
     .flatMap(({ kind, text }) => (kind === 'name' ? text.split(/[.!?] /) : text))
     .filter((text) => !prompt.includes(text));
+  // Few words are said in another form: only these need their stems.
+  const words = new Set(wordsIn(prompt));
+  const missing = wordsIn(reading.goal.slice(reading.courtesy.length)).filter((word) => !words.has(word));
+  const own = new Set(missing.map(stemOf).filter((stem) => !frameStems.has(stem)));
+  if (own.size === 0) return frozen;
   const said = stemsOf(prompt);
-  const own = stemsOf(reading.goal.slice(reading.courtesy.length));
-  return [...frozen, ...[...own].filter((stem) => !frameStems.has(stem) && !said.has(stem))];
+  return [...frozen, ...[...own].filter((stem) => !said.has(stem))];
 }

@@ -67,7 +67,7 @@ export function readCodeGoal(
   const head = goal.slice(0, readingCap);
   const { struck, rest } = trimCourtesy(head);
   const frozen = findFrozenSpans(head);
-  const sentences = splitSentences(rest, findFrozenSpans(rest));
+  const sentences = splitSentences(rest, struck === '' ? frozen : findFrozenSpans(rest));
   const first = sentences[0]?.text ?? rest;
   const language = detectLanguage(head);
   const named = first.replace(stepsLead, '');

@@ -50,7 +50,18 @@ export function pluralOf(noun: string): string {
   return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
-const suffix = /(?:isations?|izations?|ations?|itions?|ments?|ings?|ions?|ers?|ors?|ed|es|e|y|al)$/;
+// By their last letter, longest first: told apart without a pattern, since every word of a prompt passes here.
+const suffixes: Readonly<Record<string, readonly string[]>> = {
+  s: ['isations', 'izations', 'ations', 'itions', 'ments', 'ings', 'ions', 'ers', 'ors', 'es'],
+  n: ['isation', 'ization', 'ation', 'ition', 'ion'],
+  t: ['ment'],
+  g: ['ing'],
+  r: ['er', 'or'],
+  d: ['ed'],
+  e: ['e'],
+  y: ['y'],
+  l: ['al'],
+};
 
 /** A crude stem: enough to tell that "browsing articles" and "browse the article" speak of the same. */
 export function stemOf(word: string): string {
@@ -64,10 +75,13 @@ const single = (word: string): string => {
 };
 
 const shorter = (word: string): string => {
-  const cut = word.replace(suffix, '');
-  return cut.length >= 3 ? cut : word;
+  const suffix = suffixes[word.at(-1) ?? '']?.find((each) => word.endsWith(each));
+  return suffix !== undefined && word.length - suffix.length >= 3 ? word.slice(0, -suffix.length) : word;
 };
+
+/** The words of a text in small letters. */
+export const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The stems of the words of a text, each once. */
 export const stemsOf = (text: string): ReadonlySet<string> =>
-  new Set([...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))].map(stemOf));
+  new Set([...new Set(wordsIn(text))].map(stemOf));

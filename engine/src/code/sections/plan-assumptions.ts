@@ -83,15 +83,13 @@ export function planAssumptions(
       ['none', 'Leave it to the tool'],
     ]);
   }
-  const hasAuth =
-    options.auth !== undefined ||
-    namedTechnologies(reading.goal).some(({ groups }) => groups.includes('auth'));
   if (
     form === 'product' &&
     options.projectType !== 'component' &&
     kind?.id !== 'auth' &&
+    options.auth === undefined &&
     wantsSignIn(reading.goal) &&
-    !hasAuth
+    !namedTechnologies(reading.goal).some(({ groups }) => groups.includes('auth'))
   ) {
     offer('sign-in', 'Sign-in', 'People sign in, and how is not given', [
       ['open', 'The simplest the stack offers'],

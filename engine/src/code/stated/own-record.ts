@@ -27,7 +27,7 @@ interface OwnRecord {
 /** A thing with the fields that the goal itself gives it: "hive inspection (date, queen seen or not)"; else undefined. */
 export function ownRecord(prose: string, hasRoles: boolean): OwnRecord | undefined {
   const text = prose.slice(0, 1_500);
-  for (const pattern of [byDeed, byBrackets, byHas]) {
+  for (const pattern of text.includes('(') ? [byDeed, byBrackets, byHas] : [byDeed, byHas]) {
     const { thing, fields } = pattern.exec(text)?.groups ?? {};
     if (thing === undefined || fields === undefined || notAThing.test(thing)) continue;
     const list: string[] = [];

@@ -52,7 +52,8 @@ export function statedChecks(statements: readonly string[]): readonly string[] {
   const checks = statements.flatMap((said, at) => {
     const statement = named(said, statements[at - 1]);
     const whole = checkOf(statement);
-    const found = whole === undefined ? statement.split(', ').map(checkOf) : [whole];
+    const pieces = whole === undefined && statement.includes(', ') ? statement.split(', ') : [];
+    const found = [whole, ...pieces.map(checkOf)];
     return [...found, ownThings.check(statement)].flatMap((check) => check ?? []);
   });
   return [...new Set(checks)];

@@ -1,5 +1,6 @@
 import { lintRule } from '../lint-rule.ts';
 import type { PromptView } from '../prompt-view.ts';
+import { hasOpenQuote, unclosed } from './quotes-closed.ts';
 
 const fence = /^\s*```/gm;
 const anyTag = /<(\/?)([a-z][a-z0-9_-]{1,30})(?: [^<>\n]{0,200})?>/g;
@@ -24,9 +25,8 @@ export const delimitersBalanced = lintRule({
   severity: 'warning',
   check: ({ prompt, goal, kind }) => {
     const open = openDelimiter(prompt);
-    if (open !== undefined && open !== (goal === undefined ? undefined : openDelimiter(goal))) {
-      return { message: `${open} is opened and not closed.`, fix: 'Close it, or remove the opening one.' };
-    }
+    if (open !== undefined && open !== (goal === undefined ? undefined : openDelimiter(goal)))
+      return unclosed(open);
     if (
       kind !== 'visual' &&
       prompt.tags.length >= 2 &&
@@ -48,6 +48,5 @@ function openDelimiter(view: PromptView): string | undefined {
     if (!voidTags.has(name)) depth.set(name, (depth.get(name) ?? 0) + (slash === '' ? 1 : -1));
   }
   for (const [name, count] of depth) if (count > 0) return `<${name}>`;
-  const quotes = view.prose.replace(/(?<=\d)"/g, '').split('"').length - 1;
-  return quotes % 2 === 1 ? 'A quotation mark' : undefined;
+  return hasOpenQuote(view) ? 'A quotation mark' : undefined;
 }

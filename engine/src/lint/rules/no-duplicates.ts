@@ -37,6 +37,10 @@ function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const [small, large] = one.size < other.size ? [one, other] : [other, one];
   if (small.size <= large.size * alike) return 0;
   let shared = 0;
-  for (const word of small) if (large.has(word)) shared += 1;
+  let spare = small.size - (alike / (1 + alike)) * (one.size + other.size);
+  for (const word of small) {
+    if (large.has(word)) shared += 1;
+    else if ((spare -= 1) < 0) return 0;
+  }
   return shared / (one.size + other.size - shared);
 }

@@ -1,9 +1,7 @@
-import { estimateTokens } from '../../tokens/index.ts';
-import { lintRule, type LintKind } from '../lint-rule.ts';
+import { lintRule } from '../lint-rule.ts';
 import { missing } from '../missing.ts';
+import { overBudget } from './within-budget.ts';
 
-/** Tokens of the prompt beyond those of the goal, which always stays whole. */
-const budgets: Readonly<Record<LintKind, number>> = { content: 350, code: 600, visual: 150 };
 const unknowns =
   /\b(?:not given|missing|unknown|not known|not said|not stated|blanks?|unsure|uncertain|if none|if no|if fewer|assum\w*|if you cannot|cannot be|gaps?|ask (?:me|first|at most|for|what)|unclear|given facts|nothing is added|placeholder|do not guess|guess\w*|i don't know|supply)\b/i;
 const shortPrompt = 80;
@@ -13,15 +11,10 @@ export const unknownsAndBudget = lintRule({
   id: 'unknowns-and-budget',
   weight: 2,
   severity: 'warning',
-  check: ({ prompt, goal, kind, required, lacksFacts }) => {
-    const own =
-      goal === undefined ? estimateTokens(prompt.prose.replace(/ {2,}/g, ' ')) : prompt.tokens - goal.tokens;
-    if (own > budgets[kind]) {
-      return {
-        message: `The frame takes ${own} tokens; ${budgets[kind]} are enough.`,
-        fix: 'Cut what does not change the result.',
-      };
-    }
+  check: (context) => {
+    const over = overBudget(context);
+    if (over !== undefined) return over;
+    const { prompt, kind, required, lacksFacts } = context;
     if (kind === 'visual' || lacksFacts === false || unknowns.test(prompt.prose)) return 'pass';
     if (prompt.tokens <= shortPrompt && !required.has('unknowns-and-budget')) return 'pass';
     return missing(prompt, {

@@ -1,7 +1,8 @@
 import type { VideoStyleId } from '../../catalogue/visual.ts';
 import type { VisualReading } from '../reading/read-visual-goal.ts';
+import type { Journey } from '../reading/find-journey.ts';
 import type { Axis, AxisChoice } from './axis.ts';
-import { subjectName } from './whole-subject.ts';
+import { isWalk, subjectName } from './whole-subject.ts';
 
 const move = (id: string, label: string, text: string): AxisChoice => ({ id, label, text });
 
@@ -13,9 +14,26 @@ const axis = (choices: Axis['choices'], reason: string): Axis => ({
   reason,
 });
 
-/** A way that leaves the first frame: "floats down a gutter into the sea", "flies across the city". */
-const travels =
-  /\b(?:flies|fly|floats?|drifts?|sails?|drives?|rides?|runs?|races?|gallops?|travels?|glides?|rolls?) (?:\p{L}+ ){0,2}(?:across|along|down|through|from|over|past|towards?)\b/iu;
+/** Too slow and small to leave the frame. */
+const isSlow: ReadonlySet<string | undefined> = new Set(['insect', 'reptile']);
+
+/** How a camera goes with something on its way, the fitting move first. */
+function journeyMoves({ course, to, from }: Journey, name: string): Axis['choices'] {
+  const along = move('follow', 'Travel alongside', `the camera travels alongside ${name}`);
+  const behind = move('behind', 'Follow behind', `the camera follows close behind ${name}`);
+  const back = move(
+    'still',
+    'Still, far back',
+    'the camera stays still and far back, the whole way in frame',
+  );
+  const rise = move('rise', 'Rise along', `the camera rises with ${name}`);
+  if (course === 'rising') return [rise, back, along];
+  if (course === 'crossing')
+    return [move('across', 'Still', `the camera stays still, ${name} crossing the frame`), along, behind];
+  return course === 'entering' || (to !== undefined && from === undefined)
+    ? [behind, along, back]
+    : [along, behind, back];
+}
 
 /** The one camera move of a clip; undefined when the goal has its own. */
 export function cameraAxis(reading: VisualReading, style: VideoStyleId | undefined): Axis | undefined {
@@ -39,11 +57,17 @@ export function cameraAxis(reading: VisualReading, style: VideoStyleId | undefin
   const isFlown = style === 'drone-footage' || /drone|aerial|bird|from above/.test(reading.view ?? '');
   if (isFlown && !reading.view?.startsWith('top'))
     return axis([flight, still, pan], 'One move per clip, as drones make it');
-  if (reading.motion !== undefined && travels.test(reading.text.slice(0, 400)))
-    return axis([follow, still, pan], 'One move per clip: the way is too long for one frame');
+  if (isWalk(reading))
+    return axis(
+      [move('forward', 'Forward', 'the camera moves slowly and steadily forward'), pan, still],
+      'One move per clip: the way is the subject',
+    );
+  if (reading.journey !== undefined && !isSlow.has(reading.subject.group))
+    return axis(journeyMoves(reading.journey, name), 'One move per clip: it goes with the journey');
   if (reading.motion !== undefined)
     return axis(
-      /^(?:person|animal|vehicle|unknown)$/.test(reading.subject.kind)
+      /^(?:person|animal|vehicle|unknown)$/.test(reading.subject.kind) &&
+        !(reading.subject.kind === 'unknown' && reading.subject.isPlural)
         ? [still, follow, push]
         : [still, push, pan],
       'One move per clip: the subject acts, so the camera rests',

@@ -5,7 +5,10 @@ const choice = (length: number): AxisChoice => ({ id: String(length), label: `${
 
 /** Length of the clip in seconds, among those that the service makes; two events or a process take the longest. */
 export function durationAxis(reading: VisualReading, seconds: readonly [number, ...number[]]): Axis {
-  const needsTime = reading.sequence !== undefined || reading.timelapse !== undefined;
+  const needsTime =
+    /then|after|turn|transform|finally/.test(reading.sequence ?? '') ||
+    reading.timelapse !== undefined ||
+    (reading.journey?.from !== undefined && reading.journey.to !== undefined);
   const asked = secondsAsked(reading);
   const nearest = seconds.toSorted(
     (one, other) => Math.abs(one - (asked ?? one)) - Math.abs(other - (asked ?? other)),

@@ -1,5 +1,7 @@
 import type { ImageStyleId, VideoStyleId } from '../../catalogue/visual.ts';
 import type { VisualReading } from '../reading/read-visual-goal.ts';
+import { findHeadline } from '../reading/find-printed.ts';
+import { classOfNoun } from '../reading/subject-words.ts';
 import { leftOpen, type Axis } from './axis.ts';
 import type { GenreFrame } from './genre-frame.ts';
 import { choicesOf } from './looks/find-look.ts';
@@ -30,7 +32,7 @@ const hints: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:compar\w+|versus|vs|before and after)\b/i, /columns/],
   [
     /\b(?:birthday|kids?|child(?:ren)?(?:'s)?|party|playful|fun|funny|cheerful|cute|dogs?|cats?|toys?)\b/i,
-    /bright/,
+    /cheerful|of them bright|bright flat/,
   ],
   [/\b(?:luxury|elegant|premium|night|jazz|wine|whisky)\b/i, /dark ground|dark surface/],
   [/\b(?:cutaway|cross[- ]section|anatomy|parts of|labell?ed)\b/i, /in the middle/],
@@ -45,6 +47,27 @@ function preferred(text: string, goal: string): string {
   return first === undefined ? text : [first, ...layouts.filter((layout) => layout !== first)].join('|');
 }
 
+/** "Owl & Ink" has an owl for a mark, where nothing else was asked for. */
+function markOf({ lettering, text }: VisualReading): string {
+  const name = lettering[0]?.words ?? '';
+  const noun = / with | of an? |: /i.test(text)
+    ? undefined
+    : name
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .find((word) => /^(?:animal|vehicle|food|object)$/.test(classOfNoun(word)));
+  const one = noun?.replace(/ves$/, 'f').replace(/(?<=[^s])s$/, '');
+  return one === undefined ? '' : ` of ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`;
+}
+
+/** What a poster's motif has to show: the event that it announces. */
+function motifOf({ text }: VisualReading): string {
+  const event = findHeadline(text)?.toLowerCase();
+  return event === undefined
+    ? ''
+    : ` that shows ${/: /.test(text) ? '' : /^[aeiou]/.test(event) ? 'an ' : 'a '}${event} at a glance`;
+}
+
 /** Where the parts of a flat piece stand; it has no point of view. */
 export const layoutAxis = (reading: VisualReading, frame: GenreFrame): Axis =>
   axis(
@@ -53,7 +76,9 @@ export const layoutAxis = (reading: VisualReading, frame: GenreFrame): Axis =>
     preferred(
       isRead(reading) ? (frame.letteredLayout ?? frame.layout) : frame.layout,
       reading.text.slice(0, 400),
-    ),
+    )
+      .replaceAll('{what}', motifOf(reading))
+      .replaceAll('{mark}', markOf(reading)),
     reading.lettering.length > 0 && placed.test(reading.text.slice(0, 400).toLowerCase()),
   );
 

@@ -21,7 +21,7 @@ const flat =
 const sheet =
   'one large motif in the lower two thirds, calm area kept free at the top|small motif in a large empty field|motif very close, cut by the edges of the sheet';
 const letteredSheet =
-  'lettering large across the calmest area, one dominant motif|lettering huge as the main motif, picture worked into it|motif filling the sheet, small lettering at the lower edge';
+  'one dominant motif{what}, lettering large across the calmest area|lettering huge as the main motif, picture worked into it|motif{what} filling the sheet, small lettering at the lower edge';
 
 const frame = (
   layout: string,
@@ -40,7 +40,7 @@ export const genreFrames: Readonly<Record<Genre, GenreFrame>> = {
     {
       hasGround: true,
       letteredLayout:
-        'one simple flat mark above the name|mark to the left of the name, same height|round badge, name along its edge',
+        'one simple flat mark{mark} above the name|mark{mark} to the left of the name, same height|round badge, name along its edge',
     },
   ),
   icon: frame(

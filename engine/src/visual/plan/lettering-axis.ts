@@ -1,4 +1,5 @@
 import type { VisualReading } from '../reading/read-visual-goal.ts';
+import { findHeadline } from '../reading/find-printed.ts';
 import { leftOpen, type Axis, type AxisChoice } from './axis.ts';
 
 const choice = (id: string, label: string, text: string): AxisChoice => ({ id, label, text });
@@ -39,10 +40,13 @@ export function letteringAxis(
       'Exact lettering',
     );
   }
+  const headline = reading.lettering.every(({ bare }) => bare) ? findHeadline(reading.text) : undefined;
   const exact =
-    reading.genre !== undefined && reading.lettering.length > 1
-      ? 'lettering exactly as quoted, each once, the first line largest'
-      : 'lettering exactly as quoted, once only';
+    reading.genre === undefined || (headline === undefined && reading.lettering.length < 2)
+      ? 'lettering exactly as quoted, once only'
+      : headline === undefined
+        ? 'lettering exactly as quoted, each once, the first line largest'
+        : `lettering: "${headline}" largest, the quoted lines small below it, each once, no other words`;
   return axis(
     [
       choice('exact', 'As in your goal', exact),

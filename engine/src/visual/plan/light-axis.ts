@@ -1,6 +1,7 @@
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 import { leftOpen, type Axis, type AxisChoice } from './axis.ts';
 import { clashes, contradicts, misplaced } from './clashes.ts';
+import { statedLight } from './looks/stated-light.ts';
 import { thingLooks } from './looks/thing-looks.ts';
 import { deedLooks } from './looks/deed-looks.ts';
 import { choicesOf, type GoalLooks } from './looks/find-look.ts';
@@ -30,7 +31,7 @@ const axis = (choices: readonly AxisChoice[], reason = 'The light was open'): Ax
 
 /** The light, if the goal does not give it and the medium has light at all; `ground` is the setting that was chosen. */
 export function lightAxis(reading: VisualReading, looks: GoalLooks, ground: string): Axis | undefined {
-  if (reading.light !== undefined || reading.genre !== undefined) return undefined;
+  if (reading.genre !== undefined) return undefined;
   // A sky runs through its own light; a thing that changes must not seem to because the light did.
   if (reading.timelapse !== undefined)
     return inPlace.has(reading.subject.kind)
@@ -44,6 +45,12 @@ export function lightAxis(reading: VisualReading, looks: GoalLooks, ground: stri
     !clashes(text, ground) &&
     !clashes(text, reading.text.slice(0, 400)) &&
     !(isWet && /\bsun|dusk|warm/.test(text));
+  if (reading.light !== undefined) {
+    const named = statedLight(reading);
+    const seen =
+      named === undefined ? [] : choicesOf(named).filter(({ text }) => !contradicts(text, reading));
+    return seen.length > 0 ? axis(seen, 'What the light of your goal does') : undefined;
+  }
   for (const text of candidates(reading, looks)) {
     const choices = choicesOf(text).filter(fits);
     if (choices.length > 1) return axis(choices);
@@ -54,7 +61,7 @@ export function lightAxis(reading: VisualReading, looks: GoalLooks, ground: stri
 
 /** Lights to choose from, the most telling first. */
 function candidates(
-  { setting, subject, motion, deed }: VisualReading,
+  { setting, subject, motion, deed, journey }: VisualReading,
   { mood, subject: own, place, served, isMixed }: GoalLooks,
 ): string[] {
   const { surroundings } = setting;
@@ -64,13 +71,16 @@ function candidates(
     isLocked ? around : undefined,
     own === thingLooks.shape ? own.light : undefined,
     mood?.light,
-    litForItself.has(subject.kind) || inPlace.has(subject.kind) ? own?.light : undefined,
+    (litForItself.has(subject.kind) && journey === undefined) || inPlace.has(subject.kind)
+      ? own?.light
+      : undefined,
     served?.light,
     place?.light,
     around,
     subject.kind === 'person' && deed !== undefined ? deedLooks[deed].light : undefined,
     // Somebody who acts, or is somewhere, need not be near a window.
     isMixed ||
+    journey !== undefined ||
     (subject.kind === 'person' && (setting.stated || (motion !== undefined && subject.group === 'person')))
       ? undefined
       : own?.light,

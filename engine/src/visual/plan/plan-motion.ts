@@ -4,6 +4,7 @@ import type { VisualReading } from '../reading/read-visual-goal.ts';
 import { chosen, leftOpen, type Axis } from './axis.ts';
 import { cameraAxis } from './camera-axis.ts';
 import { durationAxis } from './duration-axis.ts';
+import { journeyPhrase } from './journey-phrase.ts';
 import type { PlanOptions } from './plan-options.ts';
 import type { SceneDraft } from './scene-draft.ts';
 
@@ -34,12 +35,15 @@ export function planMotion(
     draft.take(orbitDirection, 'motion');
   if (dialect.seconds === undefined) return;
   const seconds = Number(chosen(durationAxis(reading, dialect.seconds), options.assumptions).id);
+  const way = journeyPhrase(reading);
   const text =
-    reading.timelapse !== undefined
-      ? 'one continuous take, the change gradual'
-      : reading.sequence !== undefined
-        ? orderPhrase(reading, seconds)
-        : '';
+    way !== '' && (reading.sequence === undefined || !/ then /i.test(reading.text.slice(0, 1000)))
+      ? way
+      : reading.timelapse !== undefined
+        ? 'one continuous take, the change gradual'
+        : reading.sequence !== undefined
+          ? orderPhrase(reading, seconds)
+          : '';
   draft.add('order', text, 'M2', 'Your order of events');
 }
 

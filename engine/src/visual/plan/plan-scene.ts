@@ -4,7 +4,7 @@ import type { Dialect } from '../dialects/dialect.ts';
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 import type { Axis } from './axis.ts';
 import { colorAxis } from './color-axis.ts';
-import { detailPhrase } from './detail-phrase.ts';
+import { detailPhrase, nearDetail } from './detail-phrase.ts';
 import { editAxis } from './edit-axis.ts';
 import { isLetteringAlone } from './lettering-axis.ts';
 import type { Phrase } from './phrase.ts';
@@ -33,6 +33,9 @@ export interface ScenePlan {
   readonly wonOverStyle: string | undefined;
 }
 
+/** Views that need more width than height. */
+const widelySeen = /^(?:wide|side view, both|side view that|full shot from the side|medium shot that holds)/;
+
 /** Decides what is added to a goal: only what it leaves open, as far as the quality level goes. */
 export function planScene(reading: VisualReading, dialect: Dialect, options: PlanOptions): ScenePlan {
   const draft = new SceneDraft(options.assumptions);
@@ -44,7 +47,8 @@ export function planScene(reading: VisualReading, dialect: Dialect, options: Pla
   }
   if (options.media === 'video') planMotion(reading, options, dialect, draft);
   const { phrases, assumptions, open, choices } = draft;
-  const switches = serviceSwitches(reading, dialect, options, choices);
+  const view = phrases.find((phrase) => phrase.axis === 'view')?.text ?? '';
+  const switches = serviceSwitches(reading, dialect, options, choices, widelySeen.test(view));
   return {
     phrases: dialect.order.includes('motion')
       ? phrases
@@ -63,6 +67,9 @@ export function planScene(reading: VisualReading, dialect: Dialect, options: Pla
   };
 }
 
+/** Styles in which a surface is seen as in a photograph. */
+const bearsTexture: ReadonlySet<string | undefined> = new Set(['photorealistic', 'cinematic', undefined]);
+
 /** A picture or clip that is yet to be made. */
 function planNew(
   reading: VisualReading,
@@ -78,9 +85,19 @@ function planNew(
   const isFlat = reading.genre !== undefined || isLetteringAlone(reading);
   const looks = isFlat ? undefined : planView(reading, options, draft);
   if (isFlat) planFlat(reading, options, draft);
+  draft.add('composition', isVideo ? '' : (reading.use?.layout ?? ''), 'V2', 'Room that its use needs');
   draft.add('style', style.text, 'V4', 'The style you chose');
   if (looks === undefined) return;
   if (reading.language.code === 'en') draft.take(colorAxis(reading), 'style');
+  const text = nearDetail(reading, looks, draft.phrases.find((phrase) => phrase.axis === 'view')?.text ?? '');
+  if (
+    options.quality === 'high' &&
+    !isVideo &&
+    text !== undefined &&
+    !draft.phrases.some((phrase) => phrase.axis === 'setting' && phrase.text !== '') &&
+    bearsTexture.has(style.conflicts ? undefined : options.style)
+  )
+    draft.add('style', text, 'V9', 'The ground is yours, so its place goes to the material', 4);
   if (options.quality === 'ultra' && !reading.isLong)
     draft.add(
       'style',

@@ -27,13 +27,23 @@ export function planView(
       'V10',
       'Not sure of the reading',
     );
-  draft.take(
+  const view = draft.take(
     viewAxis(reading, looks, isVideo ? (style as VideoStyleId | undefined) : undefined),
     'composition',
     1,
   );
-  if (!isVideo || !viewStyles.has(style))
+  if ((!isVideo || !viewStyles.has(style)) && !/\bboth\b/.test(view))
     draft.add('composition', wholenessPhrase(reading), 'V8', 'Keeps all of it in the picture');
+  if (knowsWords && windy.test(` ${reading.wordsOutside.join(' ')} `))
+    draft.add(
+      'composition',
+      /^(?:person|animal)$/.test(reading.subject.kind)
+        ? 'hair and cloth blown to one side'
+        : 'everything loose blown to one side',
+      'V3',
+      'What the wind does',
+      3,
+    );
   const wantsGround = style !== 'drone-footage' && (quality === 'ultra' || (quality === 'high' && !isVideo));
   const isOdd = readsOddly(reading) && !isVideo;
   if (wantsGround && isOdd)
@@ -50,6 +60,8 @@ export function planView(
     draft.take(lightAxis(reading, looks, ground), 'light', 2);
   return looks;
 }
+
+const windy = / (?:windy|windswept|in (?:the )?(?:strong |heavy |high )?wind|gale|gusts?|stormy) /;
 
 /** Sentences about no known thing are kept whole; saying that they are one scene stops a list of things. */
 const readsOddly = ({ isSentence, isLong, setting, subject, isAbstract }: VisualReading): boolean =>

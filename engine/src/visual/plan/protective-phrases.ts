@@ -77,7 +77,9 @@ export const wholenessPhrase = ({
   view,
   subject,
   genre,
+  journey,
 }: VisualReading): string => {
+  if (journey !== undefined) return '';
   if (relation === undefined && counts.groups.length < 2 && !subject.isCompound) return '';
   // One counted group is called fully visible already.
   if (relation === undefined && counts.groups.length === 1) return '';

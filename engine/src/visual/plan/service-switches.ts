@@ -12,9 +12,10 @@ export function serviceSwitches(
   dialect: Dialect,
   options: PlanOptions,
   choices: Record<string, string>,
+  isWide: boolean,
 ): Assumption[] {
   const isVideo = options.media === 'video';
-  const axes: Axis[] = [shapeAxis(reading, dialect.shapes, isVideo)];
+  const axes: Axis[] = [shapeAxis(reading, dialect.shapes, isVideo, isWide)];
   if (dialect.seconds !== undefined) axes.push(durationAxis(reading, dialect.seconds));
   if (dialect.ownAxis !== undefined) {
     const { id, label, choices: all, reason, guess } = dialect.ownAxis;

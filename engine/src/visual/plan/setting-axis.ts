@@ -35,6 +35,7 @@ export function settingAxis(reading: VisualReading, looks: GoalLooks): Axis | un
     return undefined;
   if (reading.light?.startsWith('silhouette') || (reading.motion !== undefined && subject.kind === 'food'))
     return undefined;
+  if (subject.group === 'furniture' && /overhead|top|above|flat/.test(reading.view ?? '')) return undefined;
   if (looks.isHumanlike)
     return axis([...choicesOf('plain backdrop in one muted tone|quiet room, soft behind'), leftOpen]);
   const acts = reading.motion !== undefined || reading.isSentence;

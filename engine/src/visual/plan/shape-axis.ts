@@ -27,9 +27,20 @@ const labels: Readonly<Record<Shape, string>> = {
 const choice = (id: Shape): AxisChoice => ({ id, label: labels[id], text: '' });
 
 /** The proportions, guessed from what is shown, unless the goal itself gives a ratio. */
-export function shapeAxis(reading: VisualReading, available: readonly Shape[], isVideo: boolean): Axis {
+export function shapeAxis(
+  reading: VisualReading,
+  available: readonly Shape[],
+  isVideo: boolean,
+  isWide: boolean,
+): Axis {
   const isUpright = reading.wordsOutside.some((word) => upright.has(word));
-  const guess = isVideo ? (isUpright ? 'tall' : 'wide') : isUpright ? 'portrait' : guessShape(reading);
+  const guess = isVideo
+    ? isUpright
+      ? 'tall'
+      : 'wide'
+    : isUpright
+      ? 'portrait'
+      : widened(guessShape(reading), isWide && reading.genre === undefined);
   const first = available.includes(guess) ? guess : nearest(guess, available);
   const rest = available.filter((shape) => shape !== first);
   return {
@@ -41,10 +52,19 @@ export function shapeAxis(reading: VisualReading, available: readonly Shape[], i
   };
 }
 
+const widened = (shape: Shape, isWide: boolean): Shape =>
+  isWide && (shape === 'square' || shape === 'portrait') ? 'landscape' : shape;
+
 function guessShape(reading: VisualReading): Shape {
+  if (reading.use?.shape !== undefined) return reading.use.shape;
   if (reading.genre === 'comic' && /\bstrip\b/i.test(reading.text.slice(0, 400))) return 'wide';
   if (reading.genre === 'interface' && reading.wordsOutside.some((word) => handheld.has(word)))
     return 'portrait';
+  if (
+    reading.genre === 'cover' &&
+    / (?:album|single|podcast|record|playlist) /.test(` ${reading.wordsOutside.join(' ')} `)
+  )
+    return 'square';
   if (reading.genre !== undefined) return genreFrames[reading.genre].shape;
   if (
     reading.view === 'portrait' ||

@@ -6,9 +6,10 @@ import { contradicts } from './clashes.ts';
 import { choicesOf, type GoalLooks } from './looks/find-look.ts';
 import { deedLooks } from './looks/deed-looks.ts';
 import { livingLooks } from './looks/living-looks.ts';
+import { stagedViews } from './staged-views.ts';
 import { thingLooks } from './looks/thing-looks.ts';
 import { placeLooks } from './looks/place-looks.ts';
-import { subjectName, wholeOf } from './whole-subject.ts';
+import { isWalk, subjectName, wholeOf } from './whole-subject.ts';
 
 const axis = (choices: readonly AxisChoice[], reason: string): Axis => ({
   id: 'view',
@@ -34,24 +35,48 @@ export function viewAxis(
     return axis([leftOpen, ...choicesOf(unknownViews, whole)], 'The view was open');
   const seen = viewsFor(reading, looks);
   // Lenses are words of photographers.
-  const text = isDrawn(reading) ? seen.replaceAll('macro', 'close').replaceAll('telephoto ', '') : seen;
+  const text = named(
+    isDrawn(reading) ? seen.replaceAll('macro', 'close').replaceAll('telephoto ', '') : seen,
+    reading,
+  );
   const reason = text.includes('{whole}') ? 'Keeps the subject whole' : 'The view was open';
-  const fitting = choicesOf(text, whole).filter((choice) => !contradicts(choice.text, reading));
+  const fitting = choicesOf(text.split('|').length < 3 ? `${text}|${third}` : text, whole).filter(
+    (choice) => !contradicts(choice.text, reading),
+  );
   return axis([...(fitting.length > 0 ? fitting : choicesOf(unknownViews, whole)), leftOpen], reason);
 }
+
+/** What is held or worked on is called by its name. */
+const named = (text: string, { object, subject: { noun } }: VisualReading): string => {
+  const thing = object?.noun;
+  return text
+    .replace('{object}', thing === undefined ? ' and hands' : `, hands and the ${thing}`)
+    .replace('{hands}', thing === undefined ? 'the hands' : `hands and ${thing}`)
+    .replace(
+      '{action}',
+      thing === undefined || noun === undefined ? 'the whole action' : `the ${noun} and the ${thing}`,
+    );
+};
 
 const isDrawn = ({ medium }: VisualReading): boolean =>
   medium !== undefined && !/^(?:photo|3d|moving)$/.test(medium.family);
 
-const unknownViews =
-  'three-quarter view, {whole}|seen from a low angle|close view that fills the frame|wide view with open space around it';
+/** A last choice for everything that has two of its own. */
+const third = 'wide view with open space around it';
+const unknownViews = `three-quarter view, {whole}|seen from a low angle|close view that fills the frame|${third}`;
 const actionViews =
-  'medium-wide shot at eye level, the whole action in frame|low angle, close to the action|seen from slightly above';
+  'medium-wide shot at eye level, {action} in frame|low angle, close to the action|seen from slightly above';
 
 const handViews =
   'close view of the hands at work|seen straight from above, hands and work in frame|view over the shoulder onto the work';
+const personAtWork =
+  'medium shot from the waist up, hands in front, face above them|close view of the hands, face soft behind|seen from slightly above';
 const isOfNoTrade = (group: NounGroup | undefined): boolean =>
-  group === 'person' || group === 'maker' || group === 'worker';
+  group === 'person' || group === 'futurist' || group === 'maker' || group === 'worker';
+
+/** Rain on a window is seen from as near as the glass. */
+const onPane =
+  /\b(?:rain|raindrops?|drops|droplets|frost|snow|condensation) (?:\w+ ){0,2}(?:on|down|against|over) (?:(?:an?|the|my|his|her) )?(?:\w+ )?(?:window|pane|glass|windscreen|windshield|mirror)s?\b/i;
 
 function styleViews(reading: VisualReading, style: VideoStyleId | undefined): string | undefined {
   if (style === 'close-up')
@@ -63,7 +88,8 @@ function styleViews(reading: VisualReading, style: VideoStyleId | undefined): st
   return undefined;
 }
 
-function viewsFor(reading: VisualReading, { mood, subject: own }: GoalLooks): string {
+function viewsFor(reading: VisualReading, looks: GoalLooks): string {
+  const { mood, subject: own } = looks;
   const { kind, isCompound } = reading.subject;
   if (reading.isAbstract)
     return 'wide view, open space around it|seen from high above|close view that fills the frame';
@@ -74,21 +100,41 @@ function viewsFor(reading: VisualReading, { mood, subject: own }: GoalLooks): st
       ? (own?.view ?? unknownViews)
       : 'near enough to show the whole change, fixed view|seen straight from above|close view of one part';
   if (own === thingLooks.shape && own.view !== undefined) return own.view;
+  if (onPane.test(reading.text.slice(reading.leadInLength, reading.leadInLength + 60)))
+    return 'close view of the surface, background soft|straight view through it|view along the surface';
+  if (reading.journey !== undefined && !/^(?:insect|reptile)$/.test(reading.subject.group ?? ''))
+    return journeyViews(reading, looks);
+  if (
+    reading.lettering.length > 0 &&
+    /^(?:words?|sign|text|letters|saying|phrase|billboard|banner|neon)$/.test(
+      reading.subject.chunk.at(-1) ?? '',
+    )
+  )
+    return 'straight front view, lettering upright and large|seen from slightly below|three-quarter view';
+  if (isWalk(reading))
+    return 'eye-level view straight ahead|low view straight ahead|wide view straight ahead';
+  const staged = stagedViews(reading, looks);
+  if (staged !== undefined) return staged;
   if (reading.relation !== undefined || reading.counts.groups.length > 1 || isCompound)
     return apartViews(reading);
-  if (own === placeLooks.weather && / on (?:an?|the) /.test(reading.text.slice(0, 200)))
-    return 'close view of the surface, background soft|straight view through it|view along the surface';
   if (kind === 'part') return own?.view ?? unknownViews;
   const isHuman = kind === 'person' && own !== livingLooks.legend && own !== livingLooks.futurist;
   if (mood?.view !== undefined && !isHuman && kind !== 'place') return mood.view;
   const acts = reading.motion !== undefined || reading.isSentence;
   // A second sentence tells of others, whom a near view would leave out.
   const tellsMore = /[.!?] \S/.test(reading.text.slice(0, 400));
-  const byDeed = reading.deed === undefined || tellsMore ? undefined : deedLooks[reading.deed].view;
+  const byDeed =
+    reading.deed === undefined ||
+    (reading.deed === 'handwork' && kind === 'person' && reading.subject.isPlural) ||
+    tellsMore ||
+    (own === livingLooks.futurist && kind === 'person')
+      ? undefined
+      : deedLooks[reading.deed].view;
   if (reading.deed === 'handwork' && reading.wordsOutside.some((word) => /^(?:hands?|fingers?)$/.test(word)))
-    return handViews;
+    return kind === 'person' ? personAtWork : handViews;
   if (
     byDeed !== undefined &&
+    !(own === livingLooks.crowd && reading.deed === 'handling' && reading.object === undefined) &&
     (kind === 'person' || (kind === 'unknown' && reading.deed === 'handwork' && reading.medium === undefined))
   )
     return byDeed;
@@ -96,10 +142,20 @@ function viewsFor(reading: VisualReading, { mood, subject: own }: GoalLooks): st
     acts &&
     (own?.view === undefined ||
       (kind === 'object' && reading.isSentence) ||
+      (own === livingLooks.crowd && reading.object !== undefined) ||
       isOfNoTrade(reading.subject.group))
   )
     return actionViews;
   return own?.view ?? unknownViews;
+}
+
+/** What goes somewhere needs room ahead, or the whole of what it crosses. */
+function journeyViews(reading: VisualReading, { place }: GoalLooks): string {
+  const name = subjectName(reading);
+  const isFar = place === placeLooks.town || place === placeLooks.height || place === placeLooks.shore;
+  return reading.journey?.course === 'crossing'
+    ? `wide side view, the way across in frame from end to end|seen from above, the way across as a line|low view from the far side, ${name} coming closer`
+    : `${isFar ? 'wide' : 'medium-wide'} shot, room ahead of ${name}|low and close to ${name}|seen from above, the way ahead visible`;
 }
 
 /** Several parties: each must be told apart from the others. */

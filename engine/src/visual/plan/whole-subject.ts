@@ -4,10 +4,11 @@ import type { VisualReading } from '../reading/read-visual-goal.ts';
 const hidden =
   / (?:peeking|peeping|peeks|hiding|hidden|emerging|emerges|behind|inside|out of|half|partly|buried|stuck) /;
 const descriptive =
-  /(?:ing|ed|ly|'s)$|^(?:moment|day|way|story|scene|time|thing|view|version|part|end|beginning|look|style|kind)$/;
+  /(?:ing|ed|ly|'s)$|^(?:moment|day|way|story|scene|time|thing|view|version|part|end|beginning|look|style|kind|colou?r|light|sky|air|change|process)$/;
 
 /** The subject's own noun where it is surely known, else "the subject". */
-export const subjectName = ({ subject }: VisualReading): string => `the ${subject.noun ?? 'subject'}`;
+export const subjectName = ({ subject, journey }: VisualReading): string =>
+  `the ${subject.noun ?? journey?.who ?? 'subject'}`;
 
 /** "A hoop" can be whole; "slow travel" can not. */
 const isThing = (head: string, spoken: string): boolean =>
@@ -29,5 +30,14 @@ export function wholeOf(reading: VisualReading): string {
   const noun =
     subject.noun ??
     (isThing(head, spoken) && reading.language.code === 'en' && !reading.isSentence ? head : undefined);
+  if (/^(?:hot|cold)-drink$/.test(subject.group ?? '') && !/^(?:cup|mug|glass|bottle|pint)$/.test(noun ?? ''))
+    return subject.group === 'hot-drink' ? 'the whole cup in frame' : 'the whole glass in frame';
+  if (noun === 'perfume') return 'the whole bottle in frame';
   return noun === undefined ? '' : `the whole ${noun} in frame`;
 }
+
+/** "Walk through a museum": nobody is seen to walk, we do. */
+export const isWalk = ({ text, leadInLength }: VisualReading): boolean =>
+  /^(?:an? )?(?:walk|tour|stroll|ride|drive|flight) (?:through|around|along|over|into|past)\b/i.test(
+    text.slice(leadInLength),
+  );

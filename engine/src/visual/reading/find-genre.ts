@@ -49,7 +49,7 @@ const genres: readonly (readonly [Genre, RegExp])[] = [
   ['tattoo', /^(?:tattoo|tattoo design)$/],
   [
     'social-post',
-    /^(?:(?:instagram|facebook|linkedin|pinterest|social media|social) (?:post|ad|pin|story)|ad|advert|advertisement)$/,
+    /^(?:(?:instagram|facebook|linkedin|pinterest|social media|social) (?:post|ad|pin|story))$/,
   ],
   [
     'banner',
@@ -72,6 +72,7 @@ const explains = /^ (?:why (?:is|are|do|does|did)|how (?:do|does|to|is|are)|what
 /** The genre that one such thing heads the goal's first noun phrase, if any; several at once share no frame. */
 export function findGenre(goal: GoalWords, chunk: readonly string[]): Genre | undefined {
   if (/ for colou?ring /.test(goal.spoken)) return 'coloring-page';
+  if (/ save the date /.test(goal.spoken)) return 'card';
   if (explains.test(goal.spoken)) return 'diagram';
   const last = chunk.at(-1) ?? '';
   const lastTwo = chunk.slice(-2).join(' ');

@@ -1,3 +1,5 @@
+import { findPrinted } from './find-printed.ts';
+
 /** Words of the goal that are to be drawn as letters. Offsets are those of the quotation, marks included. */
 export interface Lettering {
   readonly start: number;
@@ -67,9 +69,13 @@ export function findLettering(text: string): {
     const before = text.slice(Math.max(0, start - 40), start);
     return !notDrawn.test(before) && !speech.test(before);
   });
-  const free = unquoted(text).filter(
-    ({ start, end }) => !quoted.some((each) => each.start < end && start < each.end),
-  );
+  const apart = (
+    all: readonly Lettering[],
+    taken: readonly { readonly start: number; readonly end: number }[],
+  ): Lettering[] =>
+    all.filter(({ start, end }) => !taken.some((each) => each.start < end && start < each.end));
+  const spelt = apart(unquoted(text), quoted);
+  const free = [...spelt, ...apart(findPrinted(text), [...quoted, ...spelt])];
   return {
     drawn: [...drawn, ...free].toSorted((one, other) => one.start - other.start),
     quoted: [...quoted, ...free].toSorted((one, other) => one.start - other.start),

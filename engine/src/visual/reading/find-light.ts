@@ -5,9 +5,9 @@ import { wordSet } from './word-set.ts';
 const lightWords = wordSet(
   'lit sunlit moonlit candlelit backlit backlight lighting lights sunlight moonlight daylight starlight candlelight firelight lamplight spotlight ' +
     'sunset sunrise dawn dusk twilight night nighttime midnight noon midday morning afternoon evening sunny overcast cloudy gloomy glowing glow ' +
-    'glows luminous neon shadow shadows shadowy silhouette silhouetted starry stormy storm thunderstorm lightning foggy misty mist mists fog rainy ' +
-    'fire flames flame burning bonfire campfire fireworks candle candles torch aurora eclipse chiaroscuro bioluminescent cyberpunk noir vaporwave synthwave snowstorm sunbeam sunbeams sparkling ' +
-    'underwater galaxy galaxies nebula stars tornado hurricane blizzard lava volcano eruption explosion exploding supernova lantern lanterns lamp lamps shining',
+    'glows luminous fog haze daybreak nightfall torches fireplace neon shadow shadows shadowy silhouette silhouetted starry stormy storm thunderstorm lightning foggy misty mist mists fog ' +
+    'fire flames flame burning bonfire campfire fireworks candle candles torch aurora eclipse chiaroscuro bioluminescent cyberpunk noir vaporwave synthwave sunbeam sunbeams sparkling ' +
+    'underwater galaxy galaxies nebula stars tornado hurricane blizzard lava volcano eruption explosion supernova lantern lanterns lamp lamps shining',
 );
 /** A light word followed by one of these speaks of something else. */
 const notLight = wordSet(
@@ -22,9 +22,7 @@ const phrases = [
   'high-contrast',
   'low key',
   'high key',
-  'in the rain',
   'in the dark',
-  'in the snow',
   'full moon',
   'at the moon',
   'under the moon',

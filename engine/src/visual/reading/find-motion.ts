@@ -1,5 +1,6 @@
 import { findPhrase, type GoalWords } from './goal-words.ts';
 import type { Subject } from './find-subject.ts';
+import { findDeedKind } from './find-deed-kind.ts';
 import { classOfNoun } from './subject-words.ts';
 import { wordSet } from './word-set.ts';
 
@@ -13,7 +14,7 @@ const moving = wordSet(
   'waves wave fireworks waterfall waterfalls rapids traffic chase snowfall flames fire smoke storm tornado lightning explosion eruption geyser parade race ' +
     'timelapse time-lapse moves runs jumps walks flies swims falls rolls spins turns opens closes pours drips melts burns grows bounces slides ' +
     'dances sings plays eats drinks cuts hands throws catches pulls pushes picks takes puts gives shakes hugs kisses waves crashes explodes floats ' +
-    'fills expands collide collides swayed sway swirl performance inflates stirs shatters flickers crosses cracks flips mends rests sails paints builds draws writes reads knits sews blows flows sways swings glides drifts hovers swirls spreads passes climbs emits rises drops breaks collapses stumbles moved starts begins suddenly transforms transformed transforming changed changes turned becomes became morphs melted transformation reaction process rusting captures documents',
+    'fills expands collide collides swayed sway swirl performance inflates stirs shatters flickers crosses cracks flips mends rests sails paints builds draws writes reads knits sews blows flows sways swings glides drifts hovers swirls spreads passes climbs emits rises drops breaks collapses stumbles moved starts begins suddenly transforms transformed transforming changed changes turned becomes became morphs melted transformation reaction process rusting captures documents disappears vanishes',
 );
 const states = wordSet(
   'covered located surrounded filled decorated parked placed perched seated dressed painted named called shaped stacked arranged tied closed illuminated lighted ' +
@@ -58,8 +59,26 @@ export const findDeed = (goal: GoalWords, subject: Subject): string | undefined 
     ? goal.words[subject.chunk.length + 1]
     : undefined;
 
+const acts = (word: string | undefined): boolean =>
+  word !== undefined &&
+  /[^su]s$/.test(word) &&
+  (moving.has(word) || findDeedKind(` ${word} `) !== undefined) &&
+  classOfNoun(word) === 'unknown';
+
+/** "Flips a pancake and catches it". */
+const doesTwoThings = ({ words }: GoalWords): string | undefined =>
+  words.find(
+    (word, index) =>
+      index > 2 &&
+      acts(word) &&
+      (words[index - 1] === 'and' ||
+        (words[index - 1]?.endsWith('ly') === true && words[index - 2] === 'and')) &&
+      words.slice(0, index - 1).some(acts),
+  );
+
 /** Whether two events follow each other. */
 export const findSequence = (goal: GoalWords): string | undefined =>
+  doesTwoThings(goal) ??
   findPhrase(goal, [
     ', then',
     'and then',

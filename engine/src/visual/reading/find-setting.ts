@@ -8,7 +8,7 @@ type Surroundings = 'outdoors' | 'indoors' | 'underwater' | 'space' | 'unknown';
 
 /** Beside the places of a roof, what stands under one. */
 const indoors = wordSet(
-  'rooms table desk shelf couch sofa bed indoors indoor inside floor cabinet counter ceiling carpet sink bathtub conference bench piano stage church ' +
+  'rooms table desk shelf couch sofa bed indoors indoor floor cabinet counter ceiling carpet sink bathtub conference piano stage church ' +
     'cathedral temple office',
 );
 const outdoors = wordSet(
@@ -49,7 +49,7 @@ const space = [
 ];
 
 const placeWords =
-  /^(?:in|inside|on|at|under|beneath|by|near|through|over|across|along|among|above|behind|beside|around|atop|into|against|towards?)$/;
+  /^(?:in|inside|on|at|under|beneath|by|near|through|over|across|along|among|above|behind|beside|around|leaving|entering|crossing|atop|into|against|towards?)$/;
 const bodyOrWorn = wordSet(
   'hand hands head face shoulder shoulders back neck lap body it them his her its their top style front profile detail color colour motion love one two three time night noon midday midnight sunrise sunset dawn dusk morning evening afternoon ' +
     'winter summer spring autumn fall christmas halloween once last first all least action style',

@@ -52,7 +52,12 @@ const leadsOn = (word: string | undefined, head: string): boolean =>
     /^(?:video|clip|reel|ad|commercial|animation|trailer|short)$/.test(head));
 
 /** The head of the first noun phrase, after "a photo of", "top view of" and their like. */
-export function findSubject(goal: GoalWords): Subject {
+export function findSubject(said: GoalWords): Subject {
+  // "Black and white stripes" are one thing.
+  const spoken = said.spoken
+    .replaceAll(' black and white ', ' black-and-white ')
+    .replace(/ (market|town|village|city) square /, ' $1 plaza ');
+  const goal = spoken === said.spoken ? said : { spoken, words: spoken.trim().split(' ') };
   let start = Math.max(
     0,
     goal.words.findIndex((word) => word !== ',' && word !== '.'),
@@ -73,7 +78,7 @@ export function findSubject(goal: GoalWords): Subject {
   // "A wombat sits": the unknown word after the noun is its verb.
   const verb =
     known !== undefined &&
-    /^(?:person|animal|vehicle|part)$/.test(kind) &&
+    (/^(?:person|animal|vehicle|part)$/.test(kind) || moves.test(head)) &&
     bare.at(-2) === known &&
     !/^(?:tracks|parts|wheels|lights|keys|seats|doors|tickets|races|shows|toys|boots|eyes)$/.test(head) &&
     /(?:s|ed)$/.test(head)
@@ -94,6 +99,8 @@ export function findSubject(goal: GoalWords): Subject {
     kind === 'place' && (!/[^s]s$/.test(head) || /^(?:lights|views|streets|scenes|ruins|vibes)$/.test(head));
   const isKnown =
     isHead || isDish || isPlace || (kind === 'person' && bare.length < 3 && namesSomebody.test(head));
+  const isIced =
+    kind === 'food' && / (?:iced|over ice|on ice|with ice|cold brew|frozen|ice cubes) /.test(goal.spoken);
   const material = /^(?:person|animal|vehicle|object)$/.test(kind) ? crafted(bare, goal.spoken) : undefined;
   const held =
     goal.words[start + chunk.length] === 'of'
@@ -107,11 +114,16 @@ export function findSubject(goal: GoalWords): Subject {
       ? 'ceramic'
       : isVessel
         ? held
-        : isKnown && material !== undefined
-          ? material
-          : isKnown && known !== undefined
-            ? groupOfNoun(known)
-            : undefined,
+        : head === 'table' &&
+            /^(?:breakfast|dinner|lunch|picnic|brunch|dessert|supper)$/.test(bare.at(-2) ?? '')
+          ? 'fresh'
+          : isKnown && material !== undefined
+            ? material
+            : isKnown && isIced && known !== undefined && groupOfNoun(known) === 'hot-drink'
+              ? 'cold-drink'
+              : isKnown && known !== undefined
+                ? groupOfNoun(known)
+                : undefined,
     noun: isHead && !/'s?$/.test(known) ? known : undefined,
     isPlural:
       isCompound ||
@@ -126,16 +138,24 @@ export function findSubject(goal: GoalWords): Subject {
   };
 }
 
+/** What a thing can do. */
+const moves =
+  /^(?:travels|flies|floats|drifts|falls|rolls|slips|slides|rises|sinks|spins|opens|closes|moves|bounces|lands|melts|burns|grows|glows|flickers|explodes|breaks|appears|disappears|transforms|turns)$/;
+
 /** A knitted dragon is a toy, a marble king a statue, and a jellyfish made of glass is lit like glass. */
 function crafted(chunk: readonly string[], spoken: string): NounGroup | undefined {
   const stuff = / (?:made|built|crafted|carved) (?:out of|of|from) ([^ .,]+(?: [^ .,]+)?)/.exec(spoken)?.[1];
-  const said = [...chunk.slice(0, -1), ...(stuff?.split(' ') ?? [])];
+  // "Ice hockey" is made of nothing.
+  const said = [
+    ...chunk.slice(0, -1).filter((word) => !(word === 'ice' && chunk.includes('hockey'))),
+    ...(stuff?.split(' ') ?? []),
+  ];
   return (Object.keys(stuffs) as (keyof typeof stuffs)[]).find((group) =>
     said.some((word) => stuffs[group].has(word)),
   );
 }
 const stuffs = {
-  toy: wordSet('knitted crocheted plush felt stuffed wool lego origami yarn'),
+  toy: wordSet('teddy knitted crocheted plush felt stuffed wool lego origami yarn'),
   statue: wordSet('marble bronze stone clay porcelain wooden wood carved plaster terracotta paper cardboard'),
   glassy: wordSet('glass crystal ice'),
 } as const;
@@ -173,7 +193,9 @@ const ideaOf = /^(?:logo|tattoo|poster|icon|cover|sticker|costume|outfit|cake|de
 function withoutShowing(chunk: readonly string[]): readonly string[] {
   const end = chunk.findLastIndex(
     (word) =>
-      !/^(?:time-?lapse|footage|video|clip|shot|scene|animation|concept|prototype|illustration)$/.test(word),
+      !/^(?:time-?lapse|footage|video|clip|shot|scene|animation|ad|advert|commercial|concept|prototype|illustration)$/.test(
+        word,
+      ),
   );
   const shown = end < 0 ? chunk : chunk.slice(0, end + 1);
   return /^ideas?$/.test(shown.at(-1) ?? '') && ideaOf.test(shown.at(-2) ?? '') ? shown.slice(0, -1) : shown;
@@ -198,10 +220,12 @@ function endsBefore(words: readonly string[], index: number): boolean {
   const after = words[index + 1];
   if (articles.has(word)) return !articles.has(before);
   if (isVerb(before, word, after)) return true;
+  if (nounsInIng.test(word) && /^(?:person|animal)$/.test(classOfNoun(before))) return true;
   if (word.length < 5 || classOfNoun(word) !== 'unknown') return false;
   if (word.endsWith('ing') && !nounsInIng.test(word)) {
     // "a smiling sloth", "an empty swimming pool": the word describes the noun that follows.
-    const describes = articles.has(before) || purposes.has(word);
+    const describes =
+      articles.has(before) || (purposes.has(word) && !/^(?:person|animal)$/.test(classOfNoun(before)));
     return isStop(after) || articles.has(after ?? '') || !describes;
   }
   return /[^e]ed$/.test(word) && isStop(after);

@@ -2,8 +2,8 @@
 export const livingNouns = {
   part: 'face head eye hand foot feet ear nose mouth lips paw beak wing petal finger fist heart brain skeleton skull bone',
   crowd:
-    'people men women children kids couple family families crowd team group band friends passengers colleagues guests protesters twins employees customers neighbours neighbors tourists students parents grandparents lovers dancers choir orchestra audience',
-  child: 'child kid baby toddler teenager daughter son newborn',
+    'people men women children grandchildren kids couple family families crowd team group band friends passengers colleagues guests protesters twins employees customers neighbours neighbors tourists students parents grandparents lovers dancers choir orchestra audience',
+  child: 'child kid grandchild baby toddler teenager daughter son newborn',
   maker:
     'chef cook carpenter baker barista waiter tailor blacksmith mechanic engineer potter weaver ' +
     'butcher surgeon dentist doctor nurse scientist artist painter porter falconer glassblower welder ' +
@@ -14,7 +14,7 @@ export const livingNouns = {
   performer:
     'musician singer dancer drummer guitarist violinist pianist cellist saxophonist clown magician juggler actor actress ballerina rapper conductor acrobat dj',
   athlete:
-    'athlete player runner swimmer skier surfer skateboarder cyclist biker rider boxer wrestler gymnast climber rower archer goalkeeper snowboarder sprinter footballer skater fencer sailor hiker',
+    'athlete player runner swimmer skier surfer skateboarder cyclist biker rider boxer wrestler gymnast climber rower archer goalie goalkeeper snowboarder sprinter footballer skater fencer sailor hiker',
   legend:
     'knight king queen prince princess wizard witch pirate samurai ninja warrior elf fairy goblin troll giant angel mermaid zombie vampire viking ' +
     'gladiator emperor superhero cowboy geisha ghost mage sorceress demon goddess god monster',

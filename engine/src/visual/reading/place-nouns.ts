@@ -24,7 +24,7 @@ export const placeNouns = {
     'landscape scenery environment canyon valley mountain hill volcano glacier desert dunes cliff gorge hillside ridge peak',
   wood: 'forest woods jungle rainforest swamp marsh grove',
   field:
-    'meadow field farm orchard vineyard garden park playground yard cemetery graveyard campsite countryside farmland plantation savanna savannah lawn prairie',
+    'cornfield wheatfield site meadow field farm orchard vineyard garden park playground yard cemetery graveyard campsite countryside farmland plantation savanna savannah lawn prairie',
   ruin: 'cave ruins archway vault nave cloister dungeon',
   cosmos: 'galaxy space universe planet moon nebula',
   reef: 'reef',

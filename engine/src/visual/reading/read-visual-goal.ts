@@ -7,15 +7,18 @@ import { findCounts, type Counts } from './find-counts.ts';
 import { findEdit, type Edit } from './find-edit.ts';
 import { findFlags, type GoalFlag } from './find-flags.ts';
 import { findGenre, type Genre } from './find-genre.ts';
+import { findJourney, type Journey } from './find-journey.ts';
 import { findLeadIn, findRequest } from './find-lead-in.ts';
 import { blankSpans, findLettering, mentionsLetters, type Lettering } from './find-lettering.ts';
 import { findLight } from './find-light.ts';
 import { findMedium, type MediumCue } from './find-medium.ts';
 import { findDeedKind, type DeedKind } from './find-deed-kind.ts';
 import { findDeed, findMotion, findSequence, findTimelapse } from './find-motion.ts';
+import { findObject, type DeedObject } from './find-object.ts';
 import { findRelation, type Relation } from './find-relation.ts';
 import { findSetting, type SettingCue } from './find-setting.ts';
 import { findSubject, type Subject } from './find-subject.ts';
+import { findHeaderScene, findUse, type Use } from './find-use.ts';
 import { findView } from './find-view.ts';
 import { goalWords } from './goal-words.ts';
 import { classOfNoun } from './subject-words.ts';
@@ -52,10 +55,16 @@ export interface VisualReading {
   readonly absences: readonly Absence[];
   readonly motion: string | undefined;
   readonly deed: DeedKind | undefined;
+  /** The thing that it is done to. */
+  readonly object: DeedObject | undefined;
   readonly sequence: string | undefined;
+  /** The way that a clip's subject takes. */
+  readonly journey: Journey | undefined;
   readonly timelapse: string | undefined;
   readonly camera: CameraCue | undefined;
   readonly flags: readonly GoalFlag[];
+  /** What the picture is for, where that is no part of the scene. */
+  readonly use: Use | undefined;
 }
 
 /** Only this much of a goal is searched for cues, which keeps reading linear; the rest is carried along unread. */
@@ -70,10 +79,15 @@ export function readVisualGoal(goal: string, media: Media): VisualReading {
   const sample = text.slice(0, searched);
   const { drawn, quoted } = findLettering(sample);
   const edit = findEdit(sample);
-  const leadInLength = edit === undefined ? findLeadIn(sample) : findRequest(sample);
+  const asked = edit === undefined ? findLeadIn(sample) : findRequest(sample);
   // A possessive would count as the word "s", which other languages have.
   const language = detectLanguage(sample.replace(/['’]s\b/g, ''));
   const isEnglish = language.code === 'en';
+  const headed =
+    media === 'image' && isEnglish && edit === undefined && drawn.length === 0
+      ? findHeaderScene(sample.slice(asked))
+      : undefined;
+  const leadInLength = asked + (headed?.leadInLength ?? 0);
   const flags = findFlags(sample);
   const outside = blankSpans(sample, [...quoted, ...flags]);
   const absences =
@@ -81,7 +95,9 @@ export function readVisualGoal(goal: string, media: Media): VisualReading {
   const present = blankSpans(outside, absences);
   const camera =
     media === 'video' ? bareCamera(findCamera(present, goalWords(present)), present, sample) : undefined;
+  const use = edit === undefined && isEnglish ? (moved(headed?.use, asked) ?? findUse(outside)) : undefined;
   const scene = blankSpans(present, [
+    ...(use === undefined ? [] : [use]),
     ...(camera?.clause === undefined ? [] : [camera.clause]),
     ...(camera?.repeats ?? []),
   ]);
@@ -95,12 +111,16 @@ export function readVisualGoal(goal: string, media: Media): VisualReading {
   // "Book illustration: a snail" shows a snail.
   const subject = made === undefined ? head : findSubject(goalWords(scene.slice(leadInLength + made)));
   const isSentence = readsAsSentence(words, scene);
+  const found = findDeedKind(words.spoken);
+  const deed = found === 'sport' && subject.group === 'maker' ? 'handling' : found;
+  const genre =
+    isEnglish && media === 'image' && edit === undefined ? findGenre(words, head.chunk) : undefined;
   return {
     text,
     language,
     leadInLength,
     subject,
-    genre: isEnglish && media === 'image' && edit === undefined ? findGenre(words, head.chunk) : undefined,
+    genre,
     isSentence,
     edit,
     isLong: words.words.length >= longGoalWords,
@@ -117,14 +137,20 @@ export function readVisualGoal(goal: string, media: Media): VisualReading {
     counts: findCounts(words),
     relation: findRelation(words, sample.slice(leadInLength)),
     absences,
-    deed: findDeedKind(words.spoken),
+    deed,
+    object: findObject(words.words, found),
     motion: findMotion(words) ?? subject.verb ?? (isSentence ? findDeed(words, subject) : undefined),
     sequence: findSequence(words),
+    journey: media === 'video' && isEnglish ? findJourney(present.slice(leadInLength)) : undefined,
     timelapse: findTimelapse(words),
     camera,
     flags,
+    use: genre === undefined ? use : undefined,
   };
 }
+
+const moved = (use: Use | undefined, by: number): Use | undefined =>
+  use && { ...use, start: use.start + by, end: use.end + by };
 
 const wayOfMaking =
   /^[^:.,]{0,50}\b(?:illustration|design|art|painting|drawing|sketch|photo|picture|image|scene|shot|render|video|clip|animation|reel|ad|graphic): |^[^:.,]{0,40}\b(?:wall art|art print|artwork|illustration|mural) (?:with|of|showing|featuring) /i;

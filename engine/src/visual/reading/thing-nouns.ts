@@ -11,7 +11,7 @@ export const thingNouns = {
   fresh:
     'sushi salad cheese fruit apple banana orange lemon lime strawberry strawberries blueberries grapes pineapple mango avocado tomato potato carrot ' +
     'onion pumpkin mushroom eggplant kiwi pepper walnut pear peach cherry cherries melon watermelon cucumber olive fig garlic',
-  sweet: 'chocolate candy icecream cream yogurt honey jam caramel',
+  sweet: 'popcorn chocolate candy icecream cream yogurt honey jam caramel',
   'hot-drink': 'coffee espresso cappuccino tea latte',
   'cold-drink': 'cocktail juice wine beer milk smoothie lemonade champagne',
   glassy: 'vase glass bottle jar crystal diamond bulb lightbulb sphere marble mirror perfume gem',
@@ -34,7 +34,7 @@ export const thingNouns = {
     'flower flowers rose tulip sunflower plant cactus leaf leaves grass acorn pinecone feather fern moss lavender',
   tree: 'tree trees oak pine willow birch',
   shape: 'square circle triangle rectangle stripe stripes dots',
-  toy: 'kite toy doll chessboard puzzle plushie teddy',
+  toy: 'kite toy sandcastle doll chessboard puzzle plushie teddy',
   instrument: 'guitar violin drum harp flute cello saxophone',
   statue: 'statue sculpture bust globe rock stone shell gargoyle',
   object:

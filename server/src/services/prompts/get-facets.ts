@@ -1,6 +1,7 @@
 import type { PromptFacets } from '@whetstone/contract';
 import { rowsOf, type Claims, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
+import { getStorage } from '../storage/get-storage.ts';
 
 /** Counts for the sidebar of My Library. */
 export const getPromptFacets = async (
@@ -28,5 +29,6 @@ export const getPromptFacets = async (
     favorites: counts?.favorites ?? 0,
     categories,
     tags,
+    storage: await getStorage(tx),
   };
 };

@@ -8,6 +8,7 @@ import {
 import { rowsOf, sqlState, type Claims, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
+import { refuseOverflow } from '../storage/refuse-overflow.ts';
 import { folderFinder } from './folder-paths.ts';
 import { readFile } from './read-file.ts';
 
@@ -81,7 +82,7 @@ const insert = async (
   });
 };
 
-/** Reads a file of prompts into the caller's library, all or nothing; a dry run only says what would happen. Throws `invalid_input`, `too_large`. */
+/** Reads a file of prompts into the caller's library, all or nothing; a dry run only says what would happen. Throws `invalid_input`, `too_large`, `storage_full`. */
 export const importPrompts = async (
   tx: Transaction,
   claims: Claims & { readonly sub: string },
@@ -90,6 +91,7 @@ export const importPrompts = async (
   const candidates = readFile(request.format, request.content);
   const { items, prompts } = judge(candidates, await ownFingerprints(tx, claims), request.include_duplicates);
   const isWhole = items.every((item) => item.outcome !== 'problem');
+  if (isWhole) await refuseOverflow(tx, prompts);
   if (isWhole && !request.dry_run && prompts.length > 0) await insert(tx, claims, prompts);
   return { added: isWhole ? prompts.length : 0, items, dry_run: request.dry_run };
 };

@@ -5,6 +5,7 @@ import { foldersQuery } from '../../lib/api/folders.ts';
 import { promptFacetsQuery } from '../../lib/api/prompts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
+import { MessageBox } from '../../ui/message-box.tsx';
 import { Bin } from './bin.tsx';
 import { EditPrompt } from './edit-prompt.tsx';
 import { ExportDialog } from './export-dialog.tsx';
@@ -13,6 +14,7 @@ import { ImportDialog } from './import-dialog.tsx';
 import { LibraryFilters } from './library-filters.tsx';
 import type { LibrarySearch } from './library-search.ts';
 import { MyPrompts } from './my-prompts.tsx';
+import { storageWords } from './storage-words.ts';
 
 interface MyLibraryProps {
   userId: string;
@@ -21,7 +23,9 @@ interface MyLibraryProps {
 }
 
 export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
-  const total = useQuery(promptFacetsQuery).data?.total;
+  const facets = useQuery(promptFacetsQuery).data;
+  const total = facets?.total;
+  const fullness = facets && storageWords(facets.storage);
   const folders = useQuery(foldersQuery).data?.items ?? [];
   const [transfer, setTransfer] = useState<'import' | 'export'>();
   const { view, edit, folder } = filters;
@@ -49,6 +53,7 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
           </Link>
         </div>
       </div>
+      {fullness && <MessageBox look="done">{fullness}</MessageBox>}
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-20 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:px-2 lg:pb-4">
           <LibraryFilters filters={filters} folders={folders} onFilter={onFilter} />

@@ -1,3 +1,5 @@
+import { storageLimits } from '@whetstone/contract/plans';
+
 export const managingPrompts = (
   <>
     <p>
@@ -38,6 +40,12 @@ export const managingPrompts = (
     <p>
       You are asked before anything is deleted. Deleted prompts stay in the bin for 30 days and can be
       restored from there.
+    </p>
+    <h3>How much fits</h3>
+    <p>
+      In every plan the same: {storageLimits.prompts.toLocaleString('en-US')} prompts with the bin,{' '}
+      {storageLimits.folders.toLocaleString('en-US')} folders, and {storageLimits.bytes / 1_000_000} MB of
+      text with all earlier versions. My Library says so in good time.
     </p>
     <h3>The public library</h3>
     <p>

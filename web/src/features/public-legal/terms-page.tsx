@@ -65,7 +65,7 @@ const sections: readonly LegalSection[] = [
         </p>
         <p>
           Unlimited means that prompts are not counted. Automatic mass use that harms others may be slowed
-          down.
+          down, and an account stores no more than the help page says.
         </p>
       </>
     ),

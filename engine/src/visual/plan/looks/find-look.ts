@@ -33,19 +33,38 @@ export function findLooks(reading: VisualReading): GoalLooks {
   const own = subject.group;
   // A garden gnome stands in no garden.
   const around = wordsOutside
-    .filter((word, index) => !subject.chunk.includes(word) && endsPhrase.test(wordsOutside[index + 1] ?? '.'))
+    .filter(
+      (word, index) =>
+        !(word === 'home' && !/^(?:an?|the|old|family|this)$/.test(wordsOutside[index - 1] ?? '')) &&
+        !subject.chunk.includes(word) &&
+        endsPhrase.test(wordsOutside[index + 1] ?? '.'),
+    )
     .map(groupOfNoun)
     .find((group): group is keyof typeof placeLooks => group !== undefined && group in placeLooks);
-  const served = own === undefined ? wordsOutside.find((word) => classOfNoun(word) === 'food') : undefined;
+  const served =
+    own === undefined
+      ? wordsOutside.find(
+          (word, index) =>
+            classOfNoun(word) === 'food' && classOfNoun(wordsOutside[index + 1] ?? '') !== 'place',
+        )
+      : undefined;
   // A library in the jungle is seen from outside.
-  const isOutside = own === 'interior' && around !== undefined && around !== 'interior' && around !== 'show';
+  const isOutside =
+    own === 'interior' &&
+    around !== undefined &&
+    around !== 'interior' &&
+    around !== 'show' &&
+    new RegExp(` ${subject.chunk.at(-1) ?? ''} (?:in|on|at|near|by|above|among|under|inside) `).test(spoken);
+  const isInland =
+    reading.setting.surroundings === 'space' ||
+    (around !== undefined && /^(?:street|height|wood|field|town|interior)$/.test(around));
   return {
     mood: moodLooks.find(([cue]) => cue.test(spoken))?.[1],
     subject: abstractArt.test(spoken)
       ? looks.shape
       : own === undefined
         ? undefined
-        : looks[isOutside ? 'building' : own],
+        : looks[isOutside ? 'building' : own === 'vessel' && isInland ? 'statue' : own],
     isHumanlike:
       subject.kind === 'animal' &&
       (/ (?:wearing|wears|dressed|reading|reads|playing|holding|driving|cooking|with (?:an? )?(?:hat|glasses|suit|cape|crown)) /.test(
@@ -57,7 +76,7 @@ export function findLooks(reading: VisualReading): GoalLooks {
       ((subject.isCompound || reading.relation !== undefined) &&
         !/^(?:object|food|place)$/.test(subject.kind)),
     served: served === undefined ? undefined : looks[groupOfNoun(served) ?? 'hot'],
-    place: around === undefined ? undefined : placeLooks[around],
+    place: around === undefined || around === 'heavens' ? undefined : placeLooks[around],
   };
 }
 

@@ -3,79 +3,108 @@ import type { Look } from './look.ts';
 /** Moods that decide light, and sometimes the view, whatever is shown. */
 export const moodLooks: readonly (readonly [RegExp, Look])[] = [
   [
+    / rain(?:ing)? (?:.* )?(?:window|windowsill|outside|pane) | (?:window|windowsill|pane) (?:.* )?rain(?:ing)? /,
+    { light: 'soft grey light through wet glass|one warm lamp against the grey outside' },
+  ],
+  [
+    / (?:rain|rainy|raining|drizzle|downpour) (?!jackets?|coats?|boots?|forests?|gutters?|barrels?)/,
+    {
+      light: 'soft grey light, wet surfaces mirroring it|light from behind that makes the drops shine',
+    },
+  ],
+  [
+    / (?:snow|snowing|snowfall|snowy|snowstorm|blizzard) (?!globes?|leopards?|boots?|tires?|tyres?|white|queen)/,
+    {
+      light: 'pale, flat light, blue shadows in the snow|low winter sun, long blue shadows',
+    },
+  ],
+  [
+    / (?:underground|subterranean|subway station|metro station|subway|cavern) /,
+    {
+      light: 'rows of lamps, deep shadow beyond them|shafts of light from openings above',
+    },
+  ],
+  [
     / (?:[1-5]|12) ?a\.?m | (?:8|9|10|11) ?p\.?m | after dark | late-night /,
-    { light: 'dark outside, lamps the only light|faint moonlight and one lamp|cold light of a single tube' },
+    { light: 'dark outside, lamps the only light|faint moonlight and one lamp' },
   ],
   [
     / (?:spooky|creepy|haunted|horror|scary|eerie|sinister|ghostly|halloween|cursed|gothic|terrifying) /,
-    { light: 'cold moonlight with deep shadows|one weak lamp in the dark|flat grey light in mist' },
+    { light: 'cold moonlight with deep shadows|one weak lamp in the dark' },
   ],
   [
     / (?:cute|little|kawaii|adorable|chibi|baby|tiny|cuddly) /,
     {
       view: 'straight view at its own height, {whole}|close view of the face|slightly raised view, small in the frame',
       setting: 'plain background in one soft pastel|soft, rounded surroundings out of focus',
-      light: 'bright, soft light with gentle shadows|warm light from behind|soft morning light',
+      light: 'bright, soft light with gentle shadows|warm light from behind',
     },
   ],
   [
     / (?:funny|playful|cheerful|happy|joyful|whimsical|silly|colorful|colourful|fun) /,
-    { light: 'bright, clear daylight|warm afternoon sun|even light with strong color' },
+    { light: 'bright, clear daylight|warm afternoon sun' },
   ],
   [
     / (?:cozy|cosy|warm|hygge|snug|homely|rustic) /,
-    { light: 'warm lamplight with soft shadows|low winter sun through a window|light of a fire nearby' },
+    { light: 'warm lamplight with soft shadows|low winter sun through a window' },
   ],
   [
     / (?:romantic|in love|intimate|tender|valentine|anniversary) /,
-    { light: 'warm low sun from behind|candlelight|soft pink dusk' },
+    { light: 'warm low sun from behind|candlelight' },
   ],
   [
     / (?:luxury|luxurious|elegant|premium|expensive|exclusive|sleek|glamorous) /,
     {
-      light:
-        'narrow light along the edges, deep clean shadows|soft golden light on dark|large soft light with smooth gradients',
+      light: 'narrow light along the edges, deep clean shadows|soft golden light on dark',
     },
   ],
   [
-    / (?:epic|heroic|fantasy|majestic|mythical|legendary|mighty|dramatic|apocalyptic|apocalypse) /,
+    / (?:epic|heroic|fantasy|majestic|mythical|legendary|mighty|dramatic|attacks|attacking|battle|battling|apocalyptic|apocalypse) /,
     {
-      light:
-        'low sun breaking through dark cloud|stormy light from one side|strong light from behind, dark silhouette',
+      light: 'low sun breaking through dark cloud|stormy light from one side',
     },
   ],
   [
     / (?:abandoned|ruined|desolate|derelict|decaying|forgotten) /,
-    { light: 'flat grey daylight|low sun through dust and haze|cold light in thin mist' },
+    { light: 'flat grey daylight|low sun through dust and haze' },
   ],
   [
     / (?:sad|lonely|melancholic|melancholy|grieving|crying|depressed|heartbroken|mourning|alone) /,
-    { light: 'flat grey window light|last blue light of dusk|one dim lamp, the rest dark' },
+    { light: 'flat grey window light|last blue light of dusk' },
   ],
   [
     / (?:futuristic|sci-fi|science fiction|high-tech|dystopian|utopian) /,
-    { light: 'cool light with one warm accent|colored light in haze|clean white light from above' },
+    { light: 'cool light with one warm accent|colored light in haze' },
   ],
   [
     / (?:retro|vintage|nostalgic|old-fashioned|1[89]\d0's|1[89]\d0s|[3-9]0s|victorian|medieval|ancient) /,
     {
       setting: 'worn wooden surface, soft behind|plain faded backdrop',
-      light: 'warm, slightly hazy sunlight|dim light of lamps and windows|soft grey daylight',
+      light: 'warm, slightly hazy sunlight|dim light of lamps and windows',
     },
   ],
   [
     / (?:mysterious|mystical|secret|enchanted|magical|magic) /,
-    { light: 'soft glow from within the scene|one shaft of light in the dark|pale moonlight in mist' },
+    { light: 'soft glow from within the scene|one shaft of light in the dark' },
   ],
   [
     / (?:calm|peaceful|serene|zen|tranquil|relaxing|quiet|dreamy|meditating) /,
-    { light: 'soft early morning light|pale, hazy light|last warm light of the day' },
+    { light: 'soft early morning light|pale, hazy light' },
+  ],
+  [
+    / (?:in|during|early|late) (?:the )?(?:autumn|fall) | (?:autumn|fall) (?:day|morning|forest|woods|landscape|leaves|colou?rs) /,
+    {
+      light: 'low clear sun, leaves gold and rust|soft light in thin mist, colors glowing',
+    },
+  ],
+  [
+    / (?:in|during|early|late) (?:the )?winter | winter (?:day|morning|forest|woods|landscape|scene|street) /,
+    { light: 'pale low sun, long blue shadows|flat white light' },
   ],
   [
     / (?:christmas|festive|holiday|new year's|diwali|hanukkah) /,
     {
-      light:
-        'warm glow of many small lights|snowy blue dusk outside, warm light inside|light of a fire nearby',
+      light: 'warm glow of many small lights|snowy blue dusk outside, warm light inside',
     },
   ],
 ];

@@ -1,0 +1,86 @@
+import type { VisualReading } from '../../reading/read-visual-goal.ts';
+import { thingLooks } from './thing-looks.ts';
+
+/** How a light that the goal names is seen: in the open, then under a roof and on a face where that is another. */
+type Seen = readonly [open: string, roofed?: string, near?: string];
+
+const lamps =
+  /^(?:candles?|candlelight|lanterns?|torch|torches|campfire|bonfire|fireplace|fire|flames|lamps?)$/;
+
+/** Where lamps are lit at night. */
+const lived = /^(?:street|town|gathering|show|road|rail)$/;
+
+const lamplit = 'pools of lamplight, deep blue between them';
+const hours: Readonly<Record<string, Seen>> = {
+  'dawn sunrise daybreak': [
+    'first low sun on the highest parts, cool blue shadow below|sun just over the horizon, long shadows toward the viewer',
+    'pale blue light at the window, one first warm streak across the room|low sun through the window, long shadows',
+    'low first sun from one side, the shadow side cool blue|soft, pale light before the sun',
+  ],
+  sunset: [
+    'low warm sun from one side, long shadows, edges glowing|sun straight behind, everything rimmed with light',
+    'low orange sun through the window, long shadows across the room|last glow at the window, room already dim',
+  ],
+  'dusk twilight nightfall': [
+    'deep blue light, a last warm band above the horizon|dim even blue, first lamps warm against it',
+    'blue light at the window against one warm lamp|room dim, last light on one side',
+    'soft blue light, one warm light from the side|last light from behind, edges bright',
+  ],
+  evening: [
+    'low warm sun from one side, long shadows|blue dusk, first lamps warm against it',
+    'blue dusk outside the window, warm lamps inside|low sun slanting in, long shadows',
+  ],
+  'night midnight nighttime': [
+    'cool moonlight along the edges, background nearly black|one light close by, all else in darkness',
+    'one warm lamp, corners in shadow, dark blue outside the window|moonlight through the window, the room in shadow',
+    'one warm light from the side, all else nearly black|cool moonlight along the edges',
+  ],
+  morning: [
+    'low clear sun from one side, long soft shadows|cool, soft light before the sun is high',
+    'low sun slanting in through the window, soft shadows|bright, cool window light',
+  ],
+  afternoon: ['warm slanting sun, soft long shadows|bright shade, sunlit ground behind'],
+  'noon midday sunny': ['hard bright sun, crisp short shadows|bleached light, shade a deep blue'],
+};
+const weathers: Readonly<Record<string, Seen>> = {
+  'glowing glows luminous': [
+    'the glow lighting what is near, the rest in deep shadow|the glow against blue dusk',
+  ],
+  underwater: ['rays from the surface, blue deepening with depth|dim, even blue light'],
+  neon: ['colored neon on every surface near it, deep shadow beyond|neon mirrored on wet ground'],
+  'fog foggy mist misty mists haze': [
+    'near things dark and clear, far ones dissolving into pale grey|sun as a pale disc behind the veil',
+  ],
+  'storm stormy thunderstorm lightning': [
+    'heavy dark cloud, one bright break near the horizon|eerie flat light before the rain',
+  ],
+  'overcast cloudy gloomy': ['flat grey light, soft shadows, muted color|one paler patch of sky'],
+};
+
+/** The light is described already, by more than the hour or the weather; or a studio's is meant. */
+const described =
+  /\b(?:lights?|lit|lighting|\w+light|\w+lit|shadows?|rim|glare|rays|beams?|shafts?|sun|product|studio|on white)\b/i;
+
+/** What the hour, weather or lamp that the goal names does to the scene; undefined where the goal describes it itself or names several. */
+export function statedLight(reading: VisualReading): string | undefined {
+  const { wordsOutside, setting, subject, view } = reading;
+  const text = reading.text.slice(0, 400);
+  if (described.test(text.replace(/candlelight/i, ''))) return undefined;
+  if (subject.group === 'glowing') return thingLooks.glowing.light;
+  const said = wordsOutside.filter((word) => lamps.test(word));
+  const lamp = said.find((word) => word.endsWith('s')) ?? said[0];
+  if (lamp !== undefined)
+    return `the ${lamp} the only light, warm on what is near, the rest falling into shadow|warm glow of the ${lamp}, faint blue light behind`;
+  const find = (all: typeof hours): string[] =>
+    Object.keys(all).filter((key) => key.split(' ').some((word) => wordsOutside.includes(word)));
+  const named = find(hours);
+  const [open, roofed, near] = weathers[find(weathers)[0] ?? ''] ?? hours[named[0] ?? ''] ?? [];
+  if (named.length > 1 || open === undefined) return undefined;
+  const isNight = open === hours['night midnight nighttime']?.[0];
+  if (isNight && / in (?:an?|the|their|his|her) (?:\w+ )?(?:car|van|bus|taxi|truck)\b/i.test(text))
+    return 'faces lit by the dashboard and by lights that pass|street lights sliding over the faces';
+  if (isNight && lived.test(subject.group ?? '')) return `${lamplit}|${open}`;
+  if (near !== undefined && !reading.isLong && /close|portrait|macro|headshot|profile/.test(view ?? ''))
+    return near;
+  return setting.surroundings === 'indoors' || subject.group === 'interior' ? (roofed ?? open) : open;
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { generateVisual, type VisualOptions } from './generate-visual.ts';
+
+const image = (goal: string, options: Partial<VisualOptions> = {}) =>
+  generateVisual({ goal, media: 'image', ...options }).text;
+const clip = (goal: string, options: Partial<VisualOptions> = {}) =>
+  generateVisual({ goal, media: 'video', ...options }).text;
+
+describe('several subjects', () => {
+  it('[VS-16] many of one thing are near and far, not one of them close', () => {
+    expect(image('sheep on a mountain at noon')).toContain(
+      'the nearest sheep large'.replace('sheep', 'ones'),
+    );
+    expect(image('hundreds of kayaks on a lake')).toContain('the nearest kayaks large');
+    expect(image('a kayak on a lake')).not.toContain('nearest');
+  });
+
+  it('[VS-16] a great and a small one are seen from the small one', () => {
+    expect(image('a tiny tailor next to a giant teapot')).toContain("smaller one's height");
+    expect(image('a tailor next to a teapot')).not.toContain('smaller');
+  });
+
+  it('[VS-16] two that face each other are seen from the side, two that touch are both held', () => {
+    expect(image('a goat and a hen staring at each other')).toContain('both in profile');
+    expect(image('a goat and a hen in a yard')).not.toContain('profile');
+    expect(image('a girl feeding a goat')).toContain('holds both from head to foot');
+    expect(image('a hawk chasing a pigeon')).toContain('gap between them');
+    expect(image('a girl feeding on berries')).not.toContain('both');
+  });
+
+  it('[VS-16] a view for the hands keeps the person, and names what they hold', () => {
+    expect(image('grandfather carving a spoon with dust on his hands')).toMatch(/hands in front, face above/);
+    expect(image('hands carving a spoon, dust on the fingers')).toContain('Close view');
+    expect(image('a man playing the oboe')).toContain('face, hands and the oboe in frame');
+    expect(image('a man taking a shower')).toContain('face and hands in frame');
+  });
+});
+
+describe('a light that the goal names', () => {
+  it('[VS-17] is told by what it does, in the open or under a roof', () => {
+    expect(image('a barn at dawn')).toContain('cool blue shadow');
+    expect(image('an attic at dawn')).toContain('window');
+    expect(image('a monk reading by candlelight')).toContain('The candlelight the only light');
+    expect(image('a ferry in the fog')).toContain('dissolving into pale grey');
+  });
+
+  it('[VS-17] is left alone where the goal describes it, or names two', () => {
+    expect(image('a barn at dawn, soft backlight')).not.toContain('shadow below');
+    expect(image('a barn from dawn to dusk')).not.toMatch(/shadow below|deep blue/);
+    expect(image('product photo of a candle on white')).not.toContain('only one');
+  });
+
+  it('[VS-17] rain, snow and tunnels have no sun', () => {
+    for (const goal of ['a cyclist in heavy snow', 'a cyclist in the rain', 'a choir in a subway station'])
+      expect([goal, /\bsun\b/.test(image(goal).replace('winter sun', ''))]).toEqual([goal, false]);
+  });
+});
+
+describe('journeys', () => {
+  it('[VS-47] open and end where the goal says, with a camera that goes along', () => {
+    const text = clip('a bottle drifts from a pier to a lighthouse');
+    expect(text).toContain('opens at the pier and ends at the lighthouse');
+    expect(text).toContain('The camera travels alongside the bottle');
+    expect(clip('a scout walks into a barn')).toMatch(/ends in the barn.*follows close behind the scout/s);
+    expect(clip('a lantern floats up over the roofs')).toContain('The camera rises with the lantern');
+    expect(clip('a ferry crosses a lake')).toContain('the ferry crossing the frame');
+    expect(clip('a fox runs through the reeds and vanishes')).toContain('after the fox has gone');
+  });
+
+  it('[VS-47] are not read into what stays', () => {
+    expect(clip('raking leaves on a lawn')).not.toContain('alongside');
+    expect(clip('rain running down a window')).toMatch(/camera stays still.*close view of the surface/is);
+    expect(clip('a snail crosses a path')).toMatch(/macro/i);
+    expect(clip('a cook slices leeks')).not.toContain('opens at');
+  });
+
+  it('[VS-42] two deeds joined by "and" are one take', () => {
+    expect(clip('a cook tosses a pancake and catches it', { service: 'runway' })).toContain(
+      'the first action for about 2 seconds',
+    );
+  });
+});
+
+describe('what a poster is there to tell', () => {
+  it('[VS-38] dates, hours, places and names are lettering, the event its headline', () => {
+    const text = image('flyer for our cheese fair, Friday 3 May, Mill Hall, 10 to 4');
+    expect(text).toContain('Flyer for a cheese fair, "Friday 3 May", "Mill Hall", "10 to 4".');
+    expect(text).toContain('"Cheese Fair" largest');
+    expect(text).toContain('shows a cheese fair at a glance');
+    expect(image('wedding invitation for Ines and Tom on 14 June')).toContain('"Ines and Tom" on "14 June"');
+    expect(image('a barn on 3 May')).not.toContain('"');
+    expect(image('Art Deco poster of a ferry')).not.toContain('"');
+  });
+
+  it('[VS-38] a name that is a thing gives the mark', () => {
+    expect(image('logo for a pub called Otter & Oak')).toContain('mark of an otter above the name');
+    expect(image('logo for a pub called Harrow & Sons')).toContain('one simple flat mark above'.slice(1));
+  });
+});
+
+describe('what the picture is for', () => {
+  it('[VS-39] leaves the scene and shapes the frame', () => {
+    expect(image('iced tea with mint, ad')).toMatch(/^Iced tea with mint\. .*calm area kept free/s);
+    expect(image('photo of a clay mug for our web shop')).toMatch(/^Photo of a clay mug\. /);
+    expect(image('hero image for a pottery studio website', { service: 'imagen' })).toMatch(
+      /^Pottery studio\. .*empty for a headline.*16:9/s,
+    );
+    expect(image('a queue for the shop')).toContain('for the shop');
+    expect(image('logo for a website')).toContain('for a website');
+  });
+
+  it('[VS-39] nobody knows "our"', () => {
+    expect(image('a map of our orchard')).toContain('of an orchard');
+    expect(image('our grandmother in the orchard')).toContain('Our grandmother');
+    expect(image('remove the people from our picture')).toContain('our picture');
+  });
+});
+
+describe('words that stand for something else beside others', () => {
+  it('[VS-32] a crop in front of a field is no dish, a ship on land has no water, a sky no light of its own', () => {
+    expect(image('moths over a rice field')).not.toContain('steam');
+    expect(image('a canoe in a desert')).not.toMatch(/water/);
+    expect(image('a kite under a blue sky')).not.toContain('nearly black');
+    expect(image('two boys building a raft')).not.toMatch(/upright lines|walls/);
+  });
+
+  it('[VS-32] a table for a meal is laid, ice hockey is no glass, a market square no shape', () => {
+    expect(image('breakfast table in a garden')).toContain('lightly raised view');
+    expect(image('ice hockey player at the goal')).not.toContain('edges that draw');
+    expect(image('market square of a village')).not.toContain('Flat');
+  });
+
+  it('[VS-32] of two people neither is left out', () => {
+    expect(image('an aunt showing a map to her nephew')).toContain('the aunt and the nephew both');
+    expect(image('two women arguing at a fence')).toContain('both in profile');
+    expect(image('an aunt showing a map')).not.toContain('both');
+  });
+
+  it('[VS-39] an advertisement shows its product, a walk looks ahead', () => {
+    expect(image('perfume ad, petals around the bottle')).toMatch(
+      /^Perfume, petals .*the whole bottle in frame/,
+    );
+    expect(clip('walk through a fish market')).toMatch(/moves slowly and steadily forward.*straight ahead/s);
+  });
+
+  it('[VS-38] what stands behind "flyer:" is its headline where dates follow', () => {
+    expect(image('flyer: yoga on the pier, Sundays at 8 am')).toMatch(
+      /"Sundays at 8 am"\. Lettering: "Yoga on the Pier"/,
+    );
+    expect(image('save the date card for Ida and Max, 3 May')).toContain('whole card seen flat');
+  });
+});

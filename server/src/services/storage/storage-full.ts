@@ -1,0 +1,17 @@
+import { storageLimits } from '@whetstone/contract';
+import { violatedConstraint } from '@whetstone/database';
+import { ServiceError } from '../../http/service-error.ts';
+
+const count = (most: number): string => most.toLocaleString('en-US');
+
+const sentences: Readonly<Record<string, string>> = {
+  storage_prompts: `Your library is full: ${count(storageLimits.prompts)} prompts, the bin included. Delete some and empty the bin to make room.`,
+  storage_bytes: `Your library is full: ${count(storageLimits.bytes / 1_000_000)} MB of text, earlier versions and the bin included. Delete some prompts and empty the bin to make room.`,
+  storage_folders: `You have ${count(storageLimits.folders)} folders, which is the most an account can keep. Delete some to make room.`,
+};
+
+/** What the database's limit of storage says to a person; undefined for another failure. */
+export const storageFull = (cause: unknown): ServiceError | undefined => {
+  const sentence = sentences[violatedConstraint(cause) ?? ''];
+  return sentence === undefined ? undefined : new ServiceError('storage_full', sentence, { cause });
+};
