@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { levelIds, targetIds } from '../catalogue/index.ts';
+import { levelIds, targetIds, type LevelId } from '../catalogue/index.ts';
 import { findFrozenSpans } from '../reading/frozen-spans.ts';
 import { normalise } from '../reading/normalise.ts';
 import type { Generated, Span } from '../result.ts';
@@ -434,7 +434,7 @@ describe('hostile goals', () => {
 });
 
 describe('CT-8 little is asked for', () => {
-  const asked = (goal: string, level: 'professional' | 'expert') =>
+  const asked = (goal: string, level: LevelId) =>
     generateContent({ goal, level })
       .sections.find(({ id }) => id === 'requirements')
       ?.spans.filter(({ rule }) => rule)
