@@ -5,7 +5,7 @@ import { answer } from './answer.ts';
 export const reasoning = {
   compute: answer(
     'Give the result first, then the steps that lead to it and a check.',
-    ['Label each value that I did not give'],
+    ['Label any value that I did not give'],
     ['Name the method and why it applies here'],
     { rule: 'A3' },
   ),

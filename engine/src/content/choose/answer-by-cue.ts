@@ -64,7 +64,10 @@ export const answerByCue = (reading: Reading, found: CasePlace | undefined): Cho
     !reading.data
   )
     return none('reasoning', 'compare');
-  if (hasSeveralParts(reading) || asksTwice(reading)) return none('reasoning', 'several');
+  if (hasSeveralParts(reading) || asksTwice(reading))
+    return reading.technical && reading.question === 'cause'
+      ? none('everyday', 'fault')
+      : none('reasoning', 'several');
   if (
     /\b(?:pros and cons|advantages and disadvantages)\b/i.test(reading.request) &&
     prosActs.has(act) &&
