@@ -434,7 +434,7 @@ describe('hostile goals', () => {
 });
 
 describe('CT-8 little is asked for', () => {
-  const asked = (goal: string, level: 'professional' | 'expert') =>
+  const asked = (goal: string, level: 'standard' | 'professional' | 'expert') =>
     generateContent({ goal, level })
       .sections.find(({ id }) => id === 'requirements')
       ?.spans.filter(({ rule }) => rule)
