@@ -15,7 +15,11 @@ const reminderIds = ['event-name', 'date-and-time', 'place-or-link', 'tone'];
 describe('[F1] questions', () => {
   it.each([
     ['the empty slots of the deliverable, then the tone', reminder.goal, reminderIds],
-    ['none for what the goal holds', 'Invite Ada Lovelace to dinner on Friday at 7 pm at Pier 4, warmly', []],
+    [
+      'none for what the goal holds',
+      'Write a friendly email to invite Ada Lovelace to dinner at Pier 4 on Friday at 7 pm, reply by Monday',
+      [],
+    ],
     [
       'the reader and the tone of a text that names neither',
       'Write a blog post about sourdough',

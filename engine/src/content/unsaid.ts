@@ -33,15 +33,18 @@ export const isForReaders = ({ closed, answerName, deliverableId, reading }: Sce
 
 const groupIn = ({ deliverableId }: Scene): string => (deliverableId ? groupOf(deliverableId) : '');
 
+const byName = /\b(?:to|for|dear) \p{Lu}/u;
 const toSomebody =
-  /\b(?:to|for|with|dear) (?:my|our|the|an?|all|his|her|their|every\w*)\b|\b(?:to|for|dear) \p{Lu}|\b(?:remind|invite|tell|inform|thank|ask)(?:ing)? (?!you\b|for\b|me\b)\p{L}/u;
+  /\b(?:to|for|with|dear) (?:my|our|the|an?|all|his|her|their|every\w*)\b|\b(?:remind|invite|tell|inform|thank|ask)(?:ing)? (?!you\b|for\b|me\b)\p{L}/iu;
 /** Words that lead to a reader in the languages that we have words of. */
 const abroad =
   /(?<!\p{L})(?:an|für|mit|zu[mr]?|à|aux?|pour|avec|al?|para|con|aos?|às|com|ai|alla|alle|agli|per|aan|naar|voor|met|till|för|med|do|dla)(?!\p{L})/iu;
 
 /** Whether the goal leaves open to whom a message goes. */
 export const lacksAddressee = ({ reading }: Scene): boolean =>
-  !reading.reader && !(reading.language.code === 'en' ? toSomebody : abroad).test(reading.goal);
+  !reading.reader &&
+  !byName.test(reading.goal) &&
+  !(reading.language.code === 'en' ? toSomebody : abroad).test(reading.goal);
 
 /** Whether the text is for people and the goal does not say for whom. */
 export const lacksReader = (scene: Scene): boolean =>
