@@ -323,6 +323,7 @@ describe('what is sent to somebody is written, however it is asked for', () => {
     ['house rules for our boat', 'rules people can follow'],
     ['standup update: done with login, stuck on mail', 'whether it is on track'],
     ['twitter post about our release', '280 characters'],
+    ['can you write an email to our members that their order is late, thanks', 'Say without excuse'],
     ['response to an applicant, we need one more week', 'ready to use'],
     ['a name day card for my aunt Ines', 'ready to use'],
     ['instagram story about our plant sale', 'ready to post'],
