@@ -96,6 +96,40 @@ test('[CP-06] [CP-09] [CP-10] the usage card counts down in words and the button
   await page.waitForURL('**/pricing');
 });
 
+test('what only the person knows becomes part of the prompt at no cost, lasts over a reload, and goes with a new goal', async ({
+  ada: { page },
+}) => {
+  await goalOf(page).fill('Write an email to remind members of the annual meeting');
+  await generate(page).click();
+  const prompt = resultOf(page).locator('.manuscript').first();
+  await expect(prompt).toContainText('annual meeting');
+  await page.getByLabel('Event name').fill('Spring Assembly');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('3 May, 6 pm');
+  await page.keyboard.press('Enter');
+  await expect(prompt).toContainText('Event name: Spring Assembly');
+  await expect(prompt).toContainText('Date and time: 3 May, 6 pm');
+  await expect(page.getByLabel('Date and time')).toBeFocused();
+  await resultOf(page).getByText('Claude', { exact: true }).click();
+  await expect(prompt).toContainText('<facts>');
+  await expect(prompt).toContainText('Date and time: 3 May, 6 pm');
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/api/prompts') && response.request().method() === 'POST',
+  );
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect(((await (await saved).json()) as { prompt_text: string }).prompt_text).toContain('Spring Assembly');
+  await page.reload();
+  await expect(page.getByLabel('Event name')).toHaveValue('Spring Assembly');
+  await expect(prompt).toContainText('Spring Assembly');
+  await expect(page.getByText('4 prompts remaining')).toBeVisible();
+
+  await goalOf(page).fill('Write an email to remind the board of the audit');
+  await generate(page).click();
+  await expect(prompt).toContainText('audit');
+  await expect(page.getByLabel('Event name')).toHaveValue('');
+  await expect(prompt).not.toContainText('Spring Assembly');
+});
+
 test('[CP-07] Ctrl+Enter generates', async ({ ada: { page } }) => {
   await goalOf(page).fill('Write a haiku about snow');
   await page.keyboard.press('Control+Enter');
@@ -193,9 +227,10 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     await expect(page.getByText('5 prompts remaining')).toBeVisible();
     await expectNoAxeFindings(page);
-    await goalOf(page).fill('Write a haiku about fog');
+    await goalOf(page).fill('Write a blog post about fog');
     await generate(page).click();
     await expect(resultOf(page)).toContainText('fog');
+    await expect(page.getByLabel('Who it is for')).toBeVisible();
     await expectNoAxeFindings(page);
   });
 }

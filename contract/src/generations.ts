@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import {
+  answerMaxLength,
   apiPatterns,
   authMethods,
   backends,
@@ -23,7 +24,7 @@ import {
   videoStyleIds,
 } from '@whetstone/engine/catalogue';
 import { usage } from './account.ts';
-import { filledText } from './text.ts';
+import { filledText, plainText } from './text.ts';
 
 /** The longest goal the server takes, in UTF-16 units. */
 export const goalMaxLength = 20_000;
@@ -32,6 +33,10 @@ const goal = filledText(goalMaxLength);
 const assumptions = z
   .record(z.string().max(64), z.string().max(64))
   .refine((record) => Object.keys(record).length <= 40, 'At most 40 assumptions.')
+  .optional();
+const answers = z
+  .record(z.string().max(64), plainText(answerMaxLength))
+  .refine((record) => Object.keys(record).length <= 40, 'At most 40 answers.')
   .optional();
 const specialtyNames = [...new Set(industries.flatMap((industry) => [...industry.specialties]))];
 
@@ -46,6 +51,7 @@ export const contentRequest = z
     no_em_dashes: z.boolean().optional(),
     target: z.enum(targetIds).optional(),
     assumptions,
+    answers,
   })
   .openapi('ContentRequest');
 
@@ -122,6 +128,7 @@ export const generatedPrompt = z
         reason: z.string(),
       }),
     ),
+    questions: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
     findings: z.array(
       z.object({
         rule: z.string(),

@@ -1,4 +1,4 @@
-/** Where a stretch of the prompt comes from: the goal as written, the goal trimmed or corrected, or a rule of ours. */
+/** Where a stretch of the prompt comes from: the person's words as written, trimmed or corrected, or a rule of ours. */
 export type Origin = 'goal' | 'edited' | 'added' | 'removed';
 
 /**
@@ -35,6 +35,13 @@ export interface Assumption {
   readonly reason: string;
 }
 
+/** A fact that only the person can know; passing `{ [id]: text }` as `answers` writes it into the prompt. */
+export interface Question {
+  readonly id: string;
+  /** What is asked for, such as "Date and time". */
+  readonly label: string;
+}
+
 export type Severity = 'error' | 'warning' | 'hint';
 
 export interface Finding {
@@ -65,6 +72,8 @@ export interface Generated {
   readonly text: string;
   readonly sections: readonly Section[];
   readonly assumptions: readonly Assumption[];
+  /** What the person can add, most useful first, at most four; absent where a generator asks nothing. */
+  readonly questions?: readonly Question[];
   readonly findings: readonly Finding[];
   readonly notices: readonly Notice[];
   /** 0 to 100: weighted share of the applicable lint rules that pass. */
@@ -74,3 +83,6 @@ export interface Generated {
 
 /** Choices for assumptions by id; unknown ids and choices are ignored. */
 export type AssumptionChoices = Readonly<Record<string, string>>;
+
+/** Answers to questions by id; unknown ids are ignored, and of each answer one line of `answerMaxLength` characters counts. */
+export type Answers = Readonly<Record<string, string>>;

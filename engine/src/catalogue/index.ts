@@ -1,3 +1,4 @@
+export * from './answers.ts';
 export * from './categories.ts';
 export * from './code.ts';
 export * from './industries.ts';

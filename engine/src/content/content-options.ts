@@ -1,5 +1,5 @@
 import type { IndustryId, LevelId, TargetId } from '../catalogue/index.ts';
-import type { AssumptionChoices } from '../result.ts';
+import type { Answers, AssumptionChoices } from '../result.ts';
 
 /** What the Content Prompter knows: the goal and the choices of its form. */
 export interface ContentOptions {
@@ -16,4 +16,6 @@ export interface ContentOptions {
   /** Default: ChatGPT. */
   readonly target?: TargetId;
   readonly assumptions?: AssumptionChoices;
+  /** What the person answered to the prompt's questions; stands in it as written. */
+  readonly answers?: Answers;
 }

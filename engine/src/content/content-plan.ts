@@ -1,5 +1,5 @@
-import type { Assumption, Notice } from '../result.ts';
-import type { PlanLine } from './plan-line.ts';
+import type { Assumption, Notice, Question } from '../result.ts';
+import type { Contribution, PlanLine } from './plan-line.ts';
 import { answerShape } from './rules/answer-shape.ts';
 import { brokenOff } from './rules/broken-off.ts';
 import { conditions } from './rules/conditions.ts';
@@ -9,8 +9,8 @@ import { givenFigures } from './rules/given-figures.ts';
 import { givenLanguage } from './rules/given-language.ts';
 import { knownFactsOnly } from './rules/known-facts-only.ts';
 import { missingFacts } from './rules/missing-facts.ts';
+import { ownFacts } from './rules/own-facts.ts';
 import { perspective } from './rules/perspective.ts';
-import { queryDialect } from './rules/query-dialect.ts';
 import { reader } from './rules/reader.ts';
 import { returnLine } from './rules/return-line.ts';
 import { answersToQuestions } from './rules/side-questions.ts';
@@ -18,7 +18,6 @@ import { startingQuestions } from './rules/starting-questions.ts';
 import { style } from './rules/style.ts';
 import { task } from './rules/task.ts';
 import { tradeCriteria } from './rules/trade-criteria.ts';
-import { translated } from './rules/translated.ts';
 import { vagueWord } from './rules/vague-word.ts';
 import { wrongScreen } from './rules/wrong-screen.ts';
 import type { Scene } from './scene.ts';
@@ -27,17 +26,19 @@ import type { Scene } from './scene.ts';
 export interface ContentPlan {
   readonly lines: readonly PlanLine[];
   readonly assumptions: readonly Assumption[];
+  readonly questions: readonly Question[];
   readonly notices: readonly Notice[];
 }
 
 const always = [task, context, data, conditions];
+const ruleOfAnswer = (scene: Scene): Contribution => scene.answer.ownRule?.(scene) ?? {};
 const english = [
   perspective,
   answersToQuestions,
   startingQuestions,
   answerShape,
   brokenOff,
-  queryDialect,
+  ruleOfAnswer,
   vagueWord,
   missingFacts,
   reader,
@@ -45,19 +46,20 @@ const english = [
   givenFigures,
   givenLanguage,
   tradeCriteria,
+  ownFacts,
   style,
   returnLine,
 ];
-const otherLanguages = [style, translated];
 
 /** Asks every rule of SPEC.md, section Content, in order, for what it gives to the prompt. */
 export const planContent = (scene: Scene): ContentPlan => {
-  const { language } = scene.reading;
-  const foreign = language.confident && language.code !== 'en';
-  const given = [...always, ...(foreign ? otherLanguages : english), wrongScreen].map((rule) => rule(scene));
+  const { otherLanguage } = scene;
+  const frame = otherLanguage ? [style, otherLanguage, ownFacts] : english;
+  const given = [...always, ...frame, wrongScreen].map((rule) => rule(scene));
   return {
     lines: given.flatMap(({ lines = [] }) => lines),
     assumptions: given.flatMap(({ assumptions = [] }) => assumptions),
+    questions: given.flatMap(({ questions = [] }) => questions),
     notices: given.flatMap(({ notices = [] }) => notices),
   };
 };

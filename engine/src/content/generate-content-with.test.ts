@@ -49,7 +49,7 @@ describe('a prompt written with the packs that were named for it', () => {
   it('needs the pack of a language even where the language shows in the given text alone', () => {
     const goal =
       'Bewerte diesen Satz: Die Maschine wurde von den Leuten nicht gekauft, weil sie zu teuer war.';
-    expect(writtenPieceByPiece({ goal }).named).toEqual(['de', 'reasoning']);
+    expect(writtenPieceByPiece({ goal }).named).toEqual(['de', 'translated', 'reasoning']);
     expect(writtenPieceByPiece({ goal }).generated).toEqual(generateContent({ goal }));
   });
 });

@@ -109,6 +109,8 @@ export const lineOfRanges = (
     const first =
       own.some((edit) => edit.start === shown.start && edit.to !== '') ||
       isFrozen(shown.start) ||
+      // "120 tys. km": what stands before a full stop is known of English alone.
+      (index > 0 && language.code !== 'en') ||
       isVerbatim(goal.slice(shown.start, Math.min(shown.end, shown.start + 200)))
         ? []
         : joined && !begun

@@ -1,21 +1,23 @@
 import { lintPrompt } from '../lint/index.ts';
 import type { LintResult } from '../lint/index.ts';
 import { applicableRules } from './applicable-rules.ts';
-import { missingSlots } from './rules/missing-facts.ts';
+import { questionsOf } from './questions.ts';
+import { lacksFacts } from './rules/missing-facts.ts';
 import type { Scene } from './scene.ts';
 
 /** Findings and score of `prompt` by what the scene's goal asks for. */
 export const lintInScene = (prompt: string, scene: Scene, added?: readonly string[]): LintResult => {
   const { goal, data } = scene.reading;
+  const answers = scene.answered ? questionsOf(scene).flatMap(({ id }) => scene.answerTo(id) || []) : [];
   return lintPrompt({
     prompt,
-    goal,
+    goal: [goal, ...answers].join('\n'),
     kind: 'content',
     target: scene.target,
     noEmDashes: scene.noEmDashes,
     applies: applicableRules(scene),
-    given: data ? [goal.slice(data.range.start, data.range.end)] : [],
-    lacksFacts: missingSlots(scene).length > 0,
+    given: [...(data ? [goal.slice(data.range.start, data.range.end)] : []), ...answers],
+    lacksFacts: lacksFacts(scene),
     ...(added && { added }),
   });
 };

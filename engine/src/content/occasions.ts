@@ -122,7 +122,7 @@ export const occasions: readonly Occasion[] = [
     line: 'Say what was agreed, what went wrong and what I ask for; facts where anger would stand.',
   },
   {
-    when: /\b(?:apolog|sorry|mistake|outage|delay|inconvenience)/i,
+    when: /\b(?:apolog|sorry|mistake|outage|delay|(?:order|parcel|delivery|train)s? (?:is|are|will be) late|inconvenience)/i,
     needs: ['what went wrong', 'what is done about it', 'date it is solved'],
     line: 'Say without excuse what went wrong, what it meant for the reader, and what is done about it.',
   },
@@ -169,7 +169,7 @@ export const occasions: readonly Occasion[] = [
     line: 'Recall what was agreed, say what is new, and offer one easy next step; no reproach.',
   },
   {
-    when: /\b(?:thank|gratitude|appreciat)/i,
+    when: /\b(?:thank(?!(?:s| you)(?: (?:in advance|so much|a lot))?[.!\s]*$)|gratitude|appreciat)/i,
     needs: ['name of the recipient', 'what they did', 'what came of it'],
     line: 'Say what they did and what came of it; ask for nothing.',
     personal: true,

@@ -1,7 +1,16 @@
-import type { Assumption, Notice, Span } from '../result.ts';
+import type { Assumption, Notice, Question, Span } from '../result.ts';
 
 /** Where a line of the plan belongs; targets decide order and dress. */
-export type Slot = 'role' | 'task' | 'context' | 'data' | 'conditions' | 'requirements' | 'style' | 'return';
+export type Slot =
+  | 'role'
+  | 'task'
+  | 'context'
+  | 'facts'
+  | 'data'
+  | 'conditions'
+  | 'requirements'
+  | 'style'
+  | 'return';
 
 /** One line of the plan, before variant and target. `label` names it where lines are labelled. */
 export interface PlanLine {
@@ -14,6 +23,7 @@ export interface PlanLine {
 export interface Contribution {
   readonly lines?: readonly PlanLine[];
   readonly assumptions?: readonly Assumption[];
+  readonly questions?: readonly Question[];
   readonly notices?: readonly Notice[];
 }
 

@@ -24,6 +24,7 @@ const lineSpans = (block: Block, line: PlanLine, index: number): readonly Span[]
       ? [frameSpan(`${line.label}: `), ...line.spans]
       : line.spans;
   if (line.slot === 'task' || line.slot === 'context') return line.spans;
+  if (line.slot === 'facts' && block.setting === 'lines') return line.spans;
   switch (block.setting) {
     case 'bullets':
       return [frameSpan('- '), ...line.spans];
@@ -62,7 +63,7 @@ const fenceFor = (body: string): string | undefined => {
 
 const dressed = (block: Block, title: string, body: readonly Span[], target: TargetId): readonly Span[] => {
   if (block.slot === 'role' || block.slot === 'return') return body;
-  const text = block.slot === 'data' ? textOfSpans(body) : '';
+  const text = textOfSpans(body);
   if (target === 'claude') {
     const tag = tagFor(title, text);
     return [frameSpan(`<${tag}>\n`), ...body, frameSpan(`\n</${tag}>`)];
@@ -76,6 +77,7 @@ const reasons: Readonly<Record<Slot, string>> = {
   role: 'The point of view to answer from',
   task: 'Your goal, in your words',
   context: 'Your background, kept apart from the request',
+  facts: 'What you added, in your words',
   data: 'Text and task kept apart',
   conditions: 'Your conditions together, unchanged',
   requirements: 'What makes the answer usable',

@@ -4,6 +4,7 @@ import type { DeliverableId } from '../reading/deliverable-nouns.ts';
 import type { Reading } from '../reading/reading.ts';
 import { readGoal } from '../reading/read-goal.ts';
 import { isPacked } from '../reading/read-foreign.ts';
+import { answerText } from './answer-text.ts';
 import { chooseAnswer } from './choose-answer.ts';
 import type { ContentOptions } from './content-options.ts';
 import type { Deliverable } from './deliverables/deliverable.ts';
@@ -15,7 +16,7 @@ import type { Occasion } from './occasions.ts';
 import type { ContentPack, ContentPacks, MissingPacks } from './packs/content-packs.ts';
 import { layOutSentences } from './sentence-layout.ts';
 import type { SentenceLayout } from './sentence-layout.ts';
-import type { SpecialtyCards } from './specialty-cards/specialty-card.ts';
+import type { Trade } from './specialty-cards/specialty-card.ts';
 
 /** Everything that the rules look at: the reading and the choices of the form, resolved. */
 export interface Scene {
@@ -24,8 +25,8 @@ export interface Scene {
   readonly target: TargetId;
   readonly industry: Industry | undefined;
   readonly specialty: string | undefined;
-  /** How the specialties of the industry judge their work; undefined without an industry. */
-  readonly cards: SpecialtyCards | undefined;
+  /** How the industry sees and judges its work; undefined without an industry. */
+  readonly trade: Trade | undefined;
   /** What a letter, mail or message can be for; empty for other answers. */
   readonly occasions: readonly Occasion[];
   readonly humanize: boolean;
@@ -39,8 +40,14 @@ export interface Scene {
   readonly layout: SentenceLayout;
   /** Frame in the goal's language; undefined for English and for languages without one. */
   readonly translated: TranslatedFrame | undefined;
+  /** Rule L1; undefined for English. */
+  readonly otherLanguage: ContentPacks['translated'] | undefined;
   /** True when the goal forbids anything beside the result ("without other content"). */
   readonly closed: boolean;
+  /** Whether the person answered any question. */
+  readonly answered: boolean;
+  /** What the person answered to the question of this id, on one line; '' where nothing. */
+  readonly answerTo: (id: string) => string;
   /** Choice of the person for an assumption, if it is one of `choices`, else the first of them. */
   readonly choose: <const T extends string>(id: string, choices: readonly T[]) => T;
 }
@@ -61,8 +68,10 @@ export const setSceneWith = (options: ContentOptions, packs: Partial<ContentPack
   const reading = readGoal(options.goal, packs);
   const { code, confident } = reading.language;
   const industry = findIndustry(options.industry);
+  const foreign = confident && code !== 'en';
   const lacking = lackingOf(packs, [
     ...(confident && isPacked(code) ? [code] : []),
+    ...(foreign ? (['translated'] as const) : []),
     ...(industry ? [industry.id] : []),
     ...(mayBeCase(reading) ? (['cases'] as const) : []),
   ]);
@@ -82,7 +91,7 @@ export const setSceneWith = (options: ContentOptions, packs: Partial<ContentPack
     target: options.target ?? defaultTarget,
     industry,
     specialty: industry?.specialties.find((known) => known === options.specialty),
-    cards: industry && packs[industry.id],
+    trade: industry && packs[industry.id],
     occasions,
     humanize: options.humanize ?? false,
     noEmDashes: options.noEmDashes ?? false,
@@ -91,7 +100,13 @@ export const setSceneWith = (options: ContentOptions, packs: Partial<ContentPack
     answerName: name,
     layout: layOutSentences(reading, answer),
     translated: confident && isPacked(code) ? packs[code]?.frame : undefined,
+    otherLanguage: foreign ? packs.translated : undefined,
     closed: closedGoal.test(reading.goal.slice(0, 2_000).replace(longDash, '-')),
+    answered: options.answers !== undefined && Object.keys(options.answers).length > 0,
+    answerTo: (id) => {
+      const answer = options.answers && Object.hasOwn(options.answers, id) ? options.answers[id] : undefined;
+      return typeof answer === 'string' ? answerText(answer) : '';
+    },
     choose: (id, choices) => {
       const wanted = Object.hasOwn(given, id) ? given[id] : undefined;
       return choices.find((choice) => choice === wanted) ?? (choices[0] as (typeof choices)[number]);

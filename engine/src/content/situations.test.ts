@@ -140,6 +140,10 @@ describe('L1 switches of goals in other languages', () => {
     expect(write(goal, { 'answer-language': 'english' })).toContain('Antworte auf Englisch');
   });
 
+  it('K3 a full stop in another language may end a word, not a sentence', () => {
+    expect(write('Czy 90 tys. km to dużo dla roweru?')).toContain('90 tys. km');
+  });
+
   it('ends a question with its mark', () => {
     expect(write('Warum ist der Himmel abends rot')).toContain('Warum ist der Himmel abends rot?');
     expect(write('comment réparer une chaise')).toContain('Comment réparer une chaise ?');

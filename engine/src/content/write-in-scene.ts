@@ -19,13 +19,15 @@ export const writeInScene = (scene: Scene): Generated => {
   const { goal } = scene.reading;
   const plan = planContent(scene);
   const variant = (sumOfCharacters(goal) % 4) as Variant;
-  const sections = renderArrangement(arrangePlan(plan, variant, scene.target), scene);
+  const unanswered = scene.answered ? planContent({ ...scene, answered: false, answerTo: () => '' }) : plan;
+  const sections = renderArrangement(arrangePlan(plan, variant, scene.target, unanswered), scene);
   const text = sections.map((section) => section.text).join(sectionSeparator);
   const { findings, score } = lintInScene(text, scene, addedTexts(sections));
   return {
     text,
     sections,
     assumptions: plan.assumptions,
+    questions: plan.questions,
     findings,
     notices: plan.notices,
     score,

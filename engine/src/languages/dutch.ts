@@ -43,11 +43,22 @@ export const dutch: LanguagePack = {
       role: 'Rol',
       task: 'Taak',
       context: 'Achtergrond',
+      facts: 'Gegevens',
       conditions: 'Voorwaarden',
       requirements: 'Eisen',
       style: 'Stijl',
       text: 'Tekst',
       answer: 'Antwoord',
+    },
+    facts: {
+      recipient: 'Ontvanger',
+      sender: 'Afzender',
+      date: 'Datum',
+      place: 'Plaats',
+      subject: 'Onderwerp',
+      reader: 'Voor',
+      tone: 'Toon',
+      other: '',
     },
     to: 'tot',
     words: 'Lengte: {n} woorden',
@@ -87,6 +98,7 @@ export const dutch: LanguagePack = {
       cues: {
         compare: /(?<!\p{L})(?:verschil(?:len)?|vergelijking\p{L}*)(?!\p{L})/iu,
         why: /(?<!\p{L})(?:waarom|hoe komt het)(?!\p{L})/iu,
+        say: /(?<!\p{L})hoe (?:zeg|vertel|antwoord|weiger)(?!\p{L})/iu,
         how: /^[^\p{L}]*(?:hoe (?:kan|moet|krijg|maak|leer|kom|vind|word|verwijder|doe))/iu,
         decide:
           /(?<!\p{L})(?:(?:moet ik|zal ik|kan ik beter|is het beter|loont het|wat zou jij)|of toch|wat is beter|kiezen tussen|weet niet of|kan ik het beste)(?!\p{L})/iu,
@@ -96,6 +108,10 @@ export const dutch: LanguagePack = {
         application: /(?<!\p{L})(?:(?:sollicitatie\p{L}*|motivatiebrief))(?!\p{L})/iu,
       },
       lines: {
+        say: [
+          'Zinnen die ik precies zo kan zeggen, warm en duidelijk, en wat ik antwoord als het slecht valt',
+          'Met in één zin wat ik beter weglaat',
+        ],
         how: [
           'Eerst de manier die het meest kans maakt, stap voor stap, en waaraan ik merk dat het gelukt is',
           'Met wat er het vaakst misgaat en wat dan helpt',

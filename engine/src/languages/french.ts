@@ -44,11 +44,22 @@ export const french: LanguagePack = {
       role: 'Rôle',
       task: 'Tâche',
       context: 'Contexte',
+      facts: 'Informations',
       conditions: 'Conditions',
       requirements: 'Exigences',
       style: 'Style',
       text: 'Texte',
       answer: 'Réponse',
+    },
+    facts: {
+      recipient: 'Destinataire',
+      sender: 'Expéditeur',
+      date: 'Date',
+      place: 'Lieu',
+      subject: 'Sujet',
+      reader: 'Pour',
+      tone: 'Ton',
+      other: '',
     },
     to: 'à',
     words: 'Longueur : {n} mots',
@@ -90,6 +101,7 @@ export const french: LanguagePack = {
       cues: {
         compare: /(?<!\p{L})(?:différences?|comparatif|comparaison)(?!\p{L})/iu,
         why: /(?<!\p{L})(?:pourquoi)(?!\p{L})/iu,
+        say: /(?<!\p{L})comment (?:lui |leur )?(?:dire|annoncer|répondre|refuser)(?!\p{L})/iu,
         how: /^[^\p{L}]*(?:comment)/iu,
         decide:
           /(?<!\p{L})(?:(?:est-ce que je (?:dois|devrais)|dois-je|devrais-je|faut-il|vaut-il mieux|vaut mieux|ça vaut le coup|je devrais)|choisir entre|j[’']?hésite|je ne sais pas si|qu.est-ce qui est mieux)(?!\p{L})/iu,
@@ -99,6 +111,10 @@ export const french: LanguagePack = {
         application: /(?<!\p{L})(?:(?:lettre de motivation|candidature|postuler))(?!\p{L})/iu,
       },
       lines: {
+        say: [
+          "Des phrases que je peux dire telles quelles, chaleureuses et claires, et quoi répondre si c'est mal reçu",
+          "Avec, en une phrase, ce qu'il vaut mieux taire",
+        ],
         how: [
           "D'abord la façon qui a le plus de chances de marcher, étape par étape, et à quoi je vois que c'est réussi",
           'Avec ce qui rate le plus souvent, et que faire alors',

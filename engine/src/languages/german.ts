@@ -44,11 +44,22 @@ export const german: LanguagePack = {
       role: 'Rolle',
       task: 'Aufgabe',
       context: 'Hintergrund',
+      facts: 'Angaben',
       conditions: 'Bedingungen',
       requirements: 'Anforderungen',
       style: 'Stil',
       text: 'Text',
       answer: 'Antwort',
+    },
+    facts: {
+      recipient: 'Empfänger',
+      sender: 'Absender',
+      date: 'Datum',
+      place: 'Ort',
+      subject: 'Thema',
+      reader: 'Für',
+      tone: 'Ton',
+      other: '',
     },
     to: 'bis',
     words: 'Umfang: {n} Wörter',
@@ -89,6 +100,7 @@ export const german: LanguagePack = {
       cues: {
         compare: /(?<!\p{L})(?:unterschied\p{L}*|vergleich\p{L}*)(?!\p{L})/iu,
         why: /(?<!\p{L})(?:(?:warum|wieso|weshalb|woran liegt))(?!\p{L})/iu,
+        say: /(?<!\p{L})wie (?:sag|erklär|antworte|schlag)\p{L}*(?!\p{L})/iu,
         how: /^[^\p{L}]*(?:(?:und )?wie (?:kann|könnte|soll|sollte|bekomm\p{L}*|krieg\p{L}*|mach\p{L}*|lern\p{L}*|schaff\p{L}*|werd\p{L}*|find\p{L}*|geht|entfern\p{L}*|koch\p{L}*|repariere?\p{L}*|schreib\p{L}*))/iu,
         decide:
           /(?<!\p{L})(?:(?:soll(?:te)? ich|lohnt (?:es )?sich|was ist besser|was würdest du)|oder (?:lieber|doch|besser)|zwischen .{2,60} entscheiden|nicht entscheiden|wei(?:ß|ss) nicht, ob)(?!\p{L})/iu,
@@ -98,6 +110,10 @@ export const german: LanguagePack = {
         application: /(?<!\p{L})(?:(?:bewerb\p{L}+|anschreiben|motivationsschreiben))(?!\p{L})/iu,
       },
       lines: {
+        say: [
+          'Sätze, die ich genau so sagen kann, warm und klar, und was ich antworte, wenn es schlecht ankommt',
+          'Dazu in einem Satz, was ich besser weglasse',
+        ],
         how: [
           'Zuerst der Weg, der am ehesten klappt, Schritt für Schritt, und woran ich merke, dass es geklappt hat',
           'Dazu, was dabei am häufigsten schiefgeht und was dann hilft',

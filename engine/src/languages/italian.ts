@@ -43,11 +43,22 @@ export const italian: LanguagePack = {
       role: 'Ruolo',
       task: 'Compito',
       context: 'Contesto',
+      facts: 'Dati',
       conditions: 'Condizioni',
       requirements: 'Requisiti',
       style: 'Stile',
       text: 'Testo',
       answer: 'Risposta',
+    },
+    facts: {
+      recipient: 'Destinatario',
+      sender: 'Mittente',
+      date: 'Data',
+      place: 'Luogo',
+      subject: 'Argomento',
+      reader: 'Per',
+      tone: 'Tono',
+      other: '',
     },
     to: 'a',
     words: 'Lunghezza: {n} parole',
@@ -87,6 +98,7 @@ export const italian: LanguagePack = {
       cues: {
         compare: /(?<!\p{L})(?:differenz[ae]|confronto|tabella comparativa)(?!\p{L})/iu,
         why: /(?<!\p{L})(?:perch[eé]|come mai)(?!\p{L})/iu,
+        say: /(?<!\p{L})come (?:gli |le )?(?:dico|dire|dirgli|dirle|rispondo|rifiuto)(?!\p{L})/iu,
         how: /^[^\p{L}]*(?:come(?! mai))/iu,
         decide:
           /(?<!\p{L})(?:(?:devo|dovrei|mi conviene|conviene|vale la pena|[eè] meglio|cosa faresti)|scegliere (?:tra|fra)|non so se|cosa [eè] meglio)(?!\p{L})/iu,
@@ -97,6 +109,10 @@ export const italian: LanguagePack = {
           /(?<!\p{L})(?:(?:lettera di (?:presentazione|motivazione)|candidatura|candidarmi))(?!\p{L})/iu,
       },
       lines: {
+        say: [
+          'Frasi che posso dire così come sono, calde e chiare, e che cosa rispondere se la prendono male',
+          'Con una frase su che cosa è meglio tacere',
+        ],
         how: [
           'Prima il modo che più probabilmente funziona, passo per passo, e da che cosa capisco che è riuscito',
           'Con quello che più spesso va storto e che cosa fare allora',

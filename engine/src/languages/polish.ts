@@ -42,11 +42,22 @@ export const polish: LanguagePack = {
       role: 'Rola',
       task: 'Zadanie',
       context: 'Tło',
+      facts: 'Dane',
       conditions: 'Warunki',
       requirements: 'Wymagania',
       style: 'Styl',
       text: 'Tekst',
       answer: 'Odpowiedź',
+    },
+    facts: {
+      recipient: 'Odbiorca',
+      sender: 'Nadawca',
+      date: 'Data',
+      place: 'Miejsce',
+      subject: 'Temat',
+      reader: 'Dla',
+      tone: 'Ton',
+      other: '',
     },
     to: 'do',
     words: 'Długość: {n} słów',
@@ -86,6 +97,7 @@ export const polish: LanguagePack = {
       cues: {
         compare: /(?<!\p{L})(?:różni\p{L}+|porównani\p{L}+)(?!\p{L})/iu,
         why: /(?<!\p{L})(?:(?:dlaczego|czemu))(?!\p{L})/iu,
+        say: /(?<!\p{L})jak (?:powiedzieć|odpowiedzieć|odmówić)(?!\p{L})/iu,
         how: /^[^\p{L}]*(?:jak (?!(?:długo|często|wiele|daleko|duż\p{L}*|nazywa)))/iu,
         decide:
           /(?<!\p{L})(?:(?:czy (?:powin\p{L}+|warto|lepiej|mam)|co lepsze|co wybrać|lepiej)|wybrać między|nie wiem,? czy|co jest lepsze)(?!\p{L})/iu,
@@ -95,6 +107,10 @@ export const polish: LanguagePack = {
         application: /(?<!\p{L})(?:(?:list motywacyjny|listu motywacyjnego|podani\p{L}+ o pracę))(?!\p{L})/iu,
       },
       lines: {
+        say: [
+          'Zdania, które mogę powiedzieć dokładnie tak, ciepło i jasno, i co odpowiedzieć, jeśli zostaną źle przyjęte',
+          'Do tego w jednym zdaniu, co lepiej przemilczeć',
+        ],
         how: [
           'Najpierw sposób, który ma największe szanse, krok po kroku, i po czym poznam, że się udało',
           'Do tego, co najczęściej się nie udaje i co wtedy pomaga',

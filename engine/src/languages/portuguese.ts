@@ -43,11 +43,22 @@ export const portuguese: LanguagePack = {
       role: 'Papel',
       task: 'Tarefa',
       context: 'Contexto',
+      facts: 'Dados',
       conditions: 'Condições',
       requirements: 'Requisitos',
       style: 'Estilo',
       text: 'Texto',
       answer: 'Resposta',
+    },
+    facts: {
+      recipient: 'Destinatário',
+      sender: 'Remetente',
+      date: 'Data',
+      place: 'Local',
+      subject: 'Tema',
+      reader: 'Para',
+      tone: 'Tom',
+      other: '',
     },
     to: 'a',
     words: 'Extensão: {n} palavras',
@@ -87,6 +98,7 @@ export const portuguese: LanguagePack = {
       cues: {
         compare: /(?<!\p{L})(?:diferenças?|comparativ[ao]|comparação)(?!\p{L})/iu,
         why: /(?<!\p{L})(?:por qu[eê]|porqu[eê])(?!\p{L})/iu,
+        say: /(?<!\p{L})como (?:eu )?(?:digo|dizer|falo|respondo|recuso)(?!\p{L})/iu,
         how: /^[^\p{L}]*(?:como)/iu,
         decide:
           /(?<!\p{L})(?:(?:devo|deveria|vale a pena|[eé] melhor|compensa|o que (?:você )?faria)|escolher entre|n[aã]o sei se|o que [eé] melhor)(?!\p{L})/iu,
@@ -96,6 +108,10 @@ export const portuguese: LanguagePack = {
         application: /(?<!\p{L})(?:(?:carta de (?:apresentaç[aã]o|motivaç[aã]o)|candidatura))(?!\p{L})/iu,
       },
       lines: {
+        say: [
+          'Frases que eu possa dizer assim mesmo, calorosas e claras, e o que responder se for mal recebido',
+          'Com uma frase sobre o que é melhor calar',
+        ],
         how: [
           'Primeiro o jeito com mais chance de funcionar, passo a passo, e como sei que deu certo',
           'Com o que mais costuma dar errado e o que fazer então',

@@ -43,11 +43,22 @@ export const spanish: LanguagePack = {
       role: 'Papel',
       task: 'Tarea',
       context: 'Contexto',
+      facts: 'Datos',
       conditions: 'Condiciones',
       requirements: 'Requisitos',
       style: 'Estilo',
       text: 'Texto',
       answer: 'Respuesta',
+    },
+    facts: {
+      recipient: 'Destinatario',
+      sender: 'Remitente',
+      date: 'Fecha',
+      place: 'Lugar',
+      subject: 'Tema',
+      reader: 'Para',
+      tone: 'Tono',
+      other: '',
     },
     to: 'a',
     words: 'Extensión: {n} palabras',
@@ -87,6 +98,7 @@ export const spanish: LanguagePack = {
       cues: {
         compare: /(?<!\p{L})(?:diferencias?|comparativ[ao]|comparación)(?!\p{L})/iu,
         why: /(?<!\p{L})(?:por qu[eé])(?!\p{L})/iu,
+        say: /(?<!\p{L})c[oó]mo (?:le |les )?(?:digo|decir(?:le|les)?|respondo|rechazo)(?!\p{L})/iu,
         how: /^[^\p{L}]*(?:c[oó]mo)/iu,
         decide:
           /(?<!\p{L})(?:(?:debo|debería|me conviene|vale la pena|es mejor|qu[eé] har[ií]as)|elegir entre|no s[eé] si|qu[eé] es mejor|qu[eé] me conviene)(?!\p{L})/iu,
@@ -97,6 +109,10 @@ export const spanish: LanguagePack = {
           /(?<!\p{L})(?:(?:carta de (?:presentaci[oó]n|motivaci[oó]n)|candidatura|solicitud de empleo))(?!\p{L})/iu,
       },
       lines: {
+        say: [
+          'Frases que pueda decir tal cual, cálidas y claras, y qué responder si se lo toman mal',
+          'Con una frase sobre lo que es mejor callar',
+        ],
         how: [
           'Primero la forma que más probablemente funcione, paso a paso, y cómo sé que ha salido bien',
           'Con lo que más a menudo sale mal y qué hacer entonces',

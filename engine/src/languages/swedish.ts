@@ -42,11 +42,22 @@ export const swedish: LanguagePack = {
       role: 'Roll',
       task: 'Uppgift',
       context: 'Bakgrund',
+      facts: 'Uppgifter',
       conditions: 'Villkor',
       requirements: 'Krav',
       style: 'Stil',
       text: 'Text',
       answer: 'Svar',
+    },
+    facts: {
+      recipient: 'Mottagare',
+      sender: 'Avsändare',
+      date: 'Datum',
+      place: 'Plats',
+      subject: 'Ämne',
+      reader: 'För',
+      tone: 'Ton',
+      other: '',
     },
     to: 'till',
     words: 'Längd: {n} ord',
@@ -86,6 +97,7 @@ export const swedish: LanguagePack = {
       cues: {
         compare: /(?<!\p{L})(?:skillnad\p{L}*|jämförelse\p{L}*)(?!\p{L})/iu,
         why: /(?<!\p{L})(?:varför|hur kommer det sig)(?!\p{L})/iu,
+        say: /(?<!\p{L})hur (?:säger|berättar|svarar|tackar)(?!\p{L})/iu,
         how: /^[^\p{L}]*(?:hur (?:kan|ska|får|gör|lär|blir|hittar|tar|lagar))/iu,
         decide:
           /(?<!\p{L})(?:(?:ska jag|borde jag|bör jag|är det bättre|lönar det sig|är det värt)|välja mellan|vet inte om|vad är bäst|vad är bättre)(?!\p{L})/iu,
@@ -95,6 +107,10 @@ export const swedish: LanguagePack = {
         application: /(?<!\p{L})(?:(?:personligt brev|jobbansökan|ansökan))(?!\p{L})/iu,
       },
       lines: {
+        say: [
+          'Meningar som jag kan säga precis så, varmt och tydligt, och vad jag svarar om det tas illa',
+          'Med en mening om vad jag bör utelämna',
+        ],
         how: [
           'Först det sätt som troligast fungerar, steg för steg, och hur jag märker att det har lyckats',
           'Med det som oftast går fel och vad som hjälper då',

@@ -14,7 +14,7 @@ export const deliverableNouns = {
   message:
     'message|thank you note|thank-you note|note to|reply|text message|sms|whatsapp message|response to|dm|answer to|greeting|compliment|toast message|wish|wishes|birthday wishes|condolences|birthday card|condolence card|sympathy card|thank you card|thank-you card|greeting card|christmas card|wedding card|farewell card|card text',
   'social-post':
-    'post|social media post|linkedin post|facebook post|instagram post|social post|posts|social media posts|social content|linkedin posts',
+    'post|social media post|linkedin post|facebook post|instagram post|instagram story|insta story|facebook story|social post|posts|social media posts|social content|linkedin posts',
   thread: 'twitter thread|thread|x thread',
   caption: 'caption|captions|instagram caption',
   hashtags: 'hashtags|hashtag',
@@ -131,7 +131,7 @@ export const deliverableNouns = {
   contract:
     'contract|agreement|terms of service|terms and conditions|terms of use|terms|nda|non-disclosure agreement|lease|clause|clauses|employment contract|freelance contract|service agreement|rental agreement|waiver',
   'risk-assessment':
-    'risk assessment|risk analysis|risk register|threat model|risk model|hazard analysis|compliance check|gap analysis|compliance checklist|dpia',
+    'risk assessment|risk list|risk analysis|risk register|threat model|risk model|hazard analysis|compliance check|gap analysis|compliance checklist|dpia',
   'performance-review': 'performance review|peer review|appraisal|annual review|employee review',
   review:
     'review|product review|book review|movie review|restaurant review|film review|testimonial|hotel review',

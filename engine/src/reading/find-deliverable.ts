@@ -107,7 +107,9 @@ const owned = /^(?:my|our|their|his|her|its)$/;
 const tells = /^(?:is|are)$/;
 
 const textTo =
-  /^[^\p{L}\p{N}-]*(?:me )?(?:an? |the )?(?:[\p{L}-]+ )?((?:text|thanks|thank you|congratulations) (?=to )|(?:note|whats ?app|sms|dm) (?=to |for )|card (?=to |for ))(?=\S+ (?:my|our|his|her|the|an?|all|everyone|\p{L}+s\b|\p{Lu}))/iu;
+  /^[^\p{L}\p{N}-]*(?:me )?(?:an? |the )?(?!(?:business|credit|gift|sim|report|score|flash|memory|graphics|id) )(?:[\p{L}-]+ ){0,2}?((?:text|thanks|thank you|congratulations) (?=to )|(?:note|whats ?app|sms|dm) (?=to |for )|card (?=to |for ))(?=\S+ (?:my|our|his|her|the|an?|all|everyone|\p{L}+s\b|\p{Lu}))/iu;
+const answeredTo =
+  /^[^\p{L}]*(?:an? |the |my |our )?(?:[\p{L}-]+ )?(response|answer)(?= to (?:an?|the|my|our|this) (?:\p{L}+ )?(?:applicant|customer|client|guest|parent|teacher|tenant|landlord|supplier|colleague|boss|friend|e?-?mail|message|letter|complaint|review|comment|invitation|offer)\b)/iu;
 /** Behind "application" a job, or a flat or place. */
 const appliedFor =
   /^([^\p{L}]*(?:(?:an?|my|our|the) )?(?:\p{L}+ )?application) for (?:(?:an?|the|my) )?(?:\p{L}+ ){0,2}(?:(?:job|position|internship|apprenticeship)\b|(flat|apartment|room|scholarship|place at|visa|leave)\b)/iu;
@@ -119,6 +121,8 @@ const firstDeliverable = (text: string): FoundDeliverable | undefined => {
   const joinedText = text.slice(0, 400).replace(/\babout (?=section\b|page\b|us\b|me\b)/gi, 'about-');
   const tokens = [...joinedText.matchAll(/[\p{L}\p{N}&#+.'’-]+|[,;:(!?]/gu)].slice(0, reach);
   const sent = textTo.exec(text);
+  const answered = answeredTo.exec(text);
+  if (answered) return { id: 'message', noun: answered[1] ?? '', end: answered[0].length };
   if (sent) return { id: 'message', noun: (sent[1] ?? '').trimEnd(), end: sent[0].trimEnd().length };
   const applied = appliedFor.exec(text);
   if (applied)

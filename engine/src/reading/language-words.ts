@@ -8,27 +8,27 @@ export const languageWords: Readonly<Record<string, { readonly name: string; rea
   de: {
     name: 'German',
     words:
-      'der die das den dem des ein eine einen einem einer und oder nicht ist sind war mit für auf von zu zum zur im am ich du er sie es wir ihr mein meine meinen dein über auch wie was warum welche bitte schreibe schreib erstelle erkläre mache gib bei aus nach als dass wenn kann einem soll ins übersetze übersetz fasse korrigiere folgenden gib mir mich dir uns gegen haben hat muss',
+      'der die das den dem des ein eine einen einem einer und oder nicht ist sind war mit für auf von zu zum zur im am ich du er sie es wir ihr mein meine meinen dein über auch wie was warum welche bitte schreibe schreib erstelle erkläre mache gib bei aus nach als dass wenn kann einem soll ins übersetze übersetz fasse korrigiere folgenden gib mir mich dir uns gegen haben hat muss wegen an ab unser unsere unseren sich noch schon nur habe',
   },
   fr: {
     name: 'French',
     words:
-      'le la les un une des du de et ou est sont dans pour sur avec que qui quoi je tu il elle nous vous ils mon ma mes ton ta son sa ses au aux ce cette ces ne pas plus comment pourquoi quel quelle écris écrire fais donne crée rédige explique moi sans peux peut être en à où',
+      'le la les un une des du de et ou est sont dans pour sur avec que qui quoi je tu il elle nous vous ils mon ma mes ton ta son sa ses au aux ce cette ces ne pas plus comment pourquoi quel quelle écris écrire fais donne crée rédige explique moi sans peux peut être en à où faire quand ai suis chez si',
   },
   es: {
     name: 'Spanish',
     words:
-      'el la los las un una unos unas de del y o es son en para por con que qué quién yo tú mi mis su sus al lo se no como cómo cuál escribe escribir crea haz dame explica genera redacta sobre sin más pero este esta ese esa entre cuando hay estoy',
+      'el la los las un una unos unas de del y o es son en para por con que qué quién yo tú mi mis su sus al lo se no como cómo cuál escribe escribir crea haz dame explica genera redacta sobre sin más pero este esta ese esa entre cuando hay estoy me hacer tengo quiero mejor',
   },
   it: {
     name: 'Italian',
     words:
-      'il lo la i gli le un uno una di del della dei delle e o è sono in per con che chi cosa io tu mio mia suo sua al alla non come perché quale scrivi scrivere crea fammi dammi spiega genera su senza più ma questo questa nel nella da dal',
+      'il lo la i gli le un uno una di del della dei delle e o è sono in per con che chi cosa io tu mio mia suo sua al alla non come perché quale scrivi scrivere crea fammi dammi spiega genera su senza più ma questo questa nel nella da dal quando meglio dove ho anche',
   },
   pt: {
     name: 'Portuguese',
     words:
-      'o a os as um uma de do da dos das e ou é são em para por com que quem eu tu você meu minha seu sua ao não como qual escreva escrever escreve crie faça dê explique gere sobre sem mais mas este esta no na nos nas invente',
+      'o a os as um uma de do da dos das e ou é são em para por com que quem eu tu você meu minha seu sua ao não como qual escreva escrever escreve crie faça dê explique gere sobre sem mais mas este esta no na nos nas invente se me tem foi anos',
   },
   nl: {
     name: 'Dutch',

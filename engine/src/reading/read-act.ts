@@ -57,7 +57,7 @@ const phrasal: readonly (readonly [RegExp, ActId])[] = [
 ];
 // "Script for a radio ad", "cover letter for …": a word that could be a verb names the thing.
 const nounOpening =
-  /^(?:(?:script|outline|draft|design|review|report|sketch|schedule|program|document|record|profile|copy) (?:for|of|on|about)\b|(?:cover|test|post|design|research) (?:letters?|text|mortem|description|plan|brief|proposal)\b)/i;
+  /^(?:code of (?:conduct|ethics|practice)\b|(?:script|outline|draft|design|review|report|sketch|schedule|program|document|record|profile|copy) (?:for|of|on|about)\b|(?:cover|test|post|design|research) (?:letters?|text|mortem|description|plan|brief|proposal)\b)/i;
 // "Analyze this feedback and tell me …": what comes out is named last.
 const thenAsks =
   /^(?:analy[sz]e|read|look (?:at|through|over)|go (?:through|over)|check|review|study|examine|scan)\b[^.!?:]{3,120}?,? and (?:then )?(?=(?:tell|give|list|find|extract|summari[sz]e|show|name|identify|write|create|make|suggest|draft|rank)\b)/i;

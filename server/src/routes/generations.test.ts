@@ -37,6 +37,19 @@ describe('POST /api/generations', () => {
     expect(await stored(ada)).toEqual({ used: 1, ledger: 1 });
   });
 
+  it('asks for what only the person knows, and writes the answers as they were given', async () => {
+    const promptOf = async (answer: Response) =>
+      ((await answer.json()) as { prompt: { text: string; questions: { id: string }[] } }).prompt;
+    const asked = await promptOf(await generate(ada));
+    expect(asked.questions.map(({ id }) => id)).toContain('contact');
+    const tone = 'w'.repeat(300);
+    const answers = { contact: 'Mo, 020 7946 0018', tone, nobody: 'asked for this' };
+    const told = await promptOf(await generate(ada, { kind: 'content', goal, answers }));
+    expect(told.text).toContain('Contact: Mo, 020 7946 0018\n');
+    expect(told.text).toContain(`Tone: ${tone}`);
+    expect(told.text).not.toContain('asked for this');
+  });
+
   it('[CP-14] gives the same prompt for the same goal and options', async () => {
     const texts = await Promise.all(
       [generate(ada), generate(ada)].map(
@@ -96,6 +109,27 @@ describe('POST /api/generations', () => {
     ['an unknown kind', { kind: 'song', goal }, 'invalid_input'],
     ['an unknown field', { kind: 'content', goal, monthly_prompts_limit: 99 }, 'invalid_input'],
     ['an unknown industry', { kind: 'content', goal, industry: 'magic' }, 'invalid_input'],
+    [
+      'an answer over 300 characters',
+      { kind: 'content', goal, answers: { tone: 'x'.repeat(301) } },
+      'invalid_input',
+    ],
+    ['an answer that is no text', { kind: 'content', goal, answers: { tone: 7 } }, 'invalid_input'],
+    ['an answer with NUL', { kind: 'content', goal, answers: { tone: 'a\0b' } }, 'invalid_input'],
+    [
+      'more answers than there are questions',
+      {
+        kind: 'content',
+        goal,
+        answers: Object.fromEntries([...Array(41).keys()].map((at) => [`q${at}`, 'x'])),
+      },
+      'invalid_input',
+    ],
+    [
+      'answers for a picture',
+      { kind: 'visual', goal, media: 'image', answers: { tone: 'warm' } },
+      'invalid_input',
+    ],
     ['a list', [], 'invalid_input'],
     ['null', null, 'invalid_input'],
     [

@@ -5,7 +5,7 @@ import { answer } from './answer.ts';
 export const reasoning = {
   compute: answer(
     'Give the result first, then the steps that lead to it and a check.',
-    ['Label each value that I did not give'],
+    ['Label any value that I did not give'],
     ['Name the method and why it applies here'],
     { rule: 'A3' },
   ),
@@ -91,7 +91,7 @@ export const reasoning = {
     'Make it a plan I can follow: what to do when, in the right order, with some slack, and what to drop first if time runs short.',
     ['Work out the dates, amounts or costs that follow from what I gave, and mark what you assume'],
     ['Name the likeliest reason that it fails, its early sign, and the way out'],
-    { form: 'list' },
+    { form: 'list', asks: ['by when', 'where I stand now'] },
   ),
   several: answer(
     'Answer each part in the order I asked, each as fully as it needs.',
@@ -102,12 +102,14 @@ export const reasoning = {
     'Make it complete and ready to use as it is.',
     ['Make up no facts about me or my case; use a bracket only for one it cannot do without'],
     ['Put what its reader decides by where it is seen first'],
+    { asks: ['what must be in it'] },
   ),
   /** As `write`, for goals in which nobody speaks of an own case. */
   made: answer(
     'Make it complete and ready to use as it is.',
     ['Let every wish and limit named here show in it'],
     ['Put what its reader decides by where it is seen first'],
+    { asks: ['what must be in it'] },
   ),
   text: answer(
     'Write one continuous text that begins with something seen, done or claimed, and keep to one thread.',

@@ -41,6 +41,7 @@ export const answerByCue = (reading: Reading, found: CasePlace | undefined): Cho
     return { ...named('message'), lead: 'Write the message that does this:' };
   if (act === 'explain' && taught.test(reading.request)) return named('lesson-plan');
   if (/\b(?:an)?other words? for\b/i.test(reading.request)) return named('words');
+  if (/\bwords? that rhymes? with\b/i.test(reading.request)) return none('reasoning', 'list');
   if (found) return { deliverableId: undefined, ...found };
   if (
     reading.data &&
@@ -64,7 +65,10 @@ export const answerByCue = (reading: Reading, found: CasePlace | undefined): Cho
     !reading.data
   )
     return none('reasoning', 'compare');
-  if (hasSeveralParts(reading) || asksTwice(reading)) return none('reasoning', 'several');
+  if (hasSeveralParts(reading) || asksTwice(reading))
+    return reading.technical && reading.question === 'cause'
+      ? none('everyday', 'fault')
+      : none('reasoning', 'several');
   if (
     /\b(?:pros and cons|advantages and disadvantages)\b/i.test(reading.request) &&
     prosActs.has(act) &&

@@ -11,6 +11,9 @@ const ordersText =
 
 const counted =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|half)\b.*\b(?:every|per|each|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+/** "Is this mail too harsh: …". */
+const judged =
+  /^\W*(?:is|does|are) (?:this|my) (?:\p{L}+ ){1,3}(?:too|sounds?|good|ok|okay|clear|polite|professional|correct)\b.*[:"“]/iu;
 /** What such things usually cost or take is no sum, one figure of the case beside it or not. */
 const usual = /^(?!.*\d\D+\d)\D*\b(?:costs?|take|last|earn|charge)\b/i;
 /** "What questions should I ask": several are wanted. */
@@ -54,6 +57,7 @@ export const answerOfQuestion = (reading: Reading): ChosenAnswer => {
   if (kind === 'what-is' && oneOf.test(reading.request)) return none('questions', 'best');
   if (kind === 'opinion' && /^\W*is it (?:ok|okay|safe|wrong|normal|rude)\b/i.test(reading.request))
     return none('questions', 'yes-no');
+  if (kind === 'yes-no' && judged.test(reading.request)) return none('reasoning', 'judge');
   // "Can you work out the market for …" asks for the thing, "can you freeze cheese" whether one can.
   if (kind === 'yes-no' && /^\W*(?:can|could|would) you\b(?:\W+\w+){10}/i.test(reading.request))
     return none('reasoning', 'open');

@@ -1,4 +1,6 @@
 import type { DeliverableId } from '../../reading/deliverable-nouns.ts';
+import type { Contribution } from '../plan-line.ts';
+import type { Scene } from '../scene.ts';
 
 export type LabelledText = readonly [label: string, text: string];
 
@@ -38,6 +40,10 @@ export interface Deliverable {
   readonly slots?: 'occasion' | readonly string[];
   /** Takes the likeliest and says so where a fact is missing: a plan of blanks cannot be followed. */
   readonly assumes?: true;
+  /** What only the person knows and the answer turns on; asked on the page, never in the prompt (F1). */
+  readonly asks?: readonly string[];
+  /** A rule that no other answer needs. */
+  readonly ownRule?: (scene: Scene) => Contribution;
   /** An older kind that the trades judge by the same criteria. */
   readonly like?: DeliverableId;
   /** Line that makes a request of a goal that only tells something. */

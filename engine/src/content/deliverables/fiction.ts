@@ -41,6 +41,7 @@ export const fiction = {
     checks: [],
     expert: [['Hero', 'Let it end well through what the hero does, not by luck or a grown-up']],
     returns: 'the story only, with its title',
+    asks: ['name and age of the child'],
   },
   monologue: {
     form: 'fiction',

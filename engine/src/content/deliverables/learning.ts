@@ -65,6 +65,7 @@ export const learning = {
       ['Test', 'End with a few questions to test myself, and say what to learn first if there is one hour'],
     ],
     returns: '',
+    asks: ['exam date', 'where I stand now'],
   },
   questionnaire: {
     form: 'list',
@@ -76,6 +77,7 @@ export const learning = {
     checks: [],
     expert: [['Use', 'Say for each question which decision its answer changes']],
     returns: 'the questionnaire only',
+    asks: ['what it decides'],
   },
   'interview-questions': {
     form: 'list',

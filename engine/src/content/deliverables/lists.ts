@@ -15,6 +15,7 @@ export const lists = {
     checks: [],
     expert: [['Risk', 'Mark any that is close to a known brand or means something odd in another language']],
     returns: '',
+    asks: ['what it must say or avoid'],
   },
   ideas: {
     form: 'list',
@@ -86,6 +87,7 @@ export const lists = {
     checks: [],
     expert: [['Why', 'Say why the decisive step works, and what can be made ahead']],
     returns: '',
+    asks: ['people'],
   },
   'meal-plan': {
     form: 'table',
@@ -94,6 +96,7 @@ export const lists = {
     checks: [],
     expert: [['Figures', 'Give energy and protein per day as estimates']],
     returns: '',
+    asks: ['people', 'what we do not eat'],
   },
   'training-plan': {
     form: 'table',
@@ -102,6 +105,7 @@ export const lists = {
     checks: [],
     expert: [['Proof', 'Add a test every few weeks that shows whether it works, and what to change then']],
     returns: '',
+    asks: ['where I stand now', 'days a week'],
   },
   workout: {
     form: 'table',
@@ -110,6 +114,7 @@ export const lists = {
     checks: [],
     expert: [['Progress', 'Say what to change from week to week, and by how much']],
     returns: '',
+    asks: ['equipment', 'where I stand now'],
   },
   itinerary: {
     form: 'list',
@@ -120,6 +125,7 @@ export const lists = {
     checks: [],
     expert: [['Hours', 'Say when each place is at its best, and what to drop first if somebody is tired']],
     returns: '',
+    asks: ['dates', 'budget', 'who travels'],
   },
   bio: {
     form: 'line',

@@ -13,6 +13,7 @@ export const longForm = {
     checks: [],
     expert: [['Search', 'Give it a title and a description with the words people search for']],
     returns: 'the blog post only, starting with its title',
+    asks: ['what must be in it'],
   },
   article: {
     form: 'prose',
@@ -22,6 +23,7 @@ export const longForm = {
     checks: [],
     expert: [['Cut', 'Leave in no paragraph that can go without a loss']],
     returns: 'the article only, starting with its headline',
+    asks: ['what must be in it'],
   },
   essay: {
     form: 'prose',
@@ -36,6 +38,7 @@ export const longForm = {
     checks: [],
     expert: [['Limits', 'Define the words that carry the weight, and say where the point stops being true']],
     returns: 'the essay only',
+    asks: ['what I want to show'],
   },
   outline: {
     form: 'list',
@@ -53,6 +56,7 @@ export const longForm = {
     checks: [],
     expert: [['Act', 'Tie each recommendation to a finding, with who acts and by when']],
     returns: 'the report only',
+    asks: ['findings or figures'],
   },
   summary: {
     form: 'prose',
@@ -76,6 +80,7 @@ export const longForm = {
     checks: [],
     expert: [['Delivery', 'Mark the pauses with [pause] and the words to stress in bold']],
     returns: 'the text only',
+    asks: ['moments to tell of'],
   },
   review: {
     form: 'prose',
@@ -85,6 +90,7 @@ export const longForm = {
     checks: [],
     expert: [['Measure', 'Say what it was judged against']],
     returns: 'the review only',
+    asks: ['what I liked, what not'],
   },
   quote: {
     form: 'line',

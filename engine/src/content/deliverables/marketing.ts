@@ -17,6 +17,7 @@ export const marketing = {
       ['Close', 'End on a question people can answer from experience, or on the point itself'],
     ],
     returns: 'the post only, ready to paste',
+    asks: ['what is new'],
   },
   thread: {
     form: 'prose',
@@ -35,6 +36,7 @@ export const marketing = {
     checks: [],
     expert: [['Cut', 'Let the first few words carry each caption, since feeds cut off the rest']],
     returns: 'the numbered captions only',
+    asks: ['what the picture shows'],
   },
   hashtags: {
     form: 'line',
@@ -81,6 +83,7 @@ export const marketing = {
       ['Aloud', 'Each should be easy to say and hard to forget; say in a few words why the first one wins'],
     ],
     returns: 'the numbered slogans only',
+    asks: ['what sets it apart'],
   },
   'profile-headline': {
     form: 'line',

@@ -124,6 +124,7 @@ export const messages = {
       ['Missing', 'Name the one fact that would settle it and is not here'],
     ],
     returns: 'the memo only',
+    asks: ['decision wanted', 'figures'],
   },
   message: {
     form: 'line',
@@ -134,5 +135,6 @@ export const messages = {
     expert: [['Tone', 'Give a second version that is closer or more formal']],
     returns: 'the message only',
     slots: 'occasion',
+    asks: ['a detail only we know'],
   },
 } as const satisfies Record<string, Deliverable>;

@@ -37,6 +37,7 @@ export const planning = {
     checks: ['Every total adds up'],
     expert: [['Test', 'Show the result if income is a tenth lower or the largest cost a tenth higher']],
     returns: '',
+    asks: ['income', 'fixed costs'],
   },
   agenda: {
     form: 'table',

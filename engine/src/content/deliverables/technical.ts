@@ -1,5 +1,6 @@
 import { words } from './deliverable.ts';
 import type { Deliverable } from './deliverable.ts';
+import { queryDialect } from '../rules/query-dialect.ts';
 
 /** Code, documents about code, and work papers of jobs. */
 export const technical = {
@@ -21,6 +22,7 @@ export const technical = {
     checks: [],
     expert: [['Sample', 'Add a few sample rows and what the query gives for them']],
     returns: '',
+    ownRule: queryDialect,
   },
   rule: {
     form: 'code',
@@ -162,6 +164,7 @@ export const technical = {
     checks: [],
     expert: [['Talk', 'Add an opening sentence for the talk, and one question to ask in it']],
     returns: 'the performance review only',
+    asks: ['two results'],
   },
   'job-description': {
     form: 'prose',

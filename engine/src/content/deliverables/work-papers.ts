@@ -88,7 +88,7 @@ export const workPapers = {
     gist: 'Make it a plan we can start on at once: whom to win first, the one message, the few channels that fit our means, and what happens when.',
     parts: [
       ['Choice', 'Say what to leave out for now'],
-      ['Test', 'Begin with the cheapest test, and say which result would stop it'],
+      ['Test', 'Begin with what costs least, and say how we will see whether it works'],
     ],
     checks: [],
     expert: [
@@ -119,13 +119,14 @@ export const workPapers = {
     form: 'prose',
     length: words(400, 700),
     gist: 'Write it for the person who decides: what I ask for, what it costs and what it brings in the first lines, then the real options, doing nothing among them.',
-    parts: [['Figures', 'Show how every figure comes about, and mark what is assumed']],
+    parts: [['Figures', 'Show how every figure comes about']],
     checks: [],
     expert: [
       ['Break', 'Say at which value it stops paying'],
       ['Afterwards', 'Say how and when we will see whether it worked'],
     ],
     returns: 'the paper only',
+    assumes: true,
     slots: ['cost', 'present figures', 'who decides'],
   },
   'grant-proposal': {

@@ -25,13 +25,13 @@ export const everyday = {
     'Tell me first whether this needs a vet or doctor now and what decides it, then what to do and what never to do.',
     ['In doubt tell me to call, whom, and what to have ready; name the signs that mean to go at once'],
     ['Say what it does in the body, and from when until when to watch'],
-    whole,
+    { ...whole, asks: ['who it is, age and weight', 'what and how much', 'how long ago'] },
   ),
   safety: answer(
     'Answer first with yes, no or under which condition, then what is usual and who must not.',
     ['Say which medicines or conditions change the answer, and which signs mean to stop and get help'],
     ['Say what a pharmacist or doctor would have to know to answer it for me'],
-    whole,
+    { ...whole, asks: ['age and health'] },
   ),
   unwell: needsHelp('doctor'),
   animal: needsHelp('vet'),
@@ -39,6 +39,7 @@ export const everyday = {
     'Give me the likeliest reasons and how I can tell which is mine, what to try first for each, and when to see a doctor.',
     ['Keep it calm, and say by when it should be better'],
     ['Tell what is well supported from what only often helps'],
+    { asks: ['age', 'since when', 'what was tried'] },
   ),
   mishap: answer(
     'Tell me what to do in the next minutes and what never to do, then what comes after.',
@@ -55,30 +56,31 @@ export const everyday = {
     'Give me one menu that everybody can eat, the shopping list with amounts, and when to start what.',
     ['Say what can be made the day before'],
     ['Say what keeps the host at the table, and where something hides that somebody cannot eat'],
-    { form: 'list' },
+    { form: 'list', asks: ['people', 'what they do not eat'] },
   ),
   handiwork: answer(
     'Give me the way you would take, in steps I can follow, and say before the step what can hurt me or do damage.',
     ['Say what I need for it, and what can stand in'],
     ['Say where to stop and call a professional'],
-    { form: 'list' },
+    { form: 'list', asks: ['material and size', 'tools at hand'] },
   ),
   suggestions: answer(
     'Tell me which one you would choose and why it fits, then a few others of a quite different kind.',
     ['Keep to every limit I named, and suggest only what you are sure exists'],
     ['Name the obvious one that you left out on purpose, and why'],
-    { form: 'list' },
+    { form: 'list', asks: ['budget', 'what was liked before'] },
   ),
   fairPrice: answer(
     'Say first whether it is fair or what it is worth and what that rests on, then what moves mine up or down.',
     ['Say what to check before I agree, and what to offer or ask for, in which words'],
     ['Name the finding at which to walk away'],
+    { asks: ['country or region', 'age and condition'] },
   ),
   decision: answer(
     'Say first what you would do, then the sum behind it and what would change your mind.',
     ['Where a figure is missing, take a likely round one and say so'],
     ['Say which choice is easier to undo, and what that is worth'],
-    { rule: 'A4' },
+    { rule: 'A4', asks: ['what matters most to me'] },
   ),
   difference: answer(
     'Give the difference in one sentence, then one example that shows both sides of it.',
@@ -110,13 +112,13 @@ export const everyday = {
     'Tell me the cause and give the smallest fix, ready to paste; if it could be several things, the likeliest first and how to tell.',
     ['Change nothing else, and mark a step that can lose data'],
     ['Say what made it possible, and how to keep it from coming back'],
-    { form: 'code' },
+    { form: 'code', asks: ['device and version', 'what was tried'] },
   ),
   undo: answer(
     'Give the commands for the usual case first, say which could lose work, and how to check that it worked.',
     ['Begin with a look that changes nothing, so that I know which case is mine'],
     ['Say how to get work back if a step goes wrong'],
-    { form: 'code' },
+    { form: 'code', asks: ['what was done last'] },
   ),
   multipleChoice: answer(
     'Give the letter and the option first, then why it is right and, in a line each, why the others are wrong.',
@@ -139,6 +141,7 @@ export const everyday = {
     'Give me sentences I can say as they are, in the order of the talk, with replies for the hard moments.',
     ['Say where to stop and listen, and what not to say'],
     ['Give the sentence that marks my limit, and a short written version if talking fails'],
+    { asks: ['what I want from it'] },
   ),
   /** Words that are sent or written in a card. */
   written: answer(
@@ -150,17 +153,19 @@ export const everyday = {
     'Tell me what is most likely to come up and how to answer it with what I said, then how to use the time left.',
     ['Include the hard one, and use a bracket where only I know'],
     ['Give me a short rehearsal that I can do aloud'],
+    { asks: ['date', 'where I stand now'] },
   ),
   help: answer(
     'Start with what you can already give me, then ask for what would help you most.',
     ['Let it be something I can use now, not a list of what you could do'],
     ['Say by what it will be judged'],
-    whole,
+    { ...whole, asks: ['what is there already', 'by when'] },
   ),
   law: answer(
     'Start with the answer and the rule behind it, then which facts of my case would change it and what to do now.',
     ['Go by the rules of my place, or of the likeliest one if I named none; mark what may have changed'],
     ['Say where practice differs from the rule, and what it costs if I get this wrong'],
+    { asks: ['country or state', 'what the contract or rule says'] },
   ),
   claim: answer(
     'Tell me where I stand and what to do first, with its deadline, and write the message I should send now.',
@@ -168,17 +173,20 @@ export const everyday = {
       'Go by the rules of my place, or of the likeliest one if I named none; tell me what not to sign, pay or admit yet',
     ],
     ['Say what the other side will likely answer, and whether the whole is worth its cost'],
+    { asks: ['country or state', 'what was agreed', 'what was done so far'] },
   ),
   /** Somebody else is in it: a quarrel, a child, a worry about a friend. */
   people: answer(
     'Tell me what is probably going on, what you would do first, and words I can say.',
     ['Say how I can tell whether it works, and what to do if it does not'],
     ['Say how it may look from the other side, and which well-meant step makes it worse'],
+    { asks: ['what was tried', 'what I want from it'] },
   ),
   /** Whatever else is told: a machine that fails, dough that does not rise, a habit. */
   told: answer(
     'Tell me what is probably going on, what you would do first, and how I can tell whether it works.',
     ['Put what is quick and free to try before what costs time or money'],
     ['Say what people who deal with this every day look at first, and which well-meant step makes it worse'],
+    { asks: ['since when', 'what was tried'] },
   ),
 };

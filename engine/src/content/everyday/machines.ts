@@ -13,7 +13,7 @@ const codeInLine = /\w\(.*\)\s*[:;{]|=>|\{.*\}|\w+\(.*\).*\w+\(/;
 const orders = /^\W*(?:write|create|make|implement)\b/i;
 /** "python: my list changes when I change the copy". */
 const ownTrouble =
-  /^\W*(?:[\w.+#]+: )?(?:my|our) .{0,80}\b(?:when|but|after|although|keeps?|always|suddenly)\b/i;
+  /^\W*(?:[\w.+#]+: )?(?:why (?:does|do|is|are|did)|my|our) .{0,80}\b(?:when|but|after|although|keeps?|always|suddenly)\b/i;
 const mistake =
   /\bi (?:accidentally |just |by mistake |also )*(?:committed|pushed|deleted|merged|dropped|overwrote|removed|reset|force|ran|formatted|rebased|truncated|updated)\b/i;
 const options = /\bA[.):] .{1,120}\bB[.):] .{1,120}\bC[.):] /s;

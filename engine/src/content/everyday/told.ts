@@ -33,7 +33,7 @@ const celebration =
   /^\W*(?:[\p{L}\d'’]+ ){0,4}(?:part(?:y|ies)|wedding|baby shower|reunion|picnic|barbecue|bbq|housewarming|farewell|team (?:day|event)|fundraiser)(?=\W*$|,| (?:for|with|in|at|on|next|this|\d))/iu;
 const starter = /\b(?:beginners?|getting started|from scratch|for dummies)\b/i;
 const fails =
-  /n['’]t\b|\b(?:not|never|no longer|keeps?|always|suddenly|stuck|broken?|fail(?:s|ing)|smells?|leak\w*|errors?|(?:too|very) \p{L}+|makes? an? |leaves|loses|died|dies|instead of|only lasts|frozen?|freezes|slow|forever|noise|nervous|afraid|dread|scared|fear of|no (?:signal|sound|picture|power|connection|water|reception)|(?:wo|does|do|is|ca|are|did)nt)\b/iu;
+  /n['’]t\b|\bi think\b|\b(?:not|never|no longer|keeps?|always|suddenly|stuck|broken?|fail(?:s|ing)|smells?|leak\w*|errors?|(?:too|very) \p{L}+|makes? an? |leaves|loses|died|dies|instead of|only lasts|frozen?|freezes|slow|forever|noise|dread|no (?:signal|sound|picture|power|connection|water|reception)|(?:wo|does|do|is|ca|are|did)nt)\b/iu;
 const aboutOwn =
   /^\W*(?:(?:ok|okay|so|well|hi|hey|hello|um|and|but|basically|the)[, ]+)*(?:i|i['’]?(?:m|ve|d)|we|my|our|he|she|they|(?:kids?|toddler|baby|teen(?:ager)?|son|daughter|boss|co-?worker|husband|wife|boyfriend|girlfriend|ex|mother|father|mom|mum|dad|neighbou?r|friend|roommate|flatmate)s?|everyone|everybody|nobody|people|life|work|school|things|\d+[- ](?:year|month|week)s?[- ]olds?)\b/i;
 
@@ -58,6 +58,11 @@ const isTold = (reading: Reading, text: string): boolean =>
 /** Rights and duties, words wanted, feelings, a day that comes. */
 export const told: readonly Everyday[] = [
   everydayKind(
+    'written',
+    ({ act }, text) => act === 'question' && wordsWanted.test(text) && toBeSent.test(text),
+  ),
+  everydayKind('words', ({ act }, text) => act === 'question' && wordsWanted.test(text)),
+  everydayKind(
     'law',
     (reading, text) =>
       asks(reading) &&
@@ -81,11 +86,6 @@ export const told: readonly Everyday[] = [
       (event.test(text) || feeling.test(text)) &&
       !ahead.test(text),
   ),
-  everydayKind(
-    'written',
-    ({ act }, text) => act === 'question' && wordsWanted.test(text) && toBeSent.test(text),
-  ),
-  everydayKind('words', ({ act }, text) => act === 'question' && wordsWanted.test(text)),
   everydayKind(
     'preparation',
     ({ act, deliverable, data }, text) =>
@@ -124,7 +124,8 @@ export const lastResort: readonly Everyday[] = [
       !deliverable &&
       !technical &&
       (act === 'open' || (act === 'write' && verb === undefined)) &&
-      wish.test(text),
+      (wish.test(text) ||
+        (act === 'open' && /\b(?:nervous|afraid of|scared of|fear of|terrified)\b/i.test(text))),
   },
   topic,
   everydayKind(

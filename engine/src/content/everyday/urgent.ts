@@ -73,7 +73,7 @@ export const urgent: readonly Everyday[] = [
     'ailment',
     (reading, text) =>
       isLoose(reading) &&
-      /\b(?:i|my|our|me)\b/i.test(text) &&
+      (reading.act === 'open' || isOwn(text)) &&
       ((part.test(text) && complaint.test(text)) ||
         state.test(text) ||
         worn.test(text) ||

@@ -6,6 +6,7 @@ export interface Frame {
     readonly role: string;
     readonly task: string;
     readonly context: string;
+    readonly facts: string;
     readonly conditions: string;
     readonly requirements: string;
     readonly style: string;
@@ -14,8 +15,21 @@ export interface Frame {
   };
 }
 
+/** What names the person's answers in a prompt; `other` answers speak for themselves. */
+export interface FactWords {
+  readonly recipient: string;
+  readonly sender: string;
+  readonly date: string;
+  readonly place: string;
+  readonly subject: string;
+  readonly reader: string;
+  readonly tone: string;
+  readonly other: '';
+}
+
 /** A frame that carries whole sentences, for goals that are not in English. */
 export interface TranslatedFrame extends Frame {
+  readonly facts: FactWords;
   /** Between two numbers of a range. */
   readonly to: string;
   readonly words: string;
@@ -47,6 +61,7 @@ export const english: Frame = {
     role: 'Role',
     task: 'Task',
     context: 'Context',
+    facts: 'Facts',
     conditions: 'Conditions',
     requirements: 'Requirements',
     style: 'Style',

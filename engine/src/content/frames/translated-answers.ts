@@ -1,5 +1,6 @@
 /** Kinds of answers that each language has lines of its own for. */
 export type AnswerKind =
+  | 'say'
   | 'how'
   | 'why'
   | 'decide'
@@ -25,6 +26,6 @@ export type Occasion = 'application' | 'invitation' | 'complaint';
 
 /** What a good answer of each kind has, in a sentence; what the professional level adds; and the words that tell questions and letters apart. */
 export interface TranslatedAnswers {
-  readonly cues: Readonly<Record<'how' | 'why' | 'decide' | 'compare' | Occasion, RegExp>>;
+  readonly cues: Readonly<Record<'say' | 'how' | 'why' | 'decide' | 'compare' | Occasion, RegExp>>;
   readonly lines: Readonly<Record<AnswerKind, readonly [gist: string, more: string]>>;
 }

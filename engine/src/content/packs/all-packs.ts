@@ -15,7 +15,8 @@ import { allLanguages } from '../../languages/all-languages.ts';
 import { everyday } from '../everyday/answers.ts';
 import { cases } from '../everyday/cases.ts';
 import { occasions } from '../occasions.ts';
-import { specialtyCards } from '../specialty-cards/specialty-cards.ts';
+import { translated } from '../rules/translated.ts';
+import { trades } from '../specialty-cards/specialty-cards.ts';
 import type { AnswerGroups, ContentPacks } from './content-packs.ts';
 
 /** Every shape of an answer, by group. */
@@ -40,7 +41,8 @@ export const answerGroups: AnswerGroups = {
 export const allPacks: ContentPacks = {
   ...answerGroups,
   cases,
+  translated,
   occasions,
-  ...specialtyCards,
+  ...trades,
   ...allLanguages,
 };

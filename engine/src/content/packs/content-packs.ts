@@ -17,7 +17,8 @@ import type { workPapers } from '../deliverables/work-papers.ts';
 import type { everyday } from '../everyday/answers.ts';
 import type { cases } from '../everyday/cases.ts';
 import type { Occasion } from '../occasions.ts';
-import type { SpecialtyCards } from '../specialty-cards/specialty-card.ts';
+import type { translated } from '../rules/translated.ts';
+import type { Trade } from '../specialty-cards/specialty-card.ts';
 
 /** Shapes of answers, in the groups in which they are loaded. */
 export interface AnswerGroups {
@@ -50,9 +51,11 @@ export type AnswerPlace = {
 export type ContentPacks = AnswerGroups & {
   /** Cases of everyday life, for goals that order no text. */
   readonly cases: typeof cases;
+  /** Rule L1, for goals that are not in English. */
+  readonly translated: typeof translated;
   /** What letters, mails and messages are for. */
   readonly occasions: readonly Occasion[];
-} & Readonly<Record<IndustryId, SpecialtyCards>> &
+} & Readonly<Record<IndustryId, Trade>> &
   Readonly<Record<PackedLanguage, LanguagePack>>;
 export type ContentPack = keyof ContentPacks;
 

@@ -5,6 +5,13 @@ import { addedLine } from '../plan-line.ts';
 import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
 
+/** The question of a goal that names no subject. */
+export const subjectId = 'about';
+export const noInvention = 'Make up no facts';
+const likeliest = 'Where something is missing, take the likeliest and mark it as assumed';
+/** A list of blanks comes back as a text of blanks, so none is named. */
+export const bracketedBlanks = 'leave a bracketed blank only for one it cannot do without';
+
 /** Facts that any letter needs when its occasion is not known. */
 const usualNeeds = ['name of the recipient', 'name of the sender'] as const;
 const mostBlanks = 4;
@@ -55,20 +62,36 @@ const told: readonly { readonly of: RegExp; readonly when: RegExp }[] = [
     of: /^audience/,
     when: /\b(?:board|client|investors?|team|staff|class|sales|conference|school|parents|customers?) (?:presentation|deck|talk|slides|meeting|update)\b/i,
   },
+  { of: /^occasion/, when: /\b(?:party|wedding|celebration|open house|dinner|reunion|workshop|birthday)\b/i },
+  {
+    of: /^(?:people|who travels)/,
+    when: /\b(?:for|with|us) (?:two|three|four|five|six|\d+|my|our)\b|\b\d+ (?:people|guests|adults|kids|children|friends)\b|\b(?:solo|alone|famil(?:y|ies)|couple)\b/i,
+  },
+  { of: /^where I start/, when: /\bfrom \p{Lu}/u },
+  {
+    of: /tried|done so far/,
+    when: /\b(?:tried|already|keep \p{L}+ing|(?:did|does)(?:n['’]t| not) (?:help|work))\b/iu,
+  },
+  {
+    of: /^(?:since when|how long)/,
+    when: /\b(?:since|ago|for (?:\p{L}+ )?(?:\d+|a|days|weeks|months|years))\b/iu,
+  },
+  { of: /\bage\b/, when: /\b\d+[- ]?(?:years?|months?|yo)\b/i },
+  { of: /^by when/, when: /\b(?:in|within|by|until|before) (?:\d+|a|one|two|three|six|the|next)\b/i },
   { of: /^decision wanted/, when: /\b(?:whether|decide|decision|approve)\b/i },
 ];
 
-// A slot counts as filled when the goal holds a fact of its kind, so that no blank asks for what is there.
-const isFilled = (slot: string, facts: KnownFacts, scene: Scene): boolean => {
+/** Whether the goal holds a fact of the slot's kind, so that nobody is asked for what is there. */
+export const isFilled = (slot: string, facts: KnownFacts, scene: Scene): boolean => {
   if (/\b(?:price|budget|amount|figure|figures|capital|cost)\b/.test(slot) && facts.amount) return true;
   if (slot === 'budget' && /\bbudget\b.{0,24}\d|\d.{0,24}\bbudget\b/i.test(scene.reading.goal)) return true;
   if (/\b(?:link|contact)\b/.test(slot) && facts.link) return true;
   if (
-    /\b(?:date|dates|day|deadline|period|term|time frame|timeline|days)\b/.test(slot) &&
+    /\b(?:date|dates|day|deadline|period|term|time frame|timeline|days|when)\b/.test(slot) &&
     (facts.date || facts.time)
   )
     return true;
-  if (/\b(?:place|location|region|market)\b/.test(slot) && facts.place) return true;
+  if (/\b(?:place|location|region|market|country)\b/.test(slot) && facts.place) return true;
   if (
     /\b(?:who it is for|customers|audience|learners|people|level|participants|age)\b/.test(slot) &&
     scene.reading.reader
@@ -137,8 +160,8 @@ const namesOnlyItself = ({ reading }: Scene): boolean =>
     )
     .replace(/[^\p{L}]/gu, '') === '';
 
-/** True where the goal names a kind of text and no subject, so that questions follow the first version. */
-export const asksForSubject = (scene: Scene): boolean => {
+/** True where the goal names a kind of text and no subject. */
+export const lacksSubject = (scene: Scene): boolean => {
   const { act } = scene.reading;
   return (
     namesNoSubject(scene) &&
@@ -149,6 +172,10 @@ export const asksForSubject = (scene: Scene): boolean => {
       ((scene.answer.form === 'table' || scene.answer.form === 'list') && namesOnlyItself(scene)))
   );
 };
+
+/** Whether questions follow a first version, since neither the goal nor the person names a subject. */
+export const asksForSubject = (scene: Scene): boolean =>
+  lacksSubject(scene) && scene.answerTo(subjectId) === '';
 
 /** Facts that the deliverable needs and the goal does not hold, at most four. */
 export const missingSlots = (scene: Scene): readonly string[] => {
@@ -168,6 +195,15 @@ export const missingSlots = (scene: Scene): readonly string[] => {
   return needed.filter((slot) => !isFilled(slot, reading.facts, scene)).slice(0, mostBlanks);
 };
 
+/** The question that fills a slot. */
+export const idOfSlot = (slot: string): string => slot.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+const openSlots = (scene: Scene): readonly string[] =>
+  missingSlots(scene).filter((slot) => scene.answerTo(idOfSlot(slot)) === '');
+
+/** Whether facts are needed that neither the goal nor the person gave. */
+export const lacksFacts = (scene: Scene): boolean => openSlots(scene).length > 0;
+
 const joined = (slots: readonly string[]): string => slots.join(', ');
 
 /** What is done about missing facts: an answer is better off with assumptions than with blanks. */
@@ -182,14 +218,28 @@ const blanksChoice = (scene: Scene): 'assume' | 'blanks' | 'ask' | 'none' =>
   );
 
 /** Whether the prompt makes the assistant ask before it writes. */
-export const asksFirst = (scene: Scene): boolean =>
-  missingSlots(scene).length > 0 && blanksChoice(scene) === 'ask';
+export const asksFirst = (scene: Scene): boolean => lacksFacts(scene) && blanksChoice(scene) === 'ask';
 
 /** D3: what is missing becomes a bracketed blank, or a question first, as the person likes. */
 export const missingFacts = (scene: Scene): Contribution => {
-  const slots = missingSlots(scene);
-  if (slots.length === 0) return {};
+  const slots = openSlots(scene);
   const chosen = blanksChoice(scene);
+  if (slots.length === 0) {
+    const isFilledIn = chosen !== 'none' && missingSlots(scene).length > 0;
+    return isFilledIn
+      ? {
+          lines: [
+            addedLine(
+              'requirements',
+              'Facts',
+              'D3',
+              chosen === 'assume' ? likeliest : noInvention,
+              'Stops guessing',
+            ),
+          ],
+        }
+      : {};
+  }
   const reason = `Missing: ${joined(slots)}`;
   const assumption: Assumption = {
     id: 'blanks',
@@ -204,9 +254,8 @@ export const missingFacts = (scene: Scene): Contribution => {
     reason,
   };
   const text = {
-    assume: 'Where something is missing, take the likeliest and mark it as assumed',
-    // A list of blanks comes back as a text of blanks.
-    blanks: 'Make up no facts; leave a bracketed blank only for one it cannot do without',
+    assume: likeliest,
+    blanks: `${noInvention}; ${bracketedBlanks}`,
     ask: `Before you write, ask me for these and wait for my answer: ${joined(slots)}`,
     none: '',
   }[chosen];

@@ -1,10 +1,12 @@
 import type { Industry } from '../../catalogue/index.ts';
 import type { Assumption } from '../../result.ts';
-import { consultant, perspectives } from '../perspectives.ts';
 import { addedLine } from '../plan-line.ts';
 import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
 import { cardOf } from '../specialty-cards/specialty-card.ts';
+
+/** The brief's default persona, for advice, planning and analysis without an industry. */
+const consultant = 'Advise as a consultant who must defend this to the client.';
 
 const advised = new Set([
   'plan',
@@ -33,9 +35,9 @@ const consulted = new Set([
 ]);
 
 // An industry has a point of view on what its own specialties make, and none on a recipe.
-const tradeKnows = (industry: Industry, { reading, deliverableId, answer, cards }: Scene): boolean =>
+const tradeKnows = (industry: Industry, { reading, deliverableId, answer, trade }: Scene): boolean =>
   industry.specialties.some((specialty) =>
-    cardOf(cards, specialty)?.fits.some(
+    cardOf(trade?.cards, specialty)?.fits.some(
       (what) =>
         what === reading.act || what === deliverableId || what === answer.like || what === reading.question,
     ),
@@ -50,18 +52,18 @@ const audienceOf: Readonly<Record<string, string>> = {
 };
 
 const sentenceFor = (scene: Scene): string | undefined => {
-  const { reading, deliverableId, industry, answer } = scene;
+  const { reading, deliverableId, industry, answer, trade } = scene;
   const { act } = reading;
   const advises =
     (deliverableId && advised.has(answer.like ?? deliverableId)) ||
     act === 'judge' ||
     act === 'plan' ||
     act === 'question';
-  if (industry) {
+  if (industry && trade) {
     if (!tradeKnows(industry, scene)) return undefined;
-    if (advises) return perspectives[industry.id].advises;
+    if (advises) return trade.perspective.advises;
     return deliverableId && answer.form === 'prose'
-      ? perspectives[industry.id].writes.replace('readers', audienceOf[deliverableId] ?? 'readers')
+      ? trade.perspective.writes.replace('readers', audienceOf[deliverableId] ?? 'readers')
       : undefined;
   }
   const counsel = deliverableId

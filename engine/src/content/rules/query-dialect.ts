@@ -15,7 +15,7 @@ const names: Readonly<Record<(typeof choices)[number], string>> = {
 
 /** A7: the dialect of a query is the goal's own, else the person's choice, else what every database reads. */
 export const queryDialect = (scene: Scene): Contribution => {
-  if (scene.deliverableId !== 'query' || scene.closed) return {};
+  if (scene.closed) return {};
   const own = named.exec(scene.reading.goal.slice(0, 4_000))?.[1];
   const line = (text: string, reason: string): Contribution => ({
     lines: [addedLine('requirements', 'Dialect', 'A7', text, reason)],

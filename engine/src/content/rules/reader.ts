@@ -1,39 +1,16 @@
-import type { DeliverableId } from '../../reading/deliverable-nouns.ts';
 import { addedLine } from '../plan-line.ts';
 import type { Contribution } from '../plan-line.ts';
+import { readerGiven } from '../questions.ts';
 import type { Scene } from '../scene.ts';
+import { isForReaders } from '../unsaid.ts';
 
-const addressed: ReadonlySet<DeliverableId> = new Set([
-  'blog-post',
-  'article',
-  'essay',
-  'report',
-  'presentation',
-  'newsletter',
-  'social-post',
-  'instructions',
-  'explanation',
-  'curriculum',
-  'lesson-plan',
-  'study-guide',
-  'faq',
-  'landing-page',
-  'product-description',
-  'documentation',
-  'speech',
-  'patient-leaflet',
-  'story',
-  'quiz',
-]);
 const choices = ['unset', 'beginners', 'experts'] as const;
 
 /** P1: a reader that the goal does not name is a switch. */
 export const reader = (scene: Scene): Contribution => {
-  const { reading, deliverableId } = scene;
-  const fits = deliverableId ? addressed.has(deliverableId) : reading.act === 'explain';
-  if (!fits || scene.closed || scene.answerName === 'forSomebody') return {};
+  if (!isForReaders(scene) || readerGiven(scene)) return {};
   // The goal names its reader itself; said again, it would only be longer.
-  if (reading.reader) return {};
+  if (scene.reading.reader) return {};
   const chosen = scene.choose('reader', choices);
   const line = {
     unset: '',

@@ -9,7 +9,7 @@ const mostCriteria = 3;
 export const tradeCriteria = (scene: Scene): Contribution => {
   if (scene.level !== 'expert' || scene.closed) return {};
   const { specialty, deliverableId, answer, reading } = scene;
-  const card = cardOf(scene.cards, specialty);
+  const card = cardOf(scene.trade?.cards, specialty);
   const fits = card?.fits.some(
     (what) =>
       what === reading.act || what === deliverableId || what === answer.like || what === reading.question,

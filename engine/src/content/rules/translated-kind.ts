@@ -28,7 +28,7 @@ const readUpTo = 600;
 const stay = /\d+ \p{L}+ (?:in|en|à|a|em|i|w|te) \p{Lu}/u;
 
 const questionIn = (text: string, { cues }: TranslatedAnswers): AnswerKind | undefined =>
-  (['compare', 'decide', 'why', 'how'] as const).find((kind) => cues[kind].test(text));
+  (['say', 'compare', 'decide', 'why', 'how'] as const).find((kind) => cues[kind].test(text));
 
 /** The kind of answer that a goal in another language wants; undefined where none of those that have lines of their own. */
 export const kindOfAnswer = (

@@ -12,6 +12,13 @@ export interface SpecialtyCard {
 /** The specialties of one industry, by name. */
 export type SpecialtyCards = Readonly<Record<string, SpecialtyCard>>;
 
+/** What is known of an industry's work. */
+export interface Trade {
+  /** One sentence to answer from (P2): `writes` for texts, `advises` for plans, advice and analysis. */
+  readonly perspective: { readonly writes: string; readonly advises: string };
+  readonly cards: SpecialtyCards;
+}
+
 /** The card of a specialty, or undefined where the industry has no such specialty. */
 export const cardOf = (
   cards: SpecialtyCards | undefined,

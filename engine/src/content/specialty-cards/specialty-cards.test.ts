@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { industries } from '../../catalogue/index.ts';
 import { cardOf } from './specialty-card.ts';
-import { specialtyCards } from './specialty-cards.ts';
+import { trades } from './specialty-cards.ts';
 
 describe('specialty cards', () => {
   it.each(industries.flatMap(({ id, specialties }) => specialties.map((name) => [id, name] as const)))(
     '%s has a card for %s with two or three criteria of its own',
     (industry, specialty) => {
-      const card = cardOf(specialtyCards[industry], specialty);
+      const card = cardOf(trades[industry].cards, specialty);
       expect(card?.criteria.length).toBeGreaterThanOrEqual(2);
       expect(card?.criteria.length).toBeLessThanOrEqual(3);
       expect(new Set(card?.criteria.map(([label]) => label)).size).toBe(card?.criteria.length);
@@ -15,7 +15,7 @@ describe('specialty cards', () => {
   );
 
   it('has no card for a specialty of another industry', () => {
-    expect(cardOf(specialtyCards['general-work'], 'SWOT analysis')).toBeUndefined();
-    expect(cardOf(specialtyCards['general-work'], '__proto__')).toBeUndefined();
+    expect(cardOf(trades['general-work'].cards, 'SWOT analysis')).toBeUndefined();
+    expect(cardOf(trades['general-work'].cards, '__proto__')).toBeUndefined();
   });
 });

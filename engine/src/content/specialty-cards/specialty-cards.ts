@@ -9,10 +9,10 @@ import { healthcareMedical } from './healthcare-medical.ts';
 import { legalCompliance } from './legal-compliance.ts';
 import { marketingSales } from './marketing-sales.ts';
 import { softwareDevelopment } from './software-development.ts';
-import type { SpecialtyCards } from './specialty-card.ts';
+import type { Trade } from './specialty-card.ts';
 
-/** The cards of every industry. */
-export const specialtyCards: Readonly<Record<IndustryId, SpecialtyCards>> = {
+/** What is known of every industry's work. */
+export const trades: Readonly<Record<IndustryId, Trade>> = {
   'marketing-sales': marketingSales,
   'content-creation': contentCreation,
   'email-marketing': emailMarketing,

@@ -19,6 +19,7 @@ const draft: ContentDraft = {
   noEmDashes: true,
   target: 'claude',
   assumptions: { length: 'short' },
+  answers: { tone: 'warm' },
   enhancement: {
     original: 'toast',
     enhanced: 'A toast.',
@@ -57,7 +58,7 @@ it.each([
   'not json',
   'null',
   '[]',
-  '{"goal":7,"result":{"prompt":{}},"enhancement":[],"assumptions":[1]}',
+  '{"goal":7,"result":{"prompt":{}},"enhancement":[],"assumptions":[1],"answers":"x"}',
 ])('a damaged draft (%s) is read as an empty one', (text) => {
   expect(readContentDraft(readKept('k', { getItem: () => text }))).toEqual(emptyContentDraft);
 });
@@ -81,6 +82,14 @@ it('choices that were not made are left out of the request', () => {
     no_em_dashes: true,
     target: 'chatgpt',
   });
+});
+
+it('answers are asked for again with the same goal alone', () => {
+  const answered = { ...draft, answers: { tone: 'warm' } };
+  expect(contentPrompter.generationRequest(answered)).toMatchObject({ answers: { tone: 'warm' } });
+  expect(contentPrompter.generationRequest({ ...answered, goal: 'thank the donors' })).not.toHaveProperty(
+    'answers',
+  );
 });
 
 it('a form that moved on since the prompt was written is outdated; another target is not', () => {

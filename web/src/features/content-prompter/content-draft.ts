@@ -12,7 +12,7 @@ import {
 import { type Kept, oneOf, readSharedPart, textOr } from '../prompter/kept-draft.ts';
 import { emptyPrompterDraft, type PrompterDraft } from '../prompter/prompter-draft.ts';
 
-type PaidRequest = Omit<ContentOptions, 'target' | 'assumptions'>;
+type PaidRequest = Omit<ContentOptions, 'target' | 'assumptions' | 'answers'>;
 
 /** Everything on the Content Prompter's desk. */
 export interface ContentDraft extends PrompterDraft<PaidRequest> {

@@ -1,5 +1,6 @@
 import { findIndustry } from '@whetstone/engine/catalogue';
 import { writeContent } from '../../lib/engine/write-content.ts';
+import { answersFor } from '../prompter/change-draft.ts';
 import type { Prompter } from '../prompter/prompter.ts';
 import { type ContentDraft, paidContentRequest, readContentDraft } from './content-draft.ts';
 
@@ -20,7 +21,16 @@ export const contentPrompter: Prompter<ContentDraft> = {
   paidRequest: paidContentRequest,
   generationRequest(draft) {
     const { noEmDashes, ...request } = paidContentRequest(draft);
-    return { kind: 'content', ...request, no_em_dashes: noEmDashes, target: draft.target };
+    const answers = answersFor(draft, draft.goal);
+    const isAnswered = Object.keys(answers).length > 0;
+    return {
+      kind: 'content',
+      ...request,
+      no_em_dashes: noEmDashes,
+      target: draft.target,
+      ...(isAnswered && { answers }),
+    };
   },
-  write: (request, { target, assumptions }) => writeContent({ ...request, target, assumptions }),
+  write: (request, { target, assumptions, answers }) =>
+    writeContent({ ...request, target, assumptions, answers }),
 };

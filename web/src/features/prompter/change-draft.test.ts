@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canChooseChanges, changeDraft, isEnhancedText } from './change-draft.ts';
+import { answersFor, canChooseChanges, changeDraft, isBehind, isEnhancedText } from './change-draft.ts';
 import { emptyPrompterDraft, type PrompterDraft, type WrittenPrompt } from './prompter-draft.ts';
 
 const empty: PrompterDraft = emptyPrompterDraft;
@@ -112,12 +112,12 @@ it('a new prompt begins without the choices made for the one before, and unsaved
   const request = { goal: 'invite the team' };
   const written = changeDraft(
     { ...empty, assumptions: { length: 'short' } },
-    { type: 'generated', prompt, request },
+    { type: 'generated', prompt, request, answers: {} },
   );
   expect(written.assumptions).toEqual({});
   const saved = changeDraft(written, { type: 'saved', request, saved: { id: 'p1', text: prompt.text } });
   expect(saved.result?.saved).toEqual({ id: 'p1', text: prompt.text });
-  const again = changeDraft(saved, { type: 'generated', prompt, request: { goal: 'invite the team' } });
+  const again = changeDraft(saved, { type: 'generated', prompt, request: { ...request }, answers: {} });
   expect(again.result?.saved).toBeUndefined();
   const late = changeDraft(again, { type: 'saved', request, saved: { id: 'p1', text: prompt.text } });
   expect(late.result?.saved).toBeUndefined();
@@ -131,9 +131,33 @@ it('a rewritten prompt keeps its request and the library’s copy', () => {
   const after = changeDraft(saved, {
     type: 'rewritten',
     prompt: { ...prompt, text: 'Invite all.' },
+    answers: {},
     values: { assumptions: { size: 'all' } },
   });
   expect(after.assumptions).toEqual({ size: 'all' });
   expect(after.result).toMatchObject({ prompt: { text: 'Invite all.' }, request: { goal: 'invite' } });
   expect(after.result?.saved?.text).toBe('Invite the team.');
+});
+
+it('answers stay with the prompt of their goal, and go with a new goal', () => {
+  const request = { goal: 'invite the team' };
+  const answers = { date: '3 May' };
+  const sent = changeDraft(empty, { type: 'generated', prompt, request, answers: {} });
+  const answered = changeDraft(sent, { type: 'edited', values: { answers } });
+  expect(answersFor(answered, 'invite the team')).toEqual(answers);
+  expect(answersFor(answered, 'thank the donors')).toEqual({});
+  const same = changeDraft(answered, { type: 'generated', prompt, request: { ...request }, answers });
+  expect(same.answers).toEqual(answers);
+  const other = { type: 'generated', prompt, request: { goal: 'thank the donors' }, answers: {} } as const;
+  expect(changeDraft(answered, other).answers).toEqual({});
+});
+
+it('a prompt is behind from the first letter of an answer until it is rewritten with it', () => {
+  const request = { goal: 'invite the team' };
+  const answers = { date: '3 May' };
+  const sent = changeDraft(empty, { type: 'generated', prompt, request, answers: {} });
+  const answered = changeDraft(sent, { type: 'edited', values: { answers } });
+  expect([isBehind(empty), isBehind(sent), isBehind(answered)]).toEqual([false, false, true]);
+  const written = changeDraft(answered, { type: 'rewritten', prompt, answers, values: {} });
+  expect(isBehind(written)).toBe(false);
 });

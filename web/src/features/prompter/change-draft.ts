@@ -18,10 +18,18 @@ export type DraftChange<Draft extends PrompterDraft = PrompterDraft> =
   | { type: 'suggestion-added'; suggestion: string }
   | { type: 'original-restored' }
   | { type: 'details-toggled' }
-  | { type: 'generated'; prompt: WrittenPrompt; request: RequestOf<Draft> }
+  | {
+      type: 'generated';
+      prompt: WrittenPrompt;
+      request: RequestOf<Draft>;
+      /** The answers that were sent with it. */
+      answers: Record<string, string>;
+    }
   | {
       type: 'rewritten';
       prompt: WrittenPrompt;
+      /** The answers that it was written with. */
+      answers: Record<string, string>;
       values: Partial<Omit<Draft, 'enhancement' | 'result'>>;
     }
   | { type: 'saved'; request: RequestOf<Draft>; saved: { id: string; text: string } };
@@ -58,10 +66,19 @@ export function changeDraft<Draft extends PrompterDraft>(draft: Draft, change: D
       return enhancement ? { ...draft, enhancement: { ...enhancement, isOpen: !enhancement.isOpen } } : draft;
     }
     case 'generated':
-      return { ...draft, assumptions: {}, result: { prompt: change.prompt, request: change.request } };
+      return {
+        ...draft,
+        assumptions: {},
+        answers: answersFor(draft, change.request.goal),
+        result: { prompt: change.prompt, request: change.request, answers: change.answers },
+      };
     case 'rewritten':
       return draft.result
-        ? { ...draft, ...change.values, result: { ...draft.result, prompt: change.prompt } }
+        ? {
+            ...draft,
+            ...change.values,
+            result: { ...draft.result, prompt: change.prompt, answers: change.answers },
+          }
         : draft;
     case 'saved':
       // The answer of a save can come when another prompt already stands on the desk.
@@ -70,6 +87,14 @@ export function changeDraft<Draft extends PrompterDraft>(draft: Draft, change: D
         : draft;
   }
 }
+
+/** The answers that still hold for a goal: those to the questions of the same goal. */
+export const answersFor = ({ answers, result }: PrompterDraft, goal: string): Record<string, string> =>
+  result?.request.goal === goal ? answers : {};
+
+/** Whether something was answered, or taken back, since the prompt was written. */
+export const isBehind = ({ answers, result }: PrompterDraft): boolean =>
+  result !== null && JSON.stringify(answers) !== JSON.stringify(result.answers ?? {});
 
 function enhance<Draft extends PrompterDraft>(
   draft: Draft,

@@ -47,6 +47,7 @@ export function readSharedPart<Draft extends PrompterDraft>(
     goal: textOr(kept.goal, ''),
     setAside: textOr(kept.setAside, ''),
     assumptions: isRecord(kept.assumptions) ? onlyTexts(kept.assumptions) : {},
+    answers: isRecord(kept.answers) ? onlyTexts(kept.answers) : {},
     enhancement: readEnhancement(kept.enhancement),
     result: isResult<RequestOf<Draft>>(kept.result, isRequest) ? kept.result : null,
   };
@@ -88,6 +89,7 @@ function isResult<Request extends { goal: string }>(
     isRequest(request) &&
     typeof prompt.text === 'string' &&
     isRecord(prompt.tokens) &&
-    lists.every(Array.isArray)
+    lists.every(Array.isArray) &&
+    (prompt.questions === undefined || Array.isArray(prompt.questions))
   );
 }

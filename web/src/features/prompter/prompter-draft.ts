@@ -30,6 +30,8 @@ interface PaidRequest {
 interface Result<Request extends PaidRequest> {
   prompt: WrittenPrompt;
   request: Request;
+  /** The answers that the prompt was written with. */
+  answers?: Record<string, string>;
   /** The library's copy, once there is one; its text falls behind when the prompt is rewritten. */
   saved?: { id: string; text: string };
 }
@@ -40,6 +42,8 @@ export interface PrompterDraft<Request extends PaidRequest = PaidRequest> {
   /** The goal that stood here before one was carried over from another page; '' when there is none. */
   setAside: string;
   assumptions: Record<string, string>;
+  /** What was answered to the prompt's questions, by their ids. */
+  answers: Record<string, string>;
   enhancement: Enhancement | null;
   result: Result<Request> | null;
 }
@@ -50,6 +54,7 @@ export const emptyPrompterDraft = {
   goal: '',
   setAside: '',
   assumptions: {},
+  answers: {},
   enhancement: null,
   result: null,
 } as const satisfies PrompterDraft;

@@ -3,11 +3,14 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { Assumptions } from './assumptions.tsx';
+import { isBehind } from './change-draft.ts';
 import { EmptyDesk } from './empty-desk.tsx';
 import { Findings } from './findings.tsx';
 import type { PrompterDraft } from './prompter-draft.ts';
+import { Questions } from './questions.tsx';
 import { ResultFooter } from './result-footer.tsx';
 import { TargetChoice, type TargetChoiceProps } from './target-choice.tsx';
+import { useDrawing } from './use-drawing.ts';
 import { type Desk, resultId } from './use-prompter.ts';
 import { WrongScreen } from './wrong-screen.tsx';
 
@@ -30,6 +33,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
   const { draft, isGenerating, onRewrite, problem, onProblem } = desk;
   const { result } = draft;
   const prompt = result?.prompt;
+  const drawing = useDrawing(result);
   const chooseAssumption = (id: string, choice: string) =>
     onRewrite({ assumptions: { ...draft.assumptions, [id]: choice } } as Partial<Draft>);
   return (
@@ -37,7 +41,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
       aria-label={title}
       aria-busy={isGenerating}
       id={resultId}
-      className="desk-inset @container flex min-h-[32rem] min-w-0 scroll-mt-14 flex-col border-hairline bg-raised max-lg:border-t lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:min-h-0 lg:border-l"
+      className="desk-inset @container [overflow-anchor:none] flex min-h-[32rem] min-w-0 scroll-mt-14 flex-col border-hairline bg-raised max-lg:border-t lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:min-h-0 lg:border-l"
     >
       <div className="flex min-h-14 flex-none flex-wrap items-center gap-2 border-b border-hairline px-(--desk-inset) py-2">
         <h2 className="mr-auto text-14 font-semibold">{title}</h2>
@@ -65,11 +69,22 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
           className={`flex flex-1 flex-col transition-opacity duration-120 ease-out ${isGenerating ? 'opacity-60' : ''}`}
         >
           {prompt ? (
-            <Manuscript key={prompt.text} sections={prompt.sections} isDrawn />
+            <Manuscript key={drawing} sections={prompt.sections} isDrawn />
           ) : (
             <EmptyDesk title={emptyTitle} />
           )}
           {after}
+          {prompt?.questions && prompt.questions.length > 0 && (
+            <Questions
+              questions={prompt.questions}
+              answers={draft.answers}
+              text={prompt.text}
+              isWritten={!isBehind(draft)}
+              onAnswer={desk.onAnswer}
+              onRest={desk.catchUp}
+              onBegin={desk.prepareRewrite}
+            />
+          )}
           {prompt && prompt.assumptions.length > 0 && (
             <Assumptions assumptions={prompt.assumptions} onChoose={chooseAssumption} />
           )}

@@ -4,7 +4,7 @@ import { accountQuery } from '../../lib/api/account.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { dashboardQuery } from '../../lib/api/dashboard.ts';
 import { generatePrompt } from '../../lib/api/generations.ts';
-import type { DraftChange } from './change-draft.ts';
+import { answersFor, type DraftChange } from './change-draft.ts';
 import type { Prompter } from './prompter.ts';
 import type { PrompterDraft, RequestOf, WrittenPrompt } from './prompter-draft.ts';
 
@@ -32,7 +32,7 @@ export function useGenerate<Draft extends PrompterDraft>(
     onSuccess: ({ prompt, usage }, draft) => {
       unanswered.current = undefined;
       const request = paidRequest(draft);
-      change({ type: 'generated', prompt, request });
+      change({ type: 'generated', prompt, request, answers: answersFor(draft, request.goal) });
       cache.setQueryData(accountQuery.queryKey, (account) => account && { ...account, usage });
       void cache.invalidateQueries(dashboardQuery);
       onGenerated(request, prompt);

@@ -89,6 +89,10 @@ export function usePrompter<Draft extends PrompterDraft>(
     onGenerate,
     onEnhance,
     onRewrite: rewrite.mutate,
+    onAnswer: (answers: Record<string, string>) =>
+      change({ type: 'edited', values: { answers } as Partial<Draft> }),
+    catchUp: rewrite.catchUp,
+    prepareRewrite: rewrite.prepare,
     /** The draft as it will be once the rewriting under way is done. */
     expected: rewrite.isPending ? { ...draft, ...rewrite.variables } : draft,
     changes: rewrite.changes,

@@ -1,0 +1,51 @@
+import type { Question } from '../result.ts';
+import { idOfSlot, isFilled, lacksSubject, missingSlots, subjectId } from './rules/missing-facts.ts';
+import type { Scene } from './scene.ts';
+import { lacksAddressee, lacksReader, lacksTone } from './unsaid.ts';
+
+/** A question, and what its answer becomes: a fact, or how the text speaks and to whom. */
+export interface Asked extends Question {
+  readonly of: 'fact' | 'reader' | 'tone';
+}
+
+const mostQuestions = 4;
+const addressees = /\b(?:audience|customers|learners|recipient|participants|age or level|who it is for)\b/;
+
+const factAsked = (slot: string): Asked => ({
+  id: idOfSlot(slot),
+  label: slot.charAt(0).toUpperCase() + slot.slice(1),
+  of: 'fact',
+});
+
+const about: Asked = { id: subjectId, label: 'What it is about', of: 'fact' };
+const reader: Asked = { id: 'reader', label: 'Who it is for', of: 'reader' };
+const tone: Asked = { id: 'tone', label: 'Tone', of: 'tone' };
+
+/** Facts of the answer that the goal does not hold. */
+const slotsOf = (scene: Scene): readonly string[] => {
+  const { reading, answer, closed } = scene;
+  const asks = closed || reading.data ? [] : (answer.asks ?? []);
+  return [...missingSlots(scene), ...asks.filter((slot) => !isFilled(slot, reading.facts, scene))].filter(
+    (slot) => !slot.includes('recipient') || lacksAddressee(scene),
+  );
+};
+
+/** What only the person can know of this goal, most useful first: facts that it lacks, its reader, its tone. */
+export const questionsOf = (scene: Scene): readonly Asked[] => {
+  const slots = slotsOf(scene);
+  const isAddressed = slots.some((slot) => addressees.test(slot));
+  return [
+    ...(lacksSubject(scene) ? [about] : []),
+    ...slots.map(factAsked),
+    ...(!isAddressed && lacksReader(scene) ? [reader] : []),
+    ...(lacksTone(scene) ? [tone] : []),
+  ].slice(0, mostQuestions);
+};
+
+/** Whether the person answered for whom the text is. */
+export const readerGiven = (scene: Scene): boolean =>
+  scene.answered &&
+  questionsOf(scene).some(
+    ({ id, of, label }) =>
+      (of === 'reader' || addressees.test(label.toLowerCase())) && scene.answerTo(id) !== '',
+  );

@@ -1,0 +1,71 @@
+import type { DeliverableId } from '../reading/deliverable-nouns.ts';
+import { groupOf } from './packs/group-of.ts';
+import type { Scene } from './scene.ts';
+
+const addressed: ReadonlySet<DeliverableId> = new Set([
+  'blog-post',
+  'article',
+  'essay',
+  'report',
+  'presentation',
+  'newsletter',
+  'social-post',
+  'instructions',
+  'explanation',
+  'curriculum',
+  'lesson-plan',
+  'study-guide',
+  'faq',
+  'landing-page',
+  'product-description',
+  'documentation',
+  'speech',
+  'patient-leaflet',
+  'story',
+  'quiz',
+]);
+
+/** Whether the answer is written for readers whose knowledge decides its words (P1). */
+export const isForReaders = ({ closed, answerName, deliverableId, reading }: Scene): boolean =>
+  !closed &&
+  answerName !== 'forSomebody' &&
+  (deliverableId ? addressed.has(deliverableId) : reading.act === 'explain');
+
+const groupIn = ({ deliverableId }: Scene): string => (deliverableId ? groupOf(deliverableId) : '');
+
+const byName = /\b(?:to|for|dear) \p{Lu}/u;
+const toSomebody =
+  /\b(?:to|for|with|dear) (?:my|our|the|an?|all|his|her|their|every\w*)\b|\b(?:remind|invite|tell|inform|thank|ask)(?:ing)? (?!you\b|for\b|me\b)\p{L}/iu;
+/** Words that lead to a reader in the languages that we have words of. */
+const abroad =
+  /(?<!\p{L})(?:an|für|mit|zu[mr]?|à|aux?|pour|avec|al?|para|con|aos?|às|com|ai|alla|alle|agli|per|aan|naar|voor|met|till|för|med|do|dla)(?!\p{L})/iu;
+
+/** Whether the goal leaves open to whom a message goes. */
+export const lacksAddressee = ({ reading }: Scene): boolean =>
+  !reading.reader &&
+  !byName.test(reading.goal) &&
+  !(reading.language.code === 'en' ? toSomebody : abroad).test(reading.goal);
+
+/** Whether the text is for people and the goal does not say for whom. */
+export const lacksReader = (scene: Scene): boolean =>
+  (isForReaders(scene) || (!scene.closed && groupIn(scene) === 'messages')) && lacksAddressee(scene);
+
+const toned =
+  /\b(?:tone|sound(?:s|ing)?|professional|funny|casual|friendly|(?:in)?formal|humorous|heartfelt|emotional|angry|warm|witty|playful|sarcastic|honest|kind|romantic|polite|firm|cheerful|serious|persuasive|conversational|sincere)(?:ly)?\b/i;
+const voiced: ReadonlySet<DeliverableId> = new Set(['blog-post', 'article', 'speech', 'bio']);
+
+/** Whether a text speaks with a voice and the goal does not say with which. */
+export const lacksTone = (scene: Scene): boolean => {
+  const { deliverableId, reading, closed, translated } = scene;
+  const group = groupIn(scene);
+  const speaks =
+    group === 'messages' ||
+    group === 'marketing' ||
+    (deliverableId !== undefined && voiced.has(deliverableId));
+  return (
+    !closed &&
+    (speaks || reading.act === 'rewrite') &&
+    !toned.test(reading.goal) &&
+    !(translated && reading.goal.toLowerCase().includes(translated.facts.tone.toLowerCase()))
+  );
+};

@@ -1,0 +1,81 @@
+import type { Question } from '@whetstone/engine';
+import { answerMaxLength } from '@whetstone/engine/catalogue';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useHeldPlace } from '../../ui/use-held-place.ts';
+import { useLater } from '../../ui/use-later.ts';
+import { exampleOf } from './example-of.ts';
+
+interface QuestionsProps {
+  questions: readonly Question[];
+  answers: Readonly<Record<string, string>>;
+  /** The prompt, which stands above. */
+  text: string;
+  /** Whether the prompt holds the answers as they stand. */
+  isWritten: boolean;
+  /** Every key press; the answers are kept at once. */
+  onAnswer: (answers: Record<string, string>) => void;
+  /** A pause, Enter or the next field: time to write the answers into the prompt. */
+  onRest: () => void;
+  /** The first field is entered. */
+  onBegin: () => void;
+}
+
+const restMs = 500;
+
+/** What only the person knows, as blanks below the manuscript; filling one rewrites the prompt at no cost. */
+export function Questions(props: QuestionsProps) {
+  const { questions, answers, text, isWritten, onAnswer, onRest, onBegin } = props;
+  const isAnswered = questions.some((question) => answers[question.id]?.trim());
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const notePlace = useHeldPlace(section, text);
+  const rest = () => {
+    notePlace();
+    onRest();
+  };
+  const restLater = useLater(rest, restMs);
+  // What was typed just before a reload is kept, and not yet in the prompt.
+  const begin = useEffectEvent(onRest);
+  useEffect(() => begin(), []);
+  return (
+    <section ref={section} aria-labelledby={id} className="manuscript flex-none border-t border-hairline">
+      <div className="manuscript-rows">
+        <div className="manuscript-row">
+          <div className="manuscript-text">
+            <h3 id={id} className="pb-2 text-13 font-semibold">
+              Only you know this
+            </h3>
+            {questions.map((question) => (
+              <label key={question.id} className="question">
+                <span className="text-13 text-mute">{question.label}</span>
+                <input
+                  className="blank"
+                  value={answers[question.id] ?? ''}
+                  placeholder={exampleOf(question.id)}
+                  maxLength={answerMaxLength}
+                  autoComplete="off"
+                  onFocus={onBegin}
+                  onChange={(event) => {
+                    onAnswer({ ...answers, [question.id]: event.target.value });
+                    restLater();
+                  }}
+                  onBlur={rest}
+                  onKeyDown={(event) => {
+                    if (event.key === 'Enter') rest();
+                  }}
+                />
+              </label>
+            ))}
+          </div>
+          <div className="manuscript-margin">
+            <output className="block text-13 text-mute">
+              {isAnswered && isWritten
+                ? 'Written into the prompt in your words. Nothing was charged.'
+                : 'Fill in what you can. The prompt rewrites itself, and nothing is charged.'}
+            </output>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
