@@ -1,17 +1,5 @@
 import type { Log } from './log.ts';
 
-async function* logged(first: IteratorResult<string, void>, rest: AsyncGenerator<string, void>, log: Log) {
-  try {
-    if (!first.done) yield first.value;
-    yield* rest;
-  } catch (error) {
-    log('error', { event: 'a file broke off', error: String(error) });
-    throw error;
-  } finally {
-    await rest.return();
-  }
-}
-
 /**
  * Answers text as it is written, as fast as it is read. What fails before the first piece is thrown; what fails later
  * breaks the connection off, so that nobody takes half a file for the whole.
@@ -21,7 +9,21 @@ export const streamText = async (
   headers: Record<string, string>,
   log: Log,
 ): Promise<Response> => {
-  const first = await pieces.next();
-  const body = ReadableStream.from(logged(first, pieces, log)).pipeThrough(new TextEncoderStream());
-  return new Response(body, { headers });
+  let next: Promise<IteratorResult<string, void>> | undefined = pieces.next();
+  await next;
+  const texts = new ReadableStream<string>({
+    pull: async (controller) => {
+      try {
+        const { done, value } = await (next ?? pieces.next());
+        next = undefined;
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        log('error', { event: 'a file broke off', error: String(error) });
+        throw error;
+      }
+    },
+    cancel: async () => void (await pieces.return()),
+  });
+  return new Response(texts.pipeThrough(new TextEncoderStream()), { headers });
 };
