@@ -5,4 +5,5 @@ export { createAuth, type Auth, type AuthOptions } from './create-auth.ts';
 export { createExternalVerifier } from './create-external-verifier.ts';
 export { UnknownEncryptionKey } from './secrets/secret-box.ts';
 export type { AccessClaims } from './tokens/verify-access-token.ts';
+export { isSameSecret } from './tokens/opaque-token.ts';
 export { limitSubject } from './http/client-address.ts';

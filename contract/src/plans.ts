@@ -54,5 +54,8 @@ export const usageWarnings = { dashboard: 0.8, account: 0.7 } as const;
 /** Days a failed payment leaves the plan on, days of the EU's right of withdrawal, days of the money-back promise. */
 export const paymentDays = { grace: 7, withdrawal: 14, refund: 30 } as const;
 
+/** How long a demo request is kept, in months; the privacy page says so. */
+export const demoRequestMonths = 12;
+
 /** The most that one account stores, in every plan: prompts with the bin, folders, bytes of text with earlier versions. */
 export const storageLimits = { prompts: 50_000, folders: 2000, bytes: 200_000_000 } as const;

@@ -19,6 +19,7 @@ import { generationRoutes } from './routes/generations.ts';
 import { healthRoutes } from './routes/health.ts';
 import { libraryMarkRoutes } from './routes/library-marks.ts';
 import { libraryRoutes } from './routes/library.ts';
+import { metricsRoutes } from './routes/metrics.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { promptCollectionRoutes } from './routes/prompt-collection.ts';
 import { promptShareRoutes } from './routes/prompt-shares.ts';
@@ -29,6 +30,7 @@ import { statusRoutes } from './routes/status.ts';
 import { subscriptionRoutes } from './routes/subscription.ts';
 import { transferRoutes } from './routes/transfer.ts';
 import { versionRoutes } from './routes/versions.ts';
+import { countRequests } from './services/metrics/count-requests.ts';
 
 /** The largest body that /api and /functions take, in bytes: a prompt of the greatest length in UTF-8 and room for its fields. */
 const maxBodyBytes = 512 * 1024;
@@ -74,9 +76,13 @@ export const createApp = (dependencies: Dependencies): Hono => {
   const app = new Hono();
   const limit = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge });
   const importLimit = bodyLimit({ maxSize: maxImportBytes, onError: tooLarge });
+  const requests = countRequests();
+  app.use(requests.middleware);
   app.use(requestId());
   app.use(securityHeaders(settings));
   app.route('/', healthRoutes(dependencies));
+  if (settings.metricsToken)
+    app.route('/', metricsRoutes(dependencies, { token: settings.metricsToken, requests }));
   app.route('/', crawlerRoutes(dependencies));
   if (settings.devOutbox) app.route('/', outboxRoutes(dependencies));
   if (payments.sandbox) app.route('/', sandboxPages(payments.sandbox));

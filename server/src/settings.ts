@@ -60,6 +60,7 @@ const environment = z.object({
   CAPTCHA_VERIFY_URL: httpUrl.optional(),
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('Whetstone <no-reply@localhost>'),
+  METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   SUPPORT_EMAIL: z.string().default('support@whetstone.example'),
   ADMIN_EMAILS: list,
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
@@ -94,6 +95,8 @@ export interface Settings {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly supportEmail: string;
+  /** Who shows it reads /metrics; without it there is no such address. */
+  readonly metricsToken: string | undefined;
   readonly adminEmails: readonly string[];
   readonly trustedProxyHops: number;
   /** Mails are kept and shown at /dev/outbox instead of being sent. */
@@ -182,6 +185,7 @@ export const readSettings = (source: Readonly<Record<string, string | undefined>
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     supportEmail: env.SUPPORT_EMAIL,
+    metricsToken: env.METRICS_TOKEN,
     adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     devOutbox: !env.SMTP_URL,

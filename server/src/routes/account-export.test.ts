@@ -45,6 +45,29 @@ it('[AU-14] the owner gets everything that is held, as a file, and nothing of an
   expect(text).not.toContain('Bob’s brief');
 });
 
+it('[AU-14] a file of several pages has every prompt and version once, the bin included', async () => {
+  const eve = await server.signUp('eve');
+  const prompts = Array.from({ length: 230 }, (_, index) => ({ title: `Brief ${index}`, prompt_text: 'x' }));
+  await eve.request('/api/prompts/import', {
+    method: 'POST',
+    json: { format: 'json', content: JSON.stringify(prompts), dry_run: false },
+  });
+  const read = async () =>
+    JSON.parse(await (await eve.request('/api/account/export')).text()) as {
+      prompts: { id: string; title: string }[];
+      prompt_versions: { number: number }[];
+      generations: object[];
+    };
+  const [first, second] = (await read()).prompts;
+  await eve.request(`/api/prompts/${first?.id}`, { method: 'DELETE' });
+  await eve.request(`/api/prompts/${second?.id}`, { method: 'PATCH', json: { prompt_text: 'y' } });
+  const file = await read();
+  expect(file.prompts).toHaveLength(230);
+  expect(new Set(file.prompts.map(({ title }) => title)).size).toBe(230);
+  expect(file.prompt_versions.map(({ number }) => number).toSorted()).toEqual([1, 2]);
+  expect(file.generations).toEqual([]);
+});
+
 it('[AU-14] no password and no secret of a factor leaves with the file', async () => {
   const text = await (await ada.request('/api/account/export')).text();
   expect(text).not.toMatch(/argon2|encrypted_?password|refresh_?token|"secret"/i);

@@ -1,8 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { account, accountPatch } from '@whetstone/contract';
+import type { TypedResponse } from 'hono';
+import type { JSONValue } from 'hono/utils/types';
 import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
+import { streamText } from '../http/stream-text.ts';
 import { exportAccount } from '../services/account/export-account.ts';
 import { getAccount } from '../services/account/get-account.ts';
 import { openProfile } from '../services/account/open-profile.ts';
@@ -15,7 +18,7 @@ import { updateAccount } from '../services/account/update-account.ts';
 const accountExport = z.record(z.string(), z.unknown()).openapi('AccountExport');
 
 export const accountRoutes = (dependencies: Dependencies) => {
-  const { database, settings } = dependencies;
+  const { database, log, settings } = dependencies;
   const accountsAreElsewhere = settings.auth.externalUrl !== undefined;
   const signedIn = authenticate(dependencies);
   return openApi<SignedIn>()
@@ -62,10 +65,14 @@ export const accountRoutes = (dependencies: Dependencies) => {
       async (c) => {
         const claims = c.get('claims');
         await takeLimit(database, limits.export, claims.sub);
-        return c.json(await exportAccount(dependencies, claims), 200, {
+        const headers = {
+          'content-type': 'application/json',
           'content-disposition': 'attachment; filename="whetstone-account.json"',
           'cache-control': 'no-store',
-        });
+        };
+        const file = await streamText(exportAccount(dependencies, claims), headers, log);
+        // Hono knows the type of a body only when all of it is there.
+        return file as typeof file & TypedResponse<Record<string, JSONValue>, 200, 'json'>;
       },
     );
 };

@@ -147,6 +147,26 @@ describe('import and export', () => {
     expect(csv).toContain(`,'@Category,`);
   });
 
+  it.each(['json', 'csv', 'markdown'])(
+    '[ML-05] a %s export of several pages is whole, in the order of its dates, and an empty one is a file, too',
+    async (format) => {
+      const ida = await server.signUp(`ida-${format}`);
+      const empty = await (await download(ida, format)).text();
+      if (format === 'json') expect(JSON.parse(empty)).toMatchObject({ prompts: [] });
+      const many = Array.from({ length: 250 }, (_, index) => ({
+        title: `Number ${index}`,
+        prompt_text: 'x',
+      }));
+      await upload(ida, 'json', JSON.stringify(many), { dry_run: false });
+      const file = await (await download(ida, format)).text();
+      const reader = await server.signUp(`reader-${format}`);
+      expect(await upload(reader, format, file, { dry_run: false })).toMatchObject({ added: 250 });
+      const titles = (await promptsOf(ida)).map((prompt) => (prompt as { title: string }).title);
+      expect(new Set(titles)).toEqual(new Set(many.map(({ title }) => title)));
+      expect(await promptsOf(reader)).toEqual(expect.arrayContaining(await promptsOf(ida)));
+    },
+  );
+
   it('downloads as a file, and asks a visitor to sign in', async () => {
     const answer = await download(ada, 'csv');
     expect([answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([

@@ -3,16 +3,18 @@ import { exportQuery, importReport, importRequest } from '@whetstone/contract';
 import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
+import { streamText } from '../http/stream-text.ts';
 import { limits } from '../services/limits/limits.ts';
 import { takeLimit } from '../services/limits/take-limit.ts';
 import { exportPrompts } from '../services/transfer/export-prompts.ts';
 import { importPrompts } from '../services/transfer/import-prompts.ts';
+import { promptWriters } from '../services/transfer/prompt-writers.ts';
 
 const file = z.string();
 
 /** Import and export of one's prompts. Mounted before /prompts/{id}. */
 export const transferRoutes = (dependencies: Dependencies) => {
-  const { database } = dependencies;
+  const { database, log } = dependencies;
   const middleware = authenticate(dependencies);
   return openApi<SignedIn>()
     .openapi(
@@ -51,16 +53,13 @@ export const transferRoutes = (dependencies: Dependencies) => {
         const claims = c.get('claims');
         const { format } = c.req.valid('query');
         await takeLimit(database, limits.export, claims.sub);
-        const { content, mediaType, fileName } = await database.actingAs(claims, (tx) =>
-          exportPrompts(tx, claims, format),
-        );
-        return new Response(content, {
-          headers: {
-            'content-type': mediaType,
-            'content-disposition': `attachment; filename="${fileName}"`,
-            'cache-control': 'no-store',
-          },
-        });
+        const writer = promptWriters[format];
+        const headers = {
+          'content-type': writer.mediaType,
+          'content-disposition': `attachment; filename="whetstone-prompts.${writer.extension}"`,
+          'cache-control': 'no-store',
+        };
+        return streamText(exportPrompts(database, claims, writer), headers, log);
       },
     );
 };

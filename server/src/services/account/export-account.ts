@@ -1,41 +1,79 @@
 import type { Auth } from '@whetstone/auth';
-import { schema, type Claims, type Database } from '@whetstone/database';
-import { eq } from 'drizzle-orm';
+import { schema, type Claims, type Database, type Transaction } from '@whetstone/database';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { inPages } from '../transfer/in-pages.ts';
 import { getAccount } from './get-account.ts';
 
 type Owner = Claims & { readonly sub: string };
+type Pieces = AsyncGenerator<string, void>;
 
-/** What the tables of the product hold about the caller, read with the caller's own rights; the bin is included. */
-const exportProduct = (database: Database, claims: Owner) =>
-  database.actingAs(claims, async (tx) => {
-    const { folders, generations, promptReports, prompts, promptShares, promptVersions } = schema;
-    const { invoices, modelCalls, promptVotes, subscriptions, tierGrants, userFavorites } = schema;
-    const own = claims.sub;
-    return {
-      account: await getAccount(tx, claims),
-      prompts: await tx.select().from(prompts).where(eq(prompts.userId, own)).orderBy(prompts.createdAt),
-      prompt_versions: await tx.select().from(promptVersions).where(eq(promptVersions.userId, own)),
-      folders: await tx.select().from(folders).where(eq(folders.userId, own)),
-      shared_links: await tx.select().from(promptShares).where(eq(promptShares.userId, own)),
-      favorites: await tx.select().from(userFavorites).where(eq(userFavorites.userId, own)),
-      votes: await tx.select().from(promptVotes).where(eq(promptVotes.userId, own)),
-      reports: await tx.select().from(promptReports).where(eq(promptReports.userId, own)),
-      subscriptions: await tx.select().from(subscriptions).where(eq(subscriptions.userId, own)),
-      invoices: await tx.select().from(invoices).where(eq(invoices.userId, own)),
-      grants: await tx.select().from(tierGrants).where(eq(tierGrants.userId, own)),
-      generations: await tx.select().from(generations).where(eq(generations.userId, own)),
-      model_calls: await tx.select().from(modelCalls).where(eq(modelCalls.userId, own)),
-    };
-  });
+const { folders, generations, promptReports, prompts, promptShares, promptVersions } = schema;
+const { invoices, modelCalls, promptVotes, subscriptions, tierGrants, userFavorites } = schema;
 
-/** Everything that is held about the caller, without secrets (AU-14). Accounts kept by another service bring no `sign_in`. */
-export const exportAccount = async (
+/** Tables of which a person may have very many or very long rows. */
+const long = { prompts, prompt_versions: promptVersions, generations } as const;
+const short = {
+  folders,
+  shared_links: promptShares,
+  favorites: userFavorites,
+  votes: promptVotes,
+  reports: promptReports,
+  subscriptions,
+  invoices,
+  grants: tierGrants,
+  model_calls: modelCalls,
+} as const;
+
+/** Rows of a table of the caller, the bin included, as a list in JSON, a page of them in memory at a time. */
+async function* longList(database: Database, claims: Owner, table: (typeof long)[keyof typeof long]): Pieces {
+  const own = eq(table.userId, claims.sub);
+  const asOwner = <T>(work: (tx: Transaction) => Promise<T>) => database.actingAs(claims, work);
+  const found = await asOwner((tx) =>
+    tx.select({ id: table.id }).from(table).where(own).orderBy(asc(table.createdAt), asc(table.id)),
+  );
+  const read = (ids: string[]) =>
+    asOwner((tx) =>
+      tx
+        .select()
+        .from(table)
+        .where(and(own, inArray(table.id, ids))),
+    );
+  yield '[';
+  let separator = '';
+  for await (const page of inPages(
+    found.map(({ id }) => id),
+    read,
+  )) {
+    let piece = '';
+    for (const row of page) {
+      piece += separator + JSON.stringify(row);
+      separator = ',';
+    }
+    yield piece;
+  }
+  yield ']';
+}
+
+const shortList = async (database: Database, claims: Owner, table: (typeof short)[keyof typeof short]) =>
+  JSON.stringify(
+    await database.actingAs(claims, (tx) => tx.select().from(table).where(eq(table.userId, claims.sub))),
+  );
+
+/**
+ * Everything that is held about the caller, without secrets (AU-14), as JSON written piece by piece with the caller's own
+ * rights. Accounts kept by another service bring no `sign_in`.
+ */
+export async function* exportAccount(
   { database, auth }: { database: Database; auth: Partial<Pick<Auth, 'exportAccount'>> },
   claims: Owner,
-): Promise<Record<string, unknown>> => ({
-  whetstone: 'account',
-  version: 1,
-  exported_at: new Date().toISOString(),
-  ...(await exportProduct(database, claims)),
-  sign_in: (await auth.exportAccount?.(claims.sub)) ?? null,
-});
+): Pieces {
+  const account = await database.actingAs(claims, (tx) => getAccount(tx, claims));
+  yield `{"whetstone":"account","version":1,"exported_at":"${new Date().toISOString()}","account":${JSON.stringify(account)}`;
+  for (const [name, table] of Object.entries(long)) {
+    yield `,"${name}":`;
+    yield* longList(database, claims, table);
+  }
+  for (const [name, table] of Object.entries(short))
+    yield `,"${name}":${await shortList(database, claims, table)}`;
+  yield `,"sign_in":${JSON.stringify((await auth.exportAccount?.(claims.sub)) ?? null)}}`;
+}

@@ -1,3 +1,4 @@
+import { demoRequestMonths } from '@whetstone/contract';
 import type { Database } from '@whetstone/database';
 import { createTestDatabase, type TestDatabase } from '@whetstone/database/testing';
 import { rowsOf } from '@whetstone/database';
@@ -51,6 +52,23 @@ describe('startSweeper', () => {
     expect((await trending())[0]?.prompt_id).toBe(last?.id);
   });
 
+  it('[PP-04] forgets demo requests after the months that the privacy page names, and no younger ones', async () => {
+    await database.asOwner((tx) =>
+      tx.execute(sql`insert into private.demo_requests (name, email, company, message, created_at) values
+        ('Old', 'old@example.test', 'Acme', '', now() - make_interval(months => ${demoRequestMonths}::integer, days => 1)),
+        ('Young', 'young@example.test', 'Acme', '', now() - make_interval(months => ${demoRequestMonths}::integer, days => -1))`),
+    );
+    await startSweeper({
+      database,
+      log: () => undefined,
+      auth: { sweep: () => Promise.resolve() },
+      payments: paymentsOver(database),
+    }).stop();
+    expect(await database.asOwner((tx) => rowsOf(tx, sql`select name from private.demo_requests`))).toEqual([
+      { name: 'Young' },
+    ]);
+  });
+
   it('logs what fails and goes on', async () => {
     const events: unknown[] = [];
     const log: Log = (level, event) => events.push([level, event['sweep']]);
@@ -63,6 +81,7 @@ describe('startSweeper', () => {
     }).stop();
     expect(events).toEqual([
       ['error', 'bins'],
+      ['error', 'demoRequests'],
       ['error', 'trending'],
       ['error', 'accounts'],
       ['error', 'payments: sandbox'],

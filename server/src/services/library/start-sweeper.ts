@@ -1,4 +1,5 @@
 import type { Dependencies } from '../../http/dependencies.ts';
+import { sweepDemoRequests } from '../demo-requests/sweep-demo-requests.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
 import { sweepBins } from '../prompts/sweep-bins.ts';
 import { refreshTrending } from './refresh-trending.ts';
@@ -13,6 +14,7 @@ type Swept = Pick<Dependencies, 'database' | 'log' | 'payments'> & {
 const sweepOnce = async ({ database, auth, log, payments }: Swept): Promise<void> => {
   const sweeps = {
     bins: () => sweepBins(database),
+    demoRequests: () => sweepDemoRequests(database),
     trending: () => refreshTrending(database),
     accounts: () => auth.sweep(),
     payments: () => sweepPayments(payments),

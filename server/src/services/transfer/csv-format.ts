@@ -63,9 +63,12 @@ export const readCsvPrompts = (content: string, most: number): unknown[] => {
   });
 };
 
-/** A CSV file with a byte order mark, so that spreadsheets read it as UTF-8, and no cell that they would run. */
-export const writeCsvPrompts = (prompts: readonly TransferPrompt[]): string => {
-  const rows = prompts.map((prompt) =>
+/** Column names behind a byte order mark, so that spreadsheets read the file as UTF-8. */
+export const csvHead = `\uFEFF${writeCsv([[...columns]])}`;
+
+/** A row with no cell that a spreadsheet would run. */
+export const csvRow = (prompt: TransferPrompt): string =>
+  writeCsv([
     [
       prompt.title,
       prompt.description,
@@ -77,6 +80,4 @@ export const writeCsvPrompts = (prompts: readonly TransferPrompt[]): string => {
       String(prompt.is_public),
       prompt.created_at ?? '',
     ].map(guardFormula),
-  );
-  return `\uFEFF${writeCsv([[...columns], ...rows])}`;
-};
+  ]);

@@ -1,49 +1,59 @@
-import type { TransferFormat, TransferPrompt } from '@whetstone/contract';
-import { schema, type Claims, type Transaction } from '@whetstone/database';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { TransferPrompt } from '@whetstone/contract';
+import { schema, type Claims, type Database, type Transaction } from '@whetstone/database';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { listFolders } from '../folders/list-folders.ts';
-import { writeCsvPrompts } from './csv-format.ts';
 import { pathOf } from './folder-paths.ts';
-import { writeMarkdownPrompts } from './markdown-format.ts';
+import { inPages } from './in-pages.ts';
+import type { PromptWriter } from './prompt-writers.ts';
 
-const writeJson = (prompts: readonly TransferPrompt[]): string =>
-  `${JSON.stringify({ whetstone: 'prompts', version: 1, exported_at: new Date().toISOString(), prompts }, null, 2)}\n`;
+const { prompts } = schema;
+type Owner = Claims & { readonly sub: string };
 
-const writers: Record<
-  TransferFormat,
-  { write: (prompts: readonly TransferPrompt[]) => string; mediaType: string; extension: string }
-> = {
-  json: { write: writeJson, mediaType: 'application/json; charset=utf-8', extension: 'json' },
-  csv: { write: writeCsvPrompts, mediaType: 'text/csv; charset=utf-8', extension: 'csv' },
-  markdown: { write: writeMarkdownPrompts, mediaType: 'text/markdown; charset=utf-8', extension: 'md' },
-};
-
-/** All prompts of the caller outside the bin as a file, the oldest first. */
-export const exportPrompts = async (
-  tx: Transaction,
-  claims: Claims & { readonly sub: string },
-  format: TransferFormat,
-) => {
-  const { prompts } = schema;
-  const folders = new Map((await listFolders(tx, claims)).map((folder) => [folder.id, folder]));
-  const rows = await tx
-    .select()
+/** Ids of the caller's prompts outside the bin, the oldest first, and the folders they lie in. */
+const contentsOf = async (tx: Transaction, claims: Owner) => {
+  const found = await tx
+    .select({ id: prompts.id })
     .from(prompts)
     .where(and(eq(prompts.userId, claims.sub), isNull(prompts.deletedAt)))
     .orderBy(asc(prompts.createdAt), asc(prompts.id));
-  const { write, mediaType, extension } = writers[format];
-  const content = write(
-    rows.map((row) => ({
-      title: row.title,
-      description: row.description,
-      prompt_text: row.promptText,
-      category: row.category,
-      tags: row.tags,
-      use_case: row.useCase,
-      folder: pathOf(folders, row.folderId),
-      is_public: row.isPublic,
-      created_at: row.createdAt.toISOString(),
-    })),
-  );
-  return { content, mediaType, fileName: `whetstone-prompts.${extension}` };
+  const folders = new Map((await listFolders(tx, claims)).map((folder) => [folder.id, folder]));
+  return { ids: found.map(({ id }) => id), folders };
 };
+
+const readPrompts = (tx: Transaction, claims: Owner, ids: string[]) =>
+  tx
+    .select()
+    .from(prompts)
+    .where(and(inArray(prompts.id, ids), eq(prompts.userId, claims.sub), isNull(prompts.deletedAt)));
+
+/** All prompts of the caller outside the bin as a file, the oldest first, a page of them in memory at a time. */
+export async function* exportPrompts(
+  database: Database,
+  claims: Owner,
+  writer: PromptWriter,
+): AsyncGenerator<string, void> {
+  const { ids, folders } = await database.actingAs(claims, (tx) => contentsOf(tx, claims));
+  const pages = inPages(ids, (page) => database.actingAs(claims, (tx) => readPrompts(tx, claims, page)));
+  yield writer.head();
+  let isEmpty = true;
+  for await (const page of pages) {
+    let piece = '';
+    for (const row of page) {
+      const prompt: TransferPrompt = {
+        title: row.title,
+        description: row.description,
+        prompt_text: row.promptText,
+        category: row.category,
+        tags: row.tags,
+        use_case: row.useCase,
+        folder: pathOf(folders, row.folderId),
+        is_public: row.isPublic,
+        created_at: row.createdAt.toISOString(),
+      };
+      piece += writer.prompt(prompt, isEmpty);
+      isEmpty = false;
+    }
+    yield piece;
+  }
+  yield writer.tail(isEmpty);
+}

@@ -13,7 +13,10 @@ const fenceFor = (text: string): string => {
 
 const field = (name: string, value: string): string => (value === '' ? '' : `- ${name}: ${oneLine(value)}\n`);
 
-const section = (prompt: TransferPrompt): string => {
+export const markdownHead = '# Prompts\n\n';
+
+/** A section for a prompt with its fields as a list, its description quoted and its text fenced. */
+export const markdownSection = (prompt: TransferPrompt): string => {
   const fence = fenceFor(prompt.prompt_text);
   const fields = [
     field('Category', prompt.category),
@@ -32,10 +35,6 @@ const section = (prompt: TransferPrompt): string => {
           .join('\n')}\n`;
   return `## ${oneLine(prompt.title)}\n\n${fields}${description}\n${fence}\n${prompt.prompt_text}\n${fence}\n`;
 };
-
-/** A Markdown file: a section for each prompt with its fields as a list, its description quoted and its text fenced. */
-export const writeMarkdownPrompts = (prompts: readonly TransferPrompt[]): string =>
-  `# Prompts\n\n${prompts.map(section).join('\n')}`;
 
 interface Section {
   readonly title: string;

@@ -1,3 +1,4 @@
+import { demoRequestMonths } from '@whetstone/contract/plans';
 import { supportEmail } from '../../content/owners-copy.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
@@ -98,7 +99,8 @@ const sections: readonly LegalSection[] = [
         it and ends your subscription; records of payments stay as long as the law asks, without your name. If
         you had used prompts, a keyed hash of your address and their number stay until the end of the month,
         so that a new account does not start the month again. Sessions end when you sign out. An address that
-        somebody signed up and nobody confirmed is deleted after 30 days.
+        somebody signed up and nobody confirmed is deleted after 30 days. Demo requests are deleted after{' '}
+        {demoRequestMonths} months.
       </p>
     ),
   },
