@@ -27,10 +27,14 @@ const dated =
 const prepares = /\b(?:prepar(?:e|ing|ation)|get ready)\b/i;
 const wish =
   /^\W*(?:i|we)(?:['’]d| would| really| just)* (?:need|want|like|wish|hope|dream of|am trying|are trying|have to)\b|\b(?:but|now) (?:i|we) (?:really )?(?:want|need|would like|deserve)\b|^\W*learn (?:how )?to (?:say|let|relax|trust|love|accept|be|live|stop|forgive|listen)\b/i;
+/** "I need a hobby". */
+const wantsOne = /^\W*(?:i|we) (?:really )?(?:need|want) an? (?:new |good )?\p{L}+\W*$/iu;
 const reach =
   /^\W*(?:(?:i|we) (?:really |just )?(?:want|need|would like|['’]d like|plan|am trying|['’]m trying|hope) to |how (?:do|can|should|could) i |how to )?(?:learn(?: how)? to (?!say|let|relax|trust|love|accept|be\b|live|stop|forgive|listen)|learn (?!how|to)|get (?:better|good|fitter|stronger|in shape)|run (?:an? |my |\d)|finish (?:an? |my )|train for|lose \d|gain \d|build (?:muscle|strength)|save (?:up )?(?:for|[$€£\d]))/i;
 const celebration =
   /^\W*(?:[\p{L}\d'’]+ ){0,4}(?:part(?:y|ies)|wedding|baby shower|reunion|picnic|barbecue|bbq|housewarming|farewell|team (?:day|event)|fundraiser)(?=\W*$|,| (?:for|with|in|at|on|next|this|\d))/iu;
+/** "Moving to Ghent in 3 months": a day is set. */
+const dayIsSet = /^\W*\p{L}+ing\b.*\bin (?:\d+|two|three|four|a few|a) (?:days?|weeks?|months?)\b/iu;
 const starter = /\b(?:beginners?|getting started|from scratch|for dummies)\b/i;
 const fails =
   /n['’]t\b|\bi think\b|\b(?:not|never|no longer|keeps?|always|suddenly|stuck|broken?|fail(?:s|ing)|smells?|leak\w*|errors?|(?:too|very) \p{L}+|makes? an? |leaves|loses|died|dies|instead of|only lasts|frozen?|freezes|slow|forever|noise|dread|no (?:signal|sound|picture|power|connection|water|reception)|(?:wo|does|do|is|ca|are|did)nt)\b/iu;
@@ -50,7 +54,7 @@ const isTold = (reading: Reading, text: string): boolean =>
   isLoose(reading) &&
   tells(reading) &&
   !reading.titled &&
-  !/^\W*you\b/i.test(text) &&
+  !/^\W*you\b|^\W*(?:i|we) have \d+ (?:min|h|d)|, (?:which|where) /i.test(text) &&
   reading.sentences.every(({ kind }) => kind !== 'role') &&
   ((aboutOwn.test(text) && (isOwn(text) || fails.test(text) || !asks(reading))) ||
     (reading.act === 'open' && fails.test(text)));
@@ -114,9 +118,13 @@ export const lastResort: readonly Everyday[] = [
       (act === 'open'
         ? reach.test(text) ||
           (goal.length < 60 && starter.test(text)) ||
-          (celebration.test(text) && !fails.test(text))
+          ((celebration.test(text) || dayIsSet.test(text)) && !fails.test(text))
         : reach.test(text) && ((act === 'question' && question === 'how-to') || verb === undefined)),
   },
+  everydayKind(
+    'suggestions',
+    ({ deliverable, technical }, text) => !deliverable && !technical && wantsOne.test(text),
+  ),
   {
     group: 'questions',
     name: 'how-to',
