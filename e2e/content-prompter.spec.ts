@@ -111,7 +111,7 @@ test('what only the person knows becomes part of the prompt at no cost, lasts ov
   await expect(prompt).toContainText('Date and time: 3 May, 6 pm');
   await expect(page.getByLabel('Date and time')).toBeFocused();
   await resultOf(page).getByText('Claude', { exact: true }).click();
-  await expect(prompt).toContainText('<facts>');
+  await expect(prompt).toContainText('since the result will be used as it stands');
   await expect(prompt).toContainText('Date and time: 3 May, 6 pm');
   const saved = page.waitForResponse(
     (response) => response.url().endsWith('/api/prompts') && response.request().method() === 'POST',

@@ -78,6 +78,8 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
       )
         return none('reasoning', 'list');
       if (deliverable && listLike.has(deliverable)) return named(deliverable);
+      if (/\b(?:needed|required|needs?|necessary) (?:to|for|in)\b|\brequired\b/i.test(reading.request))
+        return none('reasoning', 'needs');
       return none('reasoning', /\b(?:all|every|complete|full)\b/i.test(reading.request) ? 'whole' : 'list');
     case 'compare':
       return none('reasoning', 'compare');

@@ -15,7 +15,6 @@ import { reader } from './rules/reader.ts';
 import { returnLine } from './rules/return-line.ts';
 import { answersToQuestions } from './rules/side-questions.ts';
 import { startingQuestions } from './rules/starting-questions.ts';
-import { style } from './rules/style.ts';
 import { task } from './rules/task.ts';
 import { tradeCriteria } from './rules/trade-criteria.ts';
 import { vagueWord } from './rules/vague-word.ts';
@@ -32,6 +31,7 @@ export interface ContentPlan {
 
 const always = [task, context, data, conditions];
 const ruleOfAnswer = (scene: Scene): Contribution => scene.answer.ownRule?.(scene) ?? {};
+const style = (scene: Scene): Contribution => scene.style?.(scene) ?? {};
 const english = [
   perspective,
   answersToQuestions,

@@ -39,6 +39,16 @@ describe('a prompt written with the packs that were named for it', () => {
     ]);
   });
 
+  it('names the rules of style for those who switch them on, by a switch or in words', () => {
+    const goal = 'Write an email to remind members that the annual meeting is next month.';
+    const named = ['style', 'messages', 'occasions'];
+    expect(writtenPieceByPiece({ goal, humanize: true }).named).toEqual(named);
+    expect(writtenPieceByPiece({ goal, noEmDashes: true }).named).toEqual(named);
+    expect(
+      writtenPieceByPiece({ goal: 'Rewrite this so it sounds less robotic: We regret.' }).named,
+    ).toContain('style');
+  });
+
   it('names the cases of everyday life for a goal that orders no text', () => {
     expect(writtenPieceByPiece({ goal: 'my landlord keeps our deposit, what now?' }).named).toEqual([
       'cases',

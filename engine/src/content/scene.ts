@@ -11,6 +11,7 @@ import type { Deliverable } from './deliverables/deliverable.ts';
 import { fitToOccasion } from './fit-to-occasion.ts';
 import type { TranslatedFrame } from './frames/frame.ts';
 import { longDash } from './long-dashes.ts';
+import { asksForHuman } from './asks-for-human.ts';
 import { mayBeCase } from './may-be-case.ts';
 import type { Occasion } from './occasions.ts';
 import type { ContentPack, ContentPacks, MissingPacks } from './packs/content-packs.ts';
@@ -31,6 +32,10 @@ export interface Scene {
   readonly occasions: readonly Occasion[];
   readonly humanize: boolean;
   readonly noEmDashes: boolean;
+  /** Whether the goal says in words what `humanize` says by a switch. */
+  readonly asksForHuman: boolean;
+  /** Rules H1 and H2; undefined where nothing asks for them. */
+  readonly style: ContentPacks['style'] | undefined;
   /** The deliverable that the goal names, where it names one that its act produces. */
   readonly deliverableId: DeliverableId | undefined;
   /** Shape of the answer, from the deliverable, else from the act. */
@@ -69,7 +74,10 @@ export const setSceneWith = (options: ContentOptions, packs: Partial<ContentPack
   const { code, confident } = reading.language;
   const industry = findIndustry(options.industry);
   const foreign = confident && code !== 'en';
+  const human = asksForHuman(reading);
+  const styled = human || options.humanize === true || options.noEmDashes === true;
   const lacking = lackingOf(packs, [
+    ...(styled ? (['style'] as const) : []),
     ...(confident && isPacked(code) ? [code] : []),
     ...(foreign ? (['translated'] as const) : []),
     ...(industry ? [industry.id] : []),
@@ -95,6 +103,8 @@ export const setSceneWith = (options: ContentOptions, packs: Partial<ContentPack
     occasions,
     humanize: options.humanize ?? false,
     noEmDashes: options.noEmDashes ?? false,
+    asksForHuman: human,
+    style: styled ? packs.style : undefined,
     deliverableId,
     answer,
     answerName: name,

@@ -179,7 +179,7 @@ export const dutch: LanguagePack = {
         ],
         speech: [
           'Om uit te spreken: één gedachte, getoond in een moment dat je voor je ziet, en een laatste zin die blijft hangen',
-          'Zinnen die makkelijk te zeggen zijn; geen herinneringen verzinnen',
+          'Zinnen die makkelijk te zeggen zijn',
         ],
         story: [
           'Midden in een scène beginnen, met iemand die iets wil; de wending volgt uit wat de personages doen',

@@ -182,7 +182,7 @@ export const french: LanguagePack = {
         ],
         speech: [
           "À dire à voix haute : une seule idée, montrée par un moment que l'on voit, et une dernière phrase qui reste",
-          'Des phrases faciles à dire ; ne pas inventer de souvenirs',
+          'Des phrases faciles à dire',
         ],
         story: [
           "Commencer au milieu d'une scène, avec quelqu'un qui veut quelque chose ; le tournant vient de ce que font les personnages",

@@ -181,7 +181,7 @@ export const german: LanguagePack = {
         ],
         speech: [
           'Zum Vortragen: ein Gedanke, gezeigt an einem Moment, den man vor sich sieht, und ein letzter Satz, der bleibt',
-          'In Sätzen, die sich leicht sprechen; nichts Erlebtes erfinden',
+          'In Sätzen, die sich leicht sprechen',
         ],
         story: [
           'Mitten in einer Szene beginnen, mit jemandem, der etwas will; die Wendung folgt aus dem, was die Figuren tun',

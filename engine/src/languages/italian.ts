@@ -180,7 +180,7 @@ export const italian: LanguagePack = {
         ],
         speech: [
           "Da dire ad alta voce: una sola idea, mostrata in un momento che si vede, e un'ultima frase che resta",
-          'Frasi facili da dire; senza inventare ricordi',
+          'Frasi facili da dire',
         ],
         story: [
           'Cominciare nel mezzo di una scena, con qualcuno che vuole qualcosa; la svolta nasce da quello che fanno i personaggi',

@@ -178,7 +178,7 @@ export const polish: LanguagePack = {
         ],
         speech: [
           'Do wygłoszenia: jedna myśl, pokazana w chwili, którą widać, i ostatnie zdanie, które zostaje w pamięci',
-          'Zdania łatwe do wypowiedzenia; bez zmyślonych wspomnień',
+          'Zdania łatwe do wypowiedzenia',
         ],
         story: [
           'Zacząć w środku sceny, od kogoś, kto czegoś chce; zwrot wynika z tego, co robią postacie',

@@ -179,7 +179,7 @@ export const portuguese: LanguagePack = {
         ],
         speech: [
           'Para dizer em voz alta: uma só ideia, mostrada em um momento que se vê, e uma última frase que fica',
-          'Frases fáceis de dizer; sem inventar memórias',
+          'Frases fáceis de dizer',
         ],
         story: [
           'Começar no meio de uma cena, com alguém que quer alguma coisa; a virada nasce do que os personagens fazem',

@@ -180,7 +180,7 @@ export const spanish: LanguagePack = {
         ],
         speech: [
           'Para decir en voz alta: una sola idea, mostrada en un momento que se ve, y una última frase que se recuerda',
-          'Frases fáciles de decir; sin inventar recuerdos',
+          'Frases fáciles de decir',
         ],
         story: [
           'Empezar en medio de una escena, con alguien que quiere algo; el giro sale de lo que hacen los personajes',

@@ -178,7 +178,7 @@ export const swedish: LanguagePack = {
         ],
         speech: [
           'Att säga högt: en enda tanke, visad i ett ögonblick som man ser framför sig, och en sista mening som stannar kvar',
-          'Meningar som är lätta att säga; hitta inte på minnen',
+          'Meningar som är lätta att säga',
         ],
         story: [
           'Börja mitt i en scen, med någon som vill något; vändningen följer av det som personerna gör',

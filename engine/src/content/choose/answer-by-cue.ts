@@ -75,7 +75,7 @@ export const answerByCue = (reading: Reading, found: CasePlace | undefined): Cho
     !/\beach\b/i.test(reading.request)
   )
     return none('reasoning', 'prosAndCons');
-  if ((act === 'classify' || act === 'plan') && sortsMany.test(reading.request))
+  if ((act === 'classify' || act === 'plan' || act === 'open') && sortsMany.test(reading.request))
     return none('transforms', 'sort');
   if (
     deliverable === 'formula' &&

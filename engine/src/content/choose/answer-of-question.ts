@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading/reading.ts';
 import { named, none, type ChosenAnswer } from './chosen-answer.ts';
+import { answerOfExplanation } from './answer-of-explanation.ts';
 import { isOwn } from '../everyday/everyday.ts';
 import { usedByHand } from './shared-cues.ts';
 
@@ -19,7 +20,7 @@ const usual = /^(?!.*\d\D+\d)\D*\b(?:costs?|take|last|earn|charge)\b/i;
 /** "What questions should I ask": several are wanted. */
 const severalWanted = /\b(?:what|which) (?:\p{L}+ ){0,2}\p{L}+s should (?:i|we)\b/iu;
 const oneOf =
-  /^\W*(?:and |so )?(?:which \p{L}+ (?:\p{L}+ ){0,2}(?:for|to (?:buy|get|take))|what(?:['’]?s| is) (?:better|healthier|cheaper|safer))\b/iu;
+  /^\W*(?:and |so )?(?:which \p{L}+ (?:\p{L}+ ){0,2}(?:for|to (?:buy|get|take))|what do (?:i|we) (?:wear|order|bring|give|call|use|choose|cook)\b|what(?:['’]?s| is) (?:better|healthier|cheaper|safer))\b/iu;
 /** "How do I stop my brakes from squeaking": first what makes them. */
 const stopsOwn = /\bstop (?:my|our|the) (?:\p{L}+ ){1,4}(?:from )?\p{L}+ing\b/iu;
 /** "A feedback talk with an employee" is held, not written. */
@@ -57,6 +58,15 @@ export const answerOfQuestion = (reading: Reading): ChosenAnswer => {
   if (kind === 'what-is' && oneOf.test(reading.request)) return none('questions', 'best');
   if (kind === 'opinion' && /^\W*is it (?:ok|okay|safe|wrong|normal|rude)\b/i.test(reading.request))
     return none('questions', 'yes-no');
+  if (/\bhow (?:would|do|can|could) you explain\b/i.test(reading.request))
+    return answerOfExplanation(reading);
+  if (kind === 'what-is' && /^\W*what do (?:i|we) (?:need to )?do\b/i.test(reading.request))
+    return none('questions', 'how-to');
+  if (
+    kind === 'what-is' &&
+    /^\W*what(?:['’]?s| is) an? (?:fair|reasonable|realistic|sensible|decent)\b/i.test(reading.request)
+  )
+    return none('questions', 'opinion');
   if (kind === 'yes-no' && judged.test(reading.request)) return none('reasoning', 'judge');
   // "Can you work out the market for …" asks for the thing, "can you freeze cheese" whether one can.
   if (kind === 'yes-no' && /^\W*(?:can|could|would) you\b(?:\W+\w+){10}/i.test(reading.request))

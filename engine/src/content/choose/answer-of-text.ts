@@ -96,7 +96,13 @@ export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAns
   if (deliverable === 'quiz' && /\binterview/i.test(reading.request)) return named('interview-questions');
   if (reading.misfit?.screen === 'visual')
     return none('reasoning', /video/.test(reading.misfit.message) ? 'shotList' : 'picture');
-  if (deliverable === undefined && act === 'write' && namesOnly(reading)) return none('reasoning', 'small');
+  if (
+    deliverable === undefined &&
+    act === 'write' &&
+    namesOnly(reading) &&
+    /^(?:write|give|provide|say|spell|name|find|tell)$/.test(reading.verb ?? '')
+  )
+    return none('reasoning', 'small');
   if (deliverable === undefined && act === 'write' && freeText(reading)) return none('reasoning', 'text');
   if (reading.data && /\bin(?:to)? an? (?:\p{L}+ )?table\b/iu.test(reading.request))
     return none('transforms', 'table');

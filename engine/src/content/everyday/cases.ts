@@ -4,7 +4,8 @@ import type { CasePlace, Everyday } from './everyday.ts';
 import { home } from './home.ts';
 import { knowledge } from './knowledge.ts';
 import { machines } from './machines.ts';
-import { lastResort, told } from './told.ts';
+import { lastResort } from './last-resort.ts';
+import { told } from './told.ts';
 import { trip } from './travel.ts';
 import { urgent } from './urgent.ts';
 

@@ -6,7 +6,7 @@ const asksMeaning =
 const message =
   /#(?:N\/A|REF|VALUE|NAME|DIV)\b|\b\w*(?:Error|Exception)\b: ?|\b(?:traceback|segfault|segmentation fault|stack ?trace|CrashLoopBackOff|exit (?:code|status)|permission denied|command not found|cannot read propert|undefined is not|is not defined|no space left|connection refused|merge conflict|(?:throws?|get(?:s|ting)?|gives?|got) (?:me )?(?:an? |this |the )?(?:\w+ ){0,2}(?:error|exception)|status (?:4|5)\d\d|\b(?:404|500|502|503) (?:error|on|when))\b/i;
 const wrongResult =
-  /\b(?:but (?:i|it|we) (?:want|need|should|get|expected|prints?|returns?|shows?)|instead of|should (?:be|print|return|show)|does(?:n['’]?t| not) (?:work|match|update|show|return|print)|slow (?:query|queries|build|loop|page|join|insert|test)|takes (?:forever|too long|ages|\d+ (?:s|ms|seconds|minutes|hours))|times? out|always returns|returns? (?:nothing|null|none|empty|no rows|undefined|nan|0|zero|the wrong)|wrong (?:result|output|number|total))\b/i;
+  /\b(?:but (?:i|it|we) (?:want|need|should|get|expected|prints?|returns?|shows?)|instead of|should (?:be|print|return|show)|does(?:n['’]?t| not) (?:work|match|update|show|return|print)|slow (?:query|queries|build|loop|page|join|insert|test)|takes (?:forever|too long|ages|\d+ (?:s|ms|seconds|minutes|hours))|times? out|overflows|disappears|crashes|hangs|always returns|returns? (?:nothing|null|none|empty|no rows|undefined|nan|0|zero|the wrong)|wrong (?:result|output|number|total))\b/i;
 const wrongSomehow = /\b(?:bug|wrong|fix|broken|fails?|not working)\b/i;
 const code = /[{}();=<>|]|```|`/;
 const codeInLine = /\w\(.*\)\s*[:;{]|=>|\{.*\}|\w+\(.*\).*\w+\(/;

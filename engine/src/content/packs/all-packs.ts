@@ -15,6 +15,7 @@ import { allLanguages } from '../../languages/all-languages.ts';
 import { everyday } from '../everyday/answers.ts';
 import { cases } from '../everyday/cases.ts';
 import { occasions } from '../occasions.ts';
+import { style } from '../rules/style.ts';
 import { translated } from '../rules/translated.ts';
 import { trades } from '../specialty-cards/specialty-cards.ts';
 import type { AnswerGroups, ContentPacks } from './content-packs.ts';
@@ -41,6 +42,7 @@ export const answerGroups: AnswerGroups = {
 export const allPacks: ContentPacks = {
   ...answerGroups,
   cases,
+  style,
   translated,
   occasions,
   ...trades,

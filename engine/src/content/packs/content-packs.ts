@@ -17,6 +17,7 @@ import type { workPapers } from '../deliverables/work-papers.ts';
 import type { everyday } from '../everyday/answers.ts';
 import type { cases } from '../everyday/cases.ts';
 import type { Occasion } from '../occasions.ts';
+import type { style } from '../rules/style.ts';
 import type { translated } from '../rules/translated.ts';
 import type { Trade } from '../specialty-cards/specialty-card.ts';
 
@@ -51,6 +52,8 @@ export type AnswerPlace = {
 export type ContentPacks = AnswerGroups & {
   /** Cases of everyday life, for goals that order no text. */
   readonly cases: typeof cases;
+  /** Rules H1 and H2, for those who switch them on. */
+  readonly style: typeof style;
   /** Rule L1, for goals that are not in English. */
   readonly translated: typeof translated;
   /** What letters, mails and messages are for. */

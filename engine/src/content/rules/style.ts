@@ -19,10 +19,6 @@ const isProse = (scene: Scene): boolean =>
   ) &&
   scene.reading.question !== 'quantity';
 
-/** "… so that it does not sound like AI" is the switch, said in words. */
-const soundsHuman =
-  /\bsounds? (?:like|as if by) (?:an? )?(?:ai|robot|machine|chatgpt|computer)\b|\b(?:humani[sz]e|less robotic|more human)\b/i;
-
 const humanLines = (scene: Scene): readonly PlanLine[] => {
   const index = sumOfCharacters(scene.reading.goal) % styleSections.length;
   const section = styleSections[index];
@@ -36,8 +32,7 @@ const humanLines = (scene: Scene): readonly PlanLine[] => {
 export const style = (scene: Scene): Contribution => {
   const lines: PlanLine[] = [];
   const notices: Notice[] = [];
-  const asked = scene.reading.act === 'rewrite' && soundsHuman.test(scene.reading.request);
-  if ((scene.humanize || asked) && isProse(scene)) lines.push(...humanLines(scene));
+  if ((scene.humanize || scene.asksForHuman) && isProse(scene)) lines.push(...humanLines(scene));
   if (scene.humanize && !isProse(scene)) {
     const own = scene.reading.act === 'correct' || scene.reading.act === 'translate';
     const why = own ? 'the text keeps its own voice' : 'the answer is not prose';

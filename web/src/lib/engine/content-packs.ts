@@ -16,6 +16,7 @@ const loaders: { [Pack in ContentPack]: () => Promise<ContentPacks[Pack]> } = {
   transforms: async () => (await import('@whetstone/engine/content/answers/transforms')).transforms,
   everyday: async () => (await import('@whetstone/engine/content/everyday/answers')).everyday,
   cases: async () => (await import('@whetstone/engine/content/everyday/cases')).cases,
+  style: async () => (await import('@whetstone/engine/content/style')).style,
   translated: async () => (await import('@whetstone/engine/content/translated')).translated,
   occasions: async () => (await import('@whetstone/engine/content/occasions')).occasions,
   'marketing-sales': async () =>
