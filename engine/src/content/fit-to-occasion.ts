@@ -5,6 +5,8 @@ import type { Occasion } from './occasions.ts';
 
 const written: ReadonlySet<DeliverableId> = new Set(['email', 'letter', 'message']);
 
+const speaksOfVoice = /^(?:Use plain words|Read it once)\b/;
+
 /** A mail, letter or message with what its occasion asks for, where the request names one; else unchanged. */
 export const fitToOccasion = (
   answer: Deliverable,
@@ -19,14 +21,11 @@ export const fitToOccasion = (
     ...answer,
     gist: `${whole} ${found.line}`,
     ...(found.returns && { returns: found.returns }),
-    ...(found.asksNothing && { parts: answer.parts.filter(([label]) => label === 'Voice') }),
+    ...(found.asksNothing && { parts: answer.parts.filter((part) => speaksOfVoice.test(part)) }),
     ...(found.personal && {
       expert: [
-        [
-          'Own',
-          'As far as what I told you allows, let one sentence be such that only I could have written it',
-        ],
-      ] as const,
+        'As far as what I told you allows, let one sentence be such that only I could have written it',
+      ],
     }),
   };
 };

@@ -12,10 +12,10 @@ export type Slot =
   | 'style'
   | 'return';
 
-/** One line of the plan, before variant and target. `label` names it where lines are labelled. */
+/** One line of the plan, before variant and target; given material has a `label`, its title. */
 export interface PlanLine {
   readonly slot: Slot;
-  readonly label: string;
+  readonly label?: string;
   readonly spans: readonly Span[];
 }
 
@@ -28,14 +28,7 @@ export interface Contribution {
 }
 
 /** A line written by a rule. `reason` is shown in the margin; only lines worth a note have one. */
-export const addedLine = (
-  slot: Slot,
-  label: string,
-  rule: string,
-  text: string,
-  reason?: string,
-): PlanLine => ({
+export const addedLine = (slot: Slot, rule: string, text: string, reason?: string): PlanLine => ({
   slot,
-  label,
   spans: [{ text, origin: 'added', rule, ...(reason && { reason }) }],
 });

@@ -1,11 +1,5 @@
 import type { Deliverable } from '../deliverables/deliverable.ts';
 
-const partLabels = ['More', 'Also'] as const;
-const expertLabels = ['Depth', 'Doubt'] as const;
-
-const labelled = (labels: readonly string[], texts: readonly string[]): Deliverable['parts'] =>
-  texts.map((text, index) => [labels[index] ?? '', text]);
-
 /**
  * An answer to a question or to a told case: `gist` says at every level what is wanted first, `parts` from professional on
  * what makes it acceptable, `expert` what one who knows the field would look for.
@@ -22,6 +16,6 @@ export const answer = (
   returns: '',
   ...more,
   gist,
-  parts: labelled(partLabels, parts),
-  expert: labelled(expertLabels, expert),
+  parts,
+  expert,
 });

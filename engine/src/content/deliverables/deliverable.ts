@@ -2,8 +2,6 @@ import type { DeliverableId } from '../../reading/deliverable-nouns.ts';
 import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
 
-export type LabelledText = readonly [label: string, text: string];
-
 /** Usual size of a deliverable; `unit` is an English plural. */
 export interface LengthRange {
   readonly min: number;
@@ -27,13 +25,13 @@ export interface Deliverable {
   /** Size line from the professional level on; default `{length}`. */
   readonly size?: string;
   /** Parts that this deliverable has, from the professional level on (D2). */
-  readonly parts: readonly LabelledText[];
+  readonly parts: readonly string[];
   /** Says every part from the professional level on: health hangs on it, or it goes wrong without the question at its end. */
   readonly whole?: true;
   /** Countable checks, from the professional level on (C3). */
   readonly checks: readonly string[];
   /** How the trade judges it, for the expert level where no specialty card fits (X1). */
-  readonly expert: readonly LabelledText[];
+  readonly expert: readonly string[];
   /** What the return line names; empty for advice and answers, which a return line would only cut short. */
   readonly returns: string;
   /** Facts it needs, asked for as blanks where the goal lacks them (D3); `occasion` looks at what it is for. */

@@ -75,7 +75,7 @@ const gistLine = (scene: Scene, reason: string): PlanLine => {
     .replace('{length}', size)
     .replace(/\.$/, '')
     .replace('then one example', many ? 'then the examples' : 'then one example');
-  return addedLine('requirements', 'Form', answer.rule ?? (answer.length ? 'D1' : 'D2'), text, reason);
+  return addedLine('requirements', answer.rule ?? (answer.length ? 'D1' : 'D2'), text, reason);
 };
 
 /** D1, D2, C3 and the A rules: what the answer is for at every level; from professional on what makes it acceptable. */
@@ -92,7 +92,6 @@ export const answerShape = (scene: Scene): Contribution => {
     ? [
         addedLine(
           'requirements',
-          'Both',
           'D2',
           `Deliver both: first the ${named}, then the ${also}`,
           'You asked for two things',
@@ -107,7 +106,6 @@ export const answerShape = (scene: Scene): Contribution => {
       ? [
           addedLine(
             'requirements',
-            'Length',
             'D1',
             (answer.size ?? '{length}')
               .replace('{length}', size)
@@ -118,17 +116,12 @@ export const answerShape = (scene: Scene): Contribution => {
       : [];
   if (level === 'standard') return { assumptions, lines: [gist, ...both, ...sizeLine] };
   const parts = answer.parts
-    .filter(
-      ([label]) => !(label === 'Variety' && (size === '3 options' || (reading.size.count?.value ?? 9) < 4)),
-    )
-    .filter(
-      ([, text]) => !/\bone (?:concrete )?example\b/.test(text) || !/\bexamples\b/i.test(reading.request),
-    )
-    .filter(([, text]) => !own || !answer.rule || !/\b(?:at most|under|within) \d+ words\b/.test(text))
+    .filter((text) => !/\bone (?:concrete )?example\b/.test(text) || !/\bexamples\b/i.test(reading.request))
+    .filter((text) => !own || !answer.rule || !/\b(?:at most|under|within) \d+ words\b/.test(text))
     .slice(0, answer.whole ? undefined : mostParts)
-    .map(([label, text]) => addedLine('requirements', label, answer.rule ?? 'D2', text));
+    .map((text) => addedLine('requirements', answer.rule ?? 'D2', text));
   const checks = answer.checks
     .slice(0, 1)
-    .map((text) => addedLine('requirements', 'Check', 'C3', text, 'A check you can tick off'));
+    .map((text) => addedLine('requirements', 'C3', text, 'A check you can tick off'));
   return { assumptions, lines: [gist, ...parts, ...both, ...sizeLine, ...checks] };
 };

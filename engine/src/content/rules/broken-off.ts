@@ -19,5 +19,5 @@ export const brokenOff = (scene: Scene): Contribution => {
   )
     return {};
   const text = 'My last sentence breaks off: answer what is there, and do not guess how it ends';
-  return { lines: [addedLine('requirements', 'Rest', 'U1', text, 'Your last sentence breaks off')] };
+  return { lines: [addedLine('requirements', 'U1', text, 'Your last sentence breaks off')] };
 };

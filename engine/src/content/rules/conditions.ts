@@ -6,7 +6,6 @@ import type { Scene } from '../scene.ts';
 export const conditions = (scene: Scene): Contribution => ({
   lines: scene.layout.conditions.map(({ range }) => ({
     slot: 'conditions',
-    label: 'Condition',
     spans: lineOfRanges(scene, [range], false, true),
   })),
 });

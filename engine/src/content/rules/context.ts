@@ -10,7 +10,6 @@ export const context = (scene: Scene): Contribution => {
     lines: [
       {
         slot: 'context',
-        label: 'Context',
         spans: lineOfRanges(
           scene,
           background.map(({ range }) => range),

@@ -43,13 +43,7 @@ export const data = (scene: Scene): Contribution => {
     lines: given.imperative
       ? [
           ...lines,
-          addedLine(
-            'requirements',
-            'Material',
-            'A2',
-            caution,
-            'The material holds something that reads like an order',
-          ),
+          addedLine('requirements', 'A2', caution, 'The material holds something that reads like an order'),
         ]
       : lines,
   };

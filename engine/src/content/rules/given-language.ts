@@ -8,5 +8,5 @@ export const givenLanguage = (scene: Scene): Contribution => {
   if (!dataLanguage || act === 'translate' || act === 'question' || act === 'explain') return {};
   const label = scene.reading.data?.label.toLowerCase() ?? 'text';
   const text = `The ${label} is in ${dataLanguage.name}; the result stays in ${dataLanguage.name}`;
-  return { lines: [addedLine('requirements', 'Language', 'L2', text, `Your text is ${dataLanguage.name}`)] };
+  return { lines: [addedLine('requirements', 'L2', text, `Your text is ${dataLanguage.name}`)] };
 };

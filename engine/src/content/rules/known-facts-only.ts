@@ -49,8 +49,8 @@ export const knownFactsOnly = (scene: Scene): Contribution => {
   const { reading, deliverableId, level, layout } = scene;
   if (scene.closed) return {};
   const lines: PlanLine[] = [];
-  const add = (label: string, rule: string, text: string, reason: string): void => {
-    lines.push(addedLine('requirements', label, rule, text, reason));
+  const add = (rule: string, text: string, reason: string): void => {
+    lines.push(addedLine('requirements', rule, text, reason));
   };
   const works =
     reading.act === 'judge' ||
@@ -71,15 +71,9 @@ export const knownFactsOnly = (scene: Scene): Contribution => {
     (/\b(?:my|this|these|the (?:following|attached|given))\b/i.test(reading.request) || ownPaper);
   const bare = namesNoSubject(scene);
   if (bare && works)
-    add(
-      'Start',
-      'U1',
-      'If the material is not attached, ask for it first and wait',
-      'Your goal holds no material',
-    );
+    add('U1', 'If the material is not attached, ask for it first and wait', 'Your goal holds no material');
   else if (withheld)
     add(
-      'Material',
       'U1',
       'If the material is not attached, ask for it first and wait',
       'The goal speaks of material that is not in it',
@@ -96,14 +90,12 @@ export const knownFactsOnly = (scene: Scene): Contribution => {
     scene.answer.form === 'prose';
   if (cites) {
     add(
-      'Sources',
       'U1',
       'Cite only works that you are certain exist; put [citation] with what to look for where you are not, and list these at the end',
       'Citations are often made up',
     );
   } else if (material) {
     add(
-      'Facts',
       'U1',
       `Use only facts from the ${reading.data?.label.toLowerCase() ?? 'text'}; make none up`,
       'Stops guessing',
@@ -112,17 +104,15 @@ export const knownFactsOnly = (scene: Scene): Contribution => {
     (deliverableId === 'report' || deliverableId === 'analysis' || deliverableId === 'presentation') &&
     (reading.goal.slice(0, 2_000).match(/\d+/g)?.length ?? 0) >= 3
   ) {
-    add('Facts', 'U1', 'Use only facts given here; make none up', 'Stops guessing');
+    add('U1', 'Use only facts given here; make none up', 'Stops guessing');
   } else if (deliverableId && (factual.has(deliverableId) || isLecture(scene)) && level !== 'standard') {
     add(
-      'Facts',
       'U1',
       'Use only facts given here or facts you are certain of; leave the others out',
       'Stops guessing',
     );
   } else if (deliverableId === 'summary' && !reading.data && publicWork.test(reading.request)) {
     add(
-      'Sure',
       'U1',
       'Where you are not certain what the work says, say so instead of filling in',
       'The work itself is not in your goal',
@@ -133,13 +123,12 @@ export const knownFactsOnly = (scene: Scene): Contribution => {
     (level !== 'standard' || deliverableId === 'speech') &&
     missingSlots(scene).length === 0
   ) {
-    add('Facts', 'U1', 'Make up no names, dates or figures', 'Stops guessing');
+    add('U1', 'Make up no names, dates or figures', 'Stops guessing');
   } else if (
     ((reading.act === 'list' && !deliverableId) || reading.question === 'list' || deliverableId === 'list') &&
     traceable.test(reading.request)
   ) {
     add(
-      'Sure',
       'U1',
       /\b(?:links?|urls?)\b/i.test(reading.request)
         ? 'Name only what you are certain exists; where you are not sure of a link, give the words to search for instead'
@@ -148,19 +137,13 @@ export const knownFactsOnly = (scene: Scene): Contribution => {
     );
   }
   if (reading.act === 'compute' || reading.question === 'quantity') {
-    if (puzzle.test(reading.request))
-      add('Way out', 'U2', 'If there is no solution, say so and show why', 'A way out');
+    if (puzzle.test(reading.request)) add('U2', 'If there is no solution, say so and show why', 'A way out');
   } else if (
     reading.size.count &&
     layout.conditions.length > 0 &&
     (reading.act === 'question' || reading.act === 'list')
   ) {
-    add(
-      'Way out',
-      'U2',
-      `If fewer than ${reading.size.count.value} qualify, list those and say so`,
-      'A way out',
-    );
+    add('U2', `If fewer than ${reading.size.count.value} qualify, list those and say so`, 'A way out');
   }
   return { lines };
 };

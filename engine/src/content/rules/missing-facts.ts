@@ -229,13 +229,7 @@ export const missingFacts = (scene: Scene): Contribution => {
     return isFilledIn
       ? {
           lines: [
-            addedLine(
-              'requirements',
-              'Facts',
-              'D3',
-              chosen === 'assume' ? likeliest : noInvention,
-              'Stops guessing',
-            ),
+            addedLine('requirements', 'D3', chosen === 'assume' ? likeliest : noInvention, 'Stops guessing'),
           ],
         }
       : {};
@@ -261,6 +255,6 @@ export const missingFacts = (scene: Scene): Contribution => {
   }[chosen];
   return {
     assumptions: [assumption],
-    lines: text ? [addedLine('requirements', 'Blanks', 'D3', text, reason)] : [],
+    lines: text ? [addedLine('requirements', 'D3', text, reason)] : [],
   };
 };

@@ -42,7 +42,6 @@ const lineOf = (asked: Asked, answer: string, scene: Scene): PlanLine => {
   };
   return {
     slot: isFact ? 'facts' : 'requirements',
-    label: '',
     spans: [...(name ? [named] : []), ...answerSpans(answer, scene)],
   };
 };

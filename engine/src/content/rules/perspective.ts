@@ -93,6 +93,6 @@ export const perspective = (scene: Scene): Contribution => {
   };
   return {
     assumptions: [assumption],
-    lines: chosen === 'on' ? [addedLine('role', 'Role', 'P2', sentence, reason)] : [],
+    lines: chosen === 'on' ? [addedLine('role', 'P2', sentence, reason)] : [],
   };
 };

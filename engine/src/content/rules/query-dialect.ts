@@ -18,7 +18,7 @@ export const queryDialect = (scene: Scene): Contribution => {
   if (scene.closed) return {};
   const own = named.exec(scene.reading.goal.slice(0, 4_000))?.[1];
   const line = (text: string, reason: string): Contribution => ({
-    lines: [addedLine('requirements', 'Dialect', 'A7', text, reason)],
+    lines: [addedLine('requirements', 'A7', text, reason)],
   });
   if (own)
     return scene.level === 'standard'

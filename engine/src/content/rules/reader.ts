@@ -31,6 +31,6 @@ export const reader = (scene: Scene): Contribution => {
         reason: 'Your goal names no reader',
       },
     ],
-    lines: line ? [addedLine('requirements', 'Reader', 'P1', line, 'You chose the reader')] : [],
+    lines: line ? [addedLine('requirements', 'P1', line, 'You chose the reader')] : [],
   };
 };

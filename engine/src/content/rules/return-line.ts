@@ -22,7 +22,7 @@ const withSecond = (returns: string, also: string | undefined): string =>
 export const returnLine = (scene: Scene): Contribution => {
   const { answer, reading, target } = scene;
   const reason = 'Ends on what you want';
-  if (reading.act === 'role') return { lines: [addedLine('return', 'Return', 'D4', answer.returns, reason)] };
+  if (reading.act === 'role') return { lines: [addedLine('return', 'D4', answer.returns, reason)] };
   if (answer.returns === '') return {};
   // A capital that only begins the goal.
   const noun = (reading.noun ?? '').replace(/^\p{Lu}(?=\p{Ll}+(?: \p{Ll}|$))/u, (letter) =>
@@ -41,7 +41,7 @@ export const returnLine = (scene: Scene): Contribution => {
       : `${questions === 1 ? 'the answer to the question' : 'the answers to the questions'}, then ${own.replace(/ only\b/, '')}`;
   if (asksFirst(scene)) {
     const text = `Return your questions alone; once I have answered them, return ${shown}.`;
-    return { lines: [addedLine('return', 'Return', 'D4', text, reason)] };
+    return { lines: [addedLine('return', 'D4', text, reason)] };
   }
   const what = `${shown}${asksForSubject(scene) ? ', then your questions' : ''}`.replace(
     / only(?=, then your questions)/,
@@ -53,5 +53,5 @@ export const returnLine = (scene: Scene): Contribution => {
     claude: claudeLine(scene, what),
     gemini: material ? `Based on the ${material} above, return ${what}.` : `Return ${what}.`,
   }[target];
-  return { lines: [addedLine('return', 'Return', 'D4', text, reason)] };
+  return { lines: [addedLine('return', 'D4', text, reason)] };
 };

@@ -27,5 +27,5 @@ export const answersToQuestions = (scene: Scene): Contribution => {
     questions === 1
       ? 'Answer the question first, under a heading of its own'
       : 'Answer each question first, under a heading of its own';
-  return { lines: [addedLine('requirements', 'Question', 'A1', text, 'You asked a question as well')] };
+  return { lines: [addedLine('requirements', 'A1', text, 'You asked a question as well')] };
 };

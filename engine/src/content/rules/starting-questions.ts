@@ -8,9 +8,9 @@ export const startingQuestions = (scene: Scene): Contribution => {
   if (!lacksSubject(scene)) return {};
   if (!asksForSubject(scene)) {
     const text = `${noInvention}; ${bracketedBlanks}`;
-    return { lines: [addedLine('requirements', 'Blanks', 'D3', text, 'Stops guessing')] };
+    return { lines: [addedLine('requirements', 'D3', text, 'Stops guessing')] };
   }
   const text =
     'Take the likeliest case and give me a first version I can use now; below it, ask the at most three questions whose answers would improve it most';
-  return { lines: [addedLine('requirements', 'Start', 'D3', text, 'Your goal names no subject')] };
+  return { lines: [addedLine('requirements', 'D3', text, 'Your goal names no subject')] };
 };

@@ -23,9 +23,7 @@ const humanLines = (scene: Scene): readonly PlanLine[] => {
   const index = sumOfCharacters(scene.reading.goal) % styleSections.length;
   const section = styleSections[index];
   const rules = scene.translated?.styles[index] ?? section?.rules ?? [];
-  return rules.map((text, place) =>
-    addedLine('style', section?.name ?? 'Style', 'H1', text, place === 0 ? switchedOn : undefined),
-  );
+  return rules.map((text, place) => addedLine('style', 'H1', text, place === 0 ? switchedOn : undefined));
 };
 
 /** H1, H2: rules of style that can be checked in the answer; never for code, tables, sums or data. */
@@ -40,7 +38,7 @@ export const style = (scene: Scene): Contribution => {
   }
   if (scene.noEmDashes) {
     if (scene.answer.form !== 'code')
-      lines.push(addedLine('style', 'Dashes', 'H2', scene.translated?.dash ?? dashRule, switchedOn));
+      lines.push(addedLine('style', 'H2', scene.translated?.dash ?? dashRule, switchedOn));
     const count = scene.reading.goal.match(longDash)?.length ?? 0;
     if (count > 0) {
       const dashes = count === 1 ? '1 long dash' : `${count} long dashes`;

@@ -19,7 +19,6 @@ export const task = (scene: Scene): Contribution => {
         ? [
             {
               slot: 'role' as const,
-              label: 'Role',
               spans: lineOfRanges(
                 scene,
                 role.map(({ range }) => range),
@@ -27,8 +26,8 @@ export const task = (scene: Scene): Contribution => {
             },
           ]
         : []),
-      ...(lead.line ? [addedLine('task', 'Task', lead.line.rule, lead.line.text, lead.line.reason)] : []),
-      { slot: 'task', label: 'Task', spans: lead.joined ? [lead.joined, ...spans] : spans },
+      ...(lead.line ? [addedLine('task', lead.line.rule, lead.line.text, lead.line.reason)] : []),
+      { slot: 'task', spans: lead.joined ? [lead.joined, ...spans] : spans },
     ],
   };
 };

@@ -14,15 +14,11 @@ export const tradeCriteria = (scene: Scene): Contribution => {
     (what) =>
       what === reading.act || what === deliverableId || what === answer.like || what === reading.question,
   );
-  // A criterion with the label of a part says that part again.
-  const said = new Set(answer.parts.map(([label]) => label));
-  const criteria = (card && fits ? card.criteria : answer.expert).filter(([label]) => !said.has(label));
+  const criteria = card && fits ? card.criteria : answer.expert;
   const reason = fits && specialty ? `Criteria of ${specialty}` : 'How a specialist would judge it';
   const lines = criteria
     .slice(0, mostCriteria)
-    .map(([label, text], index) =>
-      addedLine('requirements', label, 'X1', text, index === 0 ? reason : undefined),
-    );
+    .map((text, index) => addedLine('requirements', 'X1', text, index === 0 ? reason : undefined));
   const notices =
     card && !fits
       ? [

@@ -42,7 +42,7 @@ export const translated = (scene: Scene): Contribution => {
   const { language } = reading;
   const lines: PlanLine[] = [];
   const add = (text: string, rule: string, reason?: string, slot: Slot = 'requirements'): void => {
-    lines.push(addedLine(slot, '', rule, text, reason));
+    lines.push(addedLine(slot, rule, text, reason));
   };
   const kept = `Kept in ${language.name}`;
   if (!frame) {

@@ -14,8 +14,8 @@ export const vagueWord = (scene: Scene): Contribution => {
     )
   )
     return {};
-  if (scene.answer.parts.some(([, part]) => part.includes('measure'))) return {};
+  if (scene.answer.parts.some((part) => part.includes('measure'))) return {};
   const word = vague.charAt(0).toUpperCase() + vague.slice(1);
   const text = `"${word}" can mean several things: say in one sentence which measure you use`;
-  return { lines: [addedLine('requirements', 'Measure', 'A6', text, `"${vague}" has several meanings`)] };
+  return { lines: [addedLine('requirements', 'A6', text, `"${vague}" has several meanings`)] };
 };

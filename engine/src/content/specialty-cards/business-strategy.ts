@@ -10,33 +10,33 @@ export const businessStrategy: Trade = {
     'Business plans': {
       fits: ['business-plan', 'proposal'],
       criteria: [
-        ['Unit', 'Show price, cost and what is left for one unit sold'],
-        ['First', 'Say how the first ten customers are won'],
-        ['Cash', 'Say when cash is lowest, and what happens then'],
+        'Show price, cost and what is left for one unit sold',
+        'Say how the first ten customers are won',
+        'Say when cash is lowest, and what happens then',
       ],
     },
     'Market analysis': {
       fits: ['market-analysis', 'analysis', 'report', 'strategy'],
       criteria: [
-        ['Boundary', 'Say in a sentence what counts as the market: who, what need, where'],
-        ['Two ways', 'Work out the size from above and from below, and explain the gap'],
-        ['Unknown', 'Name the one figure most worth buying, and what it would change'],
+        'Say in a sentence what counts as the market: who, what need, where',
+        'Work out the size from above and from below, and explain the gap',
+        'Name the one figure most worth buying, and what it would change',
       ],
     },
     'Competitive research': {
       fits: ['market-analysis', 'table', 'analysis', 'swot', 'compare'],
       criteria: [
-        ['Rivals', 'Count in substitutes and doing nothing'],
-        ['Buyers', 'Compare by what buyers decide by, in their order, and say where it can be checked'],
-        ['Moves', "Name each rival's likeliest next move"],
+        'Count in substitutes and doing nothing',
+        'Compare by what buyers decide by, in their order, and say where it can be checked',
+        "Name each rival's likeliest next move",
       ],
     },
     'SWOT analysis': {
       fits: ['swot', 'analysis', 'strategy'],
       criteria: [
-        ['Relative', 'Measure each point against a named rival or a number'],
-        ['So what', 'Tie each move to the points it rests on'],
-        ['Choice', 'Say which move comes first, and what is given up for it'],
+        'Measure each point against a named rival or a number',
+        'Tie each move to the points it rests on',
+        'Say which move comes first, and what is given up for it',
       ],
     },
   },

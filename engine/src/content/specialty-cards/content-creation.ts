@@ -10,41 +10,41 @@ export const contentCreation: Trade = {
     'Blog posts': {
       fits: ['blog-post', 'article', 'outline', 'headlines'],
       criteria: [
-        ['Angle', 'Say in a line what this post has that the first search results do not'],
-        ['Own', 'Mark with [own example] where only I can give the proof'],
-        ['Skim', 'Let the headings alone tell the point'],
+        'Say in a line what this post has that the first search results do not',
+        'Mark with [own example] where only I can give the proof',
+        'Let the headings alone tell the point',
       ],
     },
     Articles: {
       fits: ['article', 'essay', 'blog-post', 'report', 'outline'],
       criteria: [
-        ['Now', 'Say near the top why this matters now'],
-        ['Other side', 'Give the strongest opposing voice its best argument'],
-        ['Numbers', 'Say for every figure what it compares to and where it comes from, or mark it [source]'],
+        'Say near the top why this matters now',
+        'Give the strongest opposing voice its best argument',
+        'Say for every figure what it compares to and where it comes from, or mark it [source]',
       ],
     },
     Scripts: {
       fits: ['script', 'video-script', 'scene', 'dialogue', 'speech'],
       criteria: [
-        ['Start', 'Let something happen in the first seconds that makes one stay'],
-        ['Turn', 'Bring something in the middle that the opening did not promise'],
-        ['Mouth', 'Every line can be spoken in one breath'],
+        'Let something happen in the first seconds that makes one stay',
+        'Bring something in the middle that the opening did not promise',
+        'Every line can be spoken in one breath',
       ],
     },
     'Social content': {
       fits: ['social-post', 'thread', 'caption', 'tweet', 'video-script', 'hashtags', 'content-calendar'],
       criteria: [
-        ['Hook', 'Give three openings from different angles, the strongest first'],
-        ['Save', 'Say which part is worth saving or sharing'],
-        ['Series', 'Say in a line how it could go on next week'],
+        'Give three openings from different angles, the strongest first',
+        'Say which part is worth saving or sharing',
+        'Say in a line how it could go on next week',
       ],
     },
     Newsletter: {
       fits: ['newsletter', 'email'],
       criteria: [
-        ['Promise', 'Say in a line what readers can count on in every issue'],
-        ['Order', 'Order items by their use to the reader, not by the work they cost'],
-        ['Reply', 'End on a question whose answers the next issue can use'],
+        'Say in a line what readers can count on in every issue',
+        'Order items by their use to the reader, not by the work they cost',
+        'End on a question whose answers the next issue can use',
       ],
     },
   },

@@ -11,33 +11,33 @@ export const educationTraining: Trade = {
     'Course content': {
       fits: ['curriculum', 'lesson-plan', 'presentation', 'study-guide', 'explanation'],
       criteria: [
-        ['Aims', 'Tie each aim to a task in which learners show it'],
-        ['Errors', 'Name for each topic the likeliest misconception and a question that reveals it'],
-        ['Practice', 'Let learners do something for at least half of the time'],
+        'Tie each aim to a task in which learners show it',
+        'Name for each topic the likeliest misconception and a question that reveals it',
+        'Let learners do something for at least half of the time',
       ],
     },
     'Learning materials': {
       fits: ['study-guide', 'lesson-plan', 'explanation', 'quiz', 'instructions', 'checklist'],
       criteria: [
-        ['Worked', 'Show one worked example, thinking included, before the first exercise'],
-        ['Steps', 'Make exercises harder by one difficulty at a time'],
-        ['Feedback', 'Say why, for right answers and for the likely wrong ones'],
+        'Show one worked example, thinking included, before the first exercise',
+        'Make exercises harder by one difficulty at a time',
+        'Say why, for right answers and for the likely wrong ones',
       ],
     },
     Assessments: {
       fits: ['quiz', 'questionnaire', 'lesson-plan', 'interview-questions', 'table'],
       criteria: [
-        ['Aims', 'Say which aim each question tests'],
-        ['Wrong', 'Build wrong options from errors that learners make'],
-        ['Key', 'Give a key that two markers would apply alike'],
+        'Say which aim each question tests',
+        'Build wrong options from errors that learners make',
+        'Give a key that two markers would apply alike',
       ],
     },
     'Study guides': {
       fits: ['study-guide', 'outline', 'checklist', 'quiz', 'summary'],
       criteria: [
-        ['Hour', 'Mark what to learn if there is only one hour'],
-        ['Pairs', 'Set ideas that are often confused side by side'],
-        ['Recall', 'Put questions before answers, so that one can test oneself'],
+        'Mark what to learn if there is only one hour',
+        'Set ideas that are often confused side by side',
+        'Put questions before answers, so that one can test oneself',
       ],
     },
   },

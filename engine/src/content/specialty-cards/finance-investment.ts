@@ -11,33 +11,33 @@ export const financeInvestment: Trade = {
     'Financial analysis': {
       fits: ['financial-analysis', 'analysis', 'report', 'table', 'compute', 'judge'],
       criteria: [
-        ['Source', 'Tell given, computed and assumed figures apart'],
-        ['Driver', 'Name the two inputs that move the result most, and by how much'],
-        ['Doubt', 'Say what would make these figures look better than they are'],
+        'Tell given, computed and assumed figures apart',
+        'Name the two inputs that move the result most, and by how much',
+        'Say what would make these figures look better than they are',
       ],
     },
     'Investment research': {
       fits: ['analysis', 'financial-analysis', 'report', 'market-analysis', 'judge'],
       criteria: [
-        ['Against', 'Give the best case against it, as its holder would put it'],
-        ['Price', 'Say what the present price already assumes, and what would prove the view wrong'],
-        ['Advice', 'Make no personal recommendation: what suits me is left to me'],
+        'Give the best case against it, as its holder would put it',
+        'Say what the present price already assumes, and what would prove the view wrong',
+        'Make no personal recommendation: what suits me is left to me',
       ],
     },
     'Risk modeling': {
       fits: ['risk-assessment', 'financial-analysis', 'analysis', 'design', 'table'],
       criteria: [
-        ['Inputs', 'Give each input its source and range'],
-        ['Tails', 'Show the worst cases, and which risks rise together'],
-        ['Test', 'Say how it would have done in a bad year, and where it breaks'],
+        'Give each input its source and range',
+        'Show the worst cases, and which risks rise together',
+        'Say how it would have done in a bad year, and where it breaks',
       ],
     },
     Reports: {
       fits: ['report', 'summary', 'presentation', 'table', 'financial-analysis'],
       criteria: [
-        ['Decision', 'Begin with the decision this report serves'],
-        ['Change', 'Say what changed since last time, why, and whether it lasts'],
-        ['Outlook', 'Give the outlook as a range with what drives it'],
+        'Begin with the decision this report serves',
+        'Say what changed since last time, why, and whether it lasts',
+        'Give the outlook as a range with what drives it',
       ],
     },
   },

@@ -11,33 +11,33 @@ export const healthcareMedical: Trade = {
     'Patient education': {
       fits: ['patient-leaflet', 'explanation', 'explain', 'instructions', 'faq', 'checklist'],
       criteria: [
-        ['Alarm', 'Put signs that need help at once in a box of their own, with a bracket for whom to call'],
-        ['Fear', 'Answer the question that patients do not dare to ask'],
-        ['Check', 'Give doses, times and limits only as I gave them; a clinician checks before use'],
+        'Put signs that need help at once in a box of their own, with a bracket for whom to call',
+        'Answer the question that patients do not dare to ask',
+        'Give doses, times and limits only as I gave them; a clinician checks before use',
       ],
     },
     'Medical writing': {
       fits: ['article', 'report', 'summary', 'literature-review', 'essay', 'patient-leaflet'],
       criteria: [
-        ['Certainty', 'Say how strong the evidence for each claim is; [citation] where no source is given'],
-        ['Numbers', 'Give absolute figures beside relative ones, with the time span'],
-        ['Harm', 'Give harms the same room as benefits'],
+        'Say how strong the evidence for each claim is; [citation] where no source is given',
+        'Give absolute figures beside relative ones, with the time span',
+        'Give harms the same room as benefits',
       ],
     },
     'Research analysis': {
       fits: ['analysis', 'literature-review', 'judge', 'summarise', 'table', 'report'],
       criteria: [
-        ['Design', 'Say what the design can and cannot show'],
-        ['Bias', 'Say which way each bias would tilt the result'],
-        ['Use', 'Give the effect with its uncertainty, and say for which patients it holds'],
+        'Say what the design can and cannot show',
+        'Say which way each bias would tilt the result',
+        'Give the effect with its uncertainty, and say for which patients it holds',
       ],
     },
     'Case studies': {
       fits: ['case-study', 'report', 'analysis', 'literature-review'],
       criteria: [
-        ['Private', 'Leave out everything by which the patient could be recognised'],
-        ['Turn', 'Mark the finding that changed the thinking'],
-        ['Lesson', 'End on what a reader does differently tomorrow'],
+        'Leave out everything by which the patient could be recognised',
+        'Mark the finding that changed the thinking',
+        'End on what a reader does differently tomorrow',
       ],
     },
   },

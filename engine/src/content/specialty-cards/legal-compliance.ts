@@ -10,39 +10,33 @@ export const legalCompliance: Trade = {
     'Contract analysis': {
       fits: ['judge', 'analysis', 'contract', 'table', 'explain', 'summarise', 'extract'],
       criteria: [
-        ['Quote', 'Say whose side you take, and quote the clause and its number for each finding'],
-        [
-          'Wording',
-          'Give a replacement wording for each serious finding; [legal check] where local law decides',
-        ],
-        ['Silent', 'Say what a contract of this kind should say and this one does not'],
+        'Say whose side you take, and quote the clause and its number for each finding',
+        'Give a replacement wording for each serious finding; [legal check] where local law decides',
+        'Say what a contract of this kind should say and this one does not',
       ],
     },
     'Policy creation': {
       fits: ['policy', 'checklist', 'instructions'],
       criteria: [
-        ['Why', 'Give each rule its reason in a few words'],
-        ['Proof', 'Say how it can be shown that a rule was kept'],
-        ['Exceptions', 'Say who may allow an exception'],
+        'Give each rule its reason in a few words',
+        'Say how it can be shown that a rule was kept',
+        'Say who may allow an exception',
       ],
     },
     'Risk assessment': {
       fits: ['risk-assessment', 'table', 'analysis', 'plan'],
       criteria: [
-        ['Duty', 'Name the duty behind each risk, or put [legal check]'],
-        ['Rating', 'Rate each before and after its measure, with the reason'],
-        ['Accept', 'Say which risks are accepted and why'],
+        'Name the duty behind each risk, or put [legal check]',
+        'Rate each before and after its measure, with the reason',
+        'Say which risks are accepted and why',
       ],
     },
     'Compliance checks': {
       fits: ['checklist', 'risk-assessment', 'table', 'judge', 'policy'],
       criteria: [
-        ['Rule', 'Name for each item the rule it comes from, or put [legal check]'],
-        ['Evidence', 'Say which document proves it'],
-        [
-          'Order',
-          'Put first what is fined or stops the business, with the smallest change that closes the gap',
-        ],
+        'Name for each item the rule it comes from, or put [legal check]',
+        'Say which document proves it',
+        'Put first what is fined or stops the business, with the smallest change that closes the gap',
       ],
     },
   },

@@ -10,44 +10,41 @@ export const marketingSales: Trade = {
     'Email campaigns': {
       fits: ['email', 'email-sequence', 'newsletter', 'subject-lines'],
       criteria: [
-        ['Moment', 'Say in a line when it is sent and why, and fit the wording to it'],
-        [
-          'Subjects',
-          'Give two subject lines that take different approaches, with preview texts that add to them',
-        ],
-        ['Skim', 'Subject, preview and first sentence alone should say what, when and where'],
+        'Say in a line when it is sent and why, and fit the wording to it',
+        'Give two subject lines that take different approaches, with preview texts that add to them',
+        'Subject, preview and first sentence alone should say what, when and where',
       ],
     },
     'Ad copy': {
       fits: ['ad', 'slogan', 'headlines'],
       criteria: [
-        ['Promise', 'Make one promise in each version that the page behind can keep'],
-        ['Stage', 'Say in a line what the reader already knows, and write for that'],
-        ['Test', 'Let versions differ in one thing only, so that a test can tell why one wins'],
+        'Make one promise in each version that the page behind can keep',
+        'Say in a line what the reader already knows, and write for that',
+        'Let versions differ in one thing only, so that a test can tell why one wins',
       ],
     },
     'Social media': {
       fits: ['social-post', 'thread', 'tweet', 'caption', 'hashtags', 'content-calendar'],
       criteria: [
-        ['Platform', 'Write for the habits of the platform, and say which you took'],
-        ['Share', 'Say in a line why someone would send this to a friend'],
-        ['Second', 'Say in a line how the same content becomes another format'],
+        'Write for the habits of the platform, and say which you took',
+        'Say in a line why someone would send this to a friend',
+        'Say in a line how the same content becomes another format',
       ],
     },
     'Product descriptions': {
       fits: ['product-description', 'ad', 'landing-page'],
       criteria: [
-        ['Benefit', 'Let every feature be followed by what it means for the buyer'],
-        ['Doubt', 'Answer the likeliest reason not to buy openly'],
-        ['Search', "Use the buyer's own word for it in the title and the first sentence"],
+        'Let every feature be followed by what it means for the buyer',
+        'Answer the likeliest reason not to buy openly',
+        "Use the buyer's own word for it in the title and the first sentence",
       ],
     },
     'Landing pages': {
       fits: ['landing-page', 'headlines', 'ad'],
       criteria: [
-        ['Glance', 'Headline and button alone should say what it is, for whom, and what happens on a click'],
-        ['Objections', 'Answer the real reasons not to act'],
-        ['Measure', 'Name the number the page is judged by, and the first thing to test'],
+        'Headline and button alone should say what it is, for whom, and what happens on a click',
+        'Answer the real reasons not to act',
+        'Name the number the page is judged by, and the first thing to test',
       ],
     },
   },
