@@ -87,7 +87,6 @@ export const lists = {
     checks: [],
     expert: [['Why', 'Say why the decisive step works, and what can be made ahead']],
     returns: '',
-    asks: ['people'],
   },
   'meal-plan': {
     form: 'table',
