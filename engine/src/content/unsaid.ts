@@ -48,7 +48,9 @@ export const lacksAddressee = ({ reading }: Scene): boolean =>
 
 /** Whether the text is for people and the goal does not say for whom. */
 export const lacksReader = (scene: Scene): boolean =>
-  (isForReaders(scene) || (!scene.closed && groupIn(scene) === 'messages')) && lacksAddressee(scene);
+  (isForReaders(scene) || (!scene.closed && groupIn(scene) === 'messages')) &&
+  lacksAddressee(scene) &&
+  (scene.deliverableId !== undefined || !/\b(?:me|my|i)\b/i.test(scene.reading.request));
 
 const toned =
   /\b(?:tone|sound(?:s|ing)?|professional|funny|casual|friendly|(?:in)?formal|humorous|heartfelt|emotional|angry|warm|witty|playful|sarcastic|honest|kind|romantic|polite|firm|cheerful|serious|persuasive|conversational|sincere)(?:ly)?\b/i;
@@ -64,7 +66,7 @@ export const lacksTone = (scene: Scene): boolean => {
     (deliverableId !== undefined && voiced.has(deliverableId));
   return (
     !closed &&
-    (speaks || reading.act === 'rewrite') &&
+    (speaks || (reading.act === 'rewrite' && reading.complexity === 'low')) &&
     !toned.test(reading.goal) &&
     !(translated && reading.goal.toLowerCase().includes(translated.facts.tone.toLowerCase()))
   );

@@ -75,7 +75,6 @@ export const lists = {
     checks: [],
     expert: ['Say why the decisive step works, and what can be made ahead'],
     returns: '',
-    asks: ['people'],
   },
   'meal-plan': {
     form: 'table',

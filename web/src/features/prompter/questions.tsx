@@ -38,7 +38,7 @@ export function Questions(props: QuestionsProps) {
   const begin = useEffectEvent(onRest);
   useEffect(() => begin(), []);
   return (
-    <section ref={section} aria-labelledby={id} className="manuscript flex-none border-t border-hairline">
+    <section ref={section} aria-labelledby={id} className="manuscript border-t border-hairline">
       <div className="manuscript-rows">
         <div className="manuscript-row">
           <div className="manuscript-text">
@@ -51,7 +51,7 @@ export function Questions(props: QuestionsProps) {
                 <input
                   className="blank"
                   value={answers[question.id] ?? ''}
-                  placeholder={exampleOf(question.id)}
+                  placeholder={exampleOf(question.id) ?? ' '}
                   maxLength={answerMaxLength}
                   autoComplete="off"
                   onFocus={onBegin}

@@ -35,5 +35,11 @@ export const contentPrompter = (
       is a control: change it and the prompt is rewritten at no cost. Copy takes the plain text, Save keeps it
       in My Prompts.
     </p>
+    <h3>Only you know this</h3>
+    <p>
+      Below the prompt stand up to four blanks for what your goal does not say: facts such as a date or a
+      name, who the text is for, its tone. Fill in what you can. Each answer goes into the prompt word for
+      word, at no cost, and stays there until you generate from another goal.
+    </p>
   </>
 );

@@ -19,7 +19,7 @@ export const helpQuestions: readonly Question[] = [
   {
     question: 'What counts as one prompt?',
     answer:
-      'One press on Generate that gives a result. Enhancing, changing assumptions, copying and saving are free, and a failed generation is not counted.',
+      'One press on Generate that gives a result. Enhancing, filling in blanks, changing assumptions, copying and saving are free, and a failed generation is not counted.',
   },
   {
     question: 'When does my quota renew?',

@@ -37,7 +37,7 @@ const steps: readonly Entry[] = [
     text: (
       <>
         The engine finds the deliverable, the reader, the size, the language and what is missing. You see each
-        guess and can change it.
+        guess and can change it, and a blank for what only you know.
         <Sample>
           Deliverable: <ins>welcome email</ins>. Missing: <ins>first step, contact</ins>
         </Sample>

@@ -19,7 +19,7 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'What counts as a prompt?',
     answer:
-      'One press on Generate that gives a result. Enhancing a goal, changing an assumption, copying and saving cost nothing, and so does a generation that fails.',
+      'One press on Generate that gives a result. Enhancing a goal, filling in a blank, changing an assumption, copying and saving cost nothing, and so does a generation that fails.',
   },
   {
     question: 'What happens when the prompts of a month are used up?',
