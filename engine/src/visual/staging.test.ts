@@ -150,3 +150,30 @@ describe('words that stand for something else beside others', () => {
     expect(image('save the date card for Ida and Max, 3 May')).toContain('whole card seen flat');
   });
 });
+
+describe('what people do with each other and with things', () => {
+  it('[VS-16] who gives, reads or teaches is seen with those who receive', () => {
+    expect(image('a griffin reading a tale to two girls')).toContain(
+      'the griffin and the girls both in frame',
+    );
+    expect(image('a tailor hands a coat to a customer')).toContain('the tailor and the customer both');
+    expect(image('two elves facing each other')).toContain('both in profile');
+    expect(image('sailors pulling a rope on a beach')).toContain('the sailors and the rope in frame');
+  });
+
+  it('[VS-17] wet streets at night double their lamps', () => {
+    expect(image('a tram at night in the rain')).toContain('doubled on the wet ground');
+    expect(image('a tram at night')).not.toContain('wet');
+  });
+
+  it('[VS-38] an anniversary is a headline', () => {
+    expect(image("poster for the mill's 50th anniversary, 3 May")).toContain(
+      `"Mill's 50th Anniversary" largest`,
+    );
+  });
+
+  it('[VS-42] growth is one gradual change in a fixed frame', () => {
+    expect(clip('an acorn grows into an oak')).toMatch(/change gradual.*Fixed camera/s);
+    expect(clip('an acorn grows')).not.toContain('gradual');
+  });
+});

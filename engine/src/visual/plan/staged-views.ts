@@ -33,7 +33,10 @@ export function stagedViews(reading: VisualReading, { place }: GoalLooks): strin
     return "low view at the smaller one's height, the other towering|wide view, both in full, the difference in size clear";
   if (flown.test(spoken))
     return 'wide low view, ground at the lower edge, most of it sky|seen from behind, looking up';
-  if (facing.test(spoken) && (subject.isPlural || subject.isCompound || counts.groups.length > 0))
+  if (
+    facing.test(spoken) &&
+    (spoken.includes(' each other ') || subject.isPlural || subject.isCompound || counts.groups.length > 0)
+  )
     return 'side view, both in profile, the space between them clear|over the shoulder of one onto the other';
   if (
     object !== undefined &&
@@ -41,13 +44,13 @@ export function stagedViews(reading: VisualReading, { place }: GoalLooks): strin
     /^(?:person|animal|vehicle)$/.test(classOfNoun(object.noun))
   )
     return viewOfTwo(object);
-  if (subject.kind === 'person' && !subject.isPlural && counts.groups.length < 2) {
+  if (/^(?:person|animal)$/.test(subject.kind) && !subject.isPlural && counts.groups.length < 2) {
     const other = wordsOutside.find(
       (word, index) =>
         index > wordsOutside.indexOf(subject.noun ?? '') &&
         word !== subject.noun &&
         !/'s?$|^(?:people|friends?|family|model)$/.test(word) &&
-        /^(?:person|animal)$/.test(classOfNoun(word)) &&
+        (classOfNoun(word) === 'person' || (classOfNoun(word) === 'animal' && subject.kind === 'person')) &&
         classOfNoun(wordsOutside[index + 1] ?? '') === 'unknown' &&
         !/^(?:like|as)$/.test(wordsOutside[index - 2] ?? ''),
     );

@@ -125,7 +125,9 @@ function viewsFor(reading: VisualReading, looks: GoalLooks): string {
   const tellsMore = /[.!?] \S/.test(reading.text.slice(0, 400));
   const byDeed =
     reading.deed === undefined ||
-    (reading.deed === 'handwork' && kind === 'person' && reading.subject.isPlural) ||
+    (kind === 'person' &&
+      reading.subject.isPlural &&
+      (reading.deed === 'handwork' || (reading.deed === 'handling' && looks.place !== undefined))) ||
     tellsMore ||
     (own === livingLooks.futurist && kind === 'person')
       ? undefined

@@ -16,11 +16,11 @@ const kinds: readonly (readonly [DeedKind, RegExp])[] = [
   ],
   [
     'handling',
-    / (?:putt?|hold|lift|carry|carrie|play|tak|giv|pick|eat|drink|sipp?|bit|feed|smok|apply|brush|comb|shoot|help|groom|sell|buy|teach|cleann?|shav|pluck|harvest)(?:ing|e?s) /,
+    / (?:putt?|push|pull|hold|lift|carry|carrie|play|tak|giv|pick|eat|drink|sipp?|bit|feed|smok|apply|brush|comb|shoot|help|groom|sell|buy|teach|cleann?|shav|pluck|harvest)(?:ing|e?s) /,
   ],
   [
     'travel',
-    / (?:walk|hunt|attack|cross|enter|leav|pass|march|wander|push|pull|driv|rid|crawl|sneak|flee|chas|follow|arriv|stroll)(?:ing|e?s) /,
+    / (?:walk|hunt|attack|cross|enter|leav|pass|march|wander|driv|rid|crawl|sneak|flee|chas|follow|arriv|stroll)(?:ing|e?s) /,
   ],
   [
     'quiet',

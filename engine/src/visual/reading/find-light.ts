@@ -16,6 +16,9 @@ const notLight = wordSet(
 );
 const phrases = [
   'golden hour',
+  'sun coming',
+  'sun shining',
+  'sun streaming',
   'blue hour',
   'rim light',
   'high contrast',

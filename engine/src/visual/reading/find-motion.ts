@@ -94,4 +94,4 @@ export const findSequence = (goal: GoalWords): string | undefined =>
 
 /** Whether the goal asks for time to be pressed together. */
 export const findTimelapse = (goal: GoalWords): string | undefined =>
-  findPhrase(goal, ['timelapse', 'time-lapse', 'time lapse', 'hyperlapse']);
+  findPhrase(goal, ['timelapse', 'time-lapse', 'time lapse', 'hyperlapse', 'grows into']);

@@ -2,7 +2,8 @@ import type { GoalWords } from './goal-words.ts';
 import { classOfNoun, groupOfNoun, type NounGroup, type SubjectClass } from './subject-words.ts';
 import { wordSet } from './word-set.ts';
 
-const stops = wordSet(
+/** Words that end a noun phrase. */
+export const stops = wordSet(
   '. , vs versus in on at of with without under beneath below above over by near next beside behind between around through across along against from to into ' +
     'onto for about who that which whose where when while as is are was were has have had and or but inside outside during after before like ' +
     'wearing holding made filled covered surrounded painted written placed called named titled labeled says saying reading then its his her their ' +
@@ -71,7 +72,10 @@ export function findSubject(said: GoalWords): Subject {
     start = end + 1;
     chunk = chunkFrom(goal.words, start);
   }
-  const bare = withoutShowing(chunk.filter((word) => !articles.has(word)));
+  // "A barista hands a cup to a guest": a deed, no part of the body.
+  const gives =
+    chunk.at(-1) === 'hands' && chunk.length > 1 && articles.has(goal.words[start + chunk.length] ?? '');
+  const bare = withoutShowing((gives ? chunk.slice(0, -1) : chunk).filter((word) => !articles.has(word)));
   const known = bare.findLast((word) => classOfNoun(word) !== 'unknown');
   const kind = known === undefined ? 'unknown' : classOfNoun(known);
   const head = bare.at(-1) ?? '';
@@ -107,23 +111,26 @@ export function findSubject(said: GoalWords): Subject {
       ? heldIn(goal.words, start + chunk.length + 1, head)
       : undefined;
   const isVessel = held !== undefined;
+  const isProduct = / product (?:shot|photo|image) /.test(goal.spoken) && !isKnown;
   const isStillLife = / still life /.test(goal.spoken) && head === 'life';
   return {
-    kind: isStillLife ? 'object' : isVessel ? 'food' : isKnown ? kind : 'unknown',
+    kind: isStillLife || isProduct ? 'object' : isVessel ? 'food' : isKnown ? kind : 'unknown',
     group: isStillLife
       ? 'ceramic'
-      : isVessel
-        ? held
-        : head === 'table' &&
-            /^(?:breakfast|dinner|lunch|picnic|brunch|dessert|supper)$/.test(bare.at(-2) ?? '')
-          ? 'fresh'
-          : isKnown && material !== undefined
-            ? material
-            : isKnown && isIced && known !== undefined && groupOfNoun(known) === 'hot-drink'
-              ? 'cold-drink'
-              : isKnown && known !== undefined
-                ? groupOfNoun(known)
-                : undefined,
+      : isProduct
+        ? 'object'
+        : isVessel
+          ? held
+          : head === 'table' &&
+              /^(?:breakfast|dinner|lunch|picnic|brunch|dessert|supper)$/.test(bare.at(-2) ?? '')
+            ? 'fresh'
+            : isKnown && material !== undefined
+              ? material
+              : isKnown && isIced && known !== undefined && groupOfNoun(known) === 'hot-drink'
+                ? 'cold-drink'
+                : isKnown && known !== undefined
+                  ? groupOfNoun(known)
+                  : undefined,
     noun: isHead && !/'s?$/.test(known) ? known : undefined,
     isPlural:
       isCompound ||

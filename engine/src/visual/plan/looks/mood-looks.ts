@@ -92,15 +92,12 @@ export const moodLooks: readonly (readonly [RegExp, Look])[] = [
     { light: 'soft early morning light|pale, hazy light' },
   ],
   [
-    / (?:in|during|early|late) (?:the )?(?:autumn|fall) | (?:autumn|fall) (?:day|morning|forest|woods|landscape|leaves|colou?rs) /,
+    / autumn | in (?:the )?fall | fall (?:colou?rs|leaves|forest) /,
     {
       light: 'low clear sun, leaves gold and rust|soft light in thin mist, colors glowing',
     },
   ],
-  [
-    / (?:in|during|early|late) (?:the )?winter | winter (?:day|morning|forest|woods|landscape|scene|street) /,
-    { light: 'pale low sun, long blue shadows|flat white light' },
-  ],
+  [/ winter (?!coats?|jackets?|boots?|sale)/, { light: 'pale low sun, long blue shadows|flat white light' }],
   [
     / (?:christmas|festive|holiday|new year's|diwali|hanukkah) /,
     {

@@ -5,7 +5,7 @@ import { thingLooks } from './thing-looks.ts';
 type Seen = readonly [open: string, roofed?: string, near?: string];
 
 const lamps =
-  /^(?:candles?|candlelight|lanterns?|torch|torches|campfire|bonfire|fireplace|fire|flames|lamps?)$/;
+  /^(?:candles?|candlelight|lanterns?|torch|torches|campfire|bonfire|fireplace|fire|flames?|lamps?)$/;
 
 /** Where lamps are lit at night. */
 const lived = /^(?:street|town|gathering|show|road|rail)$/;
@@ -35,11 +35,10 @@ const hours: Readonly<Record<string, Seen>> = {
     'one warm lamp, corners in shadow, dark blue outside the window|moonlight through the window, the room in shadow',
     'one warm light from the side, all else nearly black|cool moonlight along the edges',
   ],
-  morning: [
-    'low clear sun from one side, long soft shadows|cool, soft light before the sun is high',
+  'morning afternoon': [
+    'low clear sun from one side, long soft shadows|soft, clear light',
     'low sun slanting in through the window, soft shadows|bright, cool window light',
   ],
-  afternoon: ['warm slanting sun, soft long shadows|bright shade, sunlit ground behind'],
   'noon midday sunny': ['hard bright sun, crisp short shadows|bleached light, shade a deep blue'],
 };
 const weathers: Readonly<Record<string, Seen>> = {
@@ -79,7 +78,10 @@ export function statedLight(reading: VisualReading): string | undefined {
   const isNight = open === hours['night midnight nighttime']?.[0];
   if (isNight && / in (?:an?|the|their|his|her) (?:\w+ )?(?:car|van|bus|taxi|truck)\b/i.test(text))
     return 'faces lit by the dashboard and by lights that pass|street lights sliding over the faces';
-  if (isNight && lived.test(subject.group ?? '')) return `${lamplit}|${open}`;
+  if (isNight && lived.test(subject.group ?? ''))
+    return / rain/.test(text)
+      ? `lamps doubled on the wet ground, deep blue between them|${open}`
+      : `${lamplit}|${open}`;
   if (near !== undefined && !reading.isLong && /close|portrait|macro|headshot|profile/.test(view ?? ''))
     return near;
   return setting.surroundings === 'indoors' || subject.group === 'interior' ? (roofed ?? open) : open;
