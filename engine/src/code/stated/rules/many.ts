@@ -1,0 +1,16 @@
+import type { StatedRule } from '../stated-rule.ts';
+
+const manyPattern =
+  /^(?<n>\d[\d.,]*k?) (?<thing>[\p{L}-]+(?: [\p{L}-]+)?) (?:must|should|have to) (?<deed>(?!not\b).+)$/iu;
+
+/** "10k rows must scroll smoothly". */
+export const many: StatedRule = {
+  id: 'many',
+  cue: /^\d/,
+  check(statement) {
+    const { n, thing, deed } = manyPattern.exec(statement)?.groups ?? {};
+    return n === undefined || thing === undefined || deed === undefined
+      ? undefined
+      : `When there are ${n} ${thing}, then they ${deed.replace(/^be /, 'are ')}`;
+  },
+};
