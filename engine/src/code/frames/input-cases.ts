@@ -84,7 +84,7 @@ const inputCases: readonly InputCase[] = [
   },
   {
     id: 'date',
-    cue: /\b(?:dates?|time ?zones?|calendar|days? between|timestamps?|birthday)\b/i,
+    cue: /\b(?:time ?zones?|calendar|(?:days?|months?|weeks?) (?:between|until|since|from)|(?:between|range of|parse|format|convert|compare|next|valid|given|two|from|due) (?:an? |the |two )?dates?|dates? (?:range|of birth|format|between|difference)|timestamps?|birthday|leap years?|weekdays?|working days)\b/i,
     line: 'Leap days, ends of months and the time zone are handled and stated',
   },
   {

@@ -39,7 +39,7 @@ export const kindNouns: Readonly<Record<KindGroup, Readonly<Record<string, strin
     'url-shortener': 'url short(?:e)?n(?:er|ing)(?: \\w+)?|link short(?:e)?ner',
     'link-page': 'link ?tree(?: \\w+)?|link (?:page|manager)',
     'event-calendar':
-      '(?:event )?(?:calendar|planner)(?: (?:app|site|website))?|event (?:site|website|app|platform|manager)',
+      '(?:event )?calendar(?: (?:app|site|website))?|(?:event|day|daily|week|weekly|month|monthly|family|appointment) planner(?: (?:app|site|website))?|event (?:site|website|app|platform|manager)',
     kanban:
       'kanban(?: project management)?(?: \\w+)?|project management (?:board|tool|app|system|platform)|task board',
     survey: 'survey(?: \\w+)?|poll(?:ing|s)? (?:app|site|tool)|form builder|voting (?:app|system|site)',
@@ -56,7 +56,8 @@ export const kindNouns: Readonly<Record<KindGroup, Readonly<Record<string, strin
     'unit-converter':
       '(?:currency|unit|number|temperature|decimal|binary|roman|csv|json|\\w+2\\w+)?[ -]?converter',
     todo: '(?:shopping|packing|grocery) list|check ?list|to-?do(?:[ -](?:list|app))?|to do list|task (?:list|manager|tracker)',
-    notes: '(?:markdown )?notes?(?: app(?:lication)?)?|note[ -]?(?:pad|taking)|notepad|journal app',
+    notes:
+      '(?<!(?:field|release|patch|delivery|tasting|case|clinical|lab) )(?:markdown )?notes?(?: app(?:lication)?)?|note[ -]?(?:pad|taking)|notepad|journal app',
     timer: 'pomodoro|countdown|stop ?watch|timer|alarm clock',
     weather: 'weather(?: app| forecast| website)?',
     quiz: 'quiz|trivia|flash ?cards?|practice tests?|exam',
@@ -92,7 +93,7 @@ export const kindNouns: Readonly<Record<KindGroup, Readonly<Record<string, strin
     carousel: 'carousel|slider|image rotator',
     navbar: 'nav(?:igation)?[ -]?(?:bar|menu)?|header|side ?bar|footer|menu',
     wizard: '(?:form |multi-?step |set-?up )*(?:wizard|stepper)|multi-?step form',
-    form: '(?:contact |sign-?up |login |checkout |multi-?step |registration )?form|text ?field|input(?: field)?',
+    form: '(?:contact |sign-?up |login |checkout |multi-?step |registration )?form|text ?field|(?:text|e-?mail|password|number) input|input field',
     upload: '(?:file|image|photo) ?(?:upload(?:er)?|drop ?zone|picker)|drop ?zone',
     rating: '(?:star )?rating',
     toast: 'toast|snack ?bar|notification(?: component| banner)?|alert',

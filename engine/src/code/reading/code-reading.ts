@@ -51,7 +51,7 @@ export interface CodeReading {
 }
 
 const anaphora =
-  /^(?:this|that|these|those|then|also|so|but|and|or|however|it's|its|his|her|otherwise|instead|for example|e\.g\.|thanks|thank you)\b/i;
+  /^(?:this|that|these|those|then|also|so|but|and|or|however|it's|its|his|her|otherwise|instead|especially|particularly|which|because|for example|e\.g\.|thanks|thank you)\b/i;
 
 // A goal that begins with who one is has its instruction further on.
 const background = /^(?:i|we|my|our)\b(?! (?:want|need|would))/i;

@@ -6,7 +6,7 @@ import { changeVerbs, makeVerbs } from './verbs.ts';
 export type GoalForm = 'product' | 'program' | 'change' | 'question' | 'steps';
 
 const productNouns =
-  'app|application|engine|saas|software|marketplace|crm|solution|website|web ?site|site|platform|portal|dashboard|system|page|webpage|web page|store|shop|game|forum|blog|service|tool|software|extension|plugin|plug-in|clone|simulator|tracker|manager|editor|player|generator|calculator|converter|component|widget|interface|ui|gui|form|bot|api|backend|server|mini-program|prototype|mvp|portfolio|crm|cms|board|viewer|visualizer';
+  'app|application|engine|saas|software|marketplace|crm|solution|website|web ?site|site|platform|portal|dashboard|system|page|webpage|web page|store|shop|game|forum|blog|service|tool|software|extension|plugin|plug-in|clone|simulator|tracker|manager|editor|player|generator|calculator|converter|component|widget|interface|ui|gui|form|bot|api|backend|server|mini-program|prototype|mvp|portfolio|crm|cms|board|viewer|visualizer|planner|scheduler|organi[sz]er';
 const programNouns =
   'program|programme|script|function|cipher|code|class|method|query|regex|regexp|regular expression|command|one-liner|liner|snippet|algorithm|macro|procedure|config|configuration|dockerfile|makefile|notebook|sql|loop|boilerplate|parser|decryptor|iterator|decorator|hook|struct|interface|shader|schema|shellscript|shell script|función|funcion|fonction|funktion|funzione|função|skript|programma|programa|programm|consulta|requête|abfrage';
 const codeNouns =
@@ -21,7 +21,8 @@ const steps =
   /^(?:show|tell|teach|walk|guide|explain(?: to)?) (?:me )?(?:the steps|how to|through|step by step)|^(?:give me )?(?:the )?steps (?:to|for)|\bwalk me through\b/i;
 const interrogative =
   /^(?:how|what|why|which|where|when|who|is|are|do|does|did|can|could|should|would|will)\b/i;
-const asksHow = /^(?:how (?:to|do|can|would|should|could)|is (?:there|it)|what)\b/i;
+const asksHow =
+  /^(?:how (?:to|do|can|would|should|could)|is (?:there|it)|what|why (?:is|are|does|do|did|can|isn|aren|doesn|don|won))\b/i;
 
 /**
  * Reads the form from the instruction (courtesy taken off), the phrase that names the thing, and the last sentence;
@@ -70,7 +71,7 @@ const worksOnFiles =
 
 // A thing of its own, whatever type was left selected.
 const standsAlone =
-  /^(?:(?:an?|build|create|make|write|develop) )*(?:[\p{L}\d.#+-]+ ){1,4}(?:tool|bot|extension|app|game)$/iu;
+  /^(?:(?:an?|build|create|make|write|develop) )*(?:[\p{L}\d.#+-]+ ){1,4}(?:tool|bot|extension|app|game|generator|add-?in|plug-?in|clone|simulator|visuali[sz]er)$/iu;
 const runsAlone = /\b(?:have|let|make) the program\b|\bthis program\b/i;
 const codeForProduct =
   /\b(?:code|script|program)\b[^.]{0,30}\b(?:for|to (?:develop|build|create|make|implement)|which implements?) [^.]{0,60}\b(?:app|application|web ?site|site|game|platform|editor|dashboard|api|web app)\b/i;

@@ -33,7 +33,8 @@ const otherActors = /(?:,|\band) \p{L}+s to \p{L}/u;
 const featureCue =
   /\b(?:functionalit(?:y|ies)|functions?|features?|capabilit(?:y|ies)|options?)(?: (?:for|of|to|like|such as|including)|:) +/i;
 const grantCue = /\b(?:allow(?:s|ing)?|lets?|enabl(?:es?|ing)|helps?) (?<actor>(?:[\p{L}-]+ ){1,3})to +/iu;
-const notAnActor = /^(?:it|they|this|that|these|those|there|he|she|the following|which|who)$/i;
+const notAnActor =
+  /^(?:nobody|no one|none|no \p{L}+|only .*|it|they|this|that|these|those|there|he|she|the following|which|who)$/iu;
 // A list that goes over into another sentence is not cut; a condition inside one clause does no harm.
 const entangled = /[;"“]|(?:,|\band|\bor) (?:if|when|while|unless|until|once|but|where|which)\b/i;
 

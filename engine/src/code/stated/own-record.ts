@@ -14,7 +14,7 @@ const byHas =
   /(?:^|[.,;:] |\band )(?:an?|each|every|the)? ?(?<thing>[\p{L}-]+(?: [\p{L}-]+)?) (?:has|have) (?:an? |the |its |their )?(?<fields>[^.;:!?\n]{3,100})/iu;
 const notAField = /\b(?:i|we|you|he|she|they|is|are|can|must|should|will|if|when|that|which|who|not be)\b/i;
 const notAThing =
-  /^(?:i|we|you|it|they|people|users?|everyone|nobody|data|me|them|there|that|this|app|track|list)$|\b(?:app|site|website|page|i|we|they|to|that)\b/i;
+  /^(?:for|of|in|on|with) |^(?:i|we|you|it|they|people|users?|everyone|nobody|data|me|them|there|that|this|app|track|list)$|\b(?:app|site|website|page|i|we|they|to|that)\b/i;
 
 /** A thing that the goal keeps, with its fields. */
 interface OwnRecord {

@@ -176,6 +176,26 @@ describe('[B13] a rule that the goal states', () => {
       'When the parent agrees, then "names hidden" no longer holds; when that is taken back, it holds again',
     ],
     [
+      'Cancel up to 48 hours before or the fee is lost',
+      'When someone cancels less than 48 hours before, then the fee is lost; at exactly 48 hours that is not so',
+    ],
+    [
+      'the budget is never below zero',
+      'When a change would bring the budget below zero, also two changes at the same moment, then it is refused with the reason and nothing changes; exactly zero works',
+    ],
+    [
+      'Every transfer is logged with who and when',
+      'When any transfer is made, then the log holds it with who and when; nobody can change or delete what it holds',
+    ],
+    [
+      'A merge must be undoable for 7 days',
+      'When it is undone within 7 days, then everything is as it was before, with what was linked to it; after that it says that it is too late',
+    ],
+    [
+      'Nobody can sign their own sheet, a copy for the office',
+      'When someone tries to sign their own sheet, then it is refused with the reason and nothing changes',
+    ],
+    [
       'Guests choose breakfast before 8 pm',
       'When guests try to choose breakfast after 8 pm, then it is refused with the reason; a moment before, it works',
     ],

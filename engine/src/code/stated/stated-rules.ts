@@ -1,10 +1,12 @@
 import { alarm } from './rules/alarm.ts';
 import { countdown } from './rules/countdown.ts';
+import { floor } from './rules/floor.ts';
 import { forbidden } from './rules/forbidden.ts';
 import { held } from './rules/held.ts';
 import { ifThen } from './rules/if-then.ts';
 import { lastIf } from './rules/last-if.ts';
 import { locked } from './rules/locked.ts';
+import { logged } from './rules/logged.ts';
 import { lowerLimit } from './rules/lower-limit.ts';
 import { many } from './rules/many.ts';
 import { needed } from './rules/needed.ts';
@@ -35,6 +37,8 @@ const rules: readonly StatedRule[] = [
   states,
   onlyOnce,
   onlySome,
+  floor,
+  logged,
   forbidden,
   timeLimit,
   period,

@@ -26,14 +26,16 @@ export const forbidden: StatedRule = {
       return `When ${subjectOf(never['what'] ?? '').text} would be ${never['deed'] ?? ''}, then that is prevented, also at the same moment and after a restart`;
     const nobody = nobodyPattern.exec(statement)?.groups;
     if (nobody !== undefined) {
-      const done = nobody['deed'] ?? '';
+      const whole = nobody['deed'] ?? '';
+      // A list goes on with "or"; anything else behind a comma is said of something else.
+      const done = / (?:or|and) /.test(whole) ? whole : (whole.split(', ')[0] ?? '');
       return `When ${tries(subjectOf(nobody['what'] ?? 'someone'), done)}, ${refused}${edge(done)}`;
     }
     const { subject: said, deed } = forbiddenPattern.exec(statement)?.groups ?? {};
     const subject = said?.replace(/ (?:is|are|gets?) .* and$/i, '');
     if (subject === undefined || deed === undefined || isProduct(subject) || subject.length > 60)
       return undefined;
-    if (/\b(?:if|unless|when|until|before)\b/i.test(subject)) return undefined;
+    if (/\b(?:if|unless|when|until|before)\b|^some /i.test(subject)) return undefined;
     const unless = / (?:unless|until|before) /i.exec(deed);
     const what = withDeed(unless === null ? deed : deed.slice(0, unless.index));
     const who = subjectOf(subject);

@@ -1,7 +1,7 @@
 import { type Deed, deedIn } from '../deed-in.ts';
 import { deedPattern, duration, type StatedRule } from '../stated-rule.ts';
 import { isDeedVerb } from '../statements.ts';
-import { failsTo, tries } from '../subject.ts';
+import { does, failsTo, tries } from '../subject.ts';
 
 const statePattern = new RegExp(
   `^(?:.{0,40}\\b(?:is|are|becomes?) )?(?<state>overdue|late|due|expired|lost|void|gone|archived|closed|inactive|locked) after (?<time>${duration})$`,
@@ -9,13 +9,17 @@ const statePattern = new RegExp(
 );
 
 // "cancel until 2 hours before" names nobody.
-const bareDeed = (head: string): Deed | undefined =>
-  isDeedVerb((head.split(' ')[0] ?? '').toLowerCase()) && head.split(' ').length < 5
-    ? { subject: { text: 'someone', isMany: false }, deed: head }
+const bareDeed = (head: string): Deed | undefined => {
+  const deed = head.charAt(0).toLowerCase() + head.slice(1);
+  return isDeedVerb(deed.split(' ')[0] ?? '') && deed.split(' ').length < 5
+    ? { subject: { text: 'someone', isMany: false }, deed }
     : undefined;
+};
+// Doing these late costs something; not doing them at all costs nothing.
+const takesBack = /^(?:cancel|change|move|withdraw|postpone|reschedule)\b/;
 
 const beforePattern = new RegExp(
-  `^(?<head>.+?) (?:only )?(?:up to|until|till|no later than|at least|at the latest) (?<time>${duration}) (?<side>before|prior to|after)(?<end>(?: [^,]+?)?)(?:,? (?:otherwise|or else) (?<else>.+))?$`,
+  `^(?<head>.+?) (?:only )?(?:up to|until|till|no later than|at least|at the latest) (?<time>${duration}) (?<side>before|prior to|after)(?<end>(?: [^,]+?)??)(?:,? (?:otherwise|or else|or(?= (?:the|it|they|he|she|his|her|their|you|we|i|all|no)\\b)) (?<else>.+))?$`,
   'i',
 );
 
@@ -45,6 +49,8 @@ export const timeLimit: StatedRule = {
       const done = deedIn(head) ?? bareDeed(head);
       if (done === undefined) return undefined;
       const other = before['else'];
+      if (other !== undefined && takesBack.test(done.deed))
+        return `When ${does(done.subject, done.deed)} less than ${time} ${side}${end}, then ${other}; at exactly ${time} that is not so`;
       if (other !== undefined)
         return `When ${failsTo(done.subject, done.deed)} at least ${time} ${side}${end}, then ${other}; at exactly ${time} that is not so`;
       const late = side === 'after' ? 'more' : 'less';
