@@ -92,7 +92,27 @@ describe('[B4] what is left where little is known', () => {
     );
     expect(textOf('month planner for our choir')).toContain('time zone');
     expect(textOf('our pdf export is slow for long reports', 'feature')).not.toContain('First version');
-    expect(textOf('a tag input, enter adds one', 'component')).not.toContain('send button');
+    expect(textOf('a tag input, enter adds one', 'component')).not.toContain('sending fails');
+    expect(textOf('Implement a wind dashboard. The dashboard should have charts')).not.toContain('Roles:');
+    expect(
+      textOf('Checker for cheese: takes a cheese of a maker (Arla, Danone, Emmi) and rates it'),
+    ).not.toContain('Data:');
+    expect(textOf('Excel add-in that colours rows')).toMatch(/^Build an Excel add-in/);
+    expect(textOf('after changing the password other devices must be asked again', 'feature')).not.toContain(
+      'Secrets',
+    );
+    expect(textOf('our orders get the same number when two arrive at once', 'feature')).toContain(
+      'Reproduce it',
+    );
+    expect(textOf('site for a barber: prices, request an appointment', 'website')).not.toContain(
+      'cancel by a link',
+    );
+    expect(textOf('Goats come in with date, owner, ear tag. We weigh each goat.')).toContain(
+      'Data: Goats (date, owner, ear tag)',
+    );
+    expect(textOf('We lend out 9 sledges. Guests see which are free.')).toMatch(
+      /^Build an app for this: We lend out 9 sledges/,
+    );
     expect(textOf('tag input, enter adds one', 'component')).toMatch(/^Build a tag input/);
     expect(textOf('why does my list render twice in React', 'feature')).toContain('Answer this question');
     expect(textOf('Build a Haiku Card Generator: Print a haiku on a card', 'feature')).not.toContain(

@@ -47,8 +47,8 @@ const inputCases: readonly InputCase[] = [
   },
   {
     id: 'delete',
-    cue: /\b(?:delet(?:es?|ing)|renames?|overwrites?|moves? files?|wipes?)\b/i,
-    line: 'A dry run shows what would change; nothing outside the named folder is touched',
+    cue: /\b(?:delet(?:es?|ing)|renames?|overwrites?|moves? files?|wipes?|disabl(?:es?|ing)|deactivat(?:es?|ing))\b/i,
+    line: 'A dry run, which is the default, shows what would change; only a switch does it, and each change is logged',
   },
   {
     id: 'network',
@@ -94,7 +94,7 @@ const inputCases: readonly InputCase[] = [
   },
   {
     id: 'list',
-    cue: /\b(?:arrays?|(?<!(?:returns?|outputs?|prints?) (?:as )?(?:an? |the )?)lists?(?! comprehension)|vectors?|sort\w*)\b/i,
+    cue: /\b(?:arrays?|(?<!(?:returns?|outputs?|prints?) (?:as )?(?:an? |the )?)(?<!with (?:an? |the )?)lists?(?! comprehension)|vectors?|sort\w*)\b/i,
     coveredBy: 'graph',
     line: 'Empty input, one item and repeated values are handled; the input stays unchanged',
   },

@@ -78,9 +78,9 @@ function limitChecks({ reading, form, stated }: PlanContext): readonly Check[] {
 
 // "With booking", "works offline": parts that a short goal names say more about it than its kind does.
 const withoutScreen: ReadonlySet<string> = new Set(['timed', 'cache', 'limit', 'export', 'reveal', 'turns']);
-function partChecks({ reading, form, isThin, stated, parts }: PlanContext): readonly Check[] {
+function partChecks({ reading, form, isThin, stated, parts, type }: PlanContext): readonly Check[] {
   if (form !== 'product' || reading.language.code !== 'en') return [];
-  const isScreenless = reading.kind?.isScreenless === true;
+  const isScreenless = reading.kind?.isScreenless === true || !type.hasScreens;
   return parts
     .filter(
       ({ id, line }) =>
@@ -156,7 +156,7 @@ function verbChecks(context: PlanContext): readonly Check[] {
 
 // Verbs that are no nouns too: found in running text they mean what they say.
 const plainVerbs =
-  /\b(?:search(?:es|ing)? for|filter(?:ed|ing)?|upload(?:ed|ing)?|download(?:ed|ing)?|buy|purchase(?! (?:requests?|orders?|history))|reserve|cancel|delete|edit|add|register|log ?in|convert|calculate|notify|send|sort|book (?=a|the|an))\b/gi;
+  /\b(?:search(?:es|ing)? for|filter(?:ed|ing)?|upload(?:ed|ing)?|download(?:ed|ing)?|buy|purchase(?! (?:requests?|orders?|history))|reserve|cancel|delete|edit|add(?!-)|register|log ?in|convert|calculate|notify|send|sort|book (?=a|the|an))\b/gi;
 
 // A goal that stays in one piece still says what people do.
 function namedVerbChecks(context: PlanContext): readonly (readonly [string, Check])[] {

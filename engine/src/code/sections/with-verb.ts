@@ -14,7 +14,7 @@ const finite =
 const noPhrase =
   /^(?:i|we|you|he|she|they|it|this|that|these|there|if|when|in|on|for|with|using|given|my|our|your|no|not|and|to|from|as|at|by|of|let|take|how|what|why)$/i;
 const productNoun =
-  /^(?:app|application|website|site|page|platform|portal|dashboard|system|store|shop|game|forum|blog|service|tool|extension|plugin|clone|simulator|tracker|manager|editor|player|generator|calculator|converter|component|widget|bot|api|server|board|viewer|visuali[sz]er|finder|checker|validator|counter|timer|clock|helper|creator|maker|planner|scheduler|previewer|picker|reader|bar|menu|form|wizard|table|button|register|plan|roster|input|picker|toggle|slider|card|list|log|diary|journal|catalogue|directory|ledger)$/i;
+  /^(?:app|application|website|site|page|platform|portal|dashboard|system|store|shop|game|forum|blog|service|tool|extension|plug-?in|add-?in|add-?on|clone|simulator|tracker|manager|editor|player|generator|calculator|converter|component|widget|bot|api|server|board|viewer|visuali[sz]er|finder|checker|validator|counter|timer|clock|helper|creator|maker|planner|scheduler|previewer|picker|reader|bar|menu|form|wizard|table|button|register|plan|roster|input|picker|toggle|slider|card|list|log|diary|journal|catalogue|directory|ledger)$/i;
 
 // "Login form", "checkout page": the first word says what it is for.
 const nounFirst =
@@ -38,7 +38,7 @@ export function withVerb(
   thing: string,
 ): Line {
   const first = /^[A-Za-z][\p{L}\p{N}'’+#.-]*/u.exec(body)?.[0] ?? '';
-  const secondWord = /^\S+\s+(\S+)/.exec(body)?.[1] ?? '';
+  const secondWord = /^\S+\s+([^\s,;:.]+)/.exec(body)?.[1] ?? '';
   const second = secondWord.toLowerCase();
   const title = /^[^:.!?\n]{3,300}/.exec(body)?.[0] ?? '';
   const subject = title.split(/\s(?:that|which|where|who)\s/i)[0] ?? '';

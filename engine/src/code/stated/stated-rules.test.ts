@@ -196,6 +196,46 @@ describe('[B13] a rule that the goal states', () => {
       'When someone tries to sign their own sheet, then it is refused with the reason and nothing changes',
     ],
     [
+      'Hikers need a permit before they can enter the gorge',
+      'When hikers try to enter the gorge without a permit, then it is refused with the reason; with the permit it works',
+    ],
+    [
+      'Drafts are hidden from guests',
+      'When guests try to see drafts, also by address, then nothing of them is sent',
+    ],
+    [
+      'Closed cases are hidden from lists and search but can be reopened',
+      'When closed cases are looked for in lists and search, then they are not there',
+    ],
+    [
+      'New recipes stay hidden until the cook has tasted them',
+      'When new recipes are asked for before the cook has tasted them, also by address, then nothing of them is sent; right after, they are there',
+    ],
+    [
+      'Results are public after the final',
+      'When results are asked for before the final, also by address, then nothing of them is sent; right after, they are there',
+    ],
+    [
+      'Judges rate each cheese without knowing the maker',
+      'When judges try to see the maker, also by address, then nothing of that is sent',
+    ],
+    [
+      'Offers expire after 3 days',
+      'When the 3 days are over, then offers expire, without anyone doing anything; a moment before, not yet',
+    ],
+    [
+      'After deleting the account all files of the member must be removed',
+      'When deleting the account is done, then all files of the member are removed',
+    ],
+    [
+      'When the wind is above 60 km/h nobody may sail',
+      'When the wind is above 60 km/h, then nobody may sail; at exactly 60 km it does not happen yet',
+    ],
+    [
+      'Pupils of a class borrow at most 3 for two weeks',
+      'When pupils of a class try to borrow more than 3 for two weeks, then it is refused with the reason; exactly 3 works',
+    ],
+    [
       'Guests choose breakfast before 8 pm',
       'When guests try to choose breakfast after 8 pm, then it is refused with the reason; a moment before, it works',
     ],
