@@ -97,6 +97,15 @@ describe('[B4] what is left where little is known', () => {
     expect(
       textOf('Checker for cheese: takes a cheese of a maker (Arla, Danone, Emmi) and rates it'),
     ).not.toContain('Data:');
+    expect(textOf('handbook site for my cli, search, copy buttons', 'website')).not.toContain('--help');
+    expect(textOf('egg hunt, kids scan qr codes in order', 'mobile-app')).toMatch(/^Build an app/);
+    expect(textOf('course site, certificates expire after 2 years', 'website')).not.toContain('Secrets');
+    expect(textOf('site for a gym with prices, booking runs over Gymly', 'website')).not.toContain(
+      'cancel by a link',
+    );
+    expect(textOf('coupons of 100 percent crash the checkout', 'feature')).not.toMatch(/memory|Not now/);
+    expect(textOf('chip input, enter adds one, max 8 chips', 'component')).toContain('- Max 8 chips');
+    expect(textOf('chip input, enter adds one, max 8 chips', 'component')).not.toContain('after a reload');
     expect(textOf('Excel add-in that colours rows')).toMatch(/^Build an Excel add-in/);
     expect(textOf('after changing the password other devices must be asked again', 'feature')).not.toContain(
       'Secrets',

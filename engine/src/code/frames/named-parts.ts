@@ -5,7 +5,7 @@ import { workflowParts } from './workflow-parts.ts';
 const parts: readonly NamedPart[] = [
   part(
     'booking',
-    '(?<!request(?:s|ed)? (?:an? )?)(?:bookings?|reservations?|appointments?)(?! requests?)|book (?:an?|the|online|classes|tables|rooms)',
+    '(?<!request(?:s|ed)? (?:an? )?)(?:bookings?|reservations?|appointments?)(?! requests?| (?:goes |runs? |is (?:done )?|are |happens? )?(?:over|via|through|on|with) \\p{L})|book (?:an?|the|online|classes|tables|rooms)',
     'When two people book the last free place at the same moment, then one succeeds and the other is told',
     'Booking: choose, enter name and e-mail, see a confirmation; cancel by a link in it',
   ),

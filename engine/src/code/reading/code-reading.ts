@@ -96,7 +96,9 @@ export function readCodeGoal(
     stems: () => (stems ??= stemsOf(goal.slice(0, 6_000))),
   };
   const isThing =
-    kind !== undefined || namesProduct(headPhrase.split(/\s(?:for|that|with|where|to)\s/i)[0] ?? headPhrase);
+    kind !== undefined ||
+    (projectType === 'component' && countWords(headPhrase) <= 4) ||
+    namesProduct(headPhrase.split(/\s(?:for|that|with|where|to)\s/i)[0] ?? headPhrase);
   const spliced =
     form === 'product' && !whole && language.code === 'en' && !goal.includes('\n') && rest.length <= 1_200
       ? splice(first, frozen, isThing)

@@ -12,7 +12,7 @@ const programNouns =
 const codeNouns =
   'library|file|package|contract|workflow|pipeline|sketch|pattern|request|formula|expression|statement|module|test';
 const nounScan = new RegExp(
-  `\\b(?:(?<product>${productNouns})|(?<program>${programNouns})|(?<code>${codeNouns}))(?:s|es)?\\b`,
+  `(?<!\\b(?:qr|bar|zip|post|postal|promo|discount|voucher|access|invite|join|security|one-time|dress|country|status|colou?r)[ -])\\b(?:(?<product>${productNouns})|(?<program>${programNouns})|(?<code>${codeNouns}))(?:s|es)?\\b`,
   'gi',
 );
 const commandLine = /\b(?:cli|command[ -]?line|terminal|console)\b/i;
@@ -84,7 +84,7 @@ function makesProgram(
   hasKind: boolean,
 ): boolean {
   const head = instruction.slice(0, 220);
-  if (commandLine.test(head.slice(0, 80))) return true;
+  if (commandLine.test(phrase) || (commandLine.test(head.slice(0, 80)) && !namesProduct(phrase))) return true;
   if (/\bboilerplate\b/i.test(head)) return namesLanguage(head);
   if (codeForProduct.test(head)) return false;
   const named = [...phrase.matchAll(nounScan)];

@@ -150,7 +150,8 @@ function verbChecks(context: PlanContext): readonly Check[] {
       if (check !== undefined && !found.has(frame.id)) found.set(frame.id, check);
     }
   }
-  if (found.size === 0) for (const [id, check] of namedVerbChecks(context)) found.set(id, check);
+  if (found.size === 0 && context.type.id !== 'component')
+    for (const [id, check] of namedVerbChecks(context)) found.set(id, check);
   return [...found.values()];
 }
 

@@ -236,6 +236,23 @@ describe('[B13] a rule that the goal states', () => {
       'When pupils of a class try to borrow more than 3 for two weeks, then it is refused with the reason; exactly 3 works',
     ],
     [
+      'The office replies to a letter within 3 days',
+      'When the office does not reply to a letter within 3 days, then it is marked as late and whoever is in charge sees it; what comes afterwards is still taken',
+    ],
+    [
+      'Limit guesses: 4 per player in 10 minutes',
+      'When one more than 4 comes within 10 minutes from one player, then it is refused and the answer says when to try again; number 4 works, and other players are not touched',
+    ],
+    ['5000 rows without lag', 'When there are 5000 rows, then every action goes without lag'],
+    [
+      'recordings only for singers who agreed',
+      'When anyone but singers who agreed asks for recordings, then it is refused and nothing of that is sent; for singers who agreed it works',
+    ],
+    [
+      'Members pick a size, can pause, change until monday noon',
+      'When someone tries to change after monday noon, then it is refused with the reason; a moment before, it works',
+    ],
+    [
       'Guests choose breakfast before 8 pm',
       'When guests try to choose breakfast after 8 pm, then it is refused with the reason; a moment before, it works',
     ],

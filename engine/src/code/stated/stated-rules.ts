@@ -1,5 +1,6 @@
 import { alarm } from './rules/alarm.ts';
 import { countdown } from './rules/countdown.ts';
+import { due } from './rules/due.ts';
 import { expires } from './rules/expires.ts';
 import { floor } from './rules/floor.ts';
 import { forbidden } from './rules/forbidden.ts';
@@ -47,6 +48,7 @@ const rules: readonly StatedRule[] = [
   floor,
   logged,
   forbidden,
+  due,
   timeLimit,
   period,
   quota,

@@ -16,7 +16,10 @@ const justPattern = new RegExp(
   'iu',
 );
 
-/** "only the DM can change hit points", "viewers can only read", "editors can edit their own articles". */
+const forPattern =
+  /^(?<what>(?!not\b|it\b|this\b)[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) only for (?<who>(?:the |our |its )?[\p{L}-]+(?:s|people|staff)(?: [^,]{3,40})?)$/iu;
+
+/** "photos only for members", "only the DM can change hit points", "viewers can only read", "editors can edit their own articles". */
 export const onlySome: StatedRule = {
   id: 'only-some',
   cue: /\b(?:only|own)\b/i,
@@ -37,6 +40,9 @@ export const onlySome: StatedRule = {
     const just = justPattern.exec(statement)?.groups;
     if (just !== undefined && !isProduct(just['subject'] ?? ''))
       return `When ${tries(subjectOf(just['subject'] ?? ''), `do more than ${just['deed'] ?? ''}`)}, then it is refused and nothing changes`;
-    return undefined;
+    const { what, who } = forPattern.exec(statement)?.groups ?? {};
+    return what === undefined || who === undefined || isProduct(what)
+      ? undefined
+      : `When anyone but ${who} asks for ${subjectOf(what).text}, then it is refused and nothing of that is sent; for ${who} it works`;
   },
 };

@@ -58,7 +58,12 @@ export const timeLimit: StatedRule = {
     }
     const until = untilPattern.exec(statement)?.groups;
     if (until !== undefined) {
-      const done = deedIn(until['head'] ?? '');
+      const head = until['head'] ?? '';
+      // "members pay monthly, can pause, change until noon": only the last of it has to do with the time.
+      const last = head.split(', ').at(-1) ?? '';
+      if (last !== head && (isDeedVerb(last.split(' ')[0] ?? '') || /^(?:can|may|must)\b/.test(last)))
+        return undefined;
+      const done = deedIn(head) ?? bareDeed(head);
       return done === undefined
         ? undefined
         : `When ${tries(done.subject, done.deed)} after ${until['end'] ?? ''}, then it is refused with the reason; a moment before, it works`;
