@@ -177,3 +177,24 @@ describe('what people do with each other and with things', () => {
     expect(clip('an acorn grows')).not.toContain('gradual');
   });
 });
+
+describe('words that read another way', () => {
+  it('[VS-32] bars of soap are no bar, a maker is one whatever he makes', () => {
+    expect(image('soap bars with thyme')).not.toContain('corner');
+    expect(image('a clockmaker repairing a bell')).toContain('face and hands');
+    expect(image('a traffic jam in a tunnel')).not.toContain('melting');
+  });
+
+  it('[VS-17] snow in the evening falls through lamplight', () => {
+    expect(image('snowy evening in a mountain village')).toContain('flakes lit by warm lamps');
+    expect(clip('a cobbler mends a boot by lamplight')).toContain('The lamplight the only light');
+  });
+
+  it('[VS-47] who pulls a loaf out of an oven goes nowhere, ducklings on a road do', () => {
+    expect(clip('a baker pulls bread out of an oven, steam rises')).not.toContain('alongside');
+    expect(clip('ducklings follow their mother across a road')).toContain('alongside the ducklings');
+    expect(clip('camera glides from a pier across the bay to a hut')).toMatch(
+      /opens at the pier and ends with the hut large/,
+    );
+  });
+});

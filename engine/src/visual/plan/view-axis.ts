@@ -102,7 +102,11 @@ function viewsFor(reading: VisualReading, looks: GoalLooks): string {
   if (own === thingLooks.shape && own.view !== undefined) return own.view;
   if (onPane.test(reading.text.slice(reading.leadInLength, reading.leadInLength + 60)))
     return 'close view of the surface, background soft|straight view through it|view along the surface';
-  if (reading.journey !== undefined && !/^(?:insect|reptile)$/.test(reading.subject.group ?? ''))
+  if (
+    reading.journey !== undefined &&
+    (reading.camera === undefined || reading.subject.noun !== undefined) &&
+    !/^(?:insect|reptile)$/.test(reading.subject.group ?? '')
+  )
     return journeyViews(reading, looks);
   if (
     reading.lettering.length > 0 &&
@@ -137,7 +141,11 @@ function viewsFor(reading: VisualReading, looks: GoalLooks): string {
   if (
     byDeed !== undefined &&
     !(own === livingLooks.crowd && reading.deed === 'handling' && reading.object === undefined) &&
-    (kind === 'person' || (kind === 'unknown' && reading.deed === 'handwork' && reading.medium === undefined))
+    (kind === 'person' ||
+      (kind === 'unknown' &&
+        reading.deed === 'handwork' &&
+        reading.medium === undefined &&
+        /^\w+ing /.test(reading.text)))
   )
     return byDeed;
   if (

@@ -22,7 +22,7 @@ const articles = wordSet(
 /** Nouns before "of" that say how something is shown, not what. */
 const showings = wordSet(
   'photo photograph photography picture image painting drawing sketch illustration render rendering view shot close-up closeup portrait footage video ' +
-    'clip scene print poster cartoon comic mosaic watercolor panorama timelapse lapse time-lapse still side top front group pair set collection row ' +
+    'clip scene print poster cartoon comic mosaic watercolor panorama timelapse lapse time-lapse still side top front group school swarm pack pair set collection row ' +
     'stack pile bunch couple bowl cup glass bottle plate basket slice piece bouquet herd flock bust statue sculpture model scenery display variety art animation reel clip ad commercial trailer short silhouette',
 );
 const contents = wordSet(
@@ -57,6 +57,7 @@ export function findSubject(said: GoalWords): Subject {
   // "Black and white stripes" are one thing.
   const spoken = said.spoken
     .replaceAll(' black and white ', ' black-and-white ')
+    .replace(' traffic jam ', ' traffic ')
     .replace(/ (market|town|village|city) square /, ' $1 plaza ');
   const goal = spoken === said.spoken ? said : { spoken, words: spoken.trim().split(' ') };
   let start = Math.max(

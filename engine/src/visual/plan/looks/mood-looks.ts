@@ -3,13 +3,9 @@ import type { Look } from './look.ts';
 /** Moods that decide light, and sometimes the view, whatever is shown. */
 export const moodLooks: readonly (readonly [RegExp, Look])[] = [
   [
-    / rain(?:ing)? (?:.* )?(?:window|windowsill|outside|pane) | (?:window|windowsill|pane) (?:.* )?rain(?:ing)? /,
-    { light: 'soft grey light through wet glass|one warm lamp against the grey outside' },
-  ],
-  [
     / (?:rain|rainy|raining|drizzle|downpour) (?!jackets?|coats?|boots?|forests?|gutters?|barrels?)/,
     {
-      light: 'soft grey light, wet surfaces mirroring it|light from behind that makes the drops shine',
+      light: 'soft grey light that shines on everything wet|light from behind that makes the drops shine',
     },
   ],
   [
@@ -19,7 +15,7 @@ export const moodLooks: readonly (readonly [RegExp, Look])[] = [
     },
   ],
   [
-    / (?:underground|subterranean|subway station|metro station|subway|cavern) /,
+    / (?:underground|subway|cavern) /,
     {
       light: 'rows of lamps, deep shadow beyond them|shafts of light from openings above',
     },
