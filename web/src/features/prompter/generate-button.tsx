@@ -27,7 +27,7 @@ export function GenerateButton(props: GenerateButtonProps) {
         size="large"
         busy={isBusy && !isUsedUp}
         onClick={onGenerate}
-        className={isBlocked ? 'w-full opacity-70' : 'w-full'}
+        className={isBlocked ? 'pointer-events-none w-full opacity-70' : 'w-full'}
         aria-keyshortcuts={isUsedUp ? undefined : 'Control+Enter Meta+Enter'}
         {...(isBlocked && blocked)}
       >
