@@ -198,3 +198,24 @@ describe('words that read another way', () => {
     );
   });
 });
+
+describe('names and houses', () => {
+  it('[VS-38] saints and house numbers stay whole, a party is a headline', () => {
+    expect(image("poster for our choir's spring concert, Sunday 4 May, 5 pm, St. Anne's Hall")).toMatch(
+      /^Poster for a choir's spring concert, "Sunday 4 May, 5 pm", "St\. Anne's Hall"\./,
+    );
+    expect(image('invitation to a housewarming party, 9 May, Elm Street 12')).toMatch(
+      /"Elm Street 12"\. Lettering: "Housewarming Party" largest/,
+    );
+  });
+
+  it('[VS-16] what somebody carves is a thing, what somebody opens wide is seen whole', () => {
+    expect(clip('a sailor carves a wooden whale')).not.toContain('where they meet');
+    expect(clip('a woman opens the curtains')).toContain('the woman and the curtains');
+  });
+
+  it('[VS-39] what a shop sells is a thing', () => {
+    expect(image('homemade granola in a jar, for our online shop')).toContain('gentle shadow');
+    expect(image('header image for a mountain hotel website')).toContain('the whole hotel');
+  });
+});

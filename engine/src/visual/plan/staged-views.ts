@@ -38,6 +38,7 @@ export function stagedViews(reading: VisualReading, { place }: GoalLooks): strin
     return 'side view, both in profile, the space between them clear|over the shoulder of one onto the other';
   if (
     object !== undefined &&
+    (reading.deed !== 'handwork' || cared.test(object.verb)) &&
     /^(?:person|animal|vehicle)$/.test(subject.kind) &&
     /^(?:person|animal|vehicle)$/.test(classOfNoun(object.noun))
   )

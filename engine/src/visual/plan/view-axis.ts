@@ -102,11 +102,7 @@ function viewsFor(reading: VisualReading, looks: GoalLooks): string {
   if (own === thingLooks.shape && own.view !== undefined) return own.view;
   if (onPane.test(reading.text.slice(reading.leadInLength, reading.leadInLength + 60)))
     return 'close view of the surface, background soft|straight view through it|view along the surface';
-  if (
-    reading.journey !== undefined &&
-    (reading.camera === undefined || reading.subject.noun !== undefined) &&
-    !/^(?:insect|reptile)$/.test(reading.subject.group ?? '')
-  )
+  if (reading.journey !== undefined && !/^(?:insect|reptile)$/.test(reading.subject.group ?? ''))
     return journeyViews(reading, looks);
   if (
     reading.lettering.length > 0 &&
@@ -129,6 +125,7 @@ function viewsFor(reading: VisualReading, looks: GoalLooks): string {
   const tellsMore = /[.!?] \S/.test(reading.text.slice(0, 400));
   const byDeed =
     reading.deed === undefined ||
+    /^(?:doors?|windows?|curtains?|gates?)$/.test(reading.object?.noun ?? '') ||
     (kind === 'person' &&
       reading.subject.isPlural &&
       (reading.deed === 'handwork' || (reading.deed === 'handling' && looks.place !== undefined))) ||
@@ -162,6 +159,9 @@ function viewsFor(reading: VisualReading, looks: GoalLooks): string {
 /** What goes somewhere needs room ahead, or the whole of what it crosses. */
 function journeyViews(reading: VisualReading, { place }: GoalLooks): string {
   const name = subjectName(reading);
+  // A camera that travels by itself shows nobody on the way.
+  if (reading.camera !== undefined && /camera|drone|shot|subject/.test(name))
+    return 'wide view, the way ahead in frame|low view along the way|seen from above, the way ahead visible';
   const isFar = place === placeLooks.town || place === placeLooks.height || place === placeLooks.shore;
   return reading.journey?.course === 'crossing'
     ? `wide side view, the way across in frame from end to end|seen from above, the way across as a line|low view from the far side, ${name} coming closer`

@@ -109,7 +109,10 @@ export function readVisualGoal(goal: string, media: Media): VisualReading {
   const head = findSubject(words);
   const made = wayOfMaking.exec(scene.slice(leadInLength, leadInLength + 80))?.[0].length;
   // "Book illustration: a snail" shows a snail.
-  const subject = made === undefined ? head : findSubject(goalWords(scene.slice(leadInLength + made)));
+  const shown = made === undefined ? head : findSubject(goalWords(scene.slice(leadInLength + made)));
+  // What a shop sells is a thing, whatever it is.
+  const subject: Subject =
+    use === undefined || shown.kind !== 'unknown' ? shown : { ...shown, kind: 'object', group: 'object' };
   const isSentence = readsAsSentence(words, scene);
   const found = findDeedKind(words.spoken);
   const object = findObject(words.words, found);
