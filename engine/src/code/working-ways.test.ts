@@ -106,6 +106,14 @@ describe('[B4] what is left where little is known', () => {
     expect(textOf('coupons of 100 percent crash the checkout', 'feature')).not.toMatch(/memory|Not now/);
     expect(textOf('chip input, enter adds one, max 8 chips', 'component')).toContain('- Max 8 chips');
     expect(textOf('chip input, enter adds one, max 8 chips', 'component')).not.toContain('after a reload');
+    expect(
+      textOf('Create Sticker Sheet Maker: The user picks stickers and prints them', 'feature'),
+    ).not.toContain('existing tests');
+    const notices = textOf(
+      'Build a notice site. Additionally, the site should allow tenants to register, log in, and upload notices. Users should be able to share their ideas, view pictures, and be able to filter and sort them.',
+      'website',
+    );
+    expect(notices).not.toMatch(/- Additionally|exported|- View pictures, and be able/);
     expect(textOf('Excel add-in that colours rows')).toMatch(/^Build an Excel add-in/);
     expect(textOf('after changing the password other devices must be asked again', 'feature')).not.toContain(
       'Secrets',

@@ -71,7 +71,7 @@ const worksOnFiles =
 
 // A thing of its own, whatever type was left selected.
 const standsAlone =
-  /^(?:(?:an?|build|create|make|write|develop) )*(?:[\p{L}\d.#+-]+ ){1,4}(?:tool|bot|extension|app|game|generator|add-?in|plug-?in|clone|simulator|visuali[sz]er)$/iu;
+  /^(?:(?:an?|build|create|make|write|develop) )*(?:[\p{L}\d.#+-]+ ){1,4}(?:tool|bot|extension|app|game|generator|add-?in|plug-?in|clone|simulator|visuali[sz]er|maker)$/iu;
 const runsAlone = /\b(?:have|let|make) the program\b|\bthis program\b/i;
 const codeForProduct =
   /\b(?:code|script|program)\b[^.]{0,30}\b(?:for|to (?:develop|build|create|make|implement)|which implements?) [^.]{0,60}\b(?:app|application|web ?site|site|game|platform|editor|dashboard|api|web app)\b/i;

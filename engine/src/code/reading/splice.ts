@@ -115,6 +115,9 @@ export function partsListed(sentence: string): readonly string[] | undefined {
   const isList =
     pieces.length > 2 &&
     !stands(first) &&
+    !/^(?:additionally|also|furthermore|moreover|in addition|finally|optionally|however|later)$/i.test(
+      first,
+    ) &&
     !isInstructionVerb(first.split(' ')[0] ?? '') &&
     pieces.every((piece) => countWords(piece) <= longestPiece && !leansBack.test(piece));
   return isList ? pieces.map((piece) => piece.replace(conjunction, '')) : undefined;

@@ -47,7 +47,10 @@ export function readWishList(
   isTaskWord: (stem: string) => boolean,
   before?: WishList,
 ): WishList | undefined {
-  const found = theirList(sentence, before) ?? listIn(sentence, isTaskWord);
+  const said = sentence.replace(/^(?:additionally|also), (\p{Ll})/iu, (_, letter: string) =>
+    letter.toUpperCase(),
+  );
+  const found = theirList(said, before) ?? listIn(said, isTaskWord);
   if (found === undefined || entangled.test(found.list) || otherActors.test(found.list)) return undefined;
   const abilities = cutClauses(found.list).flatMap((text) => abilityOf(text, found.actor) ?? []);
   if (abilities.length === cutClauses(found.list).length && abilities.length > 0)
@@ -76,7 +79,10 @@ interface FoundList {
 
 function listIn(sentence: string, isTaskWord: (stem: string) => boolean): FoundList | undefined {
   const rest = (cue: RegExpExecArray): string =>
-    sentence.slice(cue.index + cue[0].length).replace(/[.!]+$/, '');
+    sentence
+      .slice(cue.index + cue[0].length)
+      .replace(/[.!]+$/, '')
+      .replace(/,? and (?:also )?be able to /, ', and ');
   const isFrame = (text: string): boolean =>
     stems(text).every((stem) => frameStems.has(stem) || isTaskWord(stem));
   const features = featureCue.exec(sentence);
