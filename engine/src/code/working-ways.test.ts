@@ -114,6 +114,33 @@ describe('[B4] what is left where little is known', () => {
       'website',
     );
     expect(notices).not.toMatch(/- Additionally|exported|- View pictures, and be able/);
+    expect(textOf('Repair orders for our piano shop: customer, piano, price estimate')).not.toContain(
+      'Reproduce it',
+    );
+    expect(
+      textOf(
+        'Repair orders for our piano shop: customer, piano, what is to be done, tuners enter their hours',
+      ),
+    ).toMatch(
+      /^Build an app for repair orders for our piano shop\.[^]*- Each entry has customer, piano, what is to be done\n- Tuners/,
+    );
+    expect(textOf('the list is unsorted, typing ÄRZTE does not find ärzte', 'feature')).toContain(
+      'Reproduce it',
+    );
+    expect(textOf('users can only leave if they have no open orders', 'feature')).not.toContain('filter');
+    expect(textOf('volume slider with one handle', 'component')).not.toContain('one slide');
+    expect(textOf('webhook service: customers register an url, we post events to it', 'api')).not.toContain(
+      'signature is missing',
+    );
+    expect(textOf('site for a florist, prices, a map', 'website')).not.toContain('decimals');
+    expect(textOf('our club rents out boats: a kayak, a canoe. Members pay half.')).toMatch(
+      /^Build an app for this: our club rents out/,
+    );
+    expect(
+      textOf(
+        'team points for a camp of 4 teams, leaders give points, kids see the ranking, nobody votes twice',
+      ),
+    ).toContain('- Leaders give points\n- Kids see the ranking\n');
     expect(textOf('Excel add-in that colours rows')).toMatch(/^Build an Excel add-in/);
     expect(textOf('after changing the password other devices must be asked again', 'feature')).not.toContain(
       'Secrets',

@@ -63,7 +63,7 @@ const changeKinds: readonly ChangeKind[] = [
   {
     id: 'fix',
     cue: new RegExp(
-      `^(?:fix|debug|repair|solve|resolve|bug)\\b|^(?!(?:add|let|allow|show|build|create|make|write|implement|users?|customers?|people|if|i (?:want|need))\\b|when (?:an? |the )?(?:user|customer|person|people|someone))(?:[\\p{L}\\d'’.-]+ ){1,14}?(?:${fault})\\b|^(?!(?:add|let|make|show|use)\\b).{0,80}\\b(?:shows?|displays?|gives?|returns?|prints?|opens?|sends?|says?|gets?|have|has)\\b.{1,60}\\binstead of\\b|\\bbut (?:it )?(?:shows?|gives?|returns?|does|still)\\b|\\bshould .{3,60}\\b(?:and not|instead of|but)\\b`,
+      `^(?:fix|debug|repair|solve|resolve|bug)\\b|^(?!(?:add|let|allow|show|build|create|make|write|implement|users?|customers?|people|if|i (?:want|need))\\b|when (?:an? |the )?(?:user|customer|person|people|someone))(?:[\\p{L}\\d'’.,-]+ ){1,14}?(?:${fault})\\b|^(?!(?:add|let|make|show|use)\\b).{0,80}\\b(?:shows?|displays?|gives?|returns?|prints?|opens?|sends?|says?|gets?|have|has)\\b.{1,60}\\binstead of\\b|\\bbut (?:it )?(?:shows?|gives?|returns?|does|still)\\b|\\bshould .{3,60}\\b(?:and not|instead of|but)\\b`,
       'iu',
     ),
     requirements: [

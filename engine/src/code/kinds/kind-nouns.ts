@@ -8,7 +8,7 @@ export const kindNouns: Readonly<Record<KindGroup, Readonly<Record<string, strin
     chat: 'chat (?:app|application|room|website|platform)|messenger|messaging (?:app|application|platform)|chat',
     chatbot: '(?:discord|slack|telegram|matrix|twitter|whatsapp|irc|trading|reddit|mastodon) ?bot|bot',
     job: '(?:etl|cron|nightly|daily|batch|background|import|sync|backup) ?(?:job|script|task|pipeline|process)|(?:data|etl) pipeline|job(?! (?:board|portal|site|listing))|(?:web )?(?:scraper|crawler)|importer',
-    webhook: 'webhook(?: (?:receiver|handler|listener|endpoint|service|server))?',
+    webhook: 'webhook (?:receiver|handler|listener|endpoint|consumer)',
     assistant:
       'chat ?bot|(?:ai|virtual|voice) (?:assistant|agent|chat|tutor)|(?:support|faq) (?:bot|assistant)|assistant',
     shop: 'online (?:store|shop)|e-?commerce(?: (?:site|website|platform|store|app))?|web ?shop|store(?:front)?|shop(?:ping)?(?: (?:site|website|app|cart))?|marketplace',
@@ -90,7 +90,7 @@ export const kindNouns: Readonly<Record<KindGroup, Readonly<Record<string, strin
     table: '(?:data )?(?:table|grid)',
     tabs: 'tabs?(?: bar)?|tab ?list',
     accordion: 'accordion|collapsible|faq(?: section)?|disclosure',
-    carousel: 'carousel|slider|image rotator',
+    carousel: 'carousel|(?:image|photo|picture|hero|content|testimonial|card|logo) slider|image rotator',
     navbar: 'nav(?:igation)?[ -]?(?:bar|menu)?|header|side ?bar|footer|menu',
     wizard: '(?:form |multi-?step |set-?up )*(?:wizard|stepper)|multi-?step form',
     form: '(?:contact |sign-?up |login |checkout |multi-?step |registration )?form|text ?field|(?:text|e-?mail|password|number) input|input field',
@@ -104,7 +104,7 @@ export const kindNouns: Readonly<Record<KindGroup, Readonly<Record<string, strin
     chart: '(?:bar |line |pie |area )?(?:chart|graph)|progress ?bar|gauge',
   },
   features: {
-    filter: '(?:sort(?:ing)?|order(?:ing)?|filter(?:s|ing)?)(?: options?| functions?)?',
+    filter: '(?:sort(?:ing)?|sort order|ordering|filter(?:s|ing)?)(?: options?| functions?)?',
     import: '(?:csv |excel |bulk |data )*import(?: from \\w+| of \\w+)?(?: function| feature| button)?',
     'sign-in':
       '(?:google |github |apple |microsoft |social |magic link |single )?(?:log-?in|sign-?in|sign-?on|authentication|sso)(?: with \\w+| page)?|(?:forgot(?:ten)? )?password reset|reset password',

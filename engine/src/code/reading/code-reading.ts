@@ -172,8 +172,12 @@ function kindOf(
     ? findKind(headOf(sentence.slice(phrase.length + 1).trim()), projectType)
     : undefined;
   const named = phrase.split(/\s(?:for|that|with|where|to)\s/i)[0] ?? phrase;
+  // "Repair orders for our shop: …" is no shop.
+  const isForOne = isTitle && /\sfor (?:our|my|an?|the) /i.test(phrase);
   const found =
-    findKind(phrase, projectType) ?? (isTitle ? findKind(named, projectType) : undefined) ?? described;
+    (isForOne ? undefined : findKind(phrase, projectType)) ??
+    (isTitle ? findKind(named, projectType) : undefined) ??
+    described;
   if (found !== undefined || projectType === 'component' || projectType === 'feature') return found;
   if (projectType === 'api' && /^(?:scrape|crawl|pull|fetch|sync|import|collect|back up)\b/i.test(sentence))
     return unnamed(findKind('job', projectType));

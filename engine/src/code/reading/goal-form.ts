@@ -51,7 +51,10 @@ export function goalFormOf(
     (namesLanguage(instruction) || /\b(?:node|powershell|bash|shell)\b/i.test(instruction))
   )
     return 'program';
-  if (changeVerbs.has(first) || /^(?:make|convert|translate|rewrite) (?:my|our|this)\b/i.test(instruction))
+  if (
+    (changeVerbs.has(first) && !nounFirst.test(instruction)) ||
+    /^(?:make|convert|translate|rewrite) (?:my|our|this)\b/i.test(instruction)
+  )
     return 'change';
   if (
     projectType === 'feature' &&
@@ -64,6 +67,9 @@ export function goalFormOf(
     return 'program';
   return projectType === 'feature' ? 'change' : 'product';
 }
+
+// "Repair orders for a workshop" are things, no order to repair.
+const nounFirst = /^(?:repair|update|upgrade|port) \p{L}+s?(?: \p{L}+)? (?:for|of|at) (?:our|my|an?|the)\b/iu;
 
 // "Rename all columns in our csv files" changes files by a program, not code.
 const worksOnFiles =

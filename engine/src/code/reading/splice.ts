@@ -50,7 +50,7 @@ export function splice(
     (title === undefined ||
       (isThing ? stands(groups[0] ?? '') : isStatement(groups[0] ?? '')) ||
       asks.test(groups[0] ?? '')) &&
-    (isThing || title !== undefined || stands(head));
+    (isThing || title !== undefined || stands(head) || (rest.length > 2 && countWords(head) <= 10));
   if (isSafe && (rest.length > 1 || (title === undefined && countWords(body) > 14))) return parts.map(tidy);
   const isTitledList =
     isThing &&
@@ -87,7 +87,7 @@ function listed(
 }
 
 const keeps =
-  /\b(?:log|notes?|diary|journal|tracker|records?|list|inventory|catalogu?e|collection|sheet|database|protocol|card|profiles?|form)s?(?: (?:for|of) .+)?$/i;
+  /\b(?:log|notes?|diary|journal|tracker|records?|list|inventory|catalogu?e|collection|sheet|database|protocol|card|profile|form|order|ticket|register)s?(?: (?:for|of) .+)?$/i;
 const fewestFields = 3;
 
 // "Field notes for divers: depth, time, visibility, works offline": what each entry has, then what holds.
@@ -102,8 +102,9 @@ function fieldsBehind(title: string, pieces: readonly string[]): readonly string
 }
 
 const isField = (piece: string): boolean =>
-  countWords(piece) <= 3 &&
-  !stands(piece) &&
+  (/^what (?!.*\b(?:can|must|should)\b)/i.test(piece)
+    ? countWords(piece) <= 5
+    : countWords(piece) <= 3 && !stands(piece)) &&
   !leansBack.test(piece) &&
   !/^(?:and|no|max|only)\b/i.test(piece);
 

@@ -115,7 +115,7 @@ function productLines(context: PlanContext): readonly Line[] {
   if (isUnknown && type.hasScreens) {
     lines.push(
       ...casesFor(reading.prose, 9)
-        .filter(({ id }) => valueCases.has(id))
+        .filter(({ id }) => valueCases.has(id) && !(id === 'money' && type.id === 'website'))
         .slice(0, 1)
         .map(({ line }) => added(line, 'B8', 'Cases that break code')),
     );

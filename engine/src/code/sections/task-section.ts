@@ -53,7 +53,7 @@ function instruction({ reading, form, type }: PlanContext): Line {
     form === 'product' &&
     reading.language.code === 'en' &&
     (/^(?!Users\b)\p{Lu}\p{Ll}+s\b/u.test(body) ||
-      (/^(?:We|I|Our|My) \p{Ll}/u.test(body) &&
+      (/^(?:[Ww]e|[Ii]|[Oo]ur|[Mm]y) \p{Ll}/u.test(body) &&
         !/\b(?:need|want|would|looking for|wish|like|please)\b/i.test(body))) &&
     isStatement(body)
   )

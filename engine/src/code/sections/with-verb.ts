@@ -14,7 +14,7 @@ const finite =
 const noPhrase =
   /^(?:i|we|you|he|she|they|it|this|that|these|there|if|when|in|on|for|with|using|given|my|our|your|no|not|and|to|from|as|at|by|of|let|take|how|what|why)$/i;
 const productNoun =
-  /^(?:app|application|website|site|page|platform|portal|dashboard|system|store|shop|game|forum|blog|service|tool|extension|plug-?in|add-?in|add-?on|clone|simulator|tracker|manager|editor|player|generator|calculator|converter|component|widget|bot|api|server|board|viewer|visuali[sz]er|finder|checker|validator|counter|timer|clock|helper|creator|maker|planner|scheduler|previewer|picker|reader|bar|menu|form|wizard|table|button|register|plan|roster|input|picker|toggle|slider|card|list|log|diary|journal|catalogue|directory|ledger)$/i;
+  /^(?:app|application|website|site|page|platform|portal|dashboard|system|store|shop|game|forum|blog|service|tool|extension|plug-?in|add-?in|add-?on|clone|simulator|tracker|manager|editor|player|generator|calculator|converter|component|widget|bot|api|server|board|viewer|visuali[sz]er|finder|checker|validator|counter|timer|clock|helper|creator|maker|planner|scheduler|previewer|picker|reader|bar|menu|form|wizard|table|button|register|builder|solver|quiz|plan|roster|input|picker|toggle|slider|card|list|log|diary|journal|catalogue|directory|ledger)$/i;
 
 // "Login form", "checkout page": the first word says what it is for.
 const nounFirst =
@@ -25,7 +25,7 @@ const screenPart =
 // What an app is for rather than what it is: "referee assignment", "parking permits", "lost property office".
 const matter = /(?:[^su]s|ment|tion|ing)$/i;
 const place =
-  /^(?:office|cent(?:er|re)|club|practice|library|bakery|restaurant|hotel|museum|school|studio|firm|clinic|hospital|company|farm|agency|department)$/i;
+  /^(?:office|cent(?:er|re)|club|practice|library|bakery|restaurant|hotel|museum|school|studio|firm|clinic|hospital|company|farm|agency|department|workshop|shelter|church|kitchen)$/i;
 
 // Words that carry a capital only because they begin the goal.
 const ordinary =
@@ -46,7 +46,9 @@ export function withVerb(
   const headWord = (subject.split(/\s(?:for|of|to|where|with|in)\s/i)[0] ?? '').split(' ').at(-1) ?? '';
   const behind = /^\s*(\p{L}+)/u.exec(body.slice(title.length + 1))?.[1] ?? '';
   const hasVerb =
-    (isInstructionVerb(first) && !(nounFirst.test(first) && screenPart.test(second))) ||
+    (isInstructionVerb(first) &&
+      !(nounFirst.test(first) && screenPart.test(second)) &&
+      !/^repair (?:orders?|requests?|jobs?|log|tickets?)\b/i.test(body)) ||
     finite.test(subject.split(/,|\s(?:for|with)\s/i)[0] ?? '') ||
     (isTitled &&
       (makeVerbs.has(behind.toLowerCase()) || (!productNoun.test(headWord) && isInstructionVerb(behind))));
@@ -72,7 +74,9 @@ export function withVerb(
     ];
   }
   const isShortThing =
-    productNoun.test(subject.split(' ').at(-1) ?? '') && countWords(subject) <= 7 && !/,| and /.test(subject);
+    productNoun.test(subject.split(' ').at(-1) ?? '') &&
+    countWords(subject) <= 7 &&
+    !/,| and |\sfor (?:our|my|an?|the) /.test(subject);
   const words = (
     isShortThing
       ? subject

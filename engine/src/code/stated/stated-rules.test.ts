@@ -253,6 +253,18 @@ describe('[B13] a rule that the goal states', () => {
       'When someone tries to change after monday noon, then it is refused with the reason; a moment before, it works',
     ],
     [
+      'A horse is not ridden more than 2 times a day',
+      'When a horse would be ridden more than 2 times a day, then it is refused with the reason and nothing changes; exactly 2 works',
+    ],
+    [
+      'Trainers only see names and not the diagnosis',
+      'When trainers try to see the diagnosis, also by address, then nothing of that is sent',
+    ],
+    [
+      'A booking must be confirmed by the office within 2 days or it expires',
+      'When a booking is not confirmed by the office within 2 days, then it expires; a moment before, not yet',
+    ],
+    [
       'Guests choose breakfast before 8 pm',
       'When guests try to choose breakfast after 8 pm, then it is refused with the reason; a moment before, it works',
     ],

@@ -24,6 +24,12 @@ export const forbidden: StatedRule = {
     const never = /^(?<what>[\p{L}' -]{3,40}?) (?:is|are) never (?<deed>.{4,60})$/iu.exec(statement)?.groups;
     if (never !== undefined && !isProduct(never['what'] ?? ''))
       return `When ${subjectOf(never['what'] ?? '').text} would be ${never['deed'] ?? ''}, then that is prevented, also at the same moment and after a restart`;
+    const bounded =
+      /^(?<what>(?:an? |the |each |every )?[\p{L}' -]{3,40}?) (?:is|are) not (?<deed>\p{Ll}+(?:ed|en|t|n) (?:more|longer|later|less) than .{3,60})$/iu.exec(
+        statement,
+      )?.groups;
+    if (bounded !== undefined && !isProduct(bounded['what'] ?? ''))
+      return `When ${subjectOf(bounded['what'] ?? '').text} would be ${bounded['deed'] ?? ''}, ${refused}${edge(bounded['deed'] ?? '')}`;
     const nobody = nobodyPattern.exec(statement)?.groups;
     if (nobody !== undefined) {
       const whole = nobody['deed'] ?? '';
