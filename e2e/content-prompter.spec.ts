@@ -88,8 +88,21 @@ test('[CP-06] [CP-09] [CP-10] the usage card counts down in words and the button
     await expect(page.getByText(words)).toBeVisible();
   }
   const upgrade = page.getByRole('button', { name: 'Limit Reached - Upgrade Required' });
-  await upgrade.click({ force: true });
   const dialog = page.getByRole('dialog', { name: 'Upgrade Required' });
+  // Disabled: a press on it does nothing, and the focus that stood on it is not lost.
+  await expect(upgrade).toBeFocused();
+  await expect(upgrade).toBeDisabled();
+  await expect(upgrade).toHaveAccessibleDescription('Your prompts of this month are used.');
+  await page.keyboard.press('Enter');
+  await upgrade.click({ force: true });
+  await expect(dialog).toBeHidden();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'See how to go on' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Maybe Later' }).click();
+  await goalOf(page).press('Control+Enter');
   await expect(dialog).toContainText("You've reached your monthly limit of 5 prompts");
   await expectNoAxeFindings(page);
   await dialog.getByRole('link', { name: 'View Plans & Upgrade' }).click();

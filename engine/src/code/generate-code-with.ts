@@ -119,7 +119,9 @@ function compose(
 
 const partsIn = (reading: CodeReading, isThin: boolean, type: ProjectTypeId): readonly NamedPart[] =>
   reading.language.code === 'en' && reading.form === 'product'
-    ? namedParts(reading.prose, isThin).filter(({ id }) => fitsKind(id, type, reading.kind))
+    ? namedParts(reading.prose, isThin, reading.kind?.parts).filter(({ id }) =>
+        fitsKind(id, type, reading.kind),
+      )
     : [];
 
 const corrected = (section: Section): Section => {

@@ -1,4 +1,4 @@
-import { wishReason } from '../reading/courtesy.ts';
+import { wishReason } from '../reading/wish-reason.ts';
 import type { Reading } from '../reading/reading.ts';
 import { spansOfRange, textOfSpans } from '../reading/text-edits.ts';
 import { isQuestion } from '../reading/question-kind.ts';

@@ -1,9 +1,8 @@
 import { findDeliverable } from './find-deliverable.ts';
 import type { TextEdit, TextRange } from './text-edits.ts';
+import { wishReason } from './wish-reason.ts';
 
 const reason = 'Courtesy costs tokens';
-/** The reason of edits that turn a wish into an instruction. */
-export const wishReason = 'Says what to do instead of what you want';
 const isWish = /^(?:i|you)\b/i;
 
 // Openings that ask politely; what follows has to be the request itself.

@@ -15,7 +15,7 @@ const pairs = (
   'responce:response restaraunt:restaurant restaurent:restaurant rythm:rhythm rhytm:rhythm schedual:schedule ' +
   'sentance:sentence sieze:seize similiar:similar sincerly:sincerely speach:speech thier:their thourough:thorough ' +
   'threshhold:threshold togather:together tounge:tongue truely:truly vaccum:vacuum vegatable:vegetable visable:visible ' +
-  'wierd:weird writen:written writte:write wirte:write wrtie:write creat:create craete:create gernerate:generate ' +
+  'wierd:weird soduku:sudoku writen:written writte:write wirte:write wrtie:write creat:create craete:create gernerate:generate ' +
   'summerize:summarize sumarise:summarise reasearch:research requiremens:requirements strategye:strategy ' +
   'stratagy:strategy strategie:strategy stradegy:strategy sctivities:activities activites:activities activty:activity ' +
   'analisis:analysis substraction:subtraction fundemental:fundamental funamental:fundamental assumtion:assumption ' +

@@ -150,3 +150,72 @@ describe('words that stand for something else beside others', () => {
     expect(image('save the date card for Ida and Max, 3 May')).toContain('whole card seen flat');
   });
 });
+
+describe('what people do with each other and with things', () => {
+  it('[VS-16] who gives, reads or teaches is seen with those who receive', () => {
+    expect(image('a griffin reading a tale to two girls')).toContain(
+      'the griffin and the girls both in frame',
+    );
+    expect(image('a tailor hands a coat to a customer')).toContain('the tailor and the customer both');
+    expect(image('two elves facing each other')).toContain('both in profile');
+    expect(image('sailors pulling a rope on a beach')).toContain('the sailors and the rope in frame');
+  });
+
+  it('[VS-17] wet streets at night double their lamps', () => {
+    expect(image('a tram at night in the rain')).toContain('doubled on the wet ground');
+    expect(image('a tram at night')).not.toContain('wet');
+  });
+
+  it('[VS-38] an anniversary is a headline', () => {
+    expect(image("poster for the mill's 50th anniversary, 3 May")).toContain(
+      `"Mill's 50th Anniversary" largest`,
+    );
+  });
+
+  it('[VS-42] growth is one gradual change in a fixed frame', () => {
+    expect(clip('an acorn grows into an oak')).toMatch(/change gradual.*Fixed camera/s);
+    expect(clip('an acorn grows')).not.toContain('gradual');
+  });
+});
+
+describe('words that read another way', () => {
+  it('[VS-32] bars of soap are no bar, a maker is one whatever he makes', () => {
+    expect(image('soap bars with thyme')).not.toContain('corner');
+    expect(image('a clockmaker repairing a bell')).toContain('face and hands');
+    expect(image('a traffic jam in a tunnel')).not.toContain('melting');
+  });
+
+  it('[VS-17] snow in the evening falls through lamplight', () => {
+    expect(image('snowy evening in a mountain village')).toContain('flakes lit by warm lamps');
+    expect(clip('a cobbler mends a boot by lamplight')).toContain('The lamplight the only light');
+  });
+
+  it('[VS-47] who pulls a loaf out of an oven goes nowhere, ducklings on a road do', () => {
+    expect(clip('a baker pulls bread out of an oven, steam rises')).not.toContain('alongside');
+    expect(clip('ducklings follow their mother across a road')).toContain('alongside the ducklings');
+    expect(clip('camera glides from a pier across the bay to a hut')).toMatch(
+      /opens at the pier and ends with the hut large/,
+    );
+  });
+});
+
+describe('names and houses', () => {
+  it('[VS-38] saints and house numbers stay whole, a party is a headline', () => {
+    expect(image("poster for our choir's spring concert, Sunday 4 May, 5 pm, St. Anne's Hall")).toMatch(
+      /^Poster for a choir's spring concert, "Sunday 4 May, 5 pm", "St\. Anne's Hall"\./,
+    );
+    expect(image('invitation to a housewarming party, 9 May, Elm Street 12')).toMatch(
+      /"Elm Street 12"\. Lettering: "Housewarming Party" largest/,
+    );
+  });
+
+  it('[VS-16] what somebody carves is a thing, what somebody opens wide is seen whole', () => {
+    expect(clip('a sailor carves a wooden whale')).not.toContain('where they meet');
+    expect(clip('a woman opens the curtains')).toContain('the woman and the curtains');
+  });
+
+  it('[VS-39] what a shop sells is a thing', () => {
+    expect(image('homemade granola in a jar, for our online shop')).toContain('gentle shadow');
+    expect(image('header image for a mountain hotel website')).toContain('the whole hotel');
+  });
+});

@@ -6,7 +6,7 @@ import type { VisualReading } from './reading/read-visual-goal.ts';
 
 const longLettering = 25;
 const brands =
-  /\b(?:vw|volkswagen|coca-cola|pepsi|nike|adidas|disney|pixar|marvel|lego|ferrari|porsche|bmw|mercedes|tesla|starbucks|mcdonald'?s|pok[eé]mon|pikachu|mickey mouse|batman|superman|spider-?man|star wars|harry potter|hello kitty|barbie|gandalf|darth vader|storm ?trooper|godzilla|in the style of \p{Lu}\p{L}+)\b/iu;
+  /\b(?:vw|volkswagen|coca-cola|pepsi|nike|adidas|disney|pixar|marvel|lego|ferrari|porsche|bmw|mercedes|tesla|starbucks|mcdonald'?s|pok[eé]mon|pikachu|batman|superman|spider-?man|star wars|harry potter|barbie|darth vader|godzilla|in the style of \p{Lu}\p{L}+)\b/iu;
 const sound =
   /\b(?:dialogue|voice-?over|soundtrack|background music|sound effects?|narrat(?:or|ion)|with (?:music|sound|audio))\b/i;
 const textTask =

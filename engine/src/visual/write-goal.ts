@@ -151,7 +151,10 @@ function owners({ text, edit, lettering, language, leadInLength }: VisualReading
     if (
       index < leadInLength ||
       lettering.some((each) => each.start <= end && index < each.end) ||
-      named.some((word) => /^(?:person|animal|concept|part)$/.test(classOfNoun(word)))
+      named.some(
+        (word) =>
+          !/^(?:choir|band|team)/.test(word) && /^(?:person|animal|concept|part)$/.test(classOfNoun(word)),
+      )
     )
       return [];
     const article = /[^su]s$/.test(named.at(-1) ?? '') ? '' : /^[aeiou]/.test(phrase) ? 'an ' : 'a ';

@@ -54,7 +54,7 @@ export const entityFields: Readonly<Record<string, string>> = {
   image: 'file, caption, owner',
   ingredient: 'name, amount, unit',
   invoice: 'number, date, customer, lines, status',
-  item: 'name, description, price',
+  item: 'name, description',
   job: 'title, company, place, description, posted',
   lesson: 'title, course, content, position',
   link: 'title, address, position',

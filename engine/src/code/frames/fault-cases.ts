@@ -86,9 +86,15 @@ const faultCases: readonly FaultCase[] = [
       'When it runs in a zone east and one west of UTC and on the day of a clock change, then day and hour are right',
   },
   {
-    cue: /\b(?:leaks?|out of memory|crash\w*|freez\w*|hangs?)\b/i,
-    requirement: 'Show the evidence first (stack, log or growth over time), then the line that it points to',
+    cue: /\b(?:leaks?|out of memory|memory (?:grows|usage))\b/i,
+    requirement: 'Show the growth over time first, then the line that it points to',
     check: 'When the case that broke it runs ten times in a row, then it ends well and memory does not grow',
+  },
+  {
+    cue: /\b(?:crash\w*|freez\w*|hangs?)\b/i,
+    requirement: 'Show the evidence first (stack or log), then the line that it points to',
+    check:
+      'When the case that broke it comes again, then it ends well or with a message that says what to do',
   },
 ];
 

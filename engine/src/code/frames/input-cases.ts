@@ -47,8 +47,8 @@ const inputCases: readonly InputCase[] = [
   },
   {
     id: 'delete',
-    cue: /\b(?:delet(?:es?|ing)|renames?|overwrites?|moves? files?|wipes?)\b/i,
-    line: 'A dry run shows what would change; nothing outside the named folder is touched',
+    cue: /\b(?:delet(?:es?|ing)|renames?|overwrites?|moves? files?|wipes?|disabl(?:es?|ing)|deactivat(?:es?|ing))\b/i,
+    line: 'A dry run, which is the default, shows what would change; only a switch does it, and each change is logged',
   },
   {
     id: 'network',
@@ -84,7 +84,7 @@ const inputCases: readonly InputCase[] = [
   },
   {
     id: 'date',
-    cue: /\b(?:dates?|time ?zones?|calendar|days? between|timestamps?|birthday)\b/i,
+    cue: /\b(?:time ?zones?|calendar|(?:days?|months?|weeks?) (?:between|until|since|from)|(?:between|range of|parse|format|convert|compare|next|valid|given|two|from|due) (?:an? |the |two )?dates?|dates? (?:range|of birth|format|between|difference)|timestamps?|birthday|leap years?|weekdays?|working days)\b/i,
     line: 'Leap days, ends of months and the time zone are handled and stated',
   },
   {
@@ -94,7 +94,7 @@ const inputCases: readonly InputCase[] = [
   },
   {
     id: 'list',
-    cue: /\b(?:arrays?|(?<!(?:returns?|outputs?|prints?) (?:as )?(?:an? |the )?)lists?(?! comprehension)|vectors?|sort\w*)\b/i,
+    cue: /\b(?:arrays?|(?<!(?:returns?|outputs?|prints?) (?:as )?(?:an? |the )?)(?<!with (?:an? |the )?)lists?(?! comprehension)|vectors?|sort\w*)\b/i,
     coveredBy: 'graph',
     line: 'Empty input, one item and repeated values are handled; the input stays unchanged',
   },

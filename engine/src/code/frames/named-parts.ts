@@ -1,4 +1,3 @@
-import { gameRules } from './game-rules.ts';
 import type { KindCard } from '../kinds/kind-card.ts';
 import { type NamedPart, part } from './named-part.ts';
 import { workflowParts } from './workflow-parts.ts';
@@ -6,7 +5,7 @@ import { workflowParts } from './workflow-parts.ts';
 const parts: readonly NamedPart[] = [
   part(
     'booking',
-    'bookings?(?! requests?)|reservations?(?! requests?)|appointments?(?! requests?)|book (?:an?|the|online|classes|tables|rooms)',
+    '(?<!request(?:s|ed)? (?:an? )?)(?:bookings?|reservations?|appointments?)(?! requests?| (?:goes |runs? |is (?:done )?|are |happens? )?(?:over|via|through|on|with) \\p{L})|book (?:an?|the|online|classes|tables|rooms)',
     'When two people book the last free place at the same moment, then one succeeds and the other is told',
     'Booking: choose, enter name and e-mail, see a confirmation; cancel by a link in it',
   ),
@@ -143,7 +142,7 @@ const parts: readonly NamedPart[] = [
 ];
 
 const limit =
-  /\b(?:for up to|max(?:imum)?(?: of)?|at most|no more than|not more than|limit(?:ed)? (?:of|to)) (?:\d+|one|two|three|four|five|ten) [\p{L}-]+/iu;
+  /\b(?:for up to|max(?:imum)?(?: of)?|at most|no more than|not more than|limit(?:ed)? (?:of|to)) (?:\d+|one|two|three|four|five|ten) (?!(?:for|in|per|of|at|and|or|to|by|on|a|an|the)\b)[\p{L}-]+/iu;
 
 /** The limit that a goal sets in numbers ("max 3 loans"), in its own words, or undefined. */
 export const namedLimit = (goal: string): string | undefined => limit.exec(goal.slice(0, 2_000))?.[0];
@@ -166,11 +165,15 @@ const negated =
 
 /**
  * The parts that a goal of a few lines names, in the order of the goal; what it does not want is left out. A longer goal
- * says itself what its parts are: without `all` only its ways of working count.
+ * says itself what its parts are: without `all` only its ways of working count. `ofKind`: parts that its kind alone has.
  */
-export const namedParts = (goal: string, all = true): readonly NamedPart[] => {
+export const namedParts = (
+  goal: string,
+  all = true,
+  ofKind: readonly NamedPart[] = [],
+): readonly NamedPart[] => {
   const text = goal.slice(0, 1_000).toLowerCase();
-  const hits = (all ? [...gameRules, ...workflowParts, ...parts] : workflowParts)
+  const hits = (all ? [...ofKind, ...workflowParts, ...parts] : workflowParts)
     .flatMap((each) => {
       const match = each.pattern.exec(text);
       if (match === null) return [];
@@ -186,7 +189,6 @@ export const namedParts = (goal: string, all = true): readonly NamedPart[] => {
   return hits.filter(({ id }) => !hits.some((other) => covers[other.id]?.includes(id)));
 };
 
-const gameIds: ReadonlySet<string> = new Set(gameRules.map(({ id }) => id));
 const general: ReadonlySet<string> = new Set(['manage', 'tracking', 'collection']);
 
 /** Whether a part goes with the project type and the kind: prices with pages, entries in general where no kind has its own. */
@@ -194,7 +196,6 @@ export const fitsKind = (id: string, projectType: string, kind: KindCard | undef
   if (projectType === 'component') return false;
   if (id === 'booking' && kind?.id === 'booking') return false;
   if (id === 'score') return /game$|quiz/.test(kind?.id ?? '');
-  if (gameIds.has(id)) return kind?.id.endsWith('game') === true;
   if (id === 'prices') return projectType === 'website';
   if (id === 'lending') return !/calculator/.test(kind?.id ?? '');
   return !general.has(id) || kind === undefined;

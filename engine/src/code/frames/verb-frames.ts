@@ -193,7 +193,7 @@ const verbFrames: readonly VerbFrame[] = [
   },
   {
     id: 'export',
-    verbs: 'export print share',
+    verbs: 'export print',
     check: 'When {many} are exported, then the file holds the same entries as the screen',
     plain: 'When an exported file is opened, then it holds what the screen showed',
     rank: 4,

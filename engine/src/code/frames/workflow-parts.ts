@@ -63,7 +63,7 @@ export const workflowParts: readonly NamedPart[] = [
   ),
   part(
     'shifts',
-    '(?:signs? up for|takes?|swaps?|plans?|each|every|open|free|assigns?) (?:an? )?shifts?|shift (?:plan\\w*|schedul\\w*|roster)|roster|rota|duty (?:plan|roster|board)',
+    '(?:signs? up for|takes?|swaps?|plans?|each|every|open|free|assigns?) (?:an? )?shifts?|shift (?:plan\\w*|schedul\\w*|roster)|(?:staff|duty|volunteer|nurses?|crew) (?:roster|rota)|duty (?:plan|board)',
     'When two people take the last place of a shift at the same moment, then one has it and the other is told',
     'Shift: start, end, place, people needed and people signed up; open places stand out',
   ),

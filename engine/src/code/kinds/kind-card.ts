@@ -1,3 +1,5 @@
+import type { NamedPart } from '../frames/named-part.ts';
+
 /** What a kind of product needs in its first version (rules B1 to B5, B8). Every line is whole and ready to print; the words that name it stand in `kind-nouns.ts`. */
 export interface KindCard {
   readonly id: string;
@@ -14,6 +16,8 @@ export interface KindCard {
   readonly cases?: readonly string[];
   /** What stays out of the first version; items that the goal names are dropped. */
   readonly notNow: readonly string[];
+  /** Parts that only this kind can have: the rules of known games. */
+  readonly parts?: readonly NamedPart[];
   /** Other things the same word may mean. */
   readonly variants?: readonly KindVariant[];
 }

@@ -8,7 +8,7 @@ export const kindNouns: Readonly<Record<KindGroup, Readonly<Record<string, strin
     chat: 'chat (?:app|application|room|website|platform)|messenger|messaging (?:app|application|platform)|chat',
     chatbot: '(?:discord|slack|telegram|matrix|twitter|whatsapp|irc|trading|reddit|mastodon) ?bot|bot',
     job: '(?:etl|cron|nightly|daily|batch|background|import|sync|backup) ?(?:job|script|task|pipeline|process)|(?:data|etl) pipeline|job(?! (?:board|portal|site|listing))|(?:web )?(?:scraper|crawler)|importer',
-    webhook: 'webhook(?: (?:receiver|handler|listener|endpoint|service|server))?',
+    webhook: 'webhook (?:receiver|handler|listener|endpoint|consumer)',
     assistant:
       'chat ?bot|(?:ai|virtual|voice) (?:assistant|agent|chat|tutor)|(?:support|faq) (?:bot|assistant)|assistant',
     shop: 'online (?:store|shop)|e-?commerce(?: (?:site|website|platform|store|app))?|web ?shop|store(?:front)?|shop(?:ping)?(?: (?:site|website|app|cart))?|marketplace',
@@ -39,7 +39,7 @@ export const kindNouns: Readonly<Record<KindGroup, Readonly<Record<string, strin
     'url-shortener': 'url short(?:e)?n(?:er|ing)(?: \\w+)?|link short(?:e)?ner',
     'link-page': 'link ?tree(?: \\w+)?|link (?:page|manager)',
     'event-calendar':
-      '(?:event )?(?:calendar|planner)(?: (?:app|site|website))?|event (?:site|website|app|platform|manager)',
+      '(?:event )?calendar(?: (?:app|site|website))?|(?:event|day|daily|week|weekly|month|monthly|family|appointment) planner(?: (?:app|site|website))?|event (?:site|website|app|platform|manager)',
     kanban:
       'kanban(?: project management)?(?: \\w+)?|project management (?:board|tool|app|system|platform)|task board',
     survey: 'survey(?: \\w+)?|poll(?:ing|s)? (?:app|site|tool)|form builder|voting (?:app|system|site)',
@@ -56,7 +56,8 @@ export const kindNouns: Readonly<Record<KindGroup, Readonly<Record<string, strin
     'unit-converter':
       '(?:currency|unit|number|temperature|decimal|binary|roman|csv|json|\\w+2\\w+)?[ -]?converter',
     todo: '(?:shopping|packing|grocery) list|check ?list|to-?do(?:[ -](?:list|app))?|to do list|task (?:list|manager|tracker)',
-    notes: '(?:markdown )?notes?(?: app(?:lication)?)?|note[ -]?(?:pad|taking)|notepad|journal app',
+    notes:
+      '(?<!(?:field|release|patch|delivery|tasting|case|clinical|lab) )(?:markdown )?notes?(?: app(?:lication)?)?|note[ -]?(?:pad|taking)|notepad|journal app',
     timer: 'pomodoro|countdown|stop ?watch|timer|alarm clock',
     weather: 'weather(?: app| forecast| website)?',
     quiz: 'quiz|trivia|flash ?cards?|practice tests?|exam',
@@ -89,10 +90,10 @@ export const kindNouns: Readonly<Record<KindGroup, Readonly<Record<string, strin
     table: '(?:data )?(?:table|grid)',
     tabs: 'tabs?(?: bar)?|tab ?list',
     accordion: 'accordion|collapsible|faq(?: section)?|disclosure',
-    carousel: 'carousel|slider|image rotator',
+    carousel: 'carousel|(?:image|photo|picture|hero|content|testimonial|card|logo) slider|image rotator',
     navbar: 'nav(?:igation)?[ -]?(?:bar|menu)?|header|side ?bar|footer|menu',
     wizard: '(?:form |multi-?step |set-?up )*(?:wizard|stepper)|multi-?step form',
-    form: '(?:contact |sign-?up |login |checkout |multi-?step |registration )?form|text ?field|input(?: field)?',
+    form: '(?:contact |sign-?up |login |checkout |multi-?step |registration )?form|text ?field|(?:text|e-?mail|password|number) input|input field',
     upload: '(?:file|image|photo) ?(?:upload(?:er)?|drop ?zone|picker)|drop ?zone',
     rating: '(?:star )?rating',
     toast: 'toast|snack ?bar|notification(?: component| banner)?|alert',
@@ -103,7 +104,7 @@ export const kindNouns: Readonly<Record<KindGroup, Readonly<Record<string, strin
     chart: '(?:bar |line |pie |area )?(?:chart|graph)|progress ?bar|gauge',
   },
   features: {
-    filter: '(?:sort(?:ing)?|order(?:ing)?|filter(?:s|ing)?)(?: options?| functions?)?',
+    filter: '(?:sort(?:ing)?|sort order|ordering|filter(?:s|ing)?)(?: options?| functions?)?',
     import: '(?:csv |excel |bulk |data )*import(?: from \\w+| of \\w+)?(?: function| feature| button)?',
     'sign-in':
       '(?:google |github |apple |microsoft |social |magic link |single )?(?:log-?in|sign-?in|sign-?on|authentication|sso)(?: with \\w+| page)?|(?:forgot(?:ten)? )?password reset|reset password',

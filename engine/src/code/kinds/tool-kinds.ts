@@ -1,3 +1,4 @@
+import { gameRules } from '../frames/game-rules.ts';
 import type { KindCard } from './kind-card.ts';
 
 /** Tools that one person uses alone. */
@@ -345,6 +346,7 @@ export const toolKinds: readonly KindCard[] = [
   {
     id: 'board-game',
     name: 'game',
+    parts: gameRules,
     first: [
       'The rules are functions apart from the screen: allowed moves, whose turn, won, drawn or stuck',
       'New game, undo where the rules allow it, the last move marked, the result with its reason; touch and keys do the same',
@@ -359,6 +361,7 @@ export const toolKinds: readonly KindCard[] = [
   {
     id: 'game',
     name: 'game',
+    parts: gameRules,
     first: [
       'Starts easy and gets harder; pause, end with the result, play again in one tap; best result kept on the device',
       'Touch and keys do the same; the page neither scrolls nor zooms while playing; sound is off until switched on',

@@ -51,7 +51,7 @@ export interface CodeReading {
 }
 
 const anaphora =
-  /^(?:this|that|these|those|then|also|so|but|and|or|however|it's|its|his|her|otherwise|instead|for example|e\.g\.|thanks|thank you)\b/i;
+  /^(?:this|that|these|those|then|also|so|but|and|or|however|it's|its|his|her|otherwise|instead|especially|particularly|which|because|for example|e\.g\.|thanks|thank you)\b/i;
 
 // A goal that begins with who one is has its instruction further on.
 const background = /^(?:i|we|my|our)\b(?! (?:want|need|would))/i;
@@ -96,7 +96,9 @@ export function readCodeGoal(
     stems: () => (stems ??= stemsOf(goal.slice(0, 6_000))),
   };
   const isThing =
-    kind !== undefined || namesProduct(headPhrase.split(/\s(?:for|that|with|where|to)\s/i)[0] ?? headPhrase);
+    kind !== undefined ||
+    (projectType === 'component' && countWords(headPhrase) <= 4) ||
+    namesProduct(headPhrase.split(/\s(?:for|that|with|where|to)\s/i)[0] ?? headPhrase);
   const spliced =
     form === 'product' && !whole && language.code === 'en' && !goal.includes('\n') && rest.length <= 1_200
       ? splice(first, frozen, isThing)
@@ -170,8 +172,12 @@ function kindOf(
     ? findKind(headOf(sentence.slice(phrase.length + 1).trim()), projectType)
     : undefined;
   const named = phrase.split(/\s(?:for|that|with|where|to)\s/i)[0] ?? phrase;
+  // "Repair orders for our shop: …" is no shop.
+  const isForOne = isTitle && /\sfor (?:our|my|an?|the) /i.test(phrase);
   const found =
-    findKind(phrase, projectType) ?? (isTitle ? findKind(named, projectType) : undefined) ?? described;
+    (isForOne ? undefined : findKind(phrase, projectType)) ??
+    (isTitle ? findKind(named, projectType) : undefined) ??
+    described;
   if (found !== undefined || projectType === 'component' || projectType === 'feature') return found;
   if (projectType === 'api' && /^(?:scrape|crawl|pull|fetch|sync|import|collect|back up)\b/i.test(sentence))
     return unnamed(findKind('job', projectType));

@@ -15,6 +15,6 @@ export const namesColours = (goal: string): boolean => colour.test(goal) && surf
 
 /** Whether a goal speaks of secrets (rule B9). */
 export const namesSecrets = (goal: string): boolean =>
-  /\b(?:passwords?|api ?keys?|tokens?|secrets?|credentials?|certificates?|private keys?|client secret|login(?:s)? (?:data|details))\b/i.test(
+  /\b(?:(?:smtp|imap|mail|database|db|server|ftp|root) passwords?|api ?keys?|(?:access|auth|bot|api|refresh) tokens?|client secrets?|secret keys?|secrets (?:in|from)|credentials?|(?:client|tls|ssl|server) certificates?|private keys?|login(?:s)? (?:data|details))\b/i.test(
     goal,
   ) && !/\bpassword (?:generator|manager|strength|checker)/i.test(goal);

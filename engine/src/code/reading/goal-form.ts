@@ -6,13 +6,13 @@ import { changeVerbs, makeVerbs } from './verbs.ts';
 export type GoalForm = 'product' | 'program' | 'change' | 'question' | 'steps';
 
 const productNouns =
-  'app|application|engine|saas|software|marketplace|crm|solution|website|web ?site|site|platform|portal|dashboard|system|page|webpage|web page|store|shop|game|forum|blog|service|tool|software|extension|plugin|plug-in|clone|simulator|tracker|manager|editor|player|generator|calculator|converter|component|widget|interface|ui|gui|form|bot|api|backend|server|mini-program|prototype|mvp|portfolio|crm|cms|board|viewer|visualizer';
+  'app|application|engine|saas|software|marketplace|crm|solution|website|web ?site|site|platform|portal|dashboard|system|page|webpage|web page|store|shop|game|forum|blog|service|tool|software|extension|plugin|plug-in|clone|simulator|tracker|manager|editor|player|generator|calculator|converter|component|widget|interface|ui|gui|form|bot|api|backend|server|mini-program|prototype|mvp|portfolio|crm|cms|board|viewer|visualizer|planner|scheduler|organi[sz]er';
 const programNouns =
   'program|programme|script|function|cipher|code|class|method|query|regex|regexp|regular expression|command|one-liner|liner|snippet|algorithm|macro|procedure|config|configuration|dockerfile|makefile|notebook|sql|loop|boilerplate|parser|decryptor|iterator|decorator|hook|struct|interface|shader|schema|shellscript|shell script|función|funcion|fonction|funktion|funzione|função|skript|programma|programa|programm|consulta|requête|abfrage';
 const codeNouns =
   'library|file|package|contract|workflow|pipeline|sketch|pattern|request|formula|expression|statement|module|test';
 const nounScan = new RegExp(
-  `\\b(?:(?<product>${productNouns})|(?<program>${programNouns})|(?<code>${codeNouns}))(?:s|es)?\\b`,
+  `(?<!\\b(?:qr|bar|zip|post|postal|promo|discount|voucher|access|invite|join|security|one-time|dress|country|status|colou?r)[ -])\\b(?:(?<product>${productNouns})|(?<program>${programNouns})|(?<code>${codeNouns}))(?:s|es)?\\b`,
   'gi',
 );
 const commandLine = /\b(?:cli|command[ -]?line|terminal|console)\b/i;
@@ -21,7 +21,8 @@ const steps =
   /^(?:show|tell|teach|walk|guide|explain(?: to)?) (?:me )?(?:the steps|how to|through|step by step)|^(?:give me )?(?:the )?steps (?:to|for)|\bwalk me through\b/i;
 const interrogative =
   /^(?:how|what|why|which|where|when|who|is|are|do|does|did|can|could|should|would|will)\b/i;
-const asksHow = /^(?:how (?:to|do|can|would|should|could)|is (?:there|it)|what)\b/i;
+const asksHow =
+  /^(?:how (?:to|do|can|would|should|could)|is (?:there|it)|what|why (?:is|are|does|do|did|can|isn|aren|doesn|don|won))\b/i;
 
 /**
  * Reads the form from the instruction (courtesy taken off), the phrase that names the thing, and the last sentence;
@@ -50,7 +51,10 @@ export function goalFormOf(
     (namesLanguage(instruction) || /\b(?:node|powershell|bash|shell)\b/i.test(instruction))
   )
     return 'program';
-  if (changeVerbs.has(first) || /^(?:make|convert|translate|rewrite) (?:my|our|this)\b/i.test(instruction))
+  if (
+    (changeVerbs.has(first) && !nounFirst.test(instruction)) ||
+    /^(?:make|convert|translate|rewrite) (?:my|our|this)\b/i.test(instruction)
+  )
     return 'change';
   if (
     projectType === 'feature' &&
@@ -64,13 +68,16 @@ export function goalFormOf(
   return projectType === 'feature' ? 'change' : 'product';
 }
 
+// "Repair orders for a workshop" are things, no order to repair.
+const nounFirst = /^(?:repair|update|upgrade|port) \p{L}+s?(?: \p{L}+)? (?:for|of|at) (?:our|my|an?|the)\b/iu;
+
 // "Rename all columns in our csv files" changes files by a program, not code.
 const worksOnFiles =
   /^(?:rename|convert|merge|split|move|copy|resize|compress|sort|clean|combine) .{0,40}\b(?:csv|excel|pdf|image|photo|log|json|text|markdown|mp3|video)s?(?: files?| columns| rows)?\b/i;
 
 // A thing of its own, whatever type was left selected.
 const standsAlone =
-  /^(?:(?:an?|build|create|make|write|develop) )*(?:[\p{L}\d.#+-]+ ){1,4}(?:tool|bot|extension|app|game)$/iu;
+  /^(?:(?:an?|build|create|make|write|develop) )*(?:[\p{L}\d.#+-]+ ){1,4}(?:tool|bot|extension|app|game|generator|add-?in|plug-?in|clone|simulator|visuali[sz]er|maker)$/iu;
 const runsAlone = /\b(?:have|let|make) the program\b|\bthis program\b/i;
 const codeForProduct =
   /\b(?:code|script|program)\b[^.]{0,30}\b(?:for|to (?:develop|build|create|make|implement)|which implements?) [^.]{0,60}\b(?:app|application|web ?site|site|game|platform|editor|dashboard|api|web app)\b/i;
@@ -83,7 +90,7 @@ function makesProgram(
   hasKind: boolean,
 ): boolean {
   const head = instruction.slice(0, 220);
-  if (commandLine.test(head.slice(0, 80))) return true;
+  if (commandLine.test(phrase) || (commandLine.test(head.slice(0, 80)) && !namesProduct(phrase))) return true;
   if (/\bboilerplate\b/i.test(head)) return namesLanguage(head);
   if (codeForProduct.test(head)) return false;
   const named = [...phrase.matchAll(nounScan)];

@@ -7,7 +7,7 @@ const desktop =
   /\b(?:pygame|tkinter|py(?:qt|side)\d?|wxpython|winforms|wpf|javafx|java swing|unity|unreal|godot|gdscript|roblox|pico-?8|desktop|in the terminal|vb\.net|c\+\+|(?:chrome|firefox|browser|vs ?code|figma) (?:extension|add-?on|plug-?in)|wordpress plug-?in|excel|blender|minecraft)\b/i;
 
 const newProduct =
-  /^(?:please )?(?:i (?:want|need|would like) (?:you )?(?:to )?)?(?:(?:build|create|make|implement|develop|design) )?(?:me )?an? (?:[\p{L}\d/&'-]+ ){0,5}?(?:web ?site|platform|web ?app|app|application|portal|marketplace|game|dashboard|mini-program)\b(?! (?:feature|component|page|button|section|menu|settings|icon|store listing))/iu;
+  /^(?:please )?(?:i (?:want|need|would like) (?:you )?(?:to )?)?(?:(?:build|create|make|implement|develop|design) )?(?:me )?(?:an? |(?=(?:\p{Lu}[\p{L}\d]* ){1,4}\p{Lu}\p{Ll}+:))(?:[\p{L}\d/&'-]+ ){0,5}?(?:web ?site|platform|web ?app|app|application|portal|marketplace|game|dashboard|mini-program|(?:generator|simulator|visuali[sz]er|clone|calculator|converter|maker)(?=:|[.!]?$))(?![\p{L}\p{N}])(?! (?:feature|component|page|button|section|menu|settings|icon|store listing))/iu;
 
 const codeForProduct =
   /\b(?:code|program) (?:to|which|that) (?:develop|build|create|make|implement)s? an? (?:[\p{L}-]+ ){0,4}(?:app|application|web ?site|game|editor|player|dashboard)\b/iu;

@@ -9,6 +9,8 @@ const condition = /^(?:and |but |then )?(?:if|when|whenever|once|unless|as soon 
 // What is kept, told as questions: "who has which key since when".
 const asks = /^(?:who|what|which|how many|where|when) /i;
 const running = /\b(?:that|which|where|who|with|including|like|such as|has|have|can|should|must|to)\b/i;
+/** What stands before a list of fields that one piece of {@link splice} holds. */
+export const entryFields = 'Each entry has ';
 const conjunction = /^(?:and|but) (?=\S)/i;
 const longestPiece = 16;
 
@@ -33,6 +35,8 @@ export function splice(
     else groups[groups.length - 1] = `${last}, ${piece}`;
     isOpen = condition.test(piece) && !piece.includes(' then ') && !isComplete.test(piece);
   }
+  const fields = title === undefined ? undefined : fieldsBehind(title, pieces);
+  if (fields !== undefined) return fields;
   const list = isThing && title === undefined ? listed(pieces[0] ?? '', pieces.slice(1), frozen) : undefined;
   if (list !== undefined) return list;
   const parts = title === undefined ? groups : [title, ...groups];
@@ -46,7 +50,7 @@ export function splice(
     (title === undefined ||
       (isThing ? stands(groups[0] ?? '') : isStatement(groups[0] ?? '')) ||
       asks.test(groups[0] ?? '')) &&
-    (isThing || title !== undefined || stands(head));
+    (isThing || title !== undefined || stands(head) || (rest.length > 2 && countWords(head) <= 10));
   if (isSafe && (rest.length > 1 || (title === undefined && countWords(body) > 14))) return parts.map(tidy);
   const isTitledList =
     isThing &&
@@ -82,6 +86,28 @@ function listed(
   return isList ? [head, ...pieces].map(tidy) : undefined;
 }
 
+const keeps =
+  /\b(?:log|notes?|diary|journal|tracker|records?|list|inventory|catalogu?e|collection|sheet|database|protocol|card|profile|form|order|ticket|register)s?(?: (?:for|of) .+)?$/i;
+const fewestFields = 3;
+
+// "Field notes for divers: depth, time, visibility, works offline": what each entry has, then what holds.
+function fieldsBehind(title: string, pieces: readonly string[]): readonly string[] | undefined {
+  if (!keeps.test(title)) return undefined;
+  const end = pieces.findIndex((piece) => !isField(piece));
+  const fields = end < 0 ? pieces : pieces.slice(0, end);
+  const rest = pieces.slice(fields.length);
+  const isSafe =
+    fields.length >= fewestFields && rest.every((piece) => stands(piece) && !condition.test(piece));
+  return isSafe ? [title, `${entryFields}${fields.join(', ')}`, ...rest].map(tidy) : undefined;
+}
+
+const isField = (piece: string): boolean =>
+  (/^what (?!.*\b(?:can|must|should)\b)/i.test(piece)
+    ? countWords(piece) <= 5
+    : countWords(piece) <= 3 && !stands(piece)) &&
+  !leansBack.test(piece) &&
+  !/^(?:and|no|max|only)\b/i.test(piece);
+
 /** A sentence that is nothing but a list of parts ("Opening times, a map, tours can be booked"), one each; else undefined. */
 export function partsListed(sentence: string): readonly string[] | undefined {
   if (/["“”„«(:;]/.test(sentence)) return undefined;
@@ -90,6 +116,9 @@ export function partsListed(sentence: string): readonly string[] | undefined {
   const isList =
     pieces.length > 2 &&
     !stands(first) &&
+    !/^(?:additionally|also|furthermore|moreover|in addition|finally|optionally|however|later)$/i.test(
+      first,
+    ) &&
     !isInstructionVerb(first.split(' ')[0] ?? '') &&
     pieces.every((piece) => countWords(piece) <= longestPiece && !leansBack.test(piece));
   return isList ? pieces.map((piece) => piece.replace(conjunction, '')) : undefined;

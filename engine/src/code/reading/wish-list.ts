@@ -33,7 +33,8 @@ const otherActors = /(?:,|\band) \p{L}+s to \p{L}/u;
 const featureCue =
   /\b(?:functionalit(?:y|ies)|functions?|features?|capabilit(?:y|ies)|options?)(?: (?:for|of|to|like|such as|including)|:) +/i;
 const grantCue = /\b(?:allow(?:s|ing)?|lets?|enabl(?:es?|ing)|helps?) (?<actor>(?:[\p{L}-]+ ){1,3})to +/iu;
-const notAnActor = /^(?:it|they|this|that|these|those|there|he|she|the following|which|who)$/i;
+const notAnActor =
+  /^(?:nobody|no one|none|no \p{L}+|only .*|it|they|this|that|these|those|there|he|she|the following|which|who)$/iu;
 // A list that goes over into another sentence is not cut; a condition inside one clause does no harm.
 const entangled = /[;"“]|(?:,|\band|\bor) (?:if|when|while|unless|until|once|but|where|which)\b/i;
 
@@ -46,7 +47,10 @@ export function readWishList(
   isTaskWord: (stem: string) => boolean,
   before?: WishList,
 ): WishList | undefined {
-  const found = theirList(sentence, before) ?? listIn(sentence, isTaskWord);
+  const said = sentence.replace(/^(?:additionally|also), (\p{Ll})/iu, (_, letter: string) =>
+    letter.toUpperCase(),
+  );
+  const found = theirList(said, before) ?? listIn(said, isTaskWord);
   if (found === undefined || entangled.test(found.list) || otherActors.test(found.list)) return undefined;
   const abilities = cutClauses(found.list).flatMap((text) => abilityOf(text, found.actor) ?? []);
   if (abilities.length === cutClauses(found.list).length && abilities.length > 0)
@@ -75,7 +79,10 @@ interface FoundList {
 
 function listIn(sentence: string, isTaskWord: (stem: string) => boolean): FoundList | undefined {
   const rest = (cue: RegExpExecArray): string =>
-    sentence.slice(cue.index + cue[0].length).replace(/[.!]+$/, '');
+    sentence
+      .slice(cue.index + cue[0].length)
+      .replace(/[.!]+$/, '')
+      .replace(/,? and (?:also )?be able to /, ', and ');
   const isFrame = (text: string): boolean =>
     stems(text).every((stem) => frameStems.has(stem) || isTaskWord(stem));
   const features = featureCue.exec(sentence);

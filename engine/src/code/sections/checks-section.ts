@@ -10,10 +10,9 @@ import { isOutsideBrowser } from '../reading/place-of.ts';
 import { wantsSignIn } from '../reading/sign-in-cue.ts';
 import { baseVerbOf } from '../reading/verbs.ts';
 import { stemOf } from '../reading/inflect.ts';
-import { deedChecks, deedOf } from '../stated/deeds.ts';
 import { faultChecks } from '../stated/fault-told.ts';
 import { flowCheck, roleCheck } from '../stated/roles.ts';
-import type { PlanContext } from './plan-context.ts';
+import { mendsWhatIs, type PlanContext } from './plan-context.ts';
 
 interface Check {
   readonly text: string;
@@ -45,18 +44,7 @@ export function checksSection(context: PlanContext): Block | undefined {
     reading.words < 12 && telling.length + stated.length === 0
       ? 2
       : Math.max(tool.maxChecks, stated.length + (isThin ? telling.length + 1 : 1));
-  const deed =
-    form === 'product' && reading.language.code === 'en' && stated.length + telling.length === 0
-      ? deedOf(reading.prose)
-      : undefined;
-  const ofDeed: readonly Check[] = (deed === undefined ? [] : deedChecks(deed)).map((text) => ({
-    text,
-    rank: 0,
-    reason: 'What it is for',
-  }));
-  const lines = [...ofDeed, ...all]
-    .slice(0, most + ofDeed.length)
-    .map(({ text, rule = 'B4', reason }) => bullet(added(text, rule, reason)));
+  const lines = all.slice(0, most).map(({ text, rule = 'B4', reason }) => bullet(added(text, rule, reason)));
   if (lines.length === 0) return undefined;
   return {
     id: 'checks',
@@ -90,9 +78,9 @@ function limitChecks({ reading, form, stated }: PlanContext): readonly Check[] {
 
 // "With booking", "works offline": parts that a short goal names say more about it than its kind does.
 const withoutScreen: ReadonlySet<string> = new Set(['timed', 'cache', 'limit', 'export', 'reveal', 'turns']);
-function partChecks({ reading, form, isThin, stated, parts }: PlanContext): readonly Check[] {
+function partChecks({ reading, form, isThin, stated, parts, type }: PlanContext): readonly Check[] {
   if (form !== 'product' || reading.language.code !== 'en') return [];
-  const isScreenless = reading.kind?.isScreenless === true;
+  const isScreenless = reading.kind?.isScreenless === true || !type.hasScreens;
   return parts
     .filter(
       ({ id, line }) =>
@@ -133,8 +121,10 @@ function generalChecks({ reading, type, form }: PlanContext): readonly Check[] {
 }
 
 // The first check of a kind says most about it; where the goal says much, the rest waits behind the goal's own verbs.
-function kindChecks({ reading, type, isThin, chosen }: PlanContext): readonly Check[] {
+function kindChecks(context: PlanContext): readonly Check[] {
+  const { reading, type, isThin, chosen } = context;
   const { kind } = reading;
+  if (mendsWhatIs(context)) return [];
   const fits = type.hasScreens || kind?.isScreenless === true;
   if (kind === undefined || !fits || chosen('first-version') === 'none') return [];
   const variant = kind.variants?.find(({ id }) => id === chosen('first-version'));
@@ -149,7 +139,7 @@ function kindChecks({ reading, type, isThin, chosen }: PlanContext): readonly Ch
 const tellingWords = (text: string): string[] =>
   (text.slice(0, 6_000).match(/\p{L}{4,}/gu) ?? []).filter((word) => !commonWords.test(word)).map(stemOf);
 const commonWords =
-  /^(?:when|then|with|that|this|from|page|pages|site|screen|address|user|users|opened|shown|says|list|have|made|each|same|them|they|person)$/i;
+  /^(?:when|then|with|that|this|from|page|pages|site|screen|address|user|users|opened|shown|says|list|have|made|each|same|them|they|person|other|others|neither|sees|anywhere|again|after|still|without|where|which|there|name|named|place|time)$/i;
 
 function verbChecks(context: PlanContext): readonly Check[] {
   if (context.form === 'change' && changeKindOf(context.reading.task)?.id !== 'add') return [];
@@ -160,13 +150,14 @@ function verbChecks(context: PlanContext): readonly Check[] {
       if (check !== undefined && !found.has(frame.id)) found.set(frame.id, check);
     }
   }
-  if (found.size === 0) for (const [id, check] of namedVerbChecks(context)) found.set(id, check);
+  if (found.size === 0 && context.type.id !== 'component')
+    for (const [id, check] of namedVerbChecks(context)) found.set(id, check);
   return [...found.values()];
 }
 
 // Verbs that are no nouns too: found in running text they mean what they say.
 const plainVerbs =
-  /\b(?:search(?:es|ing)? for|filter(?:ed|ing)?|upload(?:ed|ing)?|download(?:ed|ing)?|buy|purchase(?! (?:requests?|orders?|history))|reserve|cancel|delete|edit|add|register|log ?in|convert|calculate|notify|send|sort|book (?=a|the|an))\b/gi;
+  /\b(?:search(?:es|ing)? for|filter(?:ed|ing)?|upload(?:ed|ing)?|download(?:ed|ing)?|buy|purchase(?! (?:requests?|orders?|history))|reserve|cancel|delete|edit|add(?!-)|register|log ?in|convert|calculate|notify|send|sort|book (?=a|the|an))\b/gi;
 
 // A goal that stays in one piece still says what people do.
 function namedVerbChecks(context: PlanContext): readonly (readonly [string, Check])[] {

@@ -5,9 +5,6 @@ import { wantsSignIn } from '../reading/sign-in-cue.ts';
 import { stemOf } from '../reading/inflect.ts';
 import type { PlanContext } from './plan-context.ts';
 
-// What tools like to add unasked.
-const usuallyLater = ['payments', 'statistics', 'several languages', 'other integrations'];
-
 // Other words for what waits.
 const meant: Readonly<Record<string, RegExp>> = {
   'several languages': /\b(?:languages?|english|german|french|spanish|dutch|italian)\b/i,
@@ -22,13 +19,11 @@ const meant: Readonly<Record<string, RegExp>> = {
 };
 
 /** What the kind's first version leaves out, without anything that the goal itself names. */
-export function leftForLater({ kind, goal, form, language, words, stems }: CodeReading): readonly string[] {
-  const isOpen =
-    kind === undefined && form === 'product' && language.code === 'en' && words > 4 && words < 120;
-  if (kind === undefined && !isOpen) return [];
+export function leftForLater({ kind, goal, stems }: CodeReading): readonly string[] {
+  if (kind === undefined) return [];
   const said = stems();
   const hasAccounts = wantsSignIn(goal) || /\b(?:users|members|auth|jwt)\b/i.test(goal);
-  return (kind?.notNow ?? usuallyLater).filter(
+  return kind.notNow.filter(
     (item) =>
       !(hasAccounts && item === 'accounts') &&
       meant[item]?.test(goal) !== true &&

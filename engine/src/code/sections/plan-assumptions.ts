@@ -1,5 +1,6 @@
 import type { Assumption, AssumptionChoices } from '../../result.ts';
 import type { CodeOptions } from '../code-options.ts';
+import { changeKindOf } from '../frames/change-kinds.ts';
 import { statementKindOf } from '../frames/statement-kinds.ts';
 import { tensionsIn } from '../frames/tensions.ts';
 import type { CodeReading } from '../reading/code-reading.ts';
@@ -71,7 +72,8 @@ export function planAssumptions(
     ]);
   }
   const isPart = kind === undefined && options.projectType === 'component';
-  if (isProduct && !isPart && leftForLater(reading).length > 0) {
+  const mends = form === 'change' && changeKindOf(reading.task)?.id !== 'add';
+  if (isProduct && !isPart && !mends && leftForLater(reading).length > 0) {
     offer('boundary', 'Left for later', 'Keeps version one small', [
       ['small', 'Name what waits'],
       ['open', 'No boundary'],

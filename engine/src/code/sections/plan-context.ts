@@ -1,5 +1,6 @@
 import type { Assumption } from '../../result.ts';
 import type { CodeOptions } from '../code-options.ts';
+import { changeKindOf } from '../frames/change-kinds.ts';
 import type { NamedPart } from '../frames/named-part.ts';
 import type { Tension } from '../frames/tensions.ts';
 import type { ProjectTypeProfile } from '../project-types/project-type.ts';
@@ -37,3 +38,7 @@ export interface PlanContext {
 /** What one calls the product: "the calculator", "the site". */
 export const thingOf = ({ reading, type }: PlanContext): string =>
   (type.id === 'api' && !reading.kind?.isScreenless ? undefined : reading.kindWords) ?? type.thing;
+
+/** Whether the change mends or moves what is there: what a kind of product usually has says nothing about it. */
+export const mendsWhatIs = ({ form, reading }: PlanContext): boolean =>
+  form === 'change' && changeKindOf(reading.task)?.id !== 'add';

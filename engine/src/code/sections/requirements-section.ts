@@ -8,6 +8,7 @@ import { capitalised } from '../prompt/capitalised.ts';
 import { added, bullet, type Line } from '../prompt/line.ts';
 import { hasSource, isReadOnly } from '../reading/is-read-only.ts';
 import { namesSecrets } from '../reading/design-cues.ts';
+import { entryFields } from '../reading/splice.ts';
 import type { PlanContext } from './plan-context.ts';
 
 /** The goal's own conditions, then what is most often forgotten (rules C1, B3, B8, B9, B11). */
@@ -30,6 +31,11 @@ export function requirementsSection(context: PlanContext): Block | undefined {
 const ownConditions = ({ reading }: PlanContext): readonly Line[] =>
   reading.conditions.map((sentence) => {
     const body = sentence.replace(/\.$/, '');
+    if (body.startsWith(entryFields))
+      return [
+        ...added(entryFields, 'B2', 'The list behind your title'),
+        { text: body.slice(entryFields.length), origin: 'goal' as const },
+      ];
     return capitalised(body);
   });
 
@@ -109,7 +115,7 @@ function productLines(context: PlanContext): readonly Line[] {
   if (isUnknown && type.hasScreens) {
     lines.push(
       ...casesFor(reading.prose, 9)
-        .filter(({ id }) => valueCases.has(id))
+        .filter(({ id }) => valueCases.has(id) && !(id === 'money' && type.id === 'website'))
         .slice(0, 1)
         .map(({ line }) => added(line, 'B8', 'Cases that break code')),
     );

@@ -1,4 +1,4 @@
-import { wishReason } from '../../reading/courtesy.ts';
+import { wishReason } from '../../reading/wish-reason.ts';
 import type { Block } from '../prompt/block.ts';
 import { added, type Line } from '../prompt/line.ts';
 import { capitalised } from '../prompt/capitalised.ts';
@@ -52,7 +52,9 @@ function instruction({ reading, form, type }: PlanContext): Line {
   if (
     form === 'product' &&
     reading.language.code === 'en' &&
-    /^(?!Users\b)\p{Lu}\p{Ll}+s\b/u.test(body) &&
+    (/^(?!Users\b)\p{Lu}\p{Ll}+s\b/u.test(body) ||
+      (/^(?:[Ww]e|[Ii]|[Oo]ur|[Mm]y) \p{Ll}/u.test(body) &&
+        !/\b(?:need|want|would|looking for|wish|like|please)\b/i.test(body))) &&
     isStatement(body)
   )
     return [

@@ -40,7 +40,7 @@ export function verifySection({ form, chosen, reading }: PlanContext): Block | u
 }
 
 const limit =
-  /\b(?:older than|newer than|bigger than|larger than|smaller than|longer than|shorter than|more than|less than|fewer than|at least|at most|up to|over|under|above|below|max(?:imum)?|min(?:imum)?|newest|oldest|latest|last|top) (?:of )?\d[\d.,]*(?: ?(?!per\b|and\b|or\b|in\b|of\b|to\b|for\b|from\b|on\b)[\p{L}%]+)?/giu;
+  /\b(?:older than|newer than|bigger than|larger than|smaller than|longer than|shorter than|more than|less than|fewer than|at least|at most|up to|over|under|above|below|max(?:imum)?|min(?:imum)?|newest|oldest|latest|last|top|for(?= \d+ (?:seconds|minutes|hours|days|weeks|months|years)\b)) (?:of )?\d[\d.,]*(?: ?(?!per\b|and\b|or\b|in\b|of\b|to\b|for\b|from\b|on\b)[\p{L}%]+)?/giu;
 const mostLimits = 3;
 
 // The limits that the goal sets in figures, in its own words.

@@ -2,7 +2,7 @@ import { ownRecord, ownThings } from '../stated/own-record.ts';
 import { rolesLine } from '../stated/roles.ts';
 import type { Block } from '../prompt/block.ts';
 import { added, bullet, type Line } from '../prompt/line.ts';
-import type { PlanContext } from './plan-context.ts';
+import { mendsWhatIs, type PlanContext } from './plan-context.ts';
 
 /** What a short goal leaves open, proposed as a first version (rule B2). */
 export function versionSection(context: PlanContext): Block | undefined {
@@ -10,7 +10,7 @@ export function versionSection(context: PlanContext): Block | undefined {
   const { kind } = reading;
   const choice = context.chosen('first-version');
   const named = ownLines(context);
-  if (choice === 'none') return undefined;
+  if (choice === 'none' || mendsWhatIs(context)) return undefined;
   if (kind === undefined || choice === undefined)
     return form === 'product' && named.length > 0 ? block(named) : undefined;
   const variant = kind.variants?.find(({ id }) => id === choice);

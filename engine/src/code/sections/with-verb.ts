@@ -4,7 +4,7 @@ import { capitalised } from '../prompt/capitalised.ts';
 import type { Line } from '../prompt/line.ts';
 import type { CodeReading } from '../reading/code-reading.ts';
 import { articleFor } from '../reading/inflect.ts';
-import { isInstructionVerb } from '../reading/verbs.ts';
+import { isInstructionVerb, makeVerbs } from '../reading/verbs.ts';
 
 const reason = 'States the product first';
 const article = /^(?:an?|the)$/i;
@@ -14,36 +14,44 @@ const finite =
 const noPhrase =
   /^(?:i|we|you|he|she|they|it|this|that|these|there|if|when|in|on|for|with|using|given|my|our|your|no|not|and|to|from|as|at|by|of|let|take|how|what|why)$/i;
 const productNoun =
-  /^(?:app|application|website|site|page|platform|portal|dashboard|system|store|shop|game|forum|blog|service|tool|extension|plugin|clone|simulator|tracker|manager|editor|player|generator|calculator|converter|component|widget|bot|api|server|board|viewer|visuali[sz]er|finder|checker|validator|counter|timer|clock|helper|creator|maker|planner|scheduler|previewer|picker|reader|bar|menu|form|wizard|table|button|register|plan|roster|log|diary|journal|catalogue|directory|ledger)$/i;
+  /^(?:app|application|website|site|page|platform|portal|dashboard|system|store|shop|game|forum|blog|service|tool|extension|plug-?in|add-?in|add-?on|clone|simulator|tracker|manager|editor|player|generator|calculator|converter|component|widget|bot|api|server|board|viewer|visuali[sz]er|finder|checker|validator|counter|timer|clock|helper|creator|maker|planner|scheduler|previewer|picker|reader|bar|menu|form|wizard|table|button|register|builder|solver|quiz|plan|roster|input|picker|toggle|slider|card|list|log|diary|journal|catalogue|directory|ledger)$/i;
 
 // "Login form", "checkout page": the first word says what it is for.
-const nounFirst = /^(?:log-?in|sign-?up|checkout|search|filter|upload|contact|booking|payment)$/i;
-const screenPart = /^(?:form|page|bar|box|button|screen|panel|dialog|modal|field|widget|component)s?$/i;
+const nounFirst =
+  /^(?:log-?in|sign-?up|checkout|search|filter|upload|contact|booking|payment|tag|sort|share|rate|copy|play|like|follow|date|file|move|print|scan|track|stop|start|compare|vote|guess|build|design|plan|order|post|report)$/i;
+const screenPart =
+  /^(?:form|page|bar|box|button|screen|panel|dialog|modal|field|widget|component|input|list|picker|menu|table|view)s?$/i;
 
 // What an app is for rather than what it is: "referee assignment", "parking permits", "lost property office".
 const matter = /(?:[^su]s|ment|tion|ing)$/i;
 const place =
-  /^(?:office|cent(?:er|re)|club|practice|library|bakery|restaurant|hotel|museum|school|studio|firm|clinic|hospital|company|farm|agency|department)$/i;
+  /^(?:office|cent(?:er|re)|club|practice|library|bakery|restaurant|hotel|museum|school|studio|firm|clinic|hospital|company|farm|agency|department|workshop|shelter|church|kitchen)$/i;
 
 // Words that carry a capital only because they begin the goal.
 const ordinary =
   /^(?:app|application|game|tool|platform|dashboard|site|bot|portal|store|shop|system|accessible|advanced|animated|basic|beautiful|clean|custom|e-?commerce|fast|interactive|internal|landing|local|minimal|mobile|modern|multi-step|online|one-page|personal|private|product|public|responsive|shared|simple|single-page|small|static|tiny|web|website)$/i;
 
 /** A goal that is a title or a noun phrase gets the verb it lacks; everything else stays as it is (rule B1). */
-export function withVerb(body: string, { language, kind, form }: CodeReading, thing: string): Line {
+export function withVerb(
+  body: string,
+  { language, kind, kindWords, form }: CodeReading,
+  thing: string,
+): Line {
   const first = /^[A-Za-z][\p{L}\p{N}'’+#.-]*/u.exec(body)?.[0] ?? '';
-  const secondWord = /^\S+\s+(\S+)/.exec(body)?.[1] ?? '';
+  const secondWord = /^\S+\s+([^\s,;:.]+)/.exec(body)?.[1] ?? '';
   const second = secondWord.toLowerCase();
   const title = /^[^:.!?\n]{3,300}/.exec(body)?.[0] ?? '';
   const subject = title.split(/\s(?:that|which|where|who)\s/i)[0] ?? '';
   const isTitled = body.charAt(title.length) === ':' && title.length <= 70;
   const headWord = (subject.split(/\s(?:for|of|to|where|with|in)\s/i)[0] ?? '').split(' ').at(-1) ?? '';
+  const behind = /^\s*(\p{L}+)/u.exec(body.slice(title.length + 1))?.[1] ?? '';
   const hasVerb =
-    (isInstructionVerb(first) && !(nounFirst.test(first) && screenPart.test(second))) ||
+    (isInstructionVerb(first) &&
+      !(nounFirst.test(first) && screenPart.test(second)) &&
+      !/^repair (?:orders?|requests?|jobs?|log|tickets?)\b/i.test(body)) ||
     finite.test(subject.split(/,|\s(?:for|with)\s/i)[0] ?? '') ||
     (isTitled &&
-      !productNoun.test(headWord) &&
-      isInstructionVerb(/^\s*(\p{L}+)/u.exec(body.slice(title.length + 1))?.[1] ?? ''));
+      (makeVerbs.has(behind.toLowerCase()) || (!productNoun.test(headWord) && isInstructionVerb(behind))));
   const isPhrase =
     first !== '' &&
     title !== '' &&
@@ -66,7 +74,9 @@ export function withVerb(body: string, { language, kind, form }: CodeReading, th
     ];
   }
   const isShortThing =
-    productNoun.test(subject.split(' ').at(-1) ?? '') && countWords(subject) <= 7 && !/,| and /.test(subject);
+    productNoun.test(subject.split(' ').at(-1) ?? '') &&
+    countWords(subject) <= 7 &&
+    !/,| and |\sfor (?:our|my|an?|the) /.test(subject);
   const words = (
     isShortThing
       ? subject
@@ -83,7 +93,7 @@ export function withVerb(body: string, { language, kind, form }: CodeReading, th
     if (form !== 'product') return [lead('Build this: '), { text: body, origin: 'goal' }];
     const isPlace = place.test(last);
     if (!isPlace && (isTitled || !matter.test(last)))
-      return [lead('Build this: '), { text: body, origin: 'goal' }];
+      return [lead(`Build ${articleFor(thing)} ${thing} for this: `), { text: body, origin: 'goal' }];
     const isOrdinary = /^\p{Lu}\p{Ll}+$/u.test(first) && /^\p{Ll}/u.test(secondWord);
     const named: Line = isOrdinary
       ? [
@@ -97,7 +107,10 @@ export function withVerb(body: string, { language, kind, form }: CodeReading, th
     ];
   }
   const verb = form === 'program' ? 'Write' : 'Build';
-  const spoken = (!isTitled || /^\p{Ll}/u.test(second)) && ordinary.test(first) ? first.toLowerCase() : first;
+  const isOrdinary =
+    ordinary.test(first) ||
+    (kindWords?.startsWith(first.toLowerCase()) === true && /^\p{Ll}/u.test(secondWord));
+  const spoken = (!isTitled || /^\p{Ll}/u.test(second)) && isOrdinary ? first.toLowerCase() : first;
   const begin: Span =
     spoken === first
       ? { text: first, origin: 'goal' }

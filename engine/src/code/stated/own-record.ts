@@ -11,10 +11,10 @@ const byDeed = new RegExp(
 );
 const byBrackets = /\b(?<thing>[\p{L}-]+(?: [\p{L}-]+)?) \((?<fields>[^()]{5,120},[^()]{2,120})\)/iu;
 const byHas =
-  /(?:^|[.,;:] |\band )(?:an?|each|every|the)? ?(?<thing>[\p{L}-]+(?: [\p{L}-]+)?) (?:has|have) (?:an? |the |its |their )?(?<fields>[^.;:!?\n]{3,100})/iu;
+  /(?:^|[.,;:] |\band )(?:(?:an?|each|every|the) )?(?<thing>[\p{L}-]+(?: [\p{L}-]+)?) (?:has|have|comes? (?:in )?with|arrives? with|(?:is|are) (?:registered|entered|stored) with) (?:an? |the |its |their )?(?<fields>[^.;:!?\n]{3,100})/iu;
 const notAField = /\b(?:i|we|you|he|she|they|is|are|can|must|should|will|if|when|that|which|who|not be)\b/i;
 const notAThing =
-  /^(?:i|we|you|it|they|people|users?|everyone|nobody|data|me|them|there|that|this|app|track|list)$|\b(?:app|site|website|page|i|we|they|to|that)\b/i;
+  /^(?:for|of|in|on|with) |^(?:i|we|you|it|they|people|users?|everyone|nobody|data|me|them|there|that|this|app|track|list)$|\b(?:app|application|platform|system|site|website|page|i|we|they|to|that|should|must|can|will|also)\b/i;
 
 /** A thing that the goal keeps, with its fields. */
 interface OwnRecord {
@@ -44,6 +44,8 @@ export function ownRecord(prose: string, hasRoles: boolean): OwnRecord | undefin
         break;
       list.push(field);
     }
+    // Names in brackets are examples of the thing.
+    if (list.filter((field) => /^\p{Lu}/u.test(field)).length > 1) continue;
     if (
       list.length >=
       (pattern === byDeed && /^(?:photos?|pictures?)$/i.test(list[0] ?? '') && hasRoles ? 1 : 2)

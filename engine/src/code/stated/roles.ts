@@ -15,7 +15,7 @@ export interface Role {
 }
 
 const person =
-  /(?:(?:[^aeiou]|u|i)ers?|[cnst]ors?|ists?|ants?|(?:tud|resid|pati|cli|ag|par)ents?|ees?|ians?|m[ae]n|people|person|child|admins?|guests?|kids?|hosts?|coach(?:es)?|staff|clerks?|captains?|leads?|hr|nurses?|wardens?|chefs?|pilots?|judges?|friends?|teams?|households?|dm|medics?|vets?|interns?|experts?|cooks?|hosts?|office|mentors?|committee|board)$/iu;
+  /(?:(?:[^aeiou]|u|i)ers?|[cnst]ors?|ists?|ants?|(?:tud|resid|pati|cli|ag|par)ents?|ees?|ians?|m[ae]n|people|person|child|admins?|guests?|kids?|hosts?|coach(?:es)?|staff|clerks?|captains?|leads?|hr|nurses?|wardens?|chefs?|pilots?|judges?|friends?|teams?|households?|dm|me(?:dic|chanic)s?|pupils?|jurors?|couples?|famil(?:y|ies)|vets?|interns?|experts?|cooks?|hosts?|office|mentors?|committee|(?<!\p{L})board)$/iu;
 const thing =
   /(?:^waiting |^)lists?$|(?:ord|fold|numb|filt|lett|pap|serv|head|bann|tim|remind|sens|count|charact|pow|comput|wat|print|play?list|calend|numb|count|corn|cov|foot|pictur|weath|layer|mark|pointer|contain|answ|off|tow|compon|committ?ee)ers?$|^(?:tiers|errors?|doors?|colou?rs?|floors?|plants?|restaurants?|grants?|elephants?|coffees?|fees?|trees?|employees? of the month|degrees?)$/i;
 const decision =
@@ -63,7 +63,12 @@ const baseForm = (deed: string): string =>
 
 // "our 6 warehouse people" are "warehouse people".
 const nameOf = (subject: string): string =>
-  subjectOf(subject.replace(/^(?:our|my|all|the|each|every|other|\d+|an?)(?: \d+)? (?=\p{L})/iu, '')).text;
+  subjectOf(
+    subject.replace(
+      /^(?:our|my|all|the|each|every|other|two|three|four|five|six|\d+|an?)(?: (?:two|three|four|five|six|\d+))? (?=\p{L})/iu,
+      '',
+    ),
+  ).text;
 
 /** A check that one role cannot decide for another, where the text tells roles apart; else undefined. */
 export function roleCheck(roles: readonly Role[]): string | undefined {

@@ -11,6 +11,9 @@ export interface StatedRule {
 export const duration =
   '(?:\\d+|an?|one|two|three|four|five|six|seven|ten|twelve) (?:working |business |calendar )?(?:seconds?|minutes?|mins?|hours?|days?|nights?|weeks?|months?|years?)';
 
+/** "3", "1.5", "two", as a source. */
+export const number = '(?:\\d[\\d.,]*|one|two|three|four|five|six|ten|twelve)';
+
 /** "can", "may only", "should be able to": what stands between a person and the deed. */
 export const permits =
   '(?:can|may|must|should|will|shall|is allowed to|are allowed to|has to|have to)(?: be able to)?(?: also)?';

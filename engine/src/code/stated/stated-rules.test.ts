@@ -176,6 +176,95 @@ describe('[B13] a rule that the goal states', () => {
       'When the parent agrees, then "names hidden" no longer holds; when that is taken back, it holds again',
     ],
     [
+      'Cancel up to 48 hours before or the fee is lost',
+      'When someone cancels less than 48 hours before, then the fee is lost; at exactly 48 hours that is not so',
+    ],
+    [
+      'the budget is never below zero',
+      'When a change would bring the budget below zero, also two changes at the same moment, then it is refused with the reason and nothing changes; exactly zero works',
+    ],
+    [
+      'Every transfer is logged with who and when',
+      'When any transfer is made, then the log holds it with who and when; nobody can change or delete what it holds',
+    ],
+    [
+      'A merge must be undoable for 7 days',
+      'When it is undone within 7 days, then everything is as it was before, with what was linked to it; after that it says that it is too late',
+    ],
+    [
+      'Nobody can sign their own sheet, a copy for the office',
+      'When someone tries to sign their own sheet, then it is refused with the reason and nothing changes',
+    ],
+    [
+      'Hikers need a permit before they can enter the gorge',
+      'When hikers try to enter the gorge without a permit, then it is refused with the reason; with the permit it works',
+    ],
+    [
+      'Drafts are hidden from guests',
+      'When guests try to see drafts, also by address, then nothing of them is sent',
+    ],
+    [
+      'Closed cases are hidden from lists and search but can be reopened',
+      'When closed cases are looked for in lists and search, then they are not there',
+    ],
+    [
+      'New recipes stay hidden until the cook has tasted them',
+      'When new recipes are asked for before the cook has tasted them, also by address, then nothing of them is sent; right after, they are there',
+    ],
+    [
+      'Results are public after the final',
+      'When results are asked for before the final, also by address, then nothing of them is sent; right after, they are there',
+    ],
+    [
+      'Judges rate each cheese without knowing the maker',
+      'When judges try to see the maker, also by address, then nothing of that is sent',
+    ],
+    [
+      'Offers expire after 3 days',
+      'When the 3 days are over, then offers expire, without anyone doing anything; a moment before, not yet',
+    ],
+    [
+      'After deleting the account all files of the member must be removed',
+      'When deleting the account is done, then all files of the member are removed',
+    ],
+    [
+      'When the wind is above 60 km/h nobody may sail',
+      'When the wind is above 60 km/h, then nobody may sail; at exactly 60 km it does not happen yet',
+    ],
+    [
+      'Pupils of a class borrow at most 3 for two weeks',
+      'When pupils of a class try to borrow more than 3 for two weeks, then it is refused with the reason; exactly 3 works',
+    ],
+    [
+      'The office replies to a letter within 3 days',
+      'When the office does not reply to a letter within 3 days, then it is marked as late and whoever is in charge sees it; what comes afterwards is still taken',
+    ],
+    [
+      'Limit guesses: 4 per player in 10 minutes',
+      'When one more than 4 comes within 10 minutes from one player, then it is refused and the answer says when to try again; number 4 works, and other players are not touched',
+    ],
+    ['5000 rows without lag', 'When there are 5000 rows, then every action goes without lag'],
+    [
+      'recordings only for singers who agreed',
+      'When anyone but singers who agreed asks for recordings, then it is refused and nothing of that is sent; for singers who agreed it works',
+    ],
+    [
+      'Members pick a size, can pause, change until monday noon',
+      'When someone tries to change after monday noon, then it is refused with the reason; a moment before, it works',
+    ],
+    [
+      'A horse is not ridden more than 2 times a day',
+      'When a horse would be ridden more than 2 times a day, then it is refused with the reason and nothing changes; exactly 2 works',
+    ],
+    [
+      'Trainers only see names and not the diagnosis',
+      'When trainers try to see the diagnosis, also by address, then nothing of that is sent',
+    ],
+    [
+      'A booking must be confirmed by the office within 2 days or it expires',
+      'When a booking is not confirmed by the office within 2 days, then it expires; a moment before, not yet',
+    ],
+    [
       'Guests choose breakfast before 8 pm',
       'When guests try to choose breakfast after 8 pm, then it is refused with the reason; a moment before, it works',
     ],

@@ -83,7 +83,9 @@ export const statementsIn = (prose: string): readonly string[] =>
     .flatMap((sentence) => statementsOf(sentence.trim()))
     .flatMap(partsOf)
     .flatMap((statement) =>
-      statement.split(/ (?:but|and)(?= (?:only|nobody|cannot|must) )|(?<!,) but (?=\p{L})/u),
+      statement.split(
+        / (?:but|and)(?= (?:only|nobody|cannot|must) | (?:alerts?|warns?|notif(?:y|ies))(?: me| us)? (?:when|if) )|(?<!,) but (?=\p{L})/u,
+      ),
     )
     .flatMap(sharedSubject)
     .map((statement) =>

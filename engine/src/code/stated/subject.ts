@@ -30,6 +30,10 @@ export function subjectOf(words: string): Subject {
 export const tries = ({ text, isMany }: Subject, deed: string): string =>
   /^(?:be|have) /.test(deed) ? `${text} would ${deed}` : `${text} ${isMany ? 'try' : 'tries'} to ${deed}`;
 
+/** The deed done: "members cancel", "a member cancels". */
+export const does = ({ text, isMany }: Subject, deed: string): string =>
+  isMany ? `${text} ${deed}` : `${text} ${deed.replace(/^\S+/, thirdPerson)}`;
+
 /** The same, left undone: "members do not confirm", "a fee is not paid". */
 export const failsTo = ({ text, isMany }: Subject, deed: string): string =>
   deed.startsWith('be ')

@@ -34,16 +34,8 @@ export function planView(
   );
   if ((!isVideo || !viewStyles.has(style)) && !/\bboth\b/.test(view))
     draft.add('composition', wholenessPhrase(reading), 'V8', 'Keeps all of it in the picture');
-  if (knowsWords && windy.test(` ${reading.wordsOutside.join(' ')} `))
-    draft.add(
-      'composition',
-      /^(?:person|animal)$/.test(reading.subject.kind)
-        ? 'hair and cloth blown to one side'
-        : 'everything loose blown to one side',
-      'V3',
-      'What the wind does',
-      3,
-    );
+  if (knowsWords && reading.subject.kind === 'person' && windy.test(reading.text.slice(0, 400)))
+    draft.add('composition', 'hair and cloth blown to one side', 'V3', 'What the wind does', 3);
   const wantsGround = style !== 'drone-footage' && (quality === 'ultra' || (quality === 'high' && !isVideo));
   const isOdd = readsOddly(reading) && !isVideo;
   if (wantsGround && isOdd)
@@ -61,7 +53,7 @@ export function planView(
   return looks;
 }
 
-const windy = / (?:windy|windswept|in (?:the )?(?:strong |heavy |high )?wind|gale|gusts?|stormy) /;
+const windy = /\b(?:windy|in the wind|strong wind|gale|stormy)\b/i;
 
 /** Sentences about no known thing are kept whole; saying that they are one scene stops a list of things. */
 const readsOddly = ({ isSentence, isLong, setting, subject, isAbstract }: VisualReading): boolean =>

@@ -3,7 +3,7 @@ import type { DeedObject } from '../reading/find-object.ts';
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 import type { GoalLooks } from './looks/find-look.ts';
 
-const many = / (?:thousands?|hundreds|dozens|countless|herds?|flocks?|swarms?|fleets?|caravan|army|shoals?) /;
+const many = / (?:thousands|hundreds|dozens|herd|flock|swarm|fleet|caravan|army) /;
 const wide: ReadonlySet<string | undefined> = new Set([
   'shore',
   'height',
@@ -12,13 +12,11 @@ const wide: ReadonlySet<string | undefined> = new Set([
   'heavens',
   'wood',
 ]);
-const small = '(?:tiny|miniature|little|small)';
-const large = '(?:giant|huge|enormous|oversized|massive|gigantic|colossal|towering)';
-const apartInSize = new RegExp(
-  ` ${small} (?:.* )?${large} | ${large} (?:.* )?${small} | elephant (?:.* )?mouse | mouse (?:.* )?elephant `,
-);
+const small = '(?:tiny|little|small)';
+const large = '(?:giant|huge|enormous|massive|gigantic)';
+const apartInSize = new RegExp(` ${small} (?:.* )?${large} | ${large} (?:.* )?${small} `);
 const facing =
-  / (?:each other|face to face|eye to eye|shaking hands|(?:play|plays|playing) (?:chess|cards|checkers)|chess players|arm wrestling|vs|versus|duel|arguing|quarreling|debating|talking|kissing|gossiping) /;
+  / (?:each other|face to face|eye to eye|shaking hands|(?:play|plays|playing) (?:chess|cards)|chess players|arm wrestling|vs|versus|duel|arguing|talking|kissing) /;
 const flown =
   / (?:flying|releasing|launching|flies|fly) (?:\S+ ){0,2}(?:kites?|balloons?|lanterns?|planes?) /;
 const cared = /^(?:feed|hug|teach|help|carr|comfort|groom|rest|brush|wash|hold|kiss|walk|comb|shav)/;
@@ -33,21 +31,27 @@ export function stagedViews(reading: VisualReading, { place }: GoalLooks): strin
     return "low view at the smaller one's height, the other towering|wide view, both in full, the difference in size clear";
   if (flown.test(spoken))
     return 'wide low view, ground at the lower edge, most of it sky|seen from behind, looking up';
-  if (facing.test(spoken) && (subject.isPlural || subject.isCompound || counts.groups.length > 0))
+  if (
+    facing.test(spoken) &&
+    (spoken.includes(' each other ') || subject.isPlural || subject.isCompound || counts.groups.length > 0)
+  )
     return 'side view, both in profile, the space between them clear|over the shoulder of one onto the other';
   if (
     object !== undefined &&
+    (reading.deed !== 'handwork' || cared.test(object.verb)) &&
     /^(?:person|animal|vehicle)$/.test(subject.kind) &&
     /^(?:person|animal|vehicle)$/.test(classOfNoun(object.noun))
   )
-    return viewOfTwo(object);
-  if (subject.kind === 'person' && !subject.isPlural && counts.groups.length < 2) {
+    return subject.isPlural
+      ? 'medium-wide shot that holds them all, faces clear|low angle close to the action|close on faces and hands'
+      : viewOfTwo(object);
+  if (/^(?:person|animal)$/.test(subject.kind) && !subject.isPlural && counts.groups.length < 2) {
     const other = wordsOutside.find(
       (word, index) =>
         index > wordsOutside.indexOf(subject.noun ?? '') &&
         word !== subject.noun &&
         !/'s?$|^(?:people|friends?|family|model)$/.test(word) &&
-        /^(?:person|animal)$/.test(classOfNoun(word)) &&
+        (classOfNoun(word) === 'person' || (classOfNoun(word) === 'animal' && subject.kind === 'person')) &&
         classOfNoun(wordsOutside[index + 1] ?? '') === 'unknown' &&
         !/^(?:like|as)$/.test(wordsOutside[index - 2] ?? ''),
     );

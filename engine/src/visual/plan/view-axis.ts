@@ -125,7 +125,10 @@ function viewsFor(reading: VisualReading, looks: GoalLooks): string {
   const tellsMore = /[.!?] \S/.test(reading.text.slice(0, 400));
   const byDeed =
     reading.deed === undefined ||
-    (reading.deed === 'handwork' && kind === 'person' && reading.subject.isPlural) ||
+    /^(?:doors?|windows?|curtains?|gates?)$/.test(reading.object?.noun ?? '') ||
+    (kind === 'person' &&
+      reading.subject.isPlural &&
+      (reading.deed === 'handwork' || (reading.deed === 'handling' && looks.place !== undefined))) ||
     tellsMore ||
     (own === livingLooks.futurist && kind === 'person')
       ? undefined
@@ -135,7 +138,11 @@ function viewsFor(reading: VisualReading, looks: GoalLooks): string {
   if (
     byDeed !== undefined &&
     !(own === livingLooks.crowd && reading.deed === 'handling' && reading.object === undefined) &&
-    (kind === 'person' || (kind === 'unknown' && reading.deed === 'handwork' && reading.medium === undefined))
+    (kind === 'person' ||
+      (kind === 'unknown' &&
+        reading.deed === 'handwork' &&
+        reading.medium === undefined &&
+        /^\w+ing /.test(reading.text)))
   )
     return byDeed;
   if (
@@ -152,6 +159,9 @@ function viewsFor(reading: VisualReading, looks: GoalLooks): string {
 /** What goes somewhere needs room ahead, or the whole of what it crosses. */
 function journeyViews(reading: VisualReading, { place }: GoalLooks): string {
   const name = subjectName(reading);
+  // A camera that travels by itself shows nobody on the way.
+  if (reading.camera !== undefined && /camera|drone|shot|subject/.test(name))
+    return 'wide view, the way ahead in frame|low view along the way|seen from above, the way ahead visible';
   const isFar = place === placeLooks.town || place === placeLooks.height || place === placeLooks.shore;
   return reading.journey?.course === 'crossing'
     ? `wide side view, the way across in frame from end to end|seen from above, the way across as a line|low view from the far side, ${name} coming closer`

@@ -4,7 +4,7 @@ import type { VisualReading } from '../reading/read-visual-goal.ts';
 const hidden =
   / (?:peeking|peeping|peeks|hiding|hidden|emerging|emerges|behind|inside|out of|half|partly|buried|stuck) /;
 const descriptive =
-  /(?:ing|ed|ly|'s)$|^(?:moment|day|way|story|scene|time|thing|view|version|part|end|beginning|look|style|kind|colou?r|light|sky|air|change|process)$/;
+  /(?:ing|ed|ly|'s)$|^(?:moment|day|way|story|scene|time|thing|view|version|part|end|beginning|look|style|kind|colou?r|light|sky|air|change|process|background)$/;
 
 /** The subject's own noun where it is surely known, else "the subject". */
 export const subjectName = ({ subject, journey }: VisualReading): string =>

@@ -4,11 +4,11 @@ export type DeedKind = 'handwork' | 'sport' | 'quiet' | 'feeling' | 'handling' |
 const kinds: readonly (readonly [DeedKind, RegExp])[] = [
   [
     'handwork',
-    / (?:mend|knit|knitt|sew|carv|knead|shap|paint|draw|writ|repair|fix|cook|bak|weav|polish|plant|braid|sculpt|fold|chop|slic|pour|embroider|typ|iron|forg|mix|stirr?|peel|cutt?|build|assembl|unbox|unpack|wrapp?|decorat|solder|grind|whisk|craft|crochet|wash|hammer|flipp?|fry|fri|count|open|press|roll)(?:ing|e?s) /,
+    / (?:mend|knit|knitt|sew|carv|knead|shap|paint|draw|writ|repair|fix|cook|bak|weav|polish|plant|braid|sculpt|fold|chop|slic|pour|chisel|embroider|typ|iron|forg|mix|stirr?|peel|cutt?|build|assembl|unbox|unpack|wrapp?|decorat|solder|grind|whisk|craft|crochet|wash|hammer|flipp?|fry|fri|count|open|press|roll)(?:ing|e?s) /,
   ],
   [
     'sport',
-    / (?:runn?|jump|surf|skat|skateboard|ski|climb|box|kick|swimm?|sprint|danc|leap|jogg|wrestl|fight|fenc|dribbl|row|div|cycl|gallop|rac|hik|snowboard|stretch|throw|toss|catch)(?:ing|e?s) /,
+    / (?:runn?|jump|surf|skat|skateboard|sledd|ski|climb|box|kick|swimm?|sprint|danc|leap|jogg|wrestl|fight|fenc|dribbl|row|div|cycl|gallop|rac|hik|snowboard|stretch|throw|toss|catch)(?:ing|e?s) /,
   ],
   [
     'feeling',
@@ -16,11 +16,11 @@ const kinds: readonly (readonly [DeedKind, RegExp])[] = [
   ],
   [
     'handling',
-    / (?:putt?|hold|lift|carry|carrie|play|tak|giv|pick|eat|drink|sipp?|bit|feed|smok|apply|brush|comb|shoot|help|groom|sell|buy|teach|cleann?|shav|pluck|harvest)(?:ing|e?s) /,
+    / (?:putt?|push|pull|hold|lift|carry|carrie|play|tak|giv|pick|eat|drink|sipp?|bit|feed|smok|apply|brush|comb|shoot|help|groom|sell|buy|teach|cleann?|shav|pluck|harvest)(?:ing|e?s) /,
   ],
   [
     'travel',
-    / (?:walk|hunt|attack|cross|enter|leav|pass|march|wander|push|pull|driv|rid|crawl|sneak|flee|chas|follow|arriv|stroll)(?:ing|e?s) /,
+    / (?:walk|hunt|attack|cross|enter|leav|pass|march|wander|driv|rid|crawl|sneak|flee|chas|follow|arriv|stroll)(?:ing|e?s) /,
   ],
   [
     'quiet',

@@ -12,7 +12,7 @@ export interface Journey {
 }
 
 const going =
-  /\b(?:fl(?:y|ies|ying)|leaving|carr(?:ies|ying)|(?:push|pull|drag|float|drift|sail|driv|rid|runn?|rac|gallop|travel|glid|roll|walk|climb|swimm?|ris|wander|crawl|sneak|slid|slip|stroll|soar|descend|ascend|hik|enter|return|escap|blow|march|rush|cross|pass|jump|leap|fall|div)(?:e?s|ing))\b/iu;
+  /\b(?:fl(?:y|ies|ying)|leaving|carr(?:ies|ying)|(?:follow|float|drift|sail|driv|rid|runn?|rac|gallop|travel|glid|roll|walk|climb|swimm?|ris|wander|crawl|sneak|slid|slip|stroll|soar|descend|ascend|hik|enter|return|escap|blow|march|rush|cross|pass|sledd?|ski|jump|leap|fall|div)(?:e?s|ing)|(?<=s |people |men |women |children )(?:follow|run|race|march|walk|drive|ride|fly|swim|sail|cross))\b/iu;
 const ends =
   /[.;!?]|,? (?:and then|then|while|as|with|who|that|which|before|after|at (?:dawn|dusk|night|sunrise|sunset|noon))\b|, /iu;
 const steps =
@@ -45,7 +45,7 @@ const named = (words: string): string | undefined => {
 export function findJourney(text: string): Journey | undefined {
   const head = text.slice(0, 400).replace(/\bthen\b.*$/is, '');
   const verb = going.exec(head);
-  if (verb === null) return undefined;
+  if (verb === null || head.slice(0, verb.index).includes(',')) return undefined;
   const rest = head.slice(verb.index + verb[0].length);
   const end = rest.search(ends);
   const way = end < 0 ? rest : rest.slice(0, end);
@@ -67,7 +67,7 @@ export function findJourney(text: string): Journey | undefined {
   if (short.test(verb[0]) && !rises) return undefined;
   if (!marks.some(([step]) => leads.test(step)) && !crosses && !rises && !vanishes) return undefined;
   return {
-    who: /^(?:an?|the|my|our|one) (?:\p{L}+ ){0,3}?(\p{L}{3,}) $/iu
+    who: /^(?:(?:an?|the|my|our|one) (?:\p{L}+ ){0,3}?|(?:\p{L}+ )?)(\p{L}{3,}) $/iu
       .exec(head.slice(0, verb.index))?.[1]
       ?.toLowerCase(),
     from,

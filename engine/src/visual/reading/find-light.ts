@@ -7,7 +7,7 @@ const lightWords = wordSet(
     'sunset sunrise dawn dusk twilight night nighttime midnight noon midday morning afternoon evening sunny overcast cloudy gloomy glowing glow ' +
     'glows luminous fog haze daybreak nightfall torches fireplace neon shadow shadows shadowy silhouette silhouetted starry stormy storm thunderstorm lightning foggy misty mist mists fog ' +
     'fire flames flame burning bonfire campfire fireworks candle candles torch aurora eclipse chiaroscuro bioluminescent cyberpunk noir vaporwave synthwave sunbeam sunbeams sparkling ' +
-    'underwater galaxy galaxies nebula stars tornado hurricane blizzard lava volcano eruption explosion supernova lantern lanterns lamp lamps shining',
+    'galaxy galaxies nebula stars tornado hurricane blizzard lava volcano eruption explosion supernova lantern lanterns lamp lamps shining',
 );
 /** A light word followed by one of these speaks of something else. */
 const notLight = wordSet(
@@ -16,6 +16,9 @@ const notLight = wordSet(
 );
 const phrases = [
   'golden hour',
+  'sun coming',
+  'sun shining',
+  'sun streaming',
   'blue hour',
   'rim light',
   'high contrast',

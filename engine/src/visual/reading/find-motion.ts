@@ -14,7 +14,7 @@ const moving = wordSet(
   'waves wave fireworks waterfall waterfalls rapids traffic chase snowfall flames fire smoke storm tornado lightning explosion eruption geyser parade race ' +
     'timelapse time-lapse moves runs jumps walks flies swims falls rolls spins turns opens closes pours drips melts burns grows bounces slides ' +
     'dances sings plays eats drinks cuts hands throws catches pulls pushes picks takes puts gives shakes hugs kisses waves crashes explodes floats ' +
-    'fills expands collide collides swayed sway swirl performance inflates stirs shatters flickers crosses cracks flips mends rests sails paints builds draws writes reads knits sews blows flows sways swings glides drifts hovers swirls spreads passes climbs emits rises drops breaks collapses stumbles moved starts begins suddenly transforms transformed transforming changed changes turned becomes became morphs melted transformation reaction process rusting captures documents disappears vanishes',
+    'fills expands collides sway swirl performance inflates stirs shatters flickers crosses cracks flips mends rests sails paints builds draws writes reads knits sews blows flows sways swings glides drifts hovers swirls spreads passes climbs emits rises drops breaks collapses stumbles starts begins suddenly transforms transformed changed changes turned becomes became morphs melted transformation reaction process rusting captures documents disappears vanishes',
 );
 const states = wordSet(
   'covered located surrounded filled decorated parked placed perched seated dressed painted named called shaped stacked arranged tied closed illuminated lighted ' +
@@ -94,4 +94,4 @@ export const findSequence = (goal: GoalWords): string | undefined =>
 
 /** Whether the goal asks for time to be pressed together. */
 export const findTimelapse = (goal: GoalWords): string | undefined =>
-  findPhrase(goal, ['timelapse', 'time-lapse', 'time lapse', 'hyperlapse']);
+  findPhrase(goal, ['timelapse', 'time-lapse', 'time lapse', 'hyperlapse', 'grows into']);

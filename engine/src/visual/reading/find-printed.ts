@@ -11,7 +11,7 @@ const printed: readonly RegExp[] = [
     'giu',
   ),
   // A place or name with capitals, by itself between commas or after "at" and "for".
-  /(?<=, |\bat (?:the )?|\bfor |\bby |\bwith )\p{Lu}[\p{L}’'&-]*(?: (?:(?:of|the|and|&|im|am|de|la) )?\p{Lu}[\p{L}’'&-]*){0,4}(?=[,.]|$| (?:on|at|in|from|and) )/gu,
+  /(?<=, |\bat (?:the )?|\bfor |\bby |\bwith )(?:St\. )?\p{Lu}[\p{L}’'&-]*(?: (?:(?:of|the|and|&|im|am|de|la) )?\p{Lu}[\p{L}’'&-]*){0,4}(?: \d+)?(?=[,.]|$| (?:on|at|in|from|and) )/gu,
   /(?<=, )free (?:entry|admission)(?=[,.]|$)/giu,
 ];
 const bears =
@@ -42,7 +42,7 @@ export function findPrinted(text: string): readonly Lettering[] {
 }
 
 const event =
-  /\b(?:poster|flyer|leaflet|playbill|billboard|banner) for (?:(?:an?|the|my|our|this year's) )?((?:[\p{L}’'&-]+ ){0,4}(?:fair|market|festival|concert|tournament|party|sale|workshop|race|run|night|fete|exhibition|show|tour|opening|evening|quiz|marathon|gala|reading|ball|picnic|match|conference|day|cup|tasting|auction|recital|parade|meetup))(?=[,.]|$| (?:on|at|in|with|for|from|next|this) )/iu;
+  /\b(?:poster|flyer|leaflet|playbill|billboard|banner|invitation) (?:for|to) (?:(?:an?|the|my|our|this year's) )?((?:[\p{L}\d’'&-]+ ){0,4}(?:anniversary|fair|market|festival|concert|tournament|party|sale|workshop|race|run|night|fete|exhibition|show|tour|opening|evening|quiz|marathon|gala|reading|ball|picnic|match|conference|day|cup|auction|recital|parade))(?=[,.]|$| (?:on|at|in|with|for|from|next|this) )/iu;
 
 const announced = /^(?:an? )?(?:poster|flyer|leaflet|banner|invitation): ([\p{L}][\p{L} ’'&-]{3,40}?)(?=,)/iu;
 

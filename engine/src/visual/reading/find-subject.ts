@@ -2,7 +2,8 @@ import type { GoalWords } from './goal-words.ts';
 import { classOfNoun, groupOfNoun, type NounGroup, type SubjectClass } from './subject-words.ts';
 import { wordSet } from './word-set.ts';
 
-const stops = wordSet(
+/** Words that end a noun phrase. */
+export const stops = wordSet(
   '. , vs versus in on at of with without under beneath below above over by near next beside behind between around through across along against from to into ' +
     'onto for about who that which whose where when while as is are was were has have had and or but inside outside during after before like ' +
     'wearing holding made filled covered surrounded painted written placed called named titled labeled says saying reading then its his her their ' +
@@ -21,7 +22,7 @@ const articles = wordSet(
 /** Nouns before "of" that say how something is shown, not what. */
 const showings = wordSet(
   'photo photograph photography picture image painting drawing sketch illustration render rendering view shot close-up closeup portrait footage video ' +
-    'clip scene print poster cartoon comic mosaic watercolor panorama timelapse lapse time-lapse still side top front group pair set collection row ' +
+    'clip scene print poster cartoon comic mosaic watercolor panorama timelapse lapse time-lapse still side top front group school swarm pack pair set collection row ' +
     'stack pile bunch couple bowl cup glass bottle plate basket slice piece bouquet herd flock bust statue sculpture model scenery display variety art animation reel clip ad commercial trailer short silhouette',
 );
 const contents = wordSet(
@@ -56,6 +57,7 @@ export function findSubject(said: GoalWords): Subject {
   // "Black and white stripes" are one thing.
   const spoken = said.spoken
     .replaceAll(' black and white ', ' black-and-white ')
+    .replace(' traffic jam ', ' traffic ')
     .replace(/ (market|town|village|city) square /, ' $1 plaza ');
   const goal = spoken === said.spoken ? said : { spoken, words: spoken.trim().split(' ') };
   let start = Math.max(
@@ -71,7 +73,10 @@ export function findSubject(said: GoalWords): Subject {
     start = end + 1;
     chunk = chunkFrom(goal.words, start);
   }
-  const bare = withoutShowing(chunk.filter((word) => !articles.has(word)));
+  // "A barista hands a cup to a guest": a deed, no part of the body.
+  const gives =
+    chunk.at(-1) === 'hands' && chunk.length > 1 && articles.has(goal.words[start + chunk.length] ?? '');
+  const bare = withoutShowing((gives ? chunk.slice(0, -1) : chunk).filter((word) => !articles.has(word)));
   const known = bare.findLast((word) => classOfNoun(word) !== 'unknown');
   const kind = known === undefined ? 'unknown' : classOfNoun(known);
   const head = bare.at(-1) ?? '';
@@ -107,23 +112,26 @@ export function findSubject(said: GoalWords): Subject {
       ? heldIn(goal.words, start + chunk.length + 1, head)
       : undefined;
   const isVessel = held !== undefined;
+  const isProduct = / product (?:shot|photo|image) /.test(goal.spoken) && !isKnown;
   const isStillLife = / still life /.test(goal.spoken) && head === 'life';
   return {
-    kind: isStillLife ? 'object' : isVessel ? 'food' : isKnown ? kind : 'unknown',
+    kind: isStillLife || isProduct ? 'object' : isVessel ? 'food' : isKnown ? kind : 'unknown',
     group: isStillLife
       ? 'ceramic'
-      : isVessel
-        ? held
-        : head === 'table' &&
-            /^(?:breakfast|dinner|lunch|picnic|brunch|dessert|supper)$/.test(bare.at(-2) ?? '')
-          ? 'fresh'
-          : isKnown && material !== undefined
-            ? material
-            : isKnown && isIced && known !== undefined && groupOfNoun(known) === 'hot-drink'
-              ? 'cold-drink'
-              : isKnown && known !== undefined
-                ? groupOfNoun(known)
-                : undefined,
+      : isProduct
+        ? 'object'
+        : isVessel
+          ? held
+          : head === 'table' &&
+              /^(?:breakfast|dinner|lunch|picnic|brunch|dessert|supper)$/.test(bare.at(-2) ?? '')
+            ? 'fresh'
+            : isKnown && material !== undefined
+              ? material
+              : isKnown && isIced && known !== undefined && groupOfNoun(known) === 'hot-drink'
+                ? 'cold-drink'
+                : isKnown && known !== undefined
+                  ? groupOfNoun(known)
+                  : undefined,
     noun: isHead && !/'s?$/.test(known) ? known : undefined,
     isPlural:
       isCompound ||

@@ -10,11 +10,11 @@ export const livingNouns = {
     'programmer developer sculptor ' +
     'photographer',
   worker:
-    'worker farmer fisherman fishermen gardener builder shepherd miner vendor seller keeper beekeeper lumberjack rancher ranger porter',
+    'worker farmer sailor fisherman fishermen gardener builder shepherd miner vendor seller keeper beekeeper lumberjack rancher ranger porter',
   performer:
     'musician singer dancer drummer guitarist violinist pianist cellist saxophonist clown magician juggler actor actress ballerina rapper conductor acrobat dj',
   athlete:
-    'athlete player runner swimmer skier surfer skateboarder cyclist biker rider boxer wrestler gymnast climber rower archer goalie goalkeeper snowboarder sprinter footballer skater fencer sailor hiker',
+    'athlete player runner swimmer skier surfer skateboarder cyclist biker rider boxer wrestler gymnast climber rower archer goalie goalkeeper snowboarder sprinter footballer skater fencer hiker',
   legend:
     'knight king queen prince princess wizard witch pirate samurai ninja warrior elf fairy goblin troll giant angel mermaid zombie vampire viking ' +
     'gladiator emperor superhero cowboy geisha ghost mage sorceress demon goddess god monster',

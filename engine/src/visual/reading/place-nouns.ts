@@ -9,9 +9,9 @@ export const placeNouns = {
   interior:
     'nook ballroom lounge loft cockpit chamber restaurant cafe bar pub kitchen bedroom bathroom room hall hallway corridor lobby library museum gallery theater theatre gym school classroom ' +
     'hospital office studio supermarket shop store staircase stairway bakery laboratory workshop atrium cellar attic greenhouse closet interior ' +
-    'apartment hotel casino terminal arena garage university',
+    'apartment casino terminal arena garage university',
   building:
-    'house home cottage cabin hut mansion villa castle palace fortress tower skyscraper building church cathedral temple mosque shrine pagoda ' +
+    'house home hotel cottage cabin hut mansion villa castle palace fortress tower skyscraper building church cathedral temple mosque shrine pagoda ' +
     'monastery barn lighthouse windmill factory warehouse station pyramid monument chapel mill treehouse colosseum ' +
     'stadium farmhouse igloo dome sanctuary wall bridge fence fountain',
   street:

@@ -109,9 +109,13 @@ export function readVisualGoal(goal: string, media: Media): VisualReading {
   const head = findSubject(words);
   const made = wayOfMaking.exec(scene.slice(leadInLength, leadInLength + 80))?.[0].length;
   // "Book illustration: a snail" shows a snail.
-  const subject = made === undefined ? head : findSubject(goalWords(scene.slice(leadInLength + made)));
+  const shown = made === undefined ? head : findSubject(goalWords(scene.slice(leadInLength + made)));
+  // What a shop sells is a thing, whatever it is.
+  const subject: Subject =
+    use === undefined || shown.kind !== 'unknown' ? shown : { ...shown, kind: 'object', group: 'object' };
   const isSentence = readsAsSentence(words, scene);
   const found = findDeedKind(words.spoken);
+  const object = findObject(words.words, found);
   const deed = found === 'sport' && subject.group === 'maker' ? 'handling' : found;
   const genre =
     isEnglish && media === 'image' && edit === undefined ? findGenre(words, head.chunk) : undefined;
@@ -138,7 +142,7 @@ export function readVisualGoal(goal: string, media: Media): VisualReading {
     relation: findRelation(words, sample.slice(leadInLength)),
     absences,
     deed,
-    object: findObject(words.words, found),
+    object: object !== undefined && subject.chunk.includes(object.noun) ? undefined : object,
     motion: findMotion(words) ?? subject.verb ?? (isSentence ? findDeed(words, subject) : undefined),
     sequence: findSequence(words),
     journey: media === 'video' && isEnglish ? findJourney(present.slice(leadInLength)) : undefined,

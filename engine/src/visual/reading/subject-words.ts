@@ -51,8 +51,13 @@ for (const [group, nouns] of Object.entries({ ...livingNouns, ...placeNouns, ...
 /** The group of a lower-cased noun in singular or plural, if it is known. */
 export function groupOfNoun(noun: string): NounGroup | undefined {
   const word = noun.replace(/'s$|s'$/, '');
-  if (/^(?:chases|races|parades|fires)$/.test(word)) return undefined;
-  return groups.get(word) ?? groups.get(word.replace(/s$/, '')) ?? groups.get(word.replace(/es$/, ''));
+  if (/^(?:chases|races|parades|fires|bars)$/.test(word)) return undefined;
+  return (
+    groups.get(word) ??
+    groups.get(word.replace(/s$/, '')) ??
+    groups.get(word.replace(/es$/, '')) ??
+    (/[a-z]{3}(?:maker|smith)$/.test(word) ? 'maker' : undefined)
+  );
 }
 
 /** The class of a lower-cased noun in singular or plural, or unknown. */

@@ -6,6 +6,7 @@ import { buttonClasses } from '../../ui/button-classes.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
+import { AccountInWords } from './account-in-words.tsx';
 import type { AccountSearch } from './account-search.ts';
 import { AccountSection } from './account-section.tsx';
 import { DataSection } from './data-section.tsx';
@@ -31,7 +32,13 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
   const profile = account.data?.profile;
   return (
     <div className="flex max-w-[1200px] flex-col px-4 py-6 sm:px-7">
-      <h1 className="display mb-6 text-28">Account</h1>
+      <h1 className="mb-2 text-14 text-mute">Account</h1>
+      {profile && account.data && <AccountInWords account={account.data} />}
+      {account.isPending && (
+        <div className="mb-8">
+          <Skeleton lines={2} />
+        </div>
+      )}
       {said && (
         <div className="mb-6 max-w-[58rem]">
           <MessageBox look={said.look}>{said.text}</MessageBox>

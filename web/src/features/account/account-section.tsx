@@ -15,7 +15,7 @@ export const AccountSection = ({ id, title, intro, children }: AccountSectionPro
     className="grid gap-x-12 gap-y-6 border-t border-hairline py-8 lg:grid-cols-[15rem_minmax(0,40rem)]"
   >
     <div>
-      <h2 id={`${id}-title`} className="text-18 font-medium">
+      <h2 id={`${id}-title`} className="display text-20">
         {title}
       </h2>
       <p className="mt-1 max-w-[34ch] text-13 text-mute">{intro}</p>

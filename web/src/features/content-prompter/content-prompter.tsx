@@ -28,7 +28,13 @@ export function ContentPrompter({ userId }: { userId: string }) {
     <PrompterScreen
       desk={desk}
       form={
-        <PrompterForm desk={desk} title="AI Content Prompter" goal={goal} action="Generate Prompt">
+        <PrompterForm
+          desk={desk}
+          title="AI Content Prompter"
+          goal={goal}
+          action="Generate Prompt"
+          isBlockedWhenUsedUp
+        >
           <Choices draft={draft} onEdit={(values) => desk.change({ type: 'edited', values })} />
         </PrompterForm>
       }

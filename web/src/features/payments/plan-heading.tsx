@@ -15,13 +15,13 @@ export function PlanHeading({ usage, answer }: PlanHeadingProps) {
   return (
     <div className="flex flex-col gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <p className="text-20 text-ink">{plan.name}</p>
+        <p className="display text-28">{plan.name}</p>
         <p className="text-14 text-mute tabular">
           {isGiven ? (
             'Nothing to pay'
           ) : (
             <>
-              <span className="text-20 text-ink">${plan.priceUsd}</span> a month
+              <span className="display text-28 text-ink">${plan.priceUsd}</span> a month
             </>
           )}
         </p>

@@ -18,6 +18,8 @@ interface PrompterFormProps<Draft extends PrompterDraft> {
   goal: Pick<GoalFieldProps, 'label' | 'placeholder' | 'heights'>;
   /** What the button says while it waits to be pressed. */
   action: string;
+  /** Whether the button is disabled once the quota is used up. */
+  isBlockedWhenUsedUp?: boolean;
   /** Stands above the goal. */
   lead?: ReactNode;
   /** The prompter's own choices, between the goal and the button. */
@@ -27,7 +29,7 @@ interface PrompterFormProps<Draft extends PrompterDraft> {
 }
 
 export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormProps<Draft>) {
-  const { desk, title, goal, action, lead, children, after } = props;
+  const { desk, title, goal, action, isBlockedWhenUsedUp = false, lead, children, after } = props;
   const { draft, change } = desk;
   return (
     <form
@@ -72,6 +74,7 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
           label={action}
           isBusy={desk.isGenerating}
           isUsedUp={desk.usedUp}
+          isBlockedWhenUsedUp={isBlockedWhenUsedUp}
           onGenerate={desk.onGenerate}
         />
       </div>

@@ -5,9 +5,11 @@ import { Entries } from '../public-shell/entries.tsx';
 import { Figures } from '../public-shell/figures.tsx';
 import { PageIntro } from '../public-shell/page-intro.tsx';
 import { PageSection } from '../public-shell/page-section.tsx';
+import { Askers } from './askers.tsx';
 import { benefits, teams } from './business-texts.ts';
 import { DemoForm } from './demo-form.tsx';
 import type { DemoOutcome } from './demo-outcomes.ts';
+import type { WrittenAskers } from './write-askers.ts';
 
 const scheduleDemo = (
   <a href="#demo" className={buttonClasses('primary', 'large')}>
@@ -15,7 +17,12 @@ const scheduleDemo = (
   </a>
 );
 
-export function BusinessPage({ outcome }: { outcome?: DemoOutcome }) {
+export interface BusinessPageProps {
+  outcome: DemoOutcome | undefined;
+  askers: WrittenAskers;
+}
+
+export function BusinessPage({ outcome, askers }: BusinessPageProps) {
   return (
     <>
       <PageIntro
@@ -29,6 +36,13 @@ export function BusinessPage({ outcome }: { outcome?: DemoOutcome }) {
       >
         {scheduleDemo}
       </PageIntro>
+      <PageSection
+        title="Asked three ways, held to one standard"
+        lead="The same email, asked for by three people. The engine wrote this as the page was drawn."
+        layout="wide"
+      >
+        <Askers {...askers} />
+      </PageSection>
       <PageSection
         title="Return on investment"
         lead="Hours that no longer go into second and third requests."
@@ -52,13 +66,13 @@ export function BusinessPage({ outcome }: { outcome?: DemoOutcome }) {
       <PageSection title="Who it is for" layout="wide">
         <Columns entries={teams} />
       </PageSection>
-      <PageSection title="In their words" lead={testimonialsNote}>
-        <ul className="flex flex-col gap-12">
+      <PageSection title="In their words" lead={testimonialsNote} layout="wide">
+        <ul className="grid gap-x-8 gap-y-10 lg:grid-cols-3">
           {testimonials.map(({ quote, role, company }) => (
             <li key={role}>
-              <figure>
-                <blockquote className="max-w-[44ch] display text-20 sm:text-28">“{quote}”</blockquote>
-                <figcaption className="mt-4 text-14 text-mute">
+              <figure className="flex h-full flex-col gap-4 border-t border-hairline pt-4">
+                <blockquote className="text-16 text-body">“{quote}”</blockquote>
+                <figcaption className="mt-auto text-13 text-mute">
                   {role}, {company}
                 </figcaption>
               </figure>

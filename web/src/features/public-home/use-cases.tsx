@@ -1,4 +1,5 @@
-import type { SheetLine, WrittenUse } from './write-uses.ts';
+import { SheetLine } from '../public-shell/sheet-line.tsx';
+import type { WrittenUse } from './write-uses.ts';
 
 /** Three uses, each beside a sheet from the engine. */
 export const UseCases = ({ uses }: { uses: readonly WrittenUse[] }) => (
@@ -10,9 +11,9 @@ export const UseCases = ({ uses }: { uses: readonly WrittenUse[] }) => (
           <p className="mt-4 max-w-[44ch] text-16 text-body">{text}</p>
         </div>
         <div className="sheet">
-          {sheet.map((line) => (
-            <p key={line.map(({ text: words }) => words).join('')}>
-              <Line line={line} />
+          {sheet.map((words) => (
+            <p key={words.map(({ text: part }) => part).join('')}>
+              <SheetLine words={words} />
             </p>
           ))}
         </div>
@@ -20,21 +21,3 @@ export const UseCases = ({ uses }: { uses: readonly WrittenUse[] }) => (
     ))}
   </ul>
 );
-
-const Line = ({ line }: { line: SheetLine }) =>
-  line.map(({ text, origin }) => {
-    if (origin === 'goal') return text;
-    const words = text.trim();
-    const [before, after] = [
-      text.slice(0, text.indexOf(words)),
-      text.slice(text.indexOf(words) + words.length),
-    ];
-    const Element = origin === 'removed' ? 'del' : 'ins';
-    return (
-      <span key={`${origin} ${text}`}>
-        {before}
-        <Element>{words}</Element>
-        {after}
-      </span>
-    );
-  });

@@ -12,4 +12,4 @@ it('[PP-01] each use shows its goal with marks, and additions as the engine writ
     expect(additions.length).toBeGreaterThan(0);
     expect(additions.flat().every(({ origin }) => origin === 'added')).toBe(true);
   }
-});
+}, 20_000);

@@ -1,17 +1,16 @@
 import type { Section, Span } from '@whetstone/engine';
 import { writePrompt } from '../public-desk/write-prompt.ts';
+import type { SheetWords } from '../public-shell/sheet-line.tsx';
 import { type UseCase, useCases } from './use-case-texts.ts';
 
-/** A line of a sheet: words with where they come from. */
-export type SheetLine = readonly Pick<Span, 'text' | 'origin'>[];
-export type WrittenUse = UseCase & { sheet: readonly SheetLine[] };
+export type WrittenUse = UseCase & { sheet: readonly SheetWords[] };
 
 const additionsShown = 3;
 const isTelling = ({ origin, rule, text }: Span) =>
   origin === 'added' && rule !== undefined && text.trim().length > 11 && text.length < 140;
 
 /** The goal with its own marks, and the first additions that each have a reason of their own. */
-export function excerptOf(sections: readonly Section[]): readonly SheetLine[] {
+export function excerptOf(sections: readonly Section[]): readonly SheetWords[] {
   const [task, ...rest] = sections;
   const goal = (task?.spans ?? []).filter(({ origin }) => origin !== 'added');
   const byReason = new Map<string | undefined, Span>();

@@ -3,6 +3,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { focusFirstField } from './focus-first-field.ts';
 import { ForgotPassword } from './forgot-password.tsx';
+import { GoalThatWaits } from './goal-that-waits.tsx';
 import { LinkButton } from './link-button.tsx';
 import { MagicLink } from './magic-link.tsx';
 import { NewPassword } from './new-password.tsx';
@@ -58,7 +59,12 @@ export function SignInDialog({
     <Dialog open={open} onClose={close} title={titles[mode]}>
       {error && mode === firstMode && <MessageBox look="bad">{error}</MessageBox>}
       {notice && mode === firstMode && <MessageBox look="done">{notice}</MessageBox>}
-      {(mode === 'sign-in' || mode === 'sign-up') && <SocialSignIn />}
+      {(mode === 'sign-in' || mode === 'sign-up') && (
+        <>
+          <GoalThatWaits />
+          <SocialSignIn />
+        </>
+      )}
       <div key={mode} ref={focusFirstField} className="flex flex-col gap-4">
         {mode === 'sign-in' && (
           <PasswordSignIn {...field} onSignedIn={finish} onSecondFactor={() => setMode('second-factor')} />

@@ -8,6 +8,11 @@ export const Route = createFileRoute('/_public/business')({
     const demo = demoOutcomes.find((outcome) => outcome === search.demo);
     return demo ? { demo } : {};
   },
+  // Imported here: the app, which holds every route's definition, has no use for it.
+  loader: async () => {
+    const { writeAskers } = await import('../../features/public-business/write-askers.ts');
+    return writeAskers();
+  },
   head: () =>
     pageHead({
       path: '/business',
@@ -20,5 +25,5 @@ export const Route = createFileRoute('/_public/business')({
 });
 
 function Business() {
-  return <BusinessPage outcome={Route.useSearch().demo} />;
+  return <BusinessPage outcome={Route.useSearch().demo} askers={Route.useLoaderData()} />;
 }

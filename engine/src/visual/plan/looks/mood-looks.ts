@@ -3,13 +3,9 @@ import type { Look } from './look.ts';
 /** Moods that decide light, and sometimes the view, whatever is shown. */
 export const moodLooks: readonly (readonly [RegExp, Look])[] = [
   [
-    / rain(?:ing)? (?:.* )?(?:window|windowsill|outside|pane) | (?:window|windowsill|pane) (?:.* )?rain(?:ing)? /,
-    { light: 'soft grey light through wet glass|one warm lamp against the grey outside' },
-  ],
-  [
     / (?:rain|rainy|raining|drizzle|downpour) (?!jackets?|coats?|boots?|forests?|gutters?|barrels?)/,
     {
-      light: 'soft grey light, wet surfaces mirroring it|light from behind that makes the drops shine',
+      light: 'soft grey light that shines on everything wet|light from behind that makes the drops shine',
     },
   ],
   [
@@ -19,7 +15,7 @@ export const moodLooks: readonly (readonly [RegExp, Look])[] = [
     },
   ],
   [
-    / (?:underground|subterranean|subway station|metro station|subway|cavern) /,
+    / (?:underground|subway|cavern) /,
     {
       light: 'rows of lamps, deep shadow beyond them|shafts of light from openings above',
     },
@@ -92,15 +88,12 @@ export const moodLooks: readonly (readonly [RegExp, Look])[] = [
     { light: 'soft early morning light|pale, hazy light' },
   ],
   [
-    / (?:in|during|early|late) (?:the )?(?:autumn|fall) | (?:autumn|fall) (?:day|morning|forest|woods|landscape|leaves|colou?rs) /,
+    / autumn | in (?:the )?fall | fall (?:colou?rs|leaves|forest) /,
     {
       light: 'low clear sun, leaves gold and rust|soft light in thin mist, colors glowing',
     },
   ],
-  [
-    / (?:in|during|early|late) (?:the )?winter | winter (?:day|morning|forest|woods|landscape|scene|street) /,
-    { light: 'pale low sun, long blue shadows|flat white light' },
-  ],
+  [/ winter (?!coats?|jackets?|boots?|sale)/, { light: 'pale low sun, long blue shadows|flat white light' }],
   [
     / (?:christmas|festive|holiday|new year's|diwali|hanukkah) /,
     {

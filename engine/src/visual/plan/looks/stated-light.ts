@@ -5,7 +5,7 @@ import { thingLooks } from './thing-looks.ts';
 type Seen = readonly [open: string, roofed?: string, near?: string];
 
 const lamps =
-  /^(?:candles?|candlelight|lanterns?|torch|torches|campfire|bonfire|fireplace|fire|flames|lamps?)$/;
+  /^(?:candles?|lanterns?|(?:candle|lamp|fire|torch)light|torch|torches|campfire|bonfire|fireplace|fire|flames?|lamps?)$/;
 
 /** Where lamps are lit at night. */
 const lived = /^(?:street|town|gathering|show|road|rail)$/;
@@ -35,26 +35,23 @@ const hours: Readonly<Record<string, Seen>> = {
     'one warm lamp, corners in shadow, dark blue outside the window|moonlight through the window, the room in shadow',
     'one warm light from the side, all else nearly black|cool moonlight along the edges',
   ],
-  morning: [
-    'low clear sun from one side, long soft shadows|cool, soft light before the sun is high',
+  'morning afternoon': [
+    'low clear sun from one side, long soft shadows|soft, clear light',
     'low sun slanting in through the window, soft shadows|bright, cool window light',
   ],
-  afternoon: ['warm slanting sun, soft long shadows|bright shade, sunlit ground behind'],
-  'noon midday sunny': ['hard bright sun, crisp short shadows|bleached light, shade a deep blue'],
+  'noon midday sunny': ['hard bright sun, crisp short shadows'],
 };
 const weathers: Readonly<Record<string, Seen>> = {
-  'glowing glows luminous': [
-    'the glow lighting what is near, the rest in deep shadow|the glow against blue dusk',
-  ],
-  underwater: ['rays from the surface, blue deepening with depth|dim, even blue light'],
+  'glowing glows luminous': ['the glow lighting what is near, the rest in deep shadow'],
+  fireworks: ['colored light of the bursts on smoke and ground, all else dark'],
   neon: ['colored neon on every surface near it, deep shadow beyond|neon mirrored on wet ground'],
   'fog foggy mist misty mists haze': [
     'near things dark and clear, far ones dissolving into pale grey|sun as a pale disc behind the veil',
   ],
   'storm stormy thunderstorm lightning': [
-    'heavy dark cloud, one bright break near the horizon|eerie flat light before the rain',
+    'heavy dark cloud, one bright break near the horizon|flat light before the rain',
   ],
-  'overcast cloudy gloomy': ['flat grey light, soft shadows, muted color|one paler patch of sky'],
+  'overcast cloudy gloomy': ['flat grey light, soft shadows, muted color'],
 };
 
 /** The light is described already, by more than the hour or the weather; or a studio's is meant. */
@@ -65,7 +62,7 @@ const described =
 export function statedLight(reading: VisualReading): string | undefined {
   const { wordsOutside, setting, subject, view } = reading;
   const text = reading.text.slice(0, 400);
-  if (described.test(text.replace(/candlelight/i, ''))) return undefined;
+  if (described.test(text.replace(/(?:candle|lamp|fire|torch)light/i, ''))) return undefined;
   if (subject.group === 'glowing') return thingLooks.glowing.light;
   const said = wordsOutside.filter((word) => lamps.test(word));
   const lamp = said.find((word) => word.endsWith('s')) ?? said[0];
@@ -77,10 +74,15 @@ export function statedLight(reading: VisualReading): string | undefined {
   const [open, roofed, near] = weathers[find(weathers)[0] ?? ''] ?? hours[named[0] ?? ''] ?? [];
   if (named.length > 1 || open === undefined) return undefined;
   const isNight = open === hours['night midnight nighttime']?.[0];
+  const isOut = setting.surroundings !== 'indoors' && subject.group !== 'interior';
   if (isNight && / in (?:an?|the|their|his|her) (?:\w+ )?(?:car|van|bus|taxi|truck)\b/i.test(text))
     return 'faces lit by the dashboard and by lights that pass|street lights sliding over the faces';
+  if (isOut && /^(?:evening|dusk|night)/.test(named[0] ?? '')) {
+    if (/\brain/i.test(text)) return `lamps doubled on the wet ground, deep blue between them|${open}`;
+    if (/\bsnow/i.test(text)) return `blue dusk, flakes lit by warm lamps|${open}`;
+  }
   if (isNight && lived.test(subject.group ?? '')) return `${lamplit}|${open}`;
   if (near !== undefined && !reading.isLong && /close|portrait|macro|headshot|profile/.test(view ?? ''))
     return near;
-  return setting.surroundings === 'indoors' || subject.group === 'interior' ? (roofed ?? open) : open;
+  return isOut ? open : (roofed ?? open);
 }

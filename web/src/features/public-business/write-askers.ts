@@ -1,0 +1,38 @@
+import { writePrompt } from '../public-desk/write-prompt.ts';
+import type { SheetWords } from '../public-shell/sheet-line.tsx';
+
+/** One email, asked for in three ways. */
+const goals = [
+  'please write an email to customers whose order is late',
+  'can you write an email to our customers that their order will be late',
+  'hi, write an email to everybody whose order is late asap',
+] as const;
+
+export interface WrittenAskers {
+  /** Each goal with its own marks. */
+  asked: readonly SheetWords[];
+  /** What the engine added to every one of the prompts, word for word. */
+  shared: readonly string[];
+}
+
+async function write(): Promise<WrittenAskers> {
+  const prompts = await Promise.all(goals.map((goal) => writePrompt('text', goal)));
+  const asked = prompts.map(({ sections: [task] }) =>
+    (task?.spans ?? [])
+      .filter(({ origin }) => origin !== 'added')
+      .map(({ text, origin }) => ({ text, origin })),
+  );
+  const added = prompts.map(({ sections }) =>
+    sections
+      .flatMap(({ spans }) => spans)
+      .filter(({ origin, rule }) => origin === 'added' && rule !== undefined)
+      .map(({ text }) => text.trim()),
+  );
+  const [first = [], ...others] = added;
+  return { asked, shared: first.filter((line) => others.every((lines) => lines.includes(line))) };
+}
+
+let written: Promise<WrittenAskers> | undefined;
+
+/** The three goals with what their prompts have in common; written once, for the goals never change. */
+export const writeAskers = () => (written ??= write());
