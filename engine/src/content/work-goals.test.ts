@@ -30,6 +30,12 @@ describe('papers of work have the parts that their readers look for', () => {
     ['plan a half day training on lifting patients for our nurses', 'a timetable that adds up'],
     ['a beginner plan to swim 2 km, I am 60', 'grow in small steps'],
     ['how should i structure the talk with an apprentice who is rude', 'sentences I can say'],
+    ['reference for our apprentice, careful, late twice, good with guests', 'ready to sign'],
+    ['lease or buy a piano for one year', 'what you would do'],
+    [
+      'what are the 2 main points here: Guest book, 30 entries. 12 praise the garden, 9 find the beds too soft, 5 want tea in the room.',
+      'weighs most',
+    ],
     ['how do i stop my front door from creaking', 'the likeliest causes'],
   ])('A1 the kind is that of the whole goal, not of a word in it: %j', (goal, part) => {
     expect(textOf(goal, { level: 'standard' })).toContain(part);

@@ -117,6 +117,11 @@ const appliedFor =
 const textFor =
   /^[^\p{L}\p{N}-]*(?:me )?(?:(?:an?|the|some|short|nice|good|kind|a few) )*(?:text|copy|wording|words) for (?:(?:an?|the|my|our) )?/iu;
 
+/** "A reference for our trainee": the paper that goes with somebody who leaves. */
+const referenceFor =
+  /^[^\p{L}\p{N}]*(?:an? )?(?:short |good |written |job |work )*reference for (?:my|our|an?|the) /iu;
+const choosesBetween = /^(?:buy|rent|own|keep|sell|finance|hire|lease|borrow)$/;
+
 const firstDeliverable = (text: string): FoundDeliverable | undefined => {
   const joinedText = text.slice(0, 400).replace(/\babout (?=section\b|page\b|us\b|me\b)/gi, 'about-');
   const tokens = [...joinedText.matchAll(/[\p{L}\p{N}&#+.'’-]+|[,;:(!?]/gu)].slice(0, reach);
@@ -136,6 +141,11 @@ const firstDeliverable = (text: string): FoundDeliverable | undefined => {
     const of = firstDeliverable(behind);
     if (of) return { ...of, end: of.end + shown[0].length };
   }
+  const reference = referenceFor.exec(text);
+  if (reference) {
+    const end = text.toLowerCase().indexOf('reference') + 'reference'.length;
+    return { id: 'reference-letter', noun: 'reference', end };
+  }
   const titled = isTitled(text);
   const phrase: Word[] = [];
   let opener = '';
@@ -150,7 +160,8 @@ const firstDeliverable = (text: string): FoundDeliverable | undefined => {
     if (opensNext) {
       // "our policy is 30 days" tells what there is; nothing of it is asked for.
       const told = owned.test(phrase[0]?.word ?? '') && tells.test(word) && index > phrase.length;
-      const found = told ? undefined : head();
+      const chosen = word === 'or' && choosesBetween.test(tokens[index + 1]?.[0].toLowerCase() ?? '');
+      const found = told || chosen ? undefined : head();
       if (found) return word === 'and' ? { ...found, ...alsoIn(text, found, titled) } : found;
       phrase.length = 0;
       opener = word;

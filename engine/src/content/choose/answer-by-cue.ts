@@ -21,6 +21,9 @@ const addresses =
 const taught =
   /\b(?:graders?|pupils|students|class|kids|children)\b.*\bwith (?:an? |some )?(?:\p{L}+ )?(?:activit(?:y|ies)|exercises?|experiments?|worksheet|games?)\b/iu;
 const findingVerbs = /^(?:tell|give|list|find|name|show|identify|extract|pull|detect|spot)$/;
+/** "What are the main points here: …" */
+const mainPoints =
+  /\bwhat (?:are|is) the (?:(?:\d+|two|three|four|five) )?(?:most important|main|key|biggest|central) (?:points?|findings?|messages?|takeaways?|facts?|themes?|problems?|insights?|results?)\b/i;
 const prosActs = new Set(['judge', 'explain', 'list', 'question', 'write', 'compare', 'open']);
 const rowsAndTables = /\b(?:rows?|columns?|table|query|select|join|records?|fields?)\b/i;
 
@@ -49,6 +52,12 @@ export const answerByCue = (reading: Reading, found: CasePlace | undefined): Cho
     (!deliverable || deliverable === 'list' || !/^(?:give|list|show)$/.test(reading.verb ?? '')) &&
     reading.size.count &&
     reading.request.includes(reading.size.count.text)
+  )
+    return none('transforms', 'findings');
+  if (
+    act === 'question' &&
+    mainPoints.test(reading.request) &&
+    /:\s*\S.{60}/s.test(reading.goal.slice(0, 2_000))
   )
     return none('transforms', 'findings');
   if (

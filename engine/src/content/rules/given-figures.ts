@@ -19,14 +19,16 @@ const papers: ReadonlySet<string> = new Set([
 ]);
 
 /** N1: figures of the goal that an answer has to work with, not only to repeat. */
-export const givenFigures = ({ reading, closed, deliverableId, level }: Scene): Contribution => {
+export const givenFigures = ({ reading, closed, deliverableId, level, answerName }: Scene): Contribution => {
   const text = reading.goal.slice(0, 2_000);
   const figures = text.match(/\d+(?:[.,]\d+)*/g)?.length ?? 0;
   if (closed || figures < fewestFigures || reading.technical) return {};
   const line = (what: string, reason: string): Contribution => ({
     lines: [addedLine('requirements', 'N1', what, reason)],
   });
-  const decides = reading.question === 'opinion' || reading.question === 'best';
+  // Figures of a report that is only to be sorted by weight stay as they are.
+  const decides =
+    answerName !== 'findings' && (reading.question === 'opinion' || reading.question === 'best');
   if ((weighs.has(reading.act) || decides) && !deliverableId && figures >= fewestToCompare)
     return line('Work out what each comes to in this case', 'Your goal gives the figures that decide');
   if (

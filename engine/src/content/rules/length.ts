@@ -67,17 +67,17 @@ export const countsResult = (scene: Scene): boolean => {
 export const hasOwnLength = (scene: Scene): boolean =>
   statedLength(scene) !== undefined || countsResult(scene);
 
-/** The length in force: the person's choice, else open where the kind needs none said, else what the goal leans to. */
+/** "Keep it short" said as a number, where words are counted; else the usual size of kinds that need one said. */
+const leaningChoice = ({ reading, answer, translated }: Scene): LengthChoice => {
+  const { leaning } = reading.size;
+  const isSaid = answer.gist.includes('{length}');
+  if (translated || (!isSaid && (leaning === 'usual' || answer.length?.unit !== 'words'))) return 'open';
+  return leaning === 'short' ? 'shorter' : leaning === 'long' ? 'longer' : 'usual';
+};
+
+/** The length in force: the person's choice, else what the goal leans to, else open where the kind needs none said. */
 export const lengthChoice = (scene: Scene): LengthChoice => {
-  const { leaning } = scene.reading.size;
-  const usual: LengthChoice =
-    scene.translated || !scene.answer.gist.includes('{length}')
-      ? 'open'
-      : leaning === 'short'
-        ? 'shorter'
-        : leaning === 'long'
-          ? 'longer'
-          : 'usual';
+  const usual = leaningChoice(scene);
   const others = (['usual', 'shorter', 'longer', 'open'] as const).filter((choice) => choice !== usual);
   return scene.choose('length', [usual, ...others]);
 };
