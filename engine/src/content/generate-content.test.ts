@@ -367,7 +367,7 @@ describe('second reading', () => {
     const both = text('What is a tide table? And write me a poem about one.');
     expect(both).toContain('What is a tide table? And write me a poem about one.');
     expect(both).toMatch(/Answer the question first/);
-    expect(both).toMatch(/one picture/);
+    expect(both).toMatch(/seen and touched/);
     expect(both).toMatch(/Return the answer to the question, then the poem\.$/);
     expect(text('Write a poem about a tide table. Who reads it?')).not.toMatch(/Answer the question/);
   });

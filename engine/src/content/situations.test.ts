@@ -29,7 +29,7 @@ describe('S goals that tell a situation', () => {
     'Write a story about a rabbit that will not drink',
     'Why does my phone freeze when I open the camera?',
   ])('S1 leaves %j to what it asks for', (goal) => {
-    expect(write(goal)).not.toMatch(/probably going on|a vet now/);
+    expect(write(goal)).not.toMatch(/the first thing to try|a vet now/);
   });
 
   it('S2 what the answer depends on is asked for beside something that helps at once', () => {
@@ -90,7 +90,7 @@ describe('what a goal names', () => {
     const text = write(
       'read this feedback and tell me the 2 main wishes: "more chairs", "chairs!", "open later please", "later hours"',
     );
-    expect(text).toContain('how often it comes up');
+    expect(text).toContain('weighs most');
     expect(text).not.toMatch(/\d to \d+/);
   });
 
@@ -154,8 +154,8 @@ describe('S1 more situations', () => {
   it.each([
     ['the shop sent a broken kettle but i want a new one', 'steps I can follow'],
     ['bike vs bus to work, i have 12 km and 90 euros a month', 'the sum behind it'],
-    ['I keep forgetting names', 'probably going on'],
-    ['how do i tell my neighbour that the tree has to go', 'sentences I can say'],
+    ['I keep forgetting names', 'the first thing to try'],
+    ['how do i tell my neighbour that the tree has to go', 'words I can say'],
     ['can I take aspirin before a flight', 'signs mean to stop and get help'],
     ['act as a gardener, I have a north balcony and 40 euros', 'Recommend one thing first'],
     ['what is a good name for a ferry', 'which one you would take'],
@@ -191,8 +191,8 @@ describe('what no list knows', () => {
     ['how long does it take to learn sailing', 'as a range'],
     ['write an objection, the fence is two metres too high', 'Say early why I write'],
     ['random facts about herons', 'Put the best first'],
-    ['how to say no to a second job', 'sentences I can say'],
-    ['my sheet takes forever to load', 'probably going on'],
+    ['how to say no to a second job', 'words I can say'],
+    ['my sheet takes forever to load', 'the first thing to try'],
   ])('%j', (goal, part) => expect(generateContent({ goal, level: 'professional' }).text).toContain(part));
 
   it.each(['the boats are late again', 'How much is 12 litres in gallons?', 'something about autumn'])(
@@ -224,7 +224,7 @@ describe('S1 conflicts, choices and how things are', () => {
 it('S1 a vaccine’s way of working is no question of safety, and a trouble stays one beside a wish', () => {
   expect(write('how do vaccines work')).not.toContain('who must not');
   expect(write('the screen has no signal and i want to use it as a second monitor')).toContain(
-    'probably going on',
+    'the first thing to try',
   );
 });
 

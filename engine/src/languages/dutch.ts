@@ -113,7 +113,7 @@ export const dutch: LanguagePack = {
           'Met in één zin wat ik beter weglaat',
         ],
         how: [
-          'Eerst de manier die het meest kans maakt, stap voor stap, en waaraan ik merk dat het gelukt is',
+          'Eerst de manier die het meest kans maakt, stap voor stap',
           'Met wat er het vaakst misgaat en wat dan helpt',
         ],
         why: [

@@ -116,7 +116,7 @@ export const french: LanguagePack = {
           "Avec, en une phrase, ce qu'il vaut mieux taire",
         ],
         how: [
-          "D'abord la façon qui a le plus de chances de marcher, étape par étape, et à quoi je vois que c'est réussi",
+          "D'abord la façon qui a le plus de chances de marcher, étape par étape",
           'Avec ce qui rate le plus souvent, et que faire alors',
         ],
         why: [

@@ -115,7 +115,7 @@ export const german: LanguagePack = {
           'Dazu in einem Satz, was ich besser weglasse',
         ],
         how: [
-          'Zuerst der Weg, der am ehesten klappt, Schritt für Schritt, und woran ich merke, dass es geklappt hat',
+          'Zuerst der Weg, der am ehesten klappt, Schritt für Schritt',
           'Dazu, was dabei am häufigsten schiefgeht und was dann hilft',
         ],
         why: [

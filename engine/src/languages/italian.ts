@@ -114,7 +114,7 @@ export const italian: LanguagePack = {
           'Con una frase su che cosa è meglio tacere',
         ],
         how: [
-          'Prima il modo che più probabilmente funziona, passo per passo, e da che cosa capisco che è riuscito',
+          'Prima il modo che più probabilmente funziona, passo per passo',
           'Con quello che più spesso va storto e che cosa fare allora',
         ],
         why: [

@@ -112,7 +112,7 @@ export const polish: LanguagePack = {
           'Do tego w jednym zdaniu, co lepiej przemilczeć',
         ],
         how: [
-          'Najpierw sposób, który ma największe szanse, krok po kroku, i po czym poznam, że się udało',
+          'Najpierw sposób, który ma największe szanse, krok po kroku',
           'Do tego, co najczęściej się nie udaje i co wtedy pomaga',
         ],
         why: [

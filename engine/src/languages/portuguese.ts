@@ -113,7 +113,7 @@ export const portuguese: LanguagePack = {
           'Com uma frase sobre o que é melhor calar',
         ],
         how: [
-          'Primeiro o jeito com mais chance de funcionar, passo a passo, e como sei que deu certo',
+          'Primeiro o jeito com mais chance de funcionar, passo a passo',
           'Com o que mais costuma dar errado e o que fazer então',
         ],
         why: [

@@ -114,7 +114,7 @@ export const spanish: LanguagePack = {
           'Con una frase sobre lo que es mejor callar',
         ],
         how: [
-          'Primero la forma que más probablemente funcione, paso a paso, y cómo sé que ha salido bien',
+          'Primero la forma que más probablemente funcione, paso a paso',
           'Con lo que más a menudo sale mal y qué hacer entonces',
         ],
         why: [

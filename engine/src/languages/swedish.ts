@@ -112,7 +112,7 @@ export const swedish: LanguagePack = {
           'Med en mening om vad jag bör utelämna',
         ],
         how: [
-          'Först det sätt som troligast fungerar, steg för steg, och hur jag märker att det har lyckats',
+          'Först det sätt som troligast fungerar, steg för steg',
           'Med det som oftast går fel och vad som hjälper då',
         ],
         why: [

@@ -1,8 +1,8 @@
 import { answer } from './answer.ts';
 
 const steps = answer(
-  'Give me the way you would take, in steps I can follow, and warn me where it usually goes wrong.',
-  ['If another way fits some cases better, say how I can tell'],
+  'Start with the way most likely to work, in steps I can follow.',
+  ['Warn me where it usually goes wrong'],
   ['Say why the decisive step works, so that I can adapt it'],
 );
 
@@ -11,23 +11,23 @@ export const questions = {
   'how-to': steps,
   'yes-no': answer(
     'Start with yes, no or what it depends on, and the reason that decides it.',
-    ['If it depends, say how I can tell which case is mine'],
-    ['Give the best case against your answer, and say how sure you are'],
+    ['Leave out what does not change the answer'],
+    ['Give the best case against your answer'],
   ),
   'what-is': answer(
     'Give the answer itself first, then only what makes it clearer.',
-    ['If it is often misunderstood, or not settled, say so'],
+    ['Leave out what I would skip'],
     ['Add what somebody who knows the field would want me to know'],
   ),
   best: answer(
     'Name your pick first and what decides it, then when something else would be better.',
-    ['Fit it to what I told you; if you had to assume something, say it in a line'],
+    ['Fit it to what I told you'],
     ['Name the choice that is often recommended and disappoints, and say why'],
   ),
   cause: answer(
-    'Give me the likeliest causes, the likeliest first, each with how I can tell that it is mine and what to do about it.',
+    'Start with the likeliest cause, how I can tell that it is mine and what to do about it; keep the others short.',
     ['Put what is quick and free to check before what costs time or money'],
-    ['Say which remedy can make it worse, when to stop trying, and whom to ask then'],
+    ['Say when to stop trying, and whom to ask then'],
   ),
   why: answer(
     'Say why in one sentence first, then build it up so that it makes sense step by step.',
@@ -56,8 +56,8 @@ export const questions = {
   ),
   /** Code and tools: the thing to paste comes first. */
   technical: answer(
-    'Give the shortest version that works first, ready to paste, then explain what is not obvious in it.',
-    ['Say what changes with other versions or with empty, missing or large data, as far as it matters here'],
+    'Give the shortest version that works first, ready to paste, then only what is not obvious in it.',
+    ['Say in one line what you assumed'],
     ['Name the main alternative, and when it is the better one'],
     { form: 'code' },
   ),

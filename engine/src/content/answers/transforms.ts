@@ -32,10 +32,10 @@ export const transforms = {
   rewrite: {
     rule: 'A2',
     form: 'prose',
-    gist: 'Change only what I asked for; keep every fact, name and number, and add nothing.',
-    parts: ['Keep its length and layout, unless I asked for another'],
+    gist: 'Write it as a person would really say it; keep every fact, name and number, and add nothing.',
+    parts: ['Let nothing of the old wording show through where it was the trouble'],
     checks: [],
-    expert: ['Give two versions that differ in how far they go, the nearer one first'],
+    expert: ['Keep its length and layout, unless I asked for another'],
     returns: 'only the new text',
   },
   expand: {
@@ -95,8 +95,8 @@ export const transforms = {
   findings: {
     rule: 'A2',
     form: 'list',
-    gist: 'Put the one that weighs most first, each with how often it comes up and one quote that shows it.',
-    parts: ['Take only what stands there, and put what fits none into one line at the end'],
+    gist: 'Put the one that weighs most first, and take only what stands there.',
+    parts: ['Show each by its figure or its own words'],
     checks: [],
     expert: ['Add what may lie behind each, and the smallest change that would answer it'],
     returns: '',

@@ -61,6 +61,9 @@ export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAns
   )
     return named('speech');
   if (deliverable === 'summary' && /\bmeeting:? .{40}/i.test(reading.request)) return named('meeting-notes');
+  // An abstract of one's own work is written from what is told, not shortened from a text.
+  if (deliverable === 'summary' && !reading.data && reading.noun?.toLowerCase() === 'abstract')
+    return none('reasoning', 'write');
   if (deliverable === 'story' && forSmall.test(reading.goal.slice(0, 600))) return named('childrens-story');
   if (deliverable === 'names' && /\bnames? of (?:the |all |some )?\p{L}/iu.test(reading.request))
     return none('reasoning', 'whole');

@@ -58,8 +58,8 @@ export const fiction = {
   },
   poem: {
     form: 'fiction',
-    gist: 'Build it on one picture that can be seen and touched, keep its form and rhythm to the end, and let no word be there only to fill it.',
-    parts: ['Let the last line open something or surprise, rather than sum up'],
+    gist: 'Let it fit the one it is for, sound right read aloud, and keep its form and rhythm to the end.',
+    parts: ['Build it on things that can be seen and touched, and let no word be there only to fill it'],
     checks: [],
     expert: ['Work on stress and sound as much as on sense'],
     returns: 'the poem only',

@@ -75,8 +75,8 @@ export const learning = {
   'interview-questions': {
     form: 'list',
     length: items(8, 12, 'questions'),
-    gist: 'Ask about what the person has really done and seen rather than for opinions, one thing per question, each with a follow-up that goes deeper.',
-    parts: ['Say for each in a line what a telling answer sounds like'],
+    gist: 'Fit them to this job and place, mix what the person has done with what they would do here, and say in a few words what a good answer sounds like.',
+    parts: ['Ask one thing per question, in words one says aloud'],
     checks: [],
     expert: ['Say which ones to keep if there is time for three'],
     returns: 'the questions',

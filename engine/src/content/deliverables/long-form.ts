@@ -66,11 +66,9 @@ export const longForm = {
     form: 'prose',
     length: words(300, 500),
     gist: 'Make it ready to be spoken: one idea, shown in a moment people can see, in sentences that are easy to say, with a last line they remember.',
-    parts: [
-      'Open with that moment rather than with thanks; where only I know what happened, leave a bracket that says what belongs there',
-    ],
+    parts: ['Open with that moment rather than with thanks'],
     checks: [],
-    expert: ['Mark the pauses with [pause] and the words to stress in bold'],
+    expert: ['Let it be said in one breath what it is about, and take out what does not serve that'],
     returns: 'the text only',
     asks: ['moments to tell of'],
   },

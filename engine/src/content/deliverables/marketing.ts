@@ -63,14 +63,14 @@ export const marketing = {
   leaflet: {
     form: 'prose',
     length: words(120, 220),
-    gist: 'Make it ready to lay out: a headline that says what is in it for the reader, a few short parts, and what to do now, with where and when.',
-    parts: ['It should be understood in passing: few words, each thing said once'],
+    gist: 'Make it ready to print: a headline that makes people stop, then only what they need, with where and when.',
+    parts: ['It should be understood in passing: few words, no labels, each thing said once'],
     checks: [],
     expert: [
       'Say for each part, in one line, what is shown beside the text',
       'Put the one fact worth keeping where people find it again',
     ],
-    returns: 'the text part by part',
+    returns: 'the text only',
     slots: ['place', 'date', 'contact'],
   },
   slogan: {

@@ -13,9 +13,8 @@ export const messages = {
     ],
     checks: [],
     expert: [
-      'Give a second subject line that takes another approach',
       'Subject and first sentence should be enough for someone who reads no further',
-      'Below it, tell me in one line what readers are likeliest to ask back',
+      'Answer in it what readers would otherwise ask back',
     ],
     returns: 'the email',
     slots: 'occasion',

@@ -14,8 +14,8 @@ export const technical = {
   },
   query: {
     form: 'code',
-    gist: 'Put the query first, ready to run, then the tables, columns and dialect you assumed.',
-    parts: ['Say what happens to NULLs, ties and duplicates where it changes the result'],
+    gist: 'Put the query first, ready to run, then in a line the tables and columns you assumed.',
+    parts: ['Mention NULLs, ties or duplicates only where they change the result'],
     checks: [],
     expert: ['Add a few sample rows and what the query gives for them'],
     returns: '',

@@ -36,8 +36,8 @@ export const everyday = {
   unwell: needsHelp('doctor'),
   animal: needsHelp('vet'),
   ailment: answer(
-    'Give me the likeliest reasons and how I can tell which is mine, what to try first for each, and when to see a doctor.',
-    ['Keep it calm, and say by when it should be better'],
+    'Start with the likeliest reason and what helps, then when to see a doctor.',
+    ['Keep it calm, and no longer than I need'],
     ['Tell what is well supported from what only often helps'],
     { asks: ['age', 'since when', 'what was tried'] },
   ),
@@ -71,8 +71,8 @@ export const everyday = {
     { form: 'list', asks: ['budget', 'what was liked before'] },
   ),
   fairPrice: answer(
-    'Say first whether it is fair or what it is worth and what that rests on, then what moves mine up or down.',
-    ['Say what to check before I agree, and what to offer or ask for, in which words'],
+    'Say first whether it is fair or what it is worth, then what moves mine up or down.',
+    ['Tell me what to offer or ask for'],
     ['Name the finding at which to walk away'],
     { asks: ['country or region', 'age and condition'] },
   ),
@@ -138,9 +138,9 @@ export const everyday = {
     ['Offer what may lie under it as a question, not as a verdict'],
   ),
   words: answer(
-    'Give me sentences I can say as they are, in the order of the talk, with replies for the hard moments.',
-    ['Say where to stop and listen, and what not to say'],
-    ['Give the sentence that marks my limit, and a short written version if talking fails'],
+    'Give me words I can say as they are.',
+    ['Keep them so plain that I still have them when it gets hard'],
+    ['Give the sentence that marks my limit'],
     { asks: ['what I want from it'] },
   ),
   /** Words that are sent or written in a card. */
@@ -162,31 +162,29 @@ export const everyday = {
     { ...whole, asks: ['what is there already', 'by when'] },
   ),
   law: answer(
-    'Start with the answer and the rule behind it, then which facts of my case would change it and what to do now.',
-    ['Go by the rules of my place, or of the likeliest one if I named none; mark what may have changed'],
+    'Start with the answer, then which facts of my case would change it and what to do now.',
+    ['Go by the rules of my place, or of the likeliest one if I named none'],
     ['Say where practice differs from the rule, and what it costs if I get this wrong'],
     { asks: ['country or state', 'what the contract or rule says'] },
   ),
   claim: answer(
-    'Tell me where I stand and what to do first, with its deadline, and write the message I should send now.',
-    [
-      'Go by the rules of my place, or of the likeliest one if I named none; tell me what not to sign, pay or admit yet',
-    ],
+    'Tell me where I stand and what to do first, and write the message I should send now.',
+    ['Go by the rules of my place, or of the likeliest one if I named none'],
     ['Say what the other side will likely answer, and whether the whole is worth its cost'],
     { asks: ['country or state', 'what was agreed', 'what was done so far'] },
   ),
   /** Somebody else is in it: a quarrel, a child, a worry about a friend. */
   people: answer(
-    'Tell me what is probably going on, what you would do first, and words I can say.',
-    ['Say how I can tell whether it works, and what to do if it does not'],
-    ['Say how it may look from the other side, and which well-meant step makes it worse'],
+    'Start with what you would do first, with words I can say.',
+    ['Talk to me as a friend who knows, without a lecture'],
+    ['Say how it may look from the other side'],
     { asks: ['what was tried', 'what I want from it'] },
   ),
   /** Whatever else is told: a machine that fails, dough that does not rise, a habit. */
   told: answer(
-    'Tell me what is probably going on, what you would do first, and how I can tell whether it works.',
+    'Start with the likeliest reason and the first thing to try.',
     ['Put what is quick and free to try before what costs time or money'],
-    ['Say what people who deal with this every day look at first, and which well-meant step makes it worse'],
+    ['Say what people who deal with this every day look at first'],
     { asks: ['since when', 'what was tried'] },
   ),
 };

@@ -195,7 +195,7 @@ describe('S1 everyday goals', () => {
 
   it('S1 a harmless complaint opens with no list of emergencies', () => {
     expect(generateContent({ goal: 'why do i wake up at 3am every night', level: 'standard' }).text).toMatch(
-      /likeliest reasons .* when to see a doctor/,
+      /likeliest reason .* when to see a doctor/,
     );
   });
 

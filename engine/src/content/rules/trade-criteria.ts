@@ -3,7 +3,7 @@ import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
 import { cardOf } from '../specialty-cards/specialty-card.ts';
 
-const mostCriteria = 3;
+const mostCriteria = 2;
 
 /** X1: at the expert level, how the trade judges it: the specialty's card where it fits, else the deliverable's own. */
 export const tradeCriteria = (scene: Scene): Contribution => {
