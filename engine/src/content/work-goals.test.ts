@@ -31,6 +31,11 @@ describe('papers of work have the parts that their readers look for', () => {
     ['a beginner plan to swim 2 km, I am 60', 'grow in small steps'],
     ['how should i structure the talk with an apprentice who is rude', 'words I can say'],
     ['reference for our apprentice, careful, late twice, good with guests', 'ready to sign'],
+    ['linkedin recommendation for our baker', 'ready to sign'],
+    ['description of our choir for the village paper', 'ready to publish'],
+    ['write an introduction for my essay on tides', 'ready to use as it is'],
+    ['schedule for a tree planting day, 20 guests, 9 to 3, lunch included', 'the steps in order'],
+    ['got a speeding fine, the sign was covered by snow', 'where I stand'],
     ['lease or buy a piano for one year', 'what you would do'],
     [
       'what are the 2 main points here: Guest book, 30 entries. 12 praise the garden, 9 find the beds too soft, 5 want tea in the room.',

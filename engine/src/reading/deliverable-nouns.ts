@@ -2,7 +2,7 @@
 export const deliverableNouns = {
   'cover-letter': 'cover letter|motivation letter|application letter',
   'reference-letter':
-    'recommendation letter|letter of recommendation|reference letter|letter of reference|job reference|work reference|character reference',
+    'linkedin recommendation|recommendation letter|letter of recommendation|reference letter|letter of reference|job reference|work reference|character reference',
   email:
     'email|e-mail|mail|emails|e-mails|email campaign|sales email|welcome email|reminder email|follow-up email|outreach message|cold outreach|autoresponder|follow up|follow-up|followup|out of office|out-of-office',
   'email-sequence':

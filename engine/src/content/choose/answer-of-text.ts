@@ -9,6 +9,9 @@ const invented =
   /\b(?:fantasy|fictional|imaginary|invented|made[- ]up|magical|dnd|d&d|rpg|character|creature|monster|kingdoms?)\b/i;
 const handled =
   /\b(?:merge|extract|convert|parse|sort|filter|split|replace|count|remove|group|join|loop|read|print|rename|delete|select)\b/i;
+/** "A conclusion for my essay" is a part of it. */
+const partOfEssay =
+  /\b(?:conclusion|introduction|intro|opening|hook|first paragraph|last paragraph|title) (?:for|to|of) (?:my|our|an?|the|this) (?:\p{L}+ )?essay\b/iu;
 /** "Write about …", "… in 500 words": a text whose kind is left open. */
 const freeText = ({ size, request, technical }: Reading): boolean =>
   !technical &&
@@ -61,6 +64,9 @@ export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAns
   )
     return named('speech');
   if (deliverable === 'summary' && /\bmeeting:? .{40}/i.test(reading.request)) return named('meeting-notes');
+  if (deliverable === 'essay' && partOfEssay.test(reading.request)) return none('reasoning', 'write');
+  if (deliverable === 'explanation' && /\bdescription of (?:my|our)\b/i.test(reading.request))
+    return named('product-description');
   // An abstract of one's own work is written from what is told, not shortened from a text.
   if (deliverable === 'summary' && !reading.data && reading.noun?.toLowerCase() === 'abstract')
     return none('reasoning', 'write');

@@ -13,7 +13,7 @@ export const everydayKind = (
   fits: Everyday['fits'],
 ): Everyday => ({ group: 'everyday', name, fits });
 
-const owner = /\b(?:i|i['’]?(?:m|ve|d|ll)|we|my|our|me|us)\b/i;
+const owner = /^\W*(?:got|received)\b|\b(?:i|i['’]?(?:m|ve|d|ll)|we|my|our|me|us)\b/i;
 
 /** Whether the goal is about the person's own case. */
 export const isOwn = (text: string): boolean => owner.test(text);

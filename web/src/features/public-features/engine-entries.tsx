@@ -19,7 +19,7 @@ export const engines: readonly Entry[] = [
     'Content Prompter',
     'Texts of every kind: blog posts, marketing copy, email, social posts, documents. It says first what you want, then what makes it good enough, and ends on what should come back.',
     <>
-      <del>please</del> Write a welcome email, keep it short. <ins>Body of 40 to 60 words</ins>
+      <del>please</del> Write a welcome email, keep it short. <ins>At most 60 words.</ins>
     </>,
     `${measured.industries} industries, ${measured.specialties} specialties`,
   ),
@@ -63,7 +63,7 @@ export const engines: readonly Entry[] = [
     'Token count',
     'Counts goal and prompt while you type, with an estimate made for current models, so that length is a decision and not a surprise.',
     <>
-      Goal 24 tokens, <ins>prompt 144 tokens</ins>
+      Goal 12 tokens, <ins>prompt 93 tokens</ins>
     </>,
     'In the browser, nothing is sent',
   ),

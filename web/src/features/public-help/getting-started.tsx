@@ -22,7 +22,7 @@ export const gettingStarted = (
     </p>
     <Sample>
       <del>please</del> Write a welcome email for our new customers.{' '}
-      <ins>Put a bracketed blank, such as [first step], for what is not given</ins>
+      <ins>Make up no facts; leave a bracketed blank only for one it cannot do without.</ins>
     </Sample>
   </>
 );

@@ -4,18 +4,18 @@ import type { Edit } from '../public-shell/edits.tsx';
 export const homeEdits: readonly Edit[] = [
   {
     before: 'keep it short',
-    after: 'Body of 40 to 60 words',
+    after: 'At most 60 words',
     reason: 'A number can be checked, an adjective cannot.',
   },
   {
     before: 'make it good',
-    after: 'Done when the first sentence alone tells why the email was sent',
-    reason: 'A test the answer can pass or fail.',
+    after: 'Let readers see at a glance what changes for them',
+    reason: 'Says what good means for this kind of text.',
   },
   {
     before: 'you know what we need',
-    after: '[first step] stays in brackets until you fill it',
-    reason: 'A missing fact stays visible instead of being made up.',
+    after: 'First step: ______',
+    reason: 'Asked on the page, so that no assistant has to make it up.',
   },
   {
     before: 'the same prompt everywhere',

@@ -51,7 +51,7 @@ const steps: readonly Entry[] = [
         The prompt is written for the tool you chose, section by section, with a reason for each addition and
         a score from the linter.
         <Sample>
-          <ins>Done when the first sentence alone tells why the email was sent</ins>
+          <ins>Let readers see at a glance what changes for them or what they are to do.</ins>
         </Sample>
       </>
     ),
@@ -62,7 +62,7 @@ const steps: readonly Entry[] = [
       <>
         Copy it, send it, save it. If the answer is still not right, the marks show which line to change.
         <Sample>
-          <ins>Return the email as subject line and body, then the list of blanks</ins>
+          <ins>Return the email.</ins>
         </Sample>
       </>
     ),
