@@ -139,7 +139,10 @@ const generators = [
   { what: 'code, a forum', door: 'generateCodeWith', packs: ['people-kinds'], allowed: 84 * kB },
   { what: 'visual', door: 'generateVisual', packs: [], allowed: 60 * kB },
 ];
-const chunks = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.js'));
+// A page's chunk may bear the name of a pack; the engine knows no React.
+const chunks = readdirSync(join(client, 'assets')).filter(
+  (file) => file.endsWith('.js') && !/from["'`]\.\/react-/.test(read(`/assets/${file}`).toString()),
+);
 for (const { what, door, packs, allowed } of generators) {
   const files = [
     chunks.find((file) => new RegExp(`\\bas ${door}\\b`).test(read(`/assets/${file}`).toString())),

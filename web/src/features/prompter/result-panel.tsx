@@ -7,7 +7,7 @@ import { isBehind } from './change-draft.ts';
 import { EmptyDesk } from './empty-desk.tsx';
 import { Findings } from './findings.tsx';
 import type { PrompterDraft } from './prompter-draft.ts';
-import { Questions } from './questions.tsx';
+import { OpenQuestions } from './open-questions.tsx';
 import { ResultFooter } from './result-footer.tsx';
 import { TargetChoice, type TargetChoiceProps } from './target-choice.tsx';
 import { useDrawing } from './use-drawing.ts';
@@ -75,7 +75,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
           )}
           {after}
           {prompt?.questions && prompt.questions.length > 0 && (
-            <Questions
+            <OpenQuestions
               questions={prompt.questions}
               answers={draft.answers}
               text={prompt.text}

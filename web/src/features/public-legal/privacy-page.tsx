@@ -31,8 +31,8 @@ const sections: readonly LegalSection[] = [
           <li>Demo requests: name, e-mail, company and message as you sent them.</li>
         </ul>
         <p>
-          A goal that you only generate from is not stored by the server. Your draft is kept in your own
-          browser.
+          A goal that you only generate from, and what you fill in below its prompt, is not stored by the
+          server. Your draft is kept in your own browser.
         </p>
       </>
     ),

@@ -1,11 +1,11 @@
 import type { Question } from '@whetstone/engine';
 import { answerMaxLength } from '@whetstone/engine/catalogue';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { useHeldPlace } from '../../ui/use-held-place.ts';
-import { useLater } from '../../ui/use-later.ts';
+import { useHeldPlace } from './use-held-place.ts';
+import { useLater } from './use-later.ts';
 import { exampleOf } from './example-of.ts';
 
-interface QuestionsProps {
+interface OpenQuestionsProps {
   questions: readonly Question[];
   answers: Readonly<Record<string, string>>;
   /** The prompt, which stands above. */
@@ -23,7 +23,7 @@ interface QuestionsProps {
 const restMs = 500;
 
 /** What only the person knows, as blanks below the manuscript; filling one rewrites the prompt at no cost. */
-export function Questions(props: QuestionsProps) {
+export function OpenQuestions(props: OpenQuestionsProps) {
   const { questions, answers, text, isWritten, onAnswer, onRest, onBegin } = props;
   const isAnswered = questions.some((question) => answers[question.id]?.trim());
   const id = useId();
