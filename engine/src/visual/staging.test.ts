@@ -219,3 +219,23 @@ describe('names and houses', () => {
     expect(image('header image for a mountain hotel website')).toContain('the whole hotel');
   });
 });
+
+describe('deeds of many', () => {
+  it('[VS-16] "build", "touch" and "weave" behind several are their deed', () => {
+    expect(image('boys build a dam')).toContain('the boys and the dam in frame');
+    expect(clip('two boxers touch gloves')).toContain('hands and the gloves in frame');
+    expect(image('kids birthday party')).not.toContain('the kids');
+  });
+
+  it('[VS-16] an ear that is whispered into has somebody around it', () => {
+    expect(image("a girl whispering into her uncle's ear")).toContain('the girl and the uncle both in frame');
+    expect(image('two farmers chatting over a wall')).toContain('both in profile');
+  });
+
+  it('[VS-47] what falls and then drifts is on its way', () => {
+    expect(clip("a feather falls from a bird's nest and drifts down to a cat")).toContain(
+      "opens at the bird's nest and ends at the cat",
+    );
+    expect(clip('a vase falls off a shelf')).not.toContain('alongside');
+  });
+});
