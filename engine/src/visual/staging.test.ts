@@ -239,3 +239,18 @@ describe('deeds of many', () => {
     expect(clip('a vase falls off a shelf')).not.toContain('alongside');
   });
 });
+
+describe('ends and nights', () => {
+  it('[VS-47] a landing is the last frame', () => {
+    expect(clip("a kite flies through a barn and lands on the farmer's hat")).toContain(
+      "ends on the farmer's hat",
+    );
+    expect(clip('two kids race their carts down a lane')).toContain('alongside the kids');
+  });
+
+  it('[VS-17] streets have lamps at night, a field has none, a dim room no daylight', () => {
+    expect(image('a cat in an alley at night')).toContain('Pools of lamplight');
+    expect(image('a bus stop in a cornfield at night')).toContain('moonlight');
+    expect(image('a boxer in a dim room')).not.toContain('aylight');
+  });
+});

@@ -60,7 +60,10 @@ export function findJourney(text: string): Journey | undefined {
   const from = of(/^(?:from|out of|away from|off)$/);
   const into = of(/^into$/);
   const onto = of(/^(?:onto|to|towards?)$/);
-  const to = into === undefined ? onto && `at ${onto}` : `in ${into}`;
+  const [, where, there = ''] =
+    /\b(?:lands?|settles?|arrives?|washes up) (on|at|in) ([^.,;]+)/iu.exec(head) ?? [];
+  const landing = where && named(there);
+  const to = landing ? `${where} ${landing}` : into === undefined ? onto && `at ${onto}` : `in ${into}`;
   const crosses = /^cross/i.test(verb[0]);
   const rises = rising.test(verb[0] + way);
   const vanishes = /\b(?:disappears?|vanish(?:es)?|out of sight)\b/i.test(head);

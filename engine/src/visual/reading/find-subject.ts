@@ -216,8 +216,8 @@ const atRest = /^(?:sits|stands|lies|sleeps|waits|looks|rests|stays|hangs|leans|
 const isVerb = (before: string, word: string, after: string | undefined): boolean =>
   !stops.has(word) &&
   /^(?:person|animal|part)$/.test(classOfNoun(before)) &&
-  classOfNoun(word) === 'unknown' &&
   after !== undefined &&
+  (classOfNoun(word) === 'unknown' || (word === 'race' && stops.has(after))) &&
   !/^[.,]$/.test(after) &&
   (isMany.test(before)
     ? findDoing(` ${word}s `) !== undefined || findDoing(` ${word}es `) !== undefined

@@ -1,4 +1,5 @@
 import type { VisualReading } from '../../reading/read-visual-goal.ts';
+import { groupOfNoun } from '../../reading/subject-words.ts';
 import { thingLooks } from './thing-looks.ts';
 
 /** How a light that the goal names is seen: in the open, then under a roof and on a face where that is another. */
@@ -8,7 +9,7 @@ const lamps =
   /^(?:candles?|lanterns?|(?:candle|lamp|fire|torch)light|torch|torches|campfire|bonfire|fireplace|fire|flames?|lamps?)$/;
 
 /** Where lamps are lit at night. */
-const lived = /^(?:street|town|gathering|show|road|rail)$/;
+const lived = /^(?:street|town|gathering|show)$/;
 
 const lamplit = 'pools of lamplight, deep blue between them';
 const hours: Readonly<Record<string, Seen>> = {
@@ -81,7 +82,8 @@ export function statedLight(reading: VisualReading): string | undefined {
     if (/\brain/i.test(text)) return `lamps doubled on the wet ground, deep blue between them|${open}`;
     if (/\bsnow/i.test(text)) return `blue dusk, flakes lit by warm lamps|${open}`;
   }
-  if (isNight && lived.test(subject.group ?? '')) return `${lamplit}|${open}`;
+  if (isNight && wordsOutside.some((word) => lived.test(groupOfNoun(word) ?? '')))
+    return `${lamplit}|${open}`;
   if (near !== undefined && !reading.isLong && /close|portrait|macro|headshot|profile/.test(view ?? ''))
     return near;
   return isOut ? open : (roofed ?? open);
