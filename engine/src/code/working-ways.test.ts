@@ -141,6 +141,17 @@ describe('[B4] what is left where little is known', () => {
         'team points for a camp of 4 teams, leaders give points, kids see the ranking, nobody votes twice',
       ),
     ).toContain('- Leaders give points\n- Kids see the ranking\n');
+    expect(textOf('Write R code that draws a map of Norway with random data', 'feature')).toContain(
+      'Run it and show what it gives back',
+    );
+    expect(textOf('Write a C# program that prints pi up to 12 decimals', 'feature')).not.toContain(
+      'just above each limit',
+    );
+    expect(textOf('Write a small Flask web server with an index page', 'api')).not.toContain('Timeout');
+    expect(textOf('Build a ferry website with a map', 'component')).not.toContain('typed props');
+    expect(textOf('Build a date strip component for our ferry website', 'component')).toContain(
+      'typed props',
+    );
     expect(textOf('Excel add-in that colours rows')).toMatch(/^Build an Excel add-in/);
     expect(textOf('after changing the password other devices must be asked again', 'feature')).not.toContain(
       'Secrets',
