@@ -10,7 +10,7 @@ const newProduct =
   /^(?:please )?(?:i (?:want|need|would like) (?:you )?(?:to )?)?(?:(?:build|create|make|implement|develop|design) )?(?:me )?(?:an? |(?=(?:\p{Lu}[\p{L}\d]* ){1,4}\p{Lu}\p{Ll}+:))(?:[\p{L}\d/&'-]+ ){0,5}?(?:web ?site|platform|web ?app|app|application|portal|marketplace|game|dashboard|mini-program|(?:generator|simulator|visuali[sz]er|clone|calculator|converter|maker)(?=:|[.!]?$))(?![\p{L}\p{N}])(?! (?:feature|component|page|button|section|menu|settings|icon|store listing))/iu;
 
 const wholeSite =
-  /^(?:please )?(?:(?:build|create|make|implement|develop|design) )an? (?:[\p{L}\d/&'-]+ ){0,6}?(?:web ?site|platform|portal|marketplace)\b(?! (?:component|header|footer|menu|widget|section|navigation|logo))/iu;
+  /^(?:please )?(?:(?:build|create|make|implement|develop|design) )an? (?:(?!(?:for|of|in|on|to|with|component)\b)[\p{L}\d/&'-]+ ){0,6}?(?:web ?site|platform|portal|marketplace)\b(?! (?:component|header|footer|menu|widget|section|navigation|logo))/iu;
 
 const codeForProduct =
   /\b(?:code|program) (?:to|which|that) (?:develop|build|create|make|implement)s? an? (?:[\p{L}-]+ ){0,4}(?:app|application|web ?site|game|editor|player|dashboard)\b/iu;
