@@ -16,7 +16,7 @@ const small = '(?:tiny|little|small)';
 const large = '(?:giant|huge|enormous|massive|gigantic)';
 const apartInSize = new RegExp(` ${small} (?:.* )?${large} | ${large} (?:.* )?${small} `);
 const facing =
-  / (?:each other|face to face|eye to eye|shaking hands|(?:play|plays|playing) (?:chess|cards)|chess players|arm wrestling|vs|versus|duel|arguing|talking|chatting|kissing|meet) /;
+  / (?:each other|face to face|(?:play|plays|playing) (?:chess|cards)|chess players|arm wrestling|vs|versus|duel|arguing|talking|chatting|kissing|meet) /;
 const flown =
   / (?:flying|releasing|launching|flies|fly) (?:\S+ ){0,2}(?:kites?|balloons?|lanterns?|planes?) /;
 const cared = /^(?:feed|hug|teach|help|carr|comfort|groom|rest|brush|wash|hold|kiss|walk|comb|shav)/;

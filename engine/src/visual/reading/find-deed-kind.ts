@@ -28,8 +28,7 @@ const kinds: readonly (readonly [DeedKind, RegExp])[] = [
   ],
 ];
 
-const sports =
-  / (play(?:s|ing)?) (?:\w+ )?(?:football|soccer|baseball|basketball|tennis|volleyball|hockey|rugby|cricket|golf|badminton|frisbee|tag) /;
+const sports = / (play(?:s|ing)?) (?:\w+ )?(?:\w*ball|soccer|tennis|hockey|rugby|cricket|golf|frisbee) /;
 
 /** What somebody does, and the goal's word for it. */
 export interface Doing {
