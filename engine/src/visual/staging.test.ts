@@ -219,3 +219,38 @@ describe('names and houses', () => {
     expect(image('header image for a mountain hotel website')).toContain('the whole hotel');
   });
 });
+
+describe('deeds of many', () => {
+  it('[VS-16] "build", "touch" and "weave" behind several are their deed', () => {
+    expect(image('boys build a dam')).toContain('the boys and the dam in frame');
+    expect(clip('two boxers touch gloves')).toContain('hands and the gloves in frame');
+    expect(image('kids birthday party')).not.toContain('the kids');
+  });
+
+  it('[VS-16] an ear that is whispered into has somebody around it', () => {
+    expect(image("a girl whispering into her uncle's ear")).toContain('the girl and the uncle both in frame');
+    expect(image('two farmers chatting over a wall')).toContain('both in profile');
+  });
+
+  it('[VS-47] what falls and then drifts is on its way', () => {
+    expect(clip("a feather falls from a bird's nest and drifts down to a cat")).toContain(
+      "opens at the bird's nest and ends at the cat",
+    );
+    expect(clip('a vase falls off a shelf')).not.toContain('alongside');
+  });
+});
+
+describe('ends and nights', () => {
+  it('[VS-47] a landing is the last frame', () => {
+    expect(clip("a kite flies through a barn and lands on the farmer's hat")).toContain(
+      "ends on the farmer's hat",
+    );
+    expect(clip('two kids race their carts down a lane')).toContain('alongside the kids');
+  });
+
+  it('[VS-17] streets have lamps at night, a field has none, a dim room no daylight', () => {
+    expect(image('a cat in an alley at night')).toContain('Pools of lamplight');
+    expect(image('a bus stop in a cornfield at night')).toContain('moonlight');
+    expect(image('a boxer in a dim room')).not.toContain('aylight');
+  });
+});

@@ -52,7 +52,7 @@ const inputCases: readonly InputCase[] = [
   },
   {
     id: 'network',
-    cue: /\b(?:https?|(?:rest|web|http|external|public) apis?|api (?:calls?|keys?|endpoints?)|(?:using|via|through) (?:the|an?|its) api|(?<!sql )requests?|scrap\w+|crawl\w*|download\w*|webhook|fetch\w*|web ?pages?|links of a website|imap|smtp|ftp|sockets?|rss)\b/i,
+    cue: /^(?![\s\S]{0,200}\b(?:web|http|flask|express|tcp|rest|api) ?server\b)[\s\S]*\b(?:https?|(?:rest|web|http|external|public) apis?|api (?:calls?|keys?|endpoints?)|(?:using|via|through) (?:the|an?|its) api|(?<!sql )requests?|scrap\w+|crawl\w*|download\w*|webhook|fetch\w*|web ?pages?|links of a website|imap|smtp|ftp|sockets?|rss)\b/i,
     line: 'Timeout, refused connection and an error status give one clear message each; one failure does not stop the rest',
   },
   {

@@ -81,6 +81,7 @@ export function readCodeGoal(
     kind !== undefined,
   );
   let stems: ReadonlySet<string> | undefined;
+  const colours: string[] = [];
   const common = {
     goal,
     words: countWords(head),
@@ -93,7 +94,9 @@ export function readCodeGoal(
     kindWords: kind?.words,
     courtesy: struck,
     sentences: sentences.length,
-    stems: () => (stems ??= stemsOf(goal.slice(0, 6_000))),
+    // What is said of colours says nothing of what it does.
+    stems: () =>
+      (stems ??= stemsOf(colours.reduce((text, colour) => text.replace(colour, ' '), goal.slice(0, 6_000)))),
   };
   const isThing =
     kind !== undefined ||
@@ -125,7 +128,6 @@ export function readCodeGoal(
   const wishes: WishList[] = [];
   const known = stemsOf(first);
   const conditions: string[] = (spliced ?? []).slice(1);
-  const colours: string[] = [];
   let before: WishList | undefined;
   for (const { text: sentence } of sentences.slice(1)) {
     const pieces = form === 'product' ? (splice(sentence, frozen, false) ?? [sentence]) : [sentence];

@@ -9,6 +9,9 @@ const desktop =
 const newProduct =
   /^(?:please )?(?:i (?:want|need|would like) (?:you )?(?:to )?)?(?:(?:build|create|make|implement|develop|design) )?(?:me )?(?:an? |(?=(?:\p{Lu}[\p{L}\d]* ){1,4}\p{Lu}\p{Ll}+:))(?:[\p{L}\d/&'-]+ ){0,5}?(?:web ?site|platform|web ?app|app|application|portal|marketplace|game|dashboard|mini-program|(?:generator|simulator|visuali[sz]er|clone|calculator|converter|maker)(?=:|[.!]?$))(?![\p{L}\p{N}])(?! (?:feature|component|page|button|section|menu|settings|icon|store listing))/iu;
 
+const wholeSite =
+  /^(?:please )?(?:(?:build|create|make|implement|develop|design) )an? (?:(?!(?:for|of|in|on|to|with|component)\b)[\p{L}\d/&'-]+ ){0,6}?(?:web ?site|platform|portal|marketplace)\b(?! (?:component|header|footer|menu|widget|section|navigation|logo))/iu;
+
 const codeForProduct =
   /\b(?:code|program) (?:to|which|that) (?:develop|build|create|make|implement)s? an? (?:[\p{L}-]+ ){0,4}(?:app|application|web ?site|game|editor|player|dashboard)\b/iu;
 
@@ -23,6 +26,7 @@ export function typeInForce(chosen: ProjectTypeId, goal: string): ProjectTypeId 
   const head = goal.slice(0, 300);
   const isPage = chosen === 'website' || chosen === 'web-app';
   const isWhole = chosen === 'feature' && (newProduct.test(head) || codeForProduct.test(head));
+  if (chosen === 'component' && wholeSite.test(head)) return 'web-app';
   if ((isPage || isWhole) && mobile.test(head)) return 'mobile-app';
   if (chosen !== 'component' && (changesWhatIs.test(head) || asksForFix(goal))) return 'feature';
   const isPageAsApi = chosen === 'api' && /\b(?:html5?|css3?|web-based)\b/i.test(head);

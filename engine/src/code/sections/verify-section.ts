@@ -20,7 +20,9 @@ export function verifySection({ form, chosen, reading }: PlanContext): Block | u
     const cases =
       casesFor(reading.prose, 1).length > 0
         ? 'One test for ordinary input and one for each case above'
-        : 'Show it working on ordinary, empty and wrong input';
+        : reading.language.code !== 'en' || takesInput.test(reading.prose)
+          ? 'Show it working on ordinary, empty and wrong input'
+          : 'Run it and show what it gives back';
     const limits = limitsIn(reading.prose);
     lines.push(added(cases, 'B4', reason));
     if (limits.length > 0)
@@ -39,8 +41,11 @@ export function verifySection({ form, chosen, reading }: PlanContext): Block | u
     : { id: 'verify', title: 'Verify', reason, headed: true, lines: lines.map(bullet) };
 }
 
+// Something goes in: without it there is no wrong input.
+const takesInput =
+  /\b(?:inputs?|takes?|given|gets?|gives?|reads?|receives?|receiv\w+|enters?|accepts?|arguments?|parameters?|functions?|method|convert\w*|calculat\w*|comput\w*|find\w*|search\w*|sort\w*|check\w*|validat\w*|pars\w*|count\w*|remov\w*|encod\w*|decod\w*|users?|files?|strings?|texts?|words?|lists?|arrays?|numbers?|records?|from|each|every|between)\b/i;
 const limit =
-  /\b(?:older than|newer than|bigger than|larger than|smaller than|longer than|shorter than|more than|less than|fewer than|at least|at most|up to|over|under|above|below|max(?:imum)?|min(?:imum)?|newest|oldest|latest|last|top|for(?= \d+ (?:seconds|minutes|hours|days|weeks|months|years)\b)) (?:of )?\d[\d.,]*(?: ?(?!per\b|and\b|or\b|in\b|of\b|to\b|for\b|from\b|on\b)[\p{L}%]+)?/giu;
+  /\b(?:older than|newer than|bigger than|larger than|smaller than|longer than|shorter than|more than|less than|fewer than|at least|at most|up to|over|under|above|below|max(?:imum)?|min(?:imum)?|newest|oldest|latest|last|top|for(?= \d+ (?:seconds|minutes|hours|days|weeks|months|years)\b)) (?:of )?\d[\d.,]*(?![\d.,])(?! ?(?:decimals?|digits?|places?)\b)(?: ?(?!per\b|and\b|or\b|in\b|of\b|to\b|for\b|from\b|on\b)[\p{L}%]+)?/giu;
 const mostLimits = 3;
 
 // The limits that the goal sets in figures, in its own words.

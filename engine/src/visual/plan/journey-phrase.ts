@@ -10,7 +10,7 @@ export function journeyPhrase(reading: VisualReading): string {
   const isNamed = name !== 'the subject';
   const end =
     camera !== undefined
-      ? to && `with ${to.replace(/^(?:at|in) /, '')} large in the frame`
+      ? to && `with ${to.replace(/^(?:at|in|on) /, '')} large in the frame`
       : vanishes
         ? `on the empty scene${isNamed ? ` after ${name} has gone` : ''}`
         : to !== undefined

@@ -34,8 +34,6 @@ export function planView(
   );
   if ((!isVideo || !viewStyles.has(style)) && !/\bboth\b/.test(view))
     draft.add('composition', wholenessPhrase(reading), 'V8', 'Keeps all of it in the picture');
-  if (knowsWords && reading.subject.kind === 'person' && windy.test(reading.text.slice(0, 400)))
-    draft.add('composition', 'hair and cloth blown to one side', 'V3', 'What the wind does', 3);
   const wantsGround = style !== 'drone-footage' && (quality === 'ultra' || (quality === 'high' && !isVideo));
   const isOdd = readsOddly(reading) && !isVideo;
   if (wantsGround && isOdd)
@@ -52,8 +50,6 @@ export function planView(
     draft.take(lightAxis(reading, looks, ground), 'light', 2);
   return looks;
 }
-
-const windy = /\b(?:windy|in the wind|strong wind|gale|stormy)\b/i;
 
 /** Sentences about no known thing are kept whole; saying that they are one scene stops a list of things. */
 const readsOddly = ({ isSentence, isLong, setting, subject, isAbstract }: VisualReading): boolean =>

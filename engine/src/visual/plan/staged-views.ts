@@ -16,7 +16,7 @@ const small = '(?:tiny|little|small)';
 const large = '(?:giant|huge|enormous|massive|gigantic)';
 const apartInSize = new RegExp(` ${small} (?:.* )?${large} | ${large} (?:.* )?${small} `);
 const facing =
-  / (?:each other|face to face|eye to eye|shaking hands|(?:play|plays|playing) (?:chess|cards)|chess players|arm wrestling|vs|versus|duel|arguing|talking|kissing) /;
+  / (?:each other|face to face|(?:play|plays|playing) (?:chess|cards)|chess players|arm wrestling|vs|versus|duel|arguing|talking|chatting|kissing|meet) /;
 const flown =
   / (?:flying|releasing|launching|flies|fly) (?:\S+ ){0,2}(?:kites?|balloons?|lanterns?|planes?) /;
 const cared = /^(?:feed|hug|teach|help|carr|comfort|groom|rest|brush|wash|hold|kiss|walk|comb|shav)/;
@@ -50,13 +50,14 @@ export function stagedViews(reading: VisualReading, { place }: GoalLooks): strin
       (word, index) =>
         index > wordsOutside.indexOf(subject.noun ?? '') &&
         word !== subject.noun &&
-        !/'s?$|^(?:people|friends?|family|model)$/.test(word) &&
+        (!word.includes("'") || classOfNoun(wordsOutside[index + 1] ?? '') === 'part') &&
+        !/^(?:people|friends?|family|model)$/.test(word) &&
         (classOfNoun(word) === 'person' || (classOfNoun(word) === 'animal' && subject.kind === 'person')) &&
-        classOfNoun(wordsOutside[index + 1] ?? '') === 'unknown' &&
+        /^(?:unknown|part)$/.test(classOfNoun(wordsOutside[index + 1] ?? '')) &&
         !/^(?:like|as)$/.test(wordsOutside[index - 2] ?? ''),
     );
     if (other !== undefined && subject.noun !== undefined)
-      return `medium-wide shot at eye level, the ${subject.noun} and the ${other} both in frame|close on both faces|seen from behind them`;
+      return `medium-wide shot at eye level, the ${subject.noun} and the ${other.replace(/'s?$/, '')} both in frame|close on both faces|seen from behind them`;
   }
   const isMass =
     many.test(spoken) ||

@@ -16,7 +16,7 @@ const kinds: readonly (readonly [DeedKind, RegExp])[] = [
   ],
   [
     'handling',
-    / (?:putt?|push|pull|hold|lift|carry|carrie|play|tak|giv|pick|eat|drink|sipp?|bit|feed|smok|apply|brush|comb|shoot|help|groom|sell|buy|teach|cleann?|shav|pluck|harvest)(?:ing|e?s) /,
+    / (?:touch|putt?|push|pull|hold|lift|carry|carrie|play|tak|giv|pick|eat|drink|sipp?|bit|feed|smok|apply|brush|comb|shoot|help|groom|sell|buy|teach|cleann?|shav|pluck|harvest)(?:ing|e?s) /,
   ],
   [
     'travel',
@@ -28,9 +28,21 @@ const kinds: readonly (readonly [DeedKind, RegExp])[] = [
   ],
 ];
 
-const sports =
-  / play(?:s|ing)? (?:\w+ )?(?:football|soccer|baseball|basketball|tennis|volleyball|hockey|rugby|cricket|golf|badminton|frisbee|tag) /;
+const sports = / (play(?:s|ing)?) (?:\w+ )?(?:\w*ball|soccer|tennis|hockey|rugby|cricket|golf|frisbee) /;
 
-/** The kind of the goal's first known deed, if any. */
-export const findDeedKind = (spoken: string): DeedKind | undefined =>
-  sports.test(spoken) ? 'sport' : kinds.find(([, pattern]) => pattern.test(spoken))?.[0];
+/** What somebody does, and the goal's word for it. */
+export interface Doing {
+  readonly kind: DeedKind;
+  readonly verb: string;
+}
+
+/** The goal's first known deed, if any. */
+export function findDoing(spoken: string): Doing | undefined {
+  const game = sports.exec(spoken)?.[1];
+  if (game !== undefined) return { kind: 'sport', verb: game };
+  for (const [kind, pattern] of kinds) {
+    const verb = pattern.exec(spoken)?.[0];
+    if (verb !== undefined) return { kind, verb: verb.trim() };
+  }
+  return undefined;
+}

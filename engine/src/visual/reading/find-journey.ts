@@ -12,7 +12,7 @@ export interface Journey {
 }
 
 const going =
-  /\b(?:fl(?:y|ies|ying)|leaving|carr(?:ies|ying)|(?:follow|float|drift|sail|driv|rid|runn?|rac|gallop|travel|glid|roll|walk|climb|swimm?|ris|wander|crawl|sneak|slid|slip|stroll|soar|descend|ascend|hik|enter|return|escap|blow|march|rush|cross|pass|sledd?|ski|jump|leap|fall|div)(?:e?s|ing)|(?<=s |people |men |women |children )(?:follow|run|race|march|walk|drive|ride|fly|swim|sail|cross))\b/iu;
+  /\b(?:fl(?:y|ies|ying)|leaving|carr(?:ies|ying)|(?:follow|float|drift|sail|driv|rid|runn?|rac|gallop|travel|glid|roll|walk|climb|swimm?|ris|wander|crawl|sneak|slid|slip|stroll|soar|descend|ascend|hik|enter|return|escap|blow|march|rush|cross|pass|sledd?|ski|jump|leap|fall|div)(?:e?s|ing)|(?<=s |people |men |women |children )(?:follow|run|race|march|walk|drive|ride|fly|swim|sail|cross))\b/giu;
 const ends =
   /[.;!?]|,? (?:and then|then|while|as|with|who|that|which|before|after|at (?:dawn|dusk|night|sunrise|sunset|noon))\b|, /iu;
 const steps =
@@ -44,8 +44,9 @@ const named = (words: string): string | undefined => {
 /** The way that the goal's subject takes through a clip, if its words name one. */
 export function findJourney(text: string): Journey | undefined {
   const head = text.slice(0, 400).replace(/\bthen\b.*$/is, '');
-  const verb = going.exec(head);
-  if (verb === null || head.slice(0, verb.index).includes(',')) return undefined;
+  const verbs = [...head.matchAll(going)];
+  const [verb] = verbs;
+  if (verb === undefined || head.slice(0, verb.index).includes(',')) return undefined;
   const rest = head.slice(verb.index + verb[0].length);
   const end = rest.search(ends);
   const way = end < 0 ? rest : rest.slice(0, end);
@@ -59,12 +60,15 @@ export function findJourney(text: string): Journey | undefined {
   const from = of(/^(?:from|out of|away from|off)$/);
   const into = of(/^into$/);
   const onto = of(/^(?:onto|to|towards?)$/);
-  const to = into === undefined ? onto && `at ${onto}` : `in ${into}`;
+  const [, where, there = ''] =
+    /\b(?:lands?|settles?|arrives?|washes up) (on|at|in) ([^.,;]+)/iu.exec(head) ?? [];
+  const landing = where && named(there);
+  const to = landing ? `${where} ${landing}` : into === undefined ? onto && `at ${onto}` : `in ${into}`;
   const crosses = /^cross/i.test(verb[0]);
   const rises = rising.test(verb[0] + way);
   const vanishes = /\b(?:disappears?|vanish(?:es)?|out of sight)\b/i.test(head);
   if (onSurface.test(way)) return undefined;
-  if (short.test(verb[0]) && !rises) return undefined;
+  if (verbs.every(([word]) => short.test(word)) && !rises) return undefined;
   if (!marks.some(([step]) => leads.test(step)) && !crosses && !rises && !vanishes) return undefined;
   return {
     who: /^(?:(?:an?|the|my|our|one) (?:\p{L}+ ){0,3}?|(?:\p{L}+ )?)(\p{L}{3,}) $/iu

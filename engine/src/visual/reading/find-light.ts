@@ -5,14 +5,14 @@ import { wordSet } from './word-set.ts';
 const lightWords = wordSet(
   'lit sunlit moonlit candlelit backlit backlight lighting lights sunlight moonlight daylight starlight candlelight firelight lamplight spotlight ' +
     'sunset sunrise dawn dusk twilight night nighttime midnight noon midday morning afternoon evening sunny overcast cloudy gloomy glowing glow ' +
-    'glows luminous fog haze daybreak nightfall torches fireplace neon shadow shadows shadowy silhouette silhouetted starry stormy storm thunderstorm lightning foggy misty mist mists fog ' +
+    'glows luminous fog haze daybreak nightfall dim dimly torches fireplace neon shadow shadows shadowy silhouette silhouetted starry stormy storm thunderstorm lightning foggy misty mist mists fog ' +
     'fire flames flame burning bonfire campfire fireworks candle candles torch aurora eclipse chiaroscuro bioluminescent cyberpunk noir vaporwave synthwave sunbeam sunbeams sparkling ' +
     'galaxy galaxies nebula stars tornado hurricane blizzard lava volcano eruption explosion supernova lantern lanterns lamp lamps shining',
 );
 /** A light word followed by one of these speaks of something else. */
 const notLight = wordSet(
   'blue green brown grey gray pink yellow red purple orange hair skin wood wooden oak chocolate tower bulb bulbs switch pole house rail weight ' +
-    'saber sabre years aircraft eyes roast matter horse beer fixture post posts shade shop store stand wear gown dress shift club snack breakfast market hydrant truck engine escape extinguisher department alarm drill ant bolt decal',
+    'saber sabre years speed aircraft eyes roast matter horse beer fixture post posts shade shop store stand wear gown dress shift club snack breakfast market hydrant truck engine escape extinguisher department alarm drill ant bolt decal',
 );
 const phrases = [
   'golden hour',

@@ -1,6 +1,6 @@
 import { findPhrase, type GoalWords } from './goal-words.ts';
 import type { Subject } from './find-subject.ts';
-import { findDeedKind } from './find-deed-kind.ts';
+import { findDoing } from './find-deed-kind.ts';
 import { classOfNoun } from './subject-words.ts';
 import { wordSet } from './word-set.ts';
 
@@ -62,7 +62,7 @@ export const findDeed = (goal: GoalWords, subject: Subject): string | undefined 
 const acts = (word: string | undefined): boolean =>
   word !== undefined &&
   /[^su]s$/.test(word) &&
-  (moving.has(word) || findDeedKind(` ${word} `) !== undefined) &&
+  (moving.has(word) || findDoing(` ${word} `) !== undefined) &&
   classOfNoun(word) === 'unknown';
 
 /** "Flips a pancake and catches it". */

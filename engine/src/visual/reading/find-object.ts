@@ -1,11 +1,11 @@
-import { findDeedKind, type DeedKind } from './find-deed-kind.ts';
+import type { Doing } from './find-deed-kind.ts';
 import { stops } from './find-subject.ts';
 import { classOfNoun } from './subject-words.ts';
 
 const ends = (word: string): boolean => stops.has(word) || /^(?:up|down|off|out|away|together)$/.test(word);
 const determiners = /^(?:an?|the|his|her|their|its|some|two|three|four|five|six|one|another|each|every)$/;
 const noObject =
-  /^(?:hands?|fingers?|faces?|head|himself|herself|them|him|other|another|time|fun|place|part|care|photos?|pictures?|something|work|way|sun|sky|music|shower|bath|break|nap|walk|bite|trip|selfie|look|turn|games?|chess|cards|home)$|(?:ing|ly|ed)$/;
+  /^(?:hands?|fingers?|faces?|head|himself|herself|them|him|other|another|time|fun|place|part|care|photos?|pictures?|something|work|way|sun|sky|music|shower|bath|break|nap|walk|bite|trip|selfie|look|turn|games?|chess|cards|hide|home)$|(?:ing|ly|ed)$/;
 
 /** What a deed is done to. */
 export interface DeedObject {
@@ -16,9 +16,9 @@ export interface DeedObject {
 }
 
 /** What the goal's deed is done to; undefined where that is not one plain thing. */
-export function findObject(words: readonly string[], deed: DeedKind | undefined): DeedObject | undefined {
-  if (deed === undefined || deed === 'quiet') return undefined;
-  const verb = words.findIndex((word) => findDeedKind(` ${word} `) === deed);
+export function findObject(words: readonly string[], deed: Doing | undefined): DeedObject | undefined {
+  if (deed === undefined || deed.kind === 'quiet') return undefined;
+  const verb = words.indexOf(deed.verb);
   if (verb < 0 || words.slice(0, verb).includes('.')) return undefined;
   const rest = words.slice(verb + (determiners.test(words[verb + 1] ?? '') ? 2 : 1));
   const end = rest.findIndex(ends);

@@ -1,3 +1,4 @@
+import { findDoing } from './find-deed-kind.ts';
 import type { GoalWords } from './goal-words.ts';
 import { classOfNoun, groupOfNoun, type NounGroup, type SubjectClass } from './subject-words.ts';
 import { wordSet } from './word-set.ts';
@@ -135,7 +136,7 @@ export function findSubject(said: GoalWords): Subject {
     noun: isHead && !/'s?$/.test(known) ? known : undefined,
     isPlural:
       isCompound ||
-      (/[^sui]s$|^(?:people|men|women|children|mice|geese|feet|sheep|family|couple|team|group|band|crowd)$/.test(
+      (/[^sui]s$|^(?:people|\w*men|children|mice|geese|feet|sheep|family|couple|team|group|band|crowd)$/.test(
         verb === undefined ? head : (known ?? ''),
       ) &&
         !/^(?:glasses|chess|lens)$/.test(head)),
@@ -213,13 +214,15 @@ const atRest = /^(?:sits|stands|lies|sleeps|waits|looks|rests|stays|hangs|leans|
 
 /** "Barista pours latte art": a word in -s between somebody and a further word is a verb. */
 const isVerb = (before: string, word: string, after: string | undefined): boolean =>
-  /[^su]s$/.test(word) &&
   !stops.has(word) &&
   /^(?:person|animal|part)$/.test(classOfNoun(before)) &&
-  !before.endsWith('s') &&
-  classOfNoun(word) === 'unknown' &&
   after !== undefined &&
-  !/^[.,]$/.test(after);
+  (classOfNoun(word) === 'unknown' || (word === 'race' && stops.has(after))) &&
+  !/^[.,]$/.test(after) &&
+  (isMany.test(before)
+    ? findDoing(` ${word}s `) !== undefined || findDoing(` ${word}es `) !== undefined
+    : /[^su]s$/.test(word));
+const isMany = /s$|^(?:people|\w*men|children)$/;
 
 /** Whether the phrase is over before the word at `index`: a new article, an act, or "parked" and its like. */
 function endsBefore(words: readonly string[], index: number): boolean {

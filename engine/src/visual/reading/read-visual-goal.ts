@@ -12,7 +12,7 @@ import { findLeadIn, findRequest } from './find-lead-in.ts';
 import { blankSpans, findLettering, mentionsLetters, type Lettering } from './find-lettering.ts';
 import { findLight } from './find-light.ts';
 import { findMedium, type MediumCue } from './find-medium.ts';
-import { findDeedKind, type DeedKind } from './find-deed-kind.ts';
+import { findDoing, type DeedKind, type Doing } from './find-deed-kind.ts';
 import { findDeed, findMotion, findSequence, findTimelapse } from './find-motion.ts';
 import { findObject, type DeedObject } from './find-object.ts';
 import { findRelation, type Relation } from './find-relation.ts';
@@ -114,9 +114,13 @@ export function readVisualGoal(goal: string, media: Media): VisualReading {
   const subject: Subject =
     use === undefined || shown.kind !== 'unknown' ? shown : { ...shown, kind: 'object', group: 'object' };
   const isSentence = readsAsSentence(words, scene);
-  const found = findDeedKind(words.spoken);
+  const found =
+    findDoing(words.spoken) ??
+    (subject.isPlural && subject.verb !== undefined
+      ? namedAs(subject.verb, findDoing(` ${subject.verb}s `) ?? findDoing(` ${subject.verb}es `))
+      : undefined);
   const object = findObject(words.words, found);
-  const deed = found === 'sport' && subject.group === 'maker' ? 'handling' : found;
+  const deed = found?.kind === 'sport' && subject.group === 'maker' ? 'handling' : found?.kind;
   const genre =
     isEnglish && media === 'image' && edit === undefined ? findGenre(words, head.chunk) : undefined;
   return {
@@ -152,6 +156,9 @@ export function readVisualGoal(goal: string, media: Media): VisualReading {
     use: genre === undefined ? use : undefined,
   };
 }
+
+/** "Boxers touch" is the deed of "touches". */
+const namedAs = (verb: string, doing: Doing | undefined): Doing | undefined => doing && { ...doing, verb };
 
 const moved = (use: Use | undefined, by: number): Use | undefined =>
   use && { ...use, start: use.start + by, end: use.end + by };

@@ -56,7 +56,7 @@ export function groupOfNoun(noun: string): NounGroup | undefined {
     groups.get(word) ??
     groups.get(word.replace(/s$/, '')) ??
     groups.get(word.replace(/es$/, '')) ??
-    (/[a-z]{3}(?:maker|smith)$/.test(word) ? 'maker' : undefined)
+    (/(?:^|[a-z]{3})(?:maker|smith)$/.test(word) ? 'maker' : undefined)
   );
 }
 

@@ -16,14 +16,14 @@ export const thingNouns = {
   'cold-drink': 'cocktail juice wine beer milk smoothie lemonade champagne',
   glassy: 'vase glass bottle jar crystal diamond bulb lightbulb sphere marble mirror perfume gem',
   metal:
-    'clock watch kettle pot pan knife fork spoon ring necklace crown coin key lock hammer screwdriver wrench saw drill wheel gear sword shield armor ' +
+    'clock watch kettle pan knife fork spoon ring necklace crown coin key lock hammer screwdriver wrench saw drill wheel gear sword shield armor ' +
     'trumpet bell compass axe anchor trophy helmet',
   cloth:
     'umbrella hat shoe boot glove shirt sweater jacket coat dress scarf tie bag backpack suitcase towel t-shirt hoodie sweatshirt blanket pillow quilt ' +
     'rug carpet wallet purse flag sneaker sneakers handbag jeans skirt sock socks gown kimono curtain',
   furniture:
     'chair table desk sofa couch bench bed bookshelf shelf cabinet drawer piano chest bathtub stool armchair wardrobe',
-  ceramic: 'bouquet bonsai bowl plate cup mug pitcher jug teapot tile',
+  ceramic: 'bouquet bonsai pot bowl plate cup mug pitcher jug teapot tile',
   glowing: 'lamp lantern candle lightbulb torch',
   device:
     'phone smartphone laptop computer keyboard camera monitor television radio speaker headphones microphone telescope microscope printer machine engine ' +

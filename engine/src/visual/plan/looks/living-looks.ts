@@ -11,7 +11,6 @@ export const livingLooks: Readonly<Record<keyof typeof livingNouns, Look>> = {
     view: 'medium-wide shot at eye level, every face clear|seen from slightly above, all of them in frame',
     setting: 'simple background that sets the group apart|in a lived-in room, soft behind',
     light: 'soft daylight that reaches every face|low sun from behind that outlines them',
-    detail: 'each face and posture different',
   },
   child: {
     view: "shot at a child's eye level|wide shot, small figure in open space",
@@ -69,7 +68,6 @@ export const livingLooks: Readonly<Record<keyof typeof livingNouns, Look>> = {
     view: 'low view at animal height, {whole}|three-quarter view from the front',
     setting: 'open pasture, soft behind|inside a wooden barn',
     light: 'clear morning light from the side|low sun from behind',
-    detail: 'coarse hair, muscles under the coat',
   },
   wild: {
     view: 'eye-level view, {whole}|tight view of head and eyes',
@@ -93,13 +91,11 @@ export const livingLooks: Readonly<Record<keyof typeof livingNouns, Look>> = {
     view: 'side view at the same depth, {whole}|seen from below against the surface',
     setting: 'open blue water behind|dark deep water behind',
     light: 'sunlight filtered from the surface|one bright beam from above',
-    detail: 'fine skin texture, particles drifting in the water',
   },
   reptile: {
     view: 'close view at ground level, {whole}|macro view of head and eye',
     setting: 'natural habitat, soft behind|plain dark background',
     light: 'warm side light that rakes the skin|diffused light without glare',
-    detail: 'fine pattern of the skin',
   },
   beast: {
     view: 'low angle, {whole}|close view of head and eye',

@@ -21,22 +21,18 @@ export const placeLooks: Readonly<Record<keyof typeof placeNouns, Look>> = {
   interior: {
     view: 'wide view from one corner at eye level|straight view along the middle, symmetrical',
     light: 'daylight from windows on one side|warm lamps in the evening',
-    detail: 'true materials, small signs of use',
   },
   building: {
     view: 'three-quarter view from the ground, {whole}, upright lines straight|straight front view, symmetrical',
     light: 'low sun raking across the walls|blue dusk, warm light in the openings',
-    detail: 'weathered surfaces, crisp edges',
   },
   street: {
     view: 'eye-level view along its length|seen from an upper window',
     light: 'late sun from one side, long shadows|blue dusk with warm lights',
-    detail: 'worn surfaces that show long use',
   },
   town: {
     view: 'wide view across the roofs|seen from high above',
     light: 'low sun across roofs and fronts|blue dusk with lit windows',
-    detail: 'roofs and fronts all different',
   },
   shore: {
     view: 'wide view with a low horizon|low view close to the water',
@@ -56,12 +52,10 @@ export const placeLooks: Readonly<Record<keyof typeof placeNouns, Look>> = {
   field: {
     view: 'low wide view across the ground|seen from slightly above',
     light: 'low evening sun across the ground|fresh morning light',
-    detail: 'single blades and leaves sharp in front',
   },
   ruin: {
     view: 'wide view from the dark toward the opening|low angle up along the walls',
     light: 'one shaft of daylight from above|cool light from the far end',
-    detail: 'rough stone, dust in the air',
   },
   cosmos: {
     view: 'wide view, small against the dark|close view that fills the frame',

@@ -1,4 +1,5 @@
 import type { VisualReading } from '../../reading/read-visual-goal.ts';
+import { groupOfNoun } from '../../reading/subject-words.ts';
 import { thingLooks } from './thing-looks.ts';
 
 /** How a light that the goal names is seen: in the open, then under a roof and on a face where that is another. */
@@ -8,22 +9,22 @@ const lamps =
   /^(?:candles?|lanterns?|(?:candle|lamp|fire|torch)light|torch|torches|campfire|bonfire|fireplace|fire|flames?|lamps?)$/;
 
 /** Where lamps are lit at night. */
-const lived = /^(?:street|town|gathering|show|road|rail)$/;
+const lived = /^(?:street|town|gathering|show)$/;
 
 const lamplit = 'pools of lamplight, deep blue between them';
 const hours: Readonly<Record<string, Seen>> = {
   'dawn sunrise daybreak': [
     'first low sun on the highest parts, cool blue shadow below|sun just over the horizon, long shadows toward the viewer',
-    'pale blue light at the window, one first warm streak across the room|low sun through the window, long shadows',
+    'pale blue light at the window, one first warm streak across the room|low sun through the window',
     'low first sun from one side, the shadow side cool blue|soft, pale light before the sun',
   ],
   sunset: [
     'low warm sun from one side, long shadows, edges glowing|sun straight behind, everything rimmed with light',
-    'low orange sun through the window, long shadows across the room|last glow at the window, room already dim',
+    'low orange sun through the window, long shadows across the room',
   ],
   'dusk twilight nightfall': [
     'deep blue light, a last warm band above the horizon|dim even blue, first lamps warm against it',
-    'blue light at the window against one warm lamp|room dim, last light on one side',
+    'blue light at the window against one warm lamp',
     'soft blue light, one warm light from the side|last light from behind, edges bright',
   ],
   evening: [
@@ -32,18 +33,17 @@ const hours: Readonly<Record<string, Seen>> = {
   ],
   'night midnight nighttime': [
     'cool moonlight along the edges, background nearly black|one light close by, all else in darkness',
-    'one warm lamp, corners in shadow, dark blue outside the window|moonlight through the window, the room in shadow',
+    'one warm lamp, corners in shadow, dark blue outside the window',
     'one warm light from the side, all else nearly black|cool moonlight along the edges',
   ],
   'morning afternoon': [
     'low clear sun from one side, long soft shadows|soft, clear light',
-    'low sun slanting in through the window, soft shadows|bright, cool window light',
+    'low sun slanting in through the window, soft shadows',
   ],
   'noon midday sunny': ['hard bright sun, crisp short shadows'],
 };
 const weathers: Readonly<Record<string, Seen>> = {
   'glowing glows luminous': ['the glow lighting what is near, the rest in deep shadow'],
-  fireworks: ['colored light of the bursts on smoke and ground, all else dark'],
   neon: ['colored neon on every surface near it, deep shadow beyond|neon mirrored on wet ground'],
   'fog foggy mist misty mists haze': [
     'near things dark and clear, far ones dissolving into pale grey|sun as a pale disc behind the veil',
@@ -56,7 +56,7 @@ const weathers: Readonly<Record<string, Seen>> = {
 
 /** The light is described already, by more than the hour or the weather; or a studio's is meant. */
 const described =
-  /\b(?:lights?|lit|lighting|\w+light|\w+lit|shadows?|rim|glare|rays|beams?|shafts?|sun|product|studio|on white)\b/i;
+  /\b(?:lights?|lit|lighting|\w+light|\w+lit|shadows?|rim|glare|rays|beams?|shafts?|sun|fireworks|product|studio|on white)\b/i;
 
 /** What the hour, weather or lamp that the goal names does to the scene; undefined where the goal describes it itself or names several. */
 export function statedLight(reading: VisualReading): string | undefined {
@@ -81,7 +81,8 @@ export function statedLight(reading: VisualReading): string | undefined {
     if (/\brain/i.test(text)) return `lamps doubled on the wet ground, deep blue between them|${open}`;
     if (/\bsnow/i.test(text)) return `blue dusk, flakes lit by warm lamps|${open}`;
   }
-  if (isNight && lived.test(subject.group ?? '')) return `${lamplit}|${open}`;
+  if (isNight && wordsOutside.some((word) => lived.test(groupOfNoun(word) ?? '')))
+    return `${lamplit}|${open}`;
   if (near !== undefined && !reading.isLong && /close|portrait|macro|headshot|profile/.test(view ?? ''))
     return near;
   return isOut ? open : (roofed ?? open);

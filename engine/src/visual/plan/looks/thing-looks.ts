@@ -104,7 +104,6 @@ export const thingLooks: Readonly<Record<keyof typeof thingNouns, Look>> = {
     view: 'straight view, {whole}|close view',
     setting: 'dark surroundings, just visible|rough wooden surface',
     light: 'its own warm light the only one|its own light against blue dusk',
-    detail: 'soft falloff from bright to dark',
   },
   device: {
     view: 'three-quarter view, {whole}|straight front view',
@@ -134,7 +133,6 @@ export const thingLooks: Readonly<Record<keyof typeof thingNouns, Look>> = {
     view: 'flat, straight front view|tight framing, cut by the edges',
     setting: 'plain ground in one color|white ground',
     light: 'even light without shadow|soft light from one side',
-    detail: 'exact edges',
   },
   toy: {
     view: 'low view at toy height, {whole}|slightly raised three-quarter view',
@@ -158,7 +156,6 @@ export const thingLooks: Readonly<Record<keyof typeof thingNouns, Look>> = {
     view: 'three-quarter view, {whole}|seen from slightly above',
     setting: 'plain light background|on a wooden floor by a plain wall',
     light: 'soft light from one side, gentle shadow|hard light with one clear shadow',
-    detail: 'material and edges true to life',
   },
   concept: {},
 };
