@@ -55,3 +55,14 @@ test('a plain document brings every style that its elements ask for', async ({ r
   }
   expect([...missing]).toEqual([]);
 });
+
+test('pages are drawn by React’s production build, which came along', async () => {
+  const folder = join(import.meta.dirname, '..', 'web', 'dist', 'server');
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'));
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  expect(texts.some((text) => text.includes('react-dom-server.node.production'))).toBe(true);
+  for (const text of texts) {
+    expect(text).not.toContain('react-dom-server.node.development');
+    expect(text).not.toMatch(/\bfrom\s*["']react(?:-dom)?(?:\/[\w.-]+)?["']/);
+  }
+});

@@ -67,7 +67,7 @@ const announce = (settings: Settings, port: number, sinceMs: number) => {
 };
 
 /** Whoever started the server waits for the first page: sweeping, sampling and packing leave it the processor. */
-const settleMs = 1000;
+const settleMs = 2000;
 
 interface ServerOptions {
   /** How long requests under way may take at the end, in milliseconds. */

@@ -16,7 +16,7 @@ const budgets = {
   publicScript: 95 * kB,
   publicTotal: 250 * kB,
   publicRequests: 15,
-  appStart: 150 * kB,
+  appStart: 142 * kB,
   appRoute: 40 * kB,
 };
 

@@ -3,6 +3,7 @@ import { createStartHandler, defaultStreamHandler, StartServer } from '@tanstack
 import { defineHandlerCallback, getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { renderToReadableStream } from 'react-dom/server';
 import { bootHash } from 'virtual:site-scripts';
+import type { PageContext } from './lib/page-context.ts';
 
 /**
  * Pages marked `noScript` are plain documents: none of the framework's inline scripts, preloads or nonces,
@@ -38,12 +39,6 @@ export default createServerEntry({
     return answer;
   },
 });
-
-/** What the server lends to a page while it is drawn there; absent in the browser and where pages are served without the API. */
-interface PageContext {
-  /** A GET of the server's own API, answered in the process. */
-  readApi(path: string): Promise<Response>;
-}
 
 declare module '@tanstack/react-start' {
   interface Register {

@@ -91,6 +91,12 @@ describe('[B2] one word of a goal', () => {
       'web-app',
       '- Each entry has customer, piano, what is to be done\n- Tuners',
     ],
+    ['night mode switch that remembers the choice', 'feature', 'Add a night mode switch'],
+    ['Stripe refund button on the order page', 'feature', 'Add a Stripe refund button'],
+    ['Slow product list', 'feature', 'Slow product list.'],
+    ['missing print button on the invoice', 'feature', 'Missing print button'],
+    ['newsletter form with double opt in', 'feature', 'Add a newsletter form'],
+    ['dark mode toggle', 'feature', 'no light flash appears'],
   ])('is read with the words around it: %s, %s, "%s"', (goal, type, text) => {
     expect(textOf(goal, type)).toContain(text);
   });

@@ -7,6 +7,7 @@ const looks = {
   secondary: 'border border-hairline bg-raised text-ink hover:border-border',
   quiet: 'text-body hover:bg-surface hover:text-ink',
   mark: 'text-mark hover:text-ink',
+  blocked: 'bg-bad text-on-bad opacity-70',
   bad: 'bg-bad text-on-bad hover:opacity-90',
 } as const;
 

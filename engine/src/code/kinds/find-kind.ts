@@ -12,7 +12,7 @@ const compiled = (...groups: readonly KindGroup[]): readonly (readonly [KindPlac
 
 // What may follow the noun without changing what is named.
 const suffix =
-  /^(?:[ -](?:mobile|web|desktop|online|page|pages|app|apps|application|applications|web ?site|site|platform|system|tool|program|programme|software|portal|service|project|clone|interface|ui|component|feature|widget|section|prototype|frontend|mvp|api|rest|graphql|backend|server|microservice))*[ .!?]*$/i;
+  /^(?:[ -](?:mobile|web|desktop|online|page|pages|app|apps|application|applications|web ?site|site|platform|system|tool|program|programme|software|portal|service|project|clone|interface|ui|component|feature|toggle|switch|support|option|widget|section|prototype|frontend|mvp|api|rest|graphql|backend|server|microservice))*[ .!?]*$/i;
 
 const products = compiled('people', 'tools');
 const parts = compiled('components', 'tools');

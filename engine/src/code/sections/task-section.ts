@@ -1,10 +1,12 @@
 import { wishReason } from '../../reading/wish-reason.ts';
+import { changeKindOf } from '../frames/change-kinds.ts';
 import type { Block } from '../prompt/block.ts';
 import { added, type Line } from '../prompt/line.ts';
 import { capitalised } from '../prompt/capitalised.ts';
 import { stepsLead } from '../reading/steps-lead.ts';
 import { isOutsideBrowser } from '../reading/place-of.ts';
 import { articleFor } from '../reading/inflect.ts';
+import { isInstructionVerb } from '../reading/verbs.ts';
 import { isStatement } from '../stated/statements.ts';
 import type { PlanContext } from './plan-context.ts';
 import { withVerb } from './with-verb.ts';
@@ -25,6 +27,14 @@ export function taskSection(context: PlanContext): Block {
 
 const courtesyReason = (courtesy: string): string =>
   /^i\b/i.test(courtesy) ? wishReason : 'Courtesy costs tokens';
+
+// A feature told as a thing: "dark mode toggle that remembers the choice".
+const addition =
+  /^(?!(?:slow|broken|missing|wrong|empty|blank|double|duplicate|dead|old|bad|ugly|our|the|my|this|that|no|an?|when|if|after|all|some|users?|it|we|i)\b)[\p{L}-]+(?: (?!of\b|for\b|is\b|are\b|in\b|on\b|to\b)[\p{L}-]+){0,3} (?:toggle|button|filter|page|form|switch|banner|menu|dialog|widget|bar|sidebar|badge|list|tab|tooltip|link|counter|export|import|limit|picker|preview|reminder)(?= (?:that|which|for|with|to|on|in)\b|,|\.|$)/iu;
+
+// Begins such a title as a plain word; any other capital may be a name.
+const plainFirst =
+  /^(?:Dark|Light|Search|Login|Contact|Newsletter|Export|Import|Share|Filter|Cookie|User|Product|Password|Print|Language|Theme|Comment|Profile|Order|Simple|New|Multi|Infinite|Sticky|Keyboard)$/;
 
 function instruction({ reading, form, type }: PlanContext): Line {
   const { task } = reading;
@@ -62,6 +72,22 @@ function instruction({ reading, form, type }: PlanContext): Line {
       { text: body, origin: 'goal' as const },
       ...close,
     ].filter((span) => span !== undefined);
+  const named = form === 'change' && reading.language.code === 'en' ? addition.exec(body)?.[0] : undefined;
+  if (
+    named !== undefined &&
+    !isInstructionVerb(/^\S+/.exec(named)?.[0] ?? '') &&
+    !isStatement(body) &&
+    changeKindOf(body)?.id === 'add'
+  ) {
+    const first = /^\p{L}+/u.exec(body)?.[0] ?? '';
+    const spoken = plainFirst.test(first) ? first.toLowerCase() : first;
+    return [
+      added(`Add ${articleFor(spoken)} `, 'B1', 'Says that it is new')[0],
+      { text: spoken, origin: spoken === first ? ('goal' as const) : ('edited' as const) },
+      { text: body.slice(first.length), origin: 'goal' as const },
+      ...close,
+    ].filter((span) => span !== undefined);
+  }
   return [
     ...(form === 'product' || form === 'program' ? withVerb(body, reading, type.thing) : capitalised(body)),
     ...close,

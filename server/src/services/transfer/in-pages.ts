@@ -5,7 +5,7 @@
 export async function* inPages<Id extends string | number, Row extends { readonly id: Id }>(
   ids: readonly Id[],
   read: (ids: Id[]) => Promise<Row[]>,
-  size = 100,
+  size = 25,
 ): AsyncGenerator<Row[]> {
   for (let at = 0; at < ids.length; at += size) {
     const page = ids.slice(at, at + size);

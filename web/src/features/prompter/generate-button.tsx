@@ -23,11 +23,11 @@ export function GenerateButton(props: GenerateButtonProps) {
   return (
     <>
       <Button
-        look={isUsedUp ? 'bad' : 'primary'}
+        look={isBlocked ? 'blocked' : isUsedUp ? 'bad' : 'primary'}
         size="large"
         busy={isBusy && !isUsedUp}
         onClick={onGenerate}
-        className={isBlocked ? 'pointer-events-none w-full opacity-70' : 'w-full'}
+        className="w-full"
         aria-keyshortcuts={isUsedUp ? undefined : 'Control+Enter Meta+Enter'}
         {...(isBlocked && blocked)}
       >

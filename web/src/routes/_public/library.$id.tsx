@@ -3,6 +3,7 @@ import type { LibraryPrompt } from '@whetstone/contract';
 import { findVariables } from '@whetstone/engine/templates';
 import { NoPrompt, PromptPage } from '../../features/public-prompt/prompt-page.tsx';
 import { StartFree } from '../../features/public-shell/start-free.tsx';
+import { pageContext } from '../../lib/page-context.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
 
@@ -11,7 +12,9 @@ const longestDescription = 160;
 
 export const Route = createFileRoute('/_public/library/$id')({
   loader: async ({ params: { id }, serverContext }) => {
-    const answer = uuid.test(id) ? await serverContext?.readApi(`/api/library/${id}`) : undefined;
+    const answer = uuid.test(id)
+      ? await pageContext(serverContext)?.readApi(`/api/library/${id}`)
+      : undefined;
     if (answer && answer.status >= 500) throw new Error('The library cannot be read');
     if (!answer?.ok) throw notFound();
     const prompt = (await answer.json()) as LibraryPrompt;

@@ -1,11 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { pageContext } from '../../lib/page-context.ts';
 import type { SharedPrompt } from '@whetstone/contract';
 import { NoPrompt, PromptPage } from '../../features/public-prompt/prompt-page.tsx';
 import { StartFree } from '../../features/public-shell/start-free.tsx';
 
 export const Route = createFileRoute('/_public/shared/$token')({
   loader: async ({ params: { token }, serverContext }) => {
-    const answer = await serverContext?.readApi(`/api/shared/${encodeURIComponent(token)}`);
+    const answer = await pageContext(serverContext)?.readApi(`/api/shared/${encodeURIComponent(token)}`);
     if (answer && answer.status >= 500) throw new Error('The prompt cannot be read');
     if (!answer?.ok) throw notFound();
     return (await answer.json()) as SharedPrompt;

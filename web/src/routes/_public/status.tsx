@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { StatusReport } from '@whetstone/contract';
 import { StatusPage } from '../../features/public-status/status-page.tsx';
+import { pageContext } from '../../lib/page-context.ts';
 import { pageHead } from '../../lib/page-head.ts';
 
 export const Route = createFileRoute('/_public/status')({
   loader: async ({ serverContext }) => {
-    const answer = await serverContext?.readApi('/api/status');
+    const answer = await pageContext(serverContext)?.readApi('/api/status');
     const report = answer?.ok ? ((await answer.json()) as StatusReport) : null;
     return { report, now: new Date() };
   },
