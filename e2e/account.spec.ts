@@ -51,6 +51,9 @@ test('[AC-01] the name is changed, the address is for reading', async ({ ada: { 
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Byron');
+  await expect(page.getByText('Ada Byron is on the Free plan, with 5 prompts left until')).toContainText(
+    'Two-factor is off.',
+  );
   await expectNoAxeFindingsInBothThemes(page);
 });
 

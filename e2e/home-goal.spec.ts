@@ -14,6 +14,7 @@ test('[PP-01] [AU-01] a goal typed on the home page stands in the form after sig
   await expect(page.getByRole('region', { name: 'The prompt, marked up' })).toContainText('harbour festival');
   await page.getByRole('main').getByText('Start Free').first().click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('blockquote')).toHaveText(goal);
   await dialog.getByLabel('Full name').fill('Hana Goal');
   await dialog.getByLabel('E-mail').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);

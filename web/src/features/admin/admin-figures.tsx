@@ -51,7 +51,7 @@ export function AdminFigures() {
       {figures.map(({ label, value, note }) => (
         <div key={label} className="bg-raised px-4 py-3">
           <dt className="text-13 text-mute">{label}</dt>
-          <dd className="min-h-8 display text-28 tabular">{value}</dd>
+          <dd className="mt-1 min-h-8 display text-28 tabular">{value}</dd>
           <dd className="min-h-4 text-12 text-mute tabular">{note}</dd>
         </div>
       ))}

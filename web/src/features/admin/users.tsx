@@ -22,7 +22,7 @@ export function Users({ search, onSearch }: UsersProps) {
   const query = useInfiniteQuery(adminUsersQuery(search));
   const users = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-5">
       <div className="max-w-sm">
         <SearchField
           label="Search people"

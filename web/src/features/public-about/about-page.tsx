@@ -1,6 +1,7 @@
 import { measured } from '../../content/measured.ts';
 import { supportEmail } from '../../content/owners-copy.ts';
 import { Closing } from '../public-shell/closing.tsx';
+import { GoalField } from '../public-shell/goal-field.tsx';
 import { Edits } from '../public-shell/edits.tsx';
 import { PageIntro } from '../public-shell/page-intro.tsx';
 import { PageSection } from '../public-shell/page-section.tsx';
@@ -71,7 +72,9 @@ export function AboutPage() {
           </p>
         </div>
       </PageSection>
-      <Closing title="Bring a goal of your own." />
+      <Closing title="Bring a goal of your own.">
+        <GoalField />
+      </Closing>
     </>
   );
 }

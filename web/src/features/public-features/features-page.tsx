@@ -1,5 +1,6 @@
 import { claims, claimsNote } from '../../content/owners-copy.ts';
 import { Closing } from '../public-shell/closing.tsx';
+import { GoalField } from '../public-shell/goal-field.tsx';
 import { Columns } from '../public-shell/columns.tsx';
 import { Entries } from '../public-shell/entries.tsx';
 import { Figures } from '../public-shell/figures.tsx';
@@ -42,7 +43,9 @@ export function FeaturesPage() {
           />
         </div>
       </PageSection>
-      <Closing title="See what it does to yours." label="Get Started" />
+      <Closing title="See what it does to yours." label="Get Started">
+        <GoalField />
+      </Closing>
     </>
   );
 }

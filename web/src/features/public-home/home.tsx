@@ -39,7 +39,7 @@ export function Home({ uses, ...desk }: DeskProps & { uses: readonly WrittenUse[
       >
         <ThreePlans />
       </PageSection>
-      <Closing title="Bring the next thing you were going to ask for." hasGoalField={false} />
+      <Closing title="Bring the next thing you were going to ask for." />
     </>
   );
 }

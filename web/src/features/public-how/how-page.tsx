@@ -1,6 +1,7 @@
 import { measured } from '../../content/measured.ts';
 import { claims, claimsNote } from '../../content/owners-copy.ts';
 import { Closing } from '../public-shell/closing.tsx';
+import { GoalField } from '../public-shell/goal-field.tsx';
 import { Columns } from '../public-shell/columns.tsx';
 import { Entries, type Entry } from '../public-shell/entries.tsx';
 import { Figures } from '../public-shell/figures.tsx';
@@ -112,7 +113,9 @@ export function HowPage() {
       <PageSection title="What people get out of it" layout="wide">
         <Figures figures={[claims.tokens, claims.speed, claims.firstTry, claims.hours]} note={claimsNote} />
       </PageSection>
-      <Closing title="The first step takes ten words." />
+      <Closing title="The first step takes ten words.">
+        <GoalField />
+      </Closing>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { plans } from '@whetstone/contract/plans';
 import { claims, claimsNote, legal, savingsExample } from '../../content/owners-copy.ts';
 import { Closing } from '../public-shell/closing.tsx';
+import { GoalField } from '../public-shell/goal-field.tsx';
 import { Entries } from '../public-shell/entries.tsx';
 import { Figures } from '../public-shell/figures.tsx';
 import { PageIntro } from '../public-shell/page-intro.tsx';
@@ -72,7 +73,9 @@ export function PricingPage() {
       <PageSection id="faq" title="Questions">
         <Questions questions={pricingQuestions} />
       </PageSection>
-      <Closing title="Try it before you pay for it." />
+      <Closing title="Try it before you pay for it.">
+        <GoalField />
+      </Closing>
     </>
   );
 }

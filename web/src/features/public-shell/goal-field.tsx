@@ -1,0 +1,22 @@
+import { buttonClasses } from '../../ui/button-classes.ts';
+
+/** Takes a goal to the desk on the home page, which answers with the goal marked up; a plain form. */
+export function GoalField() {
+  return (
+    <form action="/#desk" className="closing-goal">
+      <input type="hidden" name="for" value="text" />
+      <input
+        name="goal"
+        required
+        maxLength={400}
+        aria-label="A goal of your own"
+        placeholder="a note to the neighbours about the party on Saturday"
+        autoComplete="off"
+        enterKeyHint="go"
+      />
+      <button type="submit" className={buttonClasses('secondary', 'large')}>
+        See it marked up
+      </button>
+    </form>
+  );
+}
