@@ -25,8 +25,8 @@ export const questions = {
     ['Name the choice that is often recommended and disappoints, and say why'],
   ),
   cause: answer(
-    'Start with the likeliest cause, how I can tell that it is mine and what to do about it; keep the others short.',
-    ['Put what is quick and free to check before what costs time or money'],
+    'Start with the likeliest cause and what to do about it.',
+    ['Say how I can tell it from the others'],
     ['Say when to stop trying, and whom to ask then'],
   ),
   why: answer(

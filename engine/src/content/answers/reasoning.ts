@@ -52,7 +52,7 @@ export const reasoning = {
   ),
   /** "What do I need for …", "what should I ask …". */
   needs: answer(
-    'Start with what matters most, and mark what is easily forgotten.',
+    'Start with what matters most.',
     ['Make each point concrete, and fit it to what I told you'],
     ['Say what is often recommended and can be left out'],
     { form: 'list' },

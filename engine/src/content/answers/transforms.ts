@@ -32,8 +32,8 @@ export const transforms = {
   rewrite: {
     rule: 'A2',
     form: 'prose',
-    gist: 'Write it as a person would really say it; keep every fact, name and number, and add nothing.',
-    parts: ['Let nothing of the old wording show through where it was the trouble'],
+    gist: 'Keep its point, its names and numbers, and change as much of the wording as that takes.',
+    parts: ['Let it sound as a person would say it'],
     checks: [],
     expert: ['Keep its length and layout, unless I asked for another'],
     returns: 'only the new text',

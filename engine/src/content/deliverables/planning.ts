@@ -51,7 +51,7 @@ export const planning = {
   'meeting-notes': {
     form: 'list',
     gist: 'Give what was decided, who does what by when, and what is still open, so that someone who was not there knows what changed. Add nothing that was not said.',
-    parts: ['Write "not said" where no owner or date was named'],
+    parts: ['Ask below, in a line, about what could be meant in two ways'],
     checks: [],
     expert: ['Where people disagreed, give both positions in a line'],
     returns: 'the notes',

@@ -139,7 +139,7 @@ export const everyday = {
   ),
   words: answer(
     'Give me words I can say as they are.',
-    ['Keep them so plain that I still have them when it gets hard'],
+    ['Let them be warm as well as clear'],
     ['Give the sentence that marks my limit'],
     { asks: ['what I want from it'] },
   ),

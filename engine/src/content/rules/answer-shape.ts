@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 import { countsResult, hasOwnLength, lengthChoice, lengthText, statedLength } from './length.ts';
 
 /** Each line that is asked for becomes a part of the answer: asked for little, it keeps its own shape. */
-const mostParts = 2;
+const mostParts = { professional: 1, expert: 2 } as const;
 
 /** The goal's own size as it can stand in a sentence: "500-word" becomes "500 words". */
 const ownLength = (scene: Scene): string | undefined => {
@@ -118,7 +118,7 @@ export const answerShape = (scene: Scene): Contribution => {
   const parts = answer.parts
     .filter((text) => !/\bone (?:concrete )?example\b/.test(text) || !/\bexamples\b/i.test(reading.request))
     .filter((text) => !own || !answer.rule || !/\b(?:at most|under|within) \d+ words\b/.test(text))
-    .slice(0, answer.whole ? undefined : mostParts)
+    .slice(0, answer.whole ? undefined : mostParts[level])
     .map((text) => addedLine('requirements', answer.rule ?? 'D2', text));
   const checks = answer.checks
     .slice(0, 1)

@@ -63,7 +63,7 @@ export const engines: readonly Entry[] = [
     'Token count',
     'Counts goal and prompt while you type, with an estimate made for current models, so that length is a decision and not a surprise.',
     <>
-      Goal 12 tokens, <ins>prompt 93 tokens</ins>
+      Goal 12 tokens, <ins>prompt 84 tokens</ins>
     </>,
     'In the browser, nothing is sent',
   ),
