@@ -127,6 +127,12 @@ export const occasions: readonly Occasion[] = [
     line: 'Say without excuse what went wrong, what it meant for the reader, and what is done about it.',
   },
   {
+    when: /\b(?:we|shop|store|office|practice|company|studio)(?:['’]re| are| is| will)? (?:mov(?:e|es|ing)|relocat\w+)\b|\bnew address\b/i,
+    needs: ['new address', 'date of the move', 'what stays the same'],
+    line: 'Let the reader see at one look where and from when.',
+    asksNothing: true,
+  },
+  {
     when: /\b(?:(?:price|rent|fee)s? (?:increase|rise|change|goe?s? up|will (?:go up|rise|increase))|(?:rais|increas)\w+ (?:our |the |my )?(?:prices?|rates?|fees?))\b/i,
     needs: ['old and new price', 'start date', 'reason'],
     line: 'Say the change and its date first, then the reason and what the reader can do.',

@@ -36,6 +36,9 @@ describe('papers of work have the parts that their readers look for', () => {
     ['write an introduction for my essay on tides', 'ready to use as it is'],
     ['schedule for a tree planting day, 20 guests, 9 to 3, lunch included', 'the steps in order'],
     ['got a speeding fine, the sign was covered by snow', 'where I stand'],
+    ['speech for our club anniversary party', 'ready to be spoken'],
+    ['my rose tree looks sick', 'the first thing to try'],
+    ['email to members that our studio moves', 'where and from when'],
     ['lease or buy a piano for one year', 'what you would do'],
     [
       'what are the 2 main points here: Guest book, 30 entries. 12 praise the garden, 9 find the beds too soft, 5 want tea in the room.',

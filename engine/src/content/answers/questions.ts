@@ -38,7 +38,7 @@ export const questions = {
     'Say first what you would do or think and why, then what would change your mind.',
     ['Be fair to the best case on the other side'],
     ['Tell what is widely agreed from what is your own weighing'],
-    { rule: 'A4' },
+    { rule: 'A4', asks: ['what speaks for it', 'what speaks against it'] },
   ),
   /** "How long does it take to …", "estimate how many …", "how long before an interview should I arrive". */
   range: answer(

@@ -48,7 +48,7 @@ export const lastResort: readonly Everyday[] = [
       (act === 'open'
         ? reach.test(text) ||
           (goal.length < 60 && starter.test(text)) ||
-          ((celebration.test(text) || dayIsSet.test(text)) && !fails.test(text))
+          ((celebration.test(text) || dayIsSet.test(text)) && !fails.test(text) && deliverable !== 'speech')
         : reach.test(text) && ((act === 'question' && question === 'how-to') || verb === undefined)),
   },
   everydayKind(

@@ -14,6 +14,8 @@ const taking =
   /\b(?:safe|ok|okay|fine|dangerous|harmful|bad|allowed|too much|per day|a day|take|mix|combine|together|while|how (?:much|many|often)|can (?:i|you|we|she|he))\b/i;
 const sick =
   /\b(?:fever|rash|vomit\w*|throw(?:s|ing) up|cough\w*|sneez\w*|swollen|bleed\w*|breath\w*|diarrh?o?ea|limp(?:s|ing)?|seizure|in pain|hurts|ear ?ache|sick|fell (?!asleep|in love|apart|behind|for)|fallen|dizzy|nauseous|headaches?|sore throat)\b/i;
+/** What grows in a garden sees no doctor. */
+const grown = /\b(?:plants?|trees?|leaves|roses?|tomato(?:es)?|hedge|lawn|basil|orchids?|cact(?:us|i))\b/i;
 const refuses =
   /(?:n['’]?t|not|stopped|refus\w+(?: to)?|no longer) (?:want to )?(?:eat|drink|pee|poop|move)(?:ing|s)?\b/i;
 const redFlag =
@@ -77,6 +79,7 @@ export const urgent: readonly Everyday[] = [
       ((part.test(text) && complaint.test(text)) ||
         state.test(text) ||
         worn.test(text) ||
-        (reading.act === 'open' && sick.test(text))),
+        (reading.act === 'open' && sick.test(text))) &&
+      !grown.test(text),
   ),
 ];
