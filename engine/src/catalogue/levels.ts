@@ -4,19 +4,19 @@ export const levels = [
     id: 'standard',
     name: 'Standard',
     premium: false,
-    context: 'Says what to make: the task, its shape and its length. For everyday requests.',
+    context: 'Says what to make and what good work of its kind has. The fewest words.',
   },
   {
     id: 'professional',
     name: 'Professional',
     premium: false,
-    context: 'Adds what makes it acceptable: requirements, blanks for missing facts, checks.',
+    context: 'Adds what makes it acceptable, in a sentence more.',
   },
   {
     id: 'expert',
     name: 'Expert',
     premium: true,
-    context: 'Adds how the trade judges it: the criteria of your specialty, choices shown, failure cases.',
+    context: 'Adds how the trade judges it: the criteria of your specialty.',
   },
 ] as const;
 

@@ -116,8 +116,8 @@ export const workflowParts: readonly NamedPart[] = [
   part(
     'prices',
     'prices?(?! (?:alert|comparison|tracker|history|drop))|price list|packages and',
-    'When a price is chosen, then the next step shows that choice and the same amount',
-    'Prices: exactly those given, one card each; its button carries the choice along; what is not given is a marked blank',
+    'When a price can be chosen, then the next step shows that choice and the same amount',
+    'Prices: exactly those given; what is not given is a marked blank',
   ),
   part(
     'shared',

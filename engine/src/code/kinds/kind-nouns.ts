@@ -22,7 +22,7 @@ export const kindNouns: Readonly<Record<KindGroup, Readonly<Record<string, strin
     snippets:
       '(?:code )?snippets?(?: (?:manager|library|app))?|bookmark(?:s|ing)? (?:app|manager|site)|bookmark manager',
     landing:
-      'landing page|one[- ]page (?:site|website)|product page|coming soon page|promo(?:tion(?:al)?)? (?:page|site|website)',
+      'landing page|one[- ]page (?:site|website)(?! (?:for|about|of) (?:my|our|the|a) (?:band|choir|club|wedding|family|village|orchestra|festival)\\b)|product page|coming soon page|promo(?:tion(?:al)?)? (?:page|site|website)',
     dashboard:
       'dashboard|admin panel|analytics (?:platform|tool|site|website)|monitoring (?:system|tool)|reporting (?:tool|system)',
     crm: 'crm|customer relationship(?: management)?|call logging system|help ?desk|ticket system|support system',
@@ -58,7 +58,7 @@ export const kindNouns: Readonly<Record<KindGroup, Readonly<Record<string, strin
     todo: '(?:shopping|packing|grocery) list|check ?list|to-?do(?:[ -](?:list|app))?|to do list|task (?:list|manager|tracker)',
     notes:
       '(?<!(?:field|release|patch|delivery|tasting|case|clinical|lab) )(?:markdown )?notes?(?: app(?:lication)?)?|note[ -]?(?:pad|taking)|notepad|journal app',
-    timer: 'pomodoro|countdown|stop ?watch|timer|alarm clock',
+    timer: 'pomodoro|countdown(?! (?:page|site|website|to|for|until)\\b)|stop ?watch|timer|alarm clock',
     weather: 'weather(?: app| forecast| website)?',
     quiz: 'quiz|trivia|flash ?cards?|practice tests?|exam',
     budget: '(?:budget|expense|finance|spending)(?: (?:tracker|manager|planner|app))?',

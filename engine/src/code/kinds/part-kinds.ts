@@ -133,7 +133,7 @@ export const componentKinds: readonly KindCard[] = [
     name: 'rating',
     first: ['1 to 5 stars as a radio group; read-only form with the value as text'],
     checks: [
-      'When arrow keys are pressed, then the value changes by 1',
+      'When an arrow key is pressed, then the value changes by one step of those that can be chosen',
       'When the value is 3.5, then the read-only form shows a half star and says 3.5 of 5',
     ],
     notNow: ['text reviews'],

@@ -7,6 +7,10 @@ import { statementsIn } from './statements.ts';
 describe('[B13] a rule that the goal states', () => {
   it.each([
     [
+      'max 15 euro per day',
+      'When what is due for one day would come to more than 15 euro, then 15 euro is due, and no more',
+    ],
+    [
       'A member can have max 3 loans',
       'When a member would have more than 3 loans, then it is refused with the reason; exactly 3 works',
     ],

@@ -53,7 +53,8 @@ const assumptionFor = (scene: Scene): readonly Assumption[] => {
         { id: 'open', label: 'Leave it open' },
       ],
       chosen: lengthChoice(scene),
-      reason: 'Your goal names no length',
+      reason:
+        scene.reading.size.leaning === 'usual' ? 'Your goal names no length' : 'Your goal names no number',
     },
   ];
 };
@@ -119,7 +120,9 @@ export const answerShape = (scene: Scene): Contribution => {
     .filter((text) => !/\bone (?:concrete )?example\b/.test(text) || !/\bexamples\b/i.test(reading.request))
     .filter((text) => !own || !answer.rule || !/\b(?:at most|under|within) \d+ words\b/.test(text))
     .slice(0, answer.whole ? undefined : mostParts[level])
-    .map((text) => addedLine('requirements', answer.rule ?? 'D2', text));
+    .map((text, index) =>
+      addedLine('requirements', answer.rule ?? 'D2', text, index === 0 ? 'Makes it acceptable' : undefined),
+    );
   const checks = answer.checks
     .slice(0, 1)
     .map((text) => addedLine('requirements', 'C3', text, 'A check you can tick off'));

@@ -11,6 +11,8 @@ const oncePattern = /\b(?:only )?once (?:per|for each|a|every) (?<unit>[\p{L}-]+
 
 const time = /^(?:day|week|month|year|hour|night|season|semester|term)$/i;
 
+const money = /^(?:euros?|eur|dollars?|usd|pounds?|gbp|cents?|francs?|chf|kronor|crowns?|yen)$/i;
+
 const justOnce =
   /^(?:an?|each|every|the|one) (?<what>[\p{L}-]+(?: [\p{L}-]+)?) (?:works|can be used|is valid|counts|may be used) (?:only )?once$/iu;
 
@@ -25,6 +27,9 @@ export const onePer: StatedRule = {
     const most = mostPerPattern.exec(statement)?.groups;
     if (most !== undefined) {
       const { n = '', thing: things, unit: each = '' } = most;
+      // A price is capped, not refused.
+      if (things !== undefined && money.test(things))
+        return `When what is due for one ${each} would come to more than ${n} ${things}, then ${n} ${things} is due, and no more`;
       const more = /^(?:one|1)$/i.test(n)
         ? `a second ${things ?? 'one'}`
         : `one more than ${n}${things === undefined ? '' : ` ${things}`}`;
