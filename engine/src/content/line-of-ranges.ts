@@ -1,3 +1,4 @@
+import { breaksOff } from './breaks-off.ts';
 import { spansOfRange } from '../reading/text-edits.ts';
 import type { TextEdit, TextRange } from '../reading/text-edits.ts';
 import type { Span } from '../result.ts';
@@ -34,8 +35,6 @@ const isVerbatim = (line: string): boolean =>
     line,
   );
 
-const brokenOff = /[\s,](?:and|but|so|or|because|if|when|the|a|to|with|for|my|i|he|she|we|they)$/i;
-
 /** Names that open a thing to be made ("Google ads", "German quiz"). */
 const properOpening =
   /^(?:Google|Facebook|Instagram|Twitter|Amazon|Etsy|Airbnb|Excel|Outlook|Christmas|Easter|Halloween|English|German|French|Spanish|Italian|Dutch|Chinese|Japanese|American|British|European|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December)\b/;
@@ -60,7 +59,7 @@ const markAt = (goal: string, { start, end }: TextRange, question: boolean, code
   if (!/[\p{L}\p{N})\]"”’%]/u.test(goal.charAt(end - 1)) || /[.!?…:]["”’)\]]$/.test(goal.slice(end - 2, end)))
     return [];
   if (isVerbatim(goal.slice(start, Math.min(end, start + 200)))) return [];
-  if (code === 'en' && !question && brokenOff.test(goal.slice(Math.max(start, end - 12), end)))
+  if (code === 'en' && !question && breaksOff.test(goal.slice(Math.max(start, end - 12), end)))
     return [quiet(end, end, ' …')];
   return [
     quiet(

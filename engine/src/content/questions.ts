@@ -1,5 +1,6 @@
 import type { Question } from '../result.ts';
-import { idOfSlot, isFilled, lacksSubject, missingSlots, subjectId } from './rules/missing-facts.ts';
+import { isFilled } from './rules/filled-slots.ts';
+import { idOfSlot, lacksSubject, missingSlots, subjectId } from './rules/missing-facts.ts';
 import type { Scene } from './scene.ts';
 import { lacksAddressee, lacksReader, lacksTone } from './unsaid.ts';
 

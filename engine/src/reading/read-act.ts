@@ -1,6 +1,7 @@
 import { actVerbs, modifierOpening, passiveVerbs } from './act-verbs.ts';
 import type { ActId } from './act-verbs.ts';
-import { findDeliverable, findLeadingDeliverable } from './find-deliverable.ts';
+import { findDeliverable } from './find-deliverable.ts';
+import { findLeadingDeliverable } from './find-leading-deliverable.ts';
 import type { FoundDeliverable } from './find-deliverable.ts';
 import { isQuestion } from './question-kind.ts';
 import { isStatement } from './statement.ts';

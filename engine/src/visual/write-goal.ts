@@ -1,6 +1,19 @@
 import type { Span } from '../result.ts';
 import type { VisualReading } from './reading/read-visual-goal.ts';
-import { classOfNoun } from './reading/subject-words.ts';
+import { cut, finish } from './finish-goal.ts';
+import {
+  brackets,
+  ending,
+  formatClauses,
+  laterMoments,
+  opening,
+  owners,
+  question,
+  removal,
+  straightQuotes,
+  tailRequest,
+} from './goal-edits.ts';
+import type { Edit } from './goal-edits.ts';
 
 /** How a service wants the goal's own words. */
 export interface GoalForm {
@@ -30,14 +43,6 @@ export interface WrittenGoal {
   /** Flags that the goal itself holds. */
   readonly flags: readonly string[];
 }
-
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly span?: Span;
-}
-
-const weighted = /^\([^()]{1,80}:\d(?:\.\d{1,2})?\)/;
 
 /** The goal as spans for one service: nothing is reworded, and what leaves is shown as removed. */
 export function writeGoal(reading: VisualReading, form: GoalForm): WrittenGoal {
@@ -73,214 +78,4 @@ export function writeGoal(reading: VisualReading, form: GoalForm): WrittenGoal {
     cameraClause: clause?.text,
     flags: form.readsFlags ? reading.flags.map((flag) => flag.text) : [],
   };
-}
-
-const removal = (text: string, start: number, end: number, rule: string, reason: string): Edit => ({
-  start,
-  end,
-  span: { text: text.slice(start, end), origin: 'removed', rule, reason },
-});
-
-function laterMoments({ text, leadInLength, sequence }: VisualReading): Edit[] {
-  if (sequence === undefined) return [];
-  const at = text.slice(leadInLength, 4000).search(/[,.;]?\s(?:and )?then\s/i);
-  return at < 1
-    ? []
-    : [removal(text, leadInLength + at, text.length, 'M4', 'One picture shows the first moment alone')];
-}
-
-function opening({ text, leadInLength, isSentence }: VisualReading, form: GoalForm): Edit[] {
-  const edits =
-    leadInLength > 0 ? [removal(text, 0, leadInLength, 'V1', 'The picture begins with its subject')] : [];
-  const article =
-    form.dropsArticle && !isSentence
-      ? /^(?:an?|the) (?=\p{Ll})/iu.exec(text.slice(leadInLength, leadInLength + 40))?.[0]
-      : undefined;
-  if (article === undefined || /^the /i.test(article)) return edits;
-  return [
-    ...edits,
-    removal(text, leadInLength, leadInLength + article.length, 'V9', 'This service needs no article'),
-  ];
-}
-
-/** A question for a picture is none to the service: its mark and "look like" go. */
-function question({ text, leadInLength }: VisualReading): Edit[] {
-  if (!/^(?:can|could|would|will|what|how)\b/i.test(text.slice(0, leadInLength))) return [];
-  const reason = 'Shown rather than asked';
-  const look = /^(?:what|how)/i.test(text) ? / looks?(?: like)?\b/i.exec(text.slice(0, 300)) : null;
-  return [
-    ...(look === null ? [] : [removal(text, look.index, look.index + look[0].length, 'V1', reason)]),
-    ...(text.endsWith('?') ? [removal(text, text.length - 1, text.length, 'V1', reason)] : []),
-  ];
-}
-
-const shapeClause =
-  /, (?:in )?(?:vertical|portrait|landscape|horizontal|square|widescreen)(?: (?:format|orientation|video|mode))?(?: for (?:instagram|tiktok|reels|stories|shorts|youtube))?(?=[,.]|$)/i;
-const lengthClause = /, (?:about )?(\d{1,3})[ -]?(?:s|sec|secs|seconds?)(?: long)?(?=[,.]|$)/i;
-
-/** Proportions and length that the settings say are no part of the scene. */
-function formatClauses({ text }: VisualReading, { saysShape, seconds }: GoalForm): Edit[] {
-  const head = text.slice(0, 1000);
-  const shape = saysShape ? shapeClause.exec(head) : null;
-  const length = lengthClause.exec(head);
-  const isSaid = length !== null && seconds?.includes(Number(length[1])) === true;
-  return [shape, isSaid ? length : null].flatMap((found) =>
-    found === null
-      ? []
-      : [removal(text, found.index, found.index + found[0].length, 'V9', 'Said in the settings')],
-  );
-}
-
-/** A service knows nobody's "our": "our village" is a village. People and animals stay, a notice asks for them. */
-function owners({ text, edit, lettering, language, leadInLength }: VisualReading): Edit[] {
-  if (edit !== undefined || language.code !== 'en') return [];
-  const reason = 'The service does not know yours';
-  return [
-    ...text
-      .slice(0, 600)
-      .matchAll(
-        /(?<=^| (?:of|for|in|on|at|with|from|near) )(?:our|my) (?!own\b)(?=((?:[\p{L}-]+ ?){1,4}))/giu,
-      ),
-  ].flatMap(({ index, 0: owner, 1: phrase = '' }) => {
-    const end = index + owner.length;
-    const named = phrase
-      .toLowerCase()
-      .replace(/ (?:in|on|at|for|with|and|of|from|that|is|as|by|to|near) .*/, '')
-      .trim()
-      .split(' ');
-    if (
-      index < leadInLength ||
-      lettering.some((each) => each.start <= end && index < each.end) ||
-      named.some(
-        (word) =>
-          !/^(?:choir|band|team)/.test(word) && /^(?:person|animal|concept|part)$/.test(classOfNoun(word)),
-      )
-    )
-      return [];
-    const article = /[^su]s$/.test(named.at(-1) ?? '') ? '' : /^[aeiou]/.test(phrase) ? 'an ' : 'a ';
-    return [
-      removal(text, index, end, 'V11', reason),
-      { start: end, end, span: { text: article, origin: 'edited' as const, rule: 'V11', reason } },
-    ].slice(0, article === '' ? 1 : 2);
-  });
-}
-
-/** "..., can you draw her for the cover": what comes last asks for the picture and shows nothing. */
-function tailRequest(text: string): Edit[] {
-  const found =
-    /[,.;] (?:so |and )?(?:can|could|would|will) you (?:please )?(?:draw|make|create|paint|design|generate|illustrate|show|do)(?: me)? (?:her|him|it|them|this|that|one|an? (?:picture|image|drawing|illustration|video|clip))\b[^.!?]{0,60}[.!?]?$/i.exec(
-      text.slice(-200),
-    );
-  if (found === null || text.length < found[0].length + 8) return [];
-  return [removal(text, text.length - found[0].length, text.length, 'V1', 'Asks for the picture')];
-}
-
-/** Trailing commas and colons go; a quotation that was never closed is closed. */
-function ending(text: string): Edit[] {
-  const tail = /[\s,;:-]+$/.exec(text.slice(-40))?.[0].length ?? 0;
-  const edits: Edit[] = tail > 0 ? [{ start: text.length - tail, end: text.length }] : [];
-  const first = text.indexOf('"');
-  if (first < 0 || first !== text.lastIndexOf('"') || /\d/.test(text.charAt(first - 1))) return edits;
-  const opens = /\S/.test(text.charAt(first + 1));
-  const span: Span = { text: '"', origin: 'edited', rule: 'V6', reason: 'Quotation mark closed' };
-  return opens
-    ? [...edits, { start: text.length, end: text.length, span }]
-    : [{ start: 0, end: 0, span }, ...edits];
-}
-
-function straightQuotes(text: string, start: number, end: number, bare = false): Edit[] {
-  if (text.charAt(start) === '"') return [];
-  const span: Span = {
-    text: '"',
-    origin: 'edited',
-    rule: 'V6',
-    reason: 'Exact lettering stands in double quotes',
-  };
-  return bare
-    ? [
-        { start, end: start, span },
-        { start: end, end, span },
-      ]
-    : [
-        { start, end: start + 1, span },
-        { start: end - 1, end, span },
-      ];
-}
-
-function brackets(text: string): Edit[] {
-  const edits: Edit[] = [];
-  for (let index = 0; index < text.length; index += 1) {
-    const char = text.charAt(index);
-    if (char === '(') {
-      const weight = weighted.exec(text.slice(index, index + 90));
-      if (weight !== null) {
-        index += weight[0].length - 1;
-        continue;
-      }
-    }
-    if ((char === '(' || char === ')') && text.charAt(index - 1) !== '\\') {
-      edits.push({
-        start: index,
-        end: index + 1,
-        span: { text: `\\${char}`, origin: 'edited', rule: 'V9', reason: 'Plain brackets, not a weight' },
-      });
-    }
-  }
-  return edits;
-}
-
-function cut(text: string, edits: readonly Edit[]): Span[] {
-  const spans: Span[] = [];
-  let at = 0;
-  for (const edit of edits.toSorted((one, other) => one.start - other.start || one.end - other.end)) {
-    if (edit.start < at) continue;
-    if (edit.start > at) spans.push({ text: text.slice(at, edit.start), origin: 'goal' });
-    if (edit.span !== undefined) spans.push(edit.span);
-    at = edit.end;
-  }
-  if (at < text.length) spans.push({ text: text.slice(at), origin: 'goal' });
-  return spans;
-}
-
-function finish(cutSpans: readonly Span[], twins: readonly string[], { form }: GoalForm): Span[] {
-  const spans = trimEdges(cutSpans, form === 'phrases' || twins.length > 0);
-  for (const twin of twins)
-    spans.push(
-      { text: ', ', origin: 'added' },
-      { text: twin, origin: 'added', rule: 'V7', reason: 'Stands in for what is absent' },
-    );
-  if (form === 'phrases') return spans;
-  const first = spans.findIndex((span) => span.origin !== 'removed');
-  const opening = spans[first];
-  if (opening === undefined) return spans;
-  if (/^\p{Ll}(?!\p{Lu})/u.test(opening.text) && opening.origin === 'goal') {
-    const letter = opening.text.slice(0, 1);
-    const capital = letter.toUpperCase();
-    // Letters such as ß have no capital of their own.
-    if (capital.toLowerCase() === letter)
-      spans.splice(
-        first,
-        1,
-        { text: capital, origin: 'edited' },
-        { ...opening, text: opening.text.slice(1) },
-      );
-  }
-  const last = spans.findLast((span) => span.origin !== 'removed')?.text ?? '';
-  if (!/[.!?…。！？]["”']?$/u.test(last)) spans.push({ text: '.', origin: 'added' });
-  return spans;
-}
-
-/** Blanks and stray marks left by cuts go from both ends of what is kept. */
-function trimEdges(spans: readonly Span[], dropsFullStop: boolean): Span[] {
-  const kept = [...spans];
-  const first = kept.findIndex((span) => span.origin !== 'removed');
-  const last = kept.findLastIndex((span) => span.origin !== 'removed');
-  const trim = (index: number, pattern: RegExp): void => {
-    const span = kept[index];
-    if (span !== undefined && span.origin === 'goal')
-      kept[index] = { ...span, text: span.text.replace(pattern, '') };
-  };
-  trim(first, /^[\s,;:]+/);
-  trim(last, dropsFullStop ? /[\s,;:.]{1,40}$/ : /[\s,;:]{1,40}$/);
-  return kept.filter((span) => span.text !== '');
 }

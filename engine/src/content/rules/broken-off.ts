@@ -1,8 +1,7 @@
+import { breaksOff } from '../breaks-off.ts';
 import { addedLine } from '../plan-line.ts';
 import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
-
-const cut = /[\s,](?:and|but|so|or|because|if|when|the|a|to|with|for|my|i|he|she|we|they)$/i;
 
 /** "Faust I", "World War I": a number, no person. */
 const numbered = /\S \p{Lu}\p{Ll}+ I$/u;
@@ -14,7 +13,7 @@ export const brokenOff = (scene: Scene): Contribution => {
     data ||
     scene.closed ||
     (act !== 'open' && act !== 'question') ||
-    !cut.test(goal) ||
+    !breaksOff.test(goal) ||
     numbered.test(goal)
   )
     return {};
