@@ -60,6 +60,9 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
         : none('transforms', 'extract');
     }
     case 'classify':
+      // "Help me decide between two flats" asks for advice, not for a label.
+      if (/\bhelp (?:me|us) (?:to )?decide\b|\bdecide between\b/i.test(reading.goal.slice(0, 200)))
+        return none('everyday', 'decision');
       if (/\b(?:whether|if)\b/i.test(reading.request)) return none('transforms', 'decide');
       return none('transforms', 'classify');
     case 'explain':

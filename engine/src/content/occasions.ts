@@ -74,7 +74,7 @@ export const occasions: readonly Occasion[] = [
     line: 'Let the reader see at one look what, when and where, and the one thing to do.',
   },
   {
-    when: /\b(?:declin\w+|reject\w*|turn(?:ing)? (?:\p{L}+ )?down|say(?:ing)? no)\b/iu,
+    when: /\b(?:(?<!was |been |is )declin(?:e|es|ing)|(?:can['’]?t|cannot) (?:come|make it|attend)|reject\w*|turn(?:ing)? (?:\p{L}+ )?down|say(?:ing)? no)\b/iu,
     needs: ['name of the recipient', 'reason'],
     line: 'Give the answer in the first sentences, kindly, and a reason only as far as I gave one.',
     asksNothing: true,
@@ -204,7 +204,7 @@ export const occasions: readonly Occasion[] = [
   {
     when: /\b(?:vacation|leave|sick|absence|day off|time off|holiday)\b/i,
     needs: ['dates', 'who covers', 'recipient'],
-    line: 'Say the dates, who covers what, and how I can be reached.',
+    line: 'Say the dates, the reason in a line, and how I can be reached.',
   },
   {
     when: /\b(?:partner|partnership|collaborat|sponsor|proposal|outreach|investor|pitch)/i,

@@ -39,6 +39,17 @@ describe('papers of work have the parts that their readers look for', () => {
     ['speech for our club anniversary party', 'ready to be spoken'],
     ['my rose tree looks sick', 'the first thing to try'],
     ['email to members that our studio moves', 'where and from when'],
+    ['meal prep for a nurse on night shift', 'leftovers used up'],
+    ['help me decide between two vans: one is old and cheap, the other new and small', 'what you would do'],
+    ["notes for a speech at my aunt's birthday", 'ready to be spoken'],
+    [
+      'translate into plain english: The lessee shall refrain from drilling.',
+      'change as much of the wording',
+    ],
+    ['argument for and against a car ban', 'the points that decide'],
+    ["reply to an invitation, i can't come", 'message only'],
+    ['my husband has MS and I am exhausted', 'good friend'],
+    ['grant text for our choir trip, 20 singers', 'ready to submit'],
     ['lease or buy a piano for one year', 'what you would do'],
     [
       'what are the 2 main points here: Guest book, 30 entries. 12 praise the garden, 9 find the beds too soft, 5 want tea in the room.',

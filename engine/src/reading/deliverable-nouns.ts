@@ -10,7 +10,7 @@ export const deliverableNouns = {
   newsletter: 'newsletter|newsletters',
   'subject-lines': 'subject line|subject lines|email subject lines|preheaders',
   letter:
-    'letter|letters|resignation letter|complaint|appeal|objection|petition|letter of appeal|apology|invitation|farewell letter|thank you letter|thank-you letter',
+    'letter|letters|cancellation|notice of cancellation|resignation letter|complaint|appeal|objection|petition|letter of appeal|apology|invitation|farewell letter|thank you letter|thank-you letter',
   message:
     'message|thank you note|thank-you note|note to|reply|text message|sms|whatsapp message|response to|dm|answer to|greeting|compliment|toast message|wish|wishes|birthday wishes|condolences|birthday card|condolence card|sympathy card|thank you card|thank-you card|greeting card|christmas card|wedding card|farewell card|card text',
   'social-post':
@@ -75,12 +75,12 @@ export const deliverableNouns = {
   words: 'synonyms|antonyms|alternatives|paraphrases|rhymes|rhyming words|vocabulary|terms for',
   recipe: 'recipe|recipes|meal|dish|dessert recipe|cocktail recipe',
   'meal-plan':
-    'weekly menu|week menu|menu plan|vegan menu|vegetarian menu|camp menu|meal plan|diet plan|weekly menu|menu plan|nutrition plan',
+    'meal prep|weekly meal prep|weekly menu|week menu|menu plan|vegan menu|vegetarian menu|camp menu|meal plan|diet plan|weekly menu|menu plan|nutrition plan',
   'training-plan':
     'training plan|marathon training plan|running plan|fitness plan|exercise plan|fitness program|training program|workout program',
   workout: 'workout|workout plan|exercise routine|workout routine|exercise',
   itinerary: 'itinerary|travel plan|trip plan|road trip|travel itinerary|trip|vacation plan|city guide',
-  plan: 'plan|roadmap|action plan|project plan|schedule|timeline|to-do list|todo list|study plan|launch plan|onboarding plan|rollout plan|migration plan|learning path|learning roadmap|checklist plan|campaign plan|event plan|content plan|media plan',
+  plan: 'plan|roadmap|to do list|action plan|project plan|schedule|timeline|to-do list|todo list|study plan|launch plan|onboarding plan|rollout plan|migration plan|learning path|learning roadmap|checklist plan|campaign plan|event plan|content plan|media plan',
   'content-calendar':
     'content calendar|social media calendar|editorial calendar|posting schedule|social calendar|content schedule',
   'business-plan': 'business plan|business model|business model canvas|lean canvas',
@@ -96,7 +96,8 @@ export const deliverableNouns = {
   feedback: 'feedback|critique|written feedback',
   'business-review': 'quarterly business review|business review|qbr|qbr deck|business review deck',
   'business-case': 'business case|budget proposal|budget request|headcount request|investment proposal',
-  'grant-proposal': 'grant proposal|grant application|funding proposal|funding application|funding request',
+  'grant-proposal':
+    'grant proposal|grant text|grant application|funding proposal|funding application|funding request',
   'thesis-statement': 'thesis statement',
   'research-proposal': 'research proposal|thesis proposal|phd proposal|dissertation proposal|study proposal',
   bibliography: 'annotated bibliography|bibliography|literature list',
@@ -132,7 +133,8 @@ export const deliverableNouns = {
     'contract|agreement|terms of service|terms and conditions|terms of use|terms|nda|non-disclosure agreement|lease|clause|clauses|employment contract|freelance contract|service agreement|rental agreement|waiver',
   'risk-assessment':
     'risk assessment|risk list|risk analysis|risk register|threat model|risk model|hazard analysis|compliance check|gap analysis|compliance checklist|dpia',
-  'performance-review': 'performance review|peer review|appraisal|annual review|employee review',
+  'performance-review':
+    'performance review|yearly review|year-end review|half-year review|salary review|peer review|appraisal|annual review|employee review',
   review:
     'review|product review|book review|movie review|restaurant review|film review|testimonial|hotel review',
   bio: 'about-section|about-me|bio|biography|profile|linkedin summary|about me|linkedin profile|artist statement|bios|dating profile',

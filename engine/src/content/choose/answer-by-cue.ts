@@ -24,6 +24,8 @@ const findingVerbs = /^(?:tell|give|list|find|name|show|identify|extract|pull|de
 /** "What are the main points here: …" */
 const mainPoints =
   /\bwhat (?:are|is) the (?:(?:\d+|two|three|four|five) )?(?:most important|main|key|biggest|central) (?:points?|findings?|messages?|takeaways?|facts?|themes?|problems?|insights?|results?)\b/i;
+/** The sentence "…", is it correct? */
+const isItCorrect = /\bis (?:it|this|that) (?:correct|right|grammatical)\b/i;
 const prosActs = new Set(['judge', 'explain', 'list', 'question', 'write', 'compare', 'open']);
 const rowsAndTables = /\b(?:rows?|columns?|table|query|select|join|records?|fields?)\b/i;
 
@@ -45,6 +47,8 @@ export const answerByCue = (reading: Reading, found: CasePlace | undefined): Cho
   if (act === 'explain' && taught.test(reading.request)) return named('lesson-plan');
   if (/\b(?:an)?other words? for\b/i.test(reading.request)) return named('words');
   if (/\bwords? that rhymes? with\b/i.test(reading.request)) return none('reasoning', 'list');
+  if (reading.facts.quoted && isItCorrect.test(reading.goal.slice(0, 300)))
+    return none('questions', 'yes-no');
   if (found) return { deliverableId: undefined, ...found };
   if (
     reading.data &&
@@ -54,6 +58,11 @@ export const answerByCue = (reading: Reading, found: CasePlace | undefined): Cho
     reading.request.includes(reading.size.count.text)
   )
     return none('transforms', 'findings');
+  if (
+    act === 'translate' &&
+    /\b(?:in|into|to) (?:simple|plain|easy|simpler) english\b/i.test(reading.request)
+  )
+    return none('transforms', 'rewrite');
   if (
     act === 'question' &&
     mainPoints.test(reading.request) &&
@@ -79,7 +88,7 @@ export const answerByCue = (reading: Reading, found: CasePlace | undefined): Cho
       ? none('everyday', 'fault')
       : none('reasoning', 'several');
   if (
-    /\b(?:pros and cons|advantages and disadvantages)\b/i.test(reading.request) &&
+    /\b(?:pros and cons|advantages and disadvantages|arguments? for and against)\b/i.test(reading.request) &&
     prosActs.has(act) &&
     !/\beach\b/i.test(reading.request)
   )

@@ -9,6 +9,7 @@ const invented =
   /\b(?:fantasy|fictional|imaginary|invented|made[- ]up|magical|dnd|d&d|rpg|character|creature|monster|kingdoms?)\b/i;
 const handled =
   /\b(?:merge|extract|convert|parse|sort|filter|split|replace|count|remove|group|join|loop|read|print|rename|delete|select)\b/i;
+const notesToSpeak = /\bnotes for (?:an?|my|our|the) (?:\p{L}+ ){0,2}(?:toast|speech|talk)\b/iu;
 /** "A conclusion for my essay" is a part of it. */
 const partOfEssay =
   /\b(?:conclusion|introduction|intro|opening|hook|first paragraph|last paragraph|title) (?:for|to|of) (?:my|our|an?|the|this) (?:\p{L}+ )?essay\b/iu;
@@ -30,8 +31,10 @@ const sent: ReadonlySet<Reading['deliverable']> = new Set([
 /** The answer of a goal that wants something written, or names no act. */
 export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAnswer => {
   const { deliverable } = reading;
-  // "Reply to a bad review": the review is what is answered.
-  if (/^(?:reply|respond|answer)$/.test(reading.verb ?? '') && !sent.has(deliverable))
+  if (deliverable === 'study-guide' && notesToSpeak.test(reading.request)) return named('speech');
+  // "Reply to a bad review", "to an invitation": that is what is answered.
+  const answered = !sent.has(deliverable) || /^invitation$/i.test(reading.noun ?? '');
+  if (/^(?:reply|respond|answer)$/.test(reading.verb ?? '') && answered)
     return named(
       /\be?-?mail\b|\b(?:customer|client|guest|buyer|supplier|applicant)s?\b/i.test(reading.request)
         ? 'email'

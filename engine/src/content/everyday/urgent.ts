@@ -14,6 +14,9 @@ const taking =
   /\b(?:safe|ok|okay|fine|dangerous|harmful|bad|allowed|too much|per day|a day|take|mix|combine|together|while|how (?:much|many|often)|can (?:i|you|we|she|he))\b/i;
 const sick =
   /\b(?:fever|rash|vomit\w*|throw(?:s|ing) up|cough\w*|sneez\w*|swollen|bleed\w*|breath\w*|diarrh?o?ea|limp(?:s|ing)?|seizure|in pain|hurts|ear ?ache|sick|fell (?!asleep|in love|apart|behind|for)|fallen|dizzy|nauseous|headaches?|sore throat)\b/i;
+/** Somebody else is ill, and who cares for them is worn out: no case for a doctor. */
+const caresFor =
+  /\bmy (?:mother|father|mum|mom|dad|husband|wife|partner|parents?|son|daughter|sister|brother|grand\w+) (?:has|is|have|are) \p{L}+.*\bi(?:['’]?m| am) (?:tired|exhausted|worn out|at my limit)\b/iu;
 /** What grows in a garden sees no doctor. */
 const grown = /\b(?:plants?|trees?|leaves|roses?|tomato(?:es)?|hedge|lawn|basil|orchids?|cact(?:us|i))\b/i;
 const refuses =
@@ -80,6 +83,7 @@ export const urgent: readonly Everyday[] = [
         state.test(text) ||
         worn.test(text) ||
         (reading.act === 'open' && sick.test(text))) &&
-      !grown.test(text),
+      !grown.test(text) &&
+      !caresFor.test(text),
   ),
 ];

@@ -67,6 +67,7 @@ export const knownFactsOnly = (scene: Scene): Contribution => {
     (works || ownPaper || /\battached\b/i.test(reading.request)) &&
     !reading.data &&
     !reading.facts.quoted &&
+    !/:\s*\S+ \S+ \S/.test(reading.goal.slice(0, 600)) &&
     reading.complexity === 'low' &&
     (/\b(?:my|this|these|the (?:following|attached|given))\b/i.test(reading.request) || ownPaper);
   const bare = namesNoSubject(scene);

@@ -30,7 +30,7 @@ export const returnLine = (scene: Scene): Contribution => {
   );
   // The goal's own word for the thing ("episode") over ours ("story"), as long as it is one thing.
   const returns =
-    /^\p{L}/u.test(noun) && !/s$/i.test(noun)
+    /^\p{L}/u.test(noun) && !/s$/i.test(noun) && !/^(?:reply|respond|answer)$/.test(reading.verb ?? '')
       ? answer.returns.replace(/^the (?!numbered\b)[\w -]+? only\b/, `the ${noun} only`)
       : answer.returns;
   const own = withSecond(scene.deliverableId ? returns : answer.returns, reading.also);
