@@ -50,6 +50,8 @@ describe('papers of work have the parts that their readers look for', () => {
     ["reply to an invitation, i can't come", 'message only'],
     ['my husband has MS and I am exhausted', 'good friend'],
     ['grant text for our choir trip, 20 singers', 'ready to submit'],
+    ['spell check: definately, seperate', 'definately, seperate'],
+    ['spell check: definately, seperate', 'Change only what is wrong'],
     ['lease or buy a piano for one year', 'what you would do'],
     [
       'what are the 2 main points here: Guest book, 30 entries. 12 praise the garden, 9 find the beds too soft, 5 want tea in the room.',

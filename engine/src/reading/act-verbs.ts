@@ -40,7 +40,7 @@ export const actVerbs: ReadonlyMap<string, ActId> = new Map(
       ],
       ['classify', 'classify categorize categorise label decide tag rate sort group assess indicate select'],
       ['extract', 'extract identify pull spot detect recognize recognise parse'],
-      ['correct', 'correct proofread fix'],
+      ['correct', 'correct proofread spellcheck spell-check fix'],
       [
         'rewrite',
         'rewrite rephrase paraphrase reword edit improve polish shorten condense expand simplify reformat format transform turn capitalize capitalise modify adapt revise restructure replace refine enhance adjust',

@@ -57,7 +57,7 @@ const announced =
 const quickLanguageWords = 6;
 /** "Translate into formal German: …": what stands behind the colon can only be the text. */
 const bareTransform =
-  /^(?:please )?(?:translate|proofread|shorten|condense|paraphrase|rephrase|rewrite|reword|correct|summari[sz]e|extract)\b/i;
+  /^(?:please )?(?:translate|proofread|spell[- ]?check|shorten|condense|paraphrase|rephrase|rewrite|reword|correct|summari[sz]e|extract)\b/i;
 const mostBareWords = 9;
 const replyTo =
   /^(?:please )?(?:write (?:me )?an? (?:\p{L}+ ){0,2}(?:reply|answer|response)|reply|respond|answer) to (?:this|the following|my|the|these)\b/iu;

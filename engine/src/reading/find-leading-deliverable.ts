@@ -32,7 +32,7 @@ const leads: ReadonlySet<DeliverableId> = new Set([
   'tweet',
 ]);
 const describedNext =
-  /^(?:server|starters?|prep|prompts?|ideas?|generator|book|night|planner|software|platform|app|tools?|clients?|marketing|address|account|settings?|provider|generator|website|list|writer|editor|theme|analysis|competition|contest|therapy|database|design|page|intro|introduction|errors?|management|security|office|copy|bubbles?|therap(?:y|ist)|recognition)$/;
+  /^(?:server|starters?|prep|prompts?|ideas?|generator|book|night|planner|excuse|help|club|pass|software|platform|app|tools?|clients?|marketing|address|account|settings?|provider|generator|website|list|writer|editor|theme|analysis|competition|contest|therapy|database|design|page|intro|introduction|errors?|management|security|office|copy|bubbles?|therap(?:y|ist)|recognition)$/;
 
 const occasionOf =
   /^(?:cancellation|complaint|reminder|thank[- ]you|apology|resignation|invitation|welcome|farewell|confirmation|excuse|absence|rejection|birthday|wedding|retirement|sales|termination|warning|enquiry|inquiry|request|volunteers?|club|school|company|team|staff|members?|customer|parents?) (?=(?:letter|email|mail|speech|post|newsletter)\b)/i;

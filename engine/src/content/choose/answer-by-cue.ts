@@ -47,6 +47,8 @@ export const answerByCue = (reading: Reading, found: CasePlace | undefined): Cho
   if (act === 'explain' && taught.test(reading.request)) return named('lesson-plan');
   if (/\b(?:an)?other words? for\b/i.test(reading.request)) return named('words');
   if (/\bwords? that rhymes? with\b/i.test(reading.request)) return none('reasoning', 'list');
+  if (reading.data && /^\W*(?:please )?(?:spell|grammar) check\b/i.test(reading.request))
+    return none('transforms', 'correct');
   if (reading.facts.quoted && isItCorrect.test(reading.goal.slice(0, 300)))
     return none('questions', 'yes-no');
   if (found) return { deliverableId: undefined, ...found };

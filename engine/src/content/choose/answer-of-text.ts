@@ -6,7 +6,7 @@ const forSmall =
   /\bbed ?time\b|\b(?:for|to) (?:my |our |small |little |young )*(?:kids|children|toddlers?|preschoolers|kindergart\w+|[2-8][- ]year[- ]olds?)\b|\bage[ds]? [2-8]\b/i;
 /** The description of something that does not exist is made up, not explained. */
 const invented =
-  /\b(?:fantasy|fictional|imaginary|invented|made[- ]up|magical|dnd|d&d|rpg|character|creature|monster|kingdoms?)\b/i;
+  /\b(?:fantasy|fictional|imaginary|invented|made[- ]up|magical|dnd|d&d|rpg|character|villain|hero|heroine|protagonist|creature|monster|kingdoms?)\b/i;
 const handled =
   /\b(?:merge|extract|convert|parse|sort|filter|split|replace|count|remove|group|join|loop|read|print|rename|delete|select)\b/i;
 const notesToSpeak = /\bnotes for (?:an?|my|our|the) (?:\p{L}+ ){0,2}(?:toast|speech|talk)\b/iu;

@@ -32,6 +32,7 @@ const isTold = (reading: Reading, text: string): boolean =>
   isLoose(reading) &&
   tells(reading) &&
   !reading.titled &&
+  !/\b(?:text|post|flyer|poster|e-?mail|caption|letter|article|speech)\W*$/i.test(text) &&
   !/^\W*you\b|^\W*(?:i|we) have \d+ (?:min|h|d)|, (?:which|where) /i.test(text) &&
   reading.sentences.every(({ kind }) => kind !== 'role') &&
   ((aboutOwn.test(text) && (isOwn(text) || fails.test(text) || !asks(reading))) ||
