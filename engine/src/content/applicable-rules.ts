@@ -15,6 +15,7 @@ export const applicableRules = (scene: Scene): Partial<Record<LintRuleId, boolea
     'audience-named': reading.reader !== undefined && !foreign,
     'purpose-given': false,
     'context-separated': layout.context.length > 0,
+    // A list of checks costs answers marks (CT-8), so none is missed.
     'success-criteria': false,
     'constraints-listed': layout.conditions.length > 1,
     'answer-described': answer.gist !== '' && !foreign && !closed,

@@ -20,21 +20,21 @@ export interface Deliverable {
   readonly form: 'prose' | 'fiction' | 'list' | 'table' | 'code' | 'line';
   /** Usual size; only a switch where the gist has no `{length}`. */
   readonly length?: LengthRange;
-  /** One sentence for the standard level: shape and size. */
+  /** One or two sentences for every level: what the answer is for and what good work of its kind has. */
   readonly gist: string;
-  /** Size line from the professional level on; default `{length}`. */
+  /** Size line; default `{length}`. */
   readonly size?: string;
-  /** Parts that this deliverable has, from the professional level on (D2). */
+  /** What makes it acceptable: the first at professional, the first two at expert (D2). */
   readonly parts: readonly string[];
   /** Says every part from the professional level on: health hangs on it, or it goes wrong without the question at its end. */
   readonly whole?: true;
-  /** Countable checks, from the professional level on (C3). */
+  /** What can be counted; the first is said from the professional level on (C3). */
   readonly checks: readonly string[];
-  /** How the trade judges it, for the expert level where no specialty card fits (X1). */
+  /** How the trade judges it, for the expert level where no specialty card fits; the first two are said (X1). */
   readonly expert: readonly string[];
   /** What the return line names; empty for advice and answers, which a return line would only cut short. */
   readonly returns: string;
-  /** Facts it needs, asked for as blanks where the goal lacks them (D3); `occasion` looks at what it is for. */
+  /** Facts it needs, asked for on the page where the goal lacks them (D3, F1); `occasion` looks at what it is for. */
   readonly slots?: 'occasion' | readonly string[];
   /** Takes the likeliest and says so where a fact is missing: a plan of blanks cannot be followed. */
   readonly assumes?: true;
