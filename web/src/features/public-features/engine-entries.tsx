@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { measured, tools } from '../../content/measured.ts';
 import type { Entry } from '../public-shell/entries.tsx';
 import { Sample } from '../public-shell/sample.tsx';
+import { tokenSample } from './token-sample.ts';
 
 const entry = (title: string, text: string, sample: ReactNode, note: string): Entry => ({
   title,
@@ -63,7 +64,7 @@ export const engines: readonly Entry[] = [
     'Token count',
     'Counts goal and prompt while you type, with an estimate made for current models, so that length is a decision and not a surprise.',
     <>
-      Goal 12 tokens, <ins>prompt 84 tokens</ins>
+      Goal {tokenSample.goalTokens} tokens, <ins>prompt {tokenSample.promptTokens} tokens</ins>
     </>,
     'In the browser, nothing is sent',
   ),
