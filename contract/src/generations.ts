@@ -64,6 +64,7 @@ export const visualRequest = z
     quality: z.enum(qualityIds).optional(),
     service: z.enum([...imageServiceIds, ...videoServiceIds]).optional(),
     assumptions,
+    answers,
   })
   .openapi('VisualRequest');
 
@@ -94,6 +95,7 @@ export const codeRequest = z
     api_pattern: z.enum(apiPatterns).optional(),
     reference_urls: z.array(referenceUrl).max(20).optional(),
     assumptions,
+    answers,
   })
   .openapi('CodeRequest');
 

@@ -11,7 +11,7 @@ import type {
   SiteInspirationId,
   stylings,
 } from '../catalogue/code.ts';
-import type { AssumptionChoices } from '../result.ts';
+import type { Answers, AssumptionChoices } from '../result.ts';
 
 /** What the Code Prompter knows: the goal and the choices of its form. Options of other project types are ignored. */
 export interface CodeOptions {
@@ -31,4 +31,6 @@ export interface CodeOptions {
   /** Sites whose look or structure the person likes, http or https. */
   readonly referenceUrls?: readonly string[];
   readonly assumptions?: AssumptionChoices;
+  /** What the person answered to the prompt's questions; stands in it as written. */
+  readonly answers?: Answers;
 }

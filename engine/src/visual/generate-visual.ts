@@ -11,7 +11,7 @@ import {
   type VideoStyleId,
 } from '../catalogue/visual.ts';
 import type { LintResult } from '../lint/check-rules.ts';
-import type { AssumptionChoices, Generated, Section } from '../result.ts';
+import type { Answers, AssumptionChoices, Generated, Section } from '../result.ts';
 import { estimateTokens } from '../tokens/index.ts';
 import { dialectFor } from './dialects/dialects.ts';
 import type { Dialect } from './dialects/dialect.ts';
@@ -36,6 +36,8 @@ export interface VisualOptions {
   /** One of the service's versions; unknown ones give the default. */
   readonly version?: string;
   readonly assumptions?: AssumptionChoices;
+  /** What the person answered to the prompt's questions; stands in it as written. */
+  readonly answers?: Answers;
 }
 
 export interface GeneratedVisual extends Generated {
@@ -88,6 +90,7 @@ export function generateVisual(options: VisualOptions): GeneratedVisual {
     text,
     sections,
     assumptions: scene.assumptions,
+    questions: [],
     findings,
     notices: visualNotices(reading, scene, dialect, wasCut),
     score,
@@ -122,6 +125,7 @@ const empty = (services: readonly string[]): GeneratedVisual => ({
   text: '',
   sections: [],
   assumptions: [],
+  questions: [],
   findings: [],
   notices: [],
   score: 0,

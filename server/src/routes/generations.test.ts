@@ -126,8 +126,13 @@ describe('POST /api/generations', () => {
       'invalid_input',
     ],
     [
-      'answers for a picture',
-      { kind: 'visual', goal, media: 'image', answers: { tone: 'warm' } },
+      'an answer for a picture over 300 characters',
+      { kind: 'visual', goal, media: 'image', answers: { place: 'x'.repeat(301) } },
+      'invalid_input',
+    ],
+    [
+      'an answer for code that is no text',
+      { kind: 'code', goal, project_type: 'api', answers: { rule: 7 } },
       'invalid_input',
     ],
     ['a list', [], 'invalid_input'],

@@ -10,7 +10,7 @@ import { emptyPrompterDraft, type PrompterDraft } from '../prompter/prompter-dra
 import { addReferenceUrl } from './add-reference-url.ts';
 import { type ChosenOptions, readChoices, shownChoices } from './code-options.ts';
 
-type PaidRequest = Omit<CodeOptions, 'tool' | 'assumptions'>;
+type PaidRequest = Omit<CodeOptions, 'tool' | 'assumptions' | 'answers'>;
 
 /** Everything on the Code Prompter's desk. */
 export interface CodeDraft extends PrompterDraft<PaidRequest> {

@@ -1,5 +1,6 @@
 import { projectTypes } from '@whetstone/engine/catalogue';
 import { writeCode } from '../../lib/engine/write-code.ts';
+import { answersSent } from '../prompter/change-draft.ts';
 import type { Prompter } from '../prompter/prompter.ts';
 import { type CodeDraft, paidCodeRequest, readCodeDraft } from './code-draft.ts';
 
@@ -23,7 +24,9 @@ export const codePrompter: Prompter<CodeDraft> = {
       api_pattern: apiPattern,
       reference_urls: referenceUrls && [...referenceUrls],
       tool: draft.tool || undefined,
+      ...answersSent(draft),
     };
   },
-  write: (request, { tool, assumptions }) => writeCode({ ...request, tool: tool || undefined, assumptions }),
+  write: (request, { tool, assumptions, answers }) =>
+    writeCode({ ...request, tool: tool || undefined, assumptions, answers }),
 };

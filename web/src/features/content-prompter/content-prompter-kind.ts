@@ -1,6 +1,6 @@
 import { findIndustry } from '@whetstone/engine/catalogue';
 import { writeContent } from '../../lib/engine/write-content.ts';
-import { answersFor } from '../prompter/change-draft.ts';
+import { answersSent } from '../prompter/change-draft.ts';
 import type { Prompter } from '../prompter/prompter.ts';
 import { type ContentDraft, paidContentRequest, readContentDraft } from './content-draft.ts';
 
@@ -21,14 +21,12 @@ export const contentPrompter: Prompter<ContentDraft> = {
   paidRequest: paidContentRequest,
   generationRequest(draft) {
     const { noEmDashes, ...request } = paidContentRequest(draft);
-    const answers = answersFor(draft, draft.goal);
-    const isAnswered = Object.keys(answers).length > 0;
     return {
       kind: 'content',
       ...request,
       no_em_dashes: noEmDashes,
       target: draft.target,
-      ...(isAnswered && { answers }),
+      ...answersSent(draft),
     };
   },
   write: (request, { target, assumptions, answers }) =>

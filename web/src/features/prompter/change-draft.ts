@@ -92,6 +92,12 @@ export function changeDraft<Draft extends PrompterDraft>(draft: Draft, change: D
 export const answersFor = ({ answers, result }: PrompterDraft, goal: string): Record<string, string> =>
   result?.request.goal === goal ? answers : {};
 
+/** The answers as a request carries them: not at all where there are none. */
+export const answersSent = (draft: PrompterDraft): { answers?: Record<string, string> } => {
+  const answers = answersFor(draft, draft.goal);
+  return Object.keys(answers).length > 0 ? { answers } : {};
+};
+
 /** Whether something was answered, or taken back, since the prompt was written. */
 export const isBehind = ({ answers, result }: PrompterDraft): boolean =>
   result !== null && JSON.stringify(answers) !== JSON.stringify(result.answers ?? {});

@@ -22,7 +22,7 @@ interface ResultPanelProps<Draft extends PrompterDraft, Target extends string> {
   target: Omit<TargetChoiceProps<Target>, 'changes'>;
   /** Stands beside Copy: how the prompt is saved. */
   save: ReactNode;
-  /** Follows the prompt: its variations. */
+  /** Follows the prompt and its blanks: its variations. */
   after?: ReactNode;
 }
 
@@ -73,7 +73,6 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
           ) : (
             <EmptyDesk title={emptyTitle} />
           )}
-          {after}
           {prompt?.questions && prompt.questions.length > 0 && (
             <OpenQuestions
               questions={prompt.questions}
@@ -85,6 +84,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
               onBegin={desk.prepareRewrite}
             />
           )}
+          {after}
           {prompt && prompt.assumptions.length > 0 && (
             <Assumptions assumptions={prompt.assumptions} onChoose={chooseAssumption} />
           )}

@@ -17,7 +17,7 @@ import {
 import { isRecord, type Kept, oneOf, readSharedPart } from '../prompter/kept-draft.ts';
 import { emptyPrompterDraft, type PrompterDraft } from '../prompter/prompter-draft.ts';
 
-type PaidRequest = Omit<VisualOptions, 'service' | 'version' | 'assumptions'>;
+type PaidRequest = Omit<VisualOptions, 'service' | 'version' | 'assumptions' | 'answers'>;
 
 /** Everything on the Visual Prompter's desk; each medium keeps its own style and service. */
 export interface VisualDraft extends PrompterDraft<PaidRequest> {

@@ -1,4 +1,5 @@
 import { imageStyles, videoStyles } from '@whetstone/engine/catalogue';
+import { answersSent } from '../prompter/change-draft.ts';
 import type { Prompter } from '../prompter/prompter.ts';
 import { paidVisualRequest, readVisualDraft, type VisualDraft } from './visual-draft.ts';
 
@@ -19,9 +20,15 @@ export const visualPrompter: Prompter<VisualDraft> = {
     kind: 'visual',
     ...paidVisualRequest(draft),
     service: draft.services[draft.media] || undefined,
+    ...answersSent(draft),
   }),
-  async write(request, { services, assumptions }) {
+  async write(request, { services, assumptions, answers }) {
     const { generateVisual } = await import('@whetstone/engine/visual');
-    return generateVisual({ ...request, service: services[request.media] || undefined, assumptions });
+    return generateVisual({
+      ...request,
+      service: services[request.media] || undefined,
+      assumptions,
+      answers,
+    });
   },
 };
