@@ -1,5 +1,7 @@
 import { planOf } from '@whetstone/contract/plans';
+import { samples } from '../../content/samples.ts';
 import { Sample } from '../public-shell/sample.tsx';
+import { SheetLine } from '../public-shell/sheet-line.tsx';
 
 export const gettingStarted = (
   <>
@@ -21,8 +23,7 @@ export const gettingStarted = (
       number leads to the reason.
     </p>
     <Sample>
-      <del>please</del> Write a welcome email for our new customers.{' '}
-      <ins>Make up no facts; leave a bracketed blank only for one it cannot do without.</ins>
+      <SheetLine words={samples.marks.words} />
     </Sample>
   </>
 );

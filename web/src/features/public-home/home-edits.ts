@@ -1,20 +1,23 @@
+import { welcome } from '../../content/samples.ts';
 import type { Edit } from '../public-shell/edits.tsx';
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Problem against solution, in the form of the product. */
 export const homeEdits: readonly Edit[] = [
   {
     before: 'keep it short',
-    after: 'At most 60 words',
+    after: capitalized(welcome.length),
     reason: 'A number can be checked, an adjective cannot.',
   },
   {
     before: 'make it good',
-    after: 'Let readers see at a glance what changes for them',
+    after: welcome.criterion.replace(/\.$/, ''),
     reason: 'Says what good means for this kind of text.',
   },
   {
     before: 'you know what we need',
-    after: 'First step: ______',
+    after: `${welcome.blank}: ______`,
     reason: 'Asked on the page, so that no assistant has to make it up.',
   },
   {

@@ -1,5 +1,6 @@
 import { measured } from '../../content/measured.ts';
 import { claims, claimsNote } from '../../content/owners-copy.ts';
+import { welcome } from '../../content/samples.ts';
 import { Closing } from '../public-shell/closing.tsx';
 import { GoalField } from '../public-shell/goal-field.tsx';
 import { Columns } from '../public-shell/columns.tsx';
@@ -8,6 +9,7 @@ import { Figures } from '../public-shell/figures.tsx';
 import { PageIntro } from '../public-shell/page-intro.tsx';
 import { PageSection } from '../public-shell/page-section.tsx';
 import { Sample } from '../public-shell/sample.tsx';
+import { SheetLine } from '../public-shell/sheet-line.tsx';
 
 const steps: readonly Entry[] = [
   {
@@ -16,7 +18,7 @@ const steps: readonly Entry[] = [
       <>
         Write what you want the way you would tell a colleague. Names, numbers and dates you give are kept to
         the letter.
-        <Sample>please write a welcome email for teh new customers, keep it short</Sample>
+        <Sample>{welcome.goal}</Sample>
       </>
     ),
   },
@@ -27,8 +29,7 @@ const steps: readonly Entry[] = [
         One press corrects spelling and vague wording in the goal itself, and lists what it did. It costs
         nothing and can be undone.
         <Sample>
-          <del>please</del> Write a welcome email for <del>teh</del> <ins>the</ins> new customers, keep it
-          short: <ins>[first step], [contact]</ins>
+          <SheetLine words={welcome.enhanced} />
         </Sample>
       </>
     ),
@@ -40,7 +41,7 @@ const steps: readonly Entry[] = [
         The engine finds the deliverable, the reader, the size, the language and what is missing. You see each
         guess and can change it, and a blank for what only you know.
         <Sample>
-          Deliverable: <ins>welcome email</ins>. Missing: <ins>first step, contact</ins>
+          Length: <ins>{welcome.length}</ins>. Missing: <ins>{welcome.missing}</ins>
         </Sample>
       </>
     ),
@@ -52,7 +53,7 @@ const steps: readonly Entry[] = [
         The prompt is written for the tool you chose, section by section, with a reason for each addition and
         a score from the linter.
         <Sample>
-          <ins>Let readers see at a glance what changes for them or what they are to do.</ins>
+          <ins>{welcome.criterion}</ins>
         </Sample>
       </>
     ),
@@ -63,7 +64,7 @@ const steps: readonly Entry[] = [
       <>
         Copy it, send it, save it. If the answer is still not right, the marks show which line to change.
         <Sample>
-          <ins>Return the email.</ins>
+          <ins>{welcome.closing}</ins>
         </Sample>
       </>
     ),

@@ -1,0 +1,66 @@
+import { enhanceGoal, generateCode, generateContent, generateVisual, lintContent } from '@whetstone/engine';
+import { describe, expect, it } from 'vitest';
+import type { SheetWords } from '../features/public-shell/sheet-line.tsx';
+import { contradiction, counted, samples, welcome } from './samples.ts';
+
+const wordsOf = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[.,:;]|\s+/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim()} `;
+
+/** Whether each stretch stands in the goal and in what was written, as its mark says. */
+const standing = (words: SheetWords, goal: string, written: string) =>
+  words.map(({ text }) => [
+    text,
+    wordsOf(goal).includes(wordsOf(text)),
+    wordsOf(written).includes(wordsOf(text)),
+  ]);
+const claimed = (words: SheetWords) =>
+  words.map(({ text, origin }) => [text, origin !== 'added', origin !== 'removed']);
+
+describe('[PP-02] what pages show as written by the engine is what it writes', () => {
+  const improved = { goal: welcome.goal, words: welcome.enhanced };
+  it.each([
+    ['a text', samples.text, generateContent(samples.text).text],
+    ['marks', samples.marks, generateContent(samples.marks).text],
+    [
+      'a picture',
+      samples.image,
+      generateVisual({ ...samples.image, media: 'image', service: 'midjourney' }).text,
+    ],
+    [
+      'a feature',
+      samples.code,
+      generateCode({ ...samples.code, projectType: 'feature', tool: 'cursor' }).text,
+    ],
+    ['a mended goal', samples.notice, enhanceGoal(samples.notice).enhanced],
+    ['a goal with blanks', improved, enhanceGoal(improved).enhanced],
+  ])('%s', (_, { goal, words }, written) => {
+    expect(standing(words, goal, written)).toEqual(claimed(words));
+  });
+
+  it('one goal on its whole way', () => {
+    const { text, assumptions, questions } = generateContent({ goal: welcome.goal });
+    expect(text).toContain(welcome.criterion);
+    expect(text.endsWith(welcome.closing)).toBe(true);
+    const [length, blanks] = ['length', 'blanks'].map((id) => assumptions.find((one) => one.id === id));
+    expect(length?.choices.find(({ id }) => id === length.chosen)?.label).toBe(welcome.length);
+    expect(blanks?.reason).toBe(`Missing: ${welcome.missing}`);
+    expect(questions?.map(({ label }) => label)).toContain(welcome.blank);
+  });
+
+  it('a finding', () => {
+    const { prompt, says } = contradiction;
+    const finding = lintContent(prompt, { goal: prompt }).findings.find(
+      ({ rule }) => rule === 'no-contradictions',
+    );
+    expect(`${finding?.message} ${finding?.fix}`).toBe(says.replaceAll(/[“”]/g, '"'));
+  });
+
+  it('token counts', () => {
+    const { goal, goalTokens, promptTokens } = counted;
+    expect(generateContent({ goal }).tokens).toEqual({ goal: goalTokens, prompt: promptTokens });
+  });
+});
