@@ -4,15 +4,20 @@ import {
   imageServiceIds,
   imageStyleIds,
   qualityIds,
+  type ServiceId,
   videoServiceIds,
   videoStyleIds,
 } from '../catalogue/visual.ts';
 import type { AssumptionChoices } from '../result.ts';
 import { visible } from './compose-sections.ts';
-import { generateVisual, type VisualOptions } from './generate-visual.ts';
+import type { VisualOptions } from './generate-in-medium.ts';
+import { generateVisual } from './generate-visual.ts';
 import { goldenImages, goldenVideos } from './golden/golden-goals.ts';
-import { validators } from './validators/validators.ts';
+import { imageValidators } from './validators/image-validators.ts';
+import type { Validator } from './validators/validator.ts';
+import { videoValidators } from './validators/video-validators.ts';
 
+const validators: Readonly<Record<ServiceId, Validator>> = { ...imageValidators, ...videoValidators };
 const part = fc.constantFrom(
   'a red barn',
   'two geese',

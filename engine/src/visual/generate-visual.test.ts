@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ServiceId } from '../catalogue/visual.ts';
-import { generateVisual, type VisualOptions } from './generate-visual.ts';
+import type { VisualOptions } from './generate-in-medium.ts';
+import { generateVisual } from './generate-visual.ts';
 
 const image = (goal: string, service?: ServiceId, options: Partial<VisualOptions> = {}) =>
   generateVisual({ goal, media: 'image', service, ...options });

@@ -1,151 +1,39 @@
-import {
-  defaultQuality,
-  imageServices,
-  imageStyles,
-  videoServices,
-  videoStyles,
-  type ImageStyleId,
-  type Media,
-  type QualityId,
-  type ServiceId,
-  type VideoStyleId,
-} from '../catalogue/visual.ts';
 import type { LintResult } from '../lint/check-rules.ts';
-import type { Answers, AssumptionChoices, Generated, Section } from '../result.ts';
-import { estimateTokens } from '../tokens/index.ts';
-import { dialectFor } from './dialects/dialects.ts';
-import type { Dialect } from './dialects/dialect.ts';
-import type { Phrase } from './plan/phrase.ts';
-import { lintInService } from './lint-visual.ts';
-import type { PlanOptions } from './plan/plan-options.ts';
+import {
+  generateInMedium,
+  planOptions,
+  type GeneratedVisual,
+  type VisualOptions,
+} from './generate-in-medium.ts';
+import { imagePart } from './image-part.ts';
+import { lintInService } from './lint-in-service.ts';
+import { dialectOf, type MediumPart } from './medium-part.ts';
 import { planScene } from './plan/plan-scene.ts';
-import { varyScene, type Variation } from './plan/vary-scene.ts';
-import { blankSpans } from './reading/find-lettering.ts';
 import { readVisualGoal } from './reading/read-visual-goal.ts';
-import { visualNotices } from './visual-notices.ts';
-import { writeScene } from './write-scene.ts';
+import { videoPart } from './video-part.ts';
 
-export interface VisualOptions {
-  readonly goal: string;
-  readonly media: Media;
-  /** Left out, or of the other medium: no style is added. */
-  readonly style?: ImageStyleId | VideoStyleId;
-  readonly quality?: QualityId;
-  /** Absent: sentences that every service of the medium reads. */
-  readonly service?: ServiceId;
-  /** One of the service's versions; unknown ones give the default. */
-  readonly version?: string;
-  readonly assumptions?: AssumptionChoices;
-  /** What the person answered to the prompt's questions; stands in it as written. */
-  readonly answers?: Answers;
-}
-
-export interface GeneratedVisual extends Generated {
-  /** Up to three prompts, each with exactly one open axis filled another way. */
-  readonly variations: readonly Variation[];
-  /** Names of the services that read this prompt. */
-  readonly services: readonly string[];
-}
+const partOf = ({ media }: VisualOptions): MediumPart => (media === 'image' ? imagePart : videoPart);
 
 /**
  * A prompt for an image or video service from a plain goal. Never throws; the same options give the same bytes;
  * an empty goal gives an empty prompt.
  */
-export function generateVisual(options: VisualOptions): GeneratedVisual {
-  const reading = readVisualGoal(options.goal, options.media);
-  const dialect = dialectFor(options.media, options.service);
-  const services = servicesOf(options, dialect);
-  if (reading.text === '') return empty(services);
-  const version = versionOf(options, dialect);
-  const plan: PlanOptions = {
-    media: options.media,
-    style: styleOf(options),
-    quality: options.quality ?? defaultQuality,
-    version,
-    assumptions: options.assumptions,
-  };
-  const scene = planScene(reading, dialect, plan);
-  const { sections, wasCut } = writeScene(reading, scene, dialect, plan);
-  const text = sections.map((section) => section.text).join('');
-  const added = sections
-    .flatMap((section) => section.spans)
-    .filter((span) => span.origin === 'added' || span.origin === 'edited');
-  // What the service has no room for is told by a notice, not blamed on the prompt.
-  const readable =
-    wasCut || dialect.showsOneMoment === true
-      ? keptWords(sections)
-      : dialect.readsFlags
-        ? options.goal
-        : blankSpans(reading.text, reading.flags);
-  const { findings, score } = lintInService(
-    text,
-    { reading, dialect, version, goal: readable, choices: scene.choices, wasCut },
-    added.map((span) => span.text),
-  );
-  const write = (phrases: readonly Phrase[]): string =>
-    writeScene(reading, { ...scene, phrases }, dialect, plan)
-      .sections.map((section) => section.text)
-      .join('');
-  return {
-    text,
-    sections,
-    assumptions: scene.assumptions,
-    questions: [],
-    findings,
-    notices: visualNotices(reading, scene, dialect, wasCut),
-    score,
-    tokens: { goal: estimateTokens(options.goal), prompt: estimateTokens(text) },
-    variations: varyScene(scene, text, write),
-    services,
-  };
-}
-
-const keptWords = (sections: readonly Section[]): string =>
-  sections
-    .flatMap((section) => section.spans)
-    .filter((span) => span.origin === 'goal')
-    .map((span) => span.text)
-    .join(' ');
-
-const styleOf = ({ media, style }: VisualOptions): VisualOptions['style'] =>
-  (media === 'image' ? imageStyles : videoStyles).find(({ id }) => id === style)?.id;
-
-function versionOf({ version, assumptions }: VisualOptions, { versions }: Dialect): string {
-  const wanted = assumptions?.['version'] ?? version;
-  return versions.find(({ id }) => id === wanted)?.id ?? versions[0].id;
-}
-
-function servicesOf({ media }: VisualOptions, dialect: Dialect): readonly string[] {
-  const all = media === 'image' ? imageServices : videoServices;
-  const own = all.filter(({ id }) => id === dialect.id);
-  return (own.length > 0 ? own : all).map(({ name }) => name);
-}
-
-const empty = (services: readonly string[]): GeneratedVisual => ({
-  text: '',
-  sections: [],
-  assumptions: [],
-  questions: [],
-  findings: [],
-  notices: [],
-  score: 0,
-  tokens: { goal: 0, prompt: 0 },
-  variations: [],
-  services,
-});
+export const generateVisual = (options: VisualOptions): GeneratedVisual =>
+  generateInMedium(options, partOf(options));
 
 /** Findings and score of any prompt for the goal of `options`, by the measure that `generateVisual` has for its own. */
 export function lintVisual(prompt: string, options: VisualOptions): LintResult {
-  const reading = readVisualGoal(options.goal, options.media);
-  const dialect = dialectFor(options.media, options.service);
-  const version = versionOf(options, dialect);
-  const quality = options.quality ?? defaultQuality;
-  const { choices } = planScene(reading, dialect, {
-    media: options.media,
-    style: styleOf(options),
-    quality,
-    version,
-    assumptions: options.assumptions,
+  const part = partOf(options);
+  const reading = readVisualGoal(options.goal, part.readers);
+  const dialect = dialectOf(part, options.service);
+  const plan = planOptions(options, part, dialect);
+  return lintInService(prompt, {
+    reading,
+    dialect,
+    version: plan.version,
+    goal: options.goal,
+    choices: planScene(reading, dialect, plan, part).choices,
+    wasCut: false,
+    validator: options.service && part.validators[options.service],
   });
-  return lintInService(prompt, { reading, dialect, version, goal: options.goal, choices, wasCut: false });
 }

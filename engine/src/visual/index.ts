@@ -1,2 +1,3 @@
-export { generateVisual, lintVisual, type GeneratedVisual, type VisualOptions } from './generate-visual.ts';
+export { generateVisual, lintVisual } from './generate-visual.ts';
+export type { GeneratedVisual, VisualOptions } from './generate-in-medium.ts';
 export type { Variation } from './plan/vary-scene.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { generateVisual, type VisualOptions } from './generate-visual.ts';
+import type { VisualOptions } from './generate-in-medium.ts';
+import { generateVisual } from './generate-visual.ts';
 
 const image = (goal: string, options: Partial<VisualOptions> = {}) =>
   generateVisual({ goal, media: 'image', ...options }).text;

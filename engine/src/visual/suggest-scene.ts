@@ -1,10 +1,11 @@
 import { planView } from './plan/plan-view.ts';
 import { SceneDraft } from './plan/scene-draft.ts';
+import { imageReaders } from './reading/image-readers.ts';
 import { readVisualGoal } from './reading/read-visual-goal.ts';
 
 /** View and light that suit a picture whose goal leaves both open, in one phrase; undefined where it does not. */
 export function suggestScene(goal: string): string | undefined {
-  const reading = readVisualGoal(goal, 'image');
+  const reading = readVisualGoal(goal, imageReaders);
   const isScene =
     reading.language.code === 'en' &&
     reading.genre === undefined &&

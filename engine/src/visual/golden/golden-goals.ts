@@ -1,4 +1,4 @@
-import type { VisualOptions } from '../generate-visual.ts';
+import type { VisualOptions } from '../generate-in-medium.ts';
 
 type Golden = Omit<VisualOptions, 'service'>;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { imageServiceIds, videoServiceIds, type ServiceId } from '../../catalogue/visual.ts';
-import { generateVisual, type GeneratedVisual, type VisualOptions } from '../generate-visual.ts';
+import type { GeneratedVisual, VisualOptions } from '../generate-in-medium.ts';
+import { generateVisual } from '../generate-visual.ts';
 import { goldenImages, goldenVideos } from './golden-goals.ts';
 
 const show = (options: VisualOptions, made: GeneratedVisual): string => {

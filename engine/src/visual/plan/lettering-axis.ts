@@ -1,5 +1,4 @@
 import type { VisualReading } from '../reading/read-visual-goal.ts';
-import { findHeadline } from '../reading/find-printed.ts';
 import { leftOpen, type Axis, type AxisChoice } from './axis.ts';
 
 const choice = (id: string, label: string, text: string): AxisChoice => ({ id, label, text });
@@ -12,37 +11,36 @@ const axis = (choices: Axis['choices'], reason: string): Axis => ({
   reason,
 });
 
-/** How words in the picture look; for logos and their like, whether there are any. */
+/** How the words of a picture of nothing else look. */
+export function pureLetteringAxis({ lettering }: VisualReading): Axis {
+  const capitals = lettering.every(({ words }) => words === words.toUpperCase()) ? 'capitals' : 'letters';
+  const ends = 'centered, each word exactly once, nothing else drawn';
+  return axis(
+    [
+      choice('sans', 'Sans-serif', `bold sans-serif ${capitals}, ${ends}`),
+      choice('hand', 'Handwritten', `handwritten ${capitals}, ${ends}`),
+      choice('painted', 'Painted', `brush-painted ${capitals}, ${ends}`),
+    ],
+    'Exact lettering',
+  );
+}
+
+/** How words in the picture look; for logos and their like (`avoidsLetters`), whether there are any. */
 export function letteringAxis(
-  reading: VisualReading,
-  isPure: boolean,
-  avoidsLetters: boolean,
+  { lettering, hasDetails, genre }: VisualReading,
+  avoidsLetters = false,
+  headline?: string,
 ): Axis | undefined {
-  if (reading.lettering.length === 0) {
+  if (lettering.length === 0) {
     if (!avoidsLetters) return undefined;
     const none = choice('none', 'None', 'picture only, free of lettering');
     const fitting: AxisChoice = { ...leftOpen, label: 'Wherever it fits' };
-    return reading.hasDetails
+    return hasDetails
       ? axis([fitting, none], 'Names and dates may be meant to be read')
       : axis([none, fitting], 'No wording was given');
   }
-  if (isPure) {
-    const capitals = reading.lettering.every(({ words }) => words === words.toUpperCase())
-      ? 'capitals'
-      : 'letters';
-    const ends = 'centered, each word exactly once, nothing else drawn';
-    return axis(
-      [
-        choice('sans', 'Sans-serif', `bold sans-serif ${capitals}, ${ends}`),
-        choice('hand', 'Handwritten', `handwritten ${capitals}, ${ends}`),
-        choice('painted', 'Painted', `brush-painted ${capitals}, ${ends}`),
-      ],
-      'Exact lettering',
-    );
-  }
-  const headline = reading.lettering.every(({ bare }) => bare) ? findHeadline(reading.text) : undefined;
   const exact =
-    reading.genre === undefined || (headline === undefined && reading.lettering.length < 2)
+    genre === undefined || (headline === undefined && lettering.length < 2)
       ? 'lettering exactly as quoted, once only'
       : headline === undefined
         ? 'lettering exactly as quoted, each once, the first line largest'

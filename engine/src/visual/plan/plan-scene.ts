@@ -1,6 +1,7 @@
 import type { ImageStyleId, VideoStyleId } from '../../catalogue/visual.ts';
 import type { Assumption } from '../../result.ts';
 import type { Dialect } from '../dialects/dialect.ts';
+import type { MediumPart } from '../medium-part.ts';
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 import type { Axis } from './axis.ts';
 import { colorAxis } from './color-axis.ts';
@@ -8,14 +9,14 @@ import { detailPhrase, nearDetail } from './detail-phrase.ts';
 import { editAxis } from './edit-axis.ts';
 import { isLetteringAlone } from './lettering-axis.ts';
 import type { Phrase } from './phrase.ts';
-import { planFlat } from './plan-flat.ts';
-import { planMotion } from './plan-motion.ts';
+import { planLettering } from './plan-lettering.ts';
 import type { PlanOptions } from './plan-options.ts';
 import { planView } from './plan-view.ts';
 import { countPhrases, halvesPhrase, relationPhrase } from './protective-phrases.ts';
 import { SceneDraft } from './scene-draft.ts';
 import { serviceSwitches } from './service-switches.ts';
 import type { Shape } from './shape.ts';
+import { shapeAxis } from './shape-axis.ts';
 import { stylePhrase } from './style-phrase.ts';
 import { contradictsStyle, viewStyles } from './view-styles.ts';
 
@@ -37,18 +38,25 @@ export interface ScenePlan {
 const widelySeen = /^(?:wide|side view, both|side view that|full shot from the side|medium shot that holds)/;
 
 /** Decides what is added to a goal: only what it leaves open, as far as the quality level goes. */
-export function planScene(reading: VisualReading, dialect: Dialect, options: PlanOptions): ScenePlan {
+export function planScene(
+  reading: VisualReading,
+  dialect: Dialect,
+  options: PlanOptions,
+  part: MediumPart,
+): ScenePlan {
   const draft = new SceneDraft(options.assumptions);
   const style = stylePhrase(options.style, reading.medium);
-  if (reading.edit === undefined) planNew(reading, options, draft, style);
+  if (reading.edit === undefined) planNew(reading, options, draft, style, part);
   else {
     draft.take(editAxis(reading.edit), 'subject');
     draft.add('style', style.text, 'V4', 'The style you chose');
   }
-  if (options.media === 'video') planMotion(reading, options, dialect, draft);
+  part.planMotion?.(reading, options, dialect, draft);
   const { phrases, assumptions, open, choices } = draft;
   const view = phrases.find((phrase) => phrase.axis === 'view')?.text ?? '';
-  const switches = serviceSwitches(reading, dialect, options, choices, widelySeen.test(view));
+  const switches = serviceSwitches(reading, dialect, options, choices, (available) =>
+    shapeAxis(reading, available, part, widelySeen.test(view)),
+  );
   return {
     phrases: dialect.order.includes('motion')
       ? phrases
@@ -76,15 +84,18 @@ function planNew(
   options: PlanOptions,
   draft: SceneDraft,
   style: ReturnType<typeof stylePhrase>,
+  part: MediumPart,
 ): void {
   const isVideo = options.media === 'video';
   for (const text of countPhrases(reading, !isVideo || !viewStyles.has(options.style)))
     draft.add('subject', text, 'V5', 'Counts drift when said once');
   draft.add('subject', relationPhrase(reading), 'V8', 'Relation protected');
   if (!isVideo) draft.add('subject', halvesPhrase(reading), 'V8', 'Two states of one thing');
-  const isFlat = reading.genre !== undefined || isLetteringAlone(reading);
+  const isPure = isLetteringAlone(reading);
+  const isFlat = reading.genre !== undefined || isPure;
   const looks = isFlat ? undefined : planView(reading, options, draft);
-  if (isFlat) planFlat(reading, options, draft);
+  if (isPure) planLettering(reading, draft);
+  else part.planGenre?.(reading, options, draft);
   draft.add('composition', isVideo ? '' : (reading.use?.layout ?? ''), 'V2', 'Room that its use needs');
   draft.add('style', style.text, 'V4', 'The style you chose');
   if (looks === undefined) return;

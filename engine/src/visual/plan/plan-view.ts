@@ -19,7 +19,7 @@ export function planView(
   const looks = findLooks(reading);
   const isVideo = media === 'video';
   const knowsWords = reading.language.code === 'en';
-  if (!isVideo) draft.take(letteringAxis(reading, false, false), 'subject');
+  if (!isVideo) draft.take(letteringAxis(reading), 'subject');
   if (reading.isAbstract)
     draft.add(
       'composition',

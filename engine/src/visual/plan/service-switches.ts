@@ -4,7 +4,6 @@ import type { VisualReading } from '../reading/read-visual-goal.ts';
 import { asAssumption, chosen, type Axis } from './axis.ts';
 import { durationAxis } from './duration-axis.ts';
 import type { PlanOptions } from './plan-options.ts';
-import { shapeAxis } from './shape-axis.ts';
 
 /** Switches that come from the service: proportions, length, version, its own axis. They add no words. */
 export function serviceSwitches(
@@ -12,10 +11,9 @@ export function serviceSwitches(
   dialect: Dialect,
   options: PlanOptions,
   choices: Record<string, string>,
-  isWide: boolean,
+  shapeOf: (available: Dialect['shapes']) => Axis,
 ): Assumption[] {
-  const isVideo = options.media === 'video';
-  const axes: Axis[] = [shapeAxis(reading, dialect.shapes, isVideo, isWide)];
+  const axes: Axis[] = [shapeOf(dialect.shapes)];
   if (dialect.seconds !== undefined) axes.push(durationAxis(reading, dialect.seconds));
   if (dialect.ownAxis !== undefined) {
     const { id, label, choices: all, reason, guess } = dialect.ownAxis;

@@ -1,7 +1,6 @@
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 import { leftOpen, type Axis, type AxisChoice } from './axis.ts';
 import { contradicts } from './clashes.ts';
-import { genreFrames } from './genre-frame.ts';
 import { choicesOf, type GoalLooks } from './looks/find-look.ts';
 
 const unknownGround =
@@ -28,8 +27,7 @@ export const emptyGroundAxis: Axis = axis([
 
 /** Where the subject is, if the goal does not say and the kind of subject allows a ground. */
 export function settingAxis(reading: VisualReading, looks: GoalLooks): Axis | undefined {
-  const { subject, setting, genre } = reading;
-  if (genre !== undefined) return genreFrames[genre].hasGround ? emptyGroundAxis : undefined;
+  const { subject, setting } = reading;
   if (setting.stated || reading.isLong || reading.isAbstract || reading.view === 'view of') return undefined;
   if (subject.kind === 'place' || subject.kind === 'event' || setting.surroundings !== 'unknown')
     return undefined;

@@ -1,5 +1,3 @@
-import { findPrinted } from './find-printed.ts';
-
 /** Words of the goal that are to be drawn as letters. Offsets are those of the quotation, marks included. */
 export interface Lettering {
   readonly start: number;
@@ -56,7 +54,10 @@ const unquoted = (text: string): Lettering[] =>
   });
 
 /** Quotations in the goal, split into those to be drawn and those that only name something. */
-export function findLettering(text: string): {
+export function findLettering(
+  text: string,
+  findPrinted: ((text: string) => readonly Lettering[]) | undefined,
+): {
   readonly drawn: readonly Lettering[];
   readonly quoted: readonly Lettering[];
 } {
@@ -75,7 +76,7 @@ export function findLettering(text: string): {
   ): Lettering[] =>
     all.filter(({ start, end }) => !taken.some((each) => each.start < end && start < each.end));
   const spelt = apart(unquoted(text), quoted);
-  const free = [...spelt, ...apart(findPrinted(text), [...quoted, ...spelt])];
+  const free = [...spelt, ...apart(findPrinted?.(text) ?? [], [...quoted, ...spelt])];
   return {
     drawn: [...drawn, ...free].toSorted((one, other) => one.start - other.start),
     quoted: [...quoted, ...free].toSorted((one, other) => one.start - other.start),

@@ -1,13 +1,12 @@
-import type { Media } from '../../catalogue/visual.ts';
 import { detectLanguage, type Language } from '../../reading/language.ts';
 import { normalise } from '../../reading/normalise.ts';
 import { findAbsences, type Absence } from './find-absences.ts';
-import { findCamera, type CameraCue } from './find-camera.ts';
+import type { CameraCue } from './find-camera.ts';
 import { findCounts, type Counts } from './find-counts.ts';
-import { findEdit, type Edit } from './find-edit.ts';
+import type { Edit } from './find-edit.ts';
 import { findFlags, type GoalFlag } from './find-flags.ts';
-import { findGenre, type Genre } from './find-genre.ts';
-import { findJourney, type Journey } from './find-journey.ts';
+import type { Genre } from './find-genre.ts';
+import type { Journey } from './find-journey.ts';
 import { findLeadIn, findRequest } from './find-lead-in.ts';
 import { blankSpans, findLettering, mentionsLetters, type Lettering } from './find-lettering.ts';
 import { findLight } from './find-light.ts';
@@ -18,9 +17,9 @@ import { findObject, type DeedObject } from './find-object.ts';
 import { findRelation, type Relation } from './find-relation.ts';
 import { findSetting, type SettingCue } from './find-setting.ts';
 import { findSubject, type Subject } from './find-subject.ts';
-import { findHeaderScene, findUse, type Use } from './find-use.ts';
+import { findUse, type Use } from './find-use.ts';
 import { findView } from './find-view.ts';
-import { goalWords } from './goal-words.ts';
+import { goalWords, type GoalWords } from './goal-words.ts';
 import { classOfNoun } from './subject-words.ts';
 import { readsAsSentence } from './reads-as-sentence.ts';
 
@@ -71,21 +70,33 @@ export interface VisualReading {
 const searched = 4_000;
 const longGoalWords = 30;
 
-export function readVisualGoal(goal: string, media: Media): VisualReading {
+/** What is read for one medium alone; a reader that is left out finds nothing. */
+export interface MediumReaders {
+  readonly findEdit?: (text: string) => Edit | undefined;
+  readonly findGenre?: (goal: GoalWords, chunk: readonly string[]) => Genre | undefined;
+  readonly findPrinted?: (text: string) => readonly Lettering[];
+  readonly findHeaderScene?: (
+    text: string,
+  ) => { readonly leadInLength: number; readonly use: Use } | undefined;
+  readonly findCamera?: (text: string, goal: GoalWords) => CameraCue | undefined;
+  readonly findJourney?: (text: string) => Journey | undefined;
+}
+
+export function readVisualGoal(goal: string, readers: MediumReaders): VisualReading {
   const text = normalise(goal)
     .replace(/([^\s.,;:!?])\n+/g, '$1, ')
     .replace(/\n+/g, ' ')
     .trim();
   const sample = text.slice(0, searched);
-  const { drawn, quoted } = findLettering(sample);
-  const edit = findEdit(sample);
+  const { drawn, quoted } = findLettering(sample, readers.findPrinted);
+  const edit = readers.findEdit?.(sample);
   const asked = edit === undefined ? findLeadIn(sample) : findRequest(sample);
   // A possessive would count as the word "s", which other languages have.
   const language = detectLanguage(sample.replace(/['’]s\b/g, ''));
   const isEnglish = language.code === 'en';
   const headed =
-    media === 'image' && isEnglish && edit === undefined && drawn.length === 0
-      ? findHeaderScene(sample.slice(asked))
+    isEnglish && edit === undefined && drawn.length === 0
+      ? readers.findHeaderScene?.(sample.slice(asked))
       : undefined;
   const leadInLength = asked + (headed?.leadInLength ?? 0);
   const flags = findFlags(sample);
@@ -93,8 +104,7 @@ export function readVisualGoal(goal: string, media: Media): VisualReading {
   const absences =
     isEnglish && sample.length === text.length && flags.length === 0 ? findAbsences(outside, sample) : [];
   const present = blankSpans(outside, absences);
-  const camera =
-    media === 'video' ? bareCamera(findCamera(present, goalWords(present)), present, sample) : undefined;
+  const camera = bareCamera(readers.findCamera?.(present, goalWords(present)), present, sample);
   const use = edit === undefined && isEnglish ? (moved(headed?.use, asked) ?? findUse(outside)) : undefined;
   const scene = blankSpans(present, [
     ...(use === undefined ? [] : [use]),
@@ -121,8 +131,7 @@ export function readVisualGoal(goal: string, media: Media): VisualReading {
       : undefined);
   const object = findObject(words.words, found);
   const deed = found?.kind === 'sport' && subject.group === 'maker' ? 'handling' : found?.kind;
-  const genre =
-    isEnglish && media === 'image' && edit === undefined ? findGenre(words, head.chunk) : undefined;
+  const genre = isEnglish && edit === undefined ? readers.findGenre?.(words, head.chunk) : undefined;
   return {
     text,
     language,
@@ -149,7 +158,7 @@ export function readVisualGoal(goal: string, media: Media): VisualReading {
     object: object !== undefined && subject.chunk.includes(object.noun) ? undefined : object,
     motion: findMotion(words) ?? subject.verb ?? (isSentence ? findDeed(words, subject) : undefined),
     sequence: findSequence(words),
-    journey: media === 'video' && isEnglish ? findJourney(present.slice(leadInLength)) : undefined,
+    journey: isEnglish ? readers.findJourney?.(present.slice(leadInLength)) : undefined,
     timelapse: findTimelapse(words),
     camera,
     flags,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ServiceId } from '../../catalogue/visual.ts';
-import { validators } from './validators.ts';
+import { imageValidators } from './image-validators.ts';
+import { videoValidators } from './video-validators.ts';
 
+const validators = { ...imageValidators, ...videoValidators };
 const form = { version: '7', flags: false };
 const cases: readonly (readonly [ServiceId, string, string, readonly string[]])[] = [
   [

@@ -1,5 +1,6 @@
 import { imageStyles, videoStyles } from '@whetstone/engine/catalogue';
 import { answersSent } from '../prompter/change-draft.ts';
+import { writeVisual } from '../../lib/engine/write-visual.ts';
 import type { Prompter } from '../prompter/prompter.ts';
 import { paidVisualRequest, readVisualDraft, type VisualDraft } from './visual-draft.ts';
 
@@ -22,13 +23,11 @@ export const visualPrompter: Prompter<VisualDraft> = {
     service: draft.services[draft.media] || undefined,
     ...answersSent(draft),
   }),
-  async write(request, { services, assumptions, answers }) {
-    const { generateVisual } = await import('@whetstone/engine/visual');
-    return generateVisual({
+  write: (request, { services, assumptions, answers }) =>
+    writeVisual({
       ...request,
       service: services[request.media] || undefined,
       assumptions,
       answers,
-    });
-  },
+    }),
 };

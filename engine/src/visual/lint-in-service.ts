@@ -1,9 +1,8 @@
-import type { ServiceId } from '../catalogue/visual.ts';
 import { checkRules, type LintResult } from '../lint/check-rules.ts';
 import { pictureRules } from '../lint/picture-rules.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import type { VisualReading } from './reading/read-visual-goal.ts';
-import { validators } from './validators/validators.ts';
+import type { Validator } from './validators/validator.ts';
 
 interface VisualPlan {
   readonly reading: VisualReading;
@@ -14,13 +13,13 @@ interface VisualPlan {
   readonly choices: Readonly<Record<string, string>>;
   /** Whether the service had no room for all of it. */
   readonly wasCut: boolean;
+  /** Absent where the prompt is for no one service. */
+  readonly validator: Validator | undefined;
 }
-
-const isService = (id: string): id is ServiceId => Object.hasOwn(validators, id);
 
 /** Findings and score of `prompt`, its syntax judged by the validator of the service it is for. */
 export function lintInService(prompt: string, plan: VisualPlan, added?: readonly string[]): LintResult {
-  const { reading, dialect, version, choices, wasCut } = plan;
+  const { reading, dialect, version, choices, wasCut, validator } = plan;
   const pictured = reading.language.code === 'en' && !reading.isLong && !reading.isAbstract && !wasCut;
   const drawn = reading.medium?.family === 'drawing' || reading.medium?.family === 'flat';
   return checkRules(pictureRules, {
@@ -33,8 +32,6 @@ export function lintInService(prompt: string, plan: VisualPlan, added?: readonly
       'light-named': pictured && !drawn && choices['light'] !== undefined,
     },
     ...(added && { added }),
-    ...(isService(dialect.id) && {
-      problems: validators[dialect.id](prompt, { version, flags: choices['flags'] === 'on' }),
-    }),
+    ...(validator && { problems: validator(prompt, { version, flags: choices['flags'] === 'on' }) }),
   });
 }
