@@ -29,7 +29,10 @@ export const createPasswordHasher = (
     hash,
     verify: async (stored, password) => {
       if (stored === null || stored === '') {
-        decoy ??= hash('a password that nobody has');
+        decoy ??= hash('a password that nobody has').catch((error: unknown) => {
+          decoy = undefined;
+          throw error;
+        });
         const unmatched = await decoy;
         await gate(() => argon2Verify(unmatched, password));
         return false;
