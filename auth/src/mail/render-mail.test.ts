@@ -28,6 +28,14 @@ describe('a mail', () => {
     expect(text).toContain('This works once, for 1 hour.');
   });
 
+  it('tells of no end where its link is only the way to the site', () => {
+    for (const kind of ['account_exists', 'password_changed', 'address_in_use'] as const) {
+      const { text, html } = renderMail(kind, { siteUrl: values.siteUrl, minutes: 60, link: values.siteUrl });
+      expect(text + html).not.toContain('This works once');
+    }
+    expect(renderMail('reauthentication', { ...values, link: undefined }).text).toContain('This works once');
+  });
+
   it('shows an address as text, never as markup', () => {
     const { html } = renderMail('email_change_current', { ...values, newEmail: '"<script>"@evil.test' });
     expect(html).not.toContain('<script>');

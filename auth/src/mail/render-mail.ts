@@ -30,7 +30,8 @@ export const renderMail = (
 ): { subject: string; text: string; html: string } => {
   const { subject, heading, lead, action, closing } = mailTexts[kind];
   const said = lead(values.newEmail ?? '');
-  const expiry = values.link || values.code ? `This works once, for ${duration(values.minutes)}.` : '';
+  // A link without a code is only the way to the site.
+  const expiry = values.code ? `This works once, for ${duration(values.minutes)}.` : '';
   const button = values.link && action ? { label: action, link: values.link } : null;
 
   const text = [
