@@ -103,6 +103,37 @@ describe('the admin routes', () => {
     expect((await admin.getUserById(id)).error?.status).toBe(404);
   });
 
+  it('[AU-08] move an account to another address, past a change that waits, and its way to sign in with it', async () => {
+    const client = await addMember(test, 'lost-mailbox@example.test');
+    const id = (await client.getUser()).data.user?.id ?? '';
+    await client.updateUser({ email: 'intruder@example.test' });
+    const old = test.mailTo('lost-mailbox@example.test');
+    const wanted = test.mailTo('intruder@example.test');
+    const moved = await admin.updateUserById(id, { email: 'rescued@example.test' });
+    expect(moved.data.user).toMatchObject({ email: 'rescued@example.test' });
+    expect(moved.data.user).not.toHaveProperty('new_email');
+    expect(moved.data.user?.identities?.map((identity) => identity.identity_data?.['email'])).toEqual([
+      'rescued@example.test',
+    ]);
+    for (const mail of [old, wanted])
+      expect(readRedirect(await test.request(mail.link)).fragment.get('error_code')).toBe('otp_expired');
+    expect((await admin.getUserById(id)).data.user?.email).toBe('rescued@example.test');
+    expect(
+      (await test.client().signInWithPassword({ email: 'rescued@example.test', password })).error,
+    ).toBeNull();
+  });
+
+  it('refuse a ban that ends after all calendars, and take one of a century', async () => {
+    const { data } = await admin.createUser({ email: 'banned@example.test', password, email_confirm: true });
+    const id = data.user?.id ?? '';
+    const far = await admin.updateUserById(id, { ban_duration: `${'9'.repeat(15)}h` });
+    expect(far.error).toMatchObject({ status: 400, code: 'validation_failed' });
+    expect((await admin.updateUserById(id, { ban_duration: '876000h' })).error).toBeNull();
+    expect(
+      (await test.client().signInWithPassword({ email: 'banned@example.test', password })).error?.code,
+    ).toBe('user_banned');
+  });
+
   it('take over accounts with their bcrypt hashes', async () => {
     const imported = await hash(password, { cost: 4, version: '2a' });
     const { error } = await admin.createUser({

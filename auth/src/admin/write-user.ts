@@ -4,7 +4,9 @@ import { z } from 'zod';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { emailField, metadataField } from '../http/fields.ts';
+import { voidTokens } from '../codes/one-time-token.ts';
 import { changePassword } from '../users/change-password.ts';
+import { moveIdentity, noEmailChange } from '../users/confirm-email-change.ts';
 import { confirmUser } from '../users/confirm-user.ts';
 import { findUser } from '../users/find-user.ts';
 import type { UserRow } from '../users/user-json.ts';
@@ -25,7 +27,7 @@ export const adminUserFields = z.object({
   /** `none`, or how long from now, such as 24h or 90m. */
   ban_duration: z
     .string()
-    .regex(/^(none|\d+(h|m|s))$/, 'invalid format for ban duration: use none, 24h, 90m or 30s')
+    .regex(/^(none|\d{1,9}(h|m|s))$/, 'invalid format for ban duration: use none, 24h, 90m or 30s')
     .nullish(),
 });
 
@@ -42,7 +44,7 @@ const bannedUntil = (duration: string, now: Date): Date | null => {
 export const emailTaken = (cause?: unknown) =>
   new AuthError(422, 'email_exists', 'A user with this email address has already been registered', { cause });
 
-/** Applies what an admin said to a user's row; the password arrives hashed. */
+/** Applies what an admin said to a user's row; the password arrives hashed. A new address voids a change that waits. */
 export const writeUser = async (
   auth: AuthContext,
   tx: Transaction,
@@ -52,6 +54,7 @@ export const writeUser = async (
 ): Promise<UserRow> => {
   const now = auth.clock();
   const { users } = schema;
+  const isMoved = fields.email && fields.email !== user.email;
   if (passwordHash) {
     await changePassword(auth, tx, user, {
       prepared: { hash: passwordHash, replaces: user.encryptedPassword },
@@ -63,7 +66,7 @@ export const writeUser = async (
   const [changed = user] = await tx
     .update(users)
     .set({
-      ...(fields.email ? { email: fields.email } : {}),
+      ...(isMoved ? { email: fields.email, ...noEmailChange } : {}),
       ...(fields.user_metadata
         ? { rawUserMetaData: { ...user.rawUserMetaData, ...fields.user_metadata } }
         : {}),
@@ -76,6 +79,10 @@ export const writeUser = async (
     .catch((error: unknown) => {
       throw sqlState(error) === '23505' ? emailTaken(error) : error;
     });
+  if (isMoved) {
+    await voidTokens(tx, user.id, ['email_change_token_current', 'email_change_token_new']);
+    await moveIdentity(tx, changed, now);
+  }
   if (fields.email_confirm) await confirmUser(tx, changed, { keepPassword: true, now });
   return (await findUser(tx, user.id)) ?? changed;
 };

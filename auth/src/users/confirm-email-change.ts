@@ -6,8 +6,12 @@ import type { UserRow } from './user-json.ts';
 
 const { identities, users } = schema;
 
-const moveIdentity = async (tx: Transaction, user: UserRow, email: string, now: Date): Promise<void> => {
-  const data = emailIdentityData(user.id, email, true);
+/** What a user's row says where no change of address waits. */
+export const noEmailChange = { emailChange: '', emailChangeSentAt: null, emailChangeConfirmStatus: 0 };
+
+/** Has the way to sign in by mail follow the address of the user's row. */
+export const moveIdentity = async (tx: Transaction, user: UserRow, now: Date): Promise<void> => {
+  const data = emailIdentityData(user.id, user.email ?? '', user.emailConfirmedAt !== null);
   const [own] = await tx
     .update(identities)
     .set({ identityData: data, updatedAt: now })
@@ -31,14 +35,12 @@ export const confirmEmailChange = async (
     await tx.update(users).set({ emailChangeConfirmStatus: 1, updatedAt: now }).where(eq(users.id, user.id));
     return null;
   }
-  const [changed] = await tx
+  const [changed = user] = await tx
     .update(users)
     .set({
       email,
       emailConfirmedAt: user.emailConfirmedAt ?? now,
-      emailChange: '',
-      emailChangeSentAt: null,
-      emailChangeConfirmStatus: 0,
+      ...noEmailChange,
       isAnonymous: false,
       updatedAt: now,
     })
@@ -54,6 +56,6 @@ export const confirmEmailChange = async (
         );
       throw error;
     });
-  await moveIdentity(tx, user, email, now);
-  return changed ?? null;
+  await moveIdentity(tx, changed, now);
+  return changed;
 };
