@@ -2,19 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { schema, type Transaction } from '@whetstone/database';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { AuthContext } from '../auth-context.ts';
-import { randomToken } from '../tokens/opaque-token.ts';
+import { randomToken, successorToken } from '../tokens/opaque-token.ts';
 import { addRefreshToken, readAmr, type OpenedSession } from '../sessions/open-session.ts';
 import type { SessionRow } from '../sessions/require-session.ts';
 import { loadUserJson, type UserRow } from '../users/user-json.ts';
 
 const { mfaAmrClaims, refreshTokens, sessions } = schema;
 
-/** Raises a session to aal2 after a second factor, with a new chain of refresh tokens. */
+/**
+ * Raises a session to aal2 after a second factor. Its refresh token is changed for the successor, which a tab that
+ * refreshes in the same moment receives, too.
+ */
 export const raiseSession = async (
   auth: AuthContext,
   tx: Transaction,
   { user, session }: { user: UserRow; session: SessionRow },
-  by: { method: 'totp' | 'mfa/phone' | 'mfa/recovery_code'; factorId: string | null },
+  by: { method: 'totp' | 'mfa/phone' | 'mfa/recovery_code'; factorId: string | null; refreshSecret: string },
 ): Promise<OpenedSession> => {
   const now = auth.clock();
   await tx
@@ -26,7 +29,7 @@ export const raiseSession = async (
     .set({ revoked: true, updatedAt: now })
     .where(and(eq(refreshTokens.sessionId, session.id), eq(refreshTokens.revoked, false)))
     .returning();
-  const refreshToken = randomToken();
+  const refreshToken = active?.token ? successorToken(by.refreshSecret, active.token) : randomToken();
   await addRefreshToken(tx, {
     token: refreshToken,
     parentHash: active?.token ?? null,

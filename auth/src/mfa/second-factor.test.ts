@@ -147,6 +147,44 @@ describe('a second factor', () => {
     });
   });
 
+  it('[AU-09] is not stepped around by a factor that a stranger with the password began to enrol before', async () => {
+    const owner = await addMember(test, 'waylaid@example.test');
+    const stranger = await signIn('waylaid@example.test');
+    const trap = await enroll(stranger, 'Trap');
+    const own = await enroll(owner);
+    expect((await enter(owner, own, codeOf(own.secret))).error).toBeNull();
+
+    const back = await signIn('waylaid@example.test');
+    expect((await enter(back, trap, codeOf(trap.secret))).error?.code).toBe('mfa_factor_not_found');
+    expect((await back.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal1');
+    expect((await owner.getUser()).data.user?.factors?.map((factor) => factor.id)).toEqual([own.id]);
+  });
+
+  it('[AU-09] is joined by another one only from a session that has passed the first', async () => {
+    const { client, factor } = await addGuarded('second@example.test');
+    const another = await enroll(client, 'Tablet');
+    const weak = await signIn('second@example.test');
+    expect((await enter(weak, another, codeOf(another.secret))).error?.code).toBe('insufficient_aal');
+    expect((await enter(weak, factor, codeOf(factor.secret))).error).toBeNull();
+    expect((await enter(weak, another, codeOf(another.secret))).error).toBeNull();
+    expect((await client.getUser()).error).toBeNull();
+  });
+
+  it('[AU-07] leaves a tab signed in that refreshes while another one enters the code', async () => {
+    const client = await addMember(test, 'tabs@example.test');
+    const factor = await enroll(client);
+    const before = (await client.getSession()).data.session?.refresh_token ?? '';
+    const { data } = await enter(client, factor, codeOf(factor.secret));
+    test.pass(5);
+    const answer = await test.post('/token?grant_type=refresh_token', { refresh_token: before });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ refresh_token: data?.refresh_token });
+    expect((await client.getUser()).error).toBeNull();
+    test.pass(6);
+    expect((await test.post('/token?grant_type=refresh_token', { refresh_token: before })).status).toBe(400);
+    expect((await client.getUser()).error).toBeTruthy();
+  });
+
   it('is not stepped around by a password reset', async () => {
     await addGuarded('reset@example.test');
     const client = test.client();

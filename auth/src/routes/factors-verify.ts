@@ -1,5 +1,5 @@
 import { schema, type Transaction } from '@whetstone/database';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, ne } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AuthContext } from '../auth-context.ts';
@@ -10,10 +10,11 @@ import { readJson } from '../http/read-json.ts';
 import { giveBack, take } from '../limits/take.ts';
 import { findFactor, pathId } from '../mfa/find-factor.ts';
 import { endSessionsBelowAal2, raiseSession } from '../mfa/raise-session.ts';
+import { hasVerifiedFactor } from '../mfa/require-aal2.ts';
 import { matchTotp } from '../mfa/totp.ts';
 import { secretPlaces } from '../secrets/secret-places.ts';
-import { sessionAnswer } from '../sessions/open-session.ts';
-import { loadSignedIn, readBearer } from '../sessions/require-session.ts';
+import { refreshSecret, sessionAnswer } from '../sessions/open-session.ts';
+import { loadSignedIn, readBearer, type SignedIn } from '../sessions/require-session.ts';
 import { hashToken, isSameSecret } from '../tokens/opaque-token.ts';
 import type { FactorRow } from '../users/user-json.ts';
 import { challengeLifetimeSeconds } from './factors-challenge.ts';
@@ -77,6 +78,23 @@ const takeChallenge = async (
   return challenge;
 };
 
+/** A factor that is not in force yet may be a stranger's, who has the password alone: it must not open what another one guards. */
+const assertMayJoin = async (tx: Transaction, factor: FactorRow, bearer: SignedIn): Promise<void> => {
+  if (factor.status === 'verified' || bearer.aal === 'aal2') return;
+  if (await hasVerifiedFactor(tx, factor.userId))
+    throw new AuthError(403, 'insufficient_aal', 'AAL2 required to verify a new factor');
+};
+
+/** Puts a factor in force. The first one ends what has not been shown it: sessions, and factors that were begun before. */
+const enforce = async (tx: Transaction, factor: FactorRow, now: Date): Promise<void> => {
+  const isFirst = !(await hasVerifiedFactor(tx, factor.userId));
+  await tx.update(mfaFactors).set({ status: 'verified', updatedAt: now }).where(eq(mfaFactors.id, factor.id));
+  if (isFirst)
+    await tx
+      .delete(mfaFactors)
+      .where(and(eq(mfaFactors.userId, factor.userId), ne(mfaFactors.status, 'verified')));
+};
+
 /** POST /factors/{id}/verify: a right code puts the factor in force and raises the session to aal2. */
 export const verifyFactor = (auth: AuthContext) => async (c: Context) => {
   const caller = callerOf(auth, c);
@@ -88,10 +106,12 @@ export const verifyFactor = (auth: AuthContext) => async (c: Context) => {
     ['mfaPerAccount', bearer.userId],
   ] as const;
   await take(auth, limits);
+  const secret = await refreshSecret(auth);
   const opened = await auth.database.asService(async (tx) => {
     const now = auth.clock();
     const { user, session } = await loadSignedIn(auth, tx, bearer, { hold: true });
     const factor = await findFactor(tx, user.id, factorId);
+    await assertMayJoin(tx, factor, bearer);
     const challenge = await takeChallenge(tx, factor, challengeId, now);
     if (!(await isRight(auth, tx, factor, challenge, code.trim(), now)))
       throw new AuthError(
@@ -100,10 +120,7 @@ export const verifyFactor = (auth: AuthContext) => async (c: Context) => {
         factor.factorType === 'phone' ? 'Invalid MFA Phone code entered' : 'Invalid TOTP code entered',
       );
     await tx.delete(mfaChallenges).where(eq(mfaChallenges.factorId, factor.id));
-    await tx
-      .update(mfaFactors)
-      .set({ status: 'verified', updatedAt: now })
-      .where(eq(mfaFactors.id, factor.id));
+    await enforce(tx, factor, now);
     await writeAudit(tx, {
       action: 'verification_attempted',
       actor: user,
@@ -112,7 +129,8 @@ export const verifyFactor = (auth: AuthContext) => async (c: Context) => {
       traits: { factor_id: factor.id },
     });
     const method = factor.factorType === 'phone' ? 'mfa/phone' : 'totp';
-    const raised = await raiseSession(auth, tx, { user, session }, { method, factorId: factor.id });
+    const by = { method, factorId: factor.id, refreshSecret: secret } as const;
+    const raised = await raiseSession(auth, tx, { user, session }, by);
     if (factor.status === 'unverified') await endSessionsBelowAal2(tx, user.id);
     return raised;
   });

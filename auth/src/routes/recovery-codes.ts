@@ -11,7 +11,7 @@ import { giveBack, take } from '../limits/take.ts';
 import { raiseSession } from '../mfa/raise-session.ts';
 import { createCodeSet, describeCodeSet, findCodeSet, useRecoveryCode } from '../mfa/recovery-codes.ts';
 import { hasVerifiedFactor, requireAal2 } from '../mfa/require-aal2.ts';
-import { sessionAnswer } from '../sessions/open-session.ts';
+import { refreshSecret, sessionAnswer } from '../sessions/open-session.ts';
 import { loadSignedIn, readBearer, type SignedIn } from '../sessions/require-session.ts';
 import type { UserRow } from '../users/user-json.ts';
 
@@ -91,13 +91,15 @@ export const verifyRecoveryCode = (auth: AuthContext) => async (c: Context) => {
     ['recoveryCodePerAccount', bearer.userId],
   ] as const;
   await take(auth, limits);
+  const secret = await refreshSecret(auth);
   const opened = await auth.database.asService(async (tx) => {
     const now = auth.clock();
     const { user, session } = await loadSignedIn(auth, tx, bearer, { hold: true });
     if (!(await useRecoveryCode(tx, user.id, code, now)))
       throw new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered');
     await writeAudit(tx, { action: 'recovery_code_used', actor: user, at: now, ip: caller.ip });
-    return raiseSession(auth, tx, { user, session }, { method: 'mfa/recovery_code', factorId: null });
+    const by = { method: 'mfa/recovery_code', factorId: null, refreshSecret: secret } as const;
+    return raiseSession(auth, tx, { user, session }, by);
   });
   await giveBack(auth, limits);
   return c.json(await sessionAnswer(auth, opened));

@@ -20,6 +20,9 @@ export interface OpenedSession {
   readonly refreshToken: string;
 }
 
+/** The key of what follows each refresh token. May open a transaction: ask for it before one. */
+export const refreshSecret = (auth: AuthContext): Promise<string> => auth.sharedSecret('refresh tokens');
+
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 /** Writes one link of a session's chain of refresh tokens; only hashes are kept. */

@@ -7,7 +7,7 @@ import type { Caller } from '../http/caller.ts';
 import { hashToken, successorToken } from '../tokens/opaque-token.ts';
 import { findUser, isBanned } from '../users/find-user.ts';
 import { loadUserJson } from '../users/user-json.ts';
-import { addRefreshToken, readAmr, type OpenedSession } from './open-session.ts';
+import { addRefreshToken, readAmr, refreshSecret, type OpenedSession } from './open-session.ts';
 
 const { refreshTokens, sessions } = schema;
 
@@ -34,7 +34,7 @@ export const refreshSession = async (
   presented: string,
   caller: Caller,
 ): Promise<OpenedSession> => {
-  const secret = await auth.sharedSecret('refresh tokens');
+  const secret = await refreshSecret(auth);
   const now = auth.clock();
   const outcome = await auth.database.asService(async (tx): Promise<OpenedSession | AuthError> => {
     const hash = hashToken(presented);
@@ -47,7 +47,7 @@ export const refreshSession = async (
     if (session.notAfter && session.notAfter <= now)
       return new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired');
 
-    const successor = successorToken(secret, presented);
+    const successor = successorToken(secret, hash);
     if (token.revoked) {
       const heldFor = now.getTime() - (token.updatedAt?.getTime() ?? 0);
       const child = await findToken(tx, hashToken(successor));

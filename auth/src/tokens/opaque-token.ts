@@ -6,9 +6,9 @@ export const randomToken = (): string => randomBytes(32).toString('base64url');
 /** What the database keeps of a token: enough to recognise it, not enough to use it. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** The token that follows another: only a holder of the secret can compute it, so it need not be stored. */
-export const successorToken = (secret: string, token: string): string =>
-  createHmac('sha256', secret).update(token).digest('base64url');
+/** The token that follows the one of that hash: only a holder of the secret can compute it, so it need not be stored. */
+export const successorToken = (secret: string, hash: string): string =>
+  createHmac('sha256', secret).update(hash).digest('base64url');
 
 /** Six random digits. */
 export const randomCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
