@@ -26,8 +26,8 @@ test('[SH-01] after signing in the person lands on the page asked for', async ({
   await request.get(linkIn((await lastMailTo(request, email)).text), { maxRedirects: 0 });
   await page.goto('/user-library');
   await page.waitForURL((url) => url.pathname === '/');
-  await openSignIn(page);
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('My Prompts opens once you are signed in.');
   await dialog.getByLabel('E-mail').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
@@ -106,4 +106,14 @@ test('[SH-06] a lost connection is noticed for as long as it lasts', async ({ ad
   await expect(page.getByText('No connection.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('No connection.')).toBeHidden();
+});
+
+test('[SH-01] a page that was given up does not come back after signing in', async ({ page }) => {
+  await page.goto('/library');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await openSignIn(page);
+  await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByRole('dialog')).not.toContainText('Library');
 });

@@ -1,4 +1,4 @@
-import { sessionKey } from '../config/storage-keys.ts';
+import { nextPageKey, sessionKey } from '../config/storage-keys.ts';
 import { isDark, setTheme } from '../lib/theme.ts';
 import { closeMenuOutside } from './close-menu-outside.ts';
 import { copyButtons } from './copy-buttons.ts';
@@ -64,5 +64,9 @@ liveReturn();
 
 const asked = new URLSearchParams(location.search).get('auth');
 if (/[#&](access_token|error|error_code|message)=/.test(location.hash)) void answerLink();
-else if ((asked === 'sign-in' || asked === 'sign-up') && root.dataset.session !== 'kept')
-  void openSignIn({ mode: asked });
+else if (root.dataset.session !== 'kept') {
+  const next = location.pathname === '/' ? sessionStorage.getItem(nextPageKey) : null;
+  if (asked === 'sign-in' || asked === 'sign-up') void openSignIn({ mode: asked });
+  // Sent here from a page that needs an account: without a word it would look like a dead link.
+  else if (next) void openSignIn({ mode: 'sign-in', next });
+}

@@ -10,8 +10,8 @@ export const rememberNextPage = (href: string) => sessionStorage.setItem(nextPag
 /** The page was not wanted after all. */
 export const forgetNextPage = () => sessionStorage.removeItem(nextPageKey);
 
-/** Only paths of this site count. */
-function readNextPage(): string | undefined {
+/** The page noted; only paths of this site count. */
+export function readNextPage(): string | undefined {
   const href = sessionStorage.getItem(nextPageKey);
   return href !== null && /^\/(?![/\\])[^\s\\]*$/.test(href) ? href : undefined;
 }

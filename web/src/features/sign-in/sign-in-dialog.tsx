@@ -7,6 +7,7 @@ import { GoalThatWaits } from './goal-that-waits.tsx';
 import { LinkButton } from './link-button.tsx';
 import { MagicLink } from './magic-link.tsx';
 import { NewPassword } from './new-password.tsx';
+import { PageThatWaits } from './page-that-waits.tsx';
 import { PasswordSignIn } from './password-sign-in.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignUp } from './sign-up.tsx';
@@ -61,6 +62,7 @@ export function SignInDialog({
       {notice && mode === firstMode && <MessageBox look="done">{notice}</MessageBox>}
       {(mode === 'sign-in' || mode === 'sign-up') && (
         <>
+          <PageThatWaits />
           <GoalThatWaits />
           <SocialSignIn />
         </>
