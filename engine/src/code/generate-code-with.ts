@@ -11,6 +11,8 @@ import { correctLine } from './prompt/correct-line.ts';
 import { lineText } from './prompt/line.ts';
 import { fitBudget } from './prompt/fit-budget.ts';
 import { lostFrom } from './prompt/lost-from.ts';
+import { type Asked, givenOf } from './questions/asked.ts';
+import { questionsOf } from './questions/questions-of.ts';
 import { type CodeReading, readCodeGoal } from './reading/code-reading.ts';
 import { distinctAbilities } from './reading/distinct-abilities.ts';
 import { lintInPlan } from './lint-in-plan.ts';
@@ -51,10 +53,13 @@ export function generateCodeWith(options: CodeOptions, kinds: Partial<KindPacks>
   const { kindGroup } = read;
   if (kindGroup !== undefined && kinds[kindGroup] === undefined) return { missing: [kindGroup] };
   const cut = compose(options, read);
-  const { context, sections: written } =
-    cut.context.reading.isWhole || lostFrom(cut.context.reading, textOf(cut.sections)).length === 0
-      ? cut
-      : compose(options, readCodeGoal(options.goal, type, kinds, true));
+  const {
+    context,
+    asked,
+    sections: written,
+  } = cut.context.reading.isWhole || lostFrom(cut.context.reading, textOf(cut.sections)).length === 0
+    ? cut
+    : compose(options, readCodeGoal(options.goal, type, kinds, true));
   const { goal, language } = context.reading;
   // Given code and data begin behind a line break; only a goal of one paragraph is all prose.
   const isProse = language.code === 'en' && !goal.includes('\n') && goal.length <= longestCorrected;
@@ -72,6 +77,7 @@ export function generateCodeWith(options: CodeOptions, kinds: Partial<KindPacks>
     assumptions: context.assumptions.filter(
       ({ id, chosen }) => id !== 'data' || chosen === 'none' || hasData,
     ),
+    questions: asked.map(({ id, label }) => ({ id, label })),
     findings,
     notices: planNotices(context),
     score,
@@ -84,7 +90,11 @@ const textOf = (sections: readonly Section[]): string => sections.map((section) 
 function compose(
   options: CodeOptions,
   reading: CodeReading,
-): { readonly context: PlanContext; readonly sections: readonly Section[] } {
+): {
+  readonly context: PlanContext;
+  readonly asked: readonly Asked[];
+  readonly sections: readonly Section[];
+} {
   const limit =
     reading.sentences < 2 || reading.conditions.length === 0 ? thinBelowWordsAlone : thinBelowWords;
   const isThin = reading.words < limit && reading.wishes.length === 0;
@@ -92,6 +102,26 @@ function compose(
   const isRead = reading.language.code === 'en' && (reading.form === 'product' || reading.form === 'change');
   const statements = isRead ? statementsIn(reading.prose) : [];
   const type = typeInForce(options.projectType, reading.goal);
+  const form = formInForce(reading, options.assumptions);
+  const parts = partsIn(reading, isThin, type);
+  const named = namedTechnologies(reading.goal);
+  const asked = questionsOf({
+    options,
+    reading,
+    form,
+    type: projectTypeProfiles[type],
+    roles: rolesIn(statements).length,
+    rules: statedChecks(statements).length,
+    hasKnownRules: parts.some(
+      ({ id }) => id !== 'cards' && reading.kind?.parts?.some((rule) => rule.id === id) === true,
+    ),
+    named,
+  });
+  const given = givenOf(asked, options.answers);
+  const told = given
+    .filter(({ place }) => place === 'people' || place === 'rule')
+    .flatMap(({ answer }) => statementsIn(answer));
+  const all = told.length === 0 ? statements : [...statements, ...told];
   const context: PlanContext = {
     options,
     reading,
@@ -99,13 +129,14 @@ function compose(
     assumptions,
     type: projectTypeProfiles[type],
     tool: toolProfileOf(options.tool),
-    form: formInForce(reading, options.assumptions),
+    form,
     abilities: distinctAbilities(reading.wishes),
-    parts: partsIn(reading, isThin, type),
-    stated: statedChecks(statements),
-    roles: rolesIn(statements),
+    parts,
+    stated: statedChecks(all),
+    roles: rolesIn(all),
     tensions: tensionsIn(reading.goal),
-    named: namedTechnologies(reading.goal),
+    named,
+    given,
     chosen: (id) => assumptions.find((assumption) => assumption.id === id)?.chosen,
   };
   const blocks = new Map<BlockId, Block>();
@@ -114,7 +145,7 @@ function compose(
     if (block !== undefined) blocks.set(block.id, titled(block, context));
   }
   const ordered = context.tool.order.flatMap((id) => blocks.get(id) ?? []);
-  return { context, sections: fitBudget(ordered, context.tool.maxWords).map(renderBlock) };
+  return { context, asked, sections: fitBudget(ordered, context.tool.maxWords).map(renderBlock) };
 }
 
 const partsIn = (reading: CodeReading, isThin: boolean, type: ProjectTypeId): readonly NamedPart[] =>

@@ -4,15 +4,17 @@ import type { PlanContext } from './sections/plan-context.ts';
 /** What the reading found nothing for is not judged: an answer has no list of conditions, a short program neither. */
 export const lintInPlan = (
   prompt: string,
-  { reading, form }: Pick<PlanContext, 'reading' | 'form'>,
+  { reading, form, given = [] }: Pick<PlanContext, 'reading' | 'form'> & Partial<Pick<PlanContext, 'given'>>,
   added?: readonly string[],
 ): LintResult => {
   const isAnswer = form === 'question' || form === 'steps';
   const isShort = isAnswer || reading.isWhole;
+  const answers = given.map(({ answer }) => answer);
   const isSnippet = form === 'program' && reading.isWhole;
   return lintPrompt({
     prompt,
-    goal: reading.goal,
+    goal: [reading.goal, ...answers].join('\n'),
+    ...(answers.length > 0 && { given: answers }),
     kind: 'code',
     ...(added && { added }),
     ...(isSnippet && { lacksFacts: false }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerMaxLength, levelIds, targetIds } from '../catalogue/index.ts';
 import type { Generated, Span } from '../result.ts';
-import { answerText } from './answer-text.ts';
+import { answerText } from '../reading/answer-text.ts';
 import type { ContentOptions } from './content-options.ts';
 import { generateContent } from './generate-content.ts';
 import { goldenGoals } from './golden-goals.ts';

@@ -4,7 +4,7 @@ import type { DeliverableId } from '../reading/deliverable-nouns.ts';
 import type { Reading } from '../reading/reading.ts';
 import { readGoal } from '../reading/read-goal.ts';
 import { isPacked } from '../reading/read-foreign.ts';
-import { answerText } from './answer-text.ts';
+import { answerIn } from '../reading/answer-text.ts';
 import { chooseAnswer } from './choose-answer.ts';
 import type { ContentOptions } from './content-options.ts';
 import type { Deliverable } from './deliverables/deliverable.ts';
@@ -113,10 +113,7 @@ export const setSceneWith = (options: ContentOptions, packs: Partial<ContentPack
     otherLanguage: foreign ? packs.translated : undefined,
     closed: closedGoal.test(reading.goal.slice(0, 2_000).replace(longDash, '-')),
     answered: options.answers !== undefined && Object.keys(options.answers).length > 0,
-    answerTo: (id) => {
-      const answer = options.answers && Object.hasOwn(options.answers, id) ? options.answers[id] : undefined;
-      return typeof answer === 'string' ? answerText(answer) : '';
-    },
+    answerTo: (id) => answerIn(options.answers, id),
     choose: (id, choices) => {
       const wanted = Object.hasOwn(given, id) ? given[id] : undefined;
       return choices.find((choice) => choice === wanted) ?? (choices[0] as (typeof choices)[number]);

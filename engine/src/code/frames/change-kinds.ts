@@ -7,7 +7,7 @@ interface ChangeKind {
 }
 
 const fault =
-  "too (?:often|slow|many|late)|slow(?:ly)?|crash\\w*|doesn['’]?t|does not|don['’]t|isn['’]?t|aren['’]t|won['’]?t|can(?:no|['’])?t|cannot|not (?:work|show|updat|load|open|render|sav|send|refresh)\\w*|fails?|failing|breaks?|broken|freez\\w*|hangs?|leaks?|re-?renders?|flickers?|errors?|wrong(?:ly)?|twice|disappears?|duplicates?|stuck|lags?|throws?|redirects? in|in a loop|endless|rotated|cut off|still \\p{L}+|shows? (?:deleted|old)|missing|blank|empty page|times? out|off by|404|500|works? locally|locally it works|in production|on staging|null|undefined|exception|double(?! opt)|(?:gets?|have|has|shows?) the (?:same|wrong) \\p{L}+";
+  "too (?:often|slow|many|late)|slow(?:ly)?|crash\\w*|doesn['’]?t|does not|don['’]t|isn['’]?t|aren['’]t|won['’]?t|can(?:no|['’])?t|cannot|not (?:work|show|updat|load|open|render|sav|send|refresh)\\w*|fails?|failing|breaks?|broken|freez\\w*|hangs?|leaks?|re-?renders?|flickers?|errors?|wrong(?:ly)?|twice|disappears?|duplicates?|stuck|lags?|throws?|redirects? in|in a loop|endless|rotated|cut off|still \\p{L}+|shows? (?:deleted|old)|missing|blank|(?:is|are|comes?(?: out)?|stays?|remains?) empty|empty page|times? out|off by|404|500|works? locally|locally it works|in production|on staging|null|undefined|exception|double(?! opt)|(?:gets?|have|has|shows?) the (?:same|wrong) \\p{L}+";
 
 const changeKinds: readonly ChangeKind[] = [
   {
@@ -63,7 +63,7 @@ const changeKinds: readonly ChangeKind[] = [
   {
     id: 'fix',
     cue: new RegExp(
-      `^(?:fix|debug|repair|solve|resolve|bug)\\b|^(?!(?:add|let|allow|show|build|create|make|write|implement|users?|customers?|people|if|i (?:want|need))\\b|when (?:an? |the )?(?:user|customer|person|people|someone))(?:[\\p{L}\\d'’.,-]+ ){1,14}?(?:${fault})\\b|^(?!(?:add|let|make|show|use)\\b).{0,80}\\b(?:shows?|displays?|gives?|returns?|prints?|opens?|sends?|says?|gets?|have|has)\\b.{1,60}\\binstead of\\b|\\bbut (?:it )?(?:shows?|gives?|returns?|does|still)\\b|\\bshould .{3,60}\\b(?:and not|instead of|but)\\b`,
+      `^(?:fix|debug|repair|solve|resolve|bug)\\b|^(?!(?:add|let|allow|show|build|create|make|write|implement|users?|customers?|people|if|i (?:want|need))\\b|when (?:an? |the )?(?:user|customer|person|people|someone))(?:[\\p{L}\\d'’.,-]+ ){1,14}?(?:${fault})\\b|^(?!(?:add|let|make|show|use)\\b).{0,80}\\b(?:shows?|displays?|gives?|returns?|prints?|opens?|sends?|says?|gets?|have|has)\\b.{1,60}\\binstead of\\b|\\bbut (?:it )?(?:shows?|gives?|returns?|does|still)\\b|\\bshould .{3,60}\\b(?:and not|instead of|but)\\b|\\bdo(?:es)? nothing\\b|\\bnothing happens\\b`,
       'iu',
     ),
     requirements: [

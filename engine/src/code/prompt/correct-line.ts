@@ -1,10 +1,12 @@
 import type { Span } from '../../result.ts';
 import { findFrozenSpans, type FrozenSpan } from '../../reading/frozen-spans.ts';
 import { spellingEdits } from '../../reading/spelling.ts';
+import { answerRule } from '../questions/own-lines.ts';
 import { spansOfRange } from '../../reading/text-edits.ts';
 import type { Line } from './line.ts';
 
-const isOwn = ({ origin }: Span): boolean => origin === 'goal' || origin === 'edited';
+const isOwn = ({ origin, rule }: Span): boolean =>
+  (origin === 'goal' && rule !== answerRule) || origin === 'edited';
 
 /** The line with known misspellings of the goal's own words put right and shown (rule K3); code, quotes and names stay. */
 export const correctLine = (line: Line): Line => {

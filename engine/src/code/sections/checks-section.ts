@@ -162,7 +162,8 @@ const plainVerbs =
 // A goal that stays in one piece still says what people do.
 function namedVerbChecks(context: PlanContext): readonly (readonly [string, Check])[] {
   const { prose, courtesy, goal } = context.reading;
-  return [...prose.slice(0, 2_000).matchAll(plainVerbs)].flatMap(({ 0: match, index }) => {
+  const said = [prose.slice(0, 2_000), ...context.given.map(({ answer }) => answer)].join('\n');
+  return [...said.matchAll(plainVerbs)].flatMap(({ 0: match, index }) => {
     const verb = baseVerbOf(match.split(' ')[0] ?? '');
     if (/^(?:register|log)/i.test(match) && !wantsSignIn(goal)) return [];
     const frame = verb === undefined || index <= courtesy.length ? undefined : frameOf(verb);

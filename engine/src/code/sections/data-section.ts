@@ -1,6 +1,7 @@
 import { entityFields } from '../frames/entities.ts';
 import type { Block } from '../prompt/block.ts';
-import { added } from '../prompt/line.ts';
+import { added, bullet, type Line } from '../prompt/line.ts';
+import { answerLine } from '../questions/own-lines.ts';
 import type { CodeReading } from '../reading/code-reading.ts';
 import { objectOf } from '../frames/object-of.ts';
 import type { PlanContext } from './plan-context.ts';
@@ -21,18 +22,28 @@ export function entitiesIn(reading: CodeReading): readonly string[] {
 
 /** The data model that the goal implies, as one line per thing (rule B2). */
 export function dataSection(context: PlanContext): Block | undefined {
-  if (context.chosen('data') !== 'proposed') return undefined;
-  const entities = entitiesIn(context.reading);
+  const told = context.given.filter(({ place }) => place === 'record');
+  const named = new Set(told.map(({ title }) => title.toLowerCase()));
+  const isProposed = context.chosen('data') === 'proposed';
+  const entities = isProposed ? entitiesIn(context.reading).filter((head) => !named.has(head)) : [];
+  const lines: Line[] = told.map(answerLine);
   const text = entities
     .map((head) => `${head.charAt(0).toUpperCase()}${head.slice(1)} (${entityFields[head] ?? ''})`)
     .join('; ');
+  if (text !== '')
+    lines.push(
+      added(
+        told.length === 0 ? text : `Assumed: ${text}`,
+        'B2',
+        'Fields guessed from the nouns of your goal',
+      ),
+    );
+  if (lines.length === 0) return undefined;
   return {
     id: 'data',
-    title: 'Data (assumed)',
+    title: told.length === 0 ? 'Data (assumed)' : 'Data',
     reason: 'What the product has to remember',
     headed: true,
-    lines: [
-      [{ text: '- ', origin: 'added' }, ...added(text, 'B2', 'Fields guessed from the nouns of your goal')],
-    ],
+    lines: lines.map(bullet),
   };
 }

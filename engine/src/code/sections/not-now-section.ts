@@ -1,8 +1,9 @@
 import type { Block } from '../prompt/block.ts';
 import { added } from '../prompt/line.ts';
 import type { CodeReading } from '../reading/code-reading.ts';
+import type { Given } from '../questions/asked.ts';
 import { wantsSignIn } from '../reading/sign-in-cue.ts';
-import { stemOf } from '../reading/inflect.ts';
+import { stemOf, stemsOf } from '../reading/inflect.ts';
 import type { PlanContext } from './plan-context.ts';
 
 // Other words for what waits.
@@ -19,21 +20,31 @@ const meant: Readonly<Record<string, RegExp>> = {
 };
 
 /** What the kind's first version leaves out, without anything that the goal itself names. */
-export function leftForLater({ kind, goal, stems }: CodeReading): readonly string[] {
+export function leftForLater(
+  { kind, goal, stems }: CodeReading,
+  given: readonly Given[] = [],
+): readonly string[] {
   if (kind === undefined) return [];
-  const said = stems();
-  const hasAccounts = wantsSignIn(goal) || /\b(?:users|members|auth|jwt)\b/i.test(goal);
+  const told = given.map(({ answer }) => answer).join('\n');
+  const said = told === '' ? stems() : new Set([...stems(), ...stemsOf(told)]);
+  const text = `${goal}\n${told}`;
+  const hasAccounts =
+    given.some(({ place }) => place === 'people') ||
+    wantsSignIn(text) ||
+    /\b(?:users|members|auth|jwt)\b/i.test(text);
   return kind.notNow.filter(
     (item) =>
       !(hasAccounts && item === 'accounts') &&
-      meant[item]?.test(goal) !== true &&
+      meant[item]?.test(text) !== true &&
       !(item.match(/[\p{L}\p{N}]{4,}/gu) ?? []).some((word) => said.has(stemOf(word))),
   );
 }
 
 /** What stays out of the first version (rule B5). */
-export function notNowSection({ reading, chosen }: PlanContext): Block | undefined {
+export function notNowSection({ reading, chosen, given }: PlanContext): Block | undefined {
   if (chosen('boundary') !== 'small') return undefined;
-  const line = added(`Not now: ${leftForLater(reading).join(', ')}.`, 'B5', 'Keeps version one small');
+  const later = leftForLater(reading, given);
+  if (later.length === 0) return undefined;
+  const line = added(`Not now: ${later.join(', ')}.`, 'B5', 'Keeps version one small');
   return { id: 'not-now', title: 'Not now', reason: 'Keeps version one small', headed: false, lines: [line] };
 }

@@ -4,6 +4,7 @@ import { changeKindOf } from '../frames/change-kinds.ts';
 import type { NamedPart } from '../frames/named-part.ts';
 import type { Tension } from '../frames/tensions.ts';
 import type { ProjectTypeProfile } from '../project-types/project-type.ts';
+import type { Given } from '../questions/asked.ts';
 import type { DistinctAbilities } from '../reading/distinct-abilities.ts';
 import type { CodeReading } from '../reading/code-reading.ts';
 import type { GoalForm } from '../reading/goal-form.ts';
@@ -31,6 +32,8 @@ export interface PlanContext {
   readonly tensions: readonly Tension[];
   readonly named: readonly NamedTechnology[];
   readonly assumptions: readonly Assumption[];
+  /** What the person answered to the prompt's questions. */
+  readonly given: readonly Given[];
   /** The choice in force for an assumption, undefined where it was not made. */
   readonly chosen: (id: string) => string | undefined;
 }

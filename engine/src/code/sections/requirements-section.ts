@@ -4,6 +4,7 @@ import { faultCaseOf } from '../frames/fault-cases.ts';
 import { statementKindOf } from '../frames/statement-kinds.ts';
 import { frameOf } from '../frames/verb-frames.ts';
 import type { Block } from '../prompt/block.ts';
+import { answerLine } from '../questions/own-lines.ts';
 import { capitalised } from '../prompt/capitalised.ts';
 import { added, bullet, type Line } from '../prompt/line.ts';
 import { hasSource, isReadOnly } from '../reading/is-read-only.ts';
@@ -15,7 +16,8 @@ import type { PlanContext } from './plan-context.ts';
 export function requirementsSection(context: PlanContext): Block | undefined {
   const { form } = context;
   if (form === 'question' || form === 'steps') return undefined;
-  const lines = [...ownConditions(context), ...secrets(context)];
+  const told = context.given.filter(({ place }) => place === 'rule').map(answerLine);
+  const lines = [...ownConditions(context), ...told, ...secrets(context)];
   if (form === 'program') lines.push(...programLines(context));
   else lines.push(...decisions(context), ...productLines(context));
   if (lines.length === 0) return undefined;

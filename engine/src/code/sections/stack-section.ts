@@ -5,6 +5,7 @@ import { statementKindOf } from '../frames/statement-kinds.ts';
 import type { Block } from '../prompt/block.ts';
 import { added, bullet, type Line } from '../prompt/line.ts';
 import { namesLanguage, type NamedTechnology } from '../reading/named-technology.ts';
+import { answerLine } from '../questions/own-lines.ts';
 import type { PlanContext } from './plan-context.ts';
 
 const labels = {
@@ -53,16 +54,18 @@ export const stackNotices = (choices: readonly StackChoice[]): readonly Notice[]
   );
 
 /** Only what was chosen or named; else what the tool or repository has (rule B6). */
-export function stackSection({ options, named, tool, form, reading }: PlanContext): Block | undefined {
+export function stackSection({ options, named, tool, form, reading, given }: PlanContext): Block | undefined {
   if (form === 'question') return undefined;
   const kept =
     form === 'program'
       ? []
       : stackChoices(options, named).filter(({ overruledBy }) => overruledBy === undefined);
-  if (kept.length > 0) {
-    const lines: Line[] = kept.map(({ option, value }) =>
-      added(`${labels[option]}: ${value}`, 'B6', 'You chose it'),
-    );
+  const told = given.filter(({ place }) => place === 'stack').map(answerLine);
+  if (kept.length + told.length > 0) {
+    const lines: Line[] = [
+      ...kept.map(({ option, value }) => added(`${labels[option]}: ${value}`, 'B6', 'You chose it')),
+      ...told,
+    ];
     return {
       id: 'stack',
       title: 'Stack',

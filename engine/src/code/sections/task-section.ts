@@ -2,6 +2,7 @@ import { wishReason } from '../../reading/wish-reason.ts';
 import { changeKindOf } from '../frames/change-kinds.ts';
 import type { Block } from '../prompt/block.ts';
 import { added, type Line } from '../prompt/line.ts';
+import { factLines } from '../questions/own-lines.ts';
 import { capitalised } from '../prompt/capitalised.ts';
 import { stepsLead } from '../reading/steps-lead.ts';
 import { isOutsideBrowser } from '../reading/place-of.ts';
@@ -21,7 +22,7 @@ export function taskSection(context: PlanContext): Block {
     courtesy === ''
       ? []
       : [{ text: courtesy, origin: 'removed', rule: 'K2', reason: courtesyReason(courtesy) }];
-  lines.push([...struck, ...instruction(context), ...tail(context)]);
+  lines.push([...struck, ...instruction(context), ...tail(context)], ...factLines(context.given));
   return { id: 'task', title: 'Task', reason: 'Your goal, in your words', headed: false, lines };
 }
 

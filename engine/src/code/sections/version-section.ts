@@ -1,13 +1,15 @@
 import { ownRecord, ownThings } from '../stated/own-record.ts';
 import { rolesLine } from '../stated/roles.ts';
 import type { Block } from '../prompt/block.ts';
+import type { Place } from '../questions/asked.ts';
 import { added, bullet, type Line } from '../prompt/line.ts';
 import { mendsWhatIs, type PlanContext } from './plan-context.ts';
 
 /** What a short goal leaves open, proposed as a first version (rule B2). */
 export function versionSection(context: PlanContext): Block | undefined {
-  const { reading, type, form, roles } = context;
+  const { reading, type, form, roles, given } = context;
   const { kind } = reading;
+  const isTold = (which: Place): boolean => given.some(({ place }) => place === which);
   const choice = context.chosen('first-version');
   const named = ownLines(context);
   if (choice === 'none' || mendsWhatIs(context)) return undefined;
@@ -16,12 +18,15 @@ export function versionSection(context: PlanContext): Block | undefined {
   const variant = kind.variants?.find(({ id }) => id === choice);
   const lines: Line[] = [...named];
   const hasOwnData =
+    isTold('record') ||
     ownRecord(reading.prose, roles.length > 1) !== undefined ||
     ownThings(reading.prose, reading.kind?.data !== undefined) !== undefined;
   if (type.hasScreens || kind.isScreenless)
     lines.push(
       ...(variant?.first ?? kind.first)
-        .filter((text) => !(text.startsWith('No account') && sharedCue.test(reading.goal)))
+        .filter(
+          (text) => !(text.startsWith('No account') && (isTold('people') || sharedCue.test(reading.goal))),
+        )
         .map((text) => added(text, 'B2', `What a ${kind.name} has`)),
     );
   if (type.id === 'api' && kind.data !== undefined && !hasOwnData) {
@@ -55,10 +60,10 @@ const sharedCue =
 
 // Roles, the thing with its fields, and the ways of working that the goal names.
 function ownLines(context: PlanContext): readonly Line[] {
-  const { reading, type, form, roles, isThin, chosen } = context;
+  const { reading, type, form, roles, isThin, chosen, given } = context;
   if (form !== 'product' || reading.language.code !== 'en') return [];
   const lines: Line[] = [];
-  if (nothingSaid.test(reading.goal) && type.hasScreens)
+  if (nothingSaid.test(reading.goal) && type.hasScreens && given.length === 0)
     lines.push(
       added(
         'For whom and what for is not said: make a start, an about and a contact view with marked blanks in one style that is easy to change, and end with the 3 questions whose answers would change most',

@@ -1,0 +1,31 @@
+import { namesLanguage } from '../reading/named-technology.ts';
+import { ask, type Asked, type Asking } from './asked.ts';
+
+const shows: Readonly<Record<string, string>> = {
+  modal: 'What it says, and its buttons',
+  select: 'What can be chosen, and how many entries there are',
+  'date-picker': 'Which days can be chosen, and which not',
+  table: 'The columns, and an example row',
+  carousel: 'What it shows, and how many',
+  navbar: 'The links, in their order',
+  wizard: 'The steps, and the fields of each',
+  form: 'The fields, and which are required',
+  upload: 'Which files, how large, how many',
+  card: 'What stands on it, with an example',
+  chart: 'Which figures, with their unit and range',
+  accordion: 'The headings and what is below them',
+  tabs: 'The tabs, and what is in each',
+  button: 'What it says, and what happens then',
+};
+
+/** What a component shows and where it is to work. */
+export function componentQuestions({ reading, options, named }: Asking): readonly Asked[] {
+  const id = reading.kind?.id ?? '';
+  const label = reading.kind === undefined ? 'What it shows, with an example' : shows[id];
+  const isFull = reading.words > 14 || /:|,[^,]+,/.test(reading.prose);
+  const isKnown = options.frontend !== undefined || named.length > 0 || namesLanguage(reading.goal);
+  return [
+    ...(label === undefined || isFull ? [] : [ask('fact', 'content', 'Content', label)]),
+    ...(isKnown ? [] : [ask('stack', 'stack', 'Framework and styling', 'Framework and styling in use')]),
+  ];
+}

@@ -1,0 +1,81 @@
+import { ask, type Asked, type Asking } from './asked.ts';
+import { recordQuestion } from './record-question.ts';
+import { ruleQuestions } from './rule-questions.ts';
+
+const ofKind: Readonly<Record<string, readonly Asked[]>> = {
+  dashboard: [
+    ask('fact', 'figures', 'Figures', 'Which figures it shows, most important first'),
+    ask('fact', 'source', 'Source', 'Where the figures come from'),
+  ],
+  chatbot: [ask('fact', 'commands', 'Commands', 'What it answers to, and what it does then')],
+  assistant: [ask('fact', 'knowledge', 'Knowledge', 'What it may answer from, and what it leaves to people')],
+  scraper: [
+    ask('fact', 'pages', 'Pages', 'Which pages, and what is read from them'),
+    ask('fact', 'result', 'Result', 'How often, and where the result goes'),
+  ],
+  job: [ask('fact', 'from-to', 'From and to', 'Where the data comes from, and where it goes')],
+  webhook: [ask('fact', 'from-to', 'From and to', 'Who calls it, and what follows')],
+  'browser-extension': [ask('fact', 'pages', 'Pages', 'On which pages it works, and what starts it')],
+  'formula-calculator': [ask('rule', 'formula', 'Calculation', 'The formula or the rates it counts with')],
+  simulator: [ask('fact', 'inputs', 'Inputs', 'What one can change, and what is seen then')],
+  map: [ask('fact', 'source', 'Places', 'Where the places come from')],
+  quiz: [ask('fact', 'source', 'Questions', 'Where the questions come from')],
+  survey: [ask('fact', 'survey', 'Questions', 'The questions it asks, and of whom')],
+};
+
+const users = ask('people', 'users', 'Users', 'Who uses it, and what each may do');
+const callers = ask('people', 'users', 'Callers', 'Who calls it, and what each may do');
+const game = ask('rule', 'game-rules', 'Rules', 'How a turn goes, and how it is won or lost');
+const purpose = ask('fact', 'purpose', 'What it does', 'What one can do with it, most important first');
+const never = ask('rule', 'never', 'Must never happen', 'What must never happen');
+const devices = ask(
+  'stack',
+  'devices',
+  'Devices',
+  'iPhone, Android or both, and whether it must work offline',
+);
+const glance = ask('fact', 'glance', 'At a glance', 'What you want to see at a glance');
+
+// Kinds that one person uses, or whose roles everybody knows.
+const alone =
+  /^(?:shop|chat|chatbot|assistant|job|webhook|social|blog|portfolio|cv|landing|link-page|url-shortener|auth|.*game|.*calculator|.*converter|todo|notes|timer|weather|quiz|budget|log|habit|reminder|recipe|password|editor|previewer|viewer|music|file-tool|generator|scraper|simulator|browser-extension|snippets|gallery)$/;
+const people =
+  /\b(?:members|staff|teams?|customers|clients|tenants|parents|volunteers|students|pupils|teachers|guests|patients|employees|colleagues|drivers|players|residents|neighbou?rs|coaches|families|flatmates|roommates|visitors|suppliers|technicians|nurses|doctors|trainers|club|school|company|firm|association|office|church|clinic|kitchen|warehouse|department|choir|orchestra|band|village|town|shop|hotel|restaurant|agency|community|organi[sz]ation|charity|library|museum|studio|hospital|kindergarten|co-?op|farm|gym|our|we|us)\b/i;
+const forOneself = /\b(?:i|me|my|myself)\b/i;
+const atStake =
+  /\b(?:bookings?|book (?:an?|the)|pay\w*|money|invoic\w*|medic\w*|patients?|children|kids|pupils|private|stock|orders?|votes?|lend\w*|rent\w*|shifts?|keys?|exams?|salar\w+)\b/i;
+const neverSaid = /\b(?:never|must ?n[o']t|can(?:no|')t|may not|nobody|no one|only)\b/i;
+const told = /\b(?:to|that|which|where|so|who)\b|:/i;
+const tracked = /^(?:budget|log|habit|library-catalogue)$/;
+
+// Goals that name the deed instead of the thing: "scrape the listings and mail me".
+const kindOf = ({ kind, task }: Asking['reading']): string => {
+  const isFormula = kind?.id === 'calculator' && /calculator (?:for|of|that|to)\b/i.test(task);
+  if (isFormula) return 'formula-calculator';
+  return kind?.id ?? (/^(?:scrape|crawl|watch|monitor)\b/i.test(task) ? 'scraper' : '');
+};
+
+/** What a product turns on that its goal leaves open: who, by which rule, with what data. */
+export function productQuestions(asking: Asking): readonly Asked[] {
+  const { reading, type, options, roles, rules, hasKnownRules, named } = asking;
+  const prose = reading.prose.slice(0, 1_500);
+  const id = kindOf(reading);
+  if (id.endsWith('game') || /\bgame\b/i.test(reading.task.slice(0, 60)))
+    return hasKnownRules || rules > 0 || reading.words > 20 ? [] : [game];
+  const isApi = type.id === 'api';
+  const isShared = people.test(prose) && !(forOneself.test(prose) && !/\b(?:our|we|us)\b/i.test(prose));
+  const decisive = rules > 0 ? [] : ruleQuestions(prose);
+  const isBare = id === '' && decisive.length === 0 && reading.words < 14 && !told.test(prose);
+  const hasUsers = isApi || (isShared && !alone.test(id) && (rules === 0 || reading.words < 20));
+  const isOpen = type.id === 'mobile-app' && options.platform === undefined;
+  return [
+    ...(isBare ? [purpose] : []),
+    ...(ofKind[id] ?? []),
+    ...(hasUsers && roles < 2 ? [isApi ? callers : users] : []),
+    ...decisive.slice(0, 2),
+    ...recordQuestion(reading),
+    ...(tracked.test(id) ? [glance] : []),
+    ...(isShared && rules === 0 && atStake.test(prose) && !neverSaid.test(prose) ? [never] : []),
+    ...(isOpen && named.length === 0 && !/\b(?:iphones?|ios|android|ipads?)\b/i.test(prose) ? [devices] : []),
+  ];
+}

@@ -1,0 +1,34 @@
+import { statementKindOf } from '../frames/statement-kinds.ts';
+import { namesLanguage } from '../reading/named-technology.ts';
+import { ask, type Asked, type Asking } from './asked.ts';
+
+const language = ask('stack', 'stack', 'Language', 'Which language, and where it runs');
+const example = ask('fact', 'example', 'Example', 'One example of what goes in and what should come out');
+const tables = ask('fact', 'tables', 'Tables', 'Table and column names, and which database');
+const runs = ask('fact', 'runs', 'Runs', 'What runs there, with versions');
+// What programs read that differs from place to place.
+const own =
+  /\b(?:csv|excel|xlsx?|spreadsheets?|logs?|files?|photos?|pdfs?|json|xml|e-?mails?|web ?pages?|data ?(?:frame|set)|text|invoices?|names)\b/i;
+const exampleTold = /["'“`]|\b(?:for example|e\.g\.|such as|like this|columns?)\b|->|=>/i;
+
+/** What a small program or statement needs: its language, an example, the tables it reads. */
+export function programQuestions({ reading, named }: Asking): readonly Asked[] {
+  const prose = reading.prose.slice(0, 1_500);
+  const kind = statementKindOf(reading.task)?.id;
+  const asksLanguage = named.length > 0 || namesLanguage(reading.goal) ? [] : [language];
+  const asksExample = exampleTold.test(reading.goal) ? [] : [example];
+  switch (kind) {
+    case 'sql':
+      return /\b(?:columns?|tables? \w+|from \w+ where)\b/i.test(prose) ? [] : [tables];
+    case 'schema':
+      return [];
+    case 'regex':
+      return asksExample;
+    case 'config':
+      return /\d/.test(prose) ? [] : [runs];
+    case 'command':
+      return [];
+    case undefined:
+      return [...asksLanguage, ...(own.test(prose) && reading.words < 40 ? asksExample : [])];
+  }
+}

@@ -1,0 +1,126 @@
+import { ask, type Asked } from './asked.ts';
+
+const rule = (
+  cue: string,
+  id: string,
+  title: string,
+  label: string,
+  said?: string,
+): readonly [RegExp, Asked, RegExp | undefined] => [
+  new RegExp(`\\b(?:${cue})\\b`, 'i'),
+  ask('rule', id, title, label),
+  said === undefined ? undefined : new RegExp(`\\b(?:${said})`, 'i'),
+];
+
+// What decides in a product of this sort and nobody can guess; a goal that says it is not asked.
+const rules = [
+  rule(
+    'lend(?:s|ing)?|lent|borrow(?:s|ed|ing)?|loans?(?! calculator| payment)|tool library|rents? out|hires? out',
+    'lending',
+    'Lending',
+    'How long, how many at once, and what happens when it is late',
+    'overdue|late|days|weeks',
+  ),
+  rule(
+    'bookings?|book (?:an?|the|online)|reserv\\w+|appointments?',
+    'booking-rules',
+    'Bookings',
+    'How far ahead, how long, and until when one may cancel',
+    'cancel|ahead|in advance',
+  ),
+  rule(
+    'wait(?:ing)? ?lists?|sign(?:s|ing)? ?ups? (?:for|to)|register for|registrations?|rsvp',
+    'places',
+    'Places',
+    'How many places there are, and what happens when it is full',
+    'full|places|first in',
+  ),
+  rule(
+    'vot(?:e|es|ing)|polls?|elections?|ballots?',
+    'voting',
+    'Voting',
+    'Who may vote, how often, and what wins',
+    'tie|majority|each',
+  ),
+  rule(
+    'rosters?|rotas?|shifts?|on[- ]call|duty plan',
+    'shifts',
+    'Shifts',
+    'Which shifts there are, how many people each needs, who fills them',
+    'swap|each needs',
+  ),
+  rule(
+    'chores?|assign\\w*|allocat\\w*|match(?:es|ing)? (?:people|volunteers|students|mentors)|pairs? (?:up|people)|secret santa|seating plan',
+    'deciding',
+    'Who gets what',
+    'How it is decided who gets what',
+    'by lot|in turn|fair|random',
+  ),
+  rule(
+    'split(?:s|ting)?(?: (?:the|our|shared))? (?:costs?|bills?|expenses?|rent)|(?:expense|bill|cost)s? (?:split\\w*|sharing)|shared expenses|kitty',
+    'splitting',
+    'Splitting',
+    'How costs are split when not everybody takes part',
+    'equal|per person|percent',
+  ),
+  rule(
+    'approv\\w*|leave requests?|holiday requests?|vacations?|expense claims?|permission to',
+    'approval',
+    'Approval',
+    'Who approves, up to what, and what is refused',
+    'manager|boss|approved by',
+  ),
+  rule(
+    'time ?sheets?|clock(?:s|ing)? in|working hours|time tracking|overtime',
+    'hours',
+    'Hours',
+    'How breaks, rounding and overtime count',
+    'break|overtime|round',
+  ),
+  rule(
+    'tournaments?|leagues?|leader ?boards?|rankings?|competitions?|loyalty|reward points?|bonus card',
+    'points',
+    'Points',
+    'How points are counted, and what breaks a tie',
+    'points (?:for|per)|tie',
+  ),
+  rule(
+    'stock|inventory|warehouse|supplies|spare parts',
+    'stock',
+    'Stock',
+    'When stock counts as low, and what happens then',
+    'low|below|minimum|re-?order',
+  ),
+  rule(
+    'invoic\\w*|subscriptions?|membership fees?|(?:club|monthly|annual) (?:fees?|dues)|rent collection|donations?',
+    'amounts',
+    'Amounts',
+    'Amounts, when they are due, and what happens when nobody pays',
+    'overdue|unpaid|per month',
+  ),
+  rule(
+    'online (?:shop|store)|web ?shop|e-?commerce|order(?:s|ing)? (?:food|online|lunch|bread|from)|take-?away|pre-?orders?|sells?|marketplace|shop for (?:our|my|an?|the)',
+    'buying',
+    'Buying',
+    'How people pay and get it, and what delivery costs',
+    'pay|deliver|pick ?up|shipping',
+  ),
+  rule(
+    'quiz|flash ?cards?|vocabulary|practice tests?|exams?',
+    'round',
+    'A round',
+    'How many questions a round has, and what counts as passed',
+    '\\d+ questions|passed',
+  ),
+  rule(
+    'remind\\w*|alerts?|notif\\w*|warns?|warnings?',
+    'reminding',
+    'Reminders',
+    'When it reminds, whom, and on which way',
+    'before|after|e-?mail|when',
+  ),
+] as const;
+
+/** The rules that a goal of this sort turns on and does not tell, most telling first. */
+export const ruleQuestions = (prose: string): readonly Asked[] =>
+  rules.flatMap(([cue, asked, said]) => (cue.test(prose) && said?.test(prose) !== true ? [asked] : []));
