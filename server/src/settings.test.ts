@@ -76,6 +76,10 @@ describe('readSettings', () => {
       prices: { starter: 'price_1', pro: 'price_2', unlimited: 'price_3' },
       apiBase: undefined,
     });
+    expect(readSettings({ ...provider, STRIPE_WEBHOOK_SECRET: 'whsec_new, ,' }).payments).toMatchObject({
+      webhookSecrets: ['whsec_new'],
+    });
+    expect(problems({ ...provider, STRIPE_WEBHOOK_SECRET: ' , ' })).toContain('STRIPE_WEBHOOK_SECRET');
     expect(problems({ STRIPE_SECRET_KEY: 'sk_test_1' })).toContain('STRIPE_PRICE_UNLIMITED');
     expect(problems({ ...provider, PAYMENTS_SANDBOX: '1' })).toContain('PAYMENTS_SANDBOX');
     expect(problems({ ...provider, STRIPE_PRICE_STARTER: 'price_2' })).toContain('a price of its own');

@@ -6,7 +6,17 @@ const optional = z.string().trim().min(1).optional();
 export const paymentVariables = {
   STRIPE_SECRET_KEY: optional,
   /** One or, while it is changed, two, separated by a comma. */
-  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((secret) => secret.trim())
+        // Whoever knows that a secret is empty could sign events with it.
+        .filter((secret) => secret !== ''),
+    )
+    .refine((secrets) => secrets.length > 0, 'names no secret')
+    .optional(),
   STRIPE_PRICE_STARTER: optional,
   STRIPE_PRICE_PROFESSIONAL: optional,
   STRIPE_PRICE_UNLIMITED: optional,
@@ -59,7 +69,7 @@ export const readPayments = (env: Variables): ProviderSettings | null =>
     ? null
     : {
         secretKey: env.STRIPE_SECRET_KEY,
-        webhookSecrets: (env.STRIPE_WEBHOOK_SECRET ?? '').split(',').map((secret) => secret.trim()),
+        webhookSecrets: env.STRIPE_WEBHOOK_SECRET ?? [],
         prices: {
           starter: env.STRIPE_PRICE_STARTER ?? '',
           pro: env.STRIPE_PRICE_PROFESSIONAL ?? '',
