@@ -66,7 +66,7 @@ export const promptSorts = ['created_at', 'title', 'votes'] as const;
 
 export const promptQuery = z
   .strictObject({
-    cursor: z.string().max(500).optional(),
+    cursor: z.string().max(2000).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(24),
     search: plainText(200).optional(),
     category: plainText(promptLimits.category).optional(),

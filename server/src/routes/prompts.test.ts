@@ -118,6 +118,18 @@ describe('/api/prompts', () => {
     }
   });
 
+  it('[ML-01] pages on behind the longest title of any script', async () => {
+    const min = await server.signUp('min');
+    for (const sign of ['漫', '𝌆', '"', '\u0001']) await save(min, sign.repeat(200 / sign.length));
+    const seen = new Set<string>();
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: PromptPage = await list(min, `?limit=1&sort=title${cursor && `&cursor=${cursor}`}`);
+      seen.add(page.items[0]?.id ?? '');
+      cursor = page.next_cursor;
+    }
+    expect(seen.size).toBe(4);
+  });
+
   it('[LB-04] finds by title, description, category and tag, in any case, and takes % and _ as they are', async () => {
     const zoe = await server.signUp('zoe');
     await save(zoe, '100% Wool', { description: 'Sheep', category: 'Knitting', tags: ['warm'] });
