@@ -17,7 +17,11 @@ export const transferPrompt = z.object({
   use_case: plainText(promptLimits.useCase).nullable().default(null),
   folder: z.array(filledText(100)).max(10).default([]),
   is_public: z.boolean().default(false),
-  created_at: z.iso.datetime().optional(),
+  // PostgreSQL has no year 0, and JavaScript reads years of two digits as others.
+  created_at: z.iso
+    .datetime()
+    .refine((at) => !at.startsWith('0'), 'Use a date from the year 1000 on.')
+    .optional(),
 });
 
 /** The JSON file of an export; `version` tells later readers what they have. */

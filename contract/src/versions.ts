@@ -1,5 +1,8 @@
 import { z } from '@hono/zod-openapi';
 
+/** As the database counts: four bytes with a sign. */
+const versionNumber = z.int().min(1).max(2_147_483_647);
+
 /** What a prompt said after its nth save. The highest number is what it says now. */
 export const promptVersion = z
   .object({
@@ -21,10 +24,10 @@ export const promptVersions = z
   .openapi('PromptVersions');
 
 export const versionQuery = z
-  .strictObject({ before: z.coerce.number().int().min(1).optional() })
+  .strictObject({ before: z.coerce.number().pipe(versionNumber).optional() })
   .openapi('VersionQuery');
 
-export const versionRevert = z.strictObject({ number: z.int().min(1) }).openapi('VersionRevert');
+export const versionRevert = z.strictObject({ number: versionNumber }).openapi('VersionRevert');
 
 export type PromptVersion = z.infer<typeof promptVersion>;
 export type PromptVersions = z.infer<typeof promptVersions>;

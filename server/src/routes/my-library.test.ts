@@ -144,6 +144,16 @@ describe('versions', () => {
       await status(ada, `/api/prompts/${prompt.id}/revert`, 'POST', { number: 9 }),
     ]).toEqual([404, 404, 404]);
   });
+
+  it('refuse a number that no version can have', async () => {
+    const prompt = await save(ada, 'Numbered');
+    expect([
+      await status(ada, `/api/prompts/${prompt.id}/versions?before=2147483647`),
+      await status(ada, `/api/prompts/${prompt.id}/versions?before=2147483648`),
+      await status(ada, `/api/prompts/${prompt.id}/revert`, 'POST', { number: 2147483647 }),
+      await status(ada, `/api/prompts/${prompt.id}/revert`, 'POST', { number: 2147483648 }),
+    ]).toEqual([200, 400, 404, 400]);
+  });
 });
 
 describe('unlisted links', () => {

@@ -126,6 +126,26 @@ describe('import and export', () => {
     expect(Date.parse(prompt?.created_at ?? '')).toBeLessThanOrEqual(Date.now() + 1000);
   });
 
+  it('[ML-05] takes a date of any year from 1000 on, and names the row of an earlier one', async () => {
+    const old = await server.signUp('old');
+    const rows = ['0000-06-01T00:00:00Z', '0999-12-31T00:00:00Z', '1000-01-01T00:00:00Z'].map(
+      (created_at) => ({
+        title: created_at,
+        prompt_text: 'x',
+        created_at,
+      }),
+    );
+    const content = (from: number) => JSON.stringify(rows.slice(from));
+    const refused = await upload(old, 'json', content(0), { dry_run: false });
+    expect(refused).toMatchObject({
+      added: 0,
+      items: [{ outcome: 'problem' }, { outcome: 'problem' }, { outcome: 'add' }],
+    });
+    expect(refused.items[0]?.problem).toContain('created_at');
+    expect(await upload(old, 'json', content(2), { dry_run: false })).toMatchObject({ added: 1 });
+    expect(await promptsOf(old)).toMatchObject([{ created_at: '1000-01-01T00:00:00.000Z' }]);
+  });
+
   it.each([
     ['json', '{'],
     ['json', '{"prompts": 5}'],
