@@ -123,6 +123,18 @@ describe('/api/admin', () => {
     expect(await refusal(forged)).toBe('42501');
   });
 
+  it('refuses a cursor that is none of its own', async () => {
+    const cursor = (...place: unknown[]) => Buffer.from(JSON.stringify(place)).toString('base64url');
+    const forged = [cursor('1', randomUUID()), cursor('+275760-01-01T00:00:00Z', randomUUID()), 'rubbish'];
+    for (const path of ['users', 'reports'])
+      for (const one of forged)
+        expect((await admin.request(`/api/admin/${path}?cursor=${one}`)).status).toBe(400);
+    for (const one of ['x', '1.5', '9'.repeat(30)])
+      expect((await admin.request(`/api/admin/actions?cursor=${one}`)).status).toBe(400);
+    const own = cursor(new Date().toISOString(), randomUUID());
+    expect((await admin.request(`/api/admin/users?cursor=${own}`)).status).toBe(200);
+  });
+
   it('[AD-03] lists people by page and finds them by a part of the address or name', async () => {
     const seen: string[] = [];
     for (let cursor = ''; ;) {
