@@ -21,6 +21,8 @@ describe('limits', () => {
     const refused = await on.enhance();
     expect(refused.status).toBe(429);
     expect(await refused.json()).toMatchObject({ error: { code: 'rate_limited' } });
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect([seconds >= 1, seconds <= 60]).toEqual([true, true]);
     const bob = await on.server.signUp('bob');
     const other = await bob.request('/functions/v1/enhance', {
       method: 'POST',
