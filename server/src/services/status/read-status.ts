@@ -24,7 +24,12 @@ export async function readStatus(database: Database, now = new Date()): Promise<
       .selectDistinctOn([healthSamples.service])
       .from(healthSamples)
       .orderBy(healthSamples.service, desc(healthSamples.minute)),
-    incidents: await tx.select().from(incidents).orderBy(desc(incidents.startedAt)).limit(incidentsShown),
+    // Those that go on are never among the ones that are cut off.
+    incidents: await tx
+      .select()
+      .from(incidents)
+      .orderBy(sql`${incidents.endedAt} is null desc`, desc(incidents.startedAt))
+      .limit(incidentsShown),
   }));
   return summariseStatus(rows, now);
 }

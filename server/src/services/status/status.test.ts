@@ -1,3 +1,4 @@
+import { schema } from '@whetstone/database';
 import { createTestDatabase, type TestDatabase } from '@whetstone/database/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Probes } from './probe-services.ts';
@@ -84,6 +85,26 @@ it('a database that does not answer is told once it does', async () => {
   expect(report.services.find(({ id }) => id === 'database')?.days).toEqual([
     { day: '2026-05-01', checks: 10, failures: 1 },
   ]);
+});
+
+it('[PP-08] a service that is down since long counts as down, however often another one came and went since', async () => {
+  const at = (index: number) => new Date(start - 86_400_000 + index * 60_000);
+  await database.asService(async (tx) => {
+    await tx.insert(schema.incidents).values({ service: 'accounts', startedAt: at(0), endedAt: null });
+    await tx.insert(schema.incidents).values(
+      Array.from({ length: 30 }, (_, index) => ({
+        service: 'app',
+        startedAt: at(index + 1),
+        endedAt: at(index + 1),
+      })),
+    );
+  });
+  const report = await readStatus(database, minute(10));
+  expect(report.services.find(({ id }) => id === 'accounts')?.status).toBe('outage');
+  expect(report.overall).toBe('outage');
+  expect(report.incidents).toHaveLength(20);
+  expect(report.incidents.at(-1)).toMatchObject({ service: 'accounts', status: 'ongoing' });
+  await database.asService((tx) => tx.delete(schema.incidents));
 });
 
 it('samples of a day ago and days beyond the window go', async () => {

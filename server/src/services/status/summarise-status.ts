@@ -109,6 +109,8 @@ export function summariseStatus({ days, responses, latest, incidents }: StatusRo
     uptime_percent: uptimeOf(days),
     response_ms: round(mean(services.flatMap(({ response_ms }) => response_ms ?? []))),
     services,
-    incidents: incidents.map((row) => describe(row, now)),
+    incidents: incidents
+      .toSorted((one, other) => other.startedAt.getTime() - one.startedAt.getTime())
+      .map((row) => describe(row, now)),
   };
 }
