@@ -12,14 +12,18 @@ const codeOfStatus: Readonly<Record<number, readonly [ErrorCode, string]>> = {
   413: ['too_large', 'The request is larger than this server takes.'],
 };
 
-/** Connection failures and shutdowns of PostgreSQL: classes 08 and 57P. */
+/**
+ * The database could not be reached (class 08, or the driver's own codes), shuts down or cut the statement off (57), has
+ * no room (53), or chose this transaction as the loser of two that waited for each other (40): the next try may do.
+ */
 const isUnavailable = (error: unknown): boolean => {
-  const state = sqlState(error);
-  const code = (error as { code?: unknown }).code;
-  return (
-    (state !== undefined && (state.startsWith('08') || state.startsWith('57P'))) ||
-    (typeof code === 'string' && /^(ECONNREFUSED|ECONNRESET|CONNECT_TIMEOUT|CONNECTION_)/.test(code))
-  );
+  if (/^(08|40|53|57)/.test(sqlState(error) ?? '')) return true;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { code?: unknown };
+    if (typeof code === 'string' && /^(ECONNREFUSED|ECONNRESET|CONNECT_TIMEOUT|CONNECTION_)/.test(code))
+      return true;
+  }
+  return false;
 };
 
 const known = (error: unknown): ServiceError | null => {
