@@ -66,6 +66,14 @@ describe('the app', () => {
     }
   });
 
+  it('keeps answers of the API out of shared caches, but for those that are for everyone', async () => {
+    const ada = await server.signUp('cached');
+    const headerOf = (answer: Response) => answer.headers.get('cache-control');
+    expect(headerOf(await ada.request('/api/account'))).toBe('private, no-cache');
+    expect(headerOf(await server.app.request('/api/account'))).toBe('private, no-cache');
+    expect(headerOf(await server.app.request('/api/status'))).toBe('public, max-age=15');
+  });
+
   it('shows mails in the outbox, newest last as JSON, and escapes what they say', async () => {
     const { outboxMailer } = await import('./mail/outbox.ts');
     const mailer = outboxMailer(server.database);

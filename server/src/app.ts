@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
 import { requestId } from 'hono/request-id';
 import type { Dependencies } from './http/dependencies.ts';
 import { handleError } from './http/handle-error.ts';
@@ -42,6 +43,12 @@ const maxImportBytes = 16 * 1024 * 1024;
 const tooLarge = () => {
   throw new ServiceError('too_large', 'The request is larger than this server takes.');
 };
+
+/** What one person is answered is nothing for a cache that others share. */
+const privateUnlessSet = createMiddleware(async (c, next) => {
+  await next();
+  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-cache');
+});
 
 /** The typed API of the web app. */
 export const apiRoutes = (dependencies: Dependencies) =>
@@ -89,6 +96,7 @@ export const createApp = (dependencies: Dependencies): Hono => {
   app.route('/auth/v1', auth.app);
   app.use('/api/*', (c, next) => (c.req.path === importPath ? importLimit : limit)(c, next));
   app.use('/functions/*', limit);
+  app.use('/api/*', privateUnlessSet);
   const api = apiRoutes(dependencies);
   api.doc31('/openapi.json', { openapi: '3.1.0', info: { title: 'Whetstone API', version: '1' } });
   app.route('/', api);
