@@ -11,7 +11,7 @@ import type { CasePlace } from './everyday/everyday.ts';
 const formula = /[=^√∫∑]|\b(?:sum|integral|root|series|function|limit|value of|probability|reciprocals?)\b/i;
 /** "Act as a sommelier, I have duck tonight": the case is told with the role. */
 const ownCase = /[,.;:]\s*(?:i|we) (?:have|am|are|need|want|own|got|earn|live|plan|would like)\b/i;
-const shortens = /^(?:shorten|condense|cut|trim|abridge)$/;
+const shortens = /^(?:shorten|condense|cut|trim|abridge|shorter)$/;
 const saysWhy =
   /\b(?:explain|justify|list|mark|show|tell me) (?:me )?(?:each|every|all|my|the|your|what|why)\b|\bwith (?:explanations|reasons)\b/i;
 const proofVerbs = /^(?:prove|verify|disprove|show)$/;
@@ -33,6 +33,7 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
       return answerOfQuestion(reading);
     case 'compute':
       if (proofVerbs.test(reading.verb ?? '')) return none('reasoning', 'proof');
+      if (reading.verb === 'count') return none('reasoning', 'small');
       return /^(?:estimate|approximate|guess)$/.test(reading.verb ?? '') && !formula.test(reading.request)
         ? none('questions', 'range')
         : none('reasoning', 'compute');
@@ -60,6 +61,7 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
         : none('transforms', 'extract');
     }
     case 'classify':
+      if (/^(?:sort|group|arrange)$/.test(reading.verb ?? '')) return none('reasoning', 'small');
       // "Help me decide between two flats" asks for advice, not for a label.
       if (/\bhelp (?:me|us) (?:to )?decide\b|\bdecide between\b/i.test(reading.goal.slice(0, 200)))
         return none('everyday', 'decision');

@@ -61,7 +61,11 @@ export const leadFor = (scene: Scene, sentences: readonly GoalSentence[]): TaskL
     };
   }
   const foreign = language.confident && language.code !== 'en';
-  if (scene.answer.lead && !foreign && (act === 'open' || scene.reading.verb === undefined))
+  if (
+    scene.answer.lead &&
+    !foreign &&
+    (act === 'open' || act === 'explain' || scene.reading.verb === undefined)
+  )
     return {
       line: { text: scene.answer.lead, rule: 'A1', reason: 'Your goal tells something and asks for nothing' },
     };

@@ -80,7 +80,7 @@ export const deliverableNouns = {
     'training plan|marathon training plan|running plan|fitness plan|exercise plan|fitness program|training program|workout program',
   workout: 'workout|workout plan|exercise routine|workout routine|exercise',
   itinerary: 'itinerary|travel plan|trip plan|road trip|travel itinerary|trip|vacation plan|city guide',
-  plan: 'plan|roadmap|to do list|action plan|project plan|schedule|timeline|to-do list|todo list|study plan|launch plan|onboarding plan|rollout plan|migration plan|learning path|learning roadmap|checklist plan|campaign plan|event plan|content plan|media plan',
+  plan: 'plan|roadmap|action plan|project plan|schedule|timeline|study plan|launch plan|onboarding plan|rollout plan|migration plan|learning path|learning roadmap|checklist plan|campaign plan|event plan|content plan|media plan',
   'content-calendar':
     'content calendar|social media calendar|editorial calendar|posting schedule|social calendar|content schedule',
   'business-plan': 'business plan|business model|business model canvas|lean canvas',
@@ -110,7 +110,7 @@ export const deliverableNouns = {
   'market-analysis':
     'market analysis|competitor analysis|competitive analysis|competitive research|market research|competitor research|competitor comparison|market report|market size|customer analysis',
   'literature-review':
-    'literature review|research introduction|research paper|thesis|dissertation|introduction section|related work|methodology section|conclusion section|case report|research summary',
+    'literature review|research paper|thesis|dissertation|introduction section|related work|methodology section|conclusion section|case report|research summary',
   'case-study': 'case study|case studies|success story|customer story|use case',
   'lesson-plan':
     'lesson plan|lesson|workshop plan|class plan|teaching plan|training session|workshop|unit plan|training module|learning module|e-learning module',
@@ -123,7 +123,8 @@ export const deliverableNouns = {
   'interview-questions': 'interview questions|interview guide|screening questions',
   instructions:
     'instructions|mental exercise|breathing exercise|guide|tutorial|how-to|walkthrough|step-by-step guide|step by step guide|manual|user guide|setup guide|how to guide|steps|handbook|sop|standard operating procedure|procedure|runbook|playbook|protocol|user manual|step-by-step instructions|best practices|process',
-  checklist: 'checklist|check list|packing list|shopping list|grocery list|audit checklist',
+  checklist:
+    'checklist|check list|to-do list|todo list|packing list|shopping list|grocery list|audit checklist',
   table: 'table|spreadsheet|matrix|chart of|comparison table|pros and cons|pros and cons list',
   template: 'template|form|boilerplate|framework|scorecard|tracker',
   policy:

@@ -1,3 +1,4 @@
+import { actVerbs } from './act-verbs.ts';
 import { deliverableNouns } from './deliverable-nouns.ts';
 import type { DeliverableId } from './deliverable-nouns.ts';
 import { isTitled } from './is-titled.ts';
@@ -13,7 +14,7 @@ const longestNounWords = 5;
 const reach = 26;
 // A deliverable is the head of its noun phrase, so a phrase is read up to the word that opens the next one.
 const boundary =
-  /^(?:to|for|about|on|of|that|which|who|with|in|from|by|based|using|where|when|as|explaining|announcing|asking|inviting|telling|describing|and|or|at|into|how|why|what|whether|while|after|before|between|titled|called|named|inspired|so|if|than|via|regarding|because|due|against|without|towards?|is|are|not|the|but|like|me)$/;
+  /^(?:to|for|about|on|of|that|which|who|with|in|from|by|based|using|where|when|as|explaining|announcing|asking|inviting|telling|describing|and|or|at|into|how|why|what|whether|while|after|before|between|titled|called|named|inspired|so|if|than|via|regarding|because|due|against|without|towards?|per|is|are|not|the|but|like|me)$/;
 /** "scope of work", "back and forth": words in which a boundary joins instead of parting. */
 const joined: ReadonlySet<string> = new Set(
   [...idsByNoun.keys()].flatMap((noun) => {
@@ -123,8 +124,17 @@ const referenceFor =
   /^[^\p{L}\p{N}]*(?:an? )?(?:short |good |written |job |work )*reference for (?:my|our|an?|the) /iu;
 const choosesBetween = /^(?:buy|rent|own|keep|sell|finance|hire|lease|borrow)$/;
 
+/** "Announce that … per meal", "a topic for my blog": what stands behind these is spoken of, not asked for. */
+const spokenOf =
+  /^(?:for|of|to|that|which|who|where|when|how|why|what|whether|while|if|because|after|before|between|by|than|via|per|like|without|against|from|at|as|is|are)$/;
+const goesOn = /^(?:,|and|or|the)$/;
+const subject = /^(?:about|on|regarding)$/;
+
 const firstDeliverable = (text: string): FoundDeliverable | undefined => {
-  const joinedText = text.slice(0, 400).replace(/\babout (?=section\b|page\b|us\b|me\b)/gi, 'about-');
+  const joinedText = text
+    .slice(0, 400)
+    .replace(/\babout (?=section\b|page\b|us\b|me\b)/gi, 'about-')
+    .replace(/\bto do (?=lists?\b)/gi, 'to-do ');
   const tokens = [...joinedText.matchAll(/[\p{L}\p{N}&#+.'’-]+|[,;:(!?]/gu)].slice(0, reach);
   const sent = textTo.exec(text);
   const answered = answeredTo.exec(text);
@@ -150,9 +160,17 @@ const firstDeliverable = (text: string): FoundDeliverable | undefined => {
   const titled = isTitled(text);
   const phrase: Word[] = [];
   let opener = '';
+  let openerAt = 0;
   // "a pen or pencil, electric or manual": the bare second half of a choice is no text that is asked for.
   const head = (): FoundDeliverable | undefined =>
-    opener === 'or' && phrase.length === 1 ? undefined : headOf(phrase, titled);
+    (opener === 'or' && phrase.length === 1) ||
+    subject.test(opener) ||
+    (openerAt > 0 &&
+      spokenOf.test(opener) &&
+      !(opener === 'to' && actVerbs.has(phrase[0]?.word ?? '')) &&
+      !(opener === 'by' && (phrase[0]?.word ?? '').endsWith('ing')))
+      ? undefined
+      : headOf(phrase, titled);
   for (const [index, token] of tokens.entries()) {
     const raw = token[0].replace(/[.'’]+$/, '');
     const word = raw.toLowerCase().replace('’', "'");
@@ -164,8 +182,12 @@ const firstDeliverable = (text: string): FoundDeliverable | undefined => {
       const chosen = word === 'or' && choosesBetween.test(tokens[index + 1]?.[0].toLowerCase() ?? '');
       const found = told || chosen ? undefined : head();
       if (found) return word === 'and' ? { ...found, ...alsoIn(text, found, titled) } : found;
+      // "The one, and": a comma or "and" goes on with what the word before it opened.
+      if (!goesOn.test(word) || !(spokenOf.test(opener) || subject.test(opener))) {
+        opener = word;
+        openerAt = index;
+      }
       phrase.length = 0;
-      opener = word;
       continue;
     }
     phrase.push({ word, raw, end: token.index + raw.length });
@@ -183,7 +205,12 @@ const race =
 /** The deliverable that `text`, the words behind a verb, names first; undefined when it names none near its start. */
 export const findDeliverable = (text: string): FoundDeliverable | undefined => {
   const first = firstDeliverable(text);
-  const found = first && { ...first, noun: first.noun.replace(/^about-/i, 'about ') };
+  const found = first && {
+    ...first,
+    noun: first.noun
+      .replace(/^about-/i, 'about ')
+      .replace(/^to-do (?=list)/i, text.includes('-do list') ? 'to-do ' : 'to do '),
+  };
   const start = text.slice(0, 400);
   // People at work are trained for a job, not for a race.
   if (found?.id === 'training-plan' && staff.test(start)) return { ...found, id: 'plan' };

@@ -60,7 +60,12 @@ export const questionKind = (sentence: string): QuestionKind => {
     )
   )
     return 'cause';
-  if (/\bwhat (?:can|could|should|shall) (?:i|we) do\b|\bwhat steps\b/.test(asked)) return 'how-to';
+  if (
+    /\bwhat (?:can|could|should|shall|would|do) (?:i|we|you) do (?:if|when|against|about|to|with)\b|\bwhat (?:can|could|should|shall) (?:i|we) do\b|\bwhat steps\b/.test(
+      asked,
+    )
+  )
+    return 'how-to';
   if (
     /\bwhat (?:should|must|do) (?:i|we) (?:need to )?(?:include|bring|know|consider|ask|pack|learn|do|check|avoid|say|prepare|sort out|organi[sz]e|arrange|settle|cancel|take care of|think (?:of|about)|watch out for)\b/.test(
       asked,

@@ -4,6 +4,7 @@ import { findDeliverable } from './find-deliverable.ts';
 import { findLeadingDeliverable } from './find-leading-deliverable.ts';
 import type { FoundDeliverable } from './find-deliverable.ts';
 import { isQuestion } from './question-kind.ts';
+import { phrasalRequests } from './phrasal-requests.ts';
 import { isStatement } from './statement.ts';
 import { settleAct } from './settle-act.ts';
 
@@ -22,49 +23,15 @@ const leadIn =
   /^(?:(?:ok(?:ay)?|so|now|then|also|just|quickly|and|first|next|finally|lastly|secondly|or|but|i want you to|i need you to|i need to|we have to|i have to|i want to|i would like to|i'd like to|we need to|we want to|i want|i need|need(?= an? | some )|looking for(?= an? | some )|i would like|i'd like|we need|we want|i am looking for|i'm looking for|let'?s|kindly|please|fully|briefly|clearly|concisely|carefully|thoroughly|simply|you (?:will need to|will be required to|should|must|will|need to|are (?:asked|required|tasked) to)|your (?:task|job|goal) is to|help me(?: to| out)?|try to|in this task|go meta:?)[, ]+)+/i;
 const preamble =
   /^(?:using|based on|given|for|in|with|as|considering|from|taking|by|when|if|without|behaving|acting|to|after|on|during|under|imagine|iso|like|once|while|since|because)\b[^,:]{1,200}[,:]\s*/i;
-const phrasal: readonly (readonly [RegExp, ActId])[] = [
-  [
-    /^(?:answer|reply to|respond to) (?:this|the|my|our|an?) (?:[\p{L}-]+ )?(?:customer|client|guest|e?-?mail|message|letter|comment|complaint|review|inquiry|enquiry)\b/iu,
-    'write',
-  ],
-  [
-    /^(?:tell|show|teach|let) (?:me|us) (?:how|about|what|why|the (?:steps|way|difference|meaning)|more)\b/i,
-    'explain',
-  ],
-  [
-    /^(?:show|give|tell) (?:me |us )?(?:a|the|some|any) (?:best |good |easy |simple |quick )?(?:way|ways|method|methods|steps|trick)\b/i,
-    'explain',
-  ],
-  [/^tell (?:\p{L}+ ){1,3}about\b/iu, 'explain'],
-  [/^(?:prepare|get ready|study|train)(?: (?:me )?for\b|[.!]?$)/i, 'plan'],
-  [/^let me know\b/i, 'judge'],
-  [/^(?:find|figure|work) out (?:how|why|what|which|when|where)\b/i, 'explain'],
-  [/^(?:give|show|provide) (?:me |us )?(?:an |one )?example of (?!how\b)/i, 'explain'],
-  [/^(?:discuss|talk|chat|speak)\b.{0,40}\bwith me\b/i, 'open'],
-  [/^tell me (?:honestly|frankly|truthfully|straight),? (?:if|whether|what|why|how|when)\b/i, 'question'],
-  [/^help (?:me |us )?(?:understand|with|on)\b/i, 'explain'],
-  [
-    /^(?:come up with|think of|look for|write down|note down|make a list|give (?:me )?(?:some|a few|\d+)|find (?:me )?(?:some|a few|\d+)|create a list|provide (?:me with )?(?:a list|some|a few))\b/i,
-    'list',
-  ],
-  [/^(?:give|provide|show|bring) (?:me |us )?(?:an? |some )?(?:\w+ )?examples? of how\b/i, 'explain'],
-  [/^give .{0,40}\b(?:a category|a label|a rating|a score)\b/i, 'classify'],
-  [
-    /^(?:decide|determine|tell me|say|find out|check|identify) (?:whether|if|which (?:part of speech|category|of))\b/i,
-    'classify',
-  ],
-  [/^(?:assess|identify|determine|detect|analy[sz]e) the sentiment\b/i, 'classify'],
-  [/^answer\b/i, 'question'],
-];
 // "Script for a radio ad", "cover letter for …": a word that could be a verb names the thing.
 const nounOpening =
-  /^(?:code of (?:conduct|ethics|practice)\b|(?:script|outline|draft|design|review|report|sketch|schedule|program|document|record|profile|copy) (?:for|of|on|about)\b|(?:cover|test|post|design|research) (?:letters?|text|mortem|description|plan|brief|proposal)\b)/i;
+  /^(?:code of (?:conduct|ethics|practice)\b|(?:script|outline|draft|design|review|report|sketch|schedule|program|document|record|profile|copy) (?:for|of|on|about)\b|(?:name|title) for\b|(?:cover|test|post|design|research) (?:letters?|text|mortem|description|plan|brief|proposal)\b)/i;
 // "Analyze this feedback and tell me …": what comes out is named last.
 const thenAsks =
   /^(?:analy[sz]e|read|look (?:at|through|over)|go (?:through|over)|check|review|study|examine|scan)\b[^.!?:]{3,120}?,? and (?:then )?(?=(?:tell|give|list|find|extract|summari[sz]e|show|name|identify|write|create|make|suggest|draft|rank)\b)/i;
 // "My interview is on Thursday, help me prepare": a request that stands behind what it is about.
 const askedLast =
-  /(?:(?= what (?:can|should|could|do) (?:i|we) (?:do|say|write|answer|wear|pay)[?.!]*$)|[,;:]| [-–]| and| so| but| then) (?:(?:and|so|but|then|now|please) )*(?=(?:can|could|would) you (?!be\b)|help me\b|what (?:can|should|do|could|shall|would|is|are|does)\b|(?:when|how (?:far|long|much|many|fast|old)) (?:does|do|will|is|are|did|would|can|should)\b|how (?:can|do|should|could|would) (?:i|we)\b|where (?:do|can|should|could) (?:i|we)\b|which (?:one|of|should)\b|any (?:ideas|advice|tips|suggestions|thoughts)\b|should (?:i|we)\b|you (?:need|have) to (?:write|create|make|give|suggest|come up)\b|(?:write|give|tell|make|list|suggest|explain|draft|create|recommend|show|find|summari[sz]e|rewrite|translate) (?:me|us|an?|the|some|it|this|that)\b)/i;
+  /(?:(?= (?:what|where|how|when|who|which \p{L}+) (?:(?:can|should|could|do|would|shall|must) (?:i|we)|(?:will|would|do|does|did) (?:he|she|they|it|this|that)) (?:\p{L}+ ?){1,3}[?.!]*$)|[,;:]| [-–]| and| so| but| then) (?:(?:and|so|but|then|now|please) )*(?=(?:can|could|would) you (?!be\b)|help me\b|what (?:can|should|do|could|shall|would|will|is|are|does|did)\b|(?:when|how (?:far|long|much|many|fast|old)) (?:does|do|will|is|are|did|would|can|should)\b|how (?:can|do|should|could|would) (?:i|we)\b|where (?:do|can|should|could) (?:i|we)\b|which (?:one|of|should)\b|any (?:ideas|advice|tips|suggestions|thoughts)\b|should (?:i|we)\b|you (?:need|have) to (?:write|create|make|give|suggest|come up)\b|(?:write|give|tell|make|list|suggest|explain|draft|create|recommend|show|find|summari[sz]e|rewrite|translate) (?:me|us|an?|the|some|it|this|that)\b)/iu;
 const fragment =
   /^\W*(?:(?:an?|any|the|some|best|easiest|cheap(?:est)?|quick(?:est)?|good|fast(?:est)?|simple(?:st)?|safe(?:st)?|right) )+(?:ways?|time|age|day|month|season|order|route|position|temperature|angle|place|method) (?:to|for|of)\b/i;
 // "I want to open a bar, please list …": the wish is the background of the request.
@@ -79,6 +46,14 @@ const inForm =
 /** "Guide for the team on how to …": a text is named, and nothing is asked. */
 const paperFirst =
   /^(?:an? |our |short |simple |quick )*(?:guide|tutorial|instructions|manual|handout|leaflet|checklist|presentation|talk|speech|lesson plan|workshop|e-?mail|(?:blog )?post|article|essay)\b/i;
+
+/** "Opening line for a novel", "conclusion for my essay": a part of it, not the whole. */
+const partOf =
+  /^(?:an? |the |my |our |short |good |nice |strong )*(?:conclusion|introduction|intro|ending|foreword|preface|dedication|blurb|back cover text|plot twist|topic|(?:opening|closing|first|last) (?:line|sentence|paragraph)) (?:for|of|to|in) (?:an?|the|my|our|this)\b/i;
+const startsWhere =
+  /^[^?:\n]{8,160}? (?:where|how) (?:do|can|should|could) i (?:start|begin|go about (?:it|this)|get started)\b/iu;
+/** "Talk to my team about …" is something to do, not a text. */
+const speaks = /^(?:talk|speak|chat) (?:to|with)\b/i;
 
 /** Orders about the conversation itself ("ignore all previous instructions") name nothing to be made. */
 const overruling =
@@ -105,6 +80,8 @@ export const readAct = (sentence: string): ReadAct => {
     const inner = readAct(sentence.slice(wanted[0].length));
     if (inner.act !== 'open') return { ...inner, verbAt: -1 };
   }
+  if (partOf.test(sentence)) return { act: 'write', verbAt: -1 };
+  if (speaks.test(sentence)) return { act: 'open', verbAt: -1 };
   let at = 0;
   let own = false;
   for (let turn = 0; turn < 3; turn += 1) {
@@ -127,7 +104,7 @@ export const readAct = (sentence: string): ReadAct => {
     if (inner.act !== 'open') return { ...inner, verbAt: at };
   }
   const verb = /^[\p{L}-]+/u.exec(request)?.[0].toLowerCase() ?? '';
-  for (const [pattern, act] of phrasal) {
+  for (const [pattern, act] of phrasalRequests) {
     if (!pattern.test(request)) continue;
     const deliverable = findDeliverable(request.slice(verb.length));
     const special =
@@ -140,6 +117,8 @@ export const readAct = (sentence: string): ReadAct => {
       own,
     };
   }
+  // "I want to write a book, where do I start": the question at its end is what is asked.
+  if (startsWhere.test(request)) return { act: 'question', verbAt: -1 };
   const act = nounOpening.test(request) || (own && personDoes.test(verb)) ? undefined : actVerbs.get(verb);
   if (act && !(isQuestion(request) && /^(?:can|do|is)$/.test(verb))) {
     const rest = request.slice(verb.length);
@@ -170,7 +149,7 @@ export const readAct = (sentence: string): ReadAct => {
   }
   const last = askedLast.exec(sentence.slice(0, 600));
   if (last && last.index > 12) {
-    const inner = readAct(sentence.slice(last.index + last[0].length));
+    const inner = readAct(sentence.slice(last.index + last[0].length).trimStart());
     if (inner.act !== 'open') return { ...inner, verbAt: -1 };
   }
   if (isQuestion(sentence.slice(at)) || isQuestion(sentence)) return { act: 'question', verbAt: -1 };

@@ -22,7 +22,7 @@ export const settleAct = (
   if (verb === 'find' && /^ (?:the |an? )?(?:best )?(?:answer|correct)\b/i.test(rest)) return 'question';
   if (verb === 'find' && deliverable && programs.has(deliverable.id)) return 'code';
   if (/^(?:find|determine|evaluate|measure|count)$/.test(verb)) {
-    if (mathCue.test(rest)) return 'compute';
+    if (mathCue.test(rest) || verb === 'count') return 'compute';
     return verb === 'find' ? 'list' : 'judge';
   }
   if (verb === 'factor' || verb === 'simplify') return mathCue.test(rest) ? 'compute' : 'rewrite';
@@ -53,10 +53,17 @@ export const settleAct = (
   )
     return 'classify';
   if (verb === 'fix')
-    return /\b(?:grammar|spelling|text|sentence|typos?|punctuation|paragraph)\b/i.test(rest)
+    return /\b(?:grammar|spelling|text|sentence|typos?|punctuation|paragraph|english|german|french|spanish|wording|writing|commas?|letter|e-?mail)\b/i.test(
+      rest,
+    )
       ? 'correct'
       : 'code';
   if (/^(?:edit|improve)$/.test(verb) && /\b(?:grammar|spelling|punctuation)\b/i.test(rest)) return 'correct';
+  if (
+    /^(?:sort|group|arrange)$/.test(verb) &&
+    /^[^:]*\b(?:by|into|alphabetically)\b|^ (?:this|these|the following)\b/i.test(rest)
+  )
+    return 'classify';
   if (/^(?:structure|arrange|organi[sz]e|sort|group)$/.test(verb)) return deliverable ? 'write' : 'plan';
   if (
     act === 'list' &&

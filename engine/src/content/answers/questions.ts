@@ -1,7 +1,7 @@
 import { answer } from './answer.ts';
 
 const steps = answer(
-  'Start with the way most likely to work, in steps I can follow.',
+  'Start with the way most likely to work.',
   ['Warn me where it usually goes wrong'],
   ['Say why the decisive step works, so that I can adapt it'],
 );
@@ -20,7 +20,7 @@ export const questions = {
     ['Add what somebody who knows the field would want me to know'],
   ),
   best: answer(
-    'Name your pick first and what decides it, then when something else would be better.',
+    'Name your pick first, and what decides it.',
     ['Fit it to what I told you'],
     ['Name the choice that is often recommended and disappoints, and say why'],
   ),
@@ -30,7 +30,7 @@ export const questions = {
     ['Say when to stop trying, and whom to ask then'],
   ),
   why: answer(
-    'Say why in one sentence first, then build it up so that it makes sense step by step.',
+    'Say why in one sentence first, then only what makes it click.',
     ['Use one picture or example that makes it click, and name the tempting wrong answer if there is one'],
     ['Say what is settled, what is still open, and what shows it'],
   ),
@@ -42,7 +42,7 @@ export const questions = {
   ),
   /** "How long does it take to …", "estimate how many …", "how long before an interview should I arrive". */
   range: answer(
-    'Give the figure first, as a range if it varies, then what it rests on and what moves it most.',
+    'Give the figure first, as a range if it varies, then what moves it most.',
     ['Where it depends on the case, say how to tell which one applies'],
     ['Say how sure the figure is, and which often quoted one misleads'],
     { rule: 'A3' },

@@ -4,7 +4,7 @@ import { answer } from './answer.ts';
 /** Acts that end in an answer rather than in a document. */
 export const reasoning = {
   compute: answer(
-    'Give the result first, then the steps that lead to it and a check.',
+    'Work it through in short steps, check it, and set the result where I see it at a glance.',
     ['Label any value that I did not give'],
     ['Name the method and why it applies here'],
     { rule: 'A3' },
@@ -88,7 +88,7 @@ export const reasoning = {
     ['Add the first question it will draw, with a short reply'],
   ),
   plan: answer(
-    'Make it a plan I can follow: what to do when, in the right order, with some slack, and what to drop first if time runs short.',
+    'Make it a plan I can follow, simple enough to keep to.',
     ['Work out the dates, amounts or costs that follow from what I gave, and mark what you assume'],
     ['Name the likeliest reason that it fails, its early sign, and the way out'],
     { form: 'list', asks: ['by when', 'where I stand now'] },
@@ -112,7 +112,7 @@ export const reasoning = {
     { asks: ['what must be in it'] },
   ),
   text: answer(
-    'Write one continuous text that begins with something seen, done or claimed, and keep to one thread.',
+    'Write one continuous text with one thread, without headings or bullet points.',
     ['Make up no memories, names or events of mine, and end on something concrete'],
     ['Leave out any paragraph that adds nothing'],
     { returns: 'the text only' },

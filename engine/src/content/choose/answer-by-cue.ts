@@ -2,6 +2,7 @@ import type { Reading } from '../../reading/reading.ts';
 import { hasSeveralParts } from '../has-several-parts.ts';
 import type { CasePlace } from '../everyday/everyday.ts';
 import { named, none, type ChosenAnswer } from './chosen-answer.ts';
+import { saidToOthers } from './said-to-others.ts';
 import { usedByHand } from './shared-cues.ts';
 
 /** "Explain … and tell me what you would do": the second request is none of the first one's parts. */
@@ -15,8 +16,6 @@ const asksTwice = ({ act, data, request }: Reading): boolean =>
 /** "Categorise these tickets by team": several things, each with its place. */
 const sortsMany =
   /^(?:please )?(?:classify|categori[sz]e|sort|group|label|tag|rate|prioriti[sz]e|rank) (?:(?:each|all|every|these|those|the following|my|our|the) (?:of )?)+(?:(?:\p{L}+ ){0,2}\p{L}+s\b.*)?\b(?:by|into|as|according to)\b/iu;
-const addresses =
-  /^(?:please )?(?:(?:(?:politely )?(?:ask|tell|inform|warn|text)|apologi[sz]e to) (?:(?:my|our|the) \p{L}+|(?:all )?(?:customers|clients|guests|parents|members|staff|employees|everyone|everybody|residents|tenants|colleagues|neighbou?rs|users|subscribers)\b)|ask (?:(?:two|three|four|five|several|some|a few|\d+) )\p{L}+s for (?:an?|the|their)\b|(?:remind|notify|invite|thank|congratulate) (?!me\b|us\b|you\b|god\b)\p{L}+ \p{L}+|(?:politely )?(?:decline|reject|turn down|accept) (?:an?|the|my|our|this) (?:\p{L}+ ){0,3}(?:offer|invitation|invite|request|proposal|meeting|job)\b)/iu;
 /** "Explain erosion to 7th graders with an experiment": a lesson. */
 const taught =
   /\b(?:graders?|pupils|students|class|kids|children)\b.*\bwith (?:an? |some )?(?:\p{L}+ )?(?:activit(?:y|ies)|exercises?|experiments?|worksheet|games?)\b/iu;
@@ -41,9 +40,8 @@ export const answerByCue = (reading: Reading, found: CasePlace | undefined): Cho
     /\b(?:prepare|cook|bake|dish|dinner|food|meal)\b/i.test(reading.goal.slice(0, 600))
   )
     return named('recipe');
-  // "ask the office for a copy of the contract": words to somebody, not the contract.
-  if ((act === 'open' || (act === 'write' && !deliverable)) && addresses.test(reading.request))
-    return { ...named('message'), lead: 'Write the message that does this:' };
+  const said = saidToOthers(reading);
+  if (said) return said;
   if (act === 'explain' && taught.test(reading.request)) return named('lesson-plan');
   if (/\b(?:an)?other words? for\b/i.test(reading.request)) return named('words');
   if (/\bwords? that rhymes? with\b/i.test(reading.request)) return none('reasoning', 'list');
@@ -75,7 +73,7 @@ export const answerByCue = (reading: Reading, found: CasePlace | undefined): Cho
     reading.technical &&
     (act === 'list' ||
       act === 'classify' ||
-      (act === 'judge' && /^(?:count|find)$/.test(reading.verb ?? ''))) &&
+      ((act === 'judge' || act === 'compute') && /^(?:count|find)$/.test(reading.verb ?? ''))) &&
     !reading.data &&
     rowsAndTables.test(reading.goal.slice(0, 600))
   )

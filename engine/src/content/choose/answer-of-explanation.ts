@@ -11,6 +11,9 @@ const differences =
 /** "Describe the duties of a porter" asks for a list. */
 const severalNamed =
   /^(?:please )?(?:describe|outline|explain|name) (?:me )?(?:the |some )?(?:main |key |daily |different )?(?:responsibilities|duties|tasks|features|benefits|advantages|disadvantages|characteristics|symptoms|types|stages|qualifications|skills|roles) (?:of|in|for|that|required|needed)\b/i;
+/** "Describe our new table for the shop": a text that sells it. */
+const ownGoods =
+  /^(?:please )?describe (?:my|our|this|the) .{3,60}\b(?:for (?:(?:the|my|our|an?) )?(?:web ?|online ?)?(?:shop|store|website|site|listing|ad|catalogue|catalog|menu|etsy|ebay|airbnb|marketplace|market|brochure)|(?:\d+ ?)?(?:euros?|dollars?|[€$£]))/iu;
 /** Figures with their units: what is to be explained has to be worked out. */
 const measured = /\d[\d.,]*\s?(?:mg|ml|kg|km|cm|mm|g\b|l\b|%|m\/s|mol|€|\$)/gi;
 
@@ -24,6 +27,7 @@ export const answerOfExplanation = (reading: Reading): ChosenAnswer => {
     return none('reasoning', 'define');
   if (/^\W*tell (?:me|us) (?:something|anything|more|an? )/i.test(reading.request))
     return none('questions', 'what-is');
+  if (ownGoods.test(reading.request)) return named('product-description');
   if (severalNamed.test(reading.request)) return none('reasoning', 'list');
   if (deliverable === 'explanation' && works.test(reading.request)) return named('summary');
   if (differences.test(reading.request) && (reading.goal.slice(0, 600).match(/\d+/g)?.length ?? 0) > 1)

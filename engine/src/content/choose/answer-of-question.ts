@@ -41,6 +41,12 @@ export const answerOfQuestion = (reading: Reading): ChosenAnswer => {
     )
   )
     return none('reasoning', 'formula');
+  if (
+    /\bhow (?:do (?:i|we|you)|to|would (?:i|you)|can i) (?:say|spell|pronounce)\b|^\W*how (?:do (?:i|you)|to) write .{1,60} in \p{L}+\W*$/iu.test(
+      reading.request,
+    )
+  )
+    return none('questions', 'what-is');
   if (kind === 'best' && /\bnames? for\b/i.test(reading.request)) return named('names');
   if (ordersText.test(reading.request))
     return heldWithSomebody.test(reading.request) ? none('everyday', 'words') : named('outline');

@@ -122,6 +122,7 @@ export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAns
   if (reading.technical && act === 'write') return named('code');
   if (
     act === 'write' &&
+    reading.verb !== undefined &&
     reading.size.count &&
     reading.request.indexOf(reading.size.count.text) < 40 &&
     reading.request.includes(reading.size.count.text)

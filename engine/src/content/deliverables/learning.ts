@@ -13,10 +13,8 @@ export const learning = {
   },
   'lesson-plan': {
     form: 'table',
-    gist: 'Make it ready to run: a timetable that adds up, what I do and what they do in each part, and how we see at the end what they can do.',
-    parts: [
-      'Put in the questions, tasks and examples themselves, so that nothing is left to prepare but copies',
-    ],
+    gist: 'Make it ready to run: a timetable that adds up, with the questions and tasks themselves.',
+    parts: ['Say what I do and what they do in each part, and how we see at the end what they can do'],
     checks: [],
     expert: [
       'Name the mistakes to expect, with the question that brings each to light',
@@ -37,7 +35,7 @@ export const learning = {
   quiz: {
     form: 'list',
     length: items(8, 12, 'questions'),
-    gist: 'Go from easy to hard, one thing at a time, each with one clear best answer; give the answers with short reasons apart from the questions.',
+    gist: 'Go from easy to hard, each with one clear best answer, and give the answers apart from the questions.',
     parts: ['Where answers are offered, make each wrong one a common mistake'],
     checks: [],
     expert: ['Mix remembering, using and judging, and mark which is which'],
@@ -55,7 +53,7 @@ export const learning = {
   },
   'study-guide': {
     form: 'list',
-    gist: 'Put what matters most into an order that makes sense, short enough to go over in one sitting, each idea with an example.',
+    gist: 'Put what matters most into an order that makes sense, short enough to go over in one sitting.',
     parts: ['Set side by side what is often mixed up'],
     checks: [],
     expert: ['End with a few questions to test myself, and say what to learn first if there is one hour'],
@@ -75,8 +73,8 @@ export const learning = {
   'interview-questions': {
     form: 'list',
     length: items(8, 12, 'questions'),
-    gist: 'Fit them to this job and place, mix what the person has done with what they would do here, and say in a few words what a good answer sounds like.',
-    parts: ['Ask one thing per question, in words one says aloud'],
+    gist: 'Fit them to this job and place, in words one says aloud, and leave out the stock ones.',
+    parts: ['Say in a few words what a good answer sounds like'],
     checks: [],
     expert: ['Say which ones to keep if there is time for three'],
     returns: 'the questions',
@@ -84,7 +82,7 @@ export const learning = {
   },
   instructions: {
     form: 'list',
-    gist: 'Make it something that a beginner can follow without asking: clear steps in order, how to tell that it worked, and where it usually goes wrong.',
+    gist: 'Make it something that a beginner can follow without asking.',
     parts: ['Start with what has to be at hand, and warn before a step that can do harm or lose something'],
     checks: [],
     expert: ['Say why the decisive step matters, and which ones can be left out when'],

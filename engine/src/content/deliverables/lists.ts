@@ -30,7 +30,7 @@ export const lists = {
   },
   tips: {
     form: 'list',
-    gist: 'Start with the few that make the most difference, exact enough to follow, and say which common advice I can skip.',
+    gist: 'Give the few that make the most difference, exact enough to follow.',
     parts: ['Name the mistake that costs most, and what I should check first because it depends on my case'],
     checks: [],
     expert: ['Mark those that rest on habit more than on evidence'],
@@ -46,7 +46,7 @@ export const lists = {
   },
   checklist: {
     form: 'list',
-    gist: 'Group it in the order of use, make each item plain enough to tick off, and mark those that people forget.',
+    gist: 'Put it in the order of use, each item plain enough to tick off.',
     parts: ['Fit it to what I said, with how many where it matters, and leave out what does not apply'],
     checks: [],
     expert: ['Say what is usually on such lists and not needed'],
@@ -54,7 +54,7 @@ export const lists = {
   },
   table: {
     form: 'table',
-    gist: 'Give one table whose columns show at a glance what matters; where you do not know, let the cell say so.',
+    gist: 'Give one table whose columns show at a glance what matters.',
     parts: ['Keep the cells short, and say below in a sentence or two what it shows'],
     checks: [],
     expert: ['Say what it cannot show'],
@@ -78,7 +78,7 @@ export const lists = {
   },
   'meal-plan': {
     form: 'table',
-    gist: 'Give a table by day and meal that keeps every limit I named, easy on busy days, with leftovers used up and one shopping list.',
+    gist: 'Give a table by day and meal that keeps every limit I named, and one shopping list.',
     parts: ['Say what to cook ahead, and what you assumed about people and tastes'],
     checks: [],
     expert: ['Give energy and protein per day as estimates'],
@@ -105,7 +105,7 @@ export const lists = {
   },
   itinerary: {
     form: 'list',
-    gist: 'Lose little time on the way and keep the pace relaxed; say what to book ahead and which famous thing to skip.',
+    gist: 'Lose little time on the way, and keep the pace relaxed.',
     parts: ['Let what I said I like decide, have something ready for rain, and mark what I should check'],
     checks: [],
     expert: ['Say when each place is at its best, and what to drop first if somebody is tired'],

@@ -65,7 +65,7 @@ export const longForm = {
   speech: {
     form: 'prose',
     length: words(300, 500),
-    gist: 'Make it ready to be spoken: one idea, shown in a moment people can see, in sentences that are easy to say, with a last line they remember.',
+    gist: 'Make it ready to be spoken: built on what I told you, in sentences that are easy to say, without the phrases of every speech.',
     parts: ['Open with that moment rather than with thanks'],
     checks: [],
     expert: ['Let it be said in one breath what it is about, and take out what does not serve that'],

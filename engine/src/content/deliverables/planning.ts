@@ -5,7 +5,7 @@ import type { Deliverable } from './deliverable.ts';
 export const planning = {
   plan: {
     form: 'list',
-    gist: 'Make it a plan I can follow from the first day: the steps in order, about how long each takes, and what to do first.',
+    gist: 'Make it a plan I can follow as it stands, simple enough to keep to.',
     parts: ['Say how I can tell that it works, and what to change if it does not'],
     checks: [],
     expert: [

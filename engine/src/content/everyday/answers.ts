@@ -42,7 +42,7 @@ export const everyday = {
     { asks: ['age', 'since when', 'what was tried'] },
   ),
   mishap: answer(
-    'Tell me what to do in the next minutes and what never to do, then what comes after.',
+    'Start with what to do right now, and what not to do.',
     ['Say what can still be saved, and whom I have to call or tell'],
     ['Say how such cases usually end, and what decides it'],
   ),
@@ -53,13 +53,13 @@ export const everyday = {
     { form: 'list' },
   ),
   guests: answer(
-    'Give me one menu that everybody can eat, the shopping list with amounts, and when to start what.',
+    'Give me one menu that everybody can eat, with what to buy and when to start.',
     ['Say what can be made the day before'],
     ['Say what keeps the host at the table, and where something hides that somebody cannot eat'],
     { form: 'list', asks: ['people', 'what they do not eat'] },
   ),
   handiwork: answer(
-    'Give me the way you would take, in steps I can follow, and say before the step what can hurt me or do damage.',
+    'Give me the way you would take, in steps I can follow, with a warning only where something can go wrong.',
     ['Say what I need for it, and what can stand in'],
     ['Say where to stop and call a professional'],
     { form: 'list', asks: ['material and size', 'tools at hand'] },
@@ -88,7 +88,7 @@ export const everyday = {
     ['Say where they overlap, or are confused even by people who know'],
   ),
   sign: answer(
-    'Give the surest sign first, then the others, and the one that misleads.',
+    'Give the surest sign first, then the others.',
     ['Say what each looks or feels like either way, and what to do then'],
     ['Say what settles a doubt'],
   ),
@@ -175,8 +175,8 @@ export const everyday = {
   ),
   /** Somebody else is in it: a quarrel, a child, a worry about a friend. */
   people: answer(
-    'Start with what you would do first, with words I can say.',
-    ['Talk to me as a friend who knows, without a lecture'],
+    'Start with what you would do first.',
+    ['Give me words I can say, and talk to me as a friend who knows'],
     ['Say how it may look from the other side'],
     { asks: ['what was tried', 'what I want from it'] },
   ),

@@ -32,8 +32,9 @@ export const home: readonly Everyday[] = [
   ),
   everydayKind(
     'dishes',
-    ({ act, deliverable, data, language, question }, text) =>
+    ({ act, deliverable, data, language, question, size }, text) =>
       !data &&
+      !size.count &&
       question !== 'quantity' &&
       question !== 'yes-no' &&
       language.code === 'en' &&

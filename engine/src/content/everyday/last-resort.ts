@@ -72,7 +72,11 @@ export const lastResort: readonly Everyday[] = [
     (reading, text) =>
       isTold(reading, text) && somebody.test(text) && (!visit.test(text) || fails.test(text)),
   ),
-  everydayKind('told', (reading, text) => isTold(reading, text) && (fails.test(text) || hasThing.test(text))),
+  everydayKind(
+    'told',
+    (reading, text) =>
+      isTold(reading, text) && (fails.test(text) || (hasThing.test(text) && !visit.test(text))),
+  ),
   // "I have 2000 left, what should I do with it".
   {
     group: 'questions',

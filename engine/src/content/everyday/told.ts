@@ -4,13 +4,16 @@ import type { Everyday } from './everyday.ts';
 
 const law =
   /\b(?:landlord|tenan(?:t|cy)|(?:security |my |our |the )deposit|evict\w*|rent(?:al)? (?:increase|agreement|contract)|lease|employer|laid off|fired|sacked|dismiss(?:ed|al)|overtime|unpaid|wages?|notice period|months['’]? notice|public holiday|sick (?:leave|pay)|(?:mat|pat)ernity|parental|warranty|guarantee(?! (?:my|that))|refund|consumer rights|contract|su(?:e|ed|ing) (?:my|him|her|them|the)|court|lawyer|attorney|(?:il)?legal(?:ly)?|(?:by|labou?r|employment|copyright) law|divorce|custody|alimony|child support|last will|inherit\w*|probate|visa|(?:work|residence) permit|citizenship|tax(?:es|ed)?|fined|(?:parking|speeding) (?:ticket|fine)|insurance|insurer|pension|trespass\w*|copyright|trademark|gdpr|customs|deduct\w*|subsid\w+|owe[sd]? (?:me|us)|(?:airline|flight|hotel|shop|store|seller|provider|gym|bank|utility|carrier|company)\b.{0,60}\b(?:cancel\w*|voucher|delayed|refus\w+|money back|raised|increas\w*|charg(?:ed|es|ing)|late fee)|neighbou?r['’]?s? (?:tree|fence|hedge|dog|noise|camera|wall|part(?:y|ies)|music))\b/i;
+/** "What will my landlord ask" is about somebody, not about a right. */
+const ofSomebody =
+  /\b(?:what|which) (?:\p{L}+ ){0,2}(?:will|would|do|does|might) (?:they|he|she|(?:my|our|the|an?) \p{L}+) (?:ask|say|want|think|expect)\b/iu;
 /** Among these a claim would cost more than it brings: a talk is wanted. */
 const close =
   /\bmy (?:(?:best|good|old|close) )?(?:friend|mate|buddy|brother|sister|mother|father|mom|mum|dad|parents?|cousin|aunt|uncle|son|daughter|roommate|flatmate)\b/i;
 const wordsWanted =
-  /\b(?:what (?:to|(?:should|can|do|could|shall) (?:i|we)) (?:say|tell|write|answer|reply|text|talk about)|how (?:do|should|can|could) (?:i|we) (?:tell|say|explain to (?:my|our|him|her|them)|convince|persuade|bring up|talk to|break|announce|refuse|decline|ask|apologi[sz]e|confront)|how to (?:say no|tell (?!if|when|whether|the (?:age|time|difference))|break (?:it|the news|up)|refuse|decline|ask (?:my|our|for)|apologi[sz]e|confront))\b/i;
+  /\b(?:what (?:to|(?:should|can|do|could|shall|would) (?:i|we|you)) (?:say|tell|write|answer|reply|text|talk about)|how (?:do|should|can|could) (?:i|we) (?:(?:politely|kindly|nicely|gently|best|tactfully|diplomatically) )?(?:tell|say (?!["'“‘])|explain to (?:my|our|him|her|them)|convince|persuade|bring up|talk to|break|announce|refuse|decline|ask|apologi[sz]e|confront)|how to (?:(?:politely|kindly|nicely|gently|tactfully) )?(?:say no|tell (?!if|when|whether|the (?:age|time|difference))|break (?:it|the news|up)|refuse|decline|ask (?:my|our|for)|apologi[sz]e|confront))\b/i;
 const toBeSent =
-  /\b(?:what to (?:write|text|reply)|what (?:should|do|can|could) (?:i|we) (?:write|text|reply)|how (?:do|should|can) (?:i|we) (?:word|phrase|reply)|(?:in|on) (?:an?|the|his|her|their|my) (?:[\w-]+ )?(?:card|e-?mail|message|note|letter|guest ?book))\b/i;
+  /\b(?:what to (?:write|text|reply)|what (?:should|do|can|could|would) (?:i|we|you) (?:write|text|reply)|how (?:do|should|can) (?:i|we) (?:word|phrase|reply)|(?:in|on) (?:an?|the|his|her|their|my) (?:[\w-]+ )?(?:card|e-?mail|message|note|letter|guest ?book))\b/i;
 const event =
   /^[^\p{L}]*[😭😢💔😞😔]|\b(?:(?:he|she|they) (?:left|dumped|cheated|ghosted|broke up)|broke up with|(?:passed away|died)\b.{0,40}\b(?:yesterday|last|today|ago)|i (?:just )?(?:got|was) (?:dumped|ghosted|cheated|rejected|fired)|i feel (?:like|so|that|as if)|(?:everyone|everybody|all my friends) .{0,30}(?:except me|without me|moved on|but me)|don['’]?t know what i (?:want|feel)|nobody (?:likes|cares|calls|understands)|can['’]?t (?:cope|stop crying|do this)|i (?:hate|miss) (?:my|him|her))\b/iu;
 const feeling =
@@ -37,6 +40,7 @@ export const told: readonly Everyday[] = [
       asks(reading) &&
       !tells(reading) &&
       law.test(text) &&
+      !ofSomebody.test(text) &&
       !/\b(?:law of|newton|moore|physics|laws of)\b/i.test(text) &&
       reading.question !== 'cause' &&
       (reading.question !== 'how-to' || isOwn(text)) &&

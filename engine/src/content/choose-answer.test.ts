@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { generateContent } from './generate-content.ts';
+
+const textOf = (goal: string): string => generateContent({ goal, level: 'standard' }).text;
+
+describe('the kind of answer is the one that is asked for', () => {
+  it.each([
+    ['explain to customers why we stopped sending paper bills', 'Write the text that does this'],
+    ['explain to my landlord why i pay three days late', 'Write the message that does this'],
+    ['the pool stays closed in july, tell our members', 'Write the text that does this'],
+    ['complain to the tram company, tram 5 never stops at our school', 'Write the message that does this'],
+    ['talk to my crew about the mess in the van', 'concrete enough to use at once'],
+    ['how do i kindly say no to a baby shower', 'Give me words I can say'],
+    ['what would you write in a card for a teacher who retires', 'ready to copy'],
+  ])('A1 words to somebody are told from an explanation, a speech or advice: %j', (goal, part) => {
+    expect(textOf(goal)).toContain(part);
+  });
+
+  it.each([
+    ['more formal: hi, we need the keys by noon, ok?', 'Return only the new text'],
+    ['shorter: We would like to inform you that the lift will be out of order on Monday.', 'clearly fewer'],
+    ['in french please: the shop is closed on mondays', 'as a native speaker would'],
+    ['tldr of this: The club met on Friday and agreed to paint the fence in May.', 'Return the summary'],
+    ['fix my english: I am living here since two years', 'Return only the corrected text'],
+    ['can you check if this is too harsh: Send it today.', 'your verdict'],
+    ['sort alphabetically: walnut, beech, oak', 'Give the result first'],
+  ])('A2 a short order before a text works on that text: %j', (goal, part) => {
+    expect(textOf(goal)).toContain(part);
+  });
+
+  it.each([
+    ['announce to staff that lunch gets dearer, 40 cents per meal', 'amounts, times'],
+    ['opening line for a novel about a toll keeper', 'with its title'],
+    ['remind the parents about the trip on monday', 'Return the trip'],
+    ['app to lend tools to neighbours', 'Put the best first'],
+    ['name for a podcast about lost rivers', 'certain exist'],
+    ['my teacher wants 3 pages on the plague by friday', 'words I can say'],
+    ['my uncle is turning 60, we want to surprise him, 30 people', 'likeliest reason'],
+    ['what questions will my landlord ask', 'which facts of my case'],
+    ['i want to write a cookbook where do i start', 'ready to use as it is'],
+    ['how long is the drive, he said "soon", what does he mean', 'Give the meaning'],
+  ])('A1 a noun that is only spoken of decides nothing: %j', (goal, part) => {
+    expect(textOf(goal)).not.toContain(part);
+  });
+
+  it.each([
+    ['name for a podcast about lost rivers', 'Give names of different kinds'],
+    ['tell me a joke about dentists', 'Return the joke only'],
+    ['to do list for repainting a bedroom', 'plain enough to tick off'],
+    ['4 lunch ideas with lentils', 'Begin with the one you would choose'],
+    ['what do i do if a guest faints', 'Start with the way most likely to work'],
+    ['describe our new wool blanket for the shop, 140 x 200, grey', 'ready to publish'],
+    ['i want to write a cookbook where do i start', 'I want to write a cookbook'],
+  ])('A1 what is asked for is found: %j', (goal, part) => {
+    expect(textOf(goal)).toContain(part);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Reading } from '../../reading/reading.ts';
+import { named, none, type ChosenAnswer } from './chosen-answer.ts';
+
+const addresses =
+  /^(?:please )?(?:(?:(?:politely )?(?:ask|tell|inform|warn|text)|apologi[sz]e to) (?:(?:my|our|the) \p{L}+|(?:all )?(?:customers|clients|guests|parents|members|staff|employees|everyone|everybody|residents|tenants|colleagues|neighbou?rs|users|subscribers)\b)|ask (?:(?:two|three|four|five|several|some|a few|\d+) )\p{L}+s for (?:an?|the|their)\b|(?:remind|notify|invite|thank|congratulate) (?!me\b|us\b|you\b|god\b)\p{L}+ \p{L}+|(?:politely )?(?:decline|reject|turn down|accept) (?:an?|the|my|our|this) (?:\p{L}+ ){0,3}(?:offer|invitation|invite|request|proposal|meeting|job)\b)/iu;
+const many =
+  '(?:(?:all|my|our|the) ){0,2}(?:customers|clients|guests|visitors|parents|members|staff|employees|everyone|everybody|residents|tenants|colleagues|neighbou?rs|users|subscribers|suppliers|volunteers|students|the (?:whole )?(?:office|company|class|club|school|house))';
+/** "Explain to customers why we …", "…, tell our customers": words to them, not to me. */
+const toMany = [
+  `^(?:please )?(?:(?:say sorry|say thanks|say goodbye|announce|write) to|announce) ${many}\\b`,
+  `^(?:please )?explain to ${many} (?:why|that|how) (?:we|our|i|my)\\b`,
+  `[,;.:] (?:please )?(?:tell|inform|let|warn|thank|ask|remind|invite|notify) ${many}(?: know)?[.!]*$`,
+].map((source) => new RegExp(source, 'iu'));
+const toOne =
+  /^(?:please )?(?:explain to (?:my|our|the) (?:boss|landlord|landlady|teacher|professor|neighbou?rs?|client|customer|supplier|bank|insurance|school) (?:why|that) (?:i|we|my|our)\b|(?:say (?:sorry|no|thanks|thank you|happy \p{L}+|congrat\p{L}*) to|complain to) (?:an?|my|our|the) \p{L})/iu;
+const message: ChosenAnswer = { ...named('message'), lead: 'Write the message that does this:' };
+
+/** "Ask the office for a copy of the contract": words to somebody, neither the contract nor an explanation; undefined where nobody is spoken to. */
+export const saidToOthers = ({ act, deliverable, data, request }: Reading): ChosenAnswer | undefined => {
+  if ((act === 'open' || (act === 'write' && !deliverable)) && addresses.test(request)) return message;
+  if (deliverable || data || (act !== 'open' && act !== 'write' && act !== 'explain')) return undefined;
+  if (toOne.test(request)) return message;
+  return toMany.some((pattern) => pattern.test(request))
+    ? { ...none('reasoning', 'write'), lead: 'Write the text that does this:' }
+    : undefined;
+};
