@@ -3,6 +3,8 @@ export interface Occasion {
   readonly when: RegExp;
   /** Facts that its reader needs (D3). */
   readonly needs: readonly string[];
+  /** Facts without which it can be written, and better with them (F1). */
+  readonly asks?: readonly string[];
   /** What first-rate ones have, in a sentence; absent where the occasion is known too vaguely (D2). */
   readonly line?: string;
   /** What comes back where it is more than the text itself (D4). */
@@ -17,7 +19,7 @@ export interface Occasion {
 export const occasions: readonly Occasion[] = [
   {
     when: /\bcold (?:e-?mails?|outreach|mails?)\b/i,
-    needs: ['why this recipient', 'one proof', 'next step', 'name of the sender'],
+    needs: ['what I offer', 'one proof', 'what the reader should do'],
     line: 'Begin with why I write to this reader of all people, and end on a question that can be answered in a line.',
   },
   {
@@ -28,42 +30,42 @@ export const occasions: readonly Occasion[] = [
   },
   {
     when: /\bcease[- ]and[- ]desist\b/i,
-    needs: ['what was used and where', 'date to stop by', 'sender', 'recipient'],
+    needs: ['what was used and where', 'date to stop by'],
     line: 'Say soberly what is ours, what has to stop and by when, and what follows if it does not; mark with [legal check] where law is claimed.',
   },
   {
     when: /\bcondolen\w+|\bsympathy (?:card|note|message|letter)\b/i,
-    needs: ['name of the person who died'],
+    needs: ['name of the person who died', 'what I remember of them'],
     line: 'Plain words of sorrow, and something of the person who died if I told you of it; no advice, no sayings.',
     personal: true,
     asksNothing: true,
   },
   {
     when: /\b(?:reply|response|respond\w*|answer)\b.{0,30}\breviews?\b/i,
-    needs: ['name of the reviewer', 'what is done about it', 'contact'],
+    needs: ['what the review says', 'what is true of it', 'what is done about it'],
     line: 'Take up what they wrote, say what is done about it, and do not argue.',
     asksNothing: true,
   },
   {
     when: /^\W*(?:please )?(?:(?:write|draft|compose|give) (?:me )?(?:an? )?(?:[\p{L}-]+ )?)?(?:reply|respond|answer|response)\b.{0,20}\b(?:customer|client|guest|buyer|member|patient|supplier|tenant)s?\b/iu,
-    needs: ['name of the recipient'],
+    needs: ['what they wrote', 'what I want to answer'],
     line: 'Where my decision is still open, first tell me in two sentences which way you would go, then give that reply and the one for the other decision.',
     returns: 'your view where it is needed, then the reply',
     asksNothing: true,
   },
   {
     when: /\b(?:follow[- ]?up|thank(?: you)?)\b.{0,40}\binterview\b|\binterview\b.{0,40}\bfollow[- ]?up\b/i,
-    needs: ['name of the recipient', 'position', 'one moment of the talk'],
+    needs: ['position', 'one moment of the talk', 'name of the recipient'],
     line: 'Tie the thanks to a moment of the talk, and keep it short.',
   },
   {
     when: /\b(?:parents|carers|guardians)\b/i,
-    needs: ['reply-by date', 'contact'],
+    needs: ['date and time', 'place', 'what they should do or bring'],
     line: 'Let a busy parent see at one look what happens when, and what they have to do.',
   },
   {
-    when: /\b(?:love letter|letter of love|good morning|good night|romantic|pen ?pal|future self|younger self|from (?:a )?(?:man|husband|wife|woman)|to my (?:wife|husband|girlfriend|boyfriend|fianc[eé]e?|son|daughter|mother|father|mom|mum|dad|grand\w+|best friend|sister|brother))\b/i,
-    needs: ['a moment you shared'],
+    when: /\b(?:love letter|letter of love|good morning|good night|romantic|pen ?pal|future self|younger self|from (?:a )?(?:man|husband|wife|woman)|to (?:my |our )?(?:wife|husband|girlfriend|boyfriend|fianc[eé]e?|son|daughter|mother|father|mom|mum|dad|grand\w+|best friend|sister|brother))\b(?!['’]s)/i,
+    needs: ['a moment we shared', 'what I want to say'],
     line: 'Show what is felt by something that happened, not by big words.',
     personal: true,
     asksNothing: true,
@@ -75,7 +77,7 @@ export const occasions: readonly Occasion[] = [
   },
   {
     when: /\b(?:(?<!was |been |is )declin(?:e|es|ing)|(?:can['’]?t|cannot) (?:come|make it|attend)|reject\w*|turn(?:ing)? (?:\p{L}+ )?down|say(?:ing)? no)\b/iu,
-    needs: ['name of the recipient', 'reason'],
+    needs: ['reason', 'what I offer instead'],
     line: 'Give the answer in the first sentences, kindly, and a reason only as far as I gave one.',
     asksNothing: true,
   },
@@ -97,7 +99,7 @@ export const occasions: readonly Occasion[] = [
   },
   {
     when: /\b(?:resign|resignation|leaving|notice period)\b/i,
-    needs: ['last working day', 'position', 'recipient'],
+    needs: ['last working day', 'position', 'employer'],
     line: 'Say the decision and the last day at once, then thanks and an offer to hand over; no reason I did not give.',
   },
   {
@@ -109,7 +111,7 @@ export const occasions: readonly Occasion[] = [
   },
   {
     when: /\b(?:interview|job|position|application|apply|vacancy|hiring|candidate)\b/i,
-    needs: ['position', 'company', 'name of the recipient'],
+    needs: ['position', 'company', 'what they must know'],
   },
   {
     when: /\b(?:ask\w*|request\w*|negotiat\w+|beg\w*)\b.{0,40}\b(?:discount|lower|better price|rebate|extension|more time|refund|favou?r)\b/i,
@@ -117,9 +119,20 @@ export const occasions: readonly Occasion[] = [
     line: 'Say early what I ask for and why, and make it easy to say yes.',
   },
   {
+    when: /\b(?:they|insur\w+|bank|office|authority|council|city|airline)\b.{0,40}\b(?:refus|den(?:y|ie)|reject|turn\w* down|won['’]?t pay)|\breject\w* (?:my|our)\b/i,
+    needs: ['reason they gave', 'why it is wrong', 'number of the case', 'date of their letter'],
+    line: 'Say what was decided, why it is wrong, and what I ask for; facts where anger would stand.',
+  },
+  {
     when: /\bcomplain/i,
-    needs: ['order number', 'date of purchase', 'what went wrong', 'remedy asked for'],
+    needs: ['what went wrong', 'remedy asked for', 'order number', 'date of purchase'],
     line: 'Say what was agreed, what went wrong and what I ask for; facts where anger would stand.',
+  },
+  {
+    when: /\b(?:apolog|sorry).*\b(?:friend|wife|husband|girlfriend|boyfriend|partner|sister|brother|mother|mum|mom|dad|father|neighbou?r)\b/i,
+    needs: ['what happened', 'how I want to make it good'],
+    line: 'Say without excuse that I am sorry and for what, and make no more of it than it is.',
+    personal: true,
   },
   {
     when: /\b(?:apolog|sorry|mistake|outage|delay|(?:order|parcel|delivery|train)s? (?:is|are|will be) late|inconvenience)/i,
@@ -139,11 +152,11 @@ export const occasions: readonly Occasion[] = [
   },
   {
     when: /\b(?:landlord|tenant|rent|flat|apartment|noise|neighbou?rs?)\b/i,
-    needs: ['address', 'date it began', 'what was done so far', 'date it should be settled'],
+    needs: ['since when', 'what was done so far', 'what I want by when'],
   },
   {
-    when: /\b(?:refund|faulty|broken|damaged|scratched|defective|dispute|return)\b/i,
-    needs: ['order number', 'date of purchase', 'what went wrong', 'remedy asked for'],
+    when: /\b(?:refund|faulty|broken|damaged|scratched|defective|dispute|return|incomplete|never (?:came|arrived)|(?:lost|wrong|missing) (?:item|size|order|parcel|package|suitcase|luggage|delivery|parts?))\b/i,
+    needs: ['what went wrong', 'remedy asked for', 'order number', 'date of purchase'],
     line: 'Say what was agreed, what went wrong and what I ask for; facts where anger would stand.',
   },
   {
@@ -157,7 +170,7 @@ export const occasions: readonly Occasion[] = [
     line: 'Say what is ended and as of when, and ask for a confirmation.',
   },
   {
-    when: /\bconfirm\w*\b/i,
+    when: /\bconfirm(?:s|ed|ing)?\b|\b(?:order|booking|appointment|reservation) confirmation\b/i,
     needs: ['what is confirmed', 'date and time', 'place or link'],
     line: 'Let the reader see at one look what is confirmed, when and where.',
   },
@@ -176,14 +189,22 @@ export const occasions: readonly Occasion[] = [
   },
   {
     when: /\b(?:thank(?!(?:s| you)(?: (?:in advance|so much|a lot))?[.!\s]*$)|gratitude|appreciat)/i,
-    needs: ['name of the recipient', 'what they did', 'what came of it'],
+    needs: ['what they did', 'what came of it'],
     line: 'Say what they did and what came of it; ask for nothing.',
     personal: true,
     asksNothing: true,
   },
   {
-    when: /\b(?:birthday|congratulat\w*|graduat\w+|new baby|retire\w*|get[- ]well|wedding (?:card|wishes))\b/i,
+    when: /\b(?:christmas|holiday|easter|new year\S*) (?:\p{L}+ )?(?:card|greetings?|wishes|message|letter)\b/iu,
     needs: [],
+    asks: ['what happened this year', 'what I want to say'],
+    asksNothing: true,
+    personal: true,
+  },
+  {
+    when: /\b(?:birthday|congratulat\w*|graduat\w+|new baby|retire\w*|get[- ]well|wedding (?:card|wishes))\b/iu,
+    needs: [],
+    asks: ['something about them', 'a moment we shared'],
     line: 'Build it on what I told you about them, not on phrases from a card.',
     asksNothing: true,
     personal: true,
@@ -202,13 +223,13 @@ export const occasions: readonly Occasion[] = [
     line: 'Tie what I ask for to results I gave, and end by asking for a talk.',
   },
   {
-    when: /\b(?:vacation|leave|sick|absence|day off|time off|holiday)\b/i,
-    needs: ['dates', 'who covers', 'recipient'],
+    when: /\b(?:vacation|leave|sick|ill|absence|day off|time off|holiday|miss(?:es|ing)? (?:school|work|class|practice|training|the))\b/i,
+    needs: ['how long', 'reason', 'what is urgent meanwhile'],
     line: 'Say the dates, the reason in a line, and how I can be reached.',
   },
   {
     when: /\b(?:partner|partnership|collaborat|sponsor|proposal|outreach|investor|pitch)/i,
-    needs: ['who I am', 'what I propose', 'why this recipient', 'next step'],
+    needs: ['who I am', 'what I propose', 'why this recipient'],
     line: 'Say why I write to this reader, what each side gains, and one small next step.',
   },
 ];

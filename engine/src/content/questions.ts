@@ -1,6 +1,7 @@
 import type { Question } from '../result.ts';
+import { factsOfMatter } from './asking/mode-of.ts';
 import { isFilled } from './rules/filled-slots.ts';
-import { idOfSlot, lacksSubject, missingSlots, subjectId } from './rules/missing-facts.ts';
+import { idOfSlot, isBare, lacksSubject, neededSlots, subjectId } from './rules/missing-facts.ts';
 import type { Scene } from './scene.ts';
 import { lacksAddressee, lacksReader, lacksTone } from './unsaid.ts';
 
@@ -18,16 +19,21 @@ const factAsked = (slot: string): Asked => ({
   of: 'fact',
 });
 
+/** Whoever wants a template fills in the facts there. */
+const template = /\b(?:templates?|samples?|blank form)\b/i;
+
 const about: Asked = { id: subjectId, label: 'What it is about', of: 'fact' };
 const reader: Asked = { id: 'reader', label: 'Who it is for', of: 'reader' };
 const tone: Asked = { id: 'tone', label: 'Tone', of: 'tone' };
 
 /** Facts of the answer that the goal does not hold. */
 const slotsOf = (scene: Scene): readonly string[] => {
+  if (isBare(scene)) return [];
   const { reading, answer, closed } = scene;
-  const asks = closed || reading.data ? [] : (answer.asks ?? []);
-  return [...missingSlots(scene), ...asks.filter((slot) => !isFilled(slot, reading.facts, scene))].filter(
-    (slot) => !slot.includes('recipient') || lacksAddressee(scene),
+  if (closed || reading.data || template.test(reading.goal)) return [];
+  const asks = factsOfMatter(scene) ?? [...neededSlots(scene), ...(answer.asks ?? [])];
+  return asks.filter(
+    (slot) => !isFilled(slot, reading.facts, scene) && (!slot.includes('recipient') || lacksAddressee(scene)),
   );
 };
 
@@ -36,12 +42,17 @@ export const questionsOf = (scene: Scene): readonly Asked[] => {
   const slots = slotsOf(scene);
   const isAddressed = slots.some((slot) => addressees.test(slot));
   return [
-    ...(lacksSubject(scene) ? [about] : []),
+    ...(isBare(scene) ? [about] : []),
     ...slots.map(factAsked),
     ...(!isAddressed && lacksReader(scene) ? [reader] : []),
     ...(lacksTone(scene) ? [tone] : []),
   ].slice(0, mostQuestions);
 };
+
+/** Whether questions follow a first version, since neither the goal nor the person says what it is about. */
+export const asksForSubject = (scene: Scene): boolean =>
+  lacksSubject(scene) &&
+  !(scene.answered && questionsOf(scene).some(({ id, of }) => of === 'fact' && scene.answerTo(id) !== ''));
 
 /** Whether the person answered for whom the text is. */
 export const readerGiven = (scene: Scene): boolean =>

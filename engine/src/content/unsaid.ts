@@ -1,4 +1,5 @@
 import type { DeliverableId } from '../reading/deliverable-nouns.ts';
+import type { Occasion } from './occasions.ts';
 import { groupOf } from './packs/group-of.ts';
 import type { Scene } from './scene.ts';
 
@@ -33,6 +34,10 @@ export const isForReaders = ({ closed, answerName, deliverableId, reading }: Sce
 
 const groupIn = ({ deliverableId }: Scene): string => (deliverableId ? groupOf(deliverableId) : '');
 
+/** What a letter, mail or message is for, where its goal says it. */
+export const occasionOf = ({ occasions, reading }: Scene): Occasion | undefined =>
+  occasions.find(({ when }) => when.test(reading.goal));
+
 const byName = /\b(?:to|for|dear) \p{Lu}/u;
 const toSomebody =
   /\b(?:to|for|with|dear) (?:my|our|the|an?|all|his|her|their|every\w*)\b|\b(?:remind|invite|tell|inform|thank|ask)(?:ing)? (?!you\b|for\b|me\b)\p{L}/iu;
@@ -48,12 +53,13 @@ export const lacksAddressee = ({ reading }: Scene): boolean =>
 
 /** Whether the text is for people and the goal does not say for whom. */
 export const lacksReader = (scene: Scene): boolean =>
-  (isForReaders(scene) || (!scene.closed && groupIn(scene) === 'messages')) &&
+  (isForReaders(scene) || (!scene.closed && scene.answer.slots === 'occasion' && !occasionOf(scene))) &&
+  scene.deliverableId !== 'story' &&
   lacksAddressee(scene) &&
   (scene.deliverableId !== undefined || !/\b(?:me|my|i)\b/i.test(scene.reading.request));
 
 const toned =
-  /\b(?:tone|sound(?:s|ing)?|professional|funny|casual|friendly|(?:in)?formal|humorous|heartfelt|emotional|angry|warm|witty|playful|sarcastic|honest|kind|romantic|polite|firm|cheerful|serious|persuasive|conversational|sincere)(?:ly)?\b/i;
+  /\b(?:tone|sound(?:s|ing)?|professional|funny|casual|friendly|(?:in)?formal|humorous|heartfelt|emotional|angry|warm|witty|playful|sarcastic|honest|kind|romantic|polite|firm|cheerful|serious|persuasive|conversational|sincere)(?:ly)?\b|\b(?:friendl|warm|firm|polit|formal|short|simpl|clear|kind|soft|nic|harsh|strong|light|funn)\w*er\b|\b(?:more|less) \p{L}+/iu;
 const voiced: ReadonlySet<DeliverableId> = new Set(['blog-post', 'article', 'speech', 'bio']);
 
 /** Whether a text speaks with a voice and the goal does not say with which. */

@@ -70,7 +70,7 @@ export const longForm = {
     checks: [],
     expert: ['Let it be said in one breath what it is about, and take out what does not serve that'],
     returns: 'the text only',
-    asks: ['moments to tell of'],
+    asks: ['moments or points to bring in'],
   },
   review: {
     form: 'prose',

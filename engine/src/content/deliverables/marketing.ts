@@ -58,7 +58,7 @@ export const marketing = {
       'Say which one you would run first and why',
     ],
     returns: 'the versions',
-    slots: ['product', 'offer', 'who it is for'],
+    slots: ['product', 'what is offered and its price', 'who it is for'],
   },
   leaflet: {
     form: 'prose',
@@ -71,7 +71,7 @@ export const marketing = {
       'Put the one fact worth keeping where people find it again',
     ],
     returns: 'the text only',
-    slots: ['place', 'date', 'contact'],
+    slots: ['what it costs', 'place and time', 'contact'],
   },
   slogan: {
     form: 'line',
@@ -115,7 +115,7 @@ export const marketing = {
       "Use the buyer's own word for it in the title and the first sentence",
     ],
     returns: 'the description',
-    slots: ['product name', 'material and size', 'main features'],
+    slots: ['what it is made of or contains', 'what sets it apart', 'price', 'product name'],
   },
   'landing-page': {
     form: 'prose',
@@ -131,7 +131,7 @@ export const marketing = {
       'Say in one line what a visitor already knows on arriving, and fit the headline to it',
     ],
     returns: 'the text section by section',
-    slots: ['product', 'offer', 'proof'],
+    slots: ['product', 'what it offers and costs', 'what sets it apart', 'what proves it'],
   },
   persona: {
     form: 'list',
@@ -206,6 +206,6 @@ export const marketing = {
     checks: [],
     expert: ['Below it, say in one line why an editor would print it this week'],
     returns: 'the press release',
-    slots: ['date', 'place', 'person quoted', 'press contact'],
+    slots: ['news and figures', 'date and place', 'who is quoted and how', 'press contact'],
   },
 } as const satisfies Record<string, Deliverable>;

@@ -128,6 +128,5 @@ export const messages = {
     expert: ['Give a second version that is closer or more formal'],
     returns: 'the message only',
     slots: 'occasion',
-    asks: ['a detail only we know'],
   },
 } as const satisfies Record<string, Deliverable>;

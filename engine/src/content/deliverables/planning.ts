@@ -46,7 +46,7 @@ export const planning = {
     expert: ['Say what people read or bring beforehand', 'Say which item moves out if time runs short'],
     returns: 'the agenda',
     assumes: true,
-    slots: ['length of the meeting', 'participants'],
+    slots: ['topics', 'length of the meeting', 'participants'],
   },
   'meeting-notes': {
     form: 'list',

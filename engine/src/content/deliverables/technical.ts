@@ -142,7 +142,7 @@ export const technical = {
     checks: [],
     expert: ['Add an opening sentence for the talk, and one question to ask in it'],
     returns: 'the performance review only',
-    asks: ['two results'],
+    asks: ['what happened and when', 'what was good', 'what should change'],
   },
   'job-description': {
     form: 'prose',

@@ -3,12 +3,12 @@ import { answer } from '../answers/answer.ts';
 const whole = { whole: true } as const;
 
 /** Where a body cannot speak for itself, or the signs are bad, this comes before anything else. */
-const needsHelp = (who: string) =>
+const needsHelp = (who: string, asks: readonly string[]) =>
   answer(
     `Tell me first whether this needs a ${who} now and what decides it, then what is likely behind it and what I can do meanwhile.`,
     ['Say what never to do or give, and when it should be better'],
     ['Say what to note down now, so that they can decide faster'],
-    whole,
+    { ...whole, asks },
   );
 
 /** What goals of everyday life want first: what somebody tells or asks who knows no word for its kind (S1). */
@@ -33,13 +33,13 @@ export const everyday = {
     ['Say what a pharmacist or doctor would have to know to answer it for me'],
     { ...whole, asks: ['age and health'] },
   ),
-  unwell: needsHelp('doctor'),
-  animal: needsHelp('vet'),
+  unwell: needsHelp('doctor', ['age', 'since when', 'other signs', 'what was given so far']),
+  animal: needsHelp('vet', ['age and breed', 'since when', 'other signs']),
   ailment: answer(
     'Start with the likeliest reason and what helps, then when to see a doctor.',
     ['Keep it calm, and no longer than I need'],
     ['Tell what is well supported from what only often helps'],
-    { asks: ['age', 'since when', 'what was tried'] },
+    { asks: ['since when', 'other signs', 'what was tried', 'age'] },
   ),
   mishap: answer(
     'Start with what to do right now, and what not to do.',
@@ -112,7 +112,7 @@ export const everyday = {
     'Tell me the cause and give the smallest fix, ready to paste; if it could be several things, the likeliest first and how to tell.',
     ['Change nothing else, and mark a step that can lose data'],
     ['Say what made it possible, and how to keep it from coming back'],
-    { form: 'code', asks: ['device and version', 'what was tried'] },
+    { form: 'code', asks: ['code or formula', 'what it shows', 'what was tried'] },
   ),
   undo: answer(
     'Give the commands for the usual case first, say which could lose work, and how to check that it worked.',
@@ -141,7 +141,7 @@ export const everyday = {
     'Give me words I can say as they are.',
     ['Let them be warm as well as clear'],
     ['Give the sentence that marks my limit'],
-    { asks: ['what I want from it'] },
+    { asks: ['what I want from it', 'what was said so far'] },
   ),
   /** Words that are sent or written in a card. */
   written: answer(
@@ -178,7 +178,7 @@ export const everyday = {
     'Start with what you would do first.',
     ['Give me words I can say, and talk to me as a friend who knows'],
     ['Say how it may look from the other side'],
-    { asks: ['what was tried', 'what I want from it'] },
+    { asks: ['what happened last', 'what was tried', 'what I want from it'] },
   ),
   /** Whatever else is told: a machine that fails, dough that does not rise, a habit. */
   told: answer(

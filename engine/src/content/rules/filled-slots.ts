@@ -4,127 +4,164 @@ import type { Scene } from '../scene.ts';
 
 /** From here on a goal tells what happened. */
 const tellingWords = 14;
+const tellable =
+  /^(?:what (?:went|happened|they (?:did|wrote|must know)|was (?:agreed|said)|came|I (?:propose|offer)|changed|speaks|bothers|holds|the review)|something about|a moment|notes of|other signs|how it was made)/;
+/** What a thing is for or about is its subject: "for a night baker", "about our tram". */
+const subjects =
+  /^(?:product|position|subject|customer or case|field|topic|organisation|product or organisation|product or company|system|scope|client|name|case)$/;
+const figured =
+  /\b(?:date|dates|day|period|term|time|price|budget|amount|figures?|capital|people|pay|length|since)\b/;
+const named =
+  /\b(?:name|company|product|organisation|employer|client|brand|topic|event|occasion|subject|parties|position|case)\b/;
+/** Plans in which nobody is counted and nothing is bought. */
+const alone =
+  /\b(?:study|learning|career|reading|revision|diet|marathon|onboarding|training|communication|induction|cleaning|lesson)\b/i;
 
-/** Slots that are filled by a way of saying it rather than by a kind of fact. */
-const told: readonly { readonly of: RegExp; readonly when: RegExp }[] = [
-  {
-    of: /^what exactly/,
-    when: /\b(?:ask\w*|request\w*|beg\w*) (?:\p{L}+ ){0,4}for (?:an?|more|the|my|\d)/iu,
-  },
-  {
-    of: /^reason/,
-    when: /\b(?:because|since|due to|as we|i (?:was|am|have|had)|we (?:were|are|have|had))\b/i,
-  },
-  {
-    of: /^diagnosis/,
-    when: /\b(?:after|with|before|about|on|starting|taking|following) (?!patients\b|the\b|their\b)\p{L}/iu,
-  },
-  {
-    of: /^channels/,
-    when: /\b(?:instagram|facebook|linkedin|tiktok|youtube|newsletter|e-?mail|twitter|radio|print|google)\b/i,
-  },
-  {
-    of: /^(?:audience|client|who decides|recipient)/,
-    when: /\b(?:for|to) (?:my|our|the|an?|all|new) (?!new\b)\p{L}/iu,
-  },
-  {
-    of: /^what it is for/,
-    when: /\b(?:appl(?:y|ied|ies|ying|ication)|for (?:a|the|his|her|their) (?:job|position|master\p{L}*|phd|role|place|scholarship|visa|flat|apartment))\b/iu,
-  },
-  {
-    of: /^two (?:achievements|results)/,
-    when: /\b(?:built|led|ran|won|managed|created|organi[sz]ed|never missed|increased|raised|saved|launched|trained|cut|doubled|wrote|designed)\b/i,
-  },
-  { of: /^result$/, when: /\d ?(?:%|percent)|\bfrom \S*\d.* to \S*\d/i },
-  {
-    of: /^name of the recipient/,
-    when: /\b(?:to|for) (?:all |the |our |my |whole |entire )*(?:office|company|department|club|class|school|crew|parents|customers|clients|members|staff|employees|residents|neighbou?rs|subscribers|team|board|students|tenants|patients|guests|volunteers|donors|everyone|colleagues|users)\b/i,
-  },
-  { of: /^items or news/, when: /,[^,]+,/ },
-  {
-    of: /^goal date/,
-    when: /\b(?:first|next|last|in|within|over|for)(?: the)?(?: first| next)? \d+\b|\b\d+[- ](?:day|week|month)\b/i,
-  },
-  {
-    of: /^audience/,
-    when: /\b(?:board|client|investors?|team|staff|class|sales|conference|school|parents|customers?) (?:presentation|deck|talk|slides|meeting|update)\b/i,
-  },
-  { of: /^occasion/, when: /\b(?:party|wedding|celebration|open house|dinner|reunion|workshop|birthday)\b/i },
-  {
-    of: /^(?:people|who travels)/,
-    when: /\b(?:for|with|us) (?:two|three|four|five|six|\d+|my|our)\b|\b\d+ (?:people|guests|adults|kids|children|friends)\b|\b(?:solo|alone|famil(?:y|ies)|couple)\b/i,
-  },
-  { of: /^where I start/, when: /\bfrom \p{Lu}/u },
-  {
-    of: /tried|done so far/,
-    when: /\b(?:tried|already|keep \p{L}+ing|(?:did|does)(?:n['’]t| not) (?:help|work))\b/iu,
-  },
-  {
-    of: /^(?:since when|how long)/,
-    when: /\b(?:since|ago|for (?:\p{L}+ )?(?:\d+|a|days|weeks|months|years))\b/iu,
-  },
-  { of: /\bage\b/, when: /\b\d+[- ]?(?:years?|months?|yo)\b/i },
-  { of: /^by when/, when: /\b(?:in|within|by|until|before) (?:\d+|a|one|two|three|six|the|next)\b/i },
-  { of: /^decision wanted/, when: /\b(?:whether|decide|decision|approve)\b/i },
+const inFacts: readonly (readonly [RegExp, readonly (keyof KnownFacts)[]])[] = [
+  [/\b(?:price|budget|amount|figures?|capital|cost)\b/, ['amount']],
+  [/\b(?:link|contact)\b/, ['link']],
+  [/\b(?:date|dates|day|deadline|period|term|time frame|timeline|days|when)\b/, ['date', 'time']],
+  [/\b(?:place|location|region|market|country)\b/, ['place']],
+  [named, ['name', 'quoted']],
+  [/what it shows/, ['quoted']],
+];
+
+/** Slots, and the ways of saying it that fill them. */
+const said: readonly (readonly [slot: RegExp, goal: RegExp])[] = [
+  [/^budget/, /\bbudget\b.{0,24}\d|\d.{0,24}\bbudget\b|\b(?:under|up to|below|max(?:imum)?|less than) \d/i],
+  [
+    /\b(?:length|number of days|hours|days a week|time a week|posts a week|period)\b/,
+    /\b\d+[ -]?(?:minutes?|mins?|hours?|days?|weeks?|months?)\b|\b(?:times|days) a week\b|\bweekly\b|\ba (?:week|day)\b|\b(?:daily|every day)\b/i,
+  ],
+  [
+    /\b(?:age or level|level|learners)\b/,
+    /\b(?:year[- ]olds?|grade|graders?|freshm[ae]n|undergraduates?|high school|middle school|primary school|kindergarten|year \d+|beginners?|advanced|intermediate|kids|children|adults)\b/i,
+  ],
+  [/^what exactly/, /\b(?:ask\w*|request\w*|beg\w*) (?:\p{L}+ ){0,4}for (?:an?|more|the|my|\d)/iu],
+  [
+    /^(?:reason$|what (?:speaks|bothers|holds|came))/,
+    /\b(?:because|since|due to|as we|so that|but (?:i|we|it|the|my|he|she|they)|i(?:['’]?m| was| am| have| had)|we (?:were|are|have|had))\b/i,
+  ],
+  [
+    /^diagnosis/,
+    /\b(?:after|with|before|about|on|starting|taking|following) (?!patients\b|the\b|their\b)\p{L}/iu,
+  ],
+  [
+    /^channels/,
+    /\b(?:instagram|facebook|linkedin|tiktok|youtube|newsletter|e-?mail|twitter|radio|print|google)\b/i,
+  ],
+  [/^(?:audience|client|who decides|recipient)/, /\b(?:for|to) (?:my|our|the|an?|all|new) (?!new\b)\p{L}/iu],
+  [
+    /^what it is (?:used )?for/,
+    /\b(?:appl(?:y|ied|ies|ying|ication)|for (?!(?:my|me|us|our|him|her|under|less|beginners|sale)\b|(?:a|the|his|her|their) (?:good|low|tight)\b|\d)\p{L}|to (?:play|edit|use|work|run|draw|write|travel|study|commute|train))/iu,
+  ],
+  [
+    /^two (?:achievements|results)/,
+    /\b(?:built|led|ran|won|managed|created|organi[sz]ed|never missed|increased|raised|saved|launched|trained|cut|doubled|wrote|designed)\b/i,
+  ],
+  [/^result$/, /\d ?(?:%|percent)|\bfrom \S*\d.* to \S*\d/i],
+  [
+    /^name of the recipient/,
+    /\b(?:to|for) (?:all |the |our |my |whole |entire )*(?:office|company|department|club|class|school|crew|parents|customers|clients|members|staff|employees|residents|neighbou?rs|subscribers|team|board|students|tenants|patients|guests|volunteers|donors|everyone|colleagues|users)\b/i,
+  ],
+  [/^(?:items or news|topics)/, /,[^,]+,/],
+  [/\b(?:features|material|made of|rooms and beds|condition|achievements)\b/, /,[^,]+,/],
+  [/^code or/, /[{}();=`]/],
+  [
+    /^(?:goal date|by when|exam date|date)\b/,
+    /\b(?:first|next|last|in|within|over|for|by|until|before)(?: the)?(?: first| next| few)? (?:\d+|(?:one|two|three|four|five|six|eight|ten|an?) (?:days?|weeks?|months?|years?))\b|\b\d+[- ](?:day|week|month)\b|\b(?:until|by|before) (?:the )?(?:summer|winter|spring|autumn|christmas|easter)\b/i,
+  ],
+  [
+    /^dates/,
+    /\b(?:in|next|this) (?:the )?(?:early |late |mid-?)?(?:spring|summer|autumn|fall|winter|may)\b|\b(?:at|over) (?:christmas|easter|new year)\b/i,
+  ],
+  [
+    /^audience/,
+    /\b(?:board|client|investors?|team|staff|class|sales|conference|school|parents|customers?) (?:presentation|deck|talk|slides|meeting|update)\b/i,
+  ],
+  [/^occasion/, /\b(?:party|wedding|celebration|open house|dinner|reunion|workshop|birthday)\b/i],
+  [
+    /^(?:people|who travels|participants)/,
+    /\b(?:for|with|us) (?:two|three|four|five|six|seven|eight|ten|\d+|my|our|one|the (?:kids|children|family))\b|\b(?:\d+|two|three|four|five|six) (?:\p{L}+ )?(?:people|guests|adults|kids|children|friends|girls|boys|persons|colleagues)\b|\b(?:two|three|four|five|six|\d+) of us\b|\b(?:solo|alone|myself|famil(?:y|ies)|couple|honeymoon|romantic|with (?:a |the )?(?:baby|toddler|kids|friends|dog))\b/iu,
+  ],
+  [
+    /^number of days/,
+    /\b(?:weekend|(?:\d+|one|an?|two|three|four|five|six|seven|ten)[- ](?:days?|nights?|weeks?))\b/i,
+  ],
+  [
+    /^number of guests/,
+    /\b(?:for|with)? ?(?:\d+|two|three|four|five|six|eight|ten|twelve|twenty|a dozen) (?:\p{L}+ )?(?:people|guests|adults|kids|children|friends|girls|boys|persons|colleagues)\b/iu,
+  ],
+  [/^where I start/, /\bfrom \p{Lu}/u],
+  [/^rooms and people/, /\b(?:\d+|one|two|three|four)[- ](?:bed)?rooms?\b/i],
+  [
+    /^where I stand/,
+    /\b(?:beginner|from scratch|from zero|never|intermediate|advanced|[abc][12]|currently|at the moment|i(?:['’]m| am)? (?:already )?(?:can|run|speak|weigh|swim|lift|know|have|walk|\d+))\b/i,
+  ],
+  [
+    /tried|done so far/,
+    /\b(?:tried|already|keep \p{L}+ing|(?:did|does|do)(?:n['’]t| not) (?:help|work)|changed|replaced|restarted|reset)\b/iu,
+  ],
+  [
+    /^(?:since when|how long ago|how old)/,
+    /\b(?:since|ago|for (?:\p{L}+ )?(?:\d+|an?|days|weeks|months|years)|yesterday|today|last (?:night|week|month|year)|after the (?:update|last)|suddenly|always|months|weeks|every (?:night|day|morning)|first time)\b/iu,
+  ],
+  [
+    /\bage\b/,
+    /\b\d+(?:st|nd|rd|th)? ?[- ]?(?:years?|months?|yo|birthday|weeks?)\b|\b(?:son|daughter|kid|child|boy|girl|toddler|baby|mum|mom|dad|mother|father|dog|cat|i(?:['’]m| am)),? \(?\d+\b|\b(?:turns|turning|aged?) \d+\b/i,
+  ],
+  [/^age and breed/, /\b(?:puppy|kitten)\b/i],
+  [
+    /^how long(?! ago)/,
+    /\b(?:for (?:\d+|an?|two|three|the (?:week|day))|until|till|all week|next week|this week|days|weeks)\b/i,
+  ],
+  [/^decision wanted/, /\b(?:whether|decide|decision|approve)\b/i],
+  [
+    /^(?:model|make)\b/,
+    /\b(?:iphone|galaxy|pixel|ipad|windows|ios|android|macos|golf|corsa|fiesta|xbox|ps)\s?\d+\b|\b(?!\d)(?=\p{L}*\d)[\p{L}\d]{4,}\b|\b(?:bosch|siemens|miele|samsung|lg|delonghi|canon|epson|brother|hp|lenovo|dell|asus|acer|fritz ?box|vw|bmw|audi|toyota|ford|opel|skoda)\b/iu,
+  ],
+  [/^what it shows/, /#\w+!?|\berrors? (?:code )?\w*\d|\bsays\b|\bblack screen\b/i],
+  [/^model and system/, /\b(?:tv|wi-?fi|internet|router|headphones|earbuds|keyboard|camera)\b(?!.*\bapp\b)/i],
+  [
+    /^(?:what they like|what we like|taste)/,
+    /\b(?:who (?:likes?|loves?|enjoys?|is into|has everything)|(?:he|she|they|we|i) (?:really )?(?:likes?|loves?|enjoys?|hates?)|fan of|interested in|themed?)\b/i,
+  ],
+  [
+    /^country/,
+    /\b(?:germany|german|uk|england|scotland|us|usa|france|spain|italy|india|canada|australia|austria|switzerland|ireland|netherlands|belgium|poland|sweden|portugal|california|texas|new york|florida|ontario)\b/i,
+  ],
+  [
+    /^what (?:they|the reader) should do/,
+    /\b(?:ask\w*|invit\w+|remind\w*|request\w*|whether|if (?:they|he|she|we|i)|to (?:come|send|pay|bring|stop|sign|join|return|confirm|fix|repair|reply|vote|book|register|help)|bring|please|apolog\w+|sorry|thank\w*|congratulat\w*|tell\w*|that|refus\w+|declin\w+)\b/i,
+  ],
+  [
+    /^what we (?:do not )?eat|^what they do not eat/,
+    /\b(?:vegan|vegetarian|gluten|lactose|keto|halal|kosher|without|no (?:meat|fish|dairy|nuts)|allerg\w+|low[- ]carb|free)\b/i,
+  ],
+  [/^what is at home/, /\b(?:with|from|leftovers?|using|without|vegan|have)\b/i],
+  [/^what I want from it/, /\b(?:i (?:want|would like|need|wish)|without (?:losing|hurting|a fight))\b/i],
+  [
+    /^place/,
+    /\b(?:at home|outdoors?|online|indoors?|(?:trip|visit|mov(?:e|ed|es|ing)) to|at (?:the|our|my) \p{L})/iu,
+  ],
+  [
+    /^(?:date|exam date|end date)\b/,
+    /\b(?:tue|wed|thu|fri)s?\b|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w*\b/i,
+  ],
 ];
 
 /** Whether the goal holds a fact of the slot's kind, so that nobody is asked for what is there. */
-export const isFilled = (slot: string, facts: KnownFacts, scene: Scene): boolean => {
-  if (/\b(?:price|budget|amount|figure|figures|capital|cost)\b/.test(slot) && facts.amount) return true;
-  if (slot === 'budget' && /\bbudget\b.{0,24}\d|\d.{0,24}\bbudget\b/i.test(scene.reading.goal)) return true;
-  if (/\b(?:link|contact)\b/.test(slot) && facts.link) return true;
-  if (
-    /\b(?:date|dates|day|deadline|period|term|time frame|timeline|days|when)\b/.test(slot) &&
-    (facts.date || facts.time)
-  )
-    return true;
-  if (/\b(?:place|location|region|market|country)\b/.test(slot) && facts.place) return true;
-  if (
-    /\b(?:who it is for|customers|audience|learners|people|level|participants|age)\b/.test(slot) &&
-    scene.reading.reader
-  )
-    return true;
-  if (
-    /\b(?:length|number of days|hours|days a week|posts a week|period)\b/.test(slot) &&
-    /\b\d+[ -]?(?:minutes?|mins?|hours?|days?|weeks?|months?)\b|\b(?:times|days) a week\b|\bweekly\b|\ba week\b/i.test(
-      scene.reading.goal,
-    )
-  )
-    return true;
-  if (
-    /\b(?:age or level|level|learners)\b/.test(slot) &&
-    /\b(?:year[- ]olds?|grade|graders?|freshm[ae]n|undergraduates?|high school|middle school|primary school|kindergarten|year \d+|beginners?|advanced|intermediate|kids|children|adults)\b/i.test(
-      scene.reading.goal,
-    )
-  )
-    return true;
-  const { goal } = scene.reading;
-  if (
-    /^(?:what (?:went|happened|they did|was agreed|came|I propose)|notes of)/.test(slot) &&
-    countWords(goal) >= tellingWords
-  )
-    return true;
-  if (
-    /^(?:people|budget)$/.test(slot) &&
-    /\b(?:study|learning|career|reading|revision|diet|marathon|onboarding|training|communication|induction|cleaning|lesson)\b/i.test(
-      goal,
-    )
-  )
-    return true;
-  if (/\bdate\b/.test(slot) && /\b(?:in|within) \d+ (?:days|weeks|months|years)\b/i.test(goal)) return true;
-  if (told.some(({ of, when }) => of.test(slot) && when.test(goal))) return true;
-  if (/\b(?:features|material)\b/.test(slot) && (goal.match(/,/g)?.length ?? 0) >= 2) return true;
-  // "for a night baker", "about our tram": what the thing is for or about is its subject.
-  const subject =
-    /^(?:product|position|subject|customer or case|field|topic|organisation|product or organisation|product or company|system|scope|client|name|case)$/.test(
-      slot,
-    );
-  if (subject && /\b(?:for|of|about|on|between)\s+(?!me\b|us\b)\p{L}/iu.test(scene.reading.request))
-    return true;
+export const isFilled = (slot: string, facts: KnownFacts, { reading }: Scene): boolean => {
+  const { goal, request, reader, language } = reading;
   return (
-    /\b(?:name|company|product|organisation|employer|client|brand|topic|event|occasion|subject|parties|position|case)\b/.test(
-      slot,
-    ) &&
-    (facts.name || facts.quoted)
+    // Words of other languages are not known here, figures are.
+    (language.confident && language.code !== 'en' && figured.test(slot) && /\d/.test(goal)) ||
+    inFacts.some(([of, kinds]) => of.test(slot) && kinds.some((kind) => facts[kind])) ||
+    said.some(([of, when]) => of.test(slot) && when.test(goal)) ||
+    (tellable.test(slot) && countWords(goal) >= tellingWords) ||
+    (reader !== undefined &&
+      /\b(?:who it is for|customers|audience|learners|people|level|participants|age)\b/.test(slot)) ||
+    (/^(?:people|budget)$/.test(slot) && alone.test(goal)) ||
+    (subjects.test(slot) && /\b(?:for|of|about|on|between)\s+(?!me\b|us\b)\p{L}/iu.test(request))
   );
 };

@@ -3,6 +3,7 @@ import type { Assumption } from '../../result.ts';
 import { addedLine } from '../plan-line.ts';
 import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
+import { occasionOf } from '../unsaid.ts';
 import { isFilled } from './filled-slots.ts';
 
 /** The question of a goal that names no subject. */
@@ -13,7 +14,7 @@ const likeliest = 'Where something is missing, take the likeliest and mark it as
 export const bracketedBlanks = 'leave a bracketed blank only for one it cannot do without';
 
 /** Facts that any letter needs when its occasion is not known. */
-const usualNeeds = ['name of the recipient', 'name of the sender'] as const;
+const usualNeeds = ['what they must know', 'what they should do'] as const;
 const mostBlanks = 4;
 /** A goal of so few words names a kind of text and nothing else. */
 const barest = 3;
@@ -46,26 +47,28 @@ export const lacksSubject = (scene: Scene): boolean => {
   );
 };
 
-/** Whether questions follow a first version, since neither the goal nor the person names a subject. */
-export const asksForSubject = (scene: Scene): boolean =>
-  lacksSubject(scene) && scene.answerTo(subjectId) === '';
+/** True where nothing but the kind of text is named: a resignation letter says what it is about, a letter does not. */
+export const isBare = (scene: Scene): boolean =>
+  lacksSubject(scene) && namesOnlyItself(scene) && !occasionOf(scene);
 
 /** Facts that the deliverable needs and the goal does not hold, at most four. */
-export const missingSlots = (scene: Scene): readonly string[] => {
+export const neededSlots = (scene: Scene): readonly string[] => {
   const { reading, answer, deliverableId } = scene;
-  if (
-    !deliverableId ||
-    !answer.slots ||
-    reading.data ||
-    reading.complexity === 'high' ||
-    scene.closed ||
-    namesNoSubject(scene)
-  )
+  if (!deliverableId || !answer.slots || reading.data || reading.complexity === 'high' || scene.closed)
     return [];
-  const occasion = scene.occasions.find(({ when }) => when.test(reading.goal));
-  const usual = deliverableId === 'message' ? [] : usualNeeds;
-  const needed = answer.slots === 'occasion' ? (occasion?.needs ?? usual) : answer.slots;
+  const occasion = occasionOf(scene);
+  const needed =
+    answer.slots === 'occasion' ? (occasion ? (occasion.asks ?? occasion.needs) : usualNeeds) : answer.slots;
   return needed.filter((slot) => !isFilled(slot, reading.facts, scene)).slice(0, mostBlanks);
+};
+
+/** Those of `neededSlots` without which it cannot be sent; none where a first version comes at once, with questions behind it. */
+export const missingSlots = (scene: Scene): readonly string[] => {
+  const occasion = occasionOf(scene);
+  return namesNoSubject(scene) ||
+    (scene.answer.slots === 'occasion' && (occasion ? occasion.asks : scene.deliverableId === 'message'))
+    ? []
+    : neededSlots(scene);
 };
 
 /** The question that fills a slot. */

@@ -1,7 +1,8 @@
 import { addedLine } from '../plan-line.ts';
 import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
-import { asksFirst, asksForSubject } from './missing-facts.ts';
+import { asksForSubject } from '../questions.ts';
+import { asksFirst } from './missing-facts.ts';
 import { sideQuestions } from './side-questions.ts';
 
 // A rule with its reason is followed better there; an answer that is only read needs none.

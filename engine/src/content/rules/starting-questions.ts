@@ -1,7 +1,8 @@
 import { addedLine } from '../plan-line.ts';
 import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
-import { asksForSubject, bracketedBlanks, lacksSubject, noInvention } from './missing-facts.ts';
+import { asksForSubject } from '../questions.ts';
+import { bracketedBlanks, lacksSubject, noInvention } from './missing-facts.ts';
 
 /** D3: where the goal names no subject, a first version comes at once and the questions after it. */
 export const startingQuestions = (scene: Scene): Contribution => {

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { generateContent } from '../generate-content.ts';
+
+const asked = (goal: string): string[] =>
+  (generateContent({ goal }).questions ?? []).map(({ label }) => label);
+
+describe('[F1] what is asked follows from what the goal is about', () => {
+  it.each([
+    [
+      'my parrot has stopped talking',
+      ['Age and breed', 'Since when', 'What changed before', 'What was tried'],
+    ],
+    ['the dryer no longer gets warm', ['Make and model', 'Since when', 'What was tried']],
+    ['tablet won’t turn on since the update', ['Model and system', 'What was tried']],
+    ['which tablet should i buy', ['Budget', 'What it is used for', 'What matters most']],
+    ['should i quit my job as a baker', ['What bothers me now', 'What I would do instead', 'Money put by']],
+    ['should we buy or rent a flat', ['Place and prices', 'Income and savings', 'How long I will stay']],
+    [
+      'plan a party for our 10th anniversary',
+      ['Number of guests', 'Date and place', 'Budget', 'What they like'],
+    ],
+    ['five days in Naples with two kids', ['Dates', 'What we like', 'Budget']],
+    ['how do i learn italian in six months', ['Where I stand now', 'Time a week']],
+    ['packing list for a week in Iceland', ['Dates', 'Who travels', 'Where we sleep']],
+    ['poem for my wife', ['Something about them', 'A moment we shared']],
+    ['vinted ad for a winter coat', ['Make, age and condition', 'Price', 'Place of pick-up', 'Tone']],
+    ['facebook post for our flea market', ['Date and place', 'What is special about it', 'Tone']],
+    ['how do i ask for a raise', ['Two results', 'Pay now and wished for', 'What was said so far']],
+    ['speech at the opening of our library', ['Moments or points to bring in', 'Who it is for', 'Tone']],
+    ['resignation letter', ['Last working day', 'Position', 'Employer', 'Tone']],
+    ['text to my boss that i am sick', ['How long', 'What is urgent meanwhile', 'Tone']],
+    ['message to my ex about the school play', ['What they must know', 'What they should do', 'Tone']],
+    [
+      'letter to the insurance, they refuse to pay for the roof',
+      ['Reason they gave', 'Why it is wrong', 'Number of the case', 'Date of their letter'],
+    ],
+  ])('%j', (goal, labels) => expect(asked(goal)).toEqual(labels));
+
+  it.each([
+    'capital of Peru',
+    'how do tides work',
+    'why do cats purr',
+    'synonyms for tired',
+    'translate good night into Finnish',
+    'make this email friendlier: Send me the file today.',
+    'meeting minutes template',
+    'explain magnets to my 6 year old',
+    'a hedgehog crosses a garden at night',
+    'dishwasher or by hand: how much water does each use on average',
+  ])('nothing for %j', (goal) =>
+    expect(asked(goal).filter((label) => !label.startsWith('What speaks'))).toEqual([]),
+  );
+
+  it.each([
+    ['my parrot, 3 years old, has stopped talking since we moved', ['What changed before', 'What was tried']],
+    ['trip to Ghent in may, two of us, 4 days, under 500 euro', ['What we like']],
+    ['gift for my dad who loves fishing, up to 40 euro', []],
+    ['dinner for six, vegan', ['Time to cook']],
+  ])('never what the goal says: %j', (goal, labels) => expect(asked(goal)).toEqual(labels));
+
+  it.each([
+    'Trainingsplan für 10 km in 8 Wochen',
+    'mein Hund kratzt sich seit einer Woche',
+    'plan de entrenamiento para correr 10 km en 8 semanas',
+  ])('nothing of English words for %j', (goal) => expect(asked(goal)).toEqual([]));
+
+  it('the same at every level', () => {
+    const goal = 'the dryer no longer gets warm';
+    const [first, ...others] = (['standard', 'professional', 'expert'] as const).map(
+      (level) => generateContent({ goal, level }).questions,
+    );
+    expect(first).toHaveLength(3);
+    expect(others).toEqual([first, first]);
+  });
+});
+
+describe('[F1] a text known by its kind alone', () => {
+  it('asks for its facts, and a fact ends the questions behind the first version', () => {
+    const goal = 'resignation letter';
+    expect(generateContent({ goal }).text).toContain('then your questions');
+    const { text } = generateContent({ goal, answers: { 'last-working-day': '31 May' } });
+    expect(text).toContain('Last working day: 31 May');
+    expect(text).not.toContain('questions');
+  });
+});

@@ -1,0 +1,167 @@
+/** Whether something fails, is to be chosen, bought, done, told to the public, told to somebody, or made for somebody. */
+export type Mode = 'trouble' | 'choice' | 'buying' | 'doing' | 'text' | 'talk' | 'verse';
+
+/** What a goal is about, and what its answer turns on there, most useful first. */
+export type Matter = { readonly when: RegExp } & { readonly [M in Mode]?: readonly string[] };
+
+const tried = 'what was tried';
+const since = 'since when';
+const likes = 'what they like';
+const now = 'where I stand now';
+
+/** The first with words for the mode counts, so the narrow ones stand in front. */
+export const matters: readonly Matter[] = [
+  {
+    when: /\bgifts?\b|\bpresents? for\b|\b(?:birthday|christmas) presents?\b/i,
+    choice: [likes, 'budget'],
+    doing: [likes, 'budget'],
+  },
+  {
+    when: /\b(?:books?|novels?|movies?|films?|series|shows?|anime|games?|podcasts?|music|songs?)\b/i,
+    choice: ['what was liked before', 'what it should not be'],
+  },
+  {
+    when: /\b(?:a|my|pay|for a) (?:raise|rise|promotion)\b|\bsalary\b/i,
+    talk: ['two results', 'pay now and wished for', 'what was said so far'],
+  },
+  {
+    when: /\b(?:to|for) (?:(?:my|our|an?|his|her|the) )?(?:[\p{L}-]+ ){0,2}(?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|m[ou]ther|father|m[ou]m|dad|grand\w+|sister|brother|son|daughter|friend|colleague|teacher|boss|neighbou?r|aunt|uncle|coach|nurse)s?\b(?!['’])/iu,
+    verse: ['something about them', 'a moment we shared'],
+  },
+  {
+    when: /\b(?:wedding|birthday|farewell|funeral|eulogy|toast|best man|maid of honou?r|anniversary|retire\w*|graduation|vows|memorial|leaving (?:do|party)|groom|bride)\b/i,
+    verse: ['moments to tell of'],
+  },
+  {
+    when: /\b(?:airbnb|cottage|holiday (?:home|flat|house)|guest ?house|cabin|chalet|(?:flat|room|apartment|house) (?:to|for) (?:let|rent|sale))\b/i,
+    text: ['rooms and beds', 'place and what is near', 'price'],
+  },
+  {
+    when: /\b(?:used|second[- ]hand|ebay|for sale|sell(?:ing)?|marketplace|vinted|craigslist)\b/i,
+    text: ['make, age and condition', 'price', 'place of pick-up'],
+  },
+  {
+    when: /\b(?:sale|discount|off(?:er)?|black friday)\b/i,
+    text: ['what is offered and its price', 'until when', 'where or link'],
+  },
+  {
+    when: /\b(?:why|how|what) (?:we|i) (?!can\b|could\b|should\b)\p{L}|\b(?:my|our) (?:first|last|story|experience|journey|mistakes?)\b|\blearn(?:ed|t)\b/iu,
+    text: ['what happened', 'figures or names that may be told'],
+  },
+  {
+    when: /\bpacking list\b|\bwhat (?:to|should i|should we|do i) pack\b/i,
+    doing: ['dates', 'who travels', 'where we sleep'],
+  },
+  {
+    when: /\bleft-?overs?\b|\bwhat (?:can|should|could|to) (?:(?:i|we) )?(?:cook|make|eat|bake)\b|\bfridge\b/i,
+    doing: ['what else is at home', 'what we do not eat', 'time to cook'],
+  },
+  {
+    when: /^.{0,28}\b(?:recipes?|cook\w*|bak(?:e|ing)|cake|dinner|lunch|breakfast|meals?|soup|salad|dish|bread|dessert|snacks?)\b/i,
+    doing: ['people', 'what we do not eat', 'time to cook'],
+  },
+  {
+    when: /\b(?:party|parties|wedding|celebration|anniversary|reunion|bbq|barbecue|picnic|baby shower|festival|open (?:day|house)|(?:flea|christmas) market|workshops?|concert|tournament|conference|fundraiser|team (?:day|event)|(?:hen|stag) (?:do|night)|birthday)\b/i,
+    doing: ['number of guests', 'date and place', 'budget', likes],
+    text: ['date and place', 'what is special about it'],
+  },
+  {
+    when: /\b(?:exams?|learn\w*|stud(?:y|ying)|revis\w+|finals)\b/i,
+    doing: ['exam date', now, 'time a week'],
+  },
+  {
+    when: /\b(?:trip|travel\w*|vacations?|holidays?|city break|honeymoon|camping|hik(?:e|ing)|packing list|where (?:to|should|can|could) (?:we |i )?(?:go|fly|stay)|(?:weekend|days?|weeks?|nights?) (?:in|at|on) (?!a row\b)\p{L})/iu,
+    choice: ['dates', 'who travels', 'what we like', 'budget'],
+    doing: ['dates', 'number of days', 'who travels', 'what we like', 'budget'],
+  },
+  {
+    when: /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|hamster|guinea pigs?|parrot|budgies?|hens)\b/i,
+    trouble: ['age and breed', since, 'what changed before', tried],
+    choice: ['who is at home and when', 'what speaks against it'],
+  },
+  {
+    when: /\b(?:plants?|monstera|orchids?|basil|tomato(?:es)?|lawn|hedge|roses?|trees?|leaves|cact(?:us|i)|succulents?|hydrangeas?|strawberr(?:y|ies)|lemon tree)\b/i,
+    trouble: [since, 'light and watering', tried],
+  },
+  {
+    when: /\b(?:tenants?|landlord|business partner|contractor|deposit|rent)\b/i,
+    trouble: ['country or state', 'what the contract or rule says', 'what was done so far'],
+  },
+  {
+    when: /\b(?:car|engine|brakes|motor(?:bike|cycle)|van|clutch|gearbox|scooter)\b/i,
+    trouble: ['model, year and mileage', since, tried],
+    buying: ['budget', 'distance a year', 'what it is used for'],
+  },
+  {
+    when: /\b(?:laptop|pc|computer|mac(?:book)?|(?:i|smart)?phone|android|ipad|tablet|printer|router|wi-?fi|internet|bluetooth|tv|monitor|camera|headphones|earbuds|console|windows|excel|word document|outlook|app|browser|chrome|smartwatch|keyboard|e-?reader|kindle)\b/i,
+    trouble: ['model and system', since, tried],
+    buying: ['budget', 'what it is used for', 'what matters most'],
+  },
+  {
+    when: /\b(?:washing machine|washer|dishwasher|dryer|fridge|freezer|oven|stove|heating|heater|radiators?|boiler|vacuum|(?:coffee|espresso|sewing) machine|mower|e-?bike|bike|bicycle|heat pump|thermostat|microwave|drill)\b/i,
+    trouble: ['make and model', since, tried],
+    buying: ['budget', 'what it is used for', 'what matters most'],
+  },
+  {
+    when: /\b(?:knees?|hips?|surgery|operation|braces|implants?|vaccin\w+|therapy|medication|pills?)\b/i,
+    choice: ['age and diagnosis', tried, 'what it keeps me from'],
+  },
+  {
+    when: /\b(?:activit\w+|games?|crafts?|busy|teach|potty|homework|indoors|rainy)\b.*\b(?:son|daughter|kids?|child(?:ren)?|toddlers?|baby)\b/i,
+    doing: ['age', likes],
+  },
+  {
+    when: /\b(?:son|daughter|kids?|child(?:ren)?|teen(?:ager)?s?|toddlers?|baby|\d+[- ]year[- ]olds?)\b/i,
+    trouble: ['age of the child', 'what happened last', tried],
+  },
+  {
+    when: /\b(?:sav(?:e (?:for|up|money)|ings?)|invest\w*|debts?|mortgage|loan|pension|retire\w*|etfs?|shares|stocks|inherit\w*|(?:euros?|dollars|pounds|bucks|[€$£]\s?\d+|\d+\s?[€$£]|\d+ ?k)\b)/i,
+    choice: ['age, income and savings', 'debts and fixed costs', 'when the money is needed'],
+    doing: ['age, income and savings', 'debts and fixed costs', 'when the money is needed'],
+  },
+  {
+    when: /\b(?:buy|rent|build|lease|sell)\b.*\b(?:flat|house|apartment|home|place|condo)\b/i,
+    choice: ['place and prices', 'income and savings', 'how long I will stay'],
+  },
+  {
+    when: /\b(?:quit|leave|change|resign|switch)\b.*\b(?:jobs?|work|career|company|employer)\b|\b(?:freelanc\w+|self[- ]employed)\b/i,
+    choice: ['what bothers me now', 'what I would do instead', 'money put by'],
+  },
+  {
+    when: /\b(?:master|bachelor|degree|university|college|phd|doctorate|apprenticeship|studies|study)\b/i,
+    choice: ['field', 'what I want to do later', 'what holds me back'],
+  },
+  {
+    when: /\b(?:lose \d|weight|kilos?|marathon|\d+ ?k|run(?:ning)?|work ?outs?|muscles?|strength|fit(?:ness|ter)?|gym|swim(?:ming)?|push-?ups?|yoga|cycling)\b/i,
+    doing: [now, 'days a week', 'limits of health'],
+  },
+  {
+    when: /\b(?:bread|dough|sourdough|cake|cookies|sauce|jam|yog(?:h)?urt|pancakes|pizza)\b/i,
+    trouble: ['how it was made', tried],
+  },
+  {
+    when: /\bmov(?:e|ing)\b/i,
+    doing: ['rooms and people', 'date', 'help and budget'],
+  },
+  {
+    when: /\b(?:stains?|spots?|wine|limescale|mou?ld|grease|rust|ink|gum|wax|smells?)\b/i,
+    doing: ['material', 'how old it is', tried],
+  },
+  {
+    when: /\b(?:mirror|shel(?:f|ves)|cabinet|lamp|curtain rail|tv mount|picture frame)\b/i,
+    doing: ['material and weight', 'tools at hand'],
+  },
+  {
+    when: /^.{0,24}\b(?:build|sew|knit|renovat\w+|paint|insulat\w+|til(?:e|es|ing)|floor|wallpaper|fence|deck|raised bed)\b/i,
+    doing: ['size and place', 'material', 'tools at hand'],
+  },
+  {
+    when: /\b(?:make|design|decorat\w+|furnish\w*|plan|redo|nice\w*|cos[iy]\w*|ideas|renovat\w+|brighten)\b.*\b(?:balcony|garden|yard|patio|terrace|(?:bed|living |bath|dining |kids['’]? )room|hallway|attic)\b/i,
+    doing: ['size and light', 'budget', 'taste'],
+  },
+  {
+    when: /\b(?:start|open|launch|found|grow|run)\b.*\b(?:business|shop|store|caf[eé]|restaurant|company|blog|podcast|channel|side hustle|startup|agency|practice)\b/i,
+    choice: ['money put by', 'what speaks against it'],
+    doing: ['what is there already', 'money and time for it', 'place or market'],
+  },
+];
