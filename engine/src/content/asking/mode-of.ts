@@ -40,6 +40,7 @@ const chooses =
 const buys = /\b(?:buy|which|best|get|lease|recommend\w*|looking for|new|good)\b/i;
 /** A goal that is longer says by itself what counts. */
 const longest = 60;
+const longestText = 600;
 
 const modeOf = ({ answerName: name, reading }: Scene): Mode | undefined => {
   const { goal, act, titled } = reading;
@@ -56,7 +57,13 @@ const modeOf = ({ answerName: name, reading }: Scene): Mode | undefined => {
 /** What the goal's matter makes worth asking; undefined where its words name none. */
 export const factsOfMatter = (scene: Scene): readonly string[] | undefined => {
   const { goal, language, technical, misfit } = scene.reading;
-  if ((language.confident && language.code !== 'en') || technical || misfit || countWords(goal) > longest)
+  if (
+    (language.confident && language.code !== 'en') ||
+    technical ||
+    misfit ||
+    goal.length > longestText ||
+    countWords(goal) > longest
+  )
     return undefined;
   const mode = modeOf(scene);
   const modes: readonly (Mode | undefined)[] =

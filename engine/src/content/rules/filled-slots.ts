@@ -9,6 +9,7 @@ const tellable =
 /** What a thing is for or about is its subject: "for a night baker", "about our tram". */
 const subjects =
   /^(?:product|position|subject|customer or case|field|topic|organisation|product or organisation|product or company|system|scope|client|name|case)$/;
+const readUpTo = 2_000;
 const figured =
   /\b(?:date|dates|day|period|term|time|price|budget|amount|figures?|capital|people|pay|length|since)\b/;
 const named =
@@ -152,7 +153,8 @@ const said: readonly (readonly [slot: RegExp, goal: RegExp])[] = [
 
 /** Whether the goal holds a fact of the slot's kind, so that nobody is asked for what is there. */
 export const isFilled = (slot: string, facts: KnownFacts, { reading }: Scene): boolean => {
-  const { goal, request, reader, language } = reading;
+  const { request, reader, language } = reading;
+  const goal = reading.goal.slice(0, readUpTo);
   return (
     // Words of other languages are not known here, figures are.
     (language.confident && language.code !== 'en' && figured.test(slot) && /\d/.test(goal)) ||
