@@ -18,8 +18,8 @@ import {
   type Generated,
   type VisualOptions,
 } from '@whetstone/engine';
-import { allKinds } from '@whetstone/engine/code/kinds/all-kinds';
-import { generateCodeWith } from '@whetstone/engine/code/with-kinds';
+import { allPacks as codePacks } from '@whetstone/engine/code/all-packs';
+import { generateCodeWith } from '@whetstone/engine/code/with-packs';
 import { allPacks } from '@whetstone/engine/content/all-packs';
 import { generateContentWith } from '@whetstone/engine/content/with-packs';
 
@@ -62,7 +62,7 @@ const visual = (name: string, options: Omit<VisualOptions, 'goal'>): Run => ({
 const code = (name: string, options: Omit<CodeOptions, 'goal'>): Run => ({
   name,
   write: (goal) => generateCode({ ...options, goal }),
-  writeWithPacks: (goal) => withNamed(allKinds, (kinds) => generateCodeWith({ ...options, goal }, kinds)),
+  writeWithPacks: (goal) => withNamed(codePacks, (packs) => generateCodeWith({ ...options, goal }, packs)),
   judge: (prompt, goal) => lintCode(prompt, { ...options, goal }).score,
 });
 

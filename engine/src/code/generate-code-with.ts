@@ -5,22 +5,21 @@ import type { CodeOptions } from './code-options.ts';
 import { fitsKind, namedParts } from './frames/named-parts.ts';
 import type { NamedPart } from './frames/named-part.ts';
 import { tensionsIn } from './frames/tensions.ts';
+import type { ProjectTypeProfile } from './project-types/project-type.ts';
 import { projectTypeProfiles } from './project-types/project-types.ts';
 import { type Block, type BlockId, renderBlock } from './prompt/block.ts';
-import { correctLine } from './prompt/correct-line.ts';
-import { lineText } from './prompt/line.ts';
 import { fitBudget } from './prompt/fit-budget.ts';
 import { lostFrom } from './prompt/lost-from.ts';
+import type { CodePacks, MissingPacks } from './packs/code-packs.ts';
+import { packsFor } from './packs/packs-for.ts';
 import { type Asked, givenOf } from './questions/asked.ts';
 import { questionsOf } from './questions/questions-of.ts';
 import { type CodeReading, readCodeGoal } from './reading/code-reading.ts';
 import { distinctAbilities } from './reading/distinct-abilities.ts';
 import { lintInPlan } from './lint-in-plan.ts';
-import type { KindPacks, MissingKinds } from './kinds/kind-packs.ts';
 import { typeInForce } from './reading/place-of.ts';
 import { namedTechnologies } from './reading/named-technology.ts';
 import { rolesIn } from './stated/roles.ts';
-import { statedChecks } from './stated/stated-rules.ts';
 import { statementsIn } from './stated/statements.ts';
 import { checksSection } from './sections/checks-section.ts';
 import { closingSection } from './sections/closing-section.ts';
@@ -39,31 +38,27 @@ import { verifySection } from './sections/verify-section.ts';
 import { versionSection } from './sections/version-section.ts';
 import { toolProfileOf } from './tools/tools.ts';
 
-const longestCorrected = 6_000;
 const thinBelowWords = 20;
 const thinBelowWordsAlone = 32;
 
 /**
- * `generateCode` for those who load the cards of kinds group by group: the same prompt, byte for byte, or the name of the
- * group to add to `kinds` before asking again. A goal whose kind is known needs one group, any other none.
+ * `generateCode` for those who load no more of the engine than a goal needs: the same prompt, byte for byte, or the names
+ * of the packs to add to `packs` before asking again.
  */
-export function generateCodeWith(options: CodeOptions, kinds: Partial<KindPacks>): Generated | MissingKinds {
+export function generateCodeWith(options: CodeOptions, packs: Partial<CodePacks>): Generated | MissingPacks {
   const type = typeInForce(options.projectType, options.goal);
-  const read = readCodeGoal(options.goal, type, kinds);
-  const { kindGroup } = read;
-  if (kindGroup !== undefined && kinds[kindGroup] === undefined) return { missing: [kindGroup] };
-  const cut = compose(options, read);
-  const {
-    context,
-    asked,
-    sections: written,
-  } = cut.context.reading.isWhole || lostFrom(cut.context.reading, textOf(cut.sections)).length === 0
-    ? cut
-    : compose(options, readCodeGoal(options.goal, type, kinds, true));
-  const { goal, language } = context.reading;
-  // Given code and data begin behind a line break; only a goal of one paragraph is all prose.
-  const isProse = language.code === 'en' && !goal.includes('\n') && goal.length <= longestCorrected;
-  const sections = isProse ? written.map(corrected) : written;
+  const read = readCodeGoal(options.goal, type, packs);
+  const isRead = read.language.code === 'en' && (read.form === 'product' || read.form === 'change');
+  const statements = isRead ? statementsIn(read.prose) : [];
+  const missing = packsFor(read, statements, options.answers).filter((name) => packs[name] === undefined);
+  if (missing.length > 0) return { missing };
+  const known = { options, type: projectTypeProfiles[type], packs, statements };
+  const cut = compose(known, read);
+  const { context, asked, sections } =
+    cut.context.reading.isWhole || lostFrom(cut.context.reading, textOf(cut.sections)).length === 0
+      ? cut
+      : compose(known, readCodeGoal(options.goal, type, packs, true));
+  const { goal } = context.reading;
   const text = textOf(sections);
   // Room may have run out for the data; then there is nothing to switch.
   const hasData = sections.some(({ id }) => id === 'data');
@@ -87,8 +82,15 @@ export function generateCodeWith(options: CodeOptions, kinds: Partial<KindPacks>
 
 const textOf = (sections: readonly Section[]): string => sections.map((section) => section.text).join('\n\n');
 
+interface Known {
+  readonly options: CodeOptions;
+  readonly type: ProjectTypeProfile;
+  readonly packs: Partial<CodePacks>;
+  readonly statements: readonly string[];
+}
+
 function compose(
-  options: CodeOptions,
+  { options, type, packs, statements }: Known,
   reading: CodeReading,
 ): {
   readonly context: PlanContext;
@@ -98,44 +100,27 @@ function compose(
   const limit =
     reading.sentences < 2 || reading.conditions.length === 0 ? thinBelowWordsAlone : thinBelowWords;
   const isThin = reading.words < limit && reading.wishes.length === 0;
-  const assumptions = planAssumptions(options, reading, isThin);
-  const isRead = reading.language.code === 'en' && (reading.form === 'product' || reading.form === 'change');
-  const statements = isRead ? statementsIn(reading.prose) : [];
-  const type = typeInForce(options.projectType, reading.goal);
   const form = formInForce(reading, options.assumptions);
-  const parts = partsIn(reading, isThin, type);
+  const change = form === 'change' ? packs.changes?.changeOf(reading.task, reading.goal) : undefined;
+  const statement = form === 'program' ? packs.programs?.statementKindOf(reading.task) : undefined;
   const named = namedTechnologies(reading.goal);
-  const asked = questionsOf({
-    options,
-    reading,
-    form,
-    type: projectTypeProfiles[type],
-    roles: rolesIn(statements).length,
-    rules: statedChecks(statements).length,
-    hasKnownRules: parts.some(
-      ({ id }) => id !== 'cards' && reading.kind?.parts?.some((rule) => rule.id === id) === true,
-    ),
-    named,
-  });
+  const tensions = tensionsIn(reading.goal);
+  const parts = partsIn(reading, isThin, type.id);
+  const said = told(statements, packs);
+  const read = { options, reading, type, form, isThin, change, statement, named, tensions, parts };
+  const asked = questionsOf({ ...read, roles: said.roles.length, rules: said.stated.length }, packs);
   const given = givenOf(asked, options.answers);
-  const told = given
+  const answered = given
     .filter(({ place }) => place === 'people' || place === 'rule')
     .flatMap(({ answer }) => statementsIn(answer));
-  const all = told.length === 0 ? statements : [...statements, ...told];
+  const assumptions = planAssumptions(read);
   const context: PlanContext = {
-    options,
-    reading,
-    isThin,
+    ...read,
     assumptions,
-    type: projectTypeProfiles[type],
     tool: toolProfileOf(options.tool),
-    form,
     abilities: distinctAbilities(reading.wishes),
-    parts,
-    stated: statedChecks(all),
-    roles: rolesIn(all),
-    tensions: tensionsIn(reading.goal),
-    named,
+    ...(answered.length === 0 ? said : told([...statements, ...answered], packs)),
+    cases: form === 'program' ? (packs.programs?.casesFor(reading.prose) ?? []) : [],
     given,
     chosen: (id) => assumptions.find((assumption) => assumption.id === id)?.chosen,
   };
@@ -148,17 +133,17 @@ function compose(
   return { context, asked, sections: fitBudget(ordered, context.tool.maxWords).map(renderBlock) };
 }
 
+const told = (statements: readonly string[], { rules }: Partial<CodePacks>) => ({
+  stated: rules?.statedChecks(statements) ?? [],
+  roles: rolesIn(statements),
+});
+
 const partsIn = (reading: CodeReading, isThin: boolean, type: ProjectTypeId): readonly NamedPart[] =>
   reading.language.code === 'en' && reading.form === 'product'
     ? namedParts(reading.prose, isThin, reading.kind?.parts).filter(({ id }) =>
         fitsKind(id, type, reading.kind),
       )
     : [];
-
-const corrected = (section: Section): Section => {
-  const spans = correctLine(section.spans);
-  return { ...section, spans, text: lineText(spans) };
-};
 
 const titled = (block: Block, { tool }: PlanContext): Block => ({
   ...block,

@@ -1,4 +1,5 @@
-import { lintPrompt, type LintResult } from '../lint/index.ts';
+import { checkRules, type LintResult } from '../lint/check-rules.ts';
+import { codeRules } from '../lint/code-rules.ts';
 import type { PlanContext } from './sections/plan-context.ts';
 
 /** What the reading found nothing for is not judged: an answer has no list of conditions, a short program neither. */
@@ -11,7 +12,7 @@ export const lintInPlan = (
   const isShort = isAnswer || reading.isWhole;
   const answers = given.map(({ answer }) => answer);
   const isSnippet = form === 'program' && reading.isWhole;
-  return lintPrompt({
+  return checkRules(codeRules, {
     prompt,
     goal: [reading.goal, ...answers].join('\n'),
     ...(answers.length > 0 && { given: answers }),

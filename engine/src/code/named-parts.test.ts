@@ -33,17 +33,8 @@ describe('B2 parts that a short goal names', () => {
   });
 });
 
-describe('K3 spelling in code goals', () => {
-  it('corrects and shows the goal’s own words, never code, quotes or what stands behind a line break', () => {
-    const goal = 'Build a calender app that doesnt lose the "recieve" button';
-    const { sections, text } = generateCode({ goal, projectType: 'web-app' });
-    expect(text).toContain('calendar app that doesn\'t lose the "recieve" button');
-    const removed = sections.flatMap(({ spans }) => spans).filter(({ origin }) => origin === 'removed');
-    expect(removed.map(({ text: old }) => old)).toEqual(['calender', 'doesnt']);
-    expect(web('Fix this:\nprint("teh calender")  # dont touch')).toContain('# dont touch');
-  });
-
-  it('B1 a wish becomes an instruction and is named so', () => {
+describe('B1 a wish', () => {
+  it('becomes an instruction and is named so', () => {
     const { sections, text } = generateCode({
       goal: 'I want a website for my bakery',
       projectType: 'website',

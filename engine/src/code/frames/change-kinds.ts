@@ -1,7 +1,6 @@
 /** Sorts of change to code that exists: each has its own proof (rules B4, B5). */
-interface ChangeKind {
+export interface ChangeKind {
   readonly id: 'fix' | 'speed' | 'data' | 'replace' | 'restructure' | 'add';
-  readonly cue: RegExp;
   readonly requirements: readonly string[];
   readonly checks: readonly string[];
 }
@@ -9,7 +8,7 @@ interface ChangeKind {
 const fault =
   "too (?:often|slow|many|late)|slow(?:ly)?|crash\\w*|doesn['’]?t|does not|don['’]t|isn['’]?t|aren['’]t|won['’]?t|can(?:no|['’])?t|cannot|not (?:work|show|updat|load|open|render|sav|send|refresh)\\w*|fails?|failing|breaks?|broken|freez\\w*|hangs?|leaks?|re-?renders?|flickers?|errors?|wrong(?:ly)?|twice|disappears?|duplicates?|stuck|lags?|throws?|redirects? in|in a loop|endless|rotated|cut off|still \\p{L}+|shows? (?:deleted|old)|missing|blank|(?:is|are|comes?(?: out)?|stays?|remains?) empty|empty page|times? out|off by|404|500|works? locally|locally it works|in production|on staging|null|undefined|exception|double(?! opt)|(?:gets?|have|has|shows?) the (?:same|wrong) \\p{L}+";
 
-const changeKinds: readonly ChangeKind[] = [
+const changeKinds: readonly (ChangeKind & { readonly cue: RegExp })[] = [
   {
     id: 'speed',
     cue: /^(?:speed up|make .{2,60}\bfaster|optimi[sz]e (?:the )?(?:speed|performance|load))|\b(?:takes?|needs?|loads? in) (?:up to |about |over |more than )?\d+ ?(?:s|sec|seconds?|minutes?|ms)\b(?!.*\bafter (?:a|the) click)|\b(?:is|are|gets?|became|very|so|too) slow(?:er)?\b/i,
@@ -75,9 +74,10 @@ const changeKinds: readonly ChangeKind[] = [
       'When the same code is reached on another way, then the fault is not there either',
     ],
   },
-  { id: 'add', cue: /./, requirements: [], checks: [] },
 ];
 
+const addition: ChangeKind = { id: 'add', requirements: [], checks: [] };
+
 /** What sort of change the task begins with. */
-export const changeKindOf = (task: string): ChangeKind | undefined =>
-  changeKinds.find(({ cue }) => cue.test(task.slice(0, 400)));
+export const changeKindOf = (task: string): ChangeKind =>
+  changeKinds.find(({ cue }) => cue.test(task.slice(0, 400))) ?? addition;

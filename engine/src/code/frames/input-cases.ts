@@ -1,5 +1,5 @@
 /** Inputs of small programs and the cases that break them (rule B8), first match first. */
-interface InputCase {
+export interface InputCase {
   readonly id: string;
   readonly cue: RegExp;
   readonly line: string;
@@ -110,8 +110,8 @@ const inputCases: readonly InputCase[] = [
   },
 ];
 
-/** The cases that speak to this goal, at most `limit`, in the order of the table. */
-export function casesFor(goal: string, limit: number): readonly InputCase[] {
+/** The cases that speak to this goal, in the order of the table. */
+export function casesFor(goal: string): readonly InputCase[] {
   const hits = inputCases.filter((entry) => entry.cue.test(goal));
-  return hits.filter((entry) => !hits.some((other) => other.id === entry.coveredBy)).slice(0, limit);
+  return hits.filter((entry) => !hits.some((other) => other.id === entry.coveredBy));
 }

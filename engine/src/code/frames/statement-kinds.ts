@@ -1,5 +1,5 @@
 /** Programs of one statement, which want other cases and another return than code with tests (rules B8, D4). */
-interface StatementKind {
+export interface StatementKind {
   readonly id: 'sql' | 'regex' | 'command' | 'schema' | 'config';
   /** Sought in the beginning of the task. */
   readonly cue: RegExp;

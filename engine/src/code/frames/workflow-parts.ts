@@ -69,7 +69,7 @@ export const workflowParts: readonly NamedPart[] = [
   ),
   part(
     'stock',
-    'over-?(?:sell|book)\\w*|double.?book\\w*|out of stock|in stock|stock (?:levels?|count)|go(?:es)? back to stock',
+    'over-?(?:sell|book)\\w*|double.?book\\w*|out of stock|in stock|stock (?:levels?|count)|go(?:es)? back to stock|never (?:\\p{L}+ )?below zero',
     'When more is taken than there is, also by two people at once, then it is refused and the stock never falls below zero',
   ),
   part(

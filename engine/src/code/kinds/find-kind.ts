@@ -1,6 +1,6 @@
 import type { ProjectTypeId } from '../../catalogue/code.ts';
 import { kindNouns, screensAlone } from './kind-nouns.ts';
-import type { KindGroup, KindPlace } from './kind-packs.ts';
+import type { KindGroup, KindPlace } from '../packs/code-packs.ts';
 
 const compiled = (...groups: readonly KindGroup[]): readonly (readonly [KindPlace, RegExp])[] =>
   groups.flatMap((group) =>

@@ -1,4 +1,4 @@
-import type { KindGroup } from './kind-packs.ts';
+import type { KindGroup } from '../packs/code-packs.ts';
 
 /** Words that name a kind, by group and id of its card, as alternatives of a regular expression; plurals count too. */
 export const kindNouns: Readonly<Record<KindGroup, Readonly<Record<string, string>>>> = {

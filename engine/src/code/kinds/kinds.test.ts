@@ -1,40 +1,43 @@
 import { describe, expect, it } from 'vitest';
+import type { ProjectTypeId } from '../../catalogue/code.ts';
 import { generateCodeWith } from '../generate-code-with.ts';
 import { generateCode } from '../generate-code.ts';
 import { goldenGoals } from '../golden/golden-goals.ts';
-import { allKinds } from './all-kinds.ts';
+import { allPacks } from '../packs/all-packs.ts';
 import { kindNouns, screensAlone } from './kind-nouns.ts';
-import type { KindGroup } from './kind-packs.ts';
+import type { KindGroup } from '../packs/code-packs.ts';
 
-const groups = Object.keys(allKinds) as KindGroup[];
+const groups = Object.keys(kindNouns) as KindGroup[];
 
 describe('kinds', () => {
   it.each(groups)('every card of %s has words that name it, and no words lack their card', (group) => {
-    expect(allKinds[group].map(({ id }) => id).toSorted()).toEqual(Object.keys(kindNouns[group]).toSorted());
+    expect(allPacks[group].map(({ id }) => id).toSorted()).toEqual(Object.keys(kindNouns[group]).toSorted());
   });
 
   it('screens alone are products that keep nothing and need a screen', () => {
-    const products = [...allKinds.people, ...allKinds.tools];
+    const products = [...allPacks.people, ...allPacks.tools];
     const alone = products.filter(({ data, isScreenless }) => data === undefined && !isScreenless);
     expect(alone.map(({ id }) => id).toSorted()).toEqual([...screensAlone].toSorted());
   });
 
   it.each(Object.entries(goldenGoals))(
-    '[E7] %s is written alike with the group that is named for it',
+    '[E7] %s is written alike with the packs that are named for it',
     (_, options) => {
       const asked = generateCodeWith(options, {});
       const missing = 'missing' in asked ? asked.missing : [];
-      const given = Object.fromEntries(missing.map((group) => [group, allKinds[group]]));
+      const given = Object.fromEntries(missing.map((name) => [name, allPacks[name]]));
       expect(generateCodeWith(options, given)).toEqual(generateCode(options));
     },
   );
 
-  it('a known kind needs its group, another goal none', () => {
-    expect(generateCodeWith({ goal: 'Build a forum for beekeepers', projectType: 'web-app' }, {})).toEqual({
-      missing: ['people'],
+  it('[E7] a goal needs no more than what it speaks of', () => {
+    const missing = (goal: string, projectType: ProjectTypeId) => generateCodeWith({ goal, projectType }, {});
+    expect(missing('Build a forum for beekeepers', 'web-app')).toEqual({ missing: ['people'] });
+    expect(missing('Build a forum, max 3 posts per member', 'web-app')).toEqual({
+      missing: ['people', 'rules'],
     });
-    expect(generateCodeWith({ goal: 'Rename the oldest branch', projectType: 'feature' }, {})).toHaveProperty(
-      'text',
-    );
+    expect(missing('Rename the oldest branch', 'feature')).toEqual({ missing: ['changes'] });
+    expect(missing('python function that counts words', 'web-app')).toEqual({ missing: ['programs'] });
+    expect(missing('a tide clock', 'web-app')).toHaveProperty('text');
   });
 });

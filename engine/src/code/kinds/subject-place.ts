@@ -1,5 +1,5 @@
 import { kindNouns } from './kind-nouns.ts';
-import type { KindPlace } from './kind-packs.ts';
+import type { KindPlace } from '../packs/code-packs.ts';
 
 const patterns = Object.entries(kindNouns.subjects).map(
   ([id, nouns]) =>

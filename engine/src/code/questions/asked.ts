@@ -1,10 +1,6 @@
 import type { Answers, Question } from '../../result.ts';
 import { answerIn } from '../../reading/answer-text.ts';
-import type { CodeOptions } from '../code-options.ts';
-import type { ProjectTypeProfile } from '../project-types/project-type.ts';
-import type { CodeReading } from '../reading/code-reading.ts';
-import type { GoalForm } from '../reading/goal-form.ts';
-import type { NamedTechnology } from '../reading/named-technology.ts';
+import type { PlanContext } from '../sections/plan-context.ts';
 
 /** Where an answer stands: below the task, in the data, among the requirements, in the stack. */
 export type Place = 'fact' | 'people' | 'record' | 'rule' | 'stack';
@@ -22,16 +18,13 @@ export interface Given extends Asked {
 }
 
 /** What a question needs to know of the goal, before anything is answered. */
-export interface Asking {
-  readonly options: CodeOptions;
-  readonly reading: CodeReading;
-  readonly form: GoalForm;
-  readonly type: ProjectTypeProfile;
+export interface Asking extends Pick<
+  PlanContext,
+  'options' | 'reading' | 'form' | 'type' | 'named' | 'change' | 'statement' | 'parts'
+> {
   /** How many roles and rules the goal itself tells. */
   readonly roles: number;
   readonly rules: number;
-  readonly hasKnownRules: boolean;
-  readonly named: readonly NamedTechnology[];
 }
 
 export const ask = (place: Place, id: string, title: string, label: string): Asked => ({

@@ -1,4 +1,3 @@
-import { changeKindOf } from '../frames/change-kinds.ts';
 import { namesLanguage } from '../reading/named-technology.ts';
 import { ask, type Asked, type Asking } from './asked.ts';
 import { ruleQuestions } from './rule-questions.ts';
@@ -33,16 +32,15 @@ const compared = /\b(?:instead of|should|expected|but (?:it )?(?:shows?|gives?|r
 /** What a change to code that exists needs: where, with what, what shows, by which rule. */
 export function changeQuestions(asking: Asking): readonly Asked[] {
   const { reading, options, named } = asking;
-  const { goal, task } = reading;
+  const { goal } = reading;
   const prose = reading.prose.slice(0, 1_500);
-  const kind = changeKindOf(task)?.id ?? 'add';
   const isKnown =
     named.length > 0 ||
     namesLanguage(goal) ||
     [options.frontend, options.backend].some((choice) => choice !== undefined);
   const asksStack = isKnown ? [] : [stack];
   const where = (label: string) => (isPlaced(goal) ? [] : [ask('fact', 'where', 'Where', label)]);
-  switch (kind) {
+  switch (asking.change?.id ?? 'add') {
     case 'fix':
       return [
         ...(shown.test(goal)

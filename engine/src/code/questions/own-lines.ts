@@ -1,7 +1,7 @@
 import { added, bullet, type Line } from '../prompt/line.ts';
 import type { Given } from './asked.ts';
 
-/** Marks the words of an answer: they stand as written and are never corrected. */
+/** Marks the words of an answer: they stand as written. */
 export const answerRule = 'B14';
 
 /** "Title: answer", the answer in the person's words. */

@@ -57,7 +57,10 @@ const kindOf = ({ kind, task }: Asking['reading']): string => {
 
 /** What a product turns on that its goal leaves open: who, by which rule, with what data. */
 export function productQuestions(asking: Asking): readonly Asked[] {
-  const { reading, type, options, roles, rules, hasKnownRules, named } = asking;
+  const { reading, type, options, roles, rules, parts, named } = asking;
+  const hasKnownRules = parts.some(
+    ({ id: part }) => part !== 'cards' && reading.kind?.parts?.some((rule) => rule.id === part) === true,
+  );
   const prose = reading.prose.slice(0, 1_500);
   const id = kindOf(reading);
   if (id.endsWith('game') || /\bgame\b/i.test(reading.task.slice(0, 60)))

@@ -1,4 +1,3 @@
-import { statementKindOf } from '../frames/statement-kinds.ts';
 import { namesLanguage } from '../reading/named-technology.ts';
 import { ask, type Asked, type Asking } from './asked.ts';
 
@@ -12,12 +11,11 @@ const own =
 const exampleTold = /["'“`]|\b(?:for example|e\.g\.|such as|like this|columns?)\b|->|=>/i;
 
 /** What a small program or statement needs: its language, an example, the tables it reads. */
-export function programQuestions({ reading, named }: Asking): readonly Asked[] {
+export function programQuestions({ reading, named, statement }: Asking): readonly Asked[] {
   const prose = reading.prose.slice(0, 1_500);
-  const kind = statementKindOf(reading.task)?.id;
   const asksLanguage = named.length > 0 || namesLanguage(reading.goal) ? [] : [language];
   const asksExample = exampleTold.test(reading.goal) ? [] : [example];
-  switch (kind) {
+  switch (statement?.id) {
     case 'sql':
       return /\b(?:columns?|tables? \w+|from \w+ where)\b/i.test(prose) ? [] : [tables];
     case 'schema':

@@ -1,8 +1,7 @@
+import type { CodePacks } from '../packs/code-packs.ts';
 import type { Asked, Asking } from './asked.ts';
-import { changeQuestions } from './change-questions.ts';
 import { componentQuestions } from './component-questions.ts';
 import { productQuestions } from './product-questions.ts';
-import { programQuestions } from './program-questions.ts';
 import { isSite, siteQuestions } from './site-questions.ts';
 
 const mostQuestions = 4;
@@ -11,21 +10,21 @@ const full = 90;
 const rich = 45;
 
 /** What only the person can know of this goal, most useful first, at most four (rule B14). */
-export function questionsOf(asking: Asking): readonly Asked[] {
+export function questionsOf(asking: Asking, packs: Partial<CodePacks>): readonly Asked[] {
   const { words, language } = asking.reading;
   if (language.code !== 'en' || words >= full) return [];
-  return listFor(asking).slice(0, words < rich ? mostQuestions : 2);
+  return listFor(asking, packs).slice(0, words < rich ? mostQuestions : 2);
 }
 
-function listFor(asking: Asking): readonly Asked[] {
+function listFor(asking: Asking, { changes, programs }: Partial<CodePacks>): readonly Asked[] {
   switch (asking.form) {
     case 'product':
       if (asking.type.id === 'component') return componentQuestions(asking);
       return isSite(asking) ? siteQuestions(asking) : productQuestions(asking);
     case 'change':
-      return changeQuestions(asking);
+      return changes?.changeQuestions(asking) ?? [];
     case 'program':
-      return programQuestions(asking);
+      return programs?.programQuestions(asking) ?? [];
     case 'question':
     case 'steps':
       return [];

@@ -5,8 +5,7 @@ import { detectLanguage, type Language } from '../../reading/language.ts';
 import { normalise, readingCap } from '../../reading/normalise.ts';
 import { findKind, type FoundKind } from '../kinds/find-kind.ts';
 import type { KindCard } from '../kinds/kind-card.ts';
-import type { KindGroup, KindPacks } from '../kinds/kind-packs.ts';
-
+import type { CodePacks, KindGroup } from '../packs/code-packs.ts';
 import { isColourSentence } from './design-cues.ts';
 import { modelPlace } from '../kinds/known-products.ts';
 import { subjectPlace } from '../kinds/subject-place.ts';
@@ -60,7 +59,7 @@ const background = /^(?:i|we|my|our)\b(?! (?:want|need|would))/i;
 export function readCodeGoal(
   text: string,
   projectType: ProjectTypeId,
-  kinds: Partial<KindPacks>,
+  kinds: Partial<CodePacks>,
   whole = false,
 ): CodeReading {
   const goal = normalise(text);

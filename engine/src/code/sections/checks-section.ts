@@ -1,7 +1,5 @@
 import { objectOf } from '../frames/object-of.ts';
 import { frameOf, type VerbFrame } from '../frames/verb-frames.ts';
-import { changeKindOf } from '../frames/change-kinds.ts';
-import { faultCaseOf } from '../frames/fault-cases.ts';
 import { hasSource, isReadOnly } from '../reading/is-read-only.ts';
 import { namedLimit } from '../frames/named-parts.ts';
 import type { Block } from '../prompt/block.ts';
@@ -10,7 +8,6 @@ import { isOutsideBrowser } from '../reading/place-of.ts';
 import { wantsSignIn } from '../reading/sign-in-cue.ts';
 import { baseVerbOf } from '../reading/verbs.ts';
 import { stemOf } from '../reading/inflect.ts';
-import { faultChecks } from '../stated/fault-told.ts';
 import { flowCheck, roleCheck } from '../stated/roles.ts';
 import { mendsWhatIs, type PlanContext } from './plan-context.ts';
 
@@ -58,8 +55,9 @@ export function checksSection(context: PlanContext): Block | undefined {
 const mostStated = 7;
 
 // A rule that the goal states is proven at its edge and beyond it, and whoever may not decide is refused.
-function statedChecksOf({ stated, reading, form, roles, type }: PlanContext): readonly Check[] {
-  if (form === 'change' && changeKindOf(reading.task)?.id !== 'add') return [];
+function statedChecksOf(context: PlanContext): readonly Check[] {
+  const { stated, form, roles, type } = context;
+  if (mendsWhatIs(context)) return [];
   const held = form === 'product' ? [roleCheck(roles), type.hasScreens ? flowCheck(roles) : undefined] : [];
   return [
     ...stated.slice(0, mostStated).map((text) => ({ text, reason: 'Your goal states this rule' })),
@@ -95,7 +93,7 @@ function partChecks({ reading, form, isThin, stated, parts, type }: PlanContext)
     }));
 }
 
-function generalChecks({ reading, type, form }: PlanContext): readonly Check[] {
+function generalChecks({ reading, type, form, change }: PlanContext): readonly Check[] {
   if (type.id === 'api' && form === 'product' && isReadOnly(reading.goal))
     return (type.readOnly?.checks ?? [])
       .filter((text) => hasSource(reading.goal) || !text.includes('source'))
@@ -112,11 +110,7 @@ function generalChecks({ reading, type, form }: PlanContext): readonly Check[] {
     (isBrowserType && isOutsideBrowser(reading.goal))
   )
     return [];
-  const kind = form === 'change' ? changeKindOf(reading.task) : undefined;
-  const faulty = kind?.id === 'fix' ? faultCaseOf(reading.goal) : undefined;
-  const told = kind?.id === 'fix' ? faultChecks(reading.goal) : [];
-  const change = [...told, ...(faulty === undefined ? [] : [faulty.check]), ...(kind?.checks ?? [])];
-  const texts = change.length > 0 ? change : type.checks;
+  const texts = change !== undefined && change.checks.length > 0 ? change.checks : type.checks;
   return texts.map((text) => ({ text, rank: 9, reason: `What every ${type.thing} needs` }));
 }
 
@@ -142,7 +136,7 @@ const commonWords =
   /^(?:when|then|with|that|this|from|page|pages|site|screen|address|user|users|opened|shown|says|list|have|made|each|same|them|they|person|other|others|neither|sees|anywhere|again|after|still|without|where|which|there|name|named|place|time)$/i;
 
 function verbChecks(context: PlanContext): readonly Check[] {
-  if (context.form === 'change' && changeKindOf(context.reading.task)?.id !== 'add') return [];
+  if (mendsWhatIs(context)) return [];
   const found = new Map<string, Check>();
   for (const { verbs, text } of context.abilities.kept) {
     for (const frame of verbs.flatMap((verb) => frameOf(verb) ?? [])) {

@@ -1,11 +1,10 @@
-import { statementKindOf } from '../frames/statement-kinds.ts';
 import type { Block, BlockId } from '../prompt/block.ts';
 import { added, type Line } from '../prompt/line.ts';
 import { type PlanContext, thingOf } from './plan-context.ts';
 
 /** What to do first, and what to hand back (rules B7, D4). */
 export function closingSection(context: PlanContext, before: ReadonlyMap<BlockId, Block>): Block {
-  const { form, tool, reading } = context;
+  const { form, tool, reading, statement } = context;
   const lines: Line[] = [];
   if (reading.language.code !== 'en') {
     lines.push(
@@ -17,7 +16,6 @@ export function closingSection(context: PlanContext, before: ReadonlyMap<BlockId
     );
   }
   const reason = tool.name === undefined ? 'Ends on what you want' : `${tool.name} works best with checks`;
-  const statement = form === 'program' ? statementKindOf(reading.task) : undefined;
   const untested =
     context.chosen('tests') === 'without' ? 'Return the code and your assumptions.' : undefined;
   const unchecked = form === 'product' && !before.has('checks') ? tool.withoutChecks : undefined;

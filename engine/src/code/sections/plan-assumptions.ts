@@ -1,14 +1,10 @@
 import type { Assumption, AssumptionChoices } from '../../result.ts';
-import type { CodeOptions } from '../code-options.ts';
-import { changeKindOf } from '../frames/change-kinds.ts';
-import { statementKindOf } from '../frames/statement-kinds.ts';
-import { tensionsIn } from '../frames/tensions.ts';
 import type { CodeReading } from '../reading/code-reading.ts';
 import type { GoalForm } from '../reading/goal-form.ts';
-import { namedTechnologies } from '../reading/named-technology.ts';
 import { wantsSignIn } from '../reading/sign-in-cue.ts';
 import { entitiesIn } from './data-section.ts';
 import { leftForLater } from './not-now-section.ts';
+import { mendsWhatIs, type PlanContext } from './plan-context.ts';
 
 /** The form in force: a question or a request for steps may be turned into a build. */
 export function formInForce(reading: CodeReading, choices: AssumptionChoices | undefined): GoalForm {
@@ -19,11 +15,18 @@ export function formInForce(reading: CodeReading, choices: AssumptionChoices | u
 }
 
 /** Every guess that the prompt rests on, each with what else it could be. */
-export function planAssumptions(
-  options: CodeOptions,
-  reading: CodeReading,
-  isThin: boolean,
-): readonly Assumption[] {
+export function planAssumptions({
+  options,
+  reading,
+  isThin,
+  change,
+  statement,
+  named: technologies,
+  tensions,
+}: Pick<
+  PlanContext,
+  'options' | 'reading' | 'isThin' | 'change' | 'statement' | 'named' | 'tensions'
+>): readonly Assumption[] {
   const form = formInForce(reading, options.assumptions);
   const isProduct = form === 'product' || form === 'change';
   const { kind } = reading;
@@ -72,8 +75,7 @@ export function planAssumptions(
     ]);
   }
   const isPart = kind === undefined && options.projectType === 'component';
-  const mends = form === 'change' && changeKindOf(reading.task)?.id !== 'add';
-  if (isProduct && !isPart && !mends && leftForLater(reading).length > 0) {
+  if (isProduct && !isPart && !mendsWhatIs({ change }) && leftForLater(reading).length > 0) {
     offer('boundary', 'Left for later', 'Keeps version one small', [
       ['small', 'Name what waits'],
       ['open', 'No boundary'],
@@ -91,7 +93,7 @@ export function planAssumptions(
     kind?.id !== 'auth' &&
     options.auth === undefined &&
     wantsSignIn(reading.goal) &&
-    !namedTechnologies(reading.goal).some(({ groups }) => groups.includes('auth'))
+    !technologies.some(({ groups }) => groups.includes('auth'))
   ) {
     offer('sign-in', 'Sign-in', 'People sign in, and how is not given', [
       ['open', 'The simplest the stack offers'],
@@ -100,14 +102,14 @@ export function planAssumptions(
     ]);
   }
   if (isProduct) {
-    for (const { id, label, choices, line } of tensionsIn(reading.goal)) {
+    for (const { id, label, choices, line } of tensions) {
       offer(id, label, line, [
         ['ask', 'Have the tool ask'],
         ...choices.map((choice) => [choice.id, choice.label] as const),
       ]);
     }
   }
-  if (form === 'program' && statementKindOf(reading.task) === undefined) {
+  if (form === 'program' && statement === undefined) {
     offer('tests', 'Tests', 'Small programs are best checked by running them', [
       ['with', 'With tests'],
       ['without', 'Without'],

@@ -1,7 +1,9 @@
 import type { Assumption } from '../../result.ts';
 import type { CodeOptions } from '../code-options.ts';
-import { changeKindOf } from '../frames/change-kinds.ts';
+import type { ChangeKind } from '../frames/change-kinds.ts';
+import type { InputCase } from '../frames/input-cases.ts';
 import type { NamedPart } from '../frames/named-part.ts';
+import type { StatementKind } from '../frames/statement-kinds.ts';
 import type { Tension } from '../frames/tensions.ts';
 import type { ProjectTypeProfile } from '../project-types/project-type.ts';
 import type { Given } from '../questions/asked.ts';
@@ -23,6 +25,12 @@ export interface PlanContext {
   /** Whether the goal says so little that a first version has to be proposed. */
   readonly isThin: boolean;
   readonly abilities: DistinctAbilities;
+  /** What sort of change is asked for, where one is. */
+  readonly change: ChangeKind | undefined;
+  /** What a program of one statement is, where one is asked for. */
+  readonly statement: StatementKind | undefined;
+  /** Cases that break the input of a small program. */
+  readonly cases: readonly InputCase[];
   /** Checks of the rules that the goal states. */
   readonly stated: readonly string[];
   /** Who does what, by the goal. */
@@ -43,5 +51,5 @@ export const thingOf = ({ reading, type }: PlanContext): string =>
   (type.id === 'api' && !reading.kind?.isScreenless ? undefined : reading.kindWords) ?? type.thing;
 
 /** Whether the change mends or moves what is there: what a kind of product usually has says nothing about it. */
-export const mendsWhatIs = ({ form, reading }: PlanContext): boolean =>
-  form === 'change' && changeKindOf(reading.task)?.id !== 'add';
+export const mendsWhatIs = ({ change }: Pick<PlanContext, 'change'>): boolean =>
+  change !== undefined && change.id !== 'add';

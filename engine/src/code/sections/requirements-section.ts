@@ -1,7 +1,3 @@
-import { changeKindOf } from '../frames/change-kinds.ts';
-import { casesFor } from '../frames/input-cases.ts';
-import { faultCaseOf } from '../frames/fault-cases.ts';
-import { statementKindOf } from '../frames/statement-kinds.ts';
 import { frameOf } from '../frames/verb-frames.ts';
 import type { Block } from '../prompt/block.ts';
 import { answerLine } from '../questions/own-lines.ts';
@@ -52,8 +48,7 @@ const secrets = ({ reading }: PlanContext): readonly Line[] =>
       ]
     : [];
 
-function programLines({ reading, chosen }: PlanContext): readonly Line[] {
-  const statement = statementKindOf(reading.task);
+function programLines({ reading, chosen, statement, cases: known }: PlanContext): readonly Line[] {
   if (statement !== undefined) return [added(statement.requirement, 'B8', 'Cases that break it')];
   const shape =
     chosen('shape') === 'function'
@@ -65,7 +60,7 @@ function programLines({ reading, chosen }: PlanContext): readonly Line[] {
           ),
         ]
       : [];
-  const cases = casesFor(reading.prose, 2).map(({ line }) => added(line, 'B8', 'Cases that break code'));
+  const cases = known.slice(0, 2).map(({ line }) => added(line, 'B8', 'Cases that break code'));
   const usage =
     shape.length === 0 && /\b(?:script|cli|command[- ]line|tool)\b/i.test(reading.task.slice(0, 160))
       ? [
@@ -92,11 +87,8 @@ const decisions = ({ tensions, chosen }: PlanContext): readonly Line[] =>
 const timeCue =
   /\b(?:\d+|an?|one|two|three) (?:minutes?|hours?|days?|weeks?|months?|years?)\b|after (?:noon|midnight|\d)/i;
 
-// Inputs that people type into a product of a kind we do not know.
-const valueCases: ReadonlySet<string> = new Set(['money', 'number']);
-
 function productLines(context: PlanContext): readonly Line[] {
-  const { reading, type, isThin, chosen } = context;
+  const { reading, type, isThin, chosen, change } = context;
   const frames = context.abilities.kept.flatMap(({ verbs }) => verbs.flatMap((verb) => frameOf(verb) ?? []));
   const lines: Line[] = [];
   if (chosen('sign-in') === 'email')
@@ -113,15 +105,6 @@ function productLines(context: PlanContext): readonly Line[] {
         'How people sign in is not given',
       ),
     );
-  const isUnknown = isThin && reading.kind === undefined && context.form === 'product';
-  if (isUnknown && type.hasScreens) {
-    lines.push(
-      ...casesFor(reading.prose, 9)
-        .filter(({ id }) => valueCases.has(id) && !(id === 'money' && type.id === 'website'))
-        .slice(0, 1)
-        .map(({ line }) => added(line, 'B8', 'Cases that break code')),
-    );
-  }
   if (!isThin)
     lines.push(
       ...(reading.kind?.cases ?? []).slice(0, 1).map((text) => added(text, 'B8', 'Cases that break code')),
@@ -130,11 +113,7 @@ function productLines(context: PlanContext): readonly Line[] {
     lines.push(added(type.listRule, 'B3', 'Most-forgotten screens'));
   if (type.formRule !== undefined && frames.some(({ form }) => form))
     lines.push(added(type.formRule, 'B3', 'Most-forgotten states'));
-  const change = context.form === 'change' ? changeKindOf(reading.task) : undefined;
   lines.push(...(change?.requirements ?? []).map((text) => added(text, 'B5', 'Keeps the change small')));
-  const faulty = change?.id === 'fix' ? faultCaseOf(reading.goal) : undefined;
-  if (faulty !== undefined)
-    lines.push(added(faulty.requirement, 'B5', 'The real remedy for this sort of fault'));
   if (change?.id === 'fix' || reading.kind?.isScreenless) return lines;
   if (context.stated.some((text) => timeCue.test(text)))
     lines.push(

@@ -1,7 +1,6 @@
 import { optionsByProjectType } from '../../catalogue/code.ts';
 import type { Notice } from '../../result.ts';
 import type { CodeOptions } from '../code-options.ts';
-import { statementKindOf } from '../frames/statement-kinds.ts';
 import type { Block } from '../prompt/block.ts';
 import { added, bullet, type Line } from '../prompt/line.ts';
 import { namesLanguage, type NamedTechnology } from '../reading/named-technology.ts';
@@ -54,7 +53,15 @@ export const stackNotices = (choices: readonly StackChoice[]): readonly Notice[]
   );
 
 /** Only what was chosen or named; else what the tool or repository has (rule B6). */
-export function stackSection({ options, named, tool, form, reading, given }: PlanContext): Block | undefined {
+export function stackSection({
+  options,
+  named,
+  tool,
+  form,
+  reading,
+  statement,
+  given,
+}: PlanContext): Block | undefined {
   if (form === 'question') return undefined;
   const kept =
     form === 'program'
@@ -78,8 +85,7 @@ export function stackSection({ options, named, tool, form, reading, given }: Pla
   if (form === 'steps') {
     return sentenceBlock('Name the libraries once, each with its reason.');
   }
-  if (form === 'change' || (form === 'program' && statementKindOf(reading.task) !== undefined))
-    return undefined;
+  if (form === 'change' || statement !== undefined) return undefined;
   if (isNamed && form === 'product') return undefined;
   const text = form === 'program' ? tool.stack.program : tool.stack.product;
   const language =

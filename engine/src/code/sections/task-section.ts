@@ -1,5 +1,4 @@
 import { wishReason } from '../../reading/wish-reason.ts';
-import { changeKindOf } from '../frames/change-kinds.ts';
 import type { Block } from '../prompt/block.ts';
 import { added, type Line } from '../prompt/line.ts';
 import { factLines } from '../questions/own-lines.ts';
@@ -37,7 +36,7 @@ const addition =
 const plainFirst =
   /^(?:Dark|Light|Search|Login|Contact|Newsletter|Export|Import|Share|Filter|Cookie|User|Product|Password|Print|Language|Theme|Comment|Profile|Order|Simple|New|Multi|Infinite|Sticky|Keyboard)$/;
 
-function instruction({ reading, form, type }: PlanContext): Line {
+function instruction({ reading, form, type, change }: PlanContext): Line {
   const { task } = reading;
   const asksPolitely =
     /^(?:can|could|would|will)\b/i.test(reading.courtesy) && task.endsWith('?') && form !== 'question';
@@ -78,7 +77,7 @@ function instruction({ reading, form, type }: PlanContext): Line {
     named !== undefined &&
     !isInstructionVerb(/^\S+/.exec(named)?.[0] ?? '') &&
     !isStatement(body) &&
-    changeKindOf(body)?.id === 'add'
+    change?.id === 'add'
   ) {
     const first = /^\p{L}+/u.exec(body)?.[0] ?? '';
     const spoken = plainFirst.test(first) ? first.toLowerCase() : first;

@@ -1,5 +1,3 @@
-import { casesFor } from '../frames/input-cases.ts';
-import { statementKindOf } from '../frames/statement-kinds.ts';
 import type { Block } from '../prompt/block.ts';
 import { added, bullet, type Line } from '../prompt/line.ts';
 import type { PlanContext } from './plan-context.ts';
@@ -8,9 +6,14 @@ const exampleCue =
   /\b(?:for example|for instance|e\.g\.|such as the following|example|like .{1,80}? then)\b/i;
 
 /** What a small program is tested with (rules B4, B12). */
-export function verifySection({ form, chosen, reading }: PlanContext): Block | undefined {
+export function verifySection({
+  form,
+  chosen,
+  reading,
+  statement,
+  cases: known,
+}: PlanContext): Block | undefined {
   if (form !== 'program' || chosen('tests') === 'without') return undefined;
-  const statement = statementKindOf(reading.task);
   const lines: Line[] = [];
   if (exampleCue.test(reading.goal))
     lines.push(
@@ -18,7 +21,7 @@ export function verifySection({ form, chosen, reading }: PlanContext): Block | u
     );
   if (statement === undefined) {
     const cases =
-      casesFor(reading.prose, 1).length > 0
+      known.length > 0
         ? 'One test for ordinary input and one for each case above'
         : reading.language.code !== 'en' || takesInput.test(reading.prose)
           ? 'Show it working on ordinary, empty and wrong input'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkRules } from './check-rules.ts';
+import { codeRules } from './code-rules.ts';
 import { lintPrompt } from './lint-prompt.ts';
 import { lintRules } from './lint-rules.ts';
 import { pictureRules } from './picture-rules.ts';
@@ -10,16 +11,19 @@ const prompts = [
   '# Task\nDo not draw sheep.\n\n- a\n- b\n\nReturn a table for farmers.',
 ];
 
-describe('the rules for pictures', () => {
+describe.each([
+  ['visual', pictureRules],
+  ['code', codeRules],
+] as const)('the rules for %s', (kind, rules) => {
   it('[LT-40] give the same findings and score as all rules', () => {
     for (const prompt of prompts) {
-      const input = { prompt, goal: 'a goat on a roof', kind: 'visual', added: [prompt] } as const;
-      expect(checkRules(pictureRules, input)).toEqual(lintPrompt(input));
+      const input = { prompt, goal: 'a goat on a roof', kind, added: [prompt] };
+      expect(checkRules(rules, input)).toEqual(lintPrompt(input));
     }
   });
 
   it('[LT-40] stand in the order of all rules', () => {
-    const ids: readonly string[] = pictureRules.map(({ id }) => id);
+    const ids: readonly string[] = rules.map(({ id }) => id);
     expect(ids).toEqual(lintRules.map(({ id }) => id).filter((id) => ids.includes(id)));
   });
 });

@@ -1,0 +1,20 @@
+import { componentKinds, featureKinds } from '../kinds/part-kinds.ts';
+import { peopleKinds } from '../kinds/people-kinds.ts';
+import { subjectKinds } from '../kinds/subject-kinds.ts';
+import { toolKinds } from '../kinds/tool-kinds.ts';
+import { changes } from './changes.ts';
+import type { CodePacks } from './code-packs.ts';
+import { programs } from './programs.ts';
+import { rules } from './rules.ts';
+
+/** Every pack: for the server and for tests, which need not load them piece by piece. */
+export const allPacks: CodePacks = {
+  people: peopleKinds,
+  tools: toolKinds,
+  components: componentKinds,
+  features: featureKinds,
+  subjects: subjectKinds,
+  changes,
+  programs,
+  rules,
+};

@@ -1,2 +1,0 @@
-export { generateCodeWith } from './generate-code-with.ts';
-export type { KindGroup, KindPacks, MissingKinds } from './kinds/kind-packs.ts';
