@@ -24,6 +24,9 @@ describe('the kind of answer is the one that is asked for', () => {
     ['fix my english: I am living here since two years', 'Return only the corrected text'],
     ['can you check if this is too harsh: Send it today.', 'your verdict'],
     ['sort alphabetically: walnut, beech, oak', 'Give the result first'],
+    ['shorter: We are so glad you came. Please call. See you soon', 'Return only the shortened text'],
+    ['rate my slogan: Bread that gets up before you', 'your verdict'],
+    ['visit notes to summary: roof ok, gutter loose, owner wants an offer by may', 'Return the summary'],
   ])('A2 a short order before a text works on that text: %j', (goal, part) => {
     expect(textOf(goal)).toContain(part);
   });
@@ -37,6 +40,9 @@ describe('the kind of answer is the one that is asked for', () => {
     ['my teacher wants 3 pages on the plague by friday', 'words I can say'],
     ['my uncle is turning 60, we want to surprise him, 30 people', 'likeliest reason'],
     ['what questions will my landlord ask', 'which facts of my case'],
+    ['what should be in a contract with a caterer', 'which facts of my case'],
+    ['5 icebreaker questions for our choir', 'from easy to hard'],
+    ['find the postal code for the main square in Gouda', 'runs as it stands'],
     ['i want to write a cookbook where do i start', 'ready to use as it is'],
     ['how long is the drive, he said "soon", what does he mean', 'Give the meaning'],
   ])('A1 a noun that is only spoken of decides nothing: %j', (goal, part) => {
@@ -46,6 +52,9 @@ describe('the kind of answer is the one that is asked for', () => {
   it.each([
     ['name for a podcast about lost rivers', 'Give names of different kinds'],
     ['tell me a joke about dentists', 'Return the joke only'],
+    ['help me choose between a boat and a caravan', 'Say first what you would do'],
+    ['10 quiz questions about rivers', 'from easy to hard'],
+    ['we are moving to malta in may what do we have to organise', 'Start with what matters most'],
     ['to do list for repainting a bedroom', 'plain enough to tick off'],
     ['4 lunch ideas with lentils', 'Begin with the one you would choose'],
     ['what do i do if a guest faints', 'Start with the way most likely to work'],

@@ -11,6 +11,9 @@ import type { CasePlace } from './everyday/everyday.ts';
 const formula = /[=^√∫∑]|\b(?:sum|integral|root|series|function|limit|value of|probability|reciprocals?)\b/i;
 /** "Act as a sommelier, I have duck tonight": the case is told with the role. */
 const ownCase = /[,.;:]\s*(?:i|we) (?:have|am|are|need|want|own|got|earn|live|plan|would like)\b/i;
+/** "Act as my landlord, I want to practise": the other side of a talk. */
+const rehearses =
+  /\b(?:practi[sc]e|rehearse)\b|^\W*(?:please )?(?:act|pretend|be|play|behave)(?: (?:as|like|to be|you(?:['’]re| are)))? my (?:boss|landlord|landlady|ex|mother|father|mum|mom|dad|teacher|neighbou?r|client|customer|husband|wife|partner|sister|brother|interviewer)\b/i;
 const shortens = /^(?:shorten|condense|cut|trim|abridge|shorter)$/;
 const saysWhy =
   /\b(?:explain|justify|list|mark|show|tell me) (?:me )?(?:each|every|all|my|the|your|what|why)\b|\bwith (?:explanations|reasons)\b/i;
@@ -23,6 +26,7 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
   const { act, deliverable } = reading;
   switch (act) {
     case 'role':
+      if (rehearses.test(reading.goal.slice(0, 600))) return none('roles', 'player');
       return none(
         'roles',
         reading.roleKind !== 'player' && ownCase.test(reading.goal.slice(0, 600))
@@ -61,6 +65,7 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
         : none('transforms', 'extract');
     }
     case 'classify':
+      if (/^\W*(?:please )?rate (?:my|our|this)\b/i.test(reading.request)) return none('reasoning', 'judge');
       if (/^(?:sort|group|arrange)$/.test(reading.verb ?? '')) return none('reasoning', 'small');
       // "Help me decide between two flats" asks for advice, not for a label.
       if (/\bhelp (?:me|us) (?:to )?decide\b|\bdecide between\b/i.test(reading.goal.slice(0, 200)))

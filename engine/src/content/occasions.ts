@@ -64,7 +64,7 @@ export const occasions: readonly Occasion[] = [
     line: 'Let a busy parent see at one look what happens when, and what they have to do.',
   },
   {
-    when: /\b(?:love letter|letter of love|good morning|good night|romantic|pen ?pal|future self|younger self|from (?:a )?(?:man|husband|wife|woman)|to (?:my |our )?(?:wife|husband|girlfriend|boyfriend|fianc[eé]e?|son|daughter|mother|father|mom|mum|dad|grand\w+|best friend|sister|brother))\b(?!['’]s)/i,
+    when: /\b(?:love letter|letter of love|good morning|good night|romantic|pen ?pal|future self|younger self|from (?:a )?(?:man|husband|wife|woman)|letter to (?:my |our )?(?:wife|husband|girlfriend|boyfriend|fianc[eé]e?|son|daughter|mother|father|mom|mum|dad|grand\w+|best friend|sister|brother))\b(?!['’]s)/i,
     needs: ['a moment we shared', 'what I want to say'],
     line: 'Show what is felt by something that happened, not by big words.',
     personal: true,

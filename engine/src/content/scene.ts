@@ -13,6 +13,7 @@ import type { TranslatedFrame } from './frames/frame.ts';
 import { longDash } from './long-dashes.ts';
 import { asksForHuman } from './asks-for-human.ts';
 import { mayBeCase } from './may-be-case.ts';
+import { occasionsFor } from './occasions-for.ts';
 import type { Occasion } from './occasions.ts';
 import type { ContentPack, ContentPacks, MissingPacks } from './packs/content-packs.ts';
 import { layOutSentences } from './sentence-layout.ts';
@@ -90,7 +91,7 @@ export const setSceneWith = (options: ContentOptions, packs: Partial<ContentPack
   const answers: Readonly<Record<string, Deliverable>> | undefined = packs[group];
   const usual = answers?.[name];
   if (unanswered || !usual) return unanswered ?? { missing: [group] };
-  const occasions = packs.occasions ?? [];
+  const occasions = occasionsFor(packs.occasions ?? [], deliverableId, reading);
   const answer = fitToOccasion(lead ? { ...usual, lead } : usual, deliverableId, reading, occasions);
   const given = options.assumptions ?? {};
   return {

@@ -70,7 +70,7 @@ export const deliverableNouns = {
   names: 'names|name|brand names|business names|company names|product names|domain names|usernames|nicknames',
   ideas:
     'ideas|idea|brainstorm|concepts|concept|topic ideas|content ideas|prompts|gift ideas|theme ideas|activities|angles',
-  list: 'topics|subtopics|search queries|google searches|search terms|facts|fun facts|random facts|trivia|list|top 10|top ten|top 5|collection|playlist|examples|reasons|benefits|advantages|steps list|glossary|books|movies|songs|options|suggestions|questions to ask|resources|tools|materials|ingredients list|snacks|traits|keywords',
+  list: 'topics|subtopics|search queries|google searches|search terms|facts|fun facts|random facts|trivia|list|top 10|top ten|top 5|collection|playlist|examples|reasons|benefits|advantages|steps list|glossary|books|movies|songs|options|suggestions|questions|questions to ask|resources|tools|materials|ingredients list|snacks|traits|keywords',
   tips: 'tips|ways|advice|tricks|hacks|recommendations|pointers',
   words: 'synonyms|antonyms|alternatives|paraphrases|rhymes|rhyming words|vocabulary|terms for',
   recipe: 'recipe|recipes|meal|dish|dessert recipe|cocktail recipe',
@@ -116,7 +116,7 @@ export const deliverableNouns = {
     'lesson plan|lesson|workshop plan|class plan|teaching plan|training session|workshop|unit plan|training module|learning module|e-learning module',
   curriculum:
     'curriculum|syllabus|course outline|course|course content|training course|course structure|training programme|bootcamp plan|learning materials',
-  quiz: 'quiz|test questions|exam|multiple choice questions|multiple-choice questions|assessment|exam questions|trivia questions|quiz questions|questions|practice questions|assignment|worksheet|exercises|homework',
+  quiz: 'quiz|test questions|exam|multiple choice questions|multiple-choice questions|assessment|exam questions|trivia questions|quiz questions|practice questions|assignment|worksheet|exercises|homework',
   'study-guide':
     'study guide|study notes|cheat sheet|cheatsheet|revision notes|study sheet|notes|study material',
   questionnaire: 'questionnaire|survey|feedback form|survey questions|intake form|poll',

@@ -1,3 +1,4 @@
+import { shortOrders } from './short-orders.ts';
 import { modifierOpening } from './act-verbs.ts';
 import type { FrozenSpan } from './frozen-spans.ts';
 import { detectLanguage } from './language.ts';
@@ -40,7 +41,9 @@ const dataAt = (goal: string, start: number, instruction: string, label?: string
 };
 
 const afterColon = (goal: string, frozen: readonly FrozenSpan[]): GivenData | undefined => {
-  const hit = transformColon.exec(goal.slice(0, 400));
+  const opening = goal.slice(0, 400);
+  const hit =
+    transformColon.exec(opening) ?? shortOrders.map(([pattern]) => pattern.exec(opening)).find(Boolean);
   if (!hit) return undefined;
   const start = hit[0].length;
   if (frozen.some((span) => span.start < start - 1 && span.end > start)) return undefined;

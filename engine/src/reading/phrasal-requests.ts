@@ -1,22 +1,9 @@
 import type { ActId } from './act-verbs.ts';
+import { shortOrders } from './short-orders.ts';
 
 /** Openings of a request that say what is wanted only as a whole; the first that fits counts. */
 export const phrasalRequests: readonly (readonly [RegExp, ActId])[] = [
-  // "More formal: …", "in German please: …": what is to be done with the text behind the colon.
-  [
-    /^(?:(?:make|say|put|write) (?:it|this|that) )?(?:(?:a (?:bit|little|lot)|much|slightly) )?(?:(?:more|less) \p{L}+|longer|nicer|friendlier|politer|kinder|softer|warmer|simpler|clearer|better|formal|polite|friendly|casual)(?:,? (?:and|but) [\p{L} ]{3,24})?(?:,? please)?:\s/iu,
-    'rewrite',
-  ],
-  [/^(?:(?:make|say) (?:it|this|that) )?(?:(?:a bit|much) )?shorter(?:,? please)?:\s/i, 'rewrite'],
-  [
-    /^(?:in|to|into) (?:(?:good|proper|plain|formal|simple) )?(?:english|german|french|spanish|italian|portuguese|dutch|polish|swedish|danish|norwegian|finnish|czech|turkish|greek|russian|ukrainian|arabic|chinese|japanese|korean|hindi|latin|hungarian|romanian)(?:,? please)?:\s/i,
-    'translate',
-  ],
-  [
-    /^(?:tl;? ?dr|gist|short version|sum(?: it)? up|(?:key|main) points|in short)(?: (?:of|from))?(?: (?:this|these|the following))?(?: \p{L}+)?(?:,? please)?:\s/iu,
-    'summarise',
-  ],
-  [/^(?:typos|spelling|grammar|commas)(?: (?:ok|okay|right|correct|check))?[?:]\s/i, 'correct'],
+  ...shortOrders,
   [
     /^(?:answer|reply to|respond to) (?:this|the|my|our|an?) (?:[\p{L}-]+ )?(?:customer|client|guest|e?-?mail|message|letter|comment|complaint|review|inquiry|enquiry)\b/iu,
     'write',

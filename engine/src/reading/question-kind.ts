@@ -67,7 +67,7 @@ export const questionKind = (sentence: string): QuestionKind => {
   )
     return 'how-to';
   if (
-    /\bwhat (?:should|must|do) (?:i|we) (?:need to )?(?:include|bring|know|consider|ask|pack|learn|do|check|avoid|say|prepare|sort out|organi[sz]e|arrange|settle|cancel|take care of|think (?:of|about)|watch out for)\b/.test(
+    /\bwhat (?:should|must|do) (?:i|we) (?:(?:need|have) to )?(?:include|bring|know|consider|ask|pack|learn|do|check|avoid|say|prepare|sort out|organi[sz]e|arrange|settle|cancel|take care of|think (?:of|about)|watch out for)\b/.test(
       asked,
     )
   )

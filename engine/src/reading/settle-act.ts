@@ -20,6 +20,11 @@ export const settleAct = (
   if (verb === 'convert')
     return /\d/.test(rest) && !/\b(?:text|html|code|file|json|list)\b/i.test(rest) ? 'compute' : 'rewrite';
   if (verb === 'find' && /^ (?:the |an? )?(?:best )?(?:answer|correct)\b/i.test(rest)) return 'question';
+  if (
+    verb === 'find' &&
+    /^ (?:the |an? )?(?:css|hex|colou?r|country|area|dialling|zip|postal) code\b/i.test(rest)
+  )
+    return 'question';
   if (verb === 'find' && deliverable && programs.has(deliverable.id)) return 'code';
   if (/^(?:find|determine|evaluate|measure|count)$/.test(verb)) {
     if (mathCue.test(rest) || verb === 'count') return 'compute';

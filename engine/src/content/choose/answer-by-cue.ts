@@ -19,12 +19,17 @@ const sortsMany =
 /** "Explain erosion to 7th graders with an experiment": a lesson. */
 const taught =
   /\b(?:graders?|pupils|students|class|kids|children)\b.*\bwith (?:an? |some )?(?:\p{L}+ )?(?:activit(?:y|ies)|exercises?|experiments?|worksheet|games?)\b/iu;
+/** "Help me choose between a flat and a boat": one of them, not a list. */
+const helpsChoose = /\b(?:help (?:me|us) (?:to )?(?:decide|choose|pick)|(?:decide|choose) between)\b/i;
 const findingVerbs = /^(?:tell|give|list|find|name|show|identify|extract|pull|detect|spot)$/;
 /** "What are the main points here: …" */
 const mainPoints =
   /\bwhat (?:are|is) the (?:(?:\d+|two|three|four|five) )?(?:most important|main|key|biggest|central) (?:points?|findings?|messages?|takeaways?|facts?|themes?|problems?|insights?|results?)\b/i;
 /** The sentence "…", is it correct? */
 const isItCorrect = /\bis (?:it|this|that) (?:correct|right|grammatical)\b/i;
+/** "I wrote a poem, is it good: …" */
+const isItGood =
+  /\b(?:is|does|are) (?:it|this|they) (?:any )?(?:good|ok|okay|polite enough|sound (?:ok|okay|good|rude|harsh)|too \p{L}+)\?*:\s+\S+ \S+ \S+ \S/iu;
 const prosActs = new Set(['judge', 'explain', 'list', 'question', 'write', 'compare', 'open']);
 const rowsAndTables = /\b(?:rows?|columns?|table|query|select|join|records?|fields?)\b/i;
 
@@ -43,10 +48,14 @@ export const answerByCue = (reading: Reading, found: CasePlace | undefined): Cho
   const said = saidToOthers(reading);
   if (said) return said;
   if (act === 'explain' && taught.test(reading.request)) return named('lesson-plan');
+  if (found === undefined && !reading.data && helpsChoose.test(reading.request))
+    return none('questions', 'opinion');
   if (/\b(?:an)?other words? for\b/i.test(reading.request)) return named('words');
   if (/\bwords? that rhymes? with\b/i.test(reading.request)) return none('reasoning', 'list');
   if (reading.data && /^\W*(?:please )?(?:spell|grammar) check\b/i.test(reading.request))
     return none('transforms', 'correct');
+  if ((act === 'open' || act === 'question') && !deliverable && isItGood.test(reading.goal.slice(0, 600)))
+    return none('reasoning', 'judge');
   if (reading.facts.quoted && isItCorrect.test(reading.goal.slice(0, 300)))
     return none('questions', 'yes-no');
   if (found) return { deliverableId: undefined, ...found };

@@ -47,6 +47,12 @@ export const answerOfQuestion = (reading: Reading): ChosenAnswer => {
     )
   )
     return none('questions', 'what-is');
+  if (
+    /^\W*is there (?:an?|another) (?:\p{L}+ )?(?:words?|terms?|names?|phrases?|expressions?) for\b/iu.test(
+      reading.request,
+    )
+  )
+    return none('questions', 'what-is');
   if (kind === 'best' && /\bnames? for\b/i.test(reading.request)) return named('names');
   if (ordersText.test(reading.request))
     return heldWithSomebody.test(reading.request) ? none('everyday', 'words') : named('outline');
@@ -80,7 +86,9 @@ export const answerOfQuestion = (reading: Reading): ChosenAnswer => {
   if (kind === 'list')
     return none(
       'reasoning',
-      /\b(?:need|should|must|to (?:bring|pack|ask|include|check|consider|know))\b/i.test(reading.request)
+      /\b(?:need|should|must|have to|to (?:bring|pack|ask|include|check|consider|know))\b/i.test(
+        reading.request,
+      )
         ? 'needs'
         : 'list',
     );

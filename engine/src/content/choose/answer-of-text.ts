@@ -9,6 +9,11 @@ const invented =
   /\b(?:fantasy|fictional|imaginary|invented|made[- ]up|magical|dnd|d&d|rpg|character|villain|hero|heroine|protagonist|creature|monster|kingdoms?)\b/i;
 const handled =
   /\b(?:merge|extract|convert|parse|sort|filter|split|replace|count|remove|group|join|loop|read|print|rename|delete|select)\b/i;
+/** Questions that find out what somebody knows. */
+const tested =
+  /\b(?:quiz|tests?|exams?|trivia|comprehension|multiple[- ]choice|practi[sc]e|true or false|revision|homework|chapter|lesson|students|pupils|class|learners?|graders?|answers)\b/i;
+const learned =
+  /\bnotes (?:on|about|of|from)\b|\b(?:study|exams?|tests?|revision|lecture|chapter|class|course)\b/i;
 const notesToSpeak = /\bnotes for (?:an?|my|our|the) (?:\p{L}+ ){0,2}(?:toast|speech|talk)\b/iu;
 /** "A conclusion for my essay" is a part of it. */
 const partOfEssay =
@@ -67,6 +72,16 @@ export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAns
   )
     return named('speech');
   if (deliverable === 'summary' && /\bmeeting:? .{40}/i.test(reading.request)) return named('meeting-notes');
+  if (
+    !reading.data &&
+    deliverable === 'study-guide' &&
+    /^notes$/i.test(reading.noun ?? '') &&
+    !learned.test(reading.request)
+  )
+    return none('reasoning', 'write');
+  // A report in the voice of a novelist is no report.
+  if (deliverable === 'report' && /\bin the style of \p{Lu}/u.test(reading.goal.slice(0, 600)))
+    return none('reasoning', 'made');
   if (deliverable === 'essay' && partOfEssay.test(reading.request)) return none('reasoning', 'write');
   if (deliverable === 'explanation' && /\bdescription of (?:my|our)\b/i.test(reading.request))
     return named('product-description');
@@ -105,6 +120,10 @@ export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAns
     /\b(?:patients?|medication|surgery|diagnos\w+|blood|symptoms?|vaccin\w+)\b/i.test(reading.request)
   )
     return named('patient-leaflet');
+  if (deliverable === 'list' && /^questions$/i.test(reading.noun ?? '')) {
+    if (/\binterview/i.test(reading.request)) return named('interview-questions');
+    if (tested.test(reading.request)) return named('quiz');
+  }
   if (deliverable === 'quiz' && /\binterview/i.test(reading.request)) return named('interview-questions');
   if (reading.misfit?.screen === 'visual')
     return none('reasoning', /video/.test(reading.misfit.message) ? 'shotList' : 'picture');

@@ -7,6 +7,7 @@ const many =
   '(?:(?:all|my|our|the) ){0,2}(?:customers|clients|guests|visitors|parents|members|staff|employees|everyone|everybody|residents|tenants|colleagues|neighbou?rs|users|subscribers|suppliers|volunteers|students|the (?:whole )?(?:office|company|class|club|school|house))';
 /** "Explain to customers why we …", "…, tell our customers": words to them, not to me. */
 const toMany = [
+  `^(?:i|we) (?:need|have|want|would like) to (?:tell|inform|notify|warn|remind|thank|invite) (?:\\d+ )?${many}\\b`,
   `^(?:please )?(?:(?:say sorry|say thanks|say goodbye|announce|write) to|announce) ${many}\\b`,
   `^(?:please )?explain to ${many} (?:why|that|how) (?:we|our|i|my)\\b`,
   `[,;.:] (?:please )?(?:tell|inform|let|warn|thank|ask|remind|invite|notify) ${many}(?: know)?[.!]*$`,

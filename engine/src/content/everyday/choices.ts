@@ -3,6 +3,8 @@ import type { Everyday } from './everyday.ts';
 
 const gift =
   /\b(?:gifts?|presents?)\b(?: ideas?)?\b.{0,24}\bfor\b|\bwhat (?:to|should i|can i|do i) (?:get|give|buy) (?:for )?(?:my|our|a|him|her)\b/i;
+const oneOf =
+  /^\W*(?:please )?(?:pick|choose|recommend|suggest)(?: (?:me|us))? (?:an?|one|something|some)\b/i;
 const presenting =
   /^\W*present\b|\b(?:to|i|we|and) present\b|\bpresent for (?:an? )?(?:audience|class|crowd)\b/i;
 const works =
@@ -29,8 +31,9 @@ const torn =
 export const choices: readonly Everyday[] = [
   everydayKind(
     'suggestions',
-    ({ act, verb }, text) =>
+    ({ act, verb, deliverable }, text) =>
       gift.test(text) &&
+      deliverable !== 'message' &&
       !presenting.test(text) &&
       (act === 'open' || act === 'question' || act === 'list' || verb === 'give'),
   ),
@@ -41,6 +44,11 @@ export const choices: readonly Everyday[] = [
       !technical &&
       works.test(text) &&
       (act === 'open' || act === 'list' || (act === 'question' && wanted.test(text))),
+  ),
+  everydayKind(
+    'suggestions',
+    ({ act, technical, data, deliverable }, text) =>
+      act === 'list' && !deliverable && !technical && !data && oneOf.test(text),
   ),
   everydayKind(
     'suggestions',

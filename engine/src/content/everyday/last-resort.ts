@@ -15,12 +15,12 @@ const celebration =
 const dayIsSet = /^\W*\p{L}+ing\b.*\bin (?:\d+|two|three|four|a few|a) (?:days?|weeks?|months?)\b/iu;
 const starter = /\b(?:beginners?|getting started|from scratch|for dummies)\b/i;
 const fails =
-  /n['’]t\b|\bi think\b|\b(?:not|never|no longer|keeps?|always|suddenly|stuck|broken?|fail(?:s|ing)|smells?|leak\w*|errors?|(?:too|very) \p{L}+|makes? an? |leaves|loses|died|dies|instead of|only lasts|frozen?|freezes|slow|forever|noise|dread|no (?:signal|sound|picture|power|connection|water|reception)|(?:wo|does|do|is|ca|are|did)nt)\b/iu;
+  /n['’]t\b|\bi think\b|\b(?:not|never|no longer|keeps|keep \p{L}+ing|always|suddenly|stuck|broken?|fail(?:s|ing)|smells?|leak\w*|errors?|(?:too|very) \p{L}+|makes? an? |leaves|loses|died|dies|instead of|only lasts|frozen?|freezes|slow|forever|noise|dread|no (?:signal|sound|picture|power|connection|water|reception)|(?:wo|does|do|is|ca|are|did)nt)\b/iu;
 const aboutOwn =
   /^\W*(?:(?:ok|okay|so|well|hi|hey|hello|um|and|but|basically|the)[, ]+)*(?:i|i['’]?(?:m|ve|d)|we|my|our|he|she|they|(?:kids?|toddler|baby|teen(?:ager)?|son|daughter|boss|co-?worker|husband|wife|boyfriend|girlfriend|ex|mother|father|mom|mum|dad|neighbou?r|friend|roommate|flatmate)s?|everyone|everybody|nobody|people|life|work|school|things|\d+[- ](?:year|month|week)s?[- ]olds?)\b/i;
 
 const somebody =
-  /\b(?:he|she|they|him|her|them|somebody|someone|everyone|everybody|nobody|people|\d+[- ](?:year|month)[- ]olds?|(?:kid|toddler|teen(?:ager)?|son|daughter|child|stepson|stepdaughter|grandson|granddaughter|grand(?:mother|father)|boss|manager|co-?worker|colleague|husband|wife|partner|boyfriend|girlfriend|mother|father|mom|mum|dad|sister|brother|in-law|neighbou?r|friend|room-?mate|flat-?mate|lodger|tenant|landlord|teacher|student|client|customer|guest)s?|baby|children|parents|crew|staff|team|family|ex)\b/i;
+  /\b(?:he|she|they|him|her|them|somebody|someone|everyone|everybody|nobody|people|\d+[- ](?:year|month)[- ]olds?|(?:kid|toddler|teen(?:ager)?|son|daughter|child|stepson|stepdaughter|grandson|granddaughter|grand(?:mother|father)|boss|manager|co-?worker|colleague|husband|wife|partner|boyfriend|girlfriend|mother|father|mom|mum|dad|sister|brother|in-law|neighbou?r|friend|room[- ]?mate|flat[- ]?mate|lodger|tenant|landlord|teacher|student|client|customer|guest)s?|baby|children|parents|crew|staff|team|family|ex)\b/i;
 
 /** "My bread is gummy", "our lawn has brown rings": somebody's thing is not as it should be. */
 const hasThing =
@@ -33,6 +33,9 @@ const isTold = (reading: Reading, text: string): boolean =>
   tells(reading) &&
   !reading.titled &&
   !/\b(?:text|post|flyer|poster|e-?mail|caption|letter|article|speech)\W*$/i.test(text) &&
+  !/^\W*(?:(?:an?|the|some|short|\d+) )*(?:bullet points?|texts?|words|lines?|arguments?|reasons?|points?|paragraphs?|sentences?|notes?|notice|sign|statement|questions?|messages?|captions?|wording)\b/i.test(
+    text,
+  ) &&
   !/^\W*you\b|^\W*(?:i|we) have \d+ (?:min|h|d)|, (?:which|where) /i.test(text) &&
   reading.sentences.every(({ kind }) => kind !== 'role') &&
   ((aboutOwn.test(text) && (isOwn(text) || fails.test(text) || !asks(reading))) ||
