@@ -37,8 +37,11 @@ export interface LintResult {
 /** Highest score of a prompt that breaks a rule of weight 0. */
 const hardFailureCap = 49;
 
-/** Checks a prompt against `rules`. Pure, never throws, linear in the length of prompt and goal. */
-export function checkRules(rules: readonly LintRule<LintRuleId>[], input: LintInput): LintResult {
+/**
+ * Checks a prompt against `rules`. Pure, never throws, linear in the length of prompt and goal; `kept` is the weight of
+ * rules that are known to pass.
+ */
+export function checkRules(rules: readonly LintRule<LintRuleId>[], input: LintInput, kept = 0): LintResult {
   if (input.prompt.trim() === '') return { findings: [], score: 0 };
   const context: LintContext = {
     prompt: viewPrompt(input.prompt, input.given),
@@ -52,8 +55,8 @@ export function checkRules(rules: readonly LintRule<LintRuleId>[], input: LintIn
     problems: input.problems,
   };
   const findings: Finding[] = [];
-  let passed = 0;
-  let applicable = 0;
+  let passed = kept;
+  let applicable = kept;
   let cap = 100;
   for (const rule of rules) {
     if (input.applies?.[rule.id] === false) continue;

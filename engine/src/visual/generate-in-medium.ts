@@ -8,17 +8,19 @@ import {
   type ServiceId,
   type VideoStyleId,
 } from '../catalogue/visual.ts';
+import { checkRules } from '../lint/check-rules.ts';
+import { keptWeight, ownPictureRules } from '../lint/own-picture-rules.ts';
 import type { Answers, AssumptionChoices, Generated, Section } from '../result.ts';
 import { estimateTokens } from '../tokens/index.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import type { Phrase } from './plan/phrase.ts';
-import { lintInService } from './lint-in-service.ts';
+import { lintInput } from './lint-input.ts';
 import { dialectOf, type MediumPart } from './medium-part.ts';
 import type { PlanOptions } from './plan/plan-options.ts';
 import { planScene } from './plan/plan-scene.ts';
 import { varyScene, type Variation } from './plan/vary-scene.ts';
 import { blankSpans } from './reading/find-lettering.ts';
-import { readVisualGoal } from './reading/read-visual-goal.ts';
+import { readAnswered } from './questions/read-answered.ts';
 import { visualNotices } from './visual-notices.ts';
 import { writeScene } from './write-scene.ts';
 
@@ -59,8 +61,8 @@ export const planOptions = (
 
 /** `generateVisual` with what the medium needs. */
 export function generateInMedium(options: VisualOptions, part: MediumPart): GeneratedVisual {
-  const reading = readVisualGoal(options.goal, part.readers);
   const dialect = dialectOf(part, options.service);
+  const { reading, questions } = readAnswered(options.goal, part, dialect, options.answers);
   const services =
     dialect === part.neutral ? Object.values(part.dialects).map(({ name }) => name) : [dialect.name];
   if (reading.text === '') return empty(services);
@@ -69,19 +71,18 @@ export function generateInMedium(options: VisualOptions, part: MediumPart): Gene
   const scene = planScene(reading, dialect, plan, part);
   const { sections, wasCut } = writeScene(reading, scene, dialect, plan);
   const text = sections.map((section) => section.text).join('');
-  const added = sections
-    .flatMap((section) => section.spans)
-    .filter((span) => span.origin === 'added' || span.origin === 'edited');
   // What the service has no room for is told by a notice, not blamed on the prompt.
   const readable =
     wasCut || dialect.showsOneMoment === true
       ? keptWords(sections)
       : dialect.readsFlags
-        ? options.goal
+        ? reading.answered.length > 0
+          ? reading.text
+          : options.goal
         : blankSpans(reading.text, reading.flags);
-  const { findings, score } = lintInService(
-    text,
-    {
+  const { findings, score } = checkRules(
+    ownPictureRules,
+    lintInput(text, {
       reading,
       dialect,
       version,
@@ -89,8 +90,8 @@ export function generateInMedium(options: VisualOptions, part: MediumPart): Gene
       choices: scene.choices,
       wasCut,
       validator: options.service && part.validators[options.service],
-    },
-    added.map((span) => span.text),
+    }),
+    keptWeight,
   );
   const write = (phrases: readonly Phrase[]): string =>
     writeScene(reading, { ...scene, phrases }, dialect, plan)
@@ -100,7 +101,7 @@ export function generateInMedium(options: VisualOptions, part: MediumPart): Gene
     text,
     sections,
     assumptions: scene.assumptions,
-    questions: [],
+    questions: questions.map(({ id, label }) => ({ id, label })),
     findings,
     notices: visualNotices(reading, scene, dialect, wasCut),
     score,

@@ -8,10 +8,12 @@ import {
   videoServiceIds,
   videoStyleIds,
 } from '../catalogue/visual.ts';
+import { keptWeight, ownPictureRules } from '../lint/own-picture-rules.ts';
+import { pictureRules } from '../lint/picture-rules.ts';
 import type { AssumptionChoices } from '../result.ts';
 import { visible } from './compose-sections.ts';
 import type { VisualOptions } from './generate-in-medium.ts';
-import { generateVisual } from './generate-visual.ts';
+import { generateVisual, lintVisual } from './generate-visual.ts';
 import { goldenImages, goldenVideos } from './golden/golden-goals.ts';
 import { imageValidators } from './validators/image-validators.ts';
 import type { Validator } from './validators/validator.ts';
@@ -145,6 +147,18 @@ describe('every visual prompt', () => {
       }
     },
   );
+
+  it('[LT-40] keeps every rule that is not looked at while it is written', () => {
+    const looked = new Set<string>(ownPictureRules.map(({ id }) => id));
+    const kept = pictureRules.filter(({ id }) => !looked.has(id));
+    expect(keptWeight).toBe(kept.reduce((sum, { weight }) => sum + weight, 0));
+    for (const golden of [...goldenImages, ...goldenVideos])
+      for (const service of golden.media === 'image' ? imageServiceIds : videoServiceIds) {
+        const options = { ...golden, service };
+        const { findings } = lintVisual(generateVisual(options).text, options);
+        expect([golden.goal, findings.filter(({ rule }) => !looked.has(rule))]).toEqual([golden.goal, []]);
+      }
+  });
 
   it('[VS-65] has three variations for each golden goal', () => {
     for (const golden of [...goldenImages, ...goldenVideos])

@@ -1,4 +1,5 @@
-import type { LintResult } from '../lint/check-rules.ts';
+import { checkRules, type LintResult } from '../lint/check-rules.ts';
+import { pictureRules } from '../lint/picture-rules.ts';
 import {
   generateInMedium,
   planOptions,
@@ -6,10 +7,10 @@ import {
   type VisualOptions,
 } from './generate-in-medium.ts';
 import { imagePart } from './image-part.ts';
-import { lintInService } from './lint-in-service.ts';
+import { lintInput } from './lint-input.ts';
 import { dialectOf, type MediumPart } from './medium-part.ts';
 import { planScene } from './plan/plan-scene.ts';
-import { readVisualGoal } from './reading/read-visual-goal.ts';
+import { readAnswered } from './questions/read-answered.ts';
 import { videoPart } from './video-part.ts';
 
 const partOf = ({ media }: VisualOptions): MediumPart => (media === 'image' ? imagePart : videoPart);
@@ -24,16 +25,19 @@ export const generateVisual = (options: VisualOptions): GeneratedVisual =>
 /** Findings and score of any prompt for the goal of `options`, by the measure that `generateVisual` has for its own. */
 export function lintVisual(prompt: string, options: VisualOptions): LintResult {
   const part = partOf(options);
-  const reading = readVisualGoal(options.goal, part.readers);
   const dialect = dialectOf(part, options.service);
+  const { reading } = readAnswered(options.goal, part, dialect, options.answers);
   const plan = planOptions(options, part, dialect);
-  return lintInService(prompt, {
-    reading,
-    dialect,
-    version: plan.version,
-    goal: options.goal,
-    choices: planScene(reading, dialect, plan, part).choices,
-    wasCut: false,
-    validator: options.service && part.validators[options.service],
-  });
+  return checkRules(
+    pictureRules,
+    lintInput(prompt, {
+      reading,
+      dialect,
+      version: plan.version,
+      goal: reading.answered.length > 0 ? reading.text : options.goal,
+      choices: planScene(reading, dialect, plan, part).choices,
+      wasCut: false,
+      validator: options.service && part.validators[options.service],
+    }),
+  );
 }

@@ -7,6 +7,7 @@ import { stableDiffusion } from './dialects/stable-diffusion.ts';
 import type { MediumPart } from './medium-part.ts';
 import { guessShape } from './plan/guess-shape.ts';
 import { planGenre } from './plan/plan-genre.ts';
+import { genreQuestions } from './questions/genre-questions.ts';
 import { imageReaders } from './reading/image-readers.ts';
 import { imageValidators } from './validators/image-validators.ts';
 
@@ -23,5 +24,6 @@ export const imagePart: MediumPart = {
   validators: imageValidators,
   readers: imageReaders,
   planGenre,
+  genreQuestions,
   guessShape,
 };

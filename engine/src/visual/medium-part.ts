@@ -3,6 +3,7 @@ import type { Dialect } from './dialects/dialect.ts';
 import type { PlanOptions } from './plan/plan-options.ts';
 import type { SceneDraft } from './plan/scene-draft.ts';
 import type { Shape } from './plan/shape.ts';
+import type { Questioner } from './questions/asked.ts';
 import type { MediumReaders, VisualReading } from './reading/read-visual-goal.ts';
 import type { Validator } from './validators/validator.ts';
 
@@ -22,6 +23,7 @@ export interface MediumPart {
     dialect: Dialect,
     draft: SceneDraft,
   ) => void;
+  readonly genreQuestions?: Questioner;
   /** Proportions that suit what is shown; `isUpright` where the goal asks for a tall frame. */
   readonly guessShape: (reading: VisualReading, isUpright: boolean, isWide: boolean) => Shape;
 }

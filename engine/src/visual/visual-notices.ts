@@ -77,7 +77,8 @@ export function visualNotices(
       rule: 'V11',
       message: `This changes a picture that exists: upload it with this prompt, where ${dialect.name} edits pictures.`,
     },
-    reading.edit === undefined &&
+    !reading.answered.some((id) => id.startsWith('looks')) &&
+      reading.edit === undefined &&
       (reading.genre === undefined || reading.genre === 'avatar') &&
       ofYours.test(reading.text.slice(0, 400)) && {
         rule: 'V11',

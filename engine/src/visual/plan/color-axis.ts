@@ -9,12 +9,9 @@ const palettes = choicesOf(
 const kinds = ['place', 'person', 'object', 'animal', 'food'];
 const rotated = <T>(all: readonly T[], by: number): readonly T[] => [...all.slice(by), ...all.slice(0, by)];
 
-const named =
-  /\b(?:black and white|monochrome|sepia|colou?rful|colou?rs?|pastel|palette|red|blue|green|yellow|orange|purple|pink|black|white|gr[ae]y|brown|golden|silver|teal)\b/i;
-
 /** The palette: left open at first, and what a variation changes where view and light are fixed. */
 export const colorAxis = (reading: VisualReading): Axis | undefined =>
-  named.test(reading.text.slice(0, 400))
+  reading.namesColors
     ? undefined
     : {
         id: 'color',

@@ -6,20 +6,16 @@ import { leftOpen, type Axis } from './axis.ts';
 import type { GenreFrame } from './genre-frame.ts';
 import { choicesOf } from './looks/find-look.ts';
 
-const axis = (id: string, label: string, text: string, isOpen: boolean): Axis => ({
+const axis = (id: string, label: string, text: string): Axis => ({
   id,
   label,
-  choices: (isOpen
-    ? [leftOpen, ...choicesOf(text)]
-    : [...choicesOf(text), leftOpen]) as unknown as Axis['choices'],
+  choices: [...choicesOf(text), leftOpen] as unknown as Axis['choices'],
   rule: 'V2',
-  reason: isOpen ? 'Your goal says something about it' : 'What this kind of picture needs',
+  reason: 'What this kind of picture needs',
 });
 
 const placed =
   /\b(?:at the (?:top|bottom|left|right|center|centre)|in the (?:middle|center|centre|corner)|centered|centred|circular|round|\d[- ]panels?|(?:two|three|four|five|six)[- ]panels?|columns?|rows?|grid|on the (?:left|right)|above|below|half|layout|isometric|flat lay)\b/;
-const colored =
-  /\b(?:red|blue|green|yellow|orange|purple|violet|pink|black|white|gr[ae]y|brown|gold|golden|silver|turquoise|teal|beige|pastel|monochrome|colors?|colours?|colou?rful|neon|rainbow)\b/;
 
 /** Whether words are to be read in it: quoted ones, or names and dates. */
 const isRead = ({ lettering, hasDetails, genre }: VisualReading): boolean =>
@@ -68,30 +64,26 @@ function motifOf({ text }: VisualReading): string {
     : ` that shows ${/: /.test(text) ? '' : /^[aeiou]/.test(event) ? 'an ' : 'a '}${event} at a glance`;
 }
 
-/** Where the parts of a flat piece stand; it has no point of view. */
-export const layoutAxis = (reading: VisualReading, frame: GenreFrame): Axis =>
-  axis(
-    'layout',
-    'Layout',
-    preferred(
-      isRead(reading) ? (frame.letteredLayout ?? frame.layout) : frame.layout,
-      reading.text.slice(0, 400),
-    )
-      .replaceAll('{what}', motifOf(reading))
-      .replaceAll('{mark}', markOf(reading)),
-    reading.lettering.length > 0 && placed.test(reading.text.slice(0, 400).toLowerCase()),
-  );
+/** Where the parts of a flat piece stand, unless the goal says it; it has no point of view. */
+export const layoutAxis = (reading: VisualReading, frame: GenreFrame): Axis | undefined =>
+  reading.lettering.length > 0 && placed.test(reading.text.slice(0, 400).toLowerCase())
+    ? undefined
+    : axis(
+        'layout',
+        'Layout',
+        preferred(
+          isRead(reading) ? (frame.letteredLayout ?? frame.layout) : frame.layout,
+          reading.text.slice(0, 400),
+        )
+          .replaceAll('{what}', motifOf(reading))
+          .replaceAll('{mark}', markOf(reading)),
+      );
 
 /** Its colors, unless the goal names some. */
 export const paletteAxis = (reading: VisualReading, { palette }: GenreFrame): Axis | undefined =>
-  palette === '' || reading.medium?.family === 'photo'
+  palette === '' || reading.namesColors || reading.medium?.family === 'photo'
     ? undefined
-    : axis(
-        'palette',
-        'Colors',
-        preferred(palette, reading.text.slice(0, 400)),
-        colored.test(reading.text.slice(0, 400).toLowerCase()),
-      );
+    : axis('palette', 'Colors', preferred(palette, reading.text.slice(0, 400)));
 
 const drawnFlat: ReadonlySet<string | undefined> = new Set(['flat', 'drawing', undefined]);
 const flatStyles: ReadonlySet<string | undefined> = new Set([

@@ -21,6 +21,7 @@ import { findUse, type Use } from './find-use.ts';
 import { findView } from './find-view.ts';
 import { goalWords, type GoalWords } from './goal-words.ts';
 import { classOfNoun } from './subject-words.ts';
+import { namesColors } from './names-colors.ts';
 import { readsAsSentence } from './reads-as-sentence.ts';
 
 /** What a visual goal says and leaves open. Offsets are those of `text`. */
@@ -61,6 +62,9 @@ export interface VisualReading {
   readonly journey: Journey | undefined;
   readonly timelapse: string | undefined;
   readonly camera: CameraCue | undefined;
+  readonly namesColors: boolean;
+  /** Questions that the person answered: `text` then holds the answers too. */
+  readonly answered: readonly string[];
   readonly flags: readonly GoalFlag[];
   /** What the picture is for, where that is no part of the scene. */
   readonly use: Use | undefined;
@@ -161,6 +165,8 @@ export function readVisualGoal(goal: string, readers: MediumReaders): VisualRead
     journey: isEnglish ? readers.findJourney?.(present.slice(leadInLength)) : undefined,
     timelapse: findTimelapse(words),
     camera,
+    namesColors: namesColors(text),
+    answered: [],
     flags,
     use: genre === undefined ? use : undefined,
   };

@@ -1,5 +1,4 @@
-import { checkRules, type LintResult } from '../lint/check-rules.ts';
-import { pictureRules } from '../lint/picture-rules.ts';
+import type { LintInput } from '../lint/check-rules.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import type { VisualReading } from './reading/read-visual-goal.ts';
 import type { Validator } from './validators/validator.ts';
@@ -17,12 +16,12 @@ interface VisualPlan {
   readonly validator: Validator | undefined;
 }
 
-/** Findings and score of `prompt`, its syntax judged by the validator of the service it is for. */
-export function lintInService(prompt: string, plan: VisualPlan, added?: readonly string[]): LintResult {
+/** What the rules are to know of `prompt`, its syntax judged by the validator of the service it is for. */
+export function lintInput(prompt: string, plan: VisualPlan): LintInput {
   const { reading, dialect, version, choices, wasCut, validator } = plan;
   const pictured = reading.language.code === 'en' && !reading.isLong && !reading.isAbstract && !wasCut;
   const drawn = reading.medium?.family === 'drawing' || reading.medium?.family === 'flat';
-  return checkRules(pictureRules, {
+  return {
     prompt,
     goal: plan.goal,
     kind: 'visual',
@@ -31,7 +30,6 @@ export function lintInService(prompt: string, plan: VisualPlan, added?: readonly
       'view-named': pictured && choices['view'] !== undefined && reading.genre === undefined,
       'light-named': pictured && !drawn && choices['light'] !== undefined,
     },
-    ...(added && { added }),
     ...(validator && { problems: validator(prompt, { version, flags: choices['flags'] === 'on' }) }),
-  });
+  };
 }

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { imageServiceIds, videoServiceIds, type ServiceId } from '../../catalogue/visual.ts';
+import { goldenImages, goldenVideos } from '../golden/golden-goals.ts';
+import { generateVisual, lintVisual } from '../generate-visual.ts';
+import type { VisualOptions } from '../generate-in-medium.ts';
+import { imageValidators } from '../validators/image-validators.ts';
+import type { Validator } from '../validators/validator.ts';
+import { videoValidators } from '../validators/video-validators.ts';
+
+const validators: Readonly<Record<ServiceId, Validator>> = { ...imageValidators, ...videoValidators };
+const image = (goal: string, options: Partial<VisualOptions> = {}) =>
+  generateVisual({ goal, media: 'image', service: 'imagen', ...options });
+const clip = (goal: string, options: Partial<VisualOptions> = {}) =>
+  generateVisual({ goal, media: 'video', service: 'veo-2', ...options });
+const labels = (made: { readonly questions?: readonly { readonly label: string }[] }) =>
+  made.questions?.map(({ label }) => label);
+
+describe('[V12] what is asked', () => {
+  it.each([
+    ['my dog in the garden', ['What your dog looks like', 'What your dog is doing', 'Time of day and mood']],
+    ['a knight', ['What the knight looks like', 'What the knight is doing', 'Where it is']],
+    ['logo for Brightwell', ['What the name stands for', 'What the mark shows', 'Colors']],
+    ['poster for our school play', ['The exact words on it', 'What the picture on it shows', 'Colors']],
+    ['neon sign on a brick wall', ['What the sign says']],
+    ['freedom', ['What is to be seen']],
+  ])('of a picture: %s', (goal, asked) => expect(labels(image(goal))).toEqual(asked));
+
+  it.each([
+    ['a fox runs through the snow', ['How it ends', 'Time of day and mood', 'What the camera does']],
+    ['an astronaut', ['What the astronaut looks like', 'What the astronaut is doing', 'Where it is']],
+  ])('of a clip: %s', (goal, asked) => expect(labels(clip(goal))).toEqual(asked));
+
+  it.each([
+    'remove the people from my photo',
+    'un chat noir sur un toit de Paris',
+    'tattoo of a swallow',
+    'an old woman with white hair in a blue apron kneads dough at a long table in her stone kitchen at dawn',
+  ])('nothing where nothing is open or can be known: %s', (goal) => expect(labels(image(goal))).toEqual([]));
+
+  it('never what the goal says', () => {
+    const said = labels(image('a girl with red hair feeding cats in an alley at dusk'));
+    expect(said).toEqual([]);
+    expect(labels(clip('a fox runs, then it stops, the camera follows it'))).not.toContain('How it ends');
+    expect(labels(clip('a fox runs, the camera follows it'))).not.toContain('What the camera does');
+    expect(labels(image('logo for a bakery called Morning Crumb, brown and cream'))).toEqual([
+      'What the mark shows',
+    ]);
+  });
+
+  it('at most four, and none of what only text could do where a first frame is made', () => {
+    for (const { goal } of [...goldenImages, ...goldenVideos]) {
+      expect(image(goal).questions?.length).toBeLessThanOrEqual(4);
+      const still = labels(clip(goal, { service: 'stable-video' }));
+      for (const moving of ['How it ends', 'What the camera does']) expect(still).not.toContain(moving);
+    }
+  });
+});
+
+describe('[V12] what is answered', () => {
+  it('stands beside the subject, as the place, as the light, and replaces what was assumed', () => {
+    const { text, variations } = image('a girl feeding stray cats', {
+      answers: {
+        'looks-person': 'red curly hair, yellow raincoat.',
+        surroundings: 'in a narrow alley',
+        mood: 'at dusk',
+      },
+    });
+    expect(text).toMatch(
+      /^A girl feeding stray cats in a narrow alley at dusk\. The girl: red curly hair, yellow raincoat\. /,
+    );
+    expect(text).not.toMatch(/surroundings that fit|clear light on face/i);
+    expect(variations).toHaveLength(3);
+    for (const variation of variations) {
+      expect(variation.axis).not.toBe('setting');
+      expect(variation.text).toContain('red curly hair, yellow raincoat');
+      expect(variation.text).toContain('in a narrow alley at dusk');
+    }
+  });
+
+  it('adds nobody by saying who somebody is', () => {
+    const { text } = image('a knight', { answers: { 'looks-person': 'young woman in silver armor' } });
+    expect(text).toMatch(/^A knight, young woman in silver armor\. /);
+    expect(text).not.toContain('both');
+  });
+
+  it('is quoted where it is lettering, line by line on a poster, and laid out as such', () => {
+    const { text, variations } = image('poster for our school play', {
+      service: 'adobe-firefly',
+      answers: { lettering: 'The “Tempest”, 12 June, Main Hall', colors: 'dark blue and gold' },
+    });
+    expect(text).toContain('"The Tempest", "12 June", "Main Hall", in dark blue and gold');
+    expect(text).toContain('the first line largest');
+    expect(text).not.toMatch(/free of lettering|three flat colors/i);
+    expect(variations.filter(({ axis }) => axis === 'palette')).toEqual([]);
+  });
+
+  it('of a clip comes in its order: the camera first where the service wants it first', () => {
+    const { text, variations } = clip('a fox runs through the snow', {
+      service: 'runway',
+      answers: { ending: 'it stops and looks back', camera: 'stays low behind it.' },
+    });
+    expect(text).toMatch(/^The camera stays low behind it/);
+    expect(text).toContain('through the snow, then it stops and looks back.');
+    expect(text).toContain('the second until the end');
+    for (const variation of variations) expect(variation.text).toContain('The camera stays low behind it');
+  });
+
+  it('makes an idea a sight', () =>
+    expect(image('freedom', { answers: { motif: 'a barefoot boy on a bicycle' } }).text).toMatch(
+      /^A barefoot boy on a bicycle, a symbol of freedom\./,
+    ));
+
+  it('asks for no photo of what was described, and takes its names for the person’s', () => {
+    const told = { answers: { 'looks-animal': 'brown terrier from Porto, 12 years old' } };
+    const photo = (made: ReturnType<typeof image>) =>
+      made.notices.filter(({ rule }) => rule === 'V11').length;
+    expect(photo(image('my dog'))).toBe(1);
+    const made = image('my dog', told);
+    expect(photo(made)).toBe(0);
+    expect(made.findings).toEqual([]);
+    expect(lintVisual(made.text, { goal: 'my dog', media: 'image', service: 'imagen', ...told }).score).toBe(
+      made.score,
+    );
+  });
+
+  it('counts only for questions that are asked, and leaves them as they are', () => {
+    const plain = image('a knight');
+    expect(image('a knight', { answers: { looks: 'x', mood: 'y', camera: 'z' } })).toEqual(plain);
+    expect(image('a knight', { answers: { 'looks-person': 'old' } }).questions).toEqual(plain.questions);
+    expect(image('a knight', { answers: { 'looks-person': ' .\n' } })).toEqual(plain);
+  });
+
+  it('is taken by every service, whatever it holds', () => {
+    const wild = fc.constantFrom(
+      'brown (very) shaggy',
+      'no collar, without a leash',
+      '--ar 9:16 --no dogs',
+      'red. Blue! "green", ',
+      '-motion 4 -camera zoom in',
+      'a "b c',
+      'so (big:1.3)',
+      'he runs, then he stops... then he sits!!',
+      '; , .',
+      'then\nnext line',
+    );
+    const answers = fc.dictionary(
+      fc.constantFrom(
+        'looks-person',
+        'looks-animal',
+        'looks-thing',
+        'looks-place',
+        'action',
+        'surroundings',
+        'mood',
+        'ending',
+        'camera',
+        'motif',
+        'lettering',
+        'colors',
+        'trade',
+        'parts',
+      ),
+      fc.oneof(
+        wild,
+        fc
+          .string({ unit: 'grapheme-ascii', maxLength: 40 })
+          .map((text) => text.replaceAll(/[-:()"“”<>[\]]/g, ' ')),
+      ),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...goldenImages, ...goldenVideos), answers, (golden, given) => {
+        for (const service of golden.media === 'image' ? imageServiceIds : videoServiceIds) {
+          const made = generateVisual({ ...golden, service, answers: given });
+          for (const text of [made.text, ...made.variations.map((variation) => variation.text)])
+            expect([
+              text,
+              validators[service](text, { version: service === 'midjourney' ? '7' : '', flags: false }),
+            ]).toEqual([text, []]);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,180 @@
+import { answerText } from '../../content/answer-text.ts';
+import type { Answers } from '../../result.ts';
+import type { Dialect } from '../dialects/dialect.ts';
+import type { MediumPart } from '../medium-part.ts';
+import { moodLooks } from '../plan/looks/mood-looks.ts';
+import { readVisualGoal, type VisualReading } from '../reading/read-visual-goal.ts';
+import type { Asked } from './asked.ts';
+import { sceneQuestions } from './scene-questions.ts';
+
+const mostQuestions = 4;
+/** From here on a goal says so much that at most one thing is asked, then nothing. */
+const tellingWords = 14;
+const fullWords = 20;
+
+function questionsOf(
+  reading: VisualReading,
+  dialect: Dialect,
+  { genreQuestions }: MediumPart,
+): readonly Asked[] {
+  if (reading.edit !== undefined || reading.language.code !== 'en' || reading.flags.length > 0) return [];
+  const said = reading.wordsOutside.length;
+  if (said >= fullWords) return [];
+  const ask = reading.genre === undefined ? sceneQuestions : genreQuestions;
+  const open = ask?.(reading, dialect).filter((question) => question !== false) ?? [];
+  return open.slice(0, said >= tellingWords ? 2 : reading.genre === undefined ? 3 : mostQuestions);
+}
+
+const deed = /^(?:\w+ing|\w+[^s]s)\b/i;
+const preposition =
+  /^(?:in|on|at|by|under|near|inside|behind|next to|beside|over|through|along|before|after|during|with)\b/i;
+
+/** How one answer stands behind what is said before it. */
+function joinedAs({ id, lead, quotes }: Asked, answer: string, before: string): string {
+  if (quotes !== undefined) {
+    const lines = quotes === 'parts' ? answer.split(/ ?[,;|/] /) : [answer];
+    return `${lead}${lines.map((line) => `"${line}"`).join(', ')}`;
+  }
+  // "A dog sleeps in the garden at dusk" needs no comma.
+  const leadsOn =
+    id === 'action' ? deed : /^(?:surroundings|mood|colors)$/.test(id) ? preposition : undefined;
+  if (leadsOn?.test(answer) && !before.includes(',')) return ` ${answer}`;
+  const says = lead.replace(/^\W+/, '').trim();
+  const rest =
+    says !== '' && answer.toLowerCase().startsWith(`${says.toLowerCase()} `)
+      ? answer.slice(says.length + 1)
+      : answer;
+  return id === 'camera' ? lead + rest.replace(/[.,;!?]+ /g, ' and ') : lead + rest;
+}
+
+const isLooks = ({ id }: Asked): boolean => id.startsWith('looks');
+
+/** The goal with the answers behind it, and where its clause about the camera alone begins. */
+function written(
+  bare: string,
+  given: readonly Given[],
+  clause: string | undefined,
+): { readonly text: string; readonly camera: number | undefined } {
+  const acts = given.some(({ question }) => question.id === 'action');
+  const ranked = given
+    .map(({ question, answer }) => ({
+      answer,
+      question:
+        acts && isLooks(question) ? { ...question, lead: `. The ${question.noun ?? 'subject'}: ` } : question,
+    }))
+    .toSorted(
+      (one, other) => Number(one.question.lead.startsWith('.')) - Number(other.question.lead.startsWith('.')),
+    );
+  const said = ranked.reduce((text, { question, answer }) => text + joinedAs(question, answer, text), bare);
+  const text = clause === undefined ? said : `${said}. ${clause}`;
+  const last = ranked.at(-1);
+  return {
+    text,
+    camera:
+      clause !== undefined
+        ? said.length + 2
+        : last?.question.id === 'camera'
+          ? text.length - joinedAs(last.question, last.answer, '').length + 2
+          : undefined,
+  };
+}
+
+interface Given {
+  readonly question: Asked;
+  readonly answer: string;
+}
+
+/** Without what a service could take for its own syntax, and without marks that follow marks. */
+const unmarked = (text: string): string =>
+  text
+    .replace(/["“”«»]/g, '')
+    .replace(/(?<!\S)-+(?=\S)/g, '')
+    .replace(/:\d(?:\.\d+)?(?=\))/g, '')
+    .replace(/\s*([.,;:!?])[\s.,;:!?]*(?=[.,;:!?])/g, '')
+    .replace(/\s+(?=[\s.,;:!?])/g, '');
+
+const given = (questions: readonly Asked[], answers: Answers | undefined): readonly Given[] =>
+  questions.flatMap((question) => {
+    const answer = unmarked(answerText(answers?.[question.id] ?? ''))
+      .replace(question.quotes === undefined ? /[\s.,;:!?…-]+$/ : /[\s,;:-]+$/, '')
+      .replace(/^[\s.,;:!?-]+/, '');
+    return answer === '' ? [] : [{ question, answer }];
+  });
+
+/** The goal with the person's answers, as if it had said them; what they fix is nothing that is left open. */
+export function readAnswered(
+  goal: string,
+  part: MediumPart,
+  dialect: Dialect,
+  answers: Answers | undefined,
+): { readonly reading: VisualReading; readonly questions: readonly Asked[] } {
+  const base = readVisualGoal(goal, part.readers);
+  const questions = questionsOf(base, dialect, part);
+  const all = given(questions, answers);
+  if (all.length === 0) return { reading: base, questions };
+  const clause = base.camera?.clause;
+  const bare = [...(clause === undefined ? [] : [clause]), ...(base.camera?.repeats ?? [])]
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), base.text)
+    .replace(/[\s.,;:!?…]+$/, '');
+  const of = (id: string): string | undefined => all.find(({ question }) => question.id === id)?.answer;
+  const motif = base.isAbstract ? of('motif') : undefined;
+  if (motif !== undefined)
+    return {
+      questions,
+      reading: {
+        ...readVisualGoal(`${motif}, a symbol of ${bare.slice(base.leadInLength)}`, part.readers),
+        answered: ['motif'],
+      },
+    };
+  const { text, camera } = written(bare, all, clause?.text);
+  const full = readVisualGoal(text, part.readers);
+  // "A young woman" says what the knight is, and adds nobody.
+  const scene = readVisualGoal(
+    written(
+      bare,
+      all.filter(({ question }) => !isLooks(question)),
+      clause?.text,
+    ).text,
+    part.readers,
+  );
+  const mood = of('mood');
+  const action = of('action');
+  return {
+    questions,
+    reading: {
+      ...scene,
+      text: full.text,
+      lettering: full.lettering,
+      quoted: full.quoted,
+      absences: full.absences,
+      flags: full.flags,
+      isLong: full.isLong,
+      leadInLength: base.leadInLength,
+      use: base.use && { ...base.use, end: Math.min(base.use.end, bare.length) },
+      subject: { ...base.subject, alone: false },
+      genre: base.genre,
+      isSentence: base.isSentence,
+      counts: base.counts,
+      relation: base.relation,
+      ...(action === undefined
+        ? { deed: base.deed, object: base.object, motion: base.motion, journey: base.journey }
+        : { motion: scene.motion ?? action }),
+      camera:
+        camera === undefined
+          ? base.camera
+          : {
+              move: base.camera?.move ?? 'travel',
+              clause: { start: camera, end: text.length, text: text.slice(camera) },
+              repeats: [],
+              isMixed: base.camera?.isMixed ?? false,
+            },
+      setting: of('surroundings') === undefined ? base.setting : { ...scene.setting, stated: true },
+      light:
+        scene.light ??
+        (mood !== undefined && !moodLooks.some(([cue]) => cue.test(` ${mood} `)) ? mood : undefined),
+      namesColors: full.namesColors || of('colors') !== undefined,
+      answered: all.map(({ question }) => question.id),
+    },
+  };
+}
