@@ -1,4 +1,4 @@
-import { answerText } from '../../content/answer-text.ts';
+import { answerText } from '../../reading/answer-text.ts';
 import type { Answers } from '../../result.ts';
 import type { Dialect } from '../dialects/dialect.ts';
 import type { MediumPart } from '../medium-part.ts';
