@@ -45,6 +45,21 @@ const votesOf = async (prompt: string) => {
   return row;
 };
 
+/** Resolves when so many transactions wait for the lock of another one. */
+const untilWaiting = async (count: number): Promise<void> => {
+  for (let tries = 0; tries < 1000; tries += 1) {
+    const [row] = await database.asOwner((tx) =>
+      rowsOf<{ waiting: number }>(
+        tx,
+        sql`select count(*)::int as waiting from pg_stat_activity
+            where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
+      ),
+    );
+    if (row && row.waiting >= count) return;
+  }
+  throw new Error('Nobody waits');
+};
+
 beforeAll(async () => {
   database = await createTestDatabase({ poolSize: 25 });
   [ada, bob] = [await addPerson(database, 'ada'), await addPerson(database, 'bob')];
@@ -89,12 +104,20 @@ describe('votes', () => {
     expect([await seen(bob.claims), await seen(ada.claims)]).toEqual([[{ id: published }], []]);
   });
 
-  it('leave with their voter’s account', async () => {
+  it('leave with their voter’s account, all at once', async () => {
     const gone = await addPerson(database, 'gone');
-    await vote(gone.claims, published);
-    expect(await votesOf(published)).toMatchObject({ votes: 1 });
+    const another = await save(ada, true);
+    for (const prompt of [published, another]) await vote(gone.claims, prompt);
+    await vote(bob.claims, another);
+    expect([await votesOf(published), await votesOf(another)]).toEqual([
+      { votes: 1, listed: 1 },
+      { votes: 2, listed: 2 },
+    ]);
     await database.asOwner((tx) => tx.execute(sql`delete from auth.users where id = ${gone.id}`));
-    expect(await votesOf(published)).toEqual({ votes: 0, listed: 0 });
+    expect([await votesOf(published), await votesOf(another)]).toEqual([
+      { votes: 0, listed: 0 },
+      { votes: 1, listed: 1 },
+    ]);
   });
 
   it('[AU-09] need the second factor of an account that has one', async () => {
@@ -172,6 +195,50 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('on PostgreSQL, at the same mom
         ),
       );
       expect(await votesOf(published)).toEqual({ votes: 1, listed: 1 });
+    },
+  );
+
+  it.each(Array.from({ length: 20 }, (_, round) => round + 1))(
+    'two accounts that go with votes for the same prompts never wait for each other in a circle (round %i)',
+    async () => {
+      const another = await save(ada, true);
+      const [one, other] = [await addPerson(database, 'one'), await addPerson(database, 'other')];
+      for (const prompt of [published, another]) await vote(one.claims, prompt);
+      for (const prompt of [another, published]) await vote(other.claims, prompt);
+      const leave = ({ id }: Person) =>
+        database.asService((tx) => tx.execute(sql`delete from auth.users where id = ${id}`));
+      const left = await database.asOwner(async (tx) => {
+        await tx.execute(sql`select 1 from public.prompts where id in (${published}, ${another}) for update`);
+        const leaving = [refusal(leave(one)), refusal(leave(other))];
+        await untilWaiting(2);
+        return { leaving };
+      });
+      expect(await Promise.all(left.leaving)).toEqual(['allowed', 'allowed']);
+      expect([await votesOf(published), await votesOf(another)]).toEqual([
+        { votes: 0, listed: 0 },
+        { votes: 0, listed: 0 },
+      ]);
+    },
+  );
+
+  it.each(Array.from({ length: 20 }, (_, round) => round + 1))(
+    'an account that goes with a vote never waits in a circle with the owner of the prompt (round %i)',
+    async () => {
+      const voter = await addPerson(database, 'leaving');
+      await save(voter, true);
+      await vote(voter.claims, published);
+      const { isGone } = await database.actingAs(ada.claims, async (tx) => {
+        await tx.execute(sql`select 1 from public.prompts where id = ${published} for update`);
+        const leaving = database.asService((other) =>
+          other.execute(sql`delete from auth.users where id = ${voter.id}`),
+        );
+        const outcome = { isGone: refusal(leaving) };
+        await untilWaiting(1);
+        await tx.execute(sql`update public.prompts set title = 'Edited' where id = ${published}`);
+        return outcome;
+      });
+      expect(await isGone).toBe('allowed');
+      expect(await votesOf(published)).toEqual({ votes: 0, listed: 0 });
     },
   );
 
