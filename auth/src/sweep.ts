@@ -1,5 +1,5 @@
 import { schema, type Transaction } from '@whetstone/database';
-import { and, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { AuthContext } from './auth-context.ts';
 import { deleteUser } from './users/delete-user.ts';
 
@@ -29,51 +29,57 @@ const sweepUnproven = async (tx: Transaction, before: Date): Promise<void> => {
   for (const { id } of unproven) await deleteUser(tx, id);
 };
 
+/** Deletes counters whose window is over, but for those that are being used in this moment. */
+const sweepLimits = async (tx: Transaction, now: Date): Promise<void> => {
+  const { rateLimits } = schema;
+  const over = tx
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(lte(rateLimits.expiresAt, now))
+    .for('update', { skipLocked: true });
+  await tx.delete(rateLimits).where(inArray(rateLimits.key, over));
+};
+
+/** Deletes links, flows, visits, challenges, sessions past their end and retired keys. */
+const sweepExpired = async (tx: Transaction, now: Date, otpExpirySeconds: number): Promise<void> => {
+  const { oneTimeTokens, flowState, oauthStates, mfaChallenges, sessions, signingKeys, usedWeb3Messages } =
+    schema;
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await tx.delete(oneTimeTokens).where(lt(oneTimeTokens.createdAt, before(otpExpirySeconds * 1000)));
+  await tx.delete(flowState).where(lt(flowState.createdAt, before(otpExpirySeconds * 1000 + hourMs)));
+  await tx.delete(oauthStates).where(lt(oauthStates.createdAt, before(hourMs)));
+  await tx.delete(mfaChallenges).where(lt(mfaChallenges.createdAt, before(hourMs)));
+  await tx.delete(sessions).where(and(isNotNull(sessions.notAfter), lte(sessions.notAfter, now)));
+  await tx.delete(signingKeys).where(and(isNotNull(signingKeys.retiresAt), lte(signingKeys.retiresAt, now)));
+  await tx.delete(usedWeb3Messages).where(lte(usedWeb3Messages.expiresAt, now));
+};
+
+/** Deletes refreshed tokens and the record of refreshing: a row an hour for each session that is open; what a person did stays. */
+const sweepRefreshes = async (tx: Transaction, before: Date): Promise<void> => {
+  const { auditLogEntries, refreshTokens } = schema;
+  await tx
+    .delete(refreshTokens)
+    .where(and(eq(refreshTokens.revoked, true), lt(refreshTokens.updatedAt, before)));
+  await tx
+    .delete(auditLogEntries)
+    .where(
+      and(
+        lt(auditLogEntries.createdAt, before),
+        sql`${auditLogEntries.payload} ->> 'action' = 'token_refreshed'`,
+      ),
+    );
+};
+
 /**
  * Deletes what has expired: counters, links, flows, visits, challenges, sessions past their end, retired keys; refreshed
- * tokens and the record of refreshing after a month; accounts that were never confirmed after a month.
+ * tokens and the record of refreshing after a month; accounts that were never confirmed after a month. Each in a
+ * transaction of its own, so that nobody who signs in waits for all of it.
  */
-export const sweep = (auth: AuthContext): Promise<void> =>
-  auth.database.asService(async (tx) => {
-    const now = auth.clock();
-    const before = (ms: number) => new Date(now.getTime() - ms);
-    const {
-      auditLogEntries,
-      rateLimits,
-      oneTimeTokens,
-      flowState,
-      oauthStates,
-      mfaChallenges,
-      refreshTokens,
-      sessions,
-      signingKeys,
-      usedWeb3Messages,
-    } = schema;
-    await tx.delete(rateLimits).where(lte(rateLimits.expiresAt, now));
-    await tx
-      .delete(oneTimeTokens)
-      .where(lt(oneTimeTokens.createdAt, before(auth.settings.otpExpirySeconds * 1000)));
-    await tx
-      .delete(flowState)
-      .where(lt(flowState.createdAt, before(auth.settings.otpExpirySeconds * 1000 + hourMs)));
-    await tx.delete(oauthStates).where(lt(oauthStates.createdAt, before(hourMs)));
-    await tx.delete(mfaChallenges).where(lt(mfaChallenges.createdAt, before(hourMs)));
-    await tx.delete(sessions).where(and(isNotNull(sessions.notAfter), lte(sessions.notAfter, now)));
-    await tx
-      .delete(signingKeys)
-      .where(and(isNotNull(signingKeys.retiresAt), lte(signingKeys.retiresAt, now)));
-    await tx
-      .delete(refreshTokens)
-      .where(and(eq(refreshTokens.revoked, true), lt(refreshTokens.updatedAt, before(monthMs))));
-    await sweepUnproven(tx, before(monthMs));
-    // A row an hour for each session that is open; what a person did stays.
-    await tx
-      .delete(auditLogEntries)
-      .where(
-        and(
-          lt(auditLogEntries.createdAt, before(monthMs)),
-          sql`${auditLogEntries.payload} ->> 'action' = 'token_refreshed'`,
-        ),
-      );
-    await tx.delete(usedWeb3Messages).where(lte(usedWeb3Messages.expiresAt, now));
-  });
+export const sweep = async ({ clock, database, settings }: AuthContext): Promise<void> => {
+  const now = clock();
+  const aMonthAgo = new Date(now.getTime() - monthMs);
+  await database.asService((tx) => sweepLimits(tx, now));
+  await database.asService((tx) => sweepExpired(tx, now, settings.otpExpirySeconds));
+  await database.asService((tx) => sweepUnproven(tx, aMonthAgo));
+  await database.asService((tx) => sweepRefreshes(tx, aMonthAgo));
+};

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { schema, type Transaction } from '@whetstone/database';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { hashToken, isSameSecret, randomCode, randomToken } from '../tokens/opaque-token.ts';
 
-const { mailedCodes, oneTimeTokens } = schema;
+const { mailedCodes, oneTimeTokens, users } = schema;
 
 export type OneTimeTokenType = (typeof oneTimeTokens.$inferSelect)['tokenType'];
 
@@ -57,6 +57,26 @@ export const createOneTimeToken = async (
 
 type Row = typeof oneTimeTokens.$inferSelect;
 
+/**
+ * The tokens that fit, held until the transaction ends. Their accounts are held first, as whoever makes tokens holds them:
+ * entering a code and asking for the next one never wait for each other in a circle.
+ */
+const hold = async (tx: Transaction, which: SQL | undefined): Promise<Row[]> => {
+  const found = await tx.select({ userId: oneTimeTokens.userId }).from(oneTimeTokens).where(which);
+  const accounts = found.map(({ userId }) => userId);
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, accounts))
+    .orderBy(users.id)
+    .for('update');
+  return tx
+    .select()
+    .from(oneTimeTokens)
+    .where(and(which, inArray(oneTimeTokens.userId, accounts)))
+    .for('update');
+};
+
 const isAlive = (row: Row, lifetimeSeconds: number, now: Date): boolean =>
   now.getTime() - row.createdAt.getTime() < lifetimeSeconds * 1000;
 
@@ -80,16 +100,10 @@ export const consumeLink = async (
   token: string,
   purpose: Purpose,
 ): Promise<ConsumedToken | undefined> => {
-  const [row] = await tx
-    .select()
-    .from(oneTimeTokens)
-    .where(
-      and(
-        eq(oneTimeTokens.tokenHash, hashToken(token)),
-        inArray(oneTimeTokens.tokenType, [...purpose.types]),
-      ),
-    )
-    .for('update');
+  const [row] = await hold(
+    tx,
+    and(eq(oneTimeTokens.tokenHash, hashToken(token)), inArray(oneTimeTokens.tokenType, [...purpose.types])),
+  );
   if (!row || !isAlive(row, purpose.lifetimeSeconds, purpose.now)) return undefined;
   return consume(tx, row, (await detailsOf(tx, row))?.flowStateId ?? null);
 };
@@ -104,17 +118,14 @@ export const consumeCode = async (
   code: string,
   purpose: Purpose & { userId?: string },
 ): Promise<ConsumedToken | undefined> => {
-  const rows = await tx
-    .select()
-    .from(oneTimeTokens)
-    .where(
-      and(
-        eq(oneTimeTokens.relatesTo, sentTo),
-        inArray(oneTimeTokens.tokenType, [...purpose.types]),
-        purpose.userId ? eq(oneTimeTokens.userId, purpose.userId) : undefined,
-      ),
-    )
-    .for('update');
+  const rows = await hold(
+    tx,
+    and(
+      eq(oneTimeTokens.relatesTo, sentTo),
+      inArray(oneTimeTokens.tokenType, [...purpose.types]),
+      purpose.userId ? eq(oneTimeTokens.userId, purpose.userId) : undefined,
+    ),
+  );
   for (const row of rows) {
     const details = await detailsOf(tx, row);
     if (!details || details.attempts >= maxGuesses || !isAlive(row, purpose.lifetimeSeconds, purpose.now))

@@ -88,6 +88,44 @@ describe.skipIf(!isPostgres)('two processes on one PostgreSQL', () => {
     }
   });
 
+  it('[AU-03] never wait for each other in a circle when a code is entered while the next one is asked for', async () => {
+    const email = 'impatient@example.test';
+    await addMember(processes[0], email);
+    for (let round = 0; round < repeats; round++) {
+      await processes[0].post('/otp', { email });
+      const { code } = processes[0].mailTo(email);
+      const answers = await atOnce(6, (test, index) =>
+        index % 2 === 0
+          ? test.post('/verify', { type: 'email', email, token: code })
+          : test.post(index === 1 ? '/recover' : '/otp', { email }),
+      );
+      expect(answers.filter((answer) => answer.status !== 200 && answer.status !== 403)).toEqual([]);
+      processes.forEach((test) => test.pass(901));
+    }
+    expect(processes.flatMap((test) => test.failures)).toEqual([]);
+  });
+
+  it('[AU-15] sweep counters without waiting for those that are being used', async () => {
+    await processes[0].post('/token?grant_type=password', { email: 'swept@example.test', password: 'wrong' });
+    processes.forEach((test) => test.pass(100_000));
+    const held = Promise.withResolvers<void>();
+    const isHeld = Promise.withResolvers<void>();
+    const using = database.asService(async (tx) => {
+      await tx.select().from(schema.rateLimits).limit(1).for('update');
+      isHeld.resolve();
+      await held.promise;
+    });
+    await isHeld.promise;
+    const waited = new Promise((resolve) => setTimeout(() => resolve('waited'), 3000));
+    expect(await Promise.race([processes[1].auth.sweep().then(() => 'swept'), waited])).toBe('swept');
+    held.resolve();
+    await using;
+    const left = await database.asService((tx) => tx.select().from(schema.rateLimits));
+    expect(left).toHaveLength(1);
+    await processes[1].auth.sweep();
+    expect(await database.asService((tx) => tx.select().from(schema.rateLimits))).toEqual([]);
+  });
+
   it('[AU-09] accept a code of a second factor once, and a recovery code once', async () => {
     const email = 'factor@example.test';
     const owner = await addMember(processes[0], email, { experimental: { recoveryCodes: true } });
