@@ -118,6 +118,26 @@ describe('the bin', () => {
   });
 });
 
+describe.runIf(process.env['TEST_DATABASE_URL'])('folders on PostgreSQL, at the same moment', () => {
+  it('[ML-03] never exceed their number', async () => {
+    const eve = await server.signUp('eve');
+    const fill = sql`insert into public.folders (user_id, name)
+      select ${eve.id}::uuid, 'Filled ' || n from generate_series(1, 499) n`;
+    await server.database.asOwner((tx) => tx.execute(fill));
+    for (let round = 0; round < 20; round += 1) {
+      const statuses = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          status(eve, '/api/folders', 'POST', { name: `One more ${index}` }),
+        ),
+      );
+      expect(statuses.toSorted()).toEqual([200, ...Array(9).fill(409)]);
+      await server.database.asOwner((tx) =>
+        tx.execute(sql`delete from public.folders where user_id = ${eve.id} and name like 'One more%'`),
+      );
+    }
+  });
+});
+
 describe('versions', () => {
   it('[ML-05] keep what each edit said; reverting writes a new one', async () => {
     const prompt = await save(ada, 'Draft', { tags: ['a'] });
