@@ -75,6 +75,7 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
     case 'explain':
       return answerOfExplanation(reading);
     case 'code':
+      if (/command$|one-liner$|snippet$/i.test(reading.noun ?? '')) return none('questions', 'technical');
       return named(codeKind(reading));
     case 'list':
       if (deliverable === 'names' && /\bnames? of (?:the |all |some )?\p{L}/iu.test(reading.request))

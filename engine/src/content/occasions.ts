@@ -59,7 +59,7 @@ export const occasions: readonly Occasion[] = [
     line: 'Tie the thanks to a moment of the talk, and keep it short.',
   },
   {
-    when: /\b(?:parents|carers|guardians)\b/i,
+    when: /\b(?<!\b(?:my|our|her|his|their) )(?:parents|carers|guardians)\b/i,
     needs: ['date and time', 'place', 'what they should do or bring'],
     line: 'Let a busy parent see at one look what happens when, and what they have to do.',
   },
@@ -88,7 +88,7 @@ export const occasions: readonly Occasion[] = [
     asksNothing: true,
   },
   {
-    when: /\b(?:invit|rsvp|party|wedding|celebration|open house)/i,
+    when: /\b(?:invit|rsvp|save[- ]the[- ]date|open house|(?:our|my) (?:\p{L}+ )?(?:party|wedding|celebration)\b)/iu,
     needs: ['occasion', 'date and time', 'place', 'reply-by date'],
     line: 'Let the reader see at one look what, when and where, and how to reply, and make them want to come.',
   },
@@ -223,12 +223,12 @@ export const occasions: readonly Occasion[] = [
     line: 'Tie what I ask for to results I gave, and end by asking for a talk.',
   },
   {
-    when: /\b(?:vacation|leave|sick|ill|absence|day off|time off|holiday|miss(?:es|ing)? (?:school|work|class|practice|training|the))\b/i,
+    when: /\b(?:(?:on|my|parental|maternity|paternity|sick|annual|unpaid|medical) (?:vacation|leave|holiday)|sick (?:note|today)|(?:['’]m|am|is|are) (?:off )?(?:sick|ill)|absence|days? off|time off|(?:vacation|holiday) request|miss(?:es|ing)? (?:school|work|class|practice|training|the))\b/i,
     needs: ['how long', 'reason', 'what is urgent meanwhile'],
     line: 'Say the dates, the reason in a line, and how I can be reached.',
   },
   {
-    when: /\b(?:partner|partnership|collaborat|sponsor|proposal|outreach|investor|pitch)/i,
+    when: /\b(?:partnership|collaborat|sponsor|proposal|outreach|investor|pitch)/i,
     needs: ['who I am', 'what I propose', 'why this recipient'],
     line: 'Say why I write to this reader, what each side gains, and one small next step.',
   },

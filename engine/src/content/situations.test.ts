@@ -154,7 +154,7 @@ describe('S1 more situations', () => {
   it.each([
     ['the shop sent a broken kettle but i want a new one', 'Start with the way most likely to work'],
     ['bike vs bus to work, i have 12 km and 90 euros a month', 'the sum behind it'],
-    ['I keep forgetting names', 'the first thing to try'],
+    ['I keep forgetting names', 'what you would do first, and why'],
     ['how do i tell my neighbour that the tree has to go', 'words I can say'],
     ['can I take aspirin before a flight', 'signs mean to stop and get help'],
     ['act as a gardener, I have a north balcony and 40 euros', 'Recommend one thing first'],

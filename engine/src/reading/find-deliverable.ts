@@ -148,7 +148,7 @@ const firstDeliverable = (text: string): FoundDeliverable | undefined => {
     const behind = text.slice(shown[0].length);
     const end = shown[0].trimEnd().length;
     if (/^(?:poster|sign|banner|placard)\b/i.test(behind)) return { id: 'leaflet', noun: 'text', end };
-    if (/^(?:\p{L}+ )?card\b/iu.test(behind)) return { id: 'message', noun: 'text', end };
+    if (/^(?:\p{L}+ )?(?:card|guest ?book)\b/iu.test(behind)) return { id: 'message', noun: 'text', end };
     const of = firstDeliverable(behind);
     if (of) return { ...of, end: of.end + shown[0].length };
   }

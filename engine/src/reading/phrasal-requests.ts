@@ -21,7 +21,7 @@ export const phrasalRequests: readonly (readonly [RegExp, ActId])[] = [
     'explain',
   ],
   [/^(?:prepare|get ready|study|train)(?: (?:me )?for\b|[.!]?$)/i, 'plan'],
-  [/^let me know\b|^check (?:if|whether)\b/i, 'judge'],
+  [/^let me know\b|^check (?:if|whether)\b|^look (?:over|through|at) (?:this|my|our|the)\b/i, 'judge'],
   [/^(?:find|figure|work) out (?:how|why|what|which|when|where)\b/i, 'explain'],
   [/^(?:give|show|provide) (?:me |us )?(?:an |one )?example of (?!how\b)/i, 'explain'],
   [/^(?:discuss|talk|chat|speak)\b.{0,40}\bwith me\b/i, 'open'],

@@ -18,7 +18,10 @@ export const settleAct = (
 ): ActId => {
   if (/^(?:convert|translate|turn|transform|change)$/.test(verb) && languageTarget.test(rest)) return 'code';
   if (verb === 'convert')
-    return /\d/.test(rest) && !/\b(?:text|html|code|file|json|list)\b/i.test(rest) ? 'compute' : 'rewrite';
+    return /\d/.test(rest) &&
+      !/\b(?:text|html|code|file|json|list|bullet|points|paragraph|sentences?)\b/i.test(rest)
+      ? 'compute'
+      : 'rewrite';
   if (verb === 'find' && /^ (?:the |an? )?(?:best )?(?:answer|correct)\b/i.test(rest)) return 'question';
   if (
     verb === 'find' &&

@@ -10,6 +10,7 @@ const written =
 const ordersText =
   /\bhow (?:should|do|can|could|would) (?:i|we) (?:best )?(?:structure|organi[sz]e|outline|lay out|build up) (?:my|our|an?|the|this) (?:\p{L}+ ){0,2}(?:thesis|essay|paper|dissertation|report|article|presentation|talk|conversation|speech|book|chapter|blog post|proposal|portfolio)\b/iu;
 
+const worked = /\bstep[- ]by[- ]step\b|\b(?:your|the) (?:reasoning|working|calculation)\b/i;
 const counted =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|half)\b.*\b(?:every|per|each|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 /** "Is this mail too harsh: …". */
@@ -30,7 +31,9 @@ const heldWithSomebody = /\b(?:talk|conversation) (?:with|to) (?!the (?:audience
 export const answerOfQuestion = (reading: Reading): ChosenAnswer => {
   const kind = reading.question ?? 'what-is';
   if (kind === 'quantity')
-    return (counted.test(reading.goal.slice(0, 600)) && !usual.test(reading.request)) || reading.technical
+    return (counted.test(reading.goal.slice(0, 600)) && !usual.test(reading.request)) ||
+      reading.technical ||
+      worked.test(reading.goal.slice(0, 600))
       ? none('reasoning', 'compute')
       : none('questions', 'range');
   if (
@@ -53,6 +56,7 @@ export const answerOfQuestion = (reading: Reading): ChosenAnswer => {
     )
   )
     return none('questions', 'what-is');
+  if (/\berrors?\b.{0,20}\bmean\b/i.test(reading.request)) return none('questions', 'cause');
   if (kind === 'best' && /\bnames? for\b/i.test(reading.request)) return named('names');
   if (ordersText.test(reading.request))
     return heldWithSomebody.test(reading.request) ? none('everyday', 'words') : named('outline');

@@ -1,4 +1,5 @@
 import type { Reading } from '../../reading/reading.ts';
+import { isStatement } from '../../reading/statement.ts';
 import { named, none, type ChosenAnswer } from './chosen-answer.ts';
 import { codeKind, listLike, namesOnly } from './shared-cues.ts';
 
@@ -137,6 +138,8 @@ export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAns
   if (deliverable === undefined && act === 'write' && freeText(reading)) return none('reasoning', 'text');
   if (reading.data && /\bin(?:to)? an? (?:\p{L}+ )?table\b/iu.test(reading.request))
     return none('transforms', 'table');
+  // "Code Translator: …" is a title.
+  if (act === 'open' && reading.titled && deliverable === 'code') return none('reasoning', 'open');
   if (deliverable) return named(deliverable === 'query' ? codeKind(reading) : deliverable);
   if (reading.technical && act === 'write') return named('code');
   if (
@@ -147,6 +150,7 @@ export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAns
     reading.request.includes(reading.size.count.text)
   )
     return none('reasoning', 'list');
+  if (act === 'open' && reading.technical && isStatement(reading.request)) return none('everyday', 'told');
   if (reading.technical && !reading.titled) return none('questions', 'technical');
   if (act === 'write' && !/\b(?:i|me|my|we|us|our)\b/i.test(reading.goal.slice(0, 600)))
     return none('reasoning', 'made');

@@ -180,7 +180,14 @@ export const everyday = {
     ['Say how it may look from the other side'],
     { asks: ['what happened last', 'what was tried', 'what I want from it'] },
   ),
-  /** Whatever else is told: a machine that fails, dough that does not rise, a habit. */
+  /** What somebody tells of themselves: a habit, a choice, a worry. */
+  myself: answer(
+    'Start with what you would do first, and why.',
+    ['Talk to me as a friend who knows'],
+    ['Say what people who got out of this did'],
+    { asks: ['what was tried'] },
+  ),
+  /** Whatever else is told: a machine that fails, dough that does not rise. */
   told: answer(
     'Start with the likeliest reason and the first thing to try.',
     ['Put what is quick and free to try before what costs time or money'],

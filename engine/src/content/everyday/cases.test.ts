@@ -152,7 +152,7 @@ describe('S1 everyday goals', () => {
     ['how many calories in a croissant', 'small'],
     ['is this email too harsh: "send me the file today, i\'ve asked three times"', 'judge'],
     ['what would happen if the moon disappeared', 'what-is'],
-    ['i think im being underpaid', 'told'],
+    ['i think im being underpaid', 'myself'],
     ['sore throat day 4', 'ailment'],
     ['name all the moons of jupiter that are bigger than mercury', 'whole'],
     ['how do i get over my ex', 'how-to'],

@@ -48,7 +48,11 @@ export const choices: readonly Everyday[] = [
   everydayKind(
     'suggestions',
     ({ act, technical, data, deliverable }, text) =>
-      act === 'list' && !deliverable && !technical && !data && oneOf.test(text),
+      act === 'list' &&
+      (!deliverable || deliverable === 'game' || deliverable === 'song') &&
+      !technical &&
+      !data &&
+      oneOf.test(text),
   ),
   everydayKind(
     'suggestions',

@@ -25,6 +25,8 @@ const somebody =
 /** "My bread is gummy", "our lawn has brown rings": somebody's thing is not as it should be. */
 const hasThing =
   /^\W*(?:my|our) (?:[\p{L}-]+ ){1,3}(?:is|are|looks?|feels?|sounds?|turn(?:s|ed)|gets?|got|came|has|have)\b/iu;
+/** What a person tells of themselves: a habit, a choice, a worry. */
+const ofMyself = /^\W*(?:(?:ok|so|well|hi|and|but|help)[, ]+)*(?:i|i['’]?(?:m|ve|d)|we|we['’]?(?:re|ve))\b/i;
 const visit =
   /\b(?:is|are) (?:coming|visiting|turning|getting married|moving in)\b|\b(?:birthday|visits? (?:me|us))\b/i;
 
@@ -75,6 +77,7 @@ export const lastResort: readonly Everyday[] = [
     (reading, text) =>
       isTold(reading, text) && somebody.test(text) && (!visit.test(text) || fails.test(text)),
   ),
+  everydayKind('myself', (reading, text) => isTold(reading, text) && ofMyself.test(text) && fails.test(text)),
   everydayKind(
     'told',
     (reading, text) =>
