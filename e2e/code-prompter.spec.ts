@@ -121,6 +121,41 @@ test('[CD-03] another tool rewrites the prompt at no cost, and a guess can be ch
   await expect(page.getByText('4 prompts remaining')).toBeVisible();
 });
 
+test('what only the person knows becomes part of the code prompt at no cost, lasts over a reload, and goes with a new goal', async ({
+  ada: { page },
+}) => {
+  await goalOf(page).fill('booking site for our village tennis courts');
+  await generate(page).click();
+  const prompt = words(page).first();
+  await expect(prompt).toContainText('tennis courts');
+  await expect(prompt).not.toContainText('at most 7 days ahead');
+  const users = page.getByLabel('Who uses it, and what each may do');
+  const bookings = page.getByLabel('How far ahead, how long, and until when one may cancel');
+  await users.fill('members book, the caretaker blocks a court');
+  await users.press('Tab');
+  await expect(bookings).toBeFocused();
+  await page.keyboard.type('A court can be booked at most 7 days ahead');
+  await page.keyboard.press('Enter');
+  await expect(prompt).toContainText('Users: members book, the caretaker blocks a court');
+  await expect(prompt).toContainText('When a court would be booked more than 7 days ahead');
+  await expect(bookings).toBeFocused();
+  await expect(page.getByText('Nothing was charged.')).toBeVisible();
+  await pick(page, 'Lovable');
+  await expect(prompt).toContainText('Where something is open');
+  await expect(prompt).toContainText('Bookings: A court can be booked at most 7 days ahead');
+  await expectNoAxeFindings(page);
+  await page.reload();
+  await expect(users).toHaveValue('members book, the caretaker blocks a court');
+  await expect(prompt).toContainText('at most 7 days ahead');
+  await expect(page.getByText('4 prompts remaining')).toBeVisible();
+
+  await goalOf(page).fill('roster for the volunteers of our soup kitchen');
+  await generate(page).click();
+  await expect(prompt).toContainText('soup kitchen');
+  await expect(users).toHaveValue('');
+  await expect(prompt).not.toContainText('caretaker');
+});
+
 test('the form survives a reload, and a goal typed on the home page arrives', async ({ ada: { page } }) => {
   await goalOf(page).fill('a chess clock');
   await pick(page, 'Mobile App');

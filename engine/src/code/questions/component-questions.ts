@@ -26,6 +26,6 @@ export function componentQuestions({ reading, options, named }: Asking): readonl
   const isKnown = options.frontend !== undefined || named.length > 0 || namesLanguage(reading.goal);
   return [
     ...(label === undefined || isFull ? [] : [ask('fact', 'content', 'Content', label)]),
-    ...(isKnown ? [] : [ask('stack', 'stack', 'Framework and styling', 'Framework and styling in use')]),
+    ...(isKnown ? [] : [ask('stack', 'framework', 'Framework and styling', 'Framework and styling in use')]),
   ];
 }

@@ -1,7 +1,7 @@
 import { namesLanguage } from '../reading/named-technology.ts';
 import { ask, type Asked, type Asking } from './asked.ts';
 
-const language = ask('stack', 'stack', 'Language', 'Which language, and where it runs');
+const language = ask('stack', 'language', 'Language', 'Which language, and where it runs');
 const example = ask('fact', 'example', 'Example', 'One example of what goes in and what should come out');
 const tables = ask('fact', 'tables', 'Tables', 'Table and column names, and which database');
 const runs = ask('fact', 'runs', 'Runs', 'What runs there, with versions');

@@ -61,7 +61,7 @@ describe('[B14] questions', () => {
       ['example'],
     ],
     ['the tables of a query', 'feature', 'sql query that finds duplicate customers', ['tables']],
-    ['what stands on a component', 'component', 'pricing table component', ['content', 'stack']],
+    ['what stands on a component', 'component', 'pricing table component', ['content', 'framework']],
     ['who calls an interface, and for what', 'api', 'api for a parcel locker company', ['purpose', 'users']],
     [
       'the rules of a game that nobody knows',
@@ -152,7 +152,7 @@ describe('[B14] answers', () => {
     const goal = 'pricing table component';
     const open = 'Use the stack that is already there';
     expect(write(goal, 'component').text).toContain(open);
-    const { text } = write(goal, 'component', { stack: 'Vue 3, Tailwind' });
+    const { text } = write(goal, 'component', { framework: 'Vue 3, Tailwind' });
     expect(text).toContain('## Stack\n- Framework and styling: Vue 3, Tailwind');
     expect(text).not.toContain(open);
   });

@@ -7,6 +7,7 @@ import { SaveButton } from '../prompter/save-button.tsx';
 import { savedPrompt } from '../prompter/saved-prompt.ts';
 import { usePrompter } from '../prompter/use-prompter.ts';
 import type { CodeDraft } from './code-draft.ts';
+import { codeExample } from './code-example.ts';
 import { codePrompter } from './code-prompter-kind.ts';
 import { ContextualOptions } from './contextual-options.tsx';
 import { ProjectTypeCards } from './project-type-cards.tsx';
@@ -56,6 +57,7 @@ export function CodePrompter({ userId }: { userId: string }) {
             value: desk.expected.tool,
             onChoose: (tool) => desk.onRewrite({ tool }),
           }}
+          exampleOf={codeExample}
           save={result && <SaveButton prompt={savedCode(result)} onProblem={desk.onProblem} />}
         />
       }

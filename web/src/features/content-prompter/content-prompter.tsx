@@ -8,6 +8,7 @@ import { savedPrompt } from '../prompter/saved-prompt.ts';
 import { usePrompter } from '../prompter/use-prompter.ts';
 import { Choices } from './choices.tsx';
 import type { ContentDraft } from './content-draft.ts';
+import { contentExample } from './content-example.ts';
 import { contentPrompter } from './content-prompter-kind.ts';
 
 const goal = {
@@ -50,6 +51,7 @@ export function ContentPrompter({ userId }: { userId: string }) {
             value: desk.expected.target,
             onChoose: (chosen) => desk.onRewrite({ target: chosen }),
           }}
+          exampleOf={contentExample}
           save={result && <SaveButton prompt={savedContent(result)} onProblem={desk.onProblem} />}
         />
       }

@@ -3,11 +3,14 @@ import { answerMaxLength } from '@whetstone/engine/catalogue';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useHeldPlace } from './use-held-place.ts';
 import { useLater } from './use-later.ts';
-import { exampleOf } from './example-of.ts';
+
+/** How an answer to the question of this id could read; undefined where nothing short would show it. */
+export type ExampleOf = (id: string) => string | undefined;
 
 interface OpenQuestionsProps {
   questions: readonly Question[];
   answers: Readonly<Record<string, string>>;
+  exampleOf: ExampleOf;
   /** The prompt, which stands above. */
   text: string;
   /** Whether the prompt holds the answers as they stand. */
@@ -24,7 +27,7 @@ const restMs = 500;
 
 /** What only the person knows, as blanks below the manuscript; filling one rewrites the prompt at no cost. */
 export function OpenQuestions(props: OpenQuestionsProps) {
-  const { questions, answers, text, isWritten, onAnswer, onRest, onBegin } = props;
+  const { questions, answers, exampleOf, text, isWritten, onAnswer, onRest, onBegin } = props;
   const isAnswered = questions.some((question) => answers[question.id]?.trim());
   const id = useId();
   const section = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ import { isBehind } from './change-draft.ts';
 import { EmptyDesk } from './empty-desk.tsx';
 import { Findings } from './findings.tsx';
 import type { PrompterDraft } from './prompter-draft.ts';
-import { OpenQuestions } from './open-questions.tsx';
+import { type ExampleOf, OpenQuestions } from './open-questions.tsx';
 import { ResultFooter } from './result-footer.tsx';
 import { TargetChoice, type TargetChoiceProps } from './target-choice.tsx';
 import { useDrawing } from './use-drawing.ts';
@@ -20,6 +20,8 @@ interface ResultPanelProps<Draft extends PrompterDraft, Target extends string> {
   emptyTitle: string;
   isOutdated: boolean;
   target: Omit<TargetChoiceProps<Target>, 'changes'>;
+  /** What the blanks show while they are empty. */
+  exampleOf: ExampleOf;
   /** Stands beside Copy: how the prompt is saved. */
   save: ReactNode;
   /** Follows the prompt and its blanks: its variations. */
@@ -29,7 +31,7 @@ interface ResultPanelProps<Draft extends PrompterDraft, Target extends string> {
 export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
   props: ResultPanelProps<Draft, Target>,
 ) {
-  const { desk, title, emptyTitle, isOutdated, target, save, after } = props;
+  const { desk, title, emptyTitle, isOutdated, target, exampleOf, save, after } = props;
   const { draft, isGenerating, onRewrite, problem, onProblem } = desk;
   const { result } = draft;
   const prompt = result?.prompt;
@@ -77,6 +79,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
             <OpenQuestions
               questions={prompt.questions}
               answers={draft.answers}
+              exampleOf={exampleOf}
               text={prompt.text}
               isWritten={!isBehind(draft)}
               onAnswer={desk.onAnswer}

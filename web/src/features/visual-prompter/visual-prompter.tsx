@@ -9,6 +9,7 @@ import { ProTips } from './pro-tips.tsx';
 import { SaveState } from './save-state.tsx';
 import { useAutoSave } from './use-auto-save.ts';
 import { Variations } from './variations.tsx';
+import { visualExample } from './visual-example.ts';
 import { VisualChoices } from './visual-choices.tsx';
 import { visualPrompter } from './visual-prompter-kind.ts';
 
@@ -74,6 +75,7 @@ export function VisualPrompter({ userId }: { userId: string }) {
             value: desk.expected.services[resultMedia],
             onChoose: (service) => desk.onRewrite({ services: { ...services, [resultMedia]: service } }),
           }}
+          exampleOf={visualExample}
           save={result && <SaveState result={result} autoSave={autoSave} change={change} />}
           after={<Variations variations={result?.prompt.variations} onProblem={desk.onProblem} />}
         />

@@ -87,4 +87,5 @@ const examples: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** How an answer to the question of this id could read; undefined where nothing short would show it. */
-export const exampleOf = (id: string): string | undefined => examples.find(([kind]) => kind.test(id))?.[1];
+export const contentExample = (id: string): string | undefined =>
+  examples.find(([kind]) => kind.test(id))?.[1];
