@@ -24,11 +24,14 @@ interface OpenQuestionsProps {
 }
 
 const restMs = 500;
+/** A name of more letters stands above its blank, where it leaves the whole line to write on. */
+const longestBeside = 24;
 
 /** What only the person knows, as blanks below the manuscript; filling one rewrites the prompt at no cost. */
 export function OpenQuestions(props: OpenQuestionsProps) {
   const { questions, answers, exampleOf, text, isWritten, onAnswer, onRest, onBegin } = props;
   const isAnswered = questions.some((question) => answers[question.id]?.trim());
+  const isBeside = questions.every(({ label }) => label.length <= longestBeside);
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const notePlace = useHeldPlace(section, text);
@@ -49,7 +52,7 @@ export function OpenQuestions(props: OpenQuestionsProps) {
               Only you know this
             </h3>
             {questions.map((question) => (
-              <label key={question.id} className="question">
+              <label key={question.id} className={isBeside ? 'question question-beside' : 'question'}>
                 <span className="text-13 text-mute">{question.label}</span>
                 <input
                   className="blank"
