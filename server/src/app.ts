@@ -32,6 +32,7 @@ import { subscriptionRoutes } from './routes/subscription.ts';
 import { transferRoutes } from './routes/transfer.ts';
 import { versionRoutes } from './routes/versions.ts';
 import { countRequests } from './services/metrics/count-requests.ts';
+import { openMetrics } from './services/metrics/metrics.ts';
 
 /** The largest body that /api and /functions take, in bytes: a prompt of the greatest length in UTF-8 and room for its fields. */
 const maxBodyBytes = 512 * 1024;
@@ -79,17 +80,17 @@ export const functionRoutes = (dependencies: Dependencies) =>
 
 /** Everything that answers on the one port, except the pages of the web app. */
 export const createApp = (dependencies: Dependencies): Hono => {
-  const { auth, log, payments, settings } = dependencies;
+  const { auth, database, log, model, payments, settings } = dependencies;
   const app = new Hono();
   const limit = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge });
   const importLimit = bodyLimit({ maxSize: maxImportBytes, onError: tooLarge });
-  const requests = countRequests();
-  app.use(requests.middleware);
+  const metrics = settings.metricsToken ? openMetrics(database, model) : undefined;
+  if (metrics) app.use(countRequests(metrics));
   app.use(requestId());
   app.use(securityHeaders(settings));
   app.route('/', healthRoutes(dependencies));
-  if (settings.metricsToken)
-    app.route('/', metricsRoutes(dependencies, { token: settings.metricsToken, requests }));
+  if (settings.metricsToken && metrics)
+    app.route('/', metricsRoutes({ token: settings.metricsToken, metrics }));
   app.route('/', crawlerRoutes(dependencies));
   if (settings.devOutbox) app.route('/', outboxRoutes(dependencies));
   if (payments.sandbox) app.route('/', sandboxPages(payments.sandbox));
