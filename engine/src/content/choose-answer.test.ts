@@ -57,6 +57,10 @@ describe('the kind of answer is the one that is asked for', () => {
   it.each([
     ['name for a podcast about lost rivers', 'Give names of different kinds'],
     ['tell me a joke about dentists', 'Return the joke only'],
+    ['turn off read receipts on my phone how', 'Give the answer itself first'],
+    ['questions for a pub quiz about lakes', 'from easy to hard'],
+    ['good morning text for my wife', 'Return the text only'],
+    ['check my math: 4 x 12.50 + 3 = 53', 'in short steps'],
     ['how do bridges stand up in wind', 'Say the core'],
     ['i have two offers for my boat and dont know how to decide', 'what you would do first, and why'],
     ['our excel sheet is 60 mb and slow', 'the likeliest reason'],

@@ -95,6 +95,12 @@ export const chooseAnswer = (reading: Reading, found: CasePlace | undefined): Ch
     case 'compare':
       return none('reasoning', 'compare');
     case 'judge':
+      if (
+        /^\W*(?:please )?check (?:my|this|the) (?:maths?|sums?|calculations?|arithmetic|figures)\b/i.test(
+          reading.request,
+        )
+      )
+        return none('reasoning', 'compute');
       return /\b(?:your|honest) (?:thoughts|opinion|view)\b/i.test(reading.request) && namesOnly(reading)
         ? none('questions', 'opinion')
         : none('reasoning', 'judge');

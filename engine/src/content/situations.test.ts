@@ -208,7 +208,7 @@ describe('what no list knows', () => {
 
 describe('S1 conflicts, choices and how things are', () => {
   it.each([
-    ['my crew ignores the rota', 'words I can say'],
+    ['my crew ignores the rota', 'what you would do first'],
     ['best bicycle lock for a student under 60', 'why it fits'],
     ['what to write in a card for a neighbour who moved away', 'ready to copy'],
     ['how do tides work', 'the core in one sentence'],

@@ -25,7 +25,7 @@ const preamble =
   /^(?:using|based on|given|for|in|with|as|considering|from|taking|by|when|if|without|behaving|acting|to|after|on|during|under|imagine|iso|like|once|while|since|because)\b[^,:]{1,200}[,:]\s*/i;
 // "Script for a radio ad", "cover letter for …": a word that could be a verb names the thing.
 const nounOpening =
-  /^(?:code of (?:conduct|ethics|practice)\b|(?:script|outline|draft|design|review|report|sketch|schedule|program|document|record|profile|copy) (?:for|of|on|about)\b|(?:name|title) for\b|(?:cover|test|post|design|research) (?:letters?|text|mortem|description|plan|brief|proposal)\b)/i;
+  /^(?:code of (?:conduct|ethics|practice)\b|(?:script|outline|draft|design|review|report|sketch|schedule|program|document|record|profile|copy) (?:for|of|on|about)\b|(?:name|title) for\b|code (?:translator|generator|assistant|helper|review(?:er)?)\b|(?:cover|test|post|design|research) (?:letters?|text|mortem|description|plan|brief|proposal)\b)/i;
 // "Analyze this feedback and tell me …": what comes out is named last.
 const thenAsks =
   /^(?:analy[sz]e|read|look (?:at|through|over)|go (?:through|over)|check|review|study|examine|scan)\b[^.!?:]{3,120}?,? and (?:then )?(?=(?:tell|give|list|find|extract|summari[sz]e|show|name|identify|write|create|make|suggest|draft|rank)\b)/i;
@@ -51,7 +51,7 @@ const paperFirst =
 const partOf =
   /^(?:an? |the |my |our |short |good |nice |strong )*(?:conclusion|introduction|intro|ending|foreword|preface|dedication|blurb|back cover text|plot twist|topic|(?:opening|closing|first|last) (?:line|sentence|paragraph)) (?:for|of|to|in) (?:an?|the|my|our|this)\b/i;
 const startsWhere =
-  /^[^?:\n]{8,160}? (?:where|how) (?:do|can|should|could) i (?:start|begin|go about (?:it|this)|get started)\b/iu;
+  /^[^?:\n]{8,160}? (?:where|how) (?:do|can|should|could) i (?:start|begin|go about (?:it|this)|get started)\b|^[^?:\n]{8,160}? how[?.!]*$/iu;
 /** "Talk to my team about …" is something to do, not a text. */
 const speaks = /^(?:talk|speak|chat) (?:to|with)\b/i;
 

@@ -21,7 +21,7 @@ export const questions = {
   ),
   best: answer(
     'Name your pick first, and what decides it.',
-    ['Fit it to what I told you'],
+    ['Say when something else would be better'],
     ['Name the choice that is often recommended and disappoints, and say why'],
   ),
   cause: answer(

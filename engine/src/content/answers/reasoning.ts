@@ -5,7 +5,7 @@ import { answer } from './answer.ts';
 export const reasoning = {
   compute: answer(
     'Work it through in short steps, check it, and set the result where I see it at a glance.',
-    ['Label any value that I did not give'],
+    ['Say what you assumed, if anything'],
     ['Name the method and why it applies here'],
     { rule: 'A3' },
   ),

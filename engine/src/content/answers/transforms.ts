@@ -51,7 +51,7 @@ export const transforms = {
     rule: 'A2',
     form: 'prose',
     gist: 'Say it as a native speaker would, in the same tone; names, numbers, code and placeholders stay as they are.',
-    parts: ['Where a word has two readings, take the one that fits and mention it in a line below'],
+    parts: ['Where a word has two readings, take the one that fits'],
     checks: [],
     expert: ['Translate a term the same way throughout, and let the form of address fit its reader'],
     returns: 'the translation',

@@ -139,7 +139,8 @@ export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAns
   if (reading.data && /\bin(?:to)? an? (?:\p{L}+ )?table\b/iu.test(reading.request))
     return none('transforms', 'table');
   // "Code Translator: …" is a title.
-  if (act === 'open' && reading.titled && deliverable === 'code') return none('reasoning', 'open');
+  if (act === 'open' && reading.titled && (deliverable === 'code' || deliverable === 'game'))
+    return none('reasoning', 'open');
   if (deliverable) return named(deliverable === 'query' ? codeKind(reading) : deliverable);
   if (reading.technical && act === 'write') return named('code');
   if (

@@ -56,7 +56,7 @@ export const longForm = {
   summary: {
     form: 'prose',
     length: words(80, 150),
-    gist: 'Say the main point first, then only what it takes to understand it, and add nothing of your own.',
+    gist: 'Say the main point first, then only what it takes to understand it.',
     parts: ['Keep its own words for its key ideas'],
     checks: [],
     expert: ['Share out the space as the source does, not by what is easy to say'],
@@ -66,7 +66,7 @@ export const longForm = {
     form: 'prose',
     length: words(300, 500),
     gist: 'Make it ready to be spoken: built on what I told you, in sentences that are easy to say, without the phrases of every speech.',
-    parts: ['Open with that moment rather than with thanks'],
+    parts: ['Leave out thanks at the start, and let the last line be one they remember'],
     checks: [],
     expert: ['Let it be said in one breath what it is about, and take out what does not serve that'],
     returns: 'the text only',

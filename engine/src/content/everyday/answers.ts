@@ -43,7 +43,7 @@ export const everyday = {
   ),
   mishap: answer(
     'Start with what to do right now, and what not to do.',
-    ['Say what can still be saved, and whom I have to call or tell'],
+    ['Say what can still be saved'],
     ['Say how such cases usually end, and what decides it'],
   ),
   dishes: answer(
@@ -176,7 +176,7 @@ export const everyday = {
   /** Somebody else is in it: a quarrel, a child, a worry about a friend. */
   people: answer(
     'Start with what you would do first.',
-    ['Give me words I can say, and talk to me as a friend who knows'],
+    ['Talk to me as a friend who knows, without a lecture'],
     ['Say how it may look from the other side'],
     { asks: ['what happened last', 'what was tried', 'what I want from it'] },
   ),

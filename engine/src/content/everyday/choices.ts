@@ -13,7 +13,7 @@ const wanted = /\b(?:recommend|suggest|should (?:i|we)|what to|any good|similar|
 const places =
   /\b(?:vacation|holiday|trip|getaway|honeymoon|weekend|travel) (?:idea|ideas|destination|destinations|spot|suggestions?)\b|\bwhere (?:should|can|could) (?:i|we) (?:go|travel|fly|stay)\b|^\W*where to (?:go|travel|fly|stay)\b/i;
 const choiceOf =
-  /^[^\p{L}\p{N}]*(?:the )?(?:best|cheapest|top|easiest|fastest|nicest|safest|good|right) (?!of\b|way\b|time\b|order\b|practices?\b|man\b|wishes\b)\p{L}+/iu;
+  /^[^\p{L}\p{N}]*(?:the )?(?:best|cheapest|top|easiest|fastest|nicest|safest|good|right) (?!of\b|way\b|time\b|morning\b|night\b|evening\b|luck\b|bye\b|order\b|practices?\b|man\b|wishes\b)\p{L}+/iu;
 const price =
   /\b(?:is|are|was) (?:[$€£]?\d[\d.,]*k?)\b.{0,60}\b(?:good|fair|too much|too high|too low|reasonable|ok|okay|expensive|cheap|worth it)\b|\b(?:good|fair|reasonable) (?:price|deal|rent|salary|offer)\b|\b(?:is|are|it|they) worth (?:anything|something|money|a lot|much)\b|\b(?:rent|salary|price|bill|fee|premium|quote) (?:is |too |way too )*(?:high|low|fair|normal|expensive)\b/i;
 const either = /\b(?:or|vs\.?|versus)\b|\b[aA]\b.+\b[bB]\b/;

@@ -12,13 +12,13 @@ const loosePuzzle =
   /\b(?:per|each|total|every|twice|half|times|remaining|altogether|average)\b|\d+\s?(?:km|m|feet|ft|miles|mph|kg|minutes|hours|seconds|%)/i;
 const mostTopicWords = 3;
 const noTopic =
-  /[?!]|\b(?:i|me|my|help|hi|hello|hey|hallo|test|thanks?|thx|ok|okay|yes|no|why|how|what|something|anything|nothing|this|that|it|please|sorry|\p{L}+ing me)\b/iu;
+  /[?!]|\b(?:for|i|me|my|help|hi|hello|hey|hallo|test|thanks?|thx|ok|okay|yes|no|why|how|what|something|anything|nothing|this|that|it|please|sorry|\p{L}+ing me)\b/iu;
 const sum =
   /^\W*(?:the )?(?:mean|median|mode|average|sum|product|square root|cube root|derivative|integral|factors?|prime factors?|lcm|gcd|gcf|hcf|area|volume|percentage|\d+(?:[.,]\d+)? ?(?:%|percent) of|\d[\d\s.,()]*[-+*/x×^÷]\s*\d|\d*[xyz]\s?[-+^=]|sqrt|log|sin|cos)/i;
 const conversion =
   /^[^\p{L}\p{N}]*(?:(?:convert|change) )?(?:[\d.,/]+|an?|half an?|one) ?(?:°|degrees? )?(?:\p{L}+)(?: (?:of )?\p{L}+)? (?:to|in|into) (?:°|degrees? )?\p{L}+\W*$|^[^\p{L}\p{N}]*how many \p{L}+ (?:are |is |are there )?in (?:an?|one|\d+) \p{L}+\W*$/iu;
 const things =
-  /^\W*(?:(?:\d+|some|fun|cool|good|free|best|interesting|unusual|common) )*(?:things|places|foods|ways|reasons|exercises|activities|games|signs|mistakes|habits|examples|types|kinds|questions|hobbies|jobs|words|animals|plants|countries|cities|apps|topics|symptoms|uses|causes) (?:to|that|of|for|you|i|we|in|which|where|with|before|after)\b/i;
+  /^\W*(?:(?:\d+|some|fun|cool|good|free|best|interesting|unusual|common) )*(?:things|places|foods|ways|reasons|exercises|activities|games|signs|mistakes|habits|examples|types|kinds|hobbies|jobs|words|animals|plants|countries|cities|apps|topics|symptoms|uses|causes) (?:to|that|of|for|you|i|we|in|which|where|with|before|after)\b/i;
 const tellsWhether =
   /\bhow (?:do|can|would|could|to) (?:(?:i|we|you) )?(?:tell (?:if|when|whether)|(?:know|see|recogni[sz]e|notice|spot) (?:if|when|whether|that|an?|the))\b/i;
 const notUnderstood =
