@@ -199,6 +199,47 @@ test('[VP-01] draft and result survive a reload, and nothing scrolls sideways at
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
+test('what only the person knows becomes part of the picture prompt and each variation at no cost, lasts over a reload, and goes with a new goal', async ({
+  ada: { page },
+}) => {
+  await goalOf(page).fill('my dog in the garden');
+  await generateImage(page).click();
+  const prompt = words(page).first();
+  await expect(saved(page)).toBeVisible();
+  const looks = page.getByLabel('What your dog looks like');
+  const doing = page.getByLabel('What your dog is doing');
+  await looks.fill('old grey whippet with one white paw');
+  await looks.press('Tab');
+  await expect(doing).toBeFocused();
+  await page.keyboard.type('asleep on the steps');
+  await page.keyboard.press('Enter');
+  await expect(prompt).toContainText('old grey whippet with one white paw');
+  await expect(prompt).toContainText('asleep on the steps');
+  await expect(doing).toBeFocused();
+  const variations = page.getByRole('region', { name: 'Variations' }).getByRole('listitem');
+  const count = await variations.count();
+  expect(count).toBeGreaterThan(0);
+  await expect(variations.filter({ hasText: 'old grey whippet with one white paw' })).toHaveCount(count);
+  await pick(page, 'Midjourney');
+  await expect(prompt).toContainText('--ar');
+  await expect(prompt).toContainText('asleep on the steps');
+  await expectNoAxeFindings(page);
+
+  const patched = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await (await patched).json()).prompt_text).toContain('old grey whippet');
+  await page.reload();
+  await expect(looks).toHaveValue('old grey whippet with one white paw');
+  await expect(prompt).toContainText('asleep on the steps');
+  await expect(page.getByText('4 prompts remaining')).toBeVisible();
+
+  await goalOf(page).fill('my dog on the beach');
+  await generateImage(page).click();
+  await expect(prompt).toContainText('beach');
+  await expect(looks).toHaveValue('');
+  await expect(prompt).not.toContainText('whippet');
+});
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`the Visual Prompter has no accessibility finding, empty and with a result (${scheme})`, async ({
     ada: { page },

@@ -50,6 +50,46 @@ describe('POST /api/generations', () => {
     expect(told.text).not.toContain('asked for this');
   });
 
+  it.each([
+    [
+      'code',
+      { kind: 'code', goal: 'booking site for our village tennis courts', project_type: 'web-app' },
+      'booking-rules',
+      'A court can be booked at most 7 days ahead',
+      'When a court would be booked more than 7 days ahead',
+    ],
+    [
+      'visual',
+      { kind: 'visual', goal: 'my dog in the garden', media: 'image' },
+      'looks-animal',
+      'old grey whippet with one white paw',
+      'My dog in the garden',
+    ],
+  ])(
+    'asks the same of a %s prompt, writes the answer, and charges one use for a key',
+    async (_kind, body, id, answer, consequence) => {
+      const promptOf = async (given: object, key?: string) =>
+        (
+          (await (await generate(ada, { ...body, ...given }, key)).json()) as {
+            prompt: { text: string; questions: { id: string }[] };
+          }
+        ).prompt;
+      const asked = await promptOf({});
+      expect(asked.questions.map((question) => question.id)).toContain(id);
+      expect(asked.text).not.toContain(answer);
+      const key = randomUUID();
+      const told = await promptOf({ answers: { [id]: answer, nobody: 'asked for this' } }, key);
+      expect(told.text).toContain(answer);
+      expect(told.text).toContain(consequence);
+      expect(told.text).not.toContain('asked for this');
+      expect(told.questions).toEqual(asked.questions);
+      expect(await promptOf({ answers: { [id]: answer, nobody: 'asked for this' } }, key)).toEqual(told);
+      expect(await stored(ada)).toEqual({ used: 2, ledger: 2 });
+      expect((await generate(ada, { ...body, answers: { [id]: 'other' } }, key)).status).toBe(422);
+      expect(await stored(ada)).toEqual({ used: 2, ledger: 2 });
+    },
+  );
+
   it('[CP-14] gives the same prompt for the same goal and options', async () => {
     const texts = await Promise.all(
       [generate(ada), generate(ada)].map(

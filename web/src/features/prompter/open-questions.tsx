@@ -25,7 +25,7 @@ interface OpenQuestionsProps {
 
 const restMs = 500;
 /** A name of more letters stands above its blank, where it leaves the whole line to write on. */
-const longestBeside = 24;
+const longestBeside = 20;
 
 /** What only the person knows, as blanks below the manuscript; filling one rewrites the prompt at no cost. */
 export function OpenQuestions(props: OpenQuestionsProps) {

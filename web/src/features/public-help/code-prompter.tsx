@@ -25,6 +25,13 @@ export const codePrompter = (
       Paste the address of a page you like and press Enter. Only http and https addresses are taken, each
       once.
     </p>
+    <h3>Only you know this</h3>
+    <p>
+      Below the prompt stand up to four blanks for what decides and your description does not say: who uses it
+      and what each may do, the rule for a late return, what is kept of each entry, the error message. Each
+      answer goes where it belongs, word for word and at no cost; a rule brings its own check where one can be
+      drawn from it.
+    </p>
     <h3>Tools</h3>
     <p>
       {tools.code.join(', ')}. Builders get pages and data first; agents get the order of work and the checks

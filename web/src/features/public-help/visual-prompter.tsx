@@ -20,6 +20,12 @@ export const visualPrompter = (
       prompt uses its own syntax: flags for Midjourney, a negative field where one exists, a clip length that
       it allows.
     </p>
+    <h3>Only you know this</h3>
+    <p>
+      Below the prompt stand up to four blanks for what your words leave open: what your subject looks like,
+      what happens, the exact words on a sign. Each answer goes into the prompt and its variations word for
+      word, at no cost, and stays there until you generate from other words.
+    </p>
     <h3>Variations</h3>
     <p>Up to three, each with exactly one open choice made another way, so that you can see what it does.</p>
     <h3>Things that must not appear</h3>

@@ -2,6 +2,7 @@ const examples: Readonly<Record<string, string>> = {
   'looks-person': 'tall, about fifty, short grey hair, green coat',
   'looks-animal': 'old grey whippet with one white paw',
   'looks-food': 'burnt cheesecake on a blue plate',
+  'looks-place': 'low stone house, blue door, ivy',
   'looks-thing': 'chipped red enamel, brass lid',
   action: 'asleep on the steps',
   lettering: 'Open from six',
