@@ -76,7 +76,7 @@ export const occasions: readonly Occasion[] = [
     line: 'Let the reader see at one look what, when and where, and the one thing to do.',
   },
   {
-    when: /\b(?:(?<!was |been |is )declin(?:e|es|ing)|(?:can['’]?t|cannot) (?:come|make it|attend)|reject\w*|turn(?:ing)? (?:\p{L}+ )?down|say(?:ing)? no)\b/iu,
+    when: /\b(?:(?<!was |been |is )declin(?:e|es|ing)|(?:can['’]?t|cannot) (?:come|make it|attend)|reject(?!ion)\w*|turn(?:ing)? (?:\p{L}+ )?down|say(?:ing)? no)\b/iu,
     needs: ['reason', 'what I offer instead'],
     line: 'Give the answer in the first sentences, kindly, and a reason only as far as I gave one.',
     asksNothing: true,
@@ -176,7 +176,7 @@ export const occasions: readonly Occasion[] = [
   },
   {
     when: /\b(?:meeting|appointment|schedule|reschedule|call|demo)\b/i,
-    needs: ['topic', 'date and time', 'place or link'],
+    needs: ['what it is about', 'date and time', 'place or link'],
   },
   {
     when: /\b(?:invoice|payment|late fee|bill|debt)\b/i,
@@ -218,7 +218,7 @@ export const occasions: readonly Occasion[] = [
     needs: ['name of the person', 'how I know them', 'two achievements', 'what it is for'],
   },
   {
-    when: /\b(?:raise|salary|promotion)\b/i,
+    when: /\b(?:a|pay|my) (?:raise|rise)\b|\b(?:salary|promotion)\b/i,
     needs: ['position', 'two results', 'amount asked for'],
     line: 'Tie what I ask for to results I gave, and end by asking for a talk.',
   },

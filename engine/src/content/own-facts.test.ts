@@ -34,7 +34,7 @@ describe('[F1] questions', () => {
     [
       'what the advice turns on',
       'my landlord keeps our deposit, what now?',
-      ['country-or-state', 'what-the-contract-or-rule-says'],
+      ['country-or-state', 'what-the-contract-or-rule-says', 'what-was-done-so-far'],
     ],
     ['nothing for a sum', 'What is 17% of 2,340?', []],
     ['nothing for verse', 'Write a haiku about fog', []],

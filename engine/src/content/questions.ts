@@ -1,5 +1,6 @@
 import type { Question } from '../result.ts';
 import { factsOfMatter } from './asking/mode-of.ts';
+import { isOwn } from './everyday/everyday.ts';
 import { isFilled } from './rules/filled-slots.ts';
 import { idOfSlot, isBare, lacksSubject, neededSlots, subjectId } from './rules/missing-facts.ts';
 import type { Scene } from './scene.ts';
@@ -31,7 +32,8 @@ const slotsOf = (scene: Scene): readonly string[] => {
   if (isBare(scene)) return [];
   const { reading, answer, closed } = scene;
   if (closed || reading.data || template.test(reading.goal)) return [];
-  const asks = factsOfMatter(scene) ?? [...neededSlots(scene), ...(answer.asks ?? [])];
+  const usual = scene.answerName === 'opinion' && !isOwn(reading.goal) ? [] : (answer.asks ?? []);
+  const asks = factsOfMatter(scene) ?? [...neededSlots(scene), ...usual];
   return asks.filter(
     (slot) => !isFilled(slot, reading.facts, scene) && (!slot.includes('recipient') || lacksAddressee(scene)),
   );

@@ -1,5 +1,5 @@
-/** Whether something fails, is to be chosen, bought, done, told to the public, told to somebody, or made for somebody. */
-export type Mode = 'trouble' | 'choice' | 'buying' | 'doing' | 'text' | 'talk' | 'verse';
+/** Whether something fails, somebody is hard to deal with, something is to be chosen, bought, done, learnt how to do, told to the public, told to somebody, or made for somebody. */
+export type Mode = 'trouble' | 'people' | 'choice' | 'buying' | 'doing' | 'how' | 'text' | 'talk' | 'verse';
 
 /** What a goal is about, and what its answer turns on there, most useful first. */
 export type Matter = { readonly when: RegExp } & { readonly [M in Mode]?: readonly string[] };
@@ -12,20 +12,37 @@ const now = 'where I stand now';
 /** The first with words for the mode counts, so the narrow ones stand in front. */
 export const matters: readonly Matter[] = [
   {
+    when: /\b(?:tenants?|landlord|business partner|contractor|deposit|rent|refund|warranty|fire (?:someone|somebody|an? \p{L}+)|write a will|inherit\w*|divorce|custody|visa|employer|overtime|wages|notice period)\b/iu,
+    trouble: ['country or state', 'what the contract or rule says', 'what was done so far'],
+    people: ['country or state', 'what the contract or rule says', 'what was done so far'],
+    doing: ['country or state', 'what the contract or rule says', 'what was done so far'],
+    how: ['country or state', 'what the contract or rule says', 'what was done so far'],
+  },
+  {
     when: /\bgifts?\b|\bpresents? for\b|\b(?:birthday|christmas) presents?\b/i,
     choice: [likes, 'budget'],
     doing: [likes, 'budget'],
   },
   {
-    when: /\b(?:books?|novels?|movies?|films?|series|shows?|anime|games?|podcasts?|music|songs?)\b/i,
+    when: /\b(?:books?|novels?|movies?|films?|series|tv shows?|anime|(?:board|video|card) games?|podcasts?|playlist|songs?)\b/i,
     choice: ['what was liked before', 'what it should not be'],
   },
   {
     when: /\b(?:a|my|pay|for a) (?:raise|rise|promotion)\b|\bsalary\b/i,
     talk: ['two results', 'pay now and wished for', 'what was said so far'],
+    how: ['two results', 'pay now and wished for', 'what was said so far'],
   },
   {
-    when: /\b(?:to|for) (?:(?:my|our|an?|his|her|the) )?(?:[\p{L}-]+ ){0,2}(?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|m[ou]ther|father|m[ou]m|dad|grand\w+|sister|brother|son|daughter|friend|colleague|teacher|boss|neighbou?r|aunt|uncle|coach|nurse)s?\b(?!['’])/iu,
+    when: /\b(?:negotiat\w+|haggle|bargain)\b/i,
+    talk: ['what is asked and what I want', 'what speaks for it'],
+    how: ['what is asked and what I want', 'what speaks for it'],
+  },
+  {
+    when: /\b(?:to|for) (?:my |our )?(?:\d+[- ]year[- ]old |little |baby )?(?:son|daughter|kids?|child(?:ren)?|grandson|granddaughter|niece|nephew)\b(?!['’])/i,
+    verse: ['name and age of the child', likes],
+  },
+  {
+    when: /\b(?:to|for|about) (?:(?:my|our|an?|his|her|the) )?(?:[\p{L}-]+ ){0,2}(?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|m[ou]ther|father|m[ou]m|dad|grand\w+|sister|brother|son|daughter|friend|colleague|teacher|boss|neighbou?r|aunt|uncle|coach|nurse)s?\b(?!['’])/iu,
     verse: ['something about them', 'a moment we shared'],
   },
   {
@@ -33,7 +50,7 @@ export const matters: readonly Matter[] = [
     verse: ['moments to tell of'],
   },
   {
-    when: /\b(?:airbnb|cottage|holiday (?:home|flat|house)|guest ?house|cabin|chalet|(?:flat|room|apartment|house) (?:to|for) (?:let|rent|sale))\b/i,
+    when: /\b(?:airbnb|real estate|\d[- ]room|cottage|holiday (?:home|flat|house)|guest ?house|cabin|chalet|(?:flat|room|apartment|house) (?:to|for) (?:let|rent|sale))\b/i,
     text: ['rooms and beds', 'place and what is near', 'price'],
   },
   {
@@ -50,42 +67,48 @@ export const matters: readonly Matter[] = [
   },
   {
     when: /\bpacking list\b|\bwhat (?:to|should i|should we|do i) pack\b/i,
-    doing: ['dates', 'who travels', 'where we sleep'],
+    doing: ['dates', 'number of days', 'what is planned there'],
+  },
+  {
+    when: /\b(?:first|second) date\b|\bdate (?:night|ideas?)\b/i,
+    doing: [likes, 'budget'],
   },
   {
     when: /\bleft-?overs?\b|\bwhat (?:can|should|could|to) (?:(?:i|we) )?(?:cook|make|eat|bake)\b|\bfridge\b/i,
     doing: ['what else is at home', 'what we do not eat', 'time to cook'],
   },
   {
-    when: /^.{0,28}\b(?:recipes?|cook\w*|bak(?:e|ing)|cake|dinner|lunch|breakfast|meals?|soup|salad|dish|bread|dessert|snacks?)\b/i,
+    when: /^.{0,28}\b(?:recipes?|cake|dinner|lunch|breakfast|meals?|soup|salad|dessert|snacks?)\b|^\W*(?:how to |what (?:should|to) )?(?:i )?(?:bake|cook)\b/i,
     doing: ['people', 'what we do not eat', 'time to cook'],
+    choice: ['people', 'what we do not eat', 'time to cook'],
   },
   {
-    when: /\b(?:party|parties|wedding|celebration|anniversary|reunion|bbq|barbecue|picnic|baby shower|festival|open (?:day|house)|(?:flea|christmas) market|workshops?|concert|tournament|conference|fundraiser|team (?:day|event)|(?:hen|stag) (?:do|night)|birthday)\b/i,
+    when: /\b(?:party|parties|wedding|celebration|anniversary|reunion|bbq|barbecue|picnic|baby shower|festival|open (?:day|house)|(?:flea|christmas) market|workshops?|concert|tournament|conference|fundraiser|team (?:day|event|building)|team-building|(?:hen|stag) (?:do|night)|birthday)\b/i,
     doing: ['number of guests', 'date and place', 'budget', likes],
     text: ['date and place', 'what is special about it'],
   },
   {
-    when: /\b(?:exams?|learn\w*|stud(?:y|ying)|revis\w+|finals)\b/i,
+    when: /\b(?:exams?|(?:theory|driving) test|revis\w+|finals|thesis)\b/i,
     doing: ['exam date', now, 'time a week'],
   },
   {
-    when: /\b(?:trip|travel\w*|vacations?|holidays?|city break|honeymoon|camping|hik(?:e|ing)|packing list|where (?:to|should|can|could) (?:we |i )?(?:go|fly|stay)|(?:weekend|days?|weeks?|nights?) (?:in|at|on) (?!a row\b)\p{L})/iu,
+    when: /\b(?:learn\w*|improve my|stud(?:y|ying))\b/i,
+    doing: [now, 'time a week', 'what it is for'],
+  },
+  {
+    when: /\b(?:trip|travel\w*|vacations?|holidays?|city break|honeymoon|camping|backpacking|hik(?:e|ing)|packing list|where (?:to|should|can|could) (?:we |i )?(?:go|fly|stay)|(?:weekend|days?|weeks?|nights?) (?:in|at|on|of) (?!a row\b|work\b|school\b)\p{L})/iu,
     choice: ['dates', 'who travels', 'what we like', 'budget'],
     doing: ['dates', 'number of days', 'who travels', 'what we like', 'budget'],
   },
   {
-    when: /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|hamster|guinea pigs?|parrot|budgies?|hens)\b/i,
+    when: /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|hamster|guinea pigs?|parrot|budgies?|hens?|chickens)\b/i,
     trouble: ['age and breed', since, 'what changed before', tried],
+    how: ['age and breed', tried],
     choice: ['who is at home and when', 'what speaks against it'],
   },
   {
     when: /\b(?:plants?|monstera|orchids?|basil|tomato(?:es)?|lawn|hedge|roses?|trees?|leaves|cact(?:us|i)|succulents?|hydrangeas?|strawberr(?:y|ies)|lemon tree)\b/i,
     trouble: [since, 'light and watering', tried],
-  },
-  {
-    when: /\b(?:tenants?|landlord|business partner|contractor|deposit|rent)\b/i,
-    trouble: ['country or state', 'what the contract or rule says', 'what was done so far'],
   },
   {
     when: /\b(?:car|engine|brakes|motor(?:bike|cycle)|van|clutch|gearbox|scooter)\b/i,
@@ -113,15 +136,29 @@ export const matters: readonly Matter[] = [
   {
     when: /\b(?:son|daughter|kids?|child(?:ren)?|teen(?:ager)?s?|toddlers?|baby|\d+[- ]year[- ]olds?)\b/i,
     trouble: ['age of the child', 'what happened last', tried],
+    people: ['age of the child', 'what happened last', tried],
+    how: ['age of the child', tried],
   },
   {
-    when: /\b(?:sav(?:e (?:for|up|money)|ings?)|invest\w*|debts?|mortgage|loan|pension|retire\w*|etfs?|shares|stocks|inherit\w*|(?:euros?|dollars|pounds|bucks|[€$£]\s?\d+|\d+\s?[€$£]|\d+ ?k)\b)/i,
+    when: /\b(?:buy|rent|build|lease|sell)\b.*\b(?:flat|house|apartment|home|place|condo)\b|\bhow much (?:flat|house|rent)\b/i,
+    choice: ['place and prices', 'income and savings', 'how long I will stay'],
+    doing: ['place and prices', 'income and savings'],
+  },
+  {
+    when: /\b(?:groceries|energy|electricity|heating costs|bills?|spend(?:ing)?)\b/i,
+    doing: ['what I spend now', 'people', tried],
+    how: ['what I spend now', 'people', tried],
+  },
+  {
+    when: /\b(?:business|marketing) ideas?\b|\b(?:start|open|launch|found|grow|run)\b.*\b(?:business|shop|store|caf[eé]|restaurant|company|blog|podcast|channel|side hustle|startup|agency|practice)\b/i,
+    choice: ['money put by', 'what speaks against it'],
+    doing: ['what is there already', 'money and time for it', 'place or market'],
+  },
+  {
+    when: /\b(?:sav(?:e (?:for|up|money)|ings?)|invest\w*|debts?|mortgage|loan|pension|retire\w*|etfs?|shares|stocks|inherit\w*|afford|(?:emergency )?fund)\b|\bi have .{0,16}(?:\b(?:euros?|dollars|pounds|bucks)\b|[€$£])/i,
     choice: ['age, income and savings', 'debts and fixed costs', 'when the money is needed'],
     doing: ['age, income and savings', 'debts and fixed costs', 'when the money is needed'],
-  },
-  {
-    when: /\b(?:buy|rent|build|lease|sell)\b.*\b(?:flat|house|apartment|home|place|condo)\b/i,
-    choice: ['place and prices', 'income and savings', 'how long I will stay'],
+    how: ['age, income and savings', 'debts and fixed costs', 'when the money is needed'],
   },
   {
     when: /\b(?:quit|leave|change|resign|switch)\b.*\b(?:jobs?|work|career|company|employer)\b|\b(?:freelanc\w+|self[- ]employed)\b/i,
@@ -132,8 +169,9 @@ export const matters: readonly Matter[] = [
     choice: ['field', 'what I want to do later', 'what holds me back'],
   },
   {
-    when: /\b(?:lose \d|weight|kilos?|marathon|\d+ ?k|run(?:ning)?|work ?outs?|muscles?|strength|fit(?:ness|ter)?|gym|swim(?:ming)?|push-?ups?|yoga|cycling)\b/i,
+    when: /\b(?:lose \d|weight|overweight|belly|protein|couch to|kilos?|marathon|\d+ ?k|run(?:ning)?|work ?outs?|muscles?|strength|fit(?:ness|ter)?|gym|swim(?:ming)?|push-?ups?|yoga|cycling|(?:strength|endurance) training)\b/i,
     doing: [now, 'days a week', 'limits of health'],
+    how: [now, tried, 'limits of health'],
   },
   {
     when: /\b(?:bread|dough|sourdough|cake|cookies|sauce|jam|yog(?:h)?urt|pancakes|pizza)\b/i,
@@ -144,7 +182,7 @@ export const matters: readonly Matter[] = [
     doing: ['rooms and people', 'date', 'help and budget'],
   },
   {
-    when: /\b(?:stains?|spots?|wine|limescale|mou?ld|grease|rust|ink|gum|wax|smells?)\b/i,
+    when: /\b(?:remov\w+|clean\w*|stains?|spots?|smells?|mou?ld)\b|\bget\b.*\b(?:out of|off)\b/i,
     doing: ['material', 'how old it is', tried],
   },
   {
@@ -152,16 +190,21 @@ export const matters: readonly Matter[] = [
     doing: ['material and weight', 'tools at hand'],
   },
   {
-    when: /^.{0,24}\b(?:build|sew|knit|renovat\w+|paint|insulat\w+|til(?:e|es|ing)|floor|wallpaper|fence|deck|raised bed)\b/i,
+    when: /^.{0,24}\b(?:build|lay|laminate|install|sew|knit|renovat\w+|paint|insulat\w+|til(?:e|es|ing)|floor|wallpaper|fence|deck|raised bed)\b/i,
     doing: ['size and place', 'material', 'tools at hand'],
   },
   {
-    when: /\b(?:make|design|decorat\w+|furnish\w*|plan|redo|nice\w*|cos[iy]\w*|ideas|renovat\w+|brighten)\b.*\b(?:balcony|garden|yard|patio|terrace|(?:bed|living |bath|dining |kids['’]? )room|hallway|attic)\b/i,
+    when: /\b(?:make|design|decorat\w+|furnish\w*|plan|redo|nice\w*|cos[iy]\w*|ideas|renovat\w+|brighten)\b.*\b(?:apartment|flat|office|house|balcony|garden|yard|patio|terrace|(?:bed|living |bath|dining |kids['’]? )room|hallway|attic)\b/i,
     doing: ['size and light', 'budget', 'taste'],
   },
   {
-    when: /\b(?:start|open|launch|found|grow|run)\b.*\b(?:business|shop|store|caf[eé]|restaurant|company|blog|podcast|channel|side hustle|startup|agency|practice)\b/i,
-    choice: ['money put by', 'what speaks against it'],
-    doing: ['what is there already', 'money and time for it', 'place or market'],
+    when: /\b(?:tired|sleep|snor\w+|headaches?|dizzy|period|cough\w*|itch\w*|pain|aches?|hurts?|skin|eyes?|blood pressure|cholesterol|allergy|hay fever|stress|migraine)\b/i,
+    trouble: [since, 'other signs', tried, 'age'],
+    how: [since, tried, 'age'],
+  },
+  {
+    when: /\b(?:employees?|room-?mates?|flat-?mates?|husband|wife|boyfriend|girlfriend|partner|colleagues?|co-?workers?|boss|friends?|mother|father|m[ou]m|dad|sister|brother|neighbou?rs?|team)\b/i,
+    trouble: ['what happened last', tried, 'what I want from it'],
+    how: ['what happened last', 'what I want from it'],
   },
 ];

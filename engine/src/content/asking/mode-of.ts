@@ -7,14 +7,16 @@ import type { Mode } from './matters.ts';
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 const usual: readonly (readonly [Mode, ReadonlySet<string>])[] = [
-  ['trouble', names('told fault cause animal people')],
+  ['trouble', names('told fault cause animal')],
+  ['people', names('people')],
   ['choice', names('opinion decision best suggestions fairPrice')],
   ['talk', names('words')],
-  ['verse', names('poem song speech')],
+  ['verse', names('poem song speech story')],
+  ['how', names('how-to')],
   [
     'doing',
     names(
-      'plan how-to handiwork needs itinerary training-plan workout meal-plan dishes recipe checklist ideas tips menu study-guide budget',
+      'plan handiwork needs itinerary training-plan workout meal-plan dishes recipe checklist ideas tips menu study-guide budget',
     ),
   ],
   [
@@ -25,52 +27,71 @@ const usual: readonly (readonly [Mode, ReadonlySet<string>])[] = [
   ],
 ];
 /** Frames of goals whose kind shows in their words alone. */
-const wide = names('open made overview');
+const wide = names('open made overview explanation write literature-review');
 /** Of these only those that speak of an own case. */
-const known = names('what-is yes-no range several list why law compare prosAndCons');
+const known = names('what-is yes-no range several list why law');
 
 /** A text for somebody, whatever it is called. */
 const forSomebody = /\b(?:poem|verses?|rhymes?|card|wishes|lines|toast)\b/i;
-/** What is said to somebody is no plan. */
-const says = /^\W*(?:apologi[sz]e|congratulate|thank|tell|remind|invite|wish|ask|answer|reply|write|text)\b/i;
+const note = /^\W*(?:an? )?(?:\p{L}+ )?(?:note|notice|sign|reminder) (?:for|to|about|that)\b/iu;
+const tells = /^\W*(?:apologi[sz]e|congratulate|tell|remind|invite|cancel) (?!me\b)/i;
+const text =
+  /^.{0,40}\b(?:text|descriptions?|copy|intro|blurb|profile|bio)(?= (?:for|about|of|on|to)\b|\W*$)/i;
+/** What is said to somebody or to all is no plan, nor is a thing of another screen. */
+const says =
+  /^\W*(?:you|(?:an? )?(?:app|tool|web ?site|logo|icon|photo|picture|portrait)|apologi[sz]e|congratulate|thank|tell|remind|invite|wish|ask|answer|reply|write|text|cancel)\b/i;
 const fails =
-  /n['’]t\b|\b(?:not|never|no longer|keeps?|always|suddenly|stuck|broken?|fails?|failing|stopped|smells?|leak\w*|errors?|offline|too|died|dies|slow|cannot|hurts?)\b/i;
+  /n['’]t\b|\b(?:not|never|no longer|keeps?|always|suddenly|stuck|broken?|fails?|failing|stopped|smells?|leak\w*|errors?|offline|too|died|dies|slow|cannot|hurts?|forgot|lost|often|tired|has no|drips?|gurgles?|rattles?|squeaks?|turn(?:s|ing) (?:brown|yellow|black)|black screen)\b/i;
 const chooses =
-  /\b(?:should (?:i|we)|which|worth|or|vs\.?|versus|better|best|recommend\w*|what (?:to|should|can|do) (?:i|we) do)\b/i;
+  /\b(?:should (?:i|we)|which|worth|or|vs\.?|versus|better|best|recommend\w*|(?:series|movies?|films?|books?|podcasts?) for|what (?:to|should|can|do) (?:i|we) do)\b/i;
 const buys = /\b(?:buy|which|best|get|lease|recommend\w*|looking for|new|good)\b/i;
 /** A goal that is longer says by itself what counts. */
 const longest = 60;
 const longestText = 600;
 
 const modeOf = ({ answerName: name, reading }: Scene): Mode | undefined => {
-  const { goal, act, titled } = reading;
+  const { goal, act, titled, technical } = reading;
+  if (name === 'technical')
+    return act !== 'code' && fails.test(goal) && !/\bhow\b/i.test(goal) ? 'trouble' : undefined;
+  if (name === 'fault' && technical) return undefined;
   const found = usual.find(([, of]) => of.has(name))?.[0];
   if (found) return found;
   if (wide.has(name) ? titled : !(known.has(name) && isOwn(goal))) return undefined;
   if (forSomebody.test(goal)) return 'verse';
+  if (text.test(goal)) return 'text';
+  if (name === 'explanation' || name === 'write') return undefined;
   if (says.test(goal)) return undefined;
   if (chooses.test(goal)) return 'choice';
-  if (name === 'law') return undefined;
   return act !== 'write' && fails.test(goal) ? 'trouble' : 'doing';
+};
+
+/** What is asked of a goal of which only the mode is known. */
+const plain = (mode: Mode, { answerName: name, reading }: Scene): readonly string[] | undefined => {
+  if (wide.has(name) && mode === 'text') return ['facts and figures to use', 'what sets it apart'];
+  if (wide.has(name) && mode === 'trouble') return ['since when', 'what was tried'];
+  return name === 'best' && /\bwhich\b/i.test(reading.goal) ? ['budget', 'what matters most'] : undefined;
 };
 
 /** What the goal's matter makes worth asking; undefined where its words name none. */
 export const factsOfMatter = (scene: Scene): readonly string[] | undefined => {
-  const { goal, language, technical, misfit } = scene.reading;
+  const { goal, language, misfit, act } = scene.reading;
   if (
     (language.confident && language.code !== 'en') ||
-    technical ||
     misfit ||
+    act === 'code' ||
     goal.length > longestText ||
     countWords(goal) > longest
   )
     return undefined;
+  if (wide.has(scene.answerName) && (note.test(goal) || (act === 'open' && tells.test(goal))))
+    return ['what they must know', 'what they should do'];
   const mode = modeOf(scene);
-  const modes: readonly (Mode | undefined)[] =
-    mode === 'choice' && buys.test(goal) ? ['buying', mode] : [mode];
+  if (!mode) return undefined;
+  const modes: readonly Mode[] =
+    mode === 'choice' && buys.test(goal) ? ['buying', mode] : mode === 'how' ? ['how', 'doing'] : [mode];
   for (const { when, ...asks } of matters) {
-    const wanted = modes.find((of) => of && asks[of]);
+    const wanted = modes.find((of) => asks[of]);
     if (wanted && when.test(goal)) return asks[wanted];
   }
-  return undefined;
+  return plain(mode, scene);
 };

@@ -17,7 +17,7 @@ export const marketing = {
       'End on a question people can answer from experience, or on the point itself',
     ],
     returns: 'the post only, ready to paste',
-    asks: ['what is new'],
+    asks: ['what is new', 'figures or names that may be told'],
   },
   thread: {
     form: 'prose',
@@ -91,6 +91,7 @@ export const marketing = {
     checks: [],
     expert: ['Say in a few words which reader each option wins'],
     returns: 'the numbered options only',
+    asks: ['something about me', 'who should read it'],
   },
   headlines: {
     form: 'line',
@@ -184,6 +185,7 @@ export const marketing = {
     checks: [],
     expert: ['Give two versions that take different approaches'],
     returns: 'the text only, ready to paste',
+    asks: ['what is new', 'figures or names that may be told'],
   },
   announcement: {
     form: 'prose',

@@ -80,7 +80,7 @@ export const everyday = {
     'Say first what you would do, then the sum behind it and what would change your mind.',
     ['Where a figure is missing, take a likely round one and say so'],
     ['Say which choice is easier to undo, and what that is worth'],
-    { rule: 'A4', asks: ['what matters most to me'] },
+    { rule: 'A4', asks: ['costs on both sides', 'what matters most to me'] },
   ),
   difference: answer(
     'Give the difference in one sentence, then one example that shows both sides of it.',

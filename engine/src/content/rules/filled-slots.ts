@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 /** From here on a goal tells what happened. */
 const tellingWords = 14;
 const tellable =
-  /^(?:what (?:went|happened|they (?:did|wrote|must know)|was (?:agreed|said)|came|I (?:propose|offer)|changed|speaks|bothers|holds|the review)|something about|a moment|notes of|other signs|how it was made)/;
+  /^(?:what (?:went|happened|they (?:did|wrote|must know)|was (?:agreed|said)|came|I (?:propose|offer)|changed|speaks|bothers|holds|the review|is new)|something about|a moment|is new|notes of|other signs|how it was made)/;
 /** What a thing is for or about is its subject: "for a night baker", "about our tram". */
 const subjects =
   /^(?:product|position|subject|customer or case|field|topic|organisation|product or organisation|product or company|system|scope|client|name|case)$/;
@@ -19,7 +19,7 @@ const alone =
   /\b(?:study|learning|career|reading|revision|diet|marathon|onboarding|training|communication|induction|cleaning|lesson)\b/i;
 
 const inFacts: readonly (readonly [RegExp, readonly (keyof KnownFacts)[]])[] = [
-  [/\b(?:price|budget|amount|figures?|capital|cost)\b/, ['amount']],
+  [/\b(?:price|budget|amount|figures?|capital|costs?)\b/, ['amount']],
   [/\b(?:link|contact)\b/, ['link']],
   [/\b(?:date|dates|day|deadline|period|term|time frame|timeline|days|when)\b/, ['date', 'time']],
   [/\b(?:place|location|region|market|country)\b/, ['place']],
@@ -40,7 +40,13 @@ const said: readonly (readonly [slot: RegExp, goal: RegExp])[] = [
   ],
   [/^what exactly/, /\b(?:ask\w*|request\w*|beg\w*) (?:\p{L}+ ){0,4}for (?:an?|more|the|my|\d)/iu],
   [
-    /^(?:reason$|what (?:speaks|bothers|holds|came))/,
+    /^what (?:speaks|bothers|holds)/,
+    /\b(?:because|since|due to|so that|but (?:i|we|it|the|my|he|she|they))\b/i,
+  ],
+  [/^what is new/, /\bthat (?:our|we|i|the|my)\b|:/i],
+  [/^what it is about/, /\b(?:about|to (?:discuss|talk)|regarding|because)\b/i],
+  [
+    /^(?:reason$|what came)/,
     /\b(?:because|since|due to|as we|so that|but (?:i|we|it|the|my|he|she|they)|i(?:['’]?m| was| am| have| had)|we (?:were|are|have|had))\b/i,
   ],
   [
