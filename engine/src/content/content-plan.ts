@@ -35,12 +35,12 @@ const style = (scene: Scene): Contribution => scene.style?.(scene) ?? {};
 const english = [
   perspective,
   answersToQuestions,
-  startingQuestions,
   answerShape,
   brokenOff,
   ruleOfAnswer,
   vagueWord,
   missingFacts,
+  startingQuestions,
   reader,
   knownFactsOnly,
   givenFigures,

@@ -2,7 +2,7 @@ import type { Question } from '../result.ts';
 import { factsOfMatter } from './asking/mode-of.ts';
 import { isOwn } from './everyday/everyday.ts';
 import { isFilled } from './rules/filled-slots.ts';
-import { idOfSlot, isBare, lacksSubject, neededSlots, subjectId } from './rules/missing-facts.ts';
+import { idOfSlot, isBare, lacksSubject, neededSlots, subjectId } from './asking/slots.ts';
 import type { Scene } from './scene.ts';
 import { lacksAddressee, lacksReader, lacksTone } from './unsaid.ts';
 
@@ -51,10 +51,16 @@ export const questionsOf = (scene: Scene): readonly Asked[] => {
   ].slice(0, mostQuestions);
 };
 
+/** How many of the facts asked for the person gave. */
+export const factsGiven = (scene: Scene): 'none' | 'some' | 'all' => {
+  if (!scene.answered) return 'none';
+  const facts = questionsOf(scene).filter(({ of }) => of === 'fact');
+  const given = facts.filter(({ id }) => scene.answerTo(id) !== '').length;
+  return given === 0 ? 'none' : given === facts.length ? 'all' : 'some';
+};
+
 /** Whether questions follow a first version, since neither the goal nor the person says what it is about. */
-export const asksForSubject = (scene: Scene): boolean =>
-  lacksSubject(scene) &&
-  !(scene.answered && questionsOf(scene).some(({ id, of }) => of === 'fact' && scene.answerTo(id) !== ''));
+export const asksForSubject = (scene: Scene): boolean => lacksSubject(scene) && factsGiven(scene) === 'none';
 
 /** Whether the person answered for whom the text is. */
 export const readerGiven = (scene: Scene): boolean =>

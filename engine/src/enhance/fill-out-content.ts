@@ -1,4 +1,4 @@
-import { missingSlots } from '../content/rules/missing-facts.ts';
+import { missingSlots } from '../content/asking/slots.ts';
 import { setScene } from '../content/set-scene.ts';
 import type { Rewrite } from './enhancement.ts';
 import { unchanged } from './enhancement.ts';

@@ -3,7 +3,7 @@ import { countWords } from '../../reading/complexity.ts';
 import { addedLine } from '../plan-line.ts';
 import type { Contribution, PlanLine } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
-import { missingSlots, namesNoSubject } from './missing-facts.ts';
+import { missingSlots, namesNoSubject } from '../asking/slots.ts';
 
 const factual: ReadonlySet<DeliverableId> = new Set([
   'blog-post',

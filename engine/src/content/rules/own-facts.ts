@@ -7,7 +7,7 @@ import type { Contribution, PlanLine } from '../plan-line.ts';
 import { questionsOf } from '../questions.ts';
 import type { Asked } from '../questions.ts';
 import type { Scene } from '../scene.ts';
-import { subjectId } from './missing-facts.ts';
+import { subjectId } from '../asking/slots.ts';
 
 const kinds: readonly (readonly [RegExp, keyof FactWords])[] = [
   [/sender|^my-name/, 'sender'],
