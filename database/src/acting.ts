@@ -12,9 +12,9 @@ export const takeRole = async (tx: Transaction, role: Role, claims: Claims | nul
   );
 };
 
-/** Returns to the session's own user, the owner, until the transaction ends. */
+/** Returns to the session's own user, the owner, until the transaction ends; what an owner does may take its time. */
 export const takeOwner = async (tx: Transaction): Promise<void> => {
-  await tx.execute(sql`select set_config('role', 'none', true)`);
+  await tx.execute(sql`select set_config('role', 'none', true), set_config('statement_timeout', '0', true)`);
 };
 
 type Begin = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowsOf } from './database.ts';
+import { anonymous } from './claims.ts';
+import { rowsOf, type Transaction } from './database.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema/index.ts';
-import { createTestDatabase, type TestDatabase } from './testing/index.ts';
+import { createTestDatabase, refusal, type TestDatabase } from './testing/index.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -95,6 +96,23 @@ describe('the migrated database', () => {
       )[0] ?? {};
     expect(role).toBe(false);
   });
+
+  it.runIf(process.env['TEST_DATABASE_URL'])(
+    'cuts off what would keep a connection from all others, but not what an owner does',
+    async () => {
+      const limits = sql`select current_setting('statement_timeout') as statement,
+        current_setting('idle_in_transaction_session_timeout') as idle`;
+      const read = (tx: Transaction) => rowsOf<{ statement: string; idle: string }>(tx, limits);
+      expect(await database.actingAs(anonymous, read)).toEqual([{ statement: '1min', idle: '1min' }]);
+      expect(await database.asService(read)).toEqual([{ statement: '1min', idle: '1min' }]);
+      expect(await database.asOwner(read)).toEqual([{ statement: '0', idle: '1min' }]);
+      const slow = database.asService(async (tx) => {
+        await tx.execute(sql`set local statement_timeout = 50`);
+        await tx.execute(sql`select pg_sleep(5)`);
+      });
+      expect(await refusal(slow)).toBe('57014');
+    },
+  );
 
   it('fixes the search path of every definer function', async () => {
     const open = await database.asOwner((tx) =>

@@ -14,6 +14,9 @@ export interface PostgresOptions {
 // Any constant will do: it only has to be the same in every process that migrates.
 const migrationLock = 7_305_114;
 
+/** A statement that takes longer, or a transaction that nobody goes on with, would keep its connection from all others. */
+const longestMs = 60_000;
+
 const migrateOnce = async (url: string): Promise<void> => {
   const client = postgres(url, { max: 1, onnotice: () => undefined });
   try {
@@ -35,7 +38,11 @@ export const openPostgres = async ({ url, poolSize = 10 }: PostgresOptions): Pro
   const client = postgres(url, {
     max: poolSize,
     onnotice: () => undefined,
-    connection: { role: 'whetstone_server' },
+    connection: {
+      role: 'whetstone_server',
+      statement_timeout: longestMs,
+      idle_in_transaction_session_timeout: longestMs,
+    },
   });
   const orm = drizzle(client, { schema });
   return {

@@ -12,6 +12,7 @@ import { syncAdmins } from './services/admins/sync-admins.ts';
 import { seedTemplates } from './services/library/seed-templates.ts';
 import { startSweeper } from './services/library/start-sweeper.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
+import { within } from './within.ts';
 
 /** Exit codes, so that whoever starts the server can tell the reasons apart. */
 const exitCodes = { settings: 78, directoryInUse: 75, failed: 1 } as const;
@@ -69,6 +70,9 @@ const announce = (settings: Settings, port: number, sinceMs: number) => {
 /** Whoever started the server waits for the first page: sweeping, sampling and packing leave it the processor. */
 const settleMs = 2000;
 
+/** A mail server or a payment provider that hangs must not keep the server from stopping, beyond the requests' own grace. */
+const lastMs = 10_000;
+
 interface ServerOptions {
   /** How long requests under way may take at the end, in milliseconds. */
   readonly graceMs?: number;
@@ -97,13 +101,16 @@ export const runServer = async (
       () => once(() => afterwards(app)),
     ]);
     announce(settings, server.port, performance.now() - began);
-    const stop = async () => {
-      await background.stop();
-      await server.stop();
+    const finish = async () => {
+      await Promise.all([server.stop(), background.stop()]);
       dependencies.model?.close();
       await dependencies.auth.settled();
       await dependencies.payments.stop();
       await database.close();
+    };
+    const stop = async () => {
+      if (!(await within(graceMs + lastMs, finish())))
+        jsonLog('warn', { event: 'stopped while work was still under way' });
       process.exit(0);
     };
     // Ctrl+C reaches the whole group and the starter passes it on: the second one must not cut the first short.
