@@ -70,6 +70,18 @@ describe('a wallet', () => {
     ]);
   });
 
+  it('[AU-13] of Solana has one account by one address, not by others that begin with the same key', async () => {
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+    const raw = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32);
+    // Key and half a byte: hex that is cut off when it is read.
+    const longer = Buffer.from(`0${raw.toString('hex').replace(/^0+/, '')}7`.padStart(66, '0'), 'hex');
+    const refused = messageOf({ chain: 'Solana', address: toBase58(longer) });
+    const taken = messageOf({ chain: 'Solana', address: toBase58(raw) });
+    const signed = (message: string) => sign(null, Buffer.from(message), privateKey).toString('base64url');
+    expect((await grant('solana', refused, signed(refused))).status).toBe(400);
+    expect((await grant('solana', taken, signed(taken))).status).toBe(200);
+  });
+
   it('opens one session by one message', async () => {
     const message = messageOf();
     expect((await signIn(message)).status).toBe(200);
