@@ -111,6 +111,20 @@ describe('mail', () => {
   });
 });
 
+describe('mail', () => {
+  it('[AU-15] of strangers who give one mailbox as their new address comes as seldom as any other', async () => {
+    test = overDatabase(database, { limits: { mailPerAccount: { max: 2, seconds: 3600 } } });
+    const outcomes = [];
+    for (const name of ['first', 'second', 'third']) {
+      const client = await addMember(test, `${name}@movers.test`);
+      const { error } = await client.updateUser({ email: 'pestered@example.test' });
+      outcomes.push(error?.code);
+    }
+    expect(outcomes).toEqual([undefined, undefined, 'over_email_send_rate_limit']);
+    expect(test.mails.filter(({ to }) => to === 'pestered@example.test')).toHaveLength(2);
+  });
+});
+
 describe('the time of an answer', () => {
   it('[AU-15] to a sign-in does not tell a known address from an unknown one', async () => {
     test = overDatabase(database, {

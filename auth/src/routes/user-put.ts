@@ -9,6 +9,7 @@ import { callerOf } from '../http/caller.ts';
 import { emailField, metadataField } from '../http/fields.ts';
 import { parseInput, readJson } from '../http/read-json.ts';
 import { limitMail } from '../limits/limit-mail.ts';
+import { take } from '../limits/take.ts';
 import { requireAal2 } from '../mfa/require-aal2.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { checkPassword } from '../passwords/check-password.ts';
@@ -62,7 +63,11 @@ export const userPut = (auth: AuthContext) => async (c: Context) => {
   assertAllowed(user, { email, password });
   if (email || password) await auth.database.asService((tx) => requireAal2(tx, user, bearer));
   if (password) await checkPassword(auth.settings, password, [user.email ?? '']);
-  if (email) await limitMail(auth, caller, 'email_change', user.email ?? email);
+  if (email) {
+    await limitMail(auth, caller, 'email_change', user.email ?? email);
+    // Both mailboxes are asked.
+    if (user.email) await take(auth, [['mailPerAccount', email]]);
+  }
 
   const prepared = password
     ? await preparePassword(auth, { user, session, password, nonce: body.nonce ?? null })
