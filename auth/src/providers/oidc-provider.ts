@@ -52,6 +52,7 @@ export interface OidcSettings {
 /** Any OpenID provider, found by its issuer. Discovery happens at the first use, and again after a failure. */
 export const oidcProvider = (settings: OidcSettings): IdentityProvider => {
   let found: Promise<Configuration> | undefined;
+  let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
   const configuration = (): Promise<Configuration> => {
     const issuer = new URL(settings.issuer);
     found ??= discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
@@ -99,7 +100,8 @@ export const oidcProvider = (settings: OidcSettings): IdentityProvider => {
     verifyIdToken: async (token, nonce) => {
       const { issuer, jwks_uri: jwksUri } = (await configuration()).serverMetadata();
       if (!jwksUri) throw new Error(`${issuer} publishes no keys`);
-      const { payload } = await jwtVerify(token, createRemoteJWKSet(new URL(jwksUri)), {
+      keys ??= createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: 10_000 });
+      const { payload } = await jwtVerify(token, keys, {
         issuer,
         audience: settings.clientId,
         algorithms: ['RS256', 'ES256', 'PS256', 'EdDSA'],

@@ -262,6 +262,15 @@ describe('an id_token', () => {
     expect(data.user).toMatchObject({ email: 'native@example.test', app_metadata: { provider: 'google' } });
   });
 
+  it('is checked by keys that are asked for once, not for each', async () => {
+    const before = oidc.keySetsRead();
+    for (let index = 0; index < 3; index++)
+      expect(
+        await refusal(await oidc.idToken({ ...claims, nonce: `k-${index}` }), `k-${index}`),
+      ).toBeUndefined();
+    expect(oidc.keySetsRead() - before).toBeLessThanOrEqual(1);
+  });
+
   it('is refused when forged, expired, for another client or issuer, with another nonce, or of another provider', async () => {
     const good = await oidc.idToken({ ...claims, nonce: 'n-2' });
     expect(await refusal(`${good.slice(0, -6)}AAAAAA`, 'n-2')).toBe(400);

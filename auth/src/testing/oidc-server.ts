@@ -73,9 +73,15 @@ export const startOidcServer = async (
       { mergeWithLastSubmission: true },
     );
   };
-  server.on('request', (request, answer) => void handle(request, answer));
+  let keySetsRead = 0;
+  server.on('request', (request, answer) => {
+    if (request.url === '/jwks') keySetsRead += 1;
+    void handle(request, answer);
+  });
   return {
     issuer,
+    /** How often somebody asked for the keys. */
+    keySetsRead: () => keySetsRead,
     /** Who sits at the provider; null refuses. */
     as: (who: OidcPerson | null) => {
       named = who;
