@@ -192,7 +192,7 @@ describe('what no list knows', () => {
     ['write an objection, the fence is two metres too high', 'Say early why I write'],
     ['random facts about herons', 'Put the best first'],
     ['how to say no to a second job', 'words I can say'],
-    ['my sheet takes forever to load', 'the first thing to try'],
+    ['my sheet takes forever to load', 'check or change first'],
   ])('%j', (goal, part) => expect(generateContent({ goal, level: 'professional' }).text).toContain(part));
 
   it.each(['the boats are late again', 'How much is 12 litres in gallons?', 'something about autumn'])(
@@ -224,7 +224,7 @@ describe('S1 conflicts, choices and how things are', () => {
 it('S1 a vaccine’s way of working is no question of safety, and a trouble stays one beside a wish', () => {
   expect(write('how do vaccines work')).not.toContain('who must not');
   expect(write('the screen has no signal and i want to use it as a second monitor')).toContain(
-    'the first thing to try',
+    'check or change first',
   );
 });
 

@@ -37,7 +37,7 @@ describe('papers of work have the parts that their readers look for', () => {
     ['schedule for a tree planting day, 20 guests, 9 to 3, lunch included', 'simple enough to keep to'],
     ['got a speeding fine, the sign was covered by snow', 'where I stand'],
     ['speech for our club anniversary party', 'ready to be spoken'],
-    ['my rose tree looks sick', 'the first thing to try'],
+    ['my rose tree looks sick', 'check or change first'],
     ['email to members that our studio moves', 'where and from when'],
     ['meal prep for a nurse on night shift', 'one shopping list'],
     ['help me decide between two vans: one is old and cheap, the other new and small', 'what you would do'],

@@ -12,7 +12,7 @@ export const shortOrders: readonly (readonly [RegExp, ActId])[] = [
     'translate',
   ],
   [
-    /^(?:tl;? ?dr|gist|short version|sum(?: it)? up|(?:key|main) points|in short)(?: (?:of|from))?(?: (?:this|these|the following))?(?: \p{L}+)?(?:,? please)?:(?:\s|$)/iu,
+    /^(?:an? )?(?:short )?(?:summary|tl;? ?dr|gist|short version|sum(?: it)? up|(?:key|main) points|in short)(?: (?:of|from))?(?: (?:this|these|the following))?(?: \p{L}+)?(?: in (?:one|two|three|\d+) (?:lines?|sentences?|words?|bullets?))?(?:,? please)?:(?:\s|$)/iu,
     'summarise',
   ],
   [

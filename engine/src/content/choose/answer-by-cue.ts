@@ -50,7 +50,12 @@ export const answerByCue = (reading: Reading, found: CasePlace | undefined): Cho
   if (act === 'explain' && taught.test(reading.request)) return named('lesson-plan');
   if (found === undefined && !reading.data && helpsChoose.test(reading.request))
     return none('questions', 'opinion');
-  if (/\b(?:an)?other words? for\b/i.test(reading.request)) return named('words');
+  if (
+    /\b(?:(?:an)?other|better|nicer|different|stronger|simpler|shorter|fancier|politer) (?:words?|terms?|ways? (?:to say|of saying)) (?:for\b|["'“‘])|\b(?:an)?other words? for\b/i.test(
+      reading.request,
+    )
+  )
+    return named('words');
   if (/\bwords? that rhymes? with\b/i.test(reading.request)) return none('reasoning', 'list');
   if (reading.data && /^\W*(?:please )?(?:spell|grammar) check\b/i.test(reading.request))
     return none('transforms', 'correct');

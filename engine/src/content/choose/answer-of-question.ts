@@ -57,6 +57,12 @@ export const answerOfQuestion = (reading: Reading): ChosenAnswer => {
   )
     return none('questions', 'what-is');
   if (/\berrors?\b.{0,20}\bmean\b/i.test(reading.request)) return none('questions', 'cause');
+  if (
+    /\b(?:how (?:would|should|could|shall) (?:you|i|we) (?:name|call)|what (?:should|would|could) (?:you|i|we) (?:name|call))\b/i.test(
+      reading.request,
+    )
+  )
+    return named('names');
   if (kind === 'best' && /\bnames? for\b/i.test(reading.request)) return named('names');
   if (ordersText.test(reading.request))
     return heldWithSomebody.test(reading.request) ? none('everyday', 'words') : named('outline');

@@ -189,8 +189,8 @@ export const everyday = {
   ),
   /** Whatever else is told: a machine that fails, dough that does not rise. */
   told: answer(
-    'Start with the likeliest reason and the first thing to try.',
-    ['Put what is quick and free to try before what costs time or money'],
+    'Start with what you would check or change first.',
+    ['Say what it most likely comes from, and put what is quick and free before what costs time or money'],
     ['Say what people who deal with this every day look at first'],
     { asks: ['since when', 'what was tried'] },
   ),

@@ -87,6 +87,7 @@ export const choices: readonly Everyday[] = [
       !reading.technical &&
       !reading.data &&
       (isLoose(reading) || reading.deliverable === 'names') &&
+      !/_{2,}/.test(text) &&
       (alternatives.test(text) || torn.test(text) || (isOwn(text) && /\b(?:vs\.?|versus) /i.test(text))),
   },
   everydayKind(

@@ -7,6 +7,9 @@ const law =
 /** "What will my landlord ask" is about somebody, not about a right. */
 const ofSomebody =
   /\b(?:what|which \p{L}+) (?:should|must|has to|have to|belongs?) (?:be |go )?in\b|\b(?:what|which) (?:\p{L}+ ){0,2}(?:will|would|do|does|might) (?:they|he|she|(?:my|our|the|an?) (?:\p{L}+ )?\p{L}+) (?:ask|say|want|think|expect|cost|charge|earn)\b/iu;
+/** "…, is that ok": the rule is asked for, no letter. */
+const isAllowed =
+  /\b(?:is (?:that|this|it) (?:even )?(?:ok|okay|legal|allowed|normal|right|true|fair)|(?:can|may) (?:he|she|they)(?: just| really)? \p{L}+|(?:are|is) (?:he|she|they) allowed|do (?:i|we) have to)\b/iu;
 /** Among these a claim would cost more than it brings: a talk is wanted. */
 const close =
   /\bmy (?:(?:best|good|old|close) )?(?:friend|mate|buddy|brother|sister|mother|father|mom|mum|dad|parents?|cousin|aunt|uncle|son|daughter|roommate|flatmate)\b/i;
@@ -37,8 +40,7 @@ export const told: readonly Everyday[] = [
   everydayKind(
     'law',
     (reading, text) =>
-      asks(reading) &&
-      !tells(reading) &&
+      ((asks(reading) && !tells(reading)) || (reading.act === 'open' && isAllowed.test(text))) &&
       law.test(text) &&
       !ofSomebody.test(text) &&
       !/\b(?:law of|newton|moore|physics|laws of)\b/i.test(text) &&
@@ -49,7 +51,12 @@ export const told: readonly Everyday[] = [
   everydayKind(
     'claim',
     (reading, text) =>
-      isLoose(reading) && tells(reading) && law.test(text) && isOwn(text) && !close.test(text),
+      isLoose(reading) &&
+      tells(reading) &&
+      !isAllowed.test(text) &&
+      law.test(text) &&
+      isOwn(text) &&
+      !close.test(text),
   ),
   everydayKind(
     'heart',
