@@ -255,3 +255,33 @@ describe('ends and nights', () => {
     expect(image('a boxer in a dim room')).not.toContain('aylight');
   });
 });
+
+describe('V2 and M2 read as meant', () => {
+  const first = (goal: string) => image(goal).split('\n')[0];
+  it.each([
+    ['a dad teaching his son to fish on a jetty', /^(?!.*the fish)/],
+    ['our poodle dressed as a pastry chef', /^(?!.*both).*the whole poodle/],
+    ['abandoned metro station full of ferns', /wide view from one corner/i],
+    ['the smallest bookshop alive', /wide view from one corner/i],
+    ['sleepy surgeon on a night train', /pale ceiling light inside/i],
+    ['an old drummer under an arch, children running past', /^(?!.*direction of movement)/],
+    ['a shark attacking a ferry', /^(?!.*same depth)/],
+    ['a smith hammers a horseshoe', /face and hands|hands and/i],
+    ['watch on white background, studio shot', /^(?!.*window)/],
+    ['minimalist poster of the Danube bend', /^(?!.*lettering large).*calm area/i],
+    ['menu for a soup kitchen', /^(?!.*free of lettering)/i],
+  ])('%s', (goal, wanted) => expect(first(goal)).toMatch(wanted));
+
+  it('a wallpaper for a phone is tall, an invitation before its theme is one', () => {
+    expect(image('wallpaper for my phone, dunes', { service: 'imagen' })).toMatch(/tall scene[^]*9:16/i);
+    expect(image('birthday invitation dragons, Ada turns 6, Sunday 4 May 3pm')).toContain('whole card');
+  });
+
+  it('three actions keep their order, two are parted', () => {
+    expect(clip('my cat wakes up, stretches and jumps off the couch')).toContain('in the order given');
+    expect(clip('a waiter spills the soup and laughs')).toContain('the first action');
+  });
+
+  it('the headline of a weekly event is set apart from its dates', () =>
+    expect(image('flyer for yoga in the park every saturday 9am')).toContain('"Yoga in the Park" largest'));
+});

@@ -18,11 +18,15 @@ const placed =
   /\b(?:at the (?:top|bottom|left|right|center|centre)|in the (?:middle|center|centre|corner)|centered|centred|circular|round|\d[- ]panels?|(?:two|three|four|five|six)[- ]panels?|columns?|rows?|grid|on the (?:left|right)|above|below|half|layout|isometric|flat lay)\b/;
 
 /** Whether words are to be read in it: quoted ones, or names and dates. */
-const isRead = ({ lettering, hasDetails, genre }: VisualReading): boolean =>
-  lettering.length > 0 || (hasDetails && (genre === 'card' || genre === 'poster' || genre === 'banner'));
+const isRead = ({ lettering, hasDetails, genre, text }: VisualReading): boolean =>
+  lettering.length > 0 ||
+  (hasDetails &&
+    !/ (?:of|showing) /.test(text.slice(0, 60)) &&
+    (genre === 'card' || genre === 'poster' || genre === 'banner'));
 
 /** Words of the goal that one layout suits best. */
 const hints: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:phone|mobile|iphone|android)\b/i, /tall scene/],
   [/\bstrip\b/i, /in one row/],
   [/\b(?:badge|emblem|cycle)\b/i, /in a circle|badge/],
   [/\b(?:compar\w+|versus|vs|before and after)\b/i, /columns/],

@@ -199,7 +199,7 @@ export const genreFrames: Readonly<Record<Genre, GenreFrame>> = {
     },
   ),
   wallpaper: frame(
-    'wide scene with calm areas, main motif away from the center|motif along the lower edge, empty space above|abstracted large shapes of the motif',
+    'wide scene with calm areas, main motif away from the center|tall scene, calm upper half, main motif below|motif along the lower edge, empty space above|abstracted large shapes of the motif',
     'soft contrast that stays in the background',
     'muted tones|dark tones with one glow|pale tones',
     'wide',

@@ -21,6 +21,7 @@ function shapeOf(reading: VisualReading): Shape {
     / (?:album|single|podcast|record|playlist) /.test(` ${reading.wordsOutside.join(' ')} `)
   )
     return 'square';
+  if (reading.genre === 'wallpaper' && reading.wordsOutside.some((word) => handheld.has(word))) return 'tall';
   if (reading.genre !== undefined) return genreFrames[reading.genre].shape;
   if (
     reading.view === 'portrait' ||

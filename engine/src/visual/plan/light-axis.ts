@@ -3,6 +3,7 @@ import { leftOpen, type Axis, type AxisChoice } from './axis.ts';
 import { clashes, contradicts, misplaced } from './clashes.ts';
 import { statedLight } from './looks/stated-light.ts';
 import { thingLooks } from './looks/thing-looks.ts';
+import { isTitle } from './whole-subject.ts';
 import { deedLooks } from './looks/deed-looks.ts';
 import { choicesOf, type GoalLooks } from './looks/find-look.ts';
 
@@ -31,7 +32,7 @@ const axis = (choices: readonly AxisChoice[], reason = 'The light was open'): Ax
 
 /** The light, if the goal does not give it and the medium has light at all; `ground` is the setting that was chosen. */
 export function lightAxis(reading: VisualReading, looks: GoalLooks, ground: string): Axis | undefined {
-  if (reading.genre !== undefined) return undefined;
+  if (reading.genre !== undefined || isTitle(reading)) return undefined;
   // A sky runs through its own light; a thing that changes must not seem to because the light did.
   if (reading.timelapse !== undefined)
     return inPlace.has(reading.subject.kind)
@@ -61,14 +62,19 @@ export function lightAxis(reading: VisualReading, looks: GoalLooks, ground: stri
 
 /** Lights to choose from, the most telling first. */
 function candidates(
-  { setting, subject, motion, deed, journey }: VisualReading,
+  { setting, subject, motion, deed, journey, text }: VisualReading,
   { mood, subject: own, place, served, isMixed }: GoalLooks,
 ): string[] {
   const { surroundings } = setting;
   const around = surroundings === 'unknown' ? undefined : byPlace[surroundings];
+  const isStudio =
+    /\b(?:studio (?:shot|photo|portrait|light\w*|background)|on (?:an? )?(?:plain |pure )?white(?: background| ground| backdrop|$|[,.]))/i.test(
+      text.slice(0, 400),
+    );
   const isLocked = surroundings === 'underwater' || surroundings === 'space';
   return [
     isLocked ? around : undefined,
+    isStudio ? 'large soft studio light from one side|even studio light, soft shadow below' : undefined,
     own === thingLooks.shape ? own.light : undefined,
     mood?.light,
     (litForItself.has(subject.kind) && journey === undefined) || inPlace.has(subject.kind)

@@ -13,7 +13,11 @@ export function planGenre(reading: VisualReading, { style }: PlanOptions, draft:
   const genre = genreFrames[reading.genre];
   const isBare = reading.lettering.every(({ bare }) => bare);
   draft.take(
-    letteringAxis(reading, genre.avoidsLetters, isBare ? findHeadline(reading.text) : undefined),
+    letteringAxis(
+      reading,
+      genre.avoidsLetters && !/\bmenu\b/i.test(reading.text),
+      isBare ? findHeadline(reading.text) : undefined,
+    ),
     'subject',
   );
   draft.take(layoutAxis(reading, genre), 'composition');

@@ -47,7 +47,11 @@ export function planMotion(
   draft.add('order', text, 'M2', 'Your order of events');
 }
 
+/** "Wakes up, stretches and jumps". */
+const three =
+  /\b\p{L}+[^s\P{L}]s\b[^,.]*, (?:\p{L}+ly )?\p{L}+s\b[^,.]*,? and (?:then )?(?:\p{L}+ly )?\p{L}+s\b/iu;
+
 const orderPhrase = ({ text }: VisualReading, seconds: number): string =>
-  text.slice(0, 1000).split(/\bthen\b/i).length > 2
+  text.slice(0, 1000).split(/\bthen\b/i).length > 2 || three.test(text.slice(0, 400))
     ? 'one continuous shot, every action in the order given'
     : `one continuous shot: the first action for about ${Math.round(seconds * 0.4)} seconds, the second until the end`;

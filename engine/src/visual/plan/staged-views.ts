@@ -50,11 +50,12 @@ export function stagedViews(reading: VisualReading, { place }: GoalLooks): strin
       (word, index) =>
         index > wordsOutside.indexOf(subject.noun ?? '') &&
         word !== subject.noun &&
+        !(wordsOutside[index - 1] === 'to' && !word.endsWith('s')) &&
         (!word.includes("'") || classOfNoun(wordsOutside[index + 1] ?? '') === 'part') &&
         !/^(?:people|friends?|family|model)$/.test(word) &&
         (classOfNoun(word) === 'person' || (classOfNoun(word) === 'animal' && subject.kind === 'person')) &&
         /^(?:unknown|part)$/.test(classOfNoun(wordsOutside[index + 1] ?? '')) &&
-        !/^(?:like|as)$/.test(wordsOutside[index - 2] ?? ''),
+        !wordsOutside.slice(Math.max(0, index - 4), index).some((before) => /^(?:like|as)$/.test(before)),
     );
     if (other !== undefined && subject.noun !== undefined)
       return `medium-wide shot at eye level, the ${subject.noun} and the ${other.replace(/'s?$/, '')} both in frame|close on both faces|seen from behind them`;

@@ -9,7 +9,7 @@ import { livingLooks } from './looks/living-looks.ts';
 import { stagedViews } from './staged-views.ts';
 import { thingLooks } from './looks/thing-looks.ts';
 import { placeLooks } from './looks/place-looks.ts';
-import { isWalk, subjectName, wholeOf } from './whole-subject.ts';
+import { isTitle, isWalk, subjectName, wholeOf } from './whole-subject.ts';
 
 const axis = (choices: readonly AxisChoice[], reason: string): Axis => ({
   id: 'view',
@@ -111,6 +111,8 @@ function viewsFor(reading: VisualReading, looks: GoalLooks): string {
     )
   )
     return 'straight front view, lettering upright and large|seen from slightly below|three-quarter view';
+  if (isTitle(reading))
+    return 'straight front view, centered, plain ground|straight front view, filling the frame';
   if (isWalk(reading))
     return 'eye-level view straight ahead|low view straight ahead|wide view straight ahead';
   const staged = stagedViews(reading, looks);
@@ -125,6 +127,7 @@ function viewsFor(reading: VisualReading, looks: GoalLooks): string {
   const tellsMore = /[.!?] \S/.test(reading.text.slice(0, 400));
   const byDeed =
     reading.deed === undefined ||
+    (reading.deed === 'feeling' && reading.sequence !== undefined) ||
     /^(?:doors?|windows?|curtains?|gates?)$/.test(reading.object?.noun ?? '') ||
     (kind === 'person' &&
       reading.subject.isPlural &&

@@ -36,6 +36,10 @@ export function wholeOf(reading: VisualReading): string {
   return noun === undefined ? '' : `the whole ${noun} in frame`;
 }
 
+/** A logo or title that moves stands on nothing and is lit by nothing. */
+export const isTitle = ({ text }: VisualReading): boolean =>
+  /\b(?:logo|title|text) (?:reveal|animation|sting|intro|sequence)\b/i.test(text.slice(0, 200));
+
 /** "Walk through a museum": nobody is seen to walk, we do. */
 export const isWalk = ({ text, leadInLength }: VisualReading): boolean =>
   /^(?:an? )?(?:walk|tour|stroll|ride|drive|flight) (?:through|around|along|over|into|past)\b/i.test(

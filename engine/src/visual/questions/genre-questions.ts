@@ -1,4 +1,5 @@
 import type { Genre } from '../reading/find-genre.ts';
+import { namesColors } from '../reading/names-colors.ts';
 import { classOfNoun } from '../reading/subject-words.ts';
 import { asked, type Asked, type Questioner } from './asked.ts';
 
@@ -53,7 +54,7 @@ const forSomebody = /\b(?:for|called|named) (?:my |our |the |an? )?([^,.]*)/i;
 
 /** What a flat piece has to hold and the goal does not say. */
 export const genreQuestions: Questioner = (reading) => {
-  const { genre, lettering, hasDetails, text, namesColors } = reading;
+  const { genre, lettering, hasDetails, text } = reading;
   if (genre === undefined) return [];
   const isListed = /:|,.*,/.test(text);
   const shown = text.slice(reading.leadInLength).toLowerCase();
@@ -67,11 +68,20 @@ export const genreQuestions: Questioner = (reading) => {
         ', with the words ',
         genre === 'cover' ? 'parts' : 'whole',
       ),
-    lines: !isNamed && asked('lettering', 'The exact words on it', ', with the words ', 'parts'),
+    lines:
+      !isNamed &&
+      asked(
+        'lettering',
+        /\bmenu\b/i.test(text) ? 'Dishes and prices' : 'The exact words on it',
+        ', with the words ',
+        'parts',
+      ),
     trade: isNamed && isNameAlone(text) && asked('trade', 'What the name stands for'),
     motif:
-      !shows.test(shown) && asked('motif', motifs[genre] ?? 'What the picture on it shows', ', showing '),
-    colors: !namesColors && asked('colors', 'Colors', ', in '),
+      !shows.test(shown) &&
+      !namesThing(shown) &&
+      asked('motif', motifs[genre] ?? 'What the picture on it shows', ', showing '),
+    colors: !reading.namesColors && asked('colors', 'Colors', ', in '),
     parts: !isListed && asked('parts', parts[genre] ?? 'What is in it', ': '),
     looks: asked(
       'looks-person',
@@ -80,6 +90,17 @@ export const genreQuestions: Questioner = (reading) => {
   };
   return (asks[genre] ?? []).map((ask) => all[ask]);
 };
+
+/** "Wallpaper, mountains": what stands behind the comma is the motif. */
+const namesThing = (text: string): boolean =>
+  text
+    .split(/, ?/)
+    .slice(1)
+    .some(
+      (part) =>
+        !namesColors(part) &&
+        part.split(' ').some((word) => !/^(?:unknown|concept|event)$/.test(classOfNoun(word))),
+    );
 
 /** "Logo for Brightwell": nothing says what that is. */
 const isNameAlone = (text: string): boolean => {

@@ -8,6 +8,8 @@ import type { Asked } from './asked.ts';
 import { sceneQuestions } from './scene-questions.ts';
 
 const mostQuestions = 4;
+/** Only the beginning of a goal is searched for what it says. */
+const searched = 400;
 /** From here on a goal says so much that at most one thing is asked, then nothing. */
 const tellingWords = 14;
 const fullWords = 20;
@@ -21,7 +23,10 @@ function questionsOf(
   const said = reading.wordsOutside.length;
   if (said >= fullWords) return [];
   const ask = reading.genre === undefined ? sceneQuestions : genreQuestions;
-  const open = ask?.(reading, dialect).filter((question) => question !== false) ?? [];
+  const open =
+    ask?.({ ...reading, text: reading.text.slice(0, searched) }, dialect).filter(
+      (question) => question !== false,
+    ) ?? [];
   return open.slice(0, said >= tellingWords ? 2 : reading.genre === undefined ? 3 : mostQuestions);
 }
 

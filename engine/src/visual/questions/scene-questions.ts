@@ -1,5 +1,6 @@
 import type { NounGroup } from '../reading/subject-words.ts';
 import type { VisualReading } from '../reading/read-visual-goal.ts';
+import { isTitle } from '../plan/whole-subject.ts';
 import { asked, type Asked, type Questioner } from './asked.ts';
 
 /** Kinds that look different each time; a fox is a fox. */
@@ -9,7 +10,7 @@ const varied: ReadonlySet<NounGroup | undefined> = new Set([
   ...(['cloth', 'ceramic', 'furniture', 'device', 'glassy', 'instrument', 'toy', 'object'] as const),
 ]);
 const described =
-  /\b(?:wear(?:s|ing)|dressed|with (?:an? |the |his |her |long |short |\w+ed )*(?:\w+ )?(?:hair|beard|eyes?|fur|coat|hat|spots|stripes|scar|glasses|handles?|lid)|\w+-haired|bearded|bald|freckle\w*|blond\w*|brunette|in (?:an?|his|her|their) \w+ (?:dress|coat|suit|jacket|shirt|hat|cloak|gown|uniform|raincoat|hoodie)|\d\d-year-old|years old|made of|weathered)\b/i;
+  /\b(?:wear(?:s|ing)|dressed|with (?:\w+ ){0,3}(?:hair|stripes|windows|beard|eyes?|fur|coat|hat|spots|stripes|scar|glasses|handles?|lid)|\w+-haired|bearded|bald|freckle\w*|blond\w*|brunette|in (?:an?|his|her|their) \w+ (?:dress|coat|suit|jacket|shirt|hat|cloak|gown|uniform|raincoat|hoodie)|\d\d-year-old|years old|made of|weathered)\b/i;
 const bearing =
   /(?:^|\b(?:an?|the|empty|blank) )(?:\w+ )?(sign|banner|billboard|chalkboard|blackboard|whiteboard|placard|plaque)\b/i;
 
@@ -27,7 +28,7 @@ function looksOf({ subject, text, relation }: VisualReading): Asked | false {
   return {
     ...asked(
       `looks-${/^(?:person|animal|place)$/.test(kind) ? kind : 'thing'}`,
-      `What ${owned(text, noun)} look${isPlural ? '' : 's'} like`,
+      `What ${owned(text, noun)} look${isPlural || /[^su]s$/.test(noun) ? '' : 's'} like`,
       isSure ? ', ' : `. The ${noun}: `,
     ),
     noun,
@@ -55,7 +56,7 @@ export const sceneQuestions: Questioner = (reading, dialect) => {
       (lives.has(kind) || (isVideo && kind !== 'unknown')) &&
       asked(
         'action',
-        lives.has(kind)
+        lives.has(kind) || kind === 'vehicle'
           ? `What ${name} ${/(?:[^s]s|men|people|children)$/.test(name) ? 'are' : 'is'} doing`
           : isPlace
             ? 'What moves in it'
@@ -71,13 +72,19 @@ export const sceneQuestions: Questioner = (reading, dialect) => {
     !setting.stated &&
       setting.surroundings === 'unknown' &&
       !isPlace &&
+      !isTitle(reading) &&
+      (kind !== 'unknown' || !reading.hasDetails) &&
       asked('surroundings', lives.has(kind) || kind === 'unknown' ? 'Where it is' : 'What is around it'),
     light === undefined &&
       view !== 'isometric' &&
       !/^(?:flat|drawing)$/.test(reading.medium?.family ?? '') &&
       !/^(?:object|food|part)$/.test(kind) &&
+      (kind !== 'unknown' || acts || setting.stated) &&
       !isNear &&
       asked('mood', 'Time of day and mood'),
-    isVideo && reading.camera === undefined && asked('camera', 'What the camera does', '. The camera '),
+    isVideo &&
+      reading.camera === undefined &&
+      reading.timelapse === undefined &&
+      asked('camera', 'What the camera does', '. The camera '),
   ];
 };

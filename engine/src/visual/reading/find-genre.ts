@@ -67,6 +67,9 @@ const genres: readonly (readonly [Genre, RegExp])[] = [
   ['wallpaper', /^(?:wallpaper|desktop background|phone background)$/],
 ];
 
+/** "Birthday invitation dinosaurs": what is wanted before what it is about, as people type. */
+const themed =
+  /(?:birthday|wedding|party|^) (logo|poster|flyer|invitation) (?!designer|design|frame|stand|child|paint|holder|wall|board|set|pack|for )\p{L}/u;
 const explains = /^ (?:why (?:is|are|do|does|did)|how (?:do|does|to|is|are)|what is the difference) /;
 
 /** The genre that one such thing heads the goal's first noun phrase, if any; several at once share no frame. */
@@ -74,8 +77,12 @@ export function findGenre(goal: GoalWords, chunk: readonly string[]): Genre | un
   if (/ for colou?ring /.test(goal.spoken)) return 'coloring-page';
   if (/ save the date /.test(goal.spoken)) return 'card';
   if (explains.test(goal.spoken)) return 'diagram';
+  if (/^ (?:an? |the )?(?:\p{L}+ ){0,2}poster (?:of|showing) /u.test(goal.spoken)) return 'poster';
   const last = chunk.at(-1) ?? '';
   const lastTwo = chunk.slice(-2).join(' ');
+  const early = themed.exec(` ${chunk.join(' ')} `)?.[1];
+  if (early !== undefined)
+    return early === 'flyer' ? 'poster' : early === 'invitation' ? 'card' : (early as Genre);
   const found = genres.find(([, pattern]) => pattern.test(lastTwo) || pattern.test(last))?.[0];
   if (found === undefined && / for (?:the|my|our|a) (?:book |album )?cover /.test(goal.spoken))
     return 'cover';

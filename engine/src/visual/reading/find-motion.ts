@@ -66,19 +66,19 @@ const acts = (word: string | undefined): boolean =>
   classOfNoun(word) === 'unknown';
 
 /** "Flips a pancake and catches it". */
-const doesTwoThings = ({ words }: GoalWords): string | undefined =>
+const doesTwoThings = ({ words }: GoalWords, verb: string | undefined): string | undefined =>
   words.find(
     (word, index) =>
       index > 2 &&
       acts(word) &&
       (words[index - 1] === 'and' ||
         (words[index - 1]?.endsWith('ly') === true && words[index - 2] === 'and')) &&
-      words.slice(0, index - 1).some(acts),
+      words.slice(0, index - 1).some((other) => other === verb || acts(other)),
   );
 
 /** Whether two events follow each other. */
-export const findSequence = (goal: GoalWords): string | undefined =>
-  doesTwoThings(goal) ??
+export const findSequence = (goal: GoalWords, verb: string | undefined): string | undefined =>
+  doesTwoThings(goal, verb) ??
   findPhrase(goal, [
     ', then',
     'and then',
@@ -94,4 +94,4 @@ export const findSequence = (goal: GoalWords): string | undefined =>
 
 /** Whether the goal asks for time to be pressed together. */
 export const findTimelapse = (goal: GoalWords): string | undefined =>
-  findPhrase(goal, ['timelapse', 'time-lapse', 'time lapse', 'hyperlapse', 'grows into']);
+  findPhrase(goal, ['timelapse', 'time-lapse', 'time lapse', 'hyperlapse', 'grows into', 'grows in seconds']);

@@ -46,11 +46,16 @@ const event =
 
 const announced = /^(?:an? )?(?:poster|flyer|leaflet|banner|invitation): ([\p{L}][\p{L} ’'&-]{3,40}?)(?=,)/iu;
 
+const weekly = new RegExp(
+  `^(?:an? )?(?:poster|flyer|leaflet|banner) for (?:(?:an?|the|my|our) )?((?:[\\p{L}\\d’'&-]+ ){1,5}?)(?=(?:on |at |from )?(?:${day}|${hour}))`,
+  'iu',
+);
+
 /** What a poster announces, as its headline: "Summer Fair" of "poster for our summer fair". */
 export function findHeadline(text: string): string | undefined {
   const head = text.slice(0, 300);
-  const name = event.exec(head)?.[1] ?? announced.exec(head)?.[1];
-  return name?.replace(/(?<![\p{L}’'])(?!the |and |for |with )\p{Ll}(?=\p{L}{2})/gu, (letter) =>
-    letter.toUpperCase(),
-  );
+  const name = event.exec(head)?.[1] ?? announced.exec(head)?.[1] ?? weekly.exec(head)?.[1];
+  return name
+    ?.trim()
+    .replace(/(?<![\p{L}’'])(?!the |and |for |with )\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
 }

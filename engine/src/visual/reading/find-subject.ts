@@ -74,9 +74,13 @@ export function findSubject(said: GoalWords): Subject {
     start = end + 1;
     chunk = chunkFrom(goal.words, start);
   }
-  // "A barista hands a cup to a guest": a deed, no part of the body.
+  // "A barista hands a cup to a guest", "a smith hammers a blade": a deed, no thing.
   const gives =
-    chunk.at(-1) === 'hands' && chunk.length > 1 && articles.has(goal.words[start + chunk.length] ?? '');
+    /[^su]s$/.test(chunk.at(-1) ?? '') &&
+    /^(?:person|animal)$/.test(classOfNoun(chunk.at(-2) ?? '')) &&
+    !/s$/.test(chunk.at(-2) ?? '') &&
+    (articles.has(goal.words[start + chunk.length] ?? '') ||
+      /^(?:his|her|its|their|my)$/.test(goal.words[start + chunk.length] ?? ''));
   const bare = withoutShowing((gives ? chunk.slice(0, -1) : chunk).filter((word) => !articles.has(word)));
   const known = bare.findLast((word) => classOfNoun(word) !== 'unknown');
   const kind = known === undefined ? 'unknown' : classOfNoun(known);
@@ -95,7 +99,8 @@ export function findSubject(said: GoalWords): Subject {
   const isHead = known !== undefined && (known === head || verb !== undefined);
   const next = goal.words.slice(start + chunk.length, start + chunk.length + 2);
   const isCompound =
-    /^(?:and|vs|versus)$/.test(next[0] ?? '') || (next[0] === ',' && articles.has(next[1] ?? ''));
+    (/^(?:and|vs|versus)$/.test(next[0] ?? '') && !isDeed(next[1], goal.words[start + chunk.length + 2])) ||
+    (next[0] === ',' && articles.has(next[1] ?? ''));
   const isDish =
     kind === 'food' &&
     known === bare[0] &&
@@ -146,6 +151,10 @@ export function findSubject(said: GoalWords): Subject {
     alone: start + chunk.length >= goal.words.length,
   };
 }
+
+/** "And spinning on its shell" adds nobody. */
+const isDeed = (word = '', after: string | undefined): boolean =>
+  /^\w{3,}ing$/.test(word) && !nounsInIng.test(word) && (isStop(after) || articles.has(after ?? ''));
 
 /** What a thing can do. */
 const moves =

@@ -1,7 +1,7 @@
 /** Nouns for places and happenings, in groups that are pictured alike. */
 export const placeNouns = {
   weather:
-    'tornado hurricane storm thunderstorm lightning explosion eruption fire wildfire flood tsunami rain snowfall blizzard raindrop cloud',
+    'tornado hurricane storm thunderstorm lightning explosion eruption fire wildfire flood tsunami rain snow snowfall blizzard raindrop cloud',
   heavens: 'sky sunset sunrise dawn dusk eclipse aurora fireworks rainbow',
   gathering:
     'parade race festival wedding party match game celebration battle war chase traffic carnival ceremony protest picnic',

@@ -129,7 +129,7 @@ export function readVisualGoal(goal: string, readers: MediumReaders): VisualRead
     use === undefined || shown.kind !== 'unknown' ? shown : { ...shown, kind: 'object', group: 'object' };
   const isSentence = readsAsSentence(words, scene);
   const found =
-    findDoing(words.spoken) ??
+    findDoing(ownWords(words.words, subject)) ??
     (subject.isPlural && subject.verb !== undefined
       ? namedAs(subject.verb, findDoing(` ${subject.verb}s `) ?? findDoing(` ${subject.verb}es `))
       : undefined);
@@ -161,7 +161,7 @@ export function readVisualGoal(goal: string, readers: MediumReaders): VisualRead
     deed,
     object: object !== undefined && subject.chunk.includes(object.noun) ? undefined : object,
     motion: findMotion(words) ?? subject.verb ?? (isSentence ? findDeed(words, subject) : undefined),
-    sequence: findSequence(words),
+    sequence: findSequence(words, subject.verb),
     journey: isEnglish ? readers.findJourney?.(present.slice(leadInLength)) : undefined,
     timelapse: findTimelapse(words),
     camera,
@@ -171,6 +171,18 @@ export function readVisualGoal(goal: string, readers: MediumReaders): VisualRead
     use: genre === undefined ? use : undefined,
   };
 }
+
+/** "A musician plays, people walking past": what others do behind a comma is no deed of the subject. */
+const ownWords = (words: readonly string[], { noun, kind }: Subject): string => {
+  const others = words.findIndex(
+    (word, index) =>
+      words[index - 2] === ',' &&
+      word.endsWith('ing') &&
+      words[index - 1] !== noun &&
+      /^(?:person|animal|vehicle)$/.test(classOfNoun(words[index - 1] ?? '')),
+  );
+  return ` ${(kind === 'person' && others > 0 ? words.slice(0, others) : words).join(' ')} `;
+};
 
 /** "Boxers touch" is the deed of "touches". */
 const namedAs = (verb: string, doing: Doing | undefined): Doing | undefined => doing && { ...doing, verb };

@@ -56,9 +56,17 @@ export function groupOfNoun(noun: string): NounGroup | undefined {
     groups.get(word) ??
     groups.get(word.replace(/s$/, '')) ??
     groups.get(word.replace(/es$/, '')) ??
-    (/(?:^|[a-z]{3})(?:maker|smith)$/.test(word) ? 'maker' : undefined)
+    (/(?:^|[a-z]{3})(?:maker|smith)$/.test(word) ? 'maker' : compound(word))
   );
 }
+
+/** A bookshop is a shop. */
+const compound = (word: string): NounGroup | undefined => {
+  const end = /[a-z]{3}(shop|store|house|boat|bird|flower|phone|chair|room|woman|tree|mobile)s?$/.exec(
+    word,
+  )?.[1];
+  return end === undefined ? undefined : groups.get(end === 'mobile' ? 'car' : end);
+};
 
 /** The class of a lower-cased noun in singular or plural, or unknown. */
 export function classOfNoun(noun: string): SubjectClass {

@@ -27,6 +27,18 @@ const abstractArt =
 const endsPhrase =
   /^(?:[.,]|and|or|with|at|in|on|of|under|by|near|during|while|that|which|where|full|from|for|to|behind|as|after|before|through|over|across|next|is|are|covered|surrounded|\w+ing)$/;
 
+const onLand: ReadonlySet<NounGroup | undefined> = new Set([
+  'building',
+  'town',
+  'street',
+  'interior',
+  'vessel',
+]);
+
+/** Somebody with a trade who is on the way has no place of work around. */
+const isOffDuty = (group: NounGroup, words: readonly string[]): boolean =>
+  (group === 'maker' || group === 'worker') && words.some((word) => classOfNoun(word) === 'vehicle');
+
 export function findLooks(reading: VisualReading): GoalLooks {
   const { subject, wordsOutside } = reading;
   const spoken = ` ${wordsOutside.join(' ')} `;
@@ -37,6 +49,8 @@ export function findLooks(reading: VisualReading): GoalLooks {
       (word, index) =>
         !(word === 'home' && !/^(?:an?|the|old|family|this)$/.test(wordsOutside[index - 1] ?? '')) &&
         !subject.chunk.includes(word) &&
+        // A school of fish is no building.
+        !(word === 'school' && wordsOutside[index + 1] === 'of') &&
         endsPhrase.test(wordsOutside[index + 1] ?? '.'),
     )
     .map(groupOfNoun)
@@ -64,7 +78,19 @@ export function findLooks(reading: VisualReading): GoalLooks {
       ? looks.shape
       : own === undefined
         ? undefined
-        : looks[isOutside ? 'building' : own === 'vessel' && isInland ? 'statue' : own],
+        : own === 'sea' && around !== undefined && onLand.has(around)
+          ? { view: looks.beast.view }
+          : looks[
+              isOutside
+                ? 'building'
+                : own === 'vessel' && isInland
+                  ? 'statue'
+                  : own === 'building' && / (?:subway|metro|underground) (?:station|platform) /.test(spoken)
+                    ? 'interior'
+                    : isOffDuty(own, wordsOutside)
+                      ? 'person'
+                      : own
+            ],
     isHumanlike:
       subject.kind === 'animal' &&
       (/ (?:wearing|wears|dressed|reading|reads|playing|holding|driving|cooking|with (?:an? )?(?:hat|glasses|suit|cape|crown)) /.test(

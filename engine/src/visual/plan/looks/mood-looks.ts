@@ -17,6 +17,7 @@ export const moodLooks: readonly (readonly [RegExp, Look])[] = [
   [
     / (?:underground|subway|cavern) /,
     {
+      setting: 'station platform alongside|dark tunnel, lights receding',
       light: 'rows of lamps, deep shadow beyond them|shafts of light from openings above',
     },
   ],

@@ -56,7 +56,7 @@ const weathers: Readonly<Record<string, Seen>> = {
 
 /** The light is described already, by more than the hour or the weather; or a studio's is meant. */
 const described =
-  /\b(?:lights?|lit|lighting|\w+light|\w+lit|shadows?|rim|glare|rays|beams?|shafts?|sun|fireworks|product|studio|on white)\b/i;
+  /\b(?:lights?|lit|lighting|\w+light|\w+lit|shadows?|rim|glare|rays|beams?|shafts?|sun|fireworks|product|studio|on white|night sky|constellations?|stars|milky way|aurora|nebula)\b/i;
 
 /** What the hour, weather or lamp that the goal names does to the scene; undefined where the goal describes it itself or names several. */
 export function statedLight(reading: VisualReading): string | undefined {
@@ -75,6 +75,8 @@ export function statedLight(reading: VisualReading): string | undefined {
   if (named.length > 1 || open === undefined) return undefined;
   const isNight = open === hours['night midnight nighttime']?.[0];
   const isOut = setting.surroundings !== 'indoors' && subject.group !== 'interior';
+  if (isNight && / on (?:an?|the|their|his|her) (?:\w+ )?(?:bus|train|tram|subway|metro|plane)\b/i.test(text))
+    return 'pale ceiling light inside, lights passing in the dark windows|face lit by what passes outside';
   if (isNight && / in (?:an?|the|their|his|her) (?:\w+ )?(?:car|van|bus|taxi|truck)\b/i.test(text))
     return 'faces lit by the dashboard and by lights that pass|street lights sliding over the faces';
   if (isOut && /^(?:evening|dusk|night)/.test(named[0] ?? '')) {
