@@ -60,7 +60,7 @@ export const occasions: readonly Occasion[] = [
   },
   {
     when: /\b(?<!\b(?:my|our|her|his|their) )(?:parents|carers|guardians)\b/i,
-    needs: ['date and time', 'place', 'what they should do or bring'],
+    needs: ['what they must know', 'what they should do or bring'],
     line: 'Let a busy parent see at one look what happens when, and what they have to do.',
   },
   {
@@ -140,7 +140,7 @@ export const occasions: readonly Occasion[] = [
     line: 'Say without excuse what went wrong, what it meant for the reader, and what is done about it.',
   },
   {
-    when: /\b(?:we|shop|store|office|practice|company|studio)(?:['’]re| are| is| will)? (?:mov(?:e|es|ing)|relocat\w+)\b|\bnew address\b/i,
+    when: /\b(?:we|shop|store|office|practice|company|studio)(?:['’]re| are| is| will)? (?:mov(?:e|es|ing)(?! out)|relocat\w+)\b|\bnew address\b/i,
     needs: ['new address', 'date of the move', 'what stays the same'],
     line: 'Let the reader see at one look where and from when.',
     asksNothing: true,
@@ -149,6 +149,11 @@ export const occasions: readonly Occasion[] = [
     when: /\b(?:(?:price|rent|fee)s? (?:increase|rise|change|goe?s? up|will (?:go up|rise|increase))|(?:rais|increas)\w+ (?:our |the |my )?(?:prices?|rates?|fees?))\b/i,
     needs: ['old and new price', 'start date', 'reason'],
     line: 'Say the change and its date first, then the reason and what the reader can do.',
+  },
+  {
+    when: /\bmov(?:e|ing) out\b|\b(?:end|terminat\w+|notice)\b.{0,30}\b(?:lease|tenancy|rental|flat|apartment)\b/i,
+    needs: ['last day', 'address', 'new address'],
+    line: 'Say what is ended and as of when, and ask for a confirmation.',
   },
   {
     when: /\b(?:landlord|tenant|rent|flat|apartment|noise|neighbou?rs?)\b/i,

@@ -60,6 +60,8 @@ export const lacksReader = (scene: Scene): boolean =>
 
 const toned =
   /\b(?:tone|sound(?:s|ing)?|professional|funny|casual|friendly|(?:in)?formal|humorous|heartfelt|emotional|angry|warm|witty|playful|sarcastic|honest|kind|romantic|polite|firm|cheerful|serious|persuasive|conversational|sincere)(?:ly)?\b|\b(?:friendl|warm|firm|polit|formal|short|simpl|clear|kind|soft|nic|harsh|strong|light|funn)\w*er\b|\b(?:more|less) \p{L}+/iu;
+const texts =
+  /\b(?:text|e?-?mail|letter|paragraph|sentences?|cv|resume|post|message|essay|article|speech|bio|profile|page|summary|description)\b/i;
 const voiced: ReadonlySet<DeliverableId> = new Set(['blog-post', 'article', 'speech', 'bio']);
 
 /** Whether a text speaks with a voice and the goal does not say with which. */
@@ -72,7 +74,10 @@ export const lacksTone = (scene: Scene): boolean => {
     (deliverableId !== undefined && voiced.has(deliverableId));
   return (
     !closed &&
-    (speaks || (reading.act === 'rewrite' && reading.complexity === 'low')) &&
+    (speaks ||
+      (reading.act === 'rewrite' &&
+        reading.complexity === 'low' &&
+        (reading.data !== undefined || texts.test(reading.goal)))) &&
     !toned.test(reading.goal) &&
     !(translated && reading.goal.toLowerCase().includes(translated.facts.tone.toLowerCase()))
   );

@@ -21,7 +21,17 @@ describe('[F1] what is asked follows from what the goal is about', () => {
     ],
     ['five days in Naples with two kids', ['Dates', 'What we like', 'Budget']],
     ['how do i learn italian in six months', ['Where I stand now', 'Time a week', 'What it is for']],
-    ['study plan for my finals', ['Exam date', 'Where I stand now', 'Time a week']],
+    ['study plan for my finals', ['Exam date', 'What it covers', 'Where I stand now', 'Time a week']],
+    ['letter to our landlord that we are moving out', ['Last day', 'Address', 'New address', 'Tone']],
+    [
+      'linkedin post that we are looking for a baker',
+      ['Place, hours and pay', 'What we offer', 'Contact', 'Tone'],
+    ],
+    [
+      'the shop refuses to take back a broken kettle',
+      ['Country or state', 'What the contract or rule says', 'What was done so far'],
+    ],
+    ['where can we spend easter with two teenagers', ['Number of days', 'What we like', 'Budget']],
     ['packing list for a stay at the clinic', ['Dates', 'Number of days', 'What is planned there']],
     ['kitchen drain gurgles', ['Since when', 'What was tried']],
     ['catalogue text for our oak chairs', ['Facts and figures to use', 'What sets it apart']],

@@ -12,7 +12,7 @@ const now = 'where I stand now';
 /** The first with words for the mode counts, so the narrow ones stand in front. */
 export const matters: readonly Matter[] = [
   {
-    when: /\b(?:tenants?|landlord|business partner|contractor|deposit|rent|refund|warranty|fire (?:someone|somebody|an? \p{L}+)|write a will|inherit\w*|divorce|custody|visa|employer|overtime|wages|notice period)\b/iu,
+    when: /\b(?:tenants?|landlord|business partner|contractor|deposit|rent|refund|refuses? to (?:take|pay|refund|repair|return)|warranty|fire (?:someone|somebody|an? \p{L}+)|write a will|inherit\w*|divorce|custody|visa|employer|overtime|wages|notice period)\b/iu,
     trouble: ['country or state', 'what the contract or rule says', 'what was done so far'],
     people: ['country or state', 'what the contract or rule says', 'what was done so far'],
     doing: ['country or state', 'what the contract or rule says', 'what was done so far'],
@@ -24,7 +24,7 @@ export const matters: readonly Matter[] = [
     doing: [likes, 'budget'],
   },
   {
-    when: /\b(?:books?|novels?|movies?|films?|series|tv shows?|anime|(?:board|video|card) games?|podcasts?|playlist|songs?)\b/i,
+    when: /\b(?:books?|novels?|thrillers?|movies?|films?|series|tv shows?|anime|(?:board|video|card) games?|podcasts?|playlist|songs?)\b/i,
     choice: ['what was liked before', 'what it should not be'],
   },
   {
@@ -48,6 +48,10 @@ export const matters: readonly Matter[] = [
   {
     when: /\b(?:wedding|birthday|farewell|funeral|eulogy|toast|best man|maid of honou?r|anniversary|retire\w*|graduation|vows|memorial|leaving (?:do|party)|groom|bride)\b/i,
     verse: ['moments to tell of'],
+  },
+  {
+    when: /\b(?:looking for|hiring|we seek|vacanc\w+|join (?:us|our)|volunteers? wanted)\b/i,
+    text: ['place, hours and pay', 'what we offer', 'contact'],
   },
   {
     when: /\b(?:airbnb|real estate|\d[- ]room|cottage|holiday (?:home|flat|house)|guest ?house|cabin|chalet|(?:flat|room|apartment|house) (?:to|for) (?:let|rent|sale))\b/i,
@@ -89,19 +93,19 @@ export const matters: readonly Matter[] = [
   },
   {
     when: /\b(?:exams?|(?:theory|driving) test|revis\w+|finals|thesis)\b/i,
-    doing: ['exam date', now, 'time a week'],
+    doing: ['exam date', 'what it covers', now, 'time a week'],
   },
   {
     when: /\b(?:learn\w*|improve my|stud(?:y|ying))\b/i,
     doing: [now, 'time a week', 'what it is for'],
   },
   {
-    when: /\b(?:trip|travel\w*|vacations?|holidays?|city break|honeymoon|camping|backpacking|hik(?:e|ing)|packing list|where (?:to|should|can|could) (?:we |i )?(?:go|fly|stay)|(?:weekend|days?|weeks?|nights?) (?:in|at|on|of) (?!a row\b|work\b|school\b)\p{L})/iu,
+    when: /\b(?:trip|trips to|travel\w*|vacations?|holidays?|city break|honeymoon|camping|backpacking|hik(?:e|ing)|packing list|where (?:to|should|can|could) (?:we |i )?(?:go|fly|stay|spend|celebrate)|(?:weekend|days?|weeks?|nights?) (?:in|at|on|of) (?!a row\b|work\b|school\b)\p{L})/iu,
     choice: ['dates', 'who travels', 'what we like', 'budget'],
     doing: ['dates', 'number of days', 'who travels', 'what we like', 'budget'],
   },
   {
-    when: /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|hamster|guinea pigs?|parrot|budgies?|hens?|chickens)\b/i,
+    when: /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|hamster|guinea pigs?|parrot|budgies?|hens?|chickens|(?:gold)?fish)\b/i,
     trouble: ['age and breed', since, 'what changed before', tried],
     how: ['age and breed', tried],
     choice: ['who is at home and when', 'what speaks against it'],
@@ -138,6 +142,7 @@ export const matters: readonly Matter[] = [
     trouble: ['age of the child', 'what happened last', tried],
     people: ['age of the child', 'what happened last', tried],
     how: ['age of the child', tried],
+    talk: ['age of the child', 'what was said so far', 'what I want from it'],
   },
   {
     when: /\b(?:buy|rent|build|lease|sell)\b.*\b(?:flat|house|apartment|home|place|condo)\b|\bhow much (?:flat|house|rent)\b/i,
@@ -145,12 +150,13 @@ export const matters: readonly Matter[] = [
     doing: ['place and prices', 'income and savings'],
   },
   {
-    when: /\b(?:groceries|energy|electricity|heating costs|bills?|spend(?:ing)?)\b/i,
+    when: /\b(?:groceries|energy|electricity|heating costs|bills?|spending|solar|insulation)\b/i,
+    choice: ['what I use and spend now', 'price of the offer'],
     doing: ['what I spend now', 'people', tried],
     how: ['what I spend now', 'people', tried],
   },
   {
-    when: /\b(?:business|marketing) ideas?\b|\b(?:start|open|launch|found|grow|run)\b.*\b(?:business|shop|store|caf[eé]|restaurant|company|blog|podcast|channel|side hustle|startup|agency|practice)\b/i,
+    when: /\b(?:business|marketing) ideas?\b|\bmore (?:customers|clients|guests|members|bookings|followers)\b|\b(?:start|open|launch|found|grow|run)\b.*\b(?:business|shop|store|caf[eé]|restaurant|company|blog|podcast|channel|side hustle|startup|agency|practice)\b/i,
     choice: ['money put by', 'what speaks against it'],
     doing: ['what is there already', 'money and time for it', 'place or market'],
   },
@@ -194,7 +200,7 @@ export const matters: readonly Matter[] = [
     doing: ['size and place', 'material', 'tools at hand'],
   },
   {
-    when: /\b(?:make|design|decorat\w+|furnish\w*|plan|redo|nice\w*|cos[iy]\w*|ideas|renovat\w+|brighten)\b.*\b(?:apartment|flat|office|house|balcony|garden|yard|patio|terrace|(?:bed|living |bath|dining |kids['’]? )room|hallway|attic)\b/i,
+    when: /\b(?:make|design|(?:re)?decorat\w+|turn|furnish\w*|plan|redo|nice\w*|cos[iy]\w*|ideas|renovat\w+|brighten)\b.*\b(?:apartment|flat|office|house|balcony|garden|yard|patio|terrace|(?:bed|living |bath|dining |kids['’]? )room|room|hallway|attic)\b/i,
     doing: ['size and light', 'budget', 'taste'],
   },
   {

@@ -7,7 +7,7 @@ import type { Mode } from './matters.ts';
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 const usual: readonly (readonly [Mode, ReadonlySet<string>])[] = [
-  ['trouble', names('told fault cause animal')],
+  ['trouble', names('told myself fault cause animal')],
   ['people', names('people')],
   ['choice', names('opinion decision best suggestions fairPrice')],
   ['talk', names('words')],
@@ -41,7 +41,7 @@ const text =
 const says =
   /^\W*(?:you|(?:an? )?(?:app|tool|web ?site|logo|icon|photo|picture|portrait)|apologi[sz]e|congratulate|thank|tell|remind|invite|wish|ask|answer|reply|write|text|cancel)\b/i;
 const fails =
-  /n['’]t\b|\b(?:not|never|no longer|keeps?|always|suddenly|stuck|broken?|fails?|failing|stopped|smells?|leak\w*|errors?|offline|too|died|dies|slow|cannot|hurts?|forgot|lost|often|tired|has no|drips?|gurgles?|rattles?|squeaks?|turn(?:s|ing) (?:brown|yellow|black)|black screen)\b/i;
+  /n['’]t\b|\b(?:not|never|no longer|keeps?|always|suddenly|stuck|broken?|fails?|failing|stopped|smells?|leak\w*|errors?|offline|too|died|dies|slow|cannot|hurts?|forgot|lost|often|tired|has no|drips?|gurgles?|rattles?|squeaks?|turn(?:s|ing) (?:brown|yellow|black)|black screen|upside down|full of|stays?|drains?|trips the|is down|noises?)\b/i;
 const chooses =
   /\b(?:should (?:i|we)|which|worth|or|vs\.?|versus|better|best|recommend\w*|(?:series|movies?|films?|books?|podcasts?) for|what (?:to|should|can|do) (?:i|we) do)\b/i;
 const buys = /\b(?:buy|which|best|get|lease|recommend\w*|looking for|new|good)\b/i;
@@ -56,7 +56,8 @@ const modeOf = ({ answerName: name, reading }: Scene): Mode | undefined => {
   if (name === 'fault' && technical) return undefined;
   const found = usual.find(([, of]) => of.has(name))?.[0];
   if (found) return found;
-  if (wide.has(name) ? titled : !(known.has(name) && isOwn(goal))) return undefined;
+  if (wide.has(name) ? titled : !(known.has(name) && (isOwn(goal) || /\b(?:worth|myself)\b/i.test(goal))))
+    return undefined;
   if (forSomebody.test(goal)) return 'verse';
   if (text.test(goal)) return 'text';
   if (name === 'explanation' || name === 'write') return undefined;
@@ -69,7 +70,10 @@ const modeOf = ({ answerName: name, reading }: Scene): Mode | undefined => {
 const plain = (mode: Mode, { answerName: name, reading }: Scene): readonly string[] | undefined => {
   if (wide.has(name) && mode === 'text') return ['facts and figures to use', 'what sets it apart'];
   if (wide.has(name) && mode === 'trouble') return ['since when', 'what was tried'];
-  return name === 'best' && /\bwhich\b/i.test(reading.goal) ? ['budget', 'what matters most'] : undefined;
+  return name === 'best' &&
+    /\bwhich\b(?!.*\b(?:learn|study|read|watch|say|language|job|way|one)\b)/i.test(reading.goal)
+    ? ['budget', 'what matters most']
+    : undefined;
 };
 
 /** What the goal's matter makes worth asking; undefined where its words name none. */

@@ -80,7 +80,7 @@ const said: readonly (readonly [slot: RegExp, goal: RegExp])[] = [
   ],
   [
     /^dates/,
-    /\b(?:in|next|this) (?:the )?(?:early |late |mid-?)?(?:spring|summer|autumn|fall|winter|may)\b|\b(?:at|over) (?:christmas|easter|new year)\b/i,
+    /\b(?:in|next|this) (?:the )?(?:early |late |mid-?)?(?:spring|summer|autumn|fall|winter|may)\b|\b(?:at|over|spend) (?:christmas|easter|new year)\b/i,
   ],
   [
     /^audience/,
@@ -93,7 +93,7 @@ const said: readonly (readonly [slot: RegExp, goal: RegExp])[] = [
   ],
   [
     /^number of days/,
-    /\b(?:weekend|(?:\d+|one|an?|two|three|four|five|six|seven|ten)[- ](?:days?|nights?|weeks?))\b/i,
+    /\b(?:weekend|day (?:trip|out)|(?:\d+|one|an?|two|three|four|five|six|seven|ten)[- ](?:days?|nights?|weeks?))\b/i,
   ],
   [
     /^number of guests/,
@@ -107,7 +107,7 @@ const said: readonly (readonly [slot: RegExp, goal: RegExp])[] = [
   ],
   [
     /tried|done so far/,
-    /\b(?:tried|already|keep \p{L}+ing|(?:did|does|do)(?:n['’]t| not) (?:help|work)|changed|replaced|restarted|reset)\b/iu,
+    /\b(?:tried|already|(?:i|we) keep \p{L}+ing|(?:did|does|do)(?:n['’]t| not) (?:help|work)|changed|replaced|restarted|reset)\b/iu,
   ],
   [
     /^(?:since when|how long ago|how old)/,
@@ -128,7 +128,7 @@ const said: readonly (readonly [slot: RegExp, goal: RegExp])[] = [
     /\b(?:iphone|galaxy|pixel|ipad|windows|ios|android|macos|golf|corsa|fiesta|xbox|ps)\s?\d+\b|\b(?!\d)(?=\p{L}*\d)[\p{L}\d]{4,}\b|\b(?:bosch|siemens|miele|samsung|lg|delonghi|canon|epson|brother|hp|lenovo|dell|asus|acer|fritz ?box|vw|bmw|audi|toyota|ford|opel|skoda)\b/iu,
   ],
   [/^what it shows/, /#\w+!?|\berrors? (?:code )?\w*\d|\bsays\b|\bblack screen\b/i],
-  [/^model and system/, /\b(?:tv|wi-?fi|internet|router|headphones|earbuds|keyboard|camera)\b(?!.*\bapp\b)/i],
+  [/^model and system/, /\b(?:wi-?fi|internet)\b/i],
   [
     /^(?:what they like|what we like|taste)/,
     /\b(?:who (?:likes?|loves?|enjoys?|is into|has everything)|(?:he|she|they|we|i) (?:really )?(?:likes?|loves?|enjoys?|hates?)|fan of|interested in|themed?)\b/i,
