@@ -193,7 +193,7 @@ export const occasions: readonly Occasion[] = [
     line: 'Recall what was agreed, say what is new, and offer one easy next step; no reproach.',
   },
   {
-    when: /\b(?:thank(?!(?:s| you)(?: (?:in advance|so much|a lot))?[.!\s]*$)|gratitude|appreciat)/i,
+    when: /^(?!.*\b(?:ask|request)\b).*\b(?:thank(?!(?:s| you)(?: (?:in advance|so much|a lot))?[.!\s]*$)|gratitude|appreciat)/i,
     needs: ['what they did', 'what came of it'],
     line: 'Say what they did and what came of it; ask for nothing.',
     personal: true,

@@ -61,7 +61,12 @@ export const findLeadingDeliverable = (text: string): FoundDeliverable | undefin
     const noun = text.slice(prefix, prefix + last.index + last[0].length);
     const id = idsByNoun.get(noun.toLowerCase());
     if (!id || !leads.has(id) || describedNext.test(next)) continue;
-    if (/^(?:is|are|was|were|has|have|had|can|should|must|will|does|do|not)$/.test(next)) continue;
+    if (
+      /^(?:starts?|begins?|ends|needs|keeps?|gets?|got|goes|went|comes|came|looks|sounds|says|takes|is|are|was|were|has|have|had|can|should|must|will|does|do|not)$/.test(
+        next,
+      )
+    )
+      continue;
     return { id, noun, end: prefix + noun.length, loose: true };
   }
   return undefined;

@@ -50,6 +50,9 @@ const paperFirst =
 /** "Opening line for a novel", "conclusion for my essay": a part of it, not the whole. */
 const partOf =
   /^(?:an? |the |my |our |short |good |nice |strong )*(?:conclusion|introduction|intro|ending|foreword|preface|dedication|blurb|back cover text|plot twist|topic|(?:opening|closing|first|last) (?:line|sentence|paragraph)) (?:for|of|to|in) (?:an?|the|my|our|this)\b/i;
+/** "I have to write a thesis and have no question yet": help is wanted, not the thesis. */
+const stuckOn =
+  /^[^?:.\n]{8,160}?,? (?:and|but) (?:i )?(?:have no|no idea|don['’]?t (?:have|know)|can['’]?t|am stuck)\b/iu;
 const startsWhere =
   /^[^?:\n]{8,160}? (?:where|how) (?:do|can|should|could) i (?:start|begin|go about (?:it|this)|get started)\b|^[^?:\n]{8,160}? how[?.!]*$/iu;
 /** "Talk to my team about …" is something to do, not a text. */
@@ -118,6 +121,7 @@ export const readAct = (sentence: string): ReadAct => {
     };
   }
   // "I want to write a book, where do I start": the question at its end is what is asked.
+  if (stuckOn.test(request)) return { act: 'open', verbAt: -1 };
   if (startsWhere.test(request)) return { act: 'question', verbAt: -1 };
   const act = nounOpening.test(request) || (own && personDoes.test(verb)) ? undefined : actVerbs.get(verb);
   if (act && !(isQuestion(request) && /^(?:can|do|is)$/.test(verb))) {

@@ -19,5 +19,8 @@ export const shortOrders: readonly (readonly [RegExp, ActId])[] = [
     /^(?:(?:my|our|these|this|the) )?(?!meeting)(?:\p{L}+ ){1,3}(?:to|into) (?:an? |one )?(?:short )?summary:(?:\s|$)/iu,
     'summarise',
   ],
-  [/^(?:typos|spelling|grammar|commas)(?: (?:ok|okay|right|correct|check))?[?:](?:\s|$)/i, 'correct'],
+  [
+    /^(?:(?:typos|spelling)(?: check)?:|(?:typos|spelling|grammar|commas)(?: (?:ok|okay|right|correct))?\?|grammar check:)(?:\s|$)/i,
+    'correct',
+  ],
 ];

@@ -45,7 +45,7 @@ export const answerOfQuestion = (reading: Reading): ChosenAnswer => {
   )
     return none('reasoning', 'formula');
   if (
-    /\bhow (?:do (?:i|we|you)|to|would (?:i|you)|can i) (?:say|spell|pronounce)\b|^\W*how (?:do (?:i|you)|to) write .{1,60} in \p{L}+\W*$/iu.test(
+    /\bhow (?:do (?:i|we|you)|to|would (?:i|you)|can i) (?:say|spell|pronounce)\b|^\W*how (?:do (?:i|you)|to) write .{1,60} in \p{L}+(?: \p{L}+)?\W*$/iu.test(
       reading.request,
     )
   )

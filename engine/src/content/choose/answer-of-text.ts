@@ -84,6 +84,8 @@ export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAns
   if (deliverable === 'report' && /\bin the style of \p{Lu}/u.test(reading.goal.slice(0, 600)))
     return none('reasoning', 'made');
   if (deliverable === 'essay' && partOfEssay.test(reading.request)) return none('reasoning', 'write');
+  if (deliverable === 'explanation' && /\bdescription for (?:my|our)\b/i.test(reading.request))
+    return none('reasoning', 'write');
   if (deliverable === 'explanation' && /\bdescription of (?:my|our)\b/i.test(reading.request))
     return named('product-description');
   // An abstract of one's own work is written from what is told, not shortened from a text.
