@@ -97,6 +97,13 @@ export const answerByCue = (reading: Reading, found: CasePlace | undefined): Cho
     !reading.data
   )
     return none('reasoning', 'compare');
+  if (
+    act === 'write' &&
+    !deliverable &&
+    !reading.data &&
+    /\bcomparison (?:of|between)\b/i.test(reading.request)
+  )
+    return none('reasoning', 'compare');
   if (hasSeveralParts(reading) || asksTwice(reading))
     return reading.technical && reading.question === 'cause'
       ? none('everyday', 'fault')

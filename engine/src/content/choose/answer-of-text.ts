@@ -15,6 +15,9 @@ const tested =
   /\b(?:quiz|tests?|exams?|trivia|comprehension|multiple[- ]choice|practi[sc]e|true or false|revision|homework|chapter|lesson|students|pupils|class|learners?|graders?|answers)\b/i;
 const learned =
   /\bnotes (?:on|about|of|from)\b|\b(?:study|exams?|tests?|revision|lecture|chapter|class|course)\b/i;
+/** "Give me the 5 …", but not "make a comparison of three …". */
+const orderOnly =
+  /^\W*(?:please )?(?:\p{L}+ )?(?:me |us |out |down |up with )*(?:a list of |the |some |my |our )*$/iu;
 const notesToSpeak = /\bnotes for (?:an?|my|our|the) (?:\p{L}+ ){0,2}(?:toast|speech|talk)\b/iu;
 /** "A conclusion for my essay" is a part of it. */
 const partOfEssay =
@@ -149,8 +152,9 @@ export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAns
     act === 'write' &&
     reading.verb !== undefined &&
     reading.size.count &&
-    reading.request.indexOf(reading.size.count.text) < 40 &&
-    reading.request.includes(reading.size.count.text)
+    reading.size.exact === undefined &&
+    reading.request.includes(reading.size.count.text) &&
+    orderOnly.test(reading.request.slice(0, reading.request.indexOf(reading.size.count.text)))
   )
     return none('reasoning', 'list');
   if (act === 'open' && reading.technical && isStatement(reading.request)) return none('everyday', 'told');

@@ -26,7 +26,7 @@ export const home: readonly Everyday[] = [
       (!deliverable || deliverable === 'ideas' || deliverable === 'plan' || deliverable === 'recipe') &&
       !technical &&
       table.test(text) &&
-      !/\b(?:invit\w+|speech|restaurant|where|budget for|tip|schedule|timetable|agenda|programme|volunteers?|workshop|included)\b/i.test(
+      !/\b(?:plan (?:my|our) (?:day|week|weekend|evening|[a-z]+day)|invit\w+|speech|restaurant|where|budget for|tip|schedule|timetable|agenda|programme|volunteers?|workshop|included)\b/i.test(
         text,
       ),
   ),

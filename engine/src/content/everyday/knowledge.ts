@@ -5,7 +5,7 @@ import type { Everyday } from './everyday.ts';
 const phrase =
   /\bwhat (?:does|do|did|is meant by) (?!(?:he|she|they|you|i|we|my|his|her)\b).{1,80}\bmean(?:s|t)?\b(?! for\b)|\bmeaning of (?!life\b|the lyrics\b)|\bwhat['’]?s the meaning of (?!life\b)|["”'’] mean(?:s|ing)?\b/i;
 const noWord =
-  /\b(?:lyrics?|poem|song|novel|book|film|movie|painting|dream|symboli\w+|data|results?|graph|error|message|command|origins?|etymology|comes? from|history|evol\w+)\b/i;
+  /\b(?:numbers|letters|colou?rs|symbols?|lights?|marks?|lines|stripes|lyrics?|poem|song|novel|book|film|movie|painting|dream|symboli\w+|data|results?|graph|error|message|command|origins?|etymology|comes? from|history|evol\w+)\b/i;
 const unlike =
   /\b(?:difference|differences)\b.{0,12}\b(?:between|of)\b|\bhow (?:is|are|does|do) .{2,40} (?:different|differ) from\b/i;
 const loosePuzzle =
