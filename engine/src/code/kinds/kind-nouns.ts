@@ -80,7 +80,7 @@ export const kindNouns: Readonly<Record<KindGroup, Readonly<Record<string, strin
       "(?:chess|sudoku|tic[ -]?tac[ -]?toe|memory|memory card|card|board|puzzle|strategy|poker|battleship|hangman|minesweeper|2048|word|(?:\\w+ )?guessing|connect[ -]?(?:4|four)|quiz|trivia|recycling) game|chess|sudoku|tic[ -]?tac[ -]?toe|battleship|hangman|minesweeper|2048|checkers|solitaire|hold[’']em",
     game: '(?:snake|tetris|racing|platform(?:er)?|shooter|pong|breakout|typing|video|browser|exploration|arcade|shell|simulation|\\w+) game|game|snake|tetris|pong',
     scraper:
-      'scraper|crawler|(?:mail|price|site|link|stock|uptime) (?:checker|watcher|monitor|tracker)|quote tracker|price comparison',
+      'scraper|crawler|(?:mail|price|site|link|uptime) (?:checker|watcher|monitor|tracker)|quote tracker|price comparison',
     simulator: 'simulat(?:or|ion)|visuali[sz](?:er|ation)',
   },
   components: {

@@ -22,6 +22,15 @@ const ofFeature: Readonly<Record<string, Asked>> = {
 const guarded =
   /\b(?:export|delete|edit|admin\w*|approve|invite|share|bulk|discounts?|coupons?|refunds?|archive|restore|waiting list|assign|publish|hide)\b/i;
 
+const toldWho =
+  /\b(?:let|allow|so that|only|for) (?:the |our |all )?(?:users?|customers?|members?|admins?|people|guests?|staff|owners?|managers?)\b|\b(?:users?|customers?|members?|admins?|people|guests?|staff|owners?|managers?) (?:can|should|may|must|want)\b/i;
+const leftovers = ask(
+  'rule',
+  'leftovers',
+  'What hangs on it',
+  'What happens to what hangs on it, and whether it can be undone',
+);
+const everywhere = /^(?:dark-mode|i18n|rate-limit|sign-in|permissions|two-factor|audit)$/;
 const tried = ask('fact', 'tried', 'Tried so far', 'What you have tried, and what came of it');
 const placed =
   /[`'"“]|\b[\w-]+\.(?:tsx?|jsx?|py|php|rb|java|cs|go|rs|vue|css|html?|sql)\b|\b\w+\(\)|\/[\w-]+\/|\b(?:page|screen|form|dialog|modal|menu|header|footer|sidebar|checkout|log-?in|dashboard|settings|profile|endpoint|table|query|safari|chrome|firefox|iphones?|android|ios|windows|mac)\b/i;
@@ -68,14 +77,22 @@ export function changeQuestions(asking: Asking): readonly Asked[] {
     case 'replace':
     case 'restructure':
       return [
-        ...(/\b(?:because|since|so that|too)\b/i.test(prose)
-          ? []
-          : [ask('fact', 'why', 'Reason', 'What is bad about it today')]),
+        ...(/\bto (?:\w+ )?v?\d/i.test(prose)
+          ? [ask('fact', 'load', 'Size', 'How large it is, and what else it builds on')]
+          : /\b(?:because|since|so that|too)\b/i.test(prose)
+            ? []
+            : [ask('fact', 'why', 'Reason', 'What is bad about it today')]),
         ask('rule', 'kept', 'Must stay', 'What must stay exactly as it is'),
         ...asksStack,
       ];
     case 'add':
-      return [...decisive(asking), ...where('Where it belongs: page, file or component'), ...asksStack];
+      return [
+        ...decisive(asking),
+        ...(everywhere.test(reading.kind?.id ?? '')
+          ? []
+          : where('Where it belongs: page, file or component')),
+        ...asksStack,
+      ];
   }
 }
 
@@ -85,6 +102,9 @@ function decisive({ reading: { prose, kind, words }, rules }: Asking): readonly 
   if (own !== undefined) return [own];
   return [
     ...ruleQuestions(prose).slice(0, 1),
-    ...(guarded.test(prose) ? [ask('people', 'users', 'Users', 'Who may use it, and who may not')] : []),
+    ...(/\b(?:delete|remove|archive|merge|close)\b/i.test(prose) ? [leftovers] : []),
+    ...(guarded.test(prose) && !toldWho.test(prose)
+      ? [ask('people', 'users', 'Users', 'Who may use it, and who may not')]
+      : []),
   ];
 }

@@ -22,7 +22,10 @@ const shows: Readonly<Record<string, string>> = {
 export function componentQuestions({ reading, options, named }: Asking): readonly Asked[] {
   const id = reading.kind?.id ?? '';
   const label = reading.kind === undefined ? 'What it shows, with an example' : shows[id];
-  const isFull = reading.words > 14 || /:|,[^,]+,/.test(reading.prose);
+  const isFull =
+    reading.words > 14 ||
+    (reading.kind === undefined && !/\b(?:for|of)\b/i.test(reading.prose)) ||
+    /:|,[^,]+,/.test(reading.prose);
   const isKnown = options.frontend !== undefined || named.length > 0 || namesLanguage(reading.goal);
   return [
     ...(label === undefined || isFull ? [] : [ask('fact', 'content', 'Content', label)]),

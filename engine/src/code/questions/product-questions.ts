@@ -1,3 +1,4 @@
+import { hasSource } from '../reading/is-read-only.ts';
 import { ask, type Asked, type Asking } from './asked.ts';
 import { recordQuestion } from './record-question.ts';
 import { ruleQuestions } from './rule-questions.ts';
@@ -14,7 +15,7 @@ const ofKind: Readonly<Record<string, readonly Asked[]>> = {
     ask('fact', 'result', 'Result', 'How often, and where the result goes'),
   ],
   job: [ask('fact', 'from-to', 'From and to', 'Where the data comes from, and where it goes')],
-  webhook: [ask('fact', 'from-to', 'From and to', 'Who calls it, and what follows')],
+  webhook: [ask('fact', 'follows', 'What follows', 'What follows when it is called')],
   'browser-extension': [ask('fact', 'pages', 'Pages', 'On which pages it works, and what starts it')],
   'formula-calculator': [ask('rule', 'formula', 'Calculation', 'The formula or the rates it counts with')],
   simulator: [ask('fact', 'inputs', 'Inputs', 'What one can change, and what is seen then')],
@@ -27,6 +28,9 @@ const users = ask('people', 'users', 'Users', 'Who uses it, and what each may do
 const callers = ask('people', 'users', 'Callers', 'Who calls it, and what each may do');
 const game = ask('rule', 'game-rules', 'Rules', 'How a turn goes, and how it is won or lost');
 const purpose = ask('fact', 'purpose', 'What it does', 'What one can do with it, most important first');
+const source = ask('fact', 'source', 'Source', 'Where the data comes from, and how fresh it must be');
+const looksUp =
+  /\b(?:departures|arrivals|timetables?|weather|forecasts?|exchange|prices|news|scores|results|facts|quotes|statistics|air quality|holidays)\b/i;
 const never = ask('rule', 'never', 'Must never happen', 'What must never happen');
 const devices = ask(
   'stack',
@@ -40,7 +44,7 @@ const glance = ask('fact', 'glance', 'At a glance', 'What you want to see at a g
 const alone =
   /^(?:shop|chat|chatbot|assistant|job|webhook|social|blog|portfolio|cv|landing|link-page|url-shortener|auth|.*game|.*calculator|.*converter|todo|notes|timer|weather|quiz|budget|log|habit|reminder|recipe|password|editor|previewer|viewer|music|file-tool|generator|scraper|simulator|browser-extension|snippets|gallery)$/;
 const people =
-  /\b(?:members|staff|teams?|customers|clients|tenants|parents|volunteers|students|pupils|teachers|guests|patients|employees|colleagues|drivers|players|residents|neighbou?rs|coaches|families|flatmates|roommates|visitors|suppliers|technicians|nurses|doctors|trainers|club|school|company|firm|association|office|church|clinic|kitchen|warehouse|department|choir|orchestra|band|village|town|shop|hotel|restaurant|agency|community|organi[sz]ation|charity|library|museum|studio|hospital|kindergarten|co-?op|farm|gym|our|we|us)\b/i;
+  /\b(?:members|staff|teams?|customers|clients|tenants|parents|volunteers|students|pupils|teachers|guests|patients|employees|colleagues|drivers|players|residents|neighbou?rs|coaches|families|flatmates|roommates|visitors|suppliers|technicians|nurses|doctors|trainers|club|school|company|firm|association|office|church|clinic|kitchen|warehouse|department|choir|orchestra|band|village|town|shop|hotel|restaurant|agency|community|organi[sz]ation|charity|library|museum|studio|hospital|care home|practice|ward|kindergarten|co-?op|farm|gym|our|we|us)\b/i;
 const forOneself = /\b(?:i|me|my|myself)\b/i;
 const atStake =
   /\b(?:bookings?|book (?:an?|the)|pay\w*|money|invoic\w*|medic\w*|patients?|children|kids|pupils|private|stock|orders?|votes?|lend\w*|rent\w*|shifts?|keys?|exams?|salar\w+)\b/i;
@@ -48,10 +52,13 @@ const neverSaid = /\b(?:never|must ?n[o']t|can(?:no|')t|may not|nobody|no one|on
 const told = /\b(?:to|that|which|where|so|who)\b|:/i;
 const tracked = /^(?:budget|log|habit|library-catalogue)$/;
 
+const wellKnown = /\b(?:mortgage|loan|bmi|tip|vat|interest|percent\w*|age|grade|gpa|discount|calorie)\b/i;
+
 // Goals that name the deed instead of the thing: "scrape the listings and mail me".
 const kindOf = ({ kind, task }: Asking['reading']): string => {
   const isFormula = kind?.id === 'calculator' && /calculator (?:for|of|that|to)\b/i.test(task);
   if (isFormula) return 'formula-calculator';
+  if (kind?.id === 'formula-calculator' && wellKnown.test(task)) return 'calculator';
   return kind?.id ?? (/^(?:scrape|crawl|watch|monitor)\b/i.test(task) ? 'scraper' : '');
 };
 
@@ -63,20 +70,25 @@ export function productQuestions(asking: Asking): readonly Asked[] {
   );
   const prose = reading.prose.slice(0, 1_500);
   const id = kindOf(reading);
-  if (id.endsWith('game') || /\bgame\b/i.test(reading.task.slice(0, 60)))
+  if (id.endsWith('game') || /\b(?:game|puzzle|riddle)\b/i.test(reading.task.slice(0, 60)))
     return hasKnownRules || rules > 0 || reading.words > 20 ? [] : [game];
   const isApi = type.id === 'api';
+  const readsAlone = isApi && looksUp.test(prose) && !/\b(?:manag|stor|creat|updat)\w+/i.test(prose);
   const isShared = people.test(prose) && !(forOneself.test(prose) && !/\b(?:our|we|us)\b/i.test(prose));
   const decisive = rules > 0 ? [] : ruleQuestions(prose);
-  const isBare = id === '' && decisive.length === 0 && reading.words < 14 && !told.test(prose);
-  const hasUsers = isApi || (isShared && !alone.test(id) && (rules === 0 || reading.words < 20));
+  const kept = recordQuestion(reading);
+  const isBare = id === '' && decisive.length + kept.length === 0 && reading.words < 14 && !told.test(prose);
+  const hasUsers =
+    (isApi && id !== 'webhook' && !readsAlone) ||
+    (isShared && !alone.test(id) && (rules === 0 || reading.words < 20));
   const isOpen = type.id === 'mobile-app' && options.platform === undefined;
   return [
     ...(isBare ? [purpose] : []),
     ...(ofKind[id] ?? []),
+    ...(readsAlone && !hasSource(reading.goal) ? [source] : []),
     ...(hasUsers && roles < 2 ? [isApi ? callers : users] : []),
     ...decisive.slice(0, 2),
-    ...recordQuestion(reading),
+    ...kept,
     ...(tracked.test(id) ? [glance] : []),
     ...(isShared && rules === 0 && atStake.test(prose) && !neverSaid.test(prose) ? [never] : []),
     ...(isOpen && named.length === 0 && !/\b(?:iphones?|ios|android|ipads?)\b/i.test(prose) ? [devices] : []),

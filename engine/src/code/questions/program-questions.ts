@@ -5,6 +5,14 @@ const language = ask('stack', 'language', 'Language', 'Which language, and where
 const example = ask('fact', 'example', 'Example', 'One example of what goes in and what should come out');
 const tables = ask('fact', 'tables', 'Tables', 'Table and column names, and which database');
 const runs = ask('fact', 'runs', 'Runs', 'What runs there, with versions');
+const result = ask(
+  'fact',
+  'result',
+  'Result',
+  'Where the result goes, how long it stays, who hears of a failure',
+);
+const unattended =
+  /\b(?:every|each) (?:night|day|hour|week|month|morning|\d+ \w+)|\b(?:nightly|daily|hourly|weekly|cron|backs? ?ups?)\b/i;
 // What programs read that differs from place to place.
 const own =
   /\b(?:csv|excel|xlsx?|spreadsheets?|logs?|files?|photos?|pdfs?|json|xml|e-?mails?|web ?pages?|data ?(?:frame|set)|text|invoices?|names)\b/i;
@@ -27,6 +35,9 @@ export function programQuestions({ reading, named, statement }: Asking): readonl
     case 'command':
       return [];
     case undefined:
-      return [...asksLanguage, ...(own.test(prose) && reading.words < 40 ? asksExample : [])];
+      return [
+        ...asksLanguage,
+        ...(unattended.test(prose) ? [result] : own.test(prose) && reading.words < 40 ? asksExample : []),
+      ];
   }
 }

@@ -44,8 +44,9 @@ function thingIn(prose: string): string | undefined {
 }
 
 function thingBefore(prose: string): string | undefined {
-  const word = singularOf(byNoun.exec(prose)?.groups?.['thing']?.toLowerCase() ?? '');
-  return Object.hasOwn(entityFields, word) ? word : undefined;
+  const word = byNoun.exec(prose)?.groups?.['thing']?.toLowerCase() ?? '';
+  const one = singularOf(word);
+  return Object.hasOwn(entityFields, one) || plural.test(word) ? one : undefined;
 }
 
 /** Asks what is kept of the thing that the goal keeps, unless the goal tells its fields. */
@@ -57,11 +58,15 @@ export function recordQuestion(reading: CodeReading): readonly Asked[] {
     ownThings(prose, false) !== undefined
   )
     return [];
+  const fallback = /\b(?:diary|journal|log ?book|register|log|tracker)\b/i.test(reading.task)
+    ? 'entry'
+    : undefined;
   const thing =
     thingIn(prose) ??
     thingBefore(prose) ??
     entitiesIn(reading).find((head) => !people.test(head)) ??
-    keptBy[reading.kind?.id ?? ''];
+    keptBy[reading.kind?.id ?? ''] ??
+    fallback;
   if (thing === undefined) return [];
   return [
     ask(

@@ -3,68 +3,80 @@ import { ask, type Asked, type Asking } from './asked.ts';
 const siteKinds = /^(?:landing|portfolio|cv|link-page|event-page|restaurant|local-business|blog|gallery)$/;
 const named =
   /\b(?:called|named)\b|["“„«]|(?<!(?:^|[.!?:] |\b(?:in|on|from|near|at|until|by|of) )\W?)\b(?!(?:I|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b)\p{Lu}\p{Ll}{2,}/u;
-const reached = /@|\b(?:contact|phone|e-?mail|address|opening (?:hours|times)|call us)\b/i;
+const reached = /@|\b(?:contacts?|phone|e-?mail|address|opening (?:hours|times)|call us)\b/i;
 const wanted =
   /\b(?:book|order|buy|call us|sign ?up|register|subscribe|donate|apply|reserve|request|rsvp|join|enquir\w+|inquir\w+)\b/i;
 const dated =
   /\b\d{1,2}(?:st|nd|rd|th|\.)? ?(?:of )?\p{L}{3,}|\b(?:January|February|March|April|June|July|August|September|October|November|December|Saturday|Sunday)\b/iu;
 // A list of what stands on it.
-const listed = /:|,[^,]+(?:,| and )/;
+const listed = /:|,[^,]+(?:,| and )|\bwith [\p{L} ]+ and /u;
 
-const action = ask('fact', 'action', 'The one thing visitors should do', 'The one thing visitors should do');
-const contact = (label: string) => ask('fact', 'contact', 'Contact', label);
+const occasion =
+  /\b(?:festival|f[eê]te|fair|party|wedding|concert|conference|meet-?up|reunion|tournament|market day|open day|fundraiser|race|marathon)\b/i;
+// A site of nobody's business: "site for my thesis on bridges", "page where people download episodes".
+const topic = /\b(?:on|about|where|that)\b|\bpage\b/i;
+
+// "Where locals list rooms": people do something there.
+const together =
+  /\bwhere (?:(?:the|our|local|other) )*[\p{L}]+s (?!(?:can|could) (?:read|see|find|download|learn|hear|watch|look)\b)\p{L}/iu;
+const fact = (id: string, title: string, label = title) => ask('fact', id, title, label);
+const action = fact('action', 'The one thing visitors should do');
 
 /** Whether the goal wants pages to be read rather than a program to be used. */
 export const isSite = ({ reading, type }: Asking): boolean =>
   reading.wishes.length === 0 &&
-  (siteKinds.test(reading.kind?.id ?? '') || (type.id === 'website' && reading.kind === undefined));
+  (siteKinds.test(reading.kind?.id ?? '') ||
+    (type.id === 'website' && reading.kind === undefined && !together.test(reading.prose)));
 
 /** What stands on a site and only its owner knows: name, offer, contact, the one action. */
 export function siteQuestions({ reading }: Asking): readonly Asked[] {
   const { prose, goal } = reading;
   const id = reading.kind?.id ?? '';
-  const hasName = named.test(goal);
-  const called = (label: string) => (hasName ? [] : [ask('fact', 'site-name', 'Name', label)]);
-  const asksAction = wanted.test(prose) ? [] : [action];
-  if (id === 'event-page')
+  const isListed = listed.test(prose);
+  const isReached = reached.test(prose);
+  const unless = (isSaid: boolean, question: Asked) => (isSaid ? [] : [question]);
+  const called = (label: string) => unless(named.test(goal), fact('site-name', 'Name', label));
+  const acts = unless(wanted.test(prose), action);
+  if (id === 'event-page' || (id === 'landing' && occasion.test(prose)))
     return [
       ...called('Whose event it is, and what it is called'),
-      ...(dated.test(prose) ? [] : [ask('fact', 'event', 'When and where', 'When and where')]),
-      ask('fact', 'guests', 'Guests', 'What guests should know, bring and answer'),
+      ...unless(dated.test(prose), fact('event', 'When and where')),
+      fact('guests', 'Guests', 'What guests should know, bring and answer'),
     ];
-  if (id === 'portfolio' || id === 'cv' || id === 'gallery')
+  if (/^(?:portfolio|cv|gallery)$/.test(id))
     return [
       ...called('Your name, and what you do in one sentence'),
-      ...(listed.test(prose)
-        ? []
-        : [ask('fact', 'works', 'To be shown', 'What it shows: works, years, places')]),
-      ...(reached.test(prose) ? [] : [contact('How people reach you')]),
-      ...asksAction,
+      ...unless(isListed, fact('works', 'To be shown', 'What it shows: works, years, places')),
+      ...unless(isReached, fact('contact', 'Contact', 'How people reach you')),
+      ...acts,
     ];
   if (id === 'landing')
     return [
       ...called('What it is called'),
-      ask('fact', 'benefit', 'Benefit', 'What it does for whom, in one sentence'),
-      ask('fact', 'proof', 'Proof', 'What speaks for it: figures, names, price'),
-      ...asksAction,
+      fact('benefit', 'Benefit', 'What it does for whom, in one sentence'),
+      fact('proof', 'Proof', 'What speaks for it: figures, names, price'),
+      ...acts,
     ];
   if (id === 'blog' || id === 'link-page')
     return [
       ...called('Its name, and who writes it'),
-      ...(/\babout\b/i.test(prose)
-        ? []
-        : [ask('fact', 'topics', 'Topics', 'What it is about, and for whom')]),
+      ...unless(/\babout\b/i.test(prose), fact('topics', 'Topics', 'What it is about, and for whom')),
     ];
-  const offers =
-    id === 'restaurant'
-      ? 'What is on the menu, with prices'
-      : 'What it offers, with prices if they are shown';
+  if (id === '' && topic.test(prose))
+    return [
+      ...called('What it is called'),
+      ...unless(isListed, fact('parts', 'Parts', 'What visitors should find there, part by part')),
+      ...acts,
+    ];
   return [
     ...called('Its name, and what makes it special in one sentence'),
-    ...(listed.test(prose)
-      ? []
-      : [ask('fact', 'offer', 'Offer', id === '' ? 'What visitors should find there' : offers)]),
-    ...(reached.test(prose) ? [] : [contact('Address, opening times, phone or e-mail')]),
-    ...asksAction,
+    ...unless(
+      isListed,
+      id === 'restaurant'
+        ? fact('offer', 'Menu', 'What is on the menu, with prices')
+        : fact('offer', 'Offer', 'What it offers, with prices if they are shown'),
+    ),
+    ...unless(isReached, fact('contact', 'Contact', 'Address, opening times, phone or e-mail')),
+    ...acts,
   ];
 }
