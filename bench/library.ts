@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { storageLimits } from '@whetstone/contract';
 import { anonymous, rowsOf, type Database } from '@whetstone/database';
 import { addPerson, createTestDatabase } from '@whetstone/database/testing';
 import { sql } from 'drizzle-orm';
@@ -42,10 +43,13 @@ const questions: readonly Question[] = [
 ];
 
 const seed = async (database: Database): Promise<void> => {
-  const author = await addPerson(database, 'author');
+  // One account may not store so many.
+  const authors: string[] = [];
+  for (let held = 0; held < promptCount; held += storageLimits.prompts / 2)
+    authors.push((await addPerson(database, 'author')).id);
   await database.asOwner(async (tx) => {
     await tx.execute(sql`insert into public.prompts (user_id, title, description, prompt_text, category, tags, is_public, created_at, published_at, votes)
-      select ${author.id}::uuid, 'Prompt ' || n || case when n % 1000 = 0 then ' unicorn' || (n / 1000) else '' end,
+      select (${sql.param(`{${authors.join(',')}}`)}::uuid[])[1 + n % ${authors.length}::int], 'Prompt ' || n || case when n % 1000 = 0 then ' unicorn' || (n / 1000) else '' end,
         (select string_agg('word' || (1 + floor(power(random(), 3) * 5000))::int, ' ') from generate_series(n, n + 29)),
         repeat('Text of a prompt. ', 60), 'Category ' || (n % 15), array['tag' || (n % 40), 'tag' || (n % 700)], true,
         now() - n * interval '1 minute', now() - n * interval '1 minute', floor(power(random(), 8) * 1000)::int
