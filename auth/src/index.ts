@@ -6,4 +6,4 @@ export { createExternalVerifier } from './create-external-verifier.ts';
 export { UnknownEncryptionKey } from './secrets/secret-box.ts';
 export type { AccessClaims } from './tokens/verify-access-token.ts';
 export { isSameSecret } from './tokens/opaque-token.ts';
-export { limitSubject } from './http/client-address.ts';
+export { addressOf, limitSubject } from './http/client-address.ts';

@@ -5,16 +5,19 @@ import type { AuthContext } from '../auth-context.ts';
 const unmapped = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * The caller's IP address. X-Forwarded-For counts only as far as our own proxies wrote it: with two trusted hops
- * the second entry from the right.
+ * The caller's IP address, 0.0.0.0 where there is none. X-Forwarded-For counts only as far as our own proxies wrote it:
+ * with two trusted hops the second entry from the right. `remote` is the other end of the connection.
  */
-export const clientAddress = (auth: AuthContext, c: Context): string => {
-  const remote = unmapped(auth.remoteAddress(c));
-  const hops = auth.settings.trustedProxyHops;
-  const forwarded = unmapped((c.req.header('X-Forwarded-For') ?? '').split(',').at(-hops) ?? '');
-  const address = hops > 0 && isIP(forwarded) ? forwarded : remote;
+export const addressOf = (c: Context, remote: string, trustedProxyHops: number): string => {
+  const entries = (c.req.header('X-Forwarded-For') ?? '').split(',');
+  const forwarded = unmapped(entries.at(-trustedProxyHops) ?? '');
+  const address = trustedProxyHops > 0 && isIP(forwarded) ? forwarded : unmapped(remote);
   return isIP(address) ? address : '0.0.0.0';
 };
+
+/** As {@link addressOf}, by the service's own settings. */
+export const clientAddress = (auth: AuthContext, c: Context): string =>
+  addressOf(c, auth.remoteAddress(c), auth.settings.trustedProxyHops);
 
 const expand = (address: string): string[] => {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];

@@ -1,8 +1,4 @@
-const escapeHtml = (text: string): string =>
-  text.replace(
-    /[&<>"']/g,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
-  );
+import { escapeHtml } from './escape-html.ts';
 
 /** Subject, plain text and HTML of a mail with paragraphs and one link. The HTML loads nothing and reads well without styles. */
 export const renderLetter = ({

@@ -1,6 +1,7 @@
 import type { DemoRequest } from '@whetstone/contract';
 import { type Database, schema } from '@whetstone/database';
 import type { Log } from '../../http/log.ts';
+import { escapeHtml } from '../../mail/escape-html.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { limits } from '../limits/limits.ts';
 import { takeLimit } from '../limits/take-limit.ts';
@@ -38,5 +39,3 @@ export async function requestDemo(
       log('error', { event: 'a demo request was not mailed', error: String(error) }),
     );
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
