@@ -47,7 +47,7 @@ export const occasions: readonly Occasion[] = [
     asksNothing: true,
   },
   {
-    when: /^\W*(?:please )?(?:(?:write|draft|compose|give) (?:me )?(?:an? )?(?:[\p{L}-]+ )?)?(?:reply|respond|answer|response)\b.{0,20}\b(?:customer|client|guest|buyer|member|patient|supplier|tenant)s?\b/iu,
+    when: /^\W*(?:please )?(?:(?:write|draft|compose|give) (?:me )?(?:an? )?(?:[\p{L}-]+ )?)?(?:reply|respond|answer|response)\b.{0,20}\b(?:customer|client|guest|buyer|member|patient|supplier|tenant|parent|student|applicant|neighbou?r)s?\b/iu,
     needs: ['what they wrote', 'what I want to answer'],
     line: 'Where my decision is still open, first tell me in two sentences which way you would go, then give that reply and the one for the other decision.',
     returns: 'your view where it is needed, then the reply',
@@ -156,7 +156,7 @@ export const occasions: readonly Occasion[] = [
     line: 'Say what is ended and as of when, and ask for a confirmation.',
   },
   {
-    when: /\b(?:landlord|tenant|rent|flat|apartment|noise|neighbou?rs?)\b/i,
+    when: /^(?=.*\b(?:nois\w+|loud\w*|broken|mou?ld\w*|damp|heating|leak\w*|damage\w*|park\w*|deposit|repair\w*|tree|fence|smell\w*|barks?|barking|cold|stop|not|n['’]t)\b).*\b(?:landlord|landlady|tenants?|rent|flat|apartment|noise|neighbou?rs?)\b/i,
     needs: ['since when', 'what was done so far', 'what I want by when'],
   },
   {

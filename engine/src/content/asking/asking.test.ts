@@ -8,7 +8,7 @@ describe('[F1] what is asked follows from what the goal is about', () => {
   it.each([
     [
       'my parrot has stopped talking',
-      ['Age and breed', 'Since when', 'What changed before', 'What was tried'],
+      ['Age and kind', 'Since when', 'What changed before', 'What was tried'],
     ],
     ['the dryer no longer gets warm', ['Make and model', 'Since when', 'What was tried']],
     ['tablet won’t turn on since the update', ['Model and system', 'What was tried']],
@@ -21,6 +21,14 @@ describe('[F1] what is asked follows from what the goal is about', () => {
     ],
     ['five days in Naples with two kids', ['Dates', 'What we like', 'Budget']],
     ['how do i learn italian in six months', ['Where I stand now', 'Time a week', 'What it is for']],
+    ['flyer for a missing parrot', ['What it looks like', 'Place and time', 'Contact', 'Tone']],
+    [
+      'reply to a neighbour who complains about our hens',
+      ['What they wrote', 'What I want to answer', 'Tone'],
+    ],
+    ['letter to the neighbours about our new roof', ['What they must know', 'What they should do', 'Tone']],
+    ['my begonias have spots on the leaves', ['Since when', 'Light and watering', 'What was tried']],
+    ['is my rent too high', ['Amount and what it covers', 'Country or region']],
     ['study plan for my finals', ['Exam date', 'What it covers', 'Where I stand now', 'Time a week']],
     ['letter to our landlord that we are moving out', ['Last day', 'Address', 'New address', 'Tone']],
     [
@@ -55,6 +63,8 @@ describe('[F1] what is asked follows from what the goal is about', () => {
 
   it.each([
     'capital of Peru',
+    'how do i thicken gravy',
+    'welcome address at a bowling tournament',
     'how do tides work',
     'why do cats purr',
     'synonyms for tired',

@@ -1,5 +1,15 @@
 /** Whether something fails, somebody is hard to deal with, something is to be chosen, bought, done, learnt how to do, told to the public, told to somebody, or made for somebody. */
-export type Mode = 'trouble' | 'people' | 'choice' | 'buying' | 'doing' | 'how' | 'text' | 'talk' | 'verse';
+export type Mode =
+  | 'trouble'
+  | 'people'
+  | 'choice'
+  | 'buying'
+  | 'doing'
+  | 'cook'
+  | 'how'
+  | 'text'
+  | 'talk'
+  | 'verse';
 
 /** What a goal is about, and what its answer turns on there, most useful first. */
 export type Matter = { readonly when: RegExp } & { readonly [M in Mode]?: readonly string[] };
@@ -12,14 +22,14 @@ const now = 'where I stand now';
 /** The first with words for the mode counts, so the narrow ones stand in front. */
 export const matters: readonly Matter[] = [
   {
-    when: /\b(?:tenants?|landlord|business partner|contractor|deposit|rent|refund|refuses? to (?:take|pay|refund|repair|return)|warranty|fire (?:someone|somebody|an? \p{L}+)|write a will|inherit\w*|divorce|custody|visa|employer|overtime|wages|notice period)\b/iu,
+    when: /\b(?:tenants?|landlord|business partner|contractor|deposit|rent|refund|money back|compensation|builder|register an? |refuses? to (?:take|pay|refund|repair|return)|warranty|fire (?:someone|somebody|an? \p{L}+)|write a will|inherit\w*|divorce|custody|visa|employer|overtime|wages|notice period)\b/iu,
     trouble: ['country or state', 'what the contract or rule says', 'what was done so far'],
     people: ['country or state', 'what the contract or rule says', 'what was done so far'],
     doing: ['country or state', 'what the contract or rule says', 'what was done so far'],
     how: ['country or state', 'what the contract or rule says', 'what was done so far'],
   },
   {
-    when: /\bgifts?\b|\bpresents? for\b|\b(?:birthday|christmas) presents?\b/i,
+    when: /\bgifts?\b|\badvent calendar\b|\bsurprise for\b|\bpresents? for\b|\b(?:birthday|christmas) presents?\b/i,
     choice: [likes, 'budget'],
     doing: [likes, 'budget'],
   },
@@ -54,6 +64,14 @@ export const matters: readonly Matter[] = [
     text: ['place, hours and pay', 'what we offer', 'contact'],
   },
   {
+    when: /\b(?:dating|tinder|bumble|hinge)\b/i,
+    text: ['three details about me', 'who I look for'],
+  },
+  {
+    when: /\b(?:lost|missing|found|stray)\b/i,
+    text: ['what it looks like', 'place and time', 'contact'],
+  },
+  {
     when: /\b(?:airbnb|real estate|\d[- ]room|cottage|holiday (?:home|flat|house)|guest ?house|cabin|chalet|(?:flat|room|apartment|house) (?:to|for) (?:let|rent|sale))\b/i,
     text: ['rooms and beds', 'place and what is near', 'price'],
   },
@@ -79,16 +97,19 @@ export const matters: readonly Matter[] = [
   },
   {
     when: /\bleft-?overs?\b|\bwhat (?:can|should|could|to) (?:(?:i|we) )?(?:cook|make|eat|bake)\b|\bfridge\b/i,
-    doing: ['what else is at home', 'what we do not eat', 'time to cook'],
+    cook: ['what else is at home', 'what we do not eat', 'time to cook'],
   },
   {
-    when: /^.{0,28}\b(?:recipes?|cake|dinner|lunch|breakfast|meals?|soup|salad|dessert|snacks?)\b|^\W*(?:how to |what (?:should|to) )?(?:i )?(?:bake|cook)\b/i,
-    doing: ['people', 'what we do not eat', 'time to cook'],
+    when: /^.{0,28}\b(?:recipes?|cake|dinner|lunch(?:box\w*)?|breakfast|meals?|soup|salad|dessert|snacks?)\b|^\W*(?:how to |what (?:should|to) )?(?:i )?(?:bake|cook)\b/i,
+    cook: ['people', 'what we do not eat', 'time to cook'],
     choice: ['people', 'what we do not eat', 'time to cook'],
   },
   {
-    when: /\b(?:party|parties|wedding|celebration|anniversary|reunion|bbq|barbecue|picnic|baby shower|festival|open (?:day|house)|(?:flea|christmas) market|workshops?|concert|tournament|conference|fundraiser|team (?:day|event|building)|team-building|(?:hen|stag) (?:do|night)|birthday)\b/i,
+    when: /\b(?:party|parties|wedding|celebration|anniversary|reunion|bbq|barbecue|picnic|baby shower|offsite|team (?:day|event|building)|team-building|(?:hen|stag) (?:do|night)|birthday)\b|\b(?:plan|organi[sz]\w+|host|throw|set up)\b.*\b(?:festival|fair|market|workshops?|concert|tournament|conference|fundraiser|open (?:day|house))\b/i,
     doing: ['number of guests', 'date and place', 'budget', likes],
+  },
+  {
+    when: /\b(?:party|parties|wedding|celebration|anniversary|festival|fair|(?:flea|christmas) market|workshops?|concert|tournament|conference|fundraiser|open (?:day|house))\b/i,
     text: ['date and place', 'what is special about it'],
   },
   {
@@ -100,14 +121,14 @@ export const matters: readonly Matter[] = [
     doing: [now, 'time a week', 'what it is for'],
   },
   {
-    when: /\b(?:trip|trips to|travel\w*|vacations?|holidays?|city break|honeymoon|camping|backpacking|hik(?:e|ing)|packing list|where (?:to|should|can|could) (?:we |i )?(?:go|fly|stay|spend|celebrate)|(?:weekend|days?|weeks?|nights?) (?:in|at|on|of) (?!a row\b|work\b|school\b)\p{L})/iu,
+    when: /\b(?:trip|trips to|travel\w*|vacations?|holidays?|city break|honeymoon|camping|what (?:to|can|should|could) (?:we |i )?(?:do|see|visit) in|backpacking|hik(?:e|ing)|packing list|where (?:to|should|can|could) (?:we |i )?(?:go|fly|stay|spend|celebrate)|(?:weekend|days?|weeks?|nights?) (?:in|at|on|of) (?!a row\b|work\b|school\b)\p{L})/iu,
     choice: ['dates', 'who travels', 'what we like', 'budget'],
     doing: ['dates', 'number of days', 'who travels', 'what we like', 'budget'],
   },
   {
-    when: /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|hamster|guinea pigs?|parrot|budgies?|hens?|chickens|(?:gold)?fish)\b/i,
-    trouble: ['age and breed', since, 'what changed before', tried],
-    how: ['age and breed', tried],
+    when: /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|hamster|guinea pigs?|parrot|budgies?|hens?|chickens|(?:gold)?fish|aquarium)\b/i,
+    trouble: ['age and kind', since, 'what changed before', tried],
+    how: ['age and kind', tried],
     choice: ['who is at home and when', 'what speaks against it'],
   },
   {
@@ -150,7 +171,7 @@ export const matters: readonly Matter[] = [
     doing: ['place and prices', 'income and savings'],
   },
   {
-    when: /\b(?:groceries|energy|electricity|heating costs|bills?|spending|solar|insulation)\b/i,
+    when: /\b(?:groceries|energy|electricity|heating costs|bills?|spending|solar|insulation|heat (?:a|my|our|the))\b/i,
     choice: ['what I use and spend now', 'price of the offer'],
     doing: ['what I spend now', 'people', tried],
     how: ['what I spend now', 'people', tried],
@@ -165,6 +186,10 @@ export const matters: readonly Matter[] = [
     choice: ['age, income and savings', 'debts and fixed costs', 'when the money is needed'],
     doing: ['age, income and savings', 'debts and fixed costs', 'when the money is needed'],
     how: ['age, income and savings', 'debts and fixed costs', 'when the money is needed'],
+  },
+  {
+    when: /\b(?:my|the|this) (?:rent|pay|wages?|fees?|bills?|premium|quote)\b|\bsalary\b/i,
+    choice: ['amount and what it covers', 'country or region'],
   },
   {
     when: /\b(?:quit|leave|change|resign|switch)\b.*\b(?:jobs?|work|career|company|employer)\b|\b(?:freelanc\w+|self[- ]employed)\b/i,
@@ -188,7 +213,7 @@ export const matters: readonly Matter[] = [
     doing: ['rooms and people', 'date', 'help and budget'],
   },
   {
-    when: /\b(?:remov\w+|clean\w*|stains?|spots?|smells?|mou?ld)\b|\bget\b.*\b(?:out of|off)\b/i,
+    when: /\b(?:remov\w+|clean\w*|stains?|smells?|mou?ld)\b|\bget\b.*\b(?:out of|off)\b/i,
     doing: ['material', 'how old it is', tried],
   },
   {
@@ -196,7 +221,7 @@ export const matters: readonly Matter[] = [
     doing: ['material and weight', 'tools at hand'],
   },
   {
-    when: /^.{0,24}\b(?:build|lay|laminate|install|sew|knit|renovat\w+|paint|insulat\w+|til(?:e|es|ing)|floor|wallpaper|fence|deck|raised bed)\b/i,
+    when: /^.{0,24}\b(?:build|lay|laminate|install|fix|patch|hang|mount|sew|knit|renovat\w+|paint|insulat\w+|til(?:e|es|ing)|floor|wallpaper|fence|deck|raised bed)\b/i,
     doing: ['size and place', 'material', 'tools at hand'],
   },
   {
@@ -204,7 +229,7 @@ export const matters: readonly Matter[] = [
     doing: ['size and light', 'budget', 'taste'],
   },
   {
-    when: /\b(?:tired|sleep|snor\w+|headaches?|dizzy|period|cough\w*|itch\w*|pain|aches?|hurts?|skin|eyes?|blood pressure|cholesterol|allergy|hay fever|stress|migraine)\b/i,
+    when: /\b(?:tired|sleep|snor\w+|headaches?|dizzy|period|cough\w*|itch\w*|pain|aches?|hurts?|skin|eyes?|ears?|nose|throat|tooth|teeth|legs?|shoulders?|neck|stomach|knees?|blood pressure|cholesterol|allergy|hay fever|stress|migraine)\b/i,
     trouble: [since, 'other signs', tried, 'age'],
     how: [since, tried, 'age'],
   },

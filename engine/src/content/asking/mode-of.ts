@@ -22,12 +22,13 @@ const usual: readonly (readonly [Mode, ReadonlySet<string>])[] = [
   [
     'text',
     names(
-      'social-post thread ad leaflet product-description announcement tweet blog-post article landing-page',
+      'bio profile-headline social-post thread ad leaflet product-description announcement tweet blog-post article landing-page',
     ),
   ],
 ];
 /** Frames of goals whose kind shows in their words alone. */
 const wide = names('open made overview explanation write literature-review');
+const cooked = names('recipe meal-plan dishes ideas guests needs');
 /** Of these only those that speak of an own case. */
 const known = names('what-is yes-no range several list why law');
 
@@ -41,10 +42,12 @@ const text =
 const says =
   /^\W*(?:you|(?:an? )?(?:app|tool|web ?site|logo|icon|photo|picture|portrait)|apologi[sz]e|congratulate|thank|tell|remind|invite|wish|ask|answer|reply|write|text|cancel)\b/i;
 const fails =
-  /n['’]t\b|\b(?:not|never|no longer|keeps?|always|suddenly|stuck|broken?|fails?|failing|stopped|smells?|leak\w*|errors?|offline|too|died|dies|slow|cannot|hurts?|forgot|lost|often|tired|has no|drips?|gurgles?|rattles?|squeaks?|turn(?:s|ing) (?:brown|yellow|black)|black screen|upside down|full of|stays?|drains?|trips the|is down|noises?)\b/i;
+  /n['’]t\b|\b(?:not|never|no longer|keeps?|always|suddenly|stuck|broken?|fails?|failing|stopped|smells?|stinks?|clogged|cloudy|blocked|peels?|forgets?|deleted|leak\w*|errors?|offline|too|died|dies|slow|cannot|hurts?|forgot|lost|often|tired|has no|drips?|gurgles?|rattles?|squeaks?|turn(?:s|ing) (?:brown|yellow|black)|black screen|upside down|full of|stays?|drains?|trips the|is down|noises?)\b/i;
+/** Tells how something is. */
+const states = /^\W*(?:\p{L}+ ){1,4}(?:is|are|has|have|feels?|looks?|sounds?|gets?|makes?) /iu;
 const chooses =
   /\b(?:should (?:i|we)|which|worth|or|vs\.?|versus|better|best|recommend\w*|(?:series|movies?|films?|books?|podcasts?) for|what (?:to|should|can|do) (?:i|we) do)\b/i;
-const buys = /\b(?:buy|which|best|get|lease|recommend\w*|looking for|new|good)\b/i;
+const buys = /^\W*what \p{L}+ for\b|\b(?:buy|which|best|get|lease|recommend\w*|looking for|new|good)\b/iu;
 /** A goal that is longer says by itself what counts. */
 const longest = 60;
 const longestText = 600;
@@ -63,13 +66,21 @@ const modeOf = ({ answerName: name, reading }: Scene): Mode | undefined => {
   if (name === 'explanation' || name === 'write') return undefined;
   if (says.test(goal)) return undefined;
   if (chooses.test(goal)) return 'choice';
-  return act !== 'write' && fails.test(goal) ? 'trouble' : 'doing';
+  return act !== 'write' && (fails.test(goal) || states.test(goal)) ? 'trouble' : 'doing';
+};
+
+/** The modes whose facts fit, the narrowest first. */
+const modesFor = (mode: Mode, { answerName, reading }: Scene): readonly Mode[] => {
+  if (mode === 'choice') return buys.test(reading.goal) ? ['buying', mode] : [mode];
+  if (mode === 'how') return isOwn(reading.goal) ? [mode, 'doing'] : ['doing'];
+  return mode === 'doing' && (wide.has(answerName) || cooked.has(answerName)) ? ['cook', mode] : [mode];
 };
 
 /** What is asked of a goal of which only the mode is known. */
 const plain = (mode: Mode, { answerName: name, reading }: Scene): readonly string[] | undefined => {
   if (wide.has(name) && mode === 'text') return ['facts and figures to use', 'what sets it apart'];
-  if (wide.has(name) && mode === 'trouble') return ['since when', 'what was tried'];
+  if (wide.has(name) && mode === 'trouble' && fails.test(reading.goal))
+    return ['since when', 'what was tried'];
   return name === 'best' &&
     /\bwhich\b(?!.*\b(?:learn|study|read|watch|say|language|job|way|one)\b)/i.test(reading.goal)
     ? ['budget', 'what matters most']
@@ -91,8 +102,7 @@ export const factsOfMatter = (scene: Scene): readonly string[] | undefined => {
     return ['what they must know', 'what they should do'];
   const mode = modeOf(scene);
   if (!mode) return undefined;
-  const modes: readonly Mode[] =
-    mode === 'choice' && buys.test(goal) ? ['buying', mode] : mode === 'how' ? ['how', 'doing'] : [mode];
+  const modes = modesFor(mode, scene);
   for (const { when, ...asks } of matters) {
     const wanted = modes.find((of) => asks[of]);
     if (wanted && when.test(goal)) return asks[wanted];

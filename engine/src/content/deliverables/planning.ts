@@ -139,7 +139,7 @@ export const planning = {
     checks: [],
     expert: ['Add three borderline cases with the ruling that follows'],
     returns: 'the policy only',
-    slots: ['organisation', 'start date', 'responsible person'],
+    slots: ['points it must settle', 'to whom it applies', 'start date'],
   },
   contract: {
     form: 'prose',

@@ -34,7 +34,7 @@ export const everyday = {
     { ...whole, asks: ['age and health'] },
   ),
   unwell: needsHelp('doctor', ['age', 'since when', 'other signs', 'what was given so far']),
-  animal: needsHelp('vet', ['age and breed', 'since when', 'other signs']),
+  animal: needsHelp('vet', ['age and kind', 'since when', 'other signs']),
   ailment: answer(
     'Start with the likeliest reason and what helps, then when to see a doctor.',
     ['Keep it calm, and no longer than I need'],

@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 /** From here on a goal tells what happened. */
 const tellingWords = 14;
 const tellable =
-  /^(?:what (?:went|happened|they (?:did|wrote|must know)|was (?:agreed|said)|came|I (?:propose|offer)|changed|speaks|bothers|holds|the review|is new)|something about|a moment|is new|notes of|other signs|how it was made)/;
+  /^(?:what (?:must be|went|happened|they (?:did|wrote|must know)|was (?:agreed|said)|came|I (?:propose|offer)|changed|speaks|bothers|holds|the review|is new)|something about|a moment|is new|notes of|other signs|how it was made)/;
 /** What a thing is for or about is its subject: "for a night baker", "about our tram". */
 const subjects =
   /^(?:product|position|subject|customer or case|field|topic|organisation|product or organisation|product or company|system|scope|client|name|case)$/;
@@ -117,7 +117,7 @@ const said: readonly (readonly [slot: RegExp, goal: RegExp])[] = [
     /\bage\b/,
     /\b\d+(?:st|nd|rd|th)? ?[- ]?(?:years?|months?|yo|birthday|weeks?)\b|\b(?:son|daughter|kid|child|boy|girl|toddler|baby|mum|mom|dad|mother|father|dog|cat|i(?:['’]m| am)),? \(?\d+\b|\b(?:turns|turning|aged?) \d+\b/i,
   ],
-  [/^age and breed/, /\b(?:puppy|kitten)\b/i],
+  [/^age and kind/, /\b(?:puppy|kitten)\b/i],
   [
     /^how long(?! ago)/,
     /\b(?:for (?:\d+|an?|two|three|the (?:week|day))|until|till|all week|next week|this week|days|weeks)\b/i,
