@@ -126,7 +126,7 @@ export const occasions: readonly Occasion[] = [
   {
     when: /\bcomplain/i,
     needs: ['what went wrong', 'remedy asked for', 'order number', 'date of purchase'],
-    line: 'Say what was agreed, what went wrong and what I ask for; facts where anger would stand.',
+    line: 'Say what went wrong and what I ask for; facts where anger would stand.',
   },
   {
     when: /\b(?:apolog|sorry).*\b(?:friend|wife|husband|girlfriend|boyfriend|partner|sister|brother|mother|mum|mom|dad|father|neighbou?r)\b/i,
@@ -162,7 +162,7 @@ export const occasions: readonly Occasion[] = [
   {
     when: /\b(?:refund|faulty|broken|damaged|scratched|defective|dispute|return|incomplete|never (?:came|arrived)|(?:lost|wrong|missing) (?:item|size|order|parcel|package|suitcase|luggage|delivery|parts?))\b/i,
     needs: ['what went wrong', 'remedy asked for', 'order number', 'date of purchase'],
-    line: 'Say what was agreed, what went wrong and what I ask for; facts where anger would stand.',
+    line: 'Say what went wrong and what I ask for; facts where anger would stand.',
   },
   {
     when: /\b(?:overdue|unpaid|late payment|outstanding (?:invoice|payment))\b/i,

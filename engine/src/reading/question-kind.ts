@@ -34,7 +34,11 @@ export const questionKind = (sentence: string): QuestionKind => {
   )
     return 'quantity';
   // "How do vaccines work?" asks how a thing is, not how one does it.
-  if (/^(?:and |so )?how (?:do|does|did) (?!i\b|we\b|you\b|u\b|one\b|people\b)\p{L}/u.test(asked))
+  if (
+    /^(?:and |so )?how (?:do|does|did|would|will|might) (?!i\b|we\b|you\b|u\b|one\b|people\b)\p{L}/u.test(
+      asked,
+    )
+  )
     return 'what-is';
   if (/\bwhere (?:do|should|can) (?:i|we) (?:begin|start)\b/.test(asked)) return 'how-to';
   if (

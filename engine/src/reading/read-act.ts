@@ -77,7 +77,8 @@ const textAboutHow =
 
 /** What one sentence of an English goal asks for; `open` when it carries no request of its own. */
 export const readAct = (sentence: string): ReadAct => {
-  if (overruling.test(sentence) || /^help(?: me)?[.!?]*$/i.test(sentence)) return { act: 'open', verbAt: -1 };
+  if (overruling.test(sentence) || /^help(?: me)?(?:[.!?]*$|[,!:;] )/i.test(sentence))
+    return { act: 'open', verbAt: -1 };
   const wanted = wantedThen.exec(sentence.slice(0, 240));
   if (wanted) {
     const inner = readAct(sentence.slice(wanted[0].length));

@@ -27,6 +27,12 @@ export const answerOfExplanation = (reading: Reading): ChosenAnswer => {
     return none('reasoning', 'define');
   if (/^\W*tell (?:me|us) (?:something|anything|more|an? )/i.test(reading.request))
     return none('questions', 'what-is');
+  if (
+    /^(?:please )?describe (?:my|our) .{2,80}\bfor (?:(?:my|our|an?|the) )?(?:cv|resume|application|profile|portfolio|linkedin)\b/i.test(
+      reading.request,
+    )
+  )
+    return none('reasoning', 'write');
   if (ownGoods.test(reading.request)) return named('product-description');
   if (severalNamed.test(reading.request)) return none('reasoning', 'list');
   if (deliverable === 'explanation' && works.test(reading.request)) return named('summary');

@@ -27,6 +27,7 @@ const hasThing =
   /^\W*(?:my|our) (?:[\p{L}-]+ ){1,3}(?:is|are|looks?|feels?|sounds?|turn(?:s|ed)|gets?|got|came|has|have)\b/iu;
 /** What a person tells of themselves: a habit, a choice, a worry. */
 const ofMyself = /^\W*(?:(?:ok|so|well|hi|and|but|help)[, ]+)*(?:i|i['’]?(?:m|ve|d)|we|we['’]?(?:re|ve))\b/i;
+const ofSomebody = /^\W*(?:my|our|his|her|their) /i;
 const visit =
   /\b(?:is|are) (?:coming|visiting|turning|getting married|moving in)\b|\b(?:birthday|visits? (?:me|us))\b/i;
 
@@ -68,7 +69,7 @@ export const lastResort: readonly Everyday[] = [
       !deliverable &&
       !technical &&
       (act === 'open' || (act === 'write' && verb === undefined)) &&
-      (wish.test(text) ||
+      ((wish.test(text) && !(ofSomebody.test(text) && somebody.test(text))) ||
         (act === 'open' && /\b(?:nervous|afraid of|scared of|fear of|terrified)\b/i.test(text))),
   },
   topic,

@@ -62,7 +62,10 @@ const assumptionFor = (scene: Scene): readonly Assumption[] => {
 const gistLine = (scene: Scene, reason: string): PlanLine => {
   const { answer } = scene;
   const own = ownLength(scene);
-  const size = own ?? sizeOf(scene) ?? 'as much as it needs';
+  // "A three word motto": its words are counted, not the mottos.
+  const ofEach =
+    /\bwords?$/i.test(own ?? '') && answer.length?.unit !== 'words' && /^Give \{length\}/.test(answer.gist);
+  const size = (ofEach ? undefined : own) ?? sizeOf(scene) ?? 'as much as it needs';
   const many = /\bexamples\b/i.test(scene.reading.request);
   // "Give 10 ideas" stands in the task already.
   const counted = own !== undefined && scene.reading.size.count?.text === own;
