@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { accountQuery } from '../../lib/api/account.ts';
+import { buttonClasses } from '../../ui/button-classes.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { FailedRead } from '../failed-read/failed-read.tsx';
 import { ActionLog } from './action-log.tsx';
@@ -62,5 +64,8 @@ const AccessDenied = ({ email }: { email: string }) => (
     <h1 className="display text-28">Access Denied</h1>
     <p className="text-14">You don't have admin privileges.</p>
     <p className="text-13 text-mute">Current user: {email}</p>
+    <Link to="/dashboard" className={`mt-3 self-start ${buttonClasses('secondary')}`}>
+      Go to Dashboard
+    </Link>
   </div>
 );

@@ -43,7 +43,7 @@ export function MyPrompts({ filters, folders, onFilter }: MyPromptsProps) {
   const isFiltered = countFilters(filters) > 0;
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <output className="sr-only">
+      <output className={isFiltered && total ? 'text-13 text-mute tabular' : 'sr-only'}>
         {total !== undefined && isFiltered && `${total} ${total === 1 ? 'prompt' : 'prompts'} found`}
       </output>
       {list.error && !list.isFetchNextPageError && <FailedRead error={list.error} onRetry={list.refetch} />}

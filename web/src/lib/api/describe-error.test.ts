@@ -12,9 +12,19 @@ it('the server’s sentence is shown for a code that only the server can explain
 });
 
 it('an answer that is not ours, such as a proxy’s page, still becomes a sentence', async () => {
-  const error = await readApiError(answer(502, '<html>Bad Gateway</html>'));
+  const error = await readApiError(answer(500, '<html>Oh no</html>'));
   expect(error.code).toBe('unknown');
   expect(describeError(error)).toMatch(/Try again/);
+});
+
+it.each([
+  [413, /Make it shorter/],
+  [429, /Wait a minute/],
+  [502, /busy or being restarted/],
+  [503, /busy or being restarted/],
+  [504, /busy or being restarted/],
+])('a proxy’s %i is told by what it means', async (status, sentence) => {
+  expect(describeError(await readApiError(answer(status, '<html>nginx</html>')))).toMatch(sentence);
 });
 
 it('JSON of another shape counts as an answer that is not ours', async () => {

@@ -1,11 +1,22 @@
 import { ApiError, type ApiErrorCode } from './api-error.ts';
 
+const busy = 'The service is busy or being restarted. Try again in a moment.';
+
+/** What an answer that is not ours means, such as a proxy's, where its status says it. */
+const foreign: Partial<Record<number, string>> = {
+  413: 'This is more text than the server takes at once. Make it shorter and try again.',
+  429: 'That was a lot in a short time. Wait a minute and try again.',
+  502: busy,
+  503: busy,
+  504: busy,
+};
+
 /** Sentences of ours where the place of the person counts; for all other codes the server's own sentence stands. */
 const sentences: Partial<Record<ApiErrorCode, string>> = {
   offline: 'The server cannot be reached. Check your connection and try again; nothing you wrote is lost.',
   unknown: 'The server gave an answer that this page does not understand. Try again in a moment.',
   internal: 'Something went wrong on our side, and it was noted. Try again in a moment.',
-  unavailable: 'The service is busy or being restarted. Try again in a moment.',
+  unavailable: busy,
   not_signed_in: 'Your session has ended. Sign in again; your draft is kept.',
   invalid_token: 'Your session has ended. Sign in again; your draft is kept.',
 };
@@ -13,5 +24,6 @@ const sentences: Partial<Record<ApiErrorCode, string>> = {
 /** What to tell a person about a failure, as one plain sentence or two. */
 export function describeError(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something in this page failed. Reload it; your draft is kept.';
-  return sentences[error.code] ?? error.message;
+  const ofStatus = error.code === 'unknown' ? foreign[error.status] : undefined;
+  return ofStatus ?? sentences[error.code] ?? error.message;
 }
