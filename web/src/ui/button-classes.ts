@@ -2,13 +2,14 @@ const base =
   'inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none ' +
   'transition-[background-color,border-color,color,opacity] duration-120 ease-out disabled:opacity-50';
 
+// Where the system takes backgrounds away, a border that was not seen still draws the button.
 const looks = {
-  primary: 'bg-ink text-on-ink hover:bg-body',
+  primary: 'border border-transparent bg-ink text-on-ink hover:bg-body',
   secondary: 'border border-hairline bg-raised text-ink hover:border-border',
   quiet: 'text-body hover:bg-surface hover:text-ink',
   mark: 'text-mark hover:text-ink',
-  blocked: 'bg-bad text-on-bad opacity-70',
-  bad: 'bg-bad text-on-bad hover:opacity-90',
+  blocked: 'border border-transparent bg-bad text-on-bad opacity-70',
+  bad: 'border border-transparent bg-bad text-on-bad hover:opacity-90',
 } as const;
 
 const sizes = {

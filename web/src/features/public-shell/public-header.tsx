@@ -18,7 +18,7 @@ export function PublicHeader() {
       <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:p-3">
         Skip to content
       </a>
-      <div className="mx-auto flex h-16 max-w-[1200px] items-center gap-2 px-4 sm:px-6">
+      <div className="mx-auto flex h-16 max-w-[1200px] items-center gap-2 px-4 max-[22.5rem]:gap-0.5 max-[22.5rem]:px-2 sm:px-6">
         <a href="/" aria-label="Whetstone, home" className="mr-auto rounded-control py-2">
           <Wordmark />
         </a>
