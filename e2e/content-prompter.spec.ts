@@ -247,3 +247,26 @@ for (const scheme of ['light', 'dark'] as const) {
     await expectNoAxeFindings(page);
   });
 }
+
+test('with forced colors one still sees what is on and what is chosen', async ({ ada: { page } }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/generator');
+  const background = (element: Element) => getComputedStyle(element).backgroundColor;
+  const human = page.getByLabel('Human-like');
+  const off = await human.evaluate(background);
+  await human.check();
+  await expect.poll(() => human.evaluate(background)).not.toBe(off);
+  const level = (name: string) => page.locator('label', { hasText: name }).first();
+  const plain = await level('Standard').evaluate(background);
+  expect(await level('Professional').evaluate(background)).not.toBe(plain);
+  const here = page.locator('nav [aria-current=page]').first();
+  const [color, around] = await here.evaluate((link) => {
+    const style = getComputedStyle(link);
+    return [style.color, style.backgroundColor];
+  });
+  expect(color).not.toBe(around);
+  const border = await page
+    .getByRole('button', { name: 'Generate Prompt' })
+    .evaluate((button) => getComputedStyle(button).borderTopWidth);
+  expect(border).toBe('1px');
+});
