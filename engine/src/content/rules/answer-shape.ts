@@ -64,7 +64,9 @@ const gistLine = (scene: Scene, reason: string): PlanLine => {
   const own = ownLength(scene);
   // "A three word motto": its words are counted, not the mottos.
   const ofEach =
-    /\bwords?$/i.test(own ?? '') && answer.length?.unit !== 'words' && /^Give \{length\}/.test(answer.gist);
+    /\bwords?$/i.test(own ?? '') &&
+    answer.length?.unit !== 'words' &&
+    answer.gist.startsWith('Give {length}');
   const size = (ofEach ? undefined : own) ?? sizeOf(scene) ?? 'as much as it needs';
   const many = /\bexamples\b/i.test(scene.reading.request);
   // "Give 10 ideas" stands in the task already.
