@@ -6,7 +6,7 @@ export interface ChangeKind {
 }
 
 const fault =
-  "too (?:often|slow|many|late)|slow(?:ly)?|crash\\w*|doesn['’]?t|does not|don['’]t|isn['’]?t|aren['’]t|won['’]?t|can(?:no|['’])?t|cannot|not (?:work|show|updat|load|open|render|sav|send|refresh)\\w*|fails?|failing|breaks?|broken|freez\\w*|hangs?|leaks?|re-?renders?|flickers?|errors?|wrong(?:ly)?|twice|disappears?|duplicates?|stuck|lags?|throws?|redirects? in|in a loop|endless|rotated|cut off|still \\p{L}+|shows? (?:deleted|old)|missing|blank|stop(?:s|ped) work\\w*|no longer \\p{L}+|(?:is|are|comes?(?: out)?|stays?|remains?) empty|empty page|times? out|off by|404|500|works? locally|locally it works|in production|on staging|null|undefined|exception|double(?! opt)|(?:gets?|have|has|shows?) the (?:same|wrong) \\p{L}+";
+  "too (?:often|slow|many|late)|slow(?:ly)?|crash\\w*|doesn['’]?t|does not|don['’]t|isn['’]?t|aren['’]t|won['’]?t|can(?:no|['’])?t|cannot|not (?:work|show|updat|load|open|render|sav|send|refresh)\\w*|fails?|failing|breaks?|broken|freez\\w*|hangs?|leaks?|re-?renders?|flickers?|errors?|wrong(?:ly)?|twice|disappears?|duplicates?|stuck|lags?|throws?|redirects? in|in a loop|endless|rotated|cut off|still \\p{L}+|shows? (?:deleted|old)|missing|blank|jumps?|(?:in|into|as) spam|stop(?:s|ped) work\\w*|no longer \\p{L}+|(?:is|are|comes?(?: out)?|stays?|remains?) empty|empty page|times? out|off by|404|500|works? locally|locally it works|in production|on staging|null|undefined|exception|double(?! opt)|(?:gets?|have|has|shows?) the (?:same|wrong) \\p{L}+";
 
 const changeKinds: readonly (ChangeKind & { readonly cue: RegExp })[] = [
   {

@@ -3,6 +3,7 @@ import { ask, type Asked, type Asking } from './asked.ts';
 import { ruleQuestions } from './rule-questions.ts';
 
 const stack = ask('stack', 'stack', 'Language and framework', 'Language and framework, with versions');
+const columns = ask('fact', 'columns', 'Exported', 'What the file holds, column by column');
 // By the card of the feature.
 const ofFeature: Readonly<Record<string, Asked>> = {
   filter: ask('fact', 'feature', 'Filter by', 'What it filters or sorts by'),
@@ -11,7 +12,7 @@ const ofFeature: Readonly<Record<string, Asked>> = {
   payment: ask('rule', 'payment', 'Payment', 'What is paid, how much, and through whom'),
   audit: ask('fact', 'feature', 'Recorded', 'Which changes are recorded, and who sees them'),
   search: ask('fact', 'feature', 'Searched', 'What is searched, and among how many entries'),
-  export: ask('fact', 'columns', 'Exported', 'What the file holds, column by column'),
+  export: columns,
   notifications: ask('rule', 'reminding', 'Sent', 'What sets it off, who gets it, and how'),
   comments: ask('rule', 'users', 'Comments', 'Who may write, who may delete'),
   upload: ask('rule', 'files', 'Files', 'Which files, how large, and who sees them'),
@@ -31,6 +32,10 @@ const leftovers = ask(
   'What happens to what hangs on it, and whether it can be undone',
 );
 const everywhere = /^(?:dark-mode|i18n|rate-limit|sign-in|permissions|two-factor|audit)$/;
+// A program that was left among the features belongs to no page.
+const joins =
+  /^(?:please )?(?:add|show|let|allow|make|put|give|implement|create|support|enable|introduce|integrate|offer|ask|users?|customers?|members?|people|when|if|an?|the|our|my|we|i)\b/i;
+const ofFiles = /\b(?:folder|files|pictures|photos|pdfs|images)\b.*\b(?:to|into|as)\b/i;
 const tried = ask('fact', 'tried', 'Tried so far', 'What you have tried, and what came of it');
 const placed =
   /[`'"“]|\b[\w-]+\.(?:tsx?|jsx?|py|php|rb|java|cs|go|rs|vue|css|html?|sql)\b|\b\w+\(\)|\/[\w-]+\/|\b(?:page|screen|form|dialog|modal|menu|header|footer|sidebar|checkout|log-?in|dashboard|settings|profile|endpoint|table|query|safari|chrome|firefox|iphones?|android|ios|windows|mac)\b/i;
@@ -76,6 +81,7 @@ export function changeQuestions(asking: Asking): readonly Asked[] {
       ];
     case 'replace':
     case 'restructure':
+      if (ofFiles.test(prose)) return asksStack;
       return [
         ...(/\bto (?:\w+ )?v?\d/i.test(prose)
           ? [ask('fact', 'load', 'Size', 'How large it is, and what else it builds on')]
@@ -88,7 +94,7 @@ export function changeQuestions(asking: Asking): readonly Asked[] {
     case 'add':
       return [
         ...decisive(asking),
-        ...(everywhere.test(reading.kind?.id ?? '')
+        ...(everywhere.test(reading.kind?.id ?? '') || !(joins.test(goal) || reading.kind)
           ? []
           : where('Where it belongs: page, file or component')),
         ...asksStack,
@@ -101,7 +107,7 @@ function decisive({ reading: { prose, kind, words }, rules }: Asking): readonly 
   const own = ofFeature[kind?.id ?? ''];
   if (own !== undefined) return [own];
   return [
-    ...ruleQuestions(prose).slice(0, 1),
+    ...(/\b(?:export|download)\b/i.test(prose) ? [columns] : ruleQuestions(prose).slice(0, 1)),
     ...(/\b(?:delete|remove|archive|merge|close)\b/i.test(prose) ? [leftovers] : []),
     ...(guarded.test(prose) && !toldWho.test(prose)
       ? [ask('people', 'users', 'Users', 'Who may use it, and who may not')]

@@ -1,4 +1,4 @@
-import { hasSource } from '../reading/is-read-only.ts';
+import { hasSource, isReadOnly } from '../reading/is-read-only.ts';
 import { ask, type Asked, type Asking } from './asked.ts';
 import { recordQuestion } from './record-question.ts';
 import { ruleQuestions } from './rule-questions.ts';
@@ -26,7 +26,12 @@ const ofKind: Readonly<Record<string, readonly Asked[]>> = {
 
 const users = ask('people', 'users', 'Users', 'Who uses it, and what each may do');
 const callers = ask('people', 'users', 'Callers', 'Who calls it, and what each may do');
-const game = ask('rule', 'game-rules', 'Rules', 'How a turn goes, and how it is won or lost');
+const game = ask(
+  'rule',
+  'game-rules',
+  'Rules',
+  'What one does in a turn or round, and how it is won or lost',
+);
 const purpose = ask('fact', 'purpose', 'What it does', 'What one can do with it, most important first');
 const source = ask('fact', 'source', 'Source', 'Where the data comes from, and how fresh it must be');
 const looksUp =
@@ -56,7 +61,7 @@ const wellKnown = /\b(?:mortgage|loan|bmi|tip|vat|interest|percent\w*|age|grade|
 
 // Goals that name the deed instead of the thing: "scrape the listings and mail me".
 const kindOf = ({ kind, task }: Asking['reading']): string => {
-  const isFormula = kind?.id === 'calculator' && /calculator (?:for|of|that|to)\b/i.test(task);
+  const isFormula = kind?.id === 'calculator' && /calculator (?:for|of)\b/i.test(task);
   if (isFormula) return 'formula-calculator';
   if (kind?.id === 'formula-calculator' && wellKnown.test(task)) return 'calculator';
   return kind?.id ?? (/^(?:scrape|crawl|watch|monitor)\b/i.test(task) ? 'scraper' : '');
@@ -73,8 +78,14 @@ export function productQuestions(asking: Asking): readonly Asked[] {
   if (id.endsWith('game') || /\b(?:game|puzzle|riddle)\b/i.test(reading.task.slice(0, 60)))
     return hasKnownRules || rules > 0 || reading.words > 20 ? [] : [game];
   const isApi = type.id === 'api';
-  const readsAlone = isApi && looksUp.test(prose) && !/\b(?:manag|stor|creat|updat)\w+/i.test(prose);
-  const isShared = people.test(prose) && !(forOneself.test(prose) && !/\b(?:our|we|us)\b/i.test(prose));
+  const readsAlone =
+    isApi &&
+    (looksUp.test(prose) || isReadOnly(reading.goal)) &&
+    !/\b(?:manag|stor|creat|updat)\w+/i.test(prose);
+  const isShared =
+    people.test(prose) &&
+    !/\b(?:allows?|lets?|enables?) (?:the )?(?:users?|people)\b/i.test(prose) &&
+    !(forOneself.test(prose) && !/\b(?:our|we|us)\b/i.test(prose));
   const decisive = rules > 0 ? [] : ruleQuestions(prose);
   const kept = recordQuestion(reading);
   const isBare = id === '' && decisive.length + kept.length === 0 && reading.words < 14 && !told.test(prose);

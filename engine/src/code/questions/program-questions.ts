@@ -15,7 +15,7 @@ const unattended =
   /\b(?:every|each) (?:night|day|hour|week|month|morning|\d+ \w+)|\b(?:nightly|daily|hourly|weekly|cron|backs? ?ups?)\b/i;
 // What programs read that differs from place to place.
 const own =
-  /\b(?:csv|excel|xlsx?|spreadsheets?|logs?|files?|photos?|pdfs?|json|xml|e-?mails?|web ?pages?|data ?(?:frame|set)|text|invoices?|names)\b/i;
+  /\b(?:csv|excel|xlsx?|spreadsheets?|logs?|files?|photos?|pdfs?|json|xml|e-?mails?|web ?pages?|data ?(?:frame|set)|invoices?)\b/i;
 const exampleTold = /["'“`]|\b(?:for example|e\.g\.|such as|like this|columns?)\b|->|=>/i;
 
 /** What a small program or statement needs: its language, an example, the tables it reads. */
@@ -37,7 +37,11 @@ export function programQuestions({ reading, named, statement }: Asking): readonl
     case undefined:
       return [
         ...asksLanguage,
-        ...(unattended.test(prose) ? [result] : own.test(prose) && reading.words < 40 ? asksExample : []),
+        ...(unattended.test(prose)
+          ? [result]
+          : own.test(prose) && reading.words < 30 && !/\b(?:tool|app|application)\b/i.test(prose)
+            ? asksExample
+            : []),
       ];
   }
 }

@@ -6,8 +6,8 @@ import { isSite, siteQuestions } from './site-questions.ts';
 
 const mostQuestions = 4;
 /** A goal of that many words has said what its person wants said. */
-const full = 90;
-const rich = 45;
+const full = 50;
+const rich = 32;
 
 /** What only the person can know of this goal, most useful first, at most four (rule B14). */
 export function questionsOf(asking: Asking, packs: Partial<CodePacks>): readonly Asked[] {

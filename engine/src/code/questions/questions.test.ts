@@ -115,6 +115,9 @@ describe('[B14] questions', () => {
       'upgrade our site from vue 2 to vue 3',
       ['load', 'kept'],
     ],
+    ['what an export holds', 'feature', 'let managers export the time sheets', ['columns', 'where', 'stack']],
+    ['no page for a program', 'feature', 'parse nginx logs and list the slowest pages', ['stack']],
+    ['the entries of a log of one machine', 'web-app', 'maintenance log for forklifts', ['record']],
     ['nothing for a question', 'feature', 'how do I debounce an input in react?', []],
     ['nothing for what is small and plain', 'web-app', 'to-do list', []],
   ])('%s', (_, projectType, goal, ids) => {

@@ -15,11 +15,11 @@ const rule = (
 // What decides in a product of this sort and nobody can guess; a goal that says it is not asked.
 const rules = [
   rule(
-    'lend(?:s|ing)?|lent|borrow(?:s|ed|ing)?|loans?(?! calculator| payment)|tool library|rents? out|hires? out',
+    'lend(?:s|ing)?|lent|borrow(?:s|ed|ing)?|loans?(?! calculator| payments?| terms?| amount| interest)|tool library|rents? out|hires? out',
     'lending',
     'Lending',
     'How long, how many at once, and what happens when it is late',
-    'overdue|late|days|weeks',
+    'overdue|late|days|weeks|mortgage|interest',
   ),
   rule(
     'bookings?|book (?:an?|the|online)|reserv\\w+|appointments?(?! reminders?)',
@@ -29,7 +29,7 @@ const rules = [
     'cancel|ahead|in advance',
   ),
   rule(
-    'wait(?:ing)? ?lists?|sign(?:s|ing)? ?ups? (?:for|to)|(?:to|can|must|people|guests|parents|members) register for|registrations?|rsvp',
+    'wait(?:ing)? ?lists?|sign(?:s|ing)? ?ups? (?:for|to)|(?:to|can|must|people|guests|parents|members) register for|(?:event|course|class|workshop) registrations?|rsvp',
     'places',
     'Places',
     'How many places there are, and what happens when it is full',
@@ -106,7 +106,7 @@ const rules = [
     'overdue|unpaid|per month',
   ),
   rule(
-    'online (?:shop|store)|web ?shop|e-?commerce|order(?:s|ing)? (?:food|online|lunch|bread|from)|take-?away|pre-?orders?|sells?|marketplace|shop for (?:our|my|an?|the)',
+    '(?:online |web ?)(?:shop|store)|shop page|e-?commerce|order(?:s|ing)? (?:food|online|lunch|bread|from)|take-?away|pre-?orders?|sells?|marketplace|shop for (?:our|my|an?|the)',
     'buying',
     'Buying',
     'How people pay and get it, and what delivery costs',

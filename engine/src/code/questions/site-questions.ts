@@ -19,6 +19,8 @@ const topic = /\b(?:on|about|where|that)\b|\bpage\b/i;
 // "Where locals list rooms": people do something there.
 const together =
   /\bwhere (?:(?:the|our|local|other) )*[\p{L}]+s (?!(?:can|could) (?:read|see|find|download|learn|hear|watch|look)\b)\p{L}/iu;
+const clubs =
+  /\b(?:association|club|society|co-?operative|church|parish|choir|band|quartet|orchestra|initiative|charity|museum|library|school|kindergarten)\b/i;
 const fact = (id: string, title: string, label = title) => ask('fact', id, title, label);
 const action = fact('action', 'The one thing visitors should do');
 
@@ -74,7 +76,9 @@ export function siteQuestions({ reading }: Asking): readonly Asked[] {
       isListed,
       id === 'restaurant'
         ? fact('offer', 'Menu', 'What is on the menu, with prices')
-        : fact('offer', 'Offer', 'What it offers, with prices if they are shown'),
+        : clubs.test(prose)
+          ? fact('offer', 'To be found', 'What it does, and what visitors should find there')
+          : fact('offer', 'Offer', 'What it offers, with prices if they are shown'),
     ),
     ...unless(isReached, fact('contact', 'Contact', 'Address, opening times, phone or e-mail')),
     ...acts,
