@@ -85,7 +85,7 @@ export function changeQuestions(asking: Asking): readonly Asked[] {
       return [
         ...(/\bto (?:\w+ )?v?\d/i.test(prose)
           ? [ask('fact', 'load', 'Size', 'How large it is, and what else it builds on')]
-          : /\b(?:because|since|so that|too)\b/i.test(prose)
+          : /^rename|\b(?:because|since|so that|too)\b/i.test(prose)
             ? []
             : [ask('fact', 'why', 'Reason', 'What is bad about it today')]),
         ask('rule', 'kept', 'Must stay', 'What must stay exactly as it is'),

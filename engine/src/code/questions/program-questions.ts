@@ -39,7 +39,9 @@ export function programQuestions({ reading, named, statement }: Asking): readonl
         ...asksLanguage,
         ...(unattended.test(prose)
           ? [result]
-          : own.test(prose) && reading.words < 30 && !/\b(?:tool|app|application)\b/i.test(prose)
+          : own.test(prose) &&
+              reading.words < 30 &&
+              !/\b(?:tool|app|application|delet\w+|remove)\b/i.test(prose)
             ? asksExample
             : []),
       ];

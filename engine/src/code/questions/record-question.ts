@@ -30,7 +30,7 @@ const keptBy: Readonly<Record<string, string>> = {
 };
 
 const people =
-  /^(?:account|user|profile|member|customer|client|record|item|result|option|detail|fact)$|^favou?rite\b/;
+  /^(?:account|user|profile|member|customer|client|record|item|result|option|detail|fact|hour|day|week|point|minute)$|^favou?rite\b/;
 const plural =
   /^(?!(?:[\p{L}-]*ss|news|is|this|its|his|was|has|us|always|progress)$)[\p{L}-]{3,}s$|^(?:people|children)$/iu;
 

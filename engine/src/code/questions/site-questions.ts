@@ -12,7 +12,7 @@ const dated =
 const listed = /:|,[^,]+(?:,| and )|\bwith [\p{L} ]+ and /u;
 
 const occasion =
-  /\b(?:festival|f[eê]te|fair|party|wedding|concert|conference|meet-?up|reunion|tournament|market day|open day|fundraiser|race|marathon)\b/i;
+  /\b(?:festival|f[eê]te|fair|party|wedding|concert|conference|meet-?up|reunion|tournament|market day|open day|fundraiser|race|marathon|retreat|weekend)\b/i;
 // A site of nobody's business: "site for my thesis on bridges", "page where people download episodes".
 const topic = /\b(?:on|about|where|that)\b|\bpage\b/i;
 
@@ -21,6 +21,8 @@ const together =
   /\bwhere (?:(?:the|our|local|other) )*[\p{L}]+s (?!(?:can|could) (?:read|see|find|download|learn|hear|watch|look)\b)\p{L}/iu;
 const clubs =
   /\b(?:association|club|society|co-?operative|church|parish|choir|band|quartet|orchestra|initiative|charity|museum|library|school|kindergarten)\b/i;
+const trade =
+  /\b(?:(?!our\b|your\b|her\b|their\b|or\b|for\b|over\b|summer\b|winter\b)\p{L}+(?:ers?|ors?|ists?|ians?|smiths?|masons?)|shop|company|firm|agency|brand|service|farm|winery|vineyard|hotel|guest ?house|start-?up|business|office|consultancy)\b/iu;
 const fact = (id: string, title: string, label = title) => ask('fact', id, title, label);
 const action = fact('action', 'The one thing visitors should do');
 
@@ -39,7 +41,7 @@ export function siteQuestions({ reading }: Asking): readonly Asked[] {
   const unless = (isSaid: boolean, question: Asked) => (isSaid ? [] : [question]);
   const called = (label: string) => unless(named.test(goal), fact('site-name', 'Name', label));
   const acts = unless(wanted.test(prose), action);
-  if (id === 'event-page' || (id === 'landing' && occasion.test(prose)))
+  if (id === 'event-page' || (/^(?:landing)?$/.test(id) && occasion.test(prose)))
     return [
       ...called('Whose event it is, and what it is called'),
       ...unless(dated.test(prose), fact('event', 'When and where')),
@@ -64,7 +66,7 @@ export function siteQuestions({ reading }: Asking): readonly Asked[] {
       ...called('Its name, and who writes it'),
       ...unless(/\babout\b/i.test(prose), fact('topics', 'Topics', 'What it is about, and for whom')),
     ];
-  if (id === '' && topic.test(prose))
+  if (id === '' && !clubs.test(prose) && (topic.test(prose) || !trade.test(prose)))
     return [
       ...called('What it is called'),
       ...unless(isListed, fact('parts', 'Parts', 'What visitors should find there, part by part')),
