@@ -29,6 +29,12 @@ describe('[F1] what is asked follows from what the goal is about', () => {
     ['letter to the neighbours about our new roof', ['What they must know', 'What they should do', 'Tone']],
     ['my begonias have spots on the leaves', ['Since when', 'Light and watering', 'What was tried']],
     ['is my rent too high', ['Amount and what it covers', 'Country or region']],
+    ['plan a weekend for three friends in Ghent', ['Dates', 'What we like', 'Budget']],
+    ['clean the burnt bottom of a steel pot', ['How old it is', 'What was tried']],
+    [
+      'how do i find customers as a florist',
+      ['What is there already', 'Money and time for it', 'Place or market'],
+    ],
     ['study plan for my finals', ['Exam date', 'What it covers', 'Where I stand now', 'Time a week']],
     ['letter to our landlord that we are moving out', ['Last day', 'Address', 'New address', 'Tone']],
     [
@@ -74,7 +80,9 @@ describe('[F1] what is asked follows from what the goal is about', () => {
     'explain magnets to my 6 year old',
     'a hedgehog crosses a garden at night',
     'washing up by hand or in a machine, what needs less water',
-    'app to track who waters the plants, works offline',
+    'app to track who waters the plants',
+    'i want a website for my swim club',
+    'learn to say no',
     'logo for a bakery called Ink & Crumb',
   ])('nothing for %j', (goal) =>
     expect(asked(goal).filter((label) => !label.startsWith('What speaks'))).toEqual([]),

@@ -117,11 +117,11 @@ export const matters: readonly Matter[] = [
     doing: ['exam date', 'what it covers', now, 'time a week'],
   },
   {
-    when: /\b(?:learn\w*|improve my|stud(?:y|ying))\b/i,
+    when: /\b(?:learn(?:ing)?(?! to (?:say|let|love|accept|trust|relax))|improve my|stud(?:y|ying))\b/i,
     doing: [now, 'time a week', 'what it is for'],
   },
   {
-    when: /\b(?:trip|trips to|travel\w*|vacations?|holidays?|city break|honeymoon|camping|what (?:to|can|should|could) (?:we |i )?(?:do|see|visit) in|backpacking|hik(?:e|ing)|packing list|where (?:to|should|can|could) (?:we |i )?(?:go|fly|stay|spend|celebrate)|(?:weekend|days?|weeks?|nights?) (?:in|at|on|of) (?!a row\b|work\b|school\b)\p{L})/iu,
+    when: /\b(?:trip|trips to|travel\w*|vacations?|holidays?|city break|honeymoon|camping|what (?:to|can|should|could) (?:we |i )?(?:do|see|visit) in|backpacking|hik(?:e|ing)|packing list|where (?:to|should|can|could) (?:we |i )?(?:go|fly|stay|spend|celebrate)|(?:weekend|days?|weeks?|nights?)(?: for [\p{L} ]{1,16})? (?:in|at|on|of) (?!a row\b|work\b|school\b)\p{L})/iu,
     choice: ['dates', 'who travels', 'what we like', 'budget'],
     doing: ['dates', 'number of days', 'who travels', 'what we like', 'budget'],
   },
@@ -177,7 +177,7 @@ export const matters: readonly Matter[] = [
     how: ['what I spend now', 'people', tried],
   },
   {
-    when: /\b(?:business|marketing) ideas?\b|\bmore (?:customers|clients|guests|members|bookings|followers)\b|\b(?:start|open|launch|found|grow|run)\b.*\b(?:business|shop|store|caf[eé]|restaurant|company|blog|podcast|channel|side hustle|startup|agency|practice)\b/i,
+    when: /\b(?:business|marketing) ideas?\b|\b(?:more|new|find|win|get) (?:customers|clients|guests|members|bookings|followers)\b|\b(?:start|open|launch|found|grow|run)\b.*\b(?:business|shop|store|caf[eé]|restaurant|company|blog|podcast|channel|side hustle|startup|agency|practice)\b/i,
     choice: ['money put by', 'what speaks against it'],
     doing: ['what is there already', 'money and time for it', 'place or market'],
   },
@@ -213,7 +213,7 @@ export const matters: readonly Matter[] = [
     doing: ['rooms and people', 'date', 'help and budget'],
   },
   {
-    when: /\b(?:remov\w+|clean\w*|stains?|smells?|mou?ld)\b|\bget\b.*\b(?:out of|off)\b/i,
+    when: /\b(?:remov(?:e|ing)|clean (?:an?|the|my|our)|stains?|smells?|mou?ld)\b|\bget\b.*\b(?:out of|off)\b/i,
     doing: ['material', 'how old it is', tried],
   },
   {

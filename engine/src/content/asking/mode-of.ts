@@ -34,15 +34,18 @@ const known = names('what-is yes-no range several list why law');
 
 /** A text for somebody, whatever it is called. */
 const forSomebody = /\b(?:poem|verses?|rhymes?|card|wishes|lines|toast)\b/i;
+/** Built on another screen. */
+const built =
+  /^\W*(?:(?:i|we) (?:want|need) |build |create |make )?(?:me )?(?:an? |my |our )?(?:\p{L}+ )?(?:app|tool|web ?site|web app|logo|icon|photo|picture|portrait) (?:for|to|that|of|called|with|where)\b/iu;
 const note = /^\W*(?:an? )?(?:\p{L}+ )?(?:note|notice|sign|reminder) (?:for|to|about|that)\b/iu;
 const tells = /^\W*(?:apologi[sz]e|congratulate|tell|remind|invite|cancel) (?!me\b)/i;
 const text =
   /^.{0,40}\b(?:text|descriptions?|copy|intro|blurb|profile|bio)(?= (?:for|about|of|on|to)\b|\W*$)/i;
-/** What is said to somebody or to all is no plan, nor is a thing of another screen. */
+/** What is said to somebody or to all is no plan. */
 const says =
-  /^\W*(?:you|(?:an? )?(?:app|tool|web ?site|logo|icon|photo|picture|portrait)|apologi[sz]e|congratulate|thank|tell|remind|invite|wish|ask|answer|reply|write|text|cancel)\b/i;
+  /^\W*(?:you|apologi[sz]e|congratulate|thank|tell|remind|invite|wish|ask|answer|reply|write|text|cancel)\b/i;
 const fails =
-  /n['’]t\b|\b(?:not|never|no longer|keeps?|always|suddenly|stuck|broken?|fails?|failing|stopped|smells?|stinks?|clogged|cloudy|blocked|peels?|forgets?|deleted|leak\w*|errors?|offline|too|died|dies|slow|cannot|hurts?|forgot|lost|often|tired|has no|drips?|gurgles?|rattles?|squeaks?|turn(?:s|ing) (?:brown|yellow|black)|black screen|upside down|full of|stays?|drains?|trips the|is down|noises?)\b/i;
+  /n['’]t\b|\b(?:not|never|no longer|keeps?|always|suddenly|stuck|broken?|fails?|failing|stopped|smells?|stinks?|clogged|cloudy|blocked|peels?|chews?|bites?|barks?|forgets?|deleted|leak\w*|errors?|offline|too|died|dies|slow|cannot|hurts?|forgot|lost|often|tired|has no|drips?|gurgles?|rattles?|squeaks?|turn(?:s|ing) (?:brown|yellow|black)|black screen|upside down|full of|stays?|drains?|trips the|is down|noises?)\b/i;
 /** Tells how something is. */
 const states = /^\W*(?:\p{L}+ ){1,4}(?:is|are|has|have|feels?|looks?|sounds?|gets?|makes?) /iu;
 const chooses =
@@ -53,7 +56,7 @@ const longest = 60;
 const longestText = 600;
 
 const modeOf = ({ answerName: name, reading }: Scene): Mode | undefined => {
-  const { goal, act, titled, technical } = reading;
+  const { goal, act, titled, technical, verb } = reading;
   if (name === 'technical')
     return act !== 'code' && fails.test(goal) && !/\bhow\b/i.test(goal) ? 'trouble' : undefined;
   if (name === 'fault' && technical) return undefined;
@@ -63,7 +66,7 @@ const modeOf = ({ answerName: name, reading }: Scene): Mode | undefined => {
     return undefined;
   if (forSomebody.test(goal)) return 'verse';
   if (text.test(goal)) return 'text';
-  if (name === 'explanation' || name === 'write') return undefined;
+  if (name === 'explanation' || verb === 'write') return undefined;
   if (says.test(goal)) return undefined;
   if (chooses.test(goal)) return 'choice';
   return act !== 'write' && (fails.test(goal) || states.test(goal)) ? 'trouble' : 'doing';
@@ -73,7 +76,9 @@ const modeOf = ({ answerName: name, reading }: Scene): Mode | undefined => {
 const modesFor = (mode: Mode, { answerName, reading }: Scene): readonly Mode[] => {
   if (mode === 'choice') return buys.test(reading.goal) ? ['buying', mode] : [mode];
   if (mode === 'how') return isOwn(reading.goal) ? [mode, 'doing'] : ['doing'];
-  return mode === 'doing' && (wide.has(answerName) || cooked.has(answerName)) ? ['cook', mode] : [mode];
+  return mode === 'doing' && (wide.has(answerName) || known.has(answerName) || cooked.has(answerName))
+    ? ['cook', mode]
+    : [mode];
 };
 
 /** What is asked of a goal of which only the mode is known. */
@@ -93,6 +98,7 @@ export const factsOfMatter = (scene: Scene): readonly string[] | undefined => {
   if (
     (language.confident && language.code !== 'en') ||
     misfit ||
+    (built.test(goal) && !fails.test(goal)) ||
     act === 'code' ||
     goal.length > longestText ||
     countWords(goal) > longest

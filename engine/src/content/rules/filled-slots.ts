@@ -73,6 +73,10 @@ const said: readonly (readonly [slot: RegExp, goal: RegExp])[] = [
   ],
   [/^(?:items or news|topics)/, /,[^,]+,/],
   [/\b(?:features|material|made of|rooms and beds|condition|achievements)\b/, /,[^,]+,/],
+  [
+    /^material(?! and w)/,
+    /\b(?:wool(?:len)?|silk|cotton|linen|leather|suede|velvet|oak|pine|walnut|wood(?:en)?|steel|brick|concrete|plasterboard|drywall|glass|marble|granite|laminate|aluminium)\b/i,
+  ],
   [/^code or/, /[{}();=`]/],
   [
     /^(?:goal date|by when|exam date|date)\b/,
@@ -93,7 +97,7 @@ const said: readonly (readonly [slot: RegExp, goal: RegExp])[] = [
   ],
   [
     /^number of days/,
-    /\b(?:weekend|day (?:trip|out)|(?:\d+|one|an?|two|three|four|five|six|seven|ten)[- ](?:days?|nights?|weeks?))\b/i,
+    /\b(?:weekend|day (?:trip|out|in)|(?:\d+|one|an?|two|three|four|five|six|seven|ten)[- ](?:days?|nights?|weeks?))\b/i,
   ],
   [
     /^number of guests/,

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { contentExample } from './content-example.ts';
+
+describe('[F1] the example in a blank is an answer to its question', () => {
+  it.each([
+    ['age-and-kind', 'beagle, 4'],
+    ['age', '6'],
+    ['age-income-and-savings', '€ 2,400 a month, € 8,000 saved'],
+    ['budget', '€ 240'],
+    ['starting-capital', '€ 9,000'],
+    ['date-of-the-move', '3 May'],
+    ['date-and-place', 'Friday 3 May, 6 pm, town hall'],
+    ['length-of-the-meeting', '45 minutes'],
+    ['length-of-the-project', undefined],
+    ['what-i-want-from-it', undefined],
+  ])('%s', (id, example) => expect(contentExample(id)).toBe(example));
+});
