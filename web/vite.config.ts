@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
                 // Small things that both the generator and its packs use: one request instead of six.
                 {
                   name: 'content-shared',
-                  test: /engine\/src\/content\/(plan-line|long-dashes|sum-of-characters|deliverables\/deliverable|everyday\/everyday|rules\/length)\.ts/,
+                  test: /engine\/src\/(content\/(plan-line|long-dashes|sum-of-characters|deliverables\/deliverable|everyday\/everyday|rules\/length)|reading\/(material-cue|packed-languages))\.ts/,
                 },
                 { name: 'ui', test: /\/web\/src\/ui\/(?!manuscript)/ },
               ],

@@ -1,4 +1,5 @@
 import type { LintRuleId } from '../lint/index.ts';
+import { endsOpen } from './rules/return-line.ts';
 import type { Scene } from './scene.ts';
 
 /**
@@ -8,6 +9,7 @@ import type { Scene } from './scene.ts';
  */
 export const applicableRules = (scene: Scene): Partial<Record<LintRuleId, boolean>> => {
   const { reading, answer, closed, layout } = scene;
+  const open = endsOpen(scene);
   const foreign = reading.language.confident && reading.language.code !== 'en';
   const counted =
     reading.size.exact !== undefined || (answer.gist.includes('{length}') && answer.length?.unit === 'words');
@@ -19,11 +21,10 @@ export const applicableRules = (scene: Scene): Partial<Record<LintRuleId, boolea
     'success-criteria': false,
     'constraints-listed': layout.conditions.length > 1,
     'answer-described': answer.gist !== '' && !foreign && !closed,
-    ...(answer.returns === '' && { 'stop-stated': false }),
     'length-bounded': counted && !foreign && !closed,
     'unknowns-and-budget': !foreign,
     // Advice and answers are not cut to a form: what they need stands in their requirements.
-    ...(answer.returns === '' && {
+    ...(open && {
       'output-format-stated': false,
       'deliverable-named': false,
       'ends-on-deliverable': false,

@@ -1,23 +1,19 @@
 import type { Assumption, Notice, Question } from '../result.ts';
 import type { Contribution, PlanLine } from './plan-line.ts';
 import { answerShape } from './rules/answer-shape.ts';
-import { brokenOff } from './rules/broken-off.ts';
 import { conditions } from './rules/conditions.ts';
 import { context } from './rules/context.ts';
 import { data } from './rules/data.ts';
-import { givenFigures } from './rules/given-figures.ts';
-import { givenLanguage } from './rules/given-language.ts';
 import { knownFactsOnly } from './rules/known-facts-only.ts';
+import { givenLanguage } from './rules/given-language.ts';
 import { missingFacts } from './rules/missing-facts.ts';
 import { ownFacts } from './rules/own-facts.ts';
 import { perspective } from './rules/perspective.ts';
 import { reader } from './rules/reader.ts';
 import { returnLine } from './rules/return-line.ts';
-import { answersToQuestions } from './rules/side-questions.ts';
 import { startingQuestions } from './rules/starting-questions.ts';
 import { task } from './rules/task.ts';
 import { tradeCriteria } from './rules/trade-criteria.ts';
-import { vagueWord } from './rules/vague-word.ts';
 import { wrongScreen } from './rules/wrong-screen.ts';
 import type { Scene } from './scene.ts';
 
@@ -34,16 +30,12 @@ const ruleOfAnswer = (scene: Scene): Contribution => scene.answer.ownRule?.(scen
 const style = (scene: Scene): Contribution => scene.style?.(scene) ?? {};
 const english = [
   perspective,
-  answersToQuestions,
   answerShape,
-  brokenOff,
   ruleOfAnswer,
-  vagueWord,
   missingFacts,
   startingQuestions,
   reader,
   knownFactsOnly,
-  givenFigures,
   givenLanguage,
   tradeCriteria,
   ownFacts,

@@ -56,10 +56,21 @@ describe('a prompt written with the packs that were named for it', () => {
     ]);
   });
 
+  it('reads closely what is more than one plain request in English', () => {
+    const readsClosely = (goal: string) => writtenPieceByPiece({ goal }).named.includes('closeReading');
+    expect(readsClosely('Write a poem about the rain. It should not rhyme.')).toBe(false);
+    expect(readsClosely('my landlord keeps our deposit, what should I do')).toBe(false);
+    expect(readsClosely('Translate this text: The kettle is blue.')).toBe(true);
+    expect(readsClosely('Summarize the given paragraph. The kettle is blue.')).toBe(true);
+    expect(readsClosely('Wie entferne ich Rotwein aus dem Teppich?')).toBe(true);
+    expect(readsClosely('Como tirar o cheiro de cigarro do carro?')).toBe(true);
+    expect(readsClosely(`Write about the sea. ${'x'.repeat(21_000)}`)).toBe(true);
+  });
+
   it('needs the pack of a language even where the language shows in the given text alone', () => {
     const goal =
       'Bewerte diesen Satz: Die Maschine wurde von den Leuten nicht gekauft, weil sie zu teuer war.';
-    expect(writtenPieceByPiece({ goal }).named).toEqual(['de', 'translated', 'reasoning']);
+    expect(writtenPieceByPiece({ goal }).named).toEqual(['closeReading', 'de', 'translated', 'reasoning']);
     expect(writtenPieceByPiece({ goal }).generated).toEqual(generateContent({ goal }));
   });
 });

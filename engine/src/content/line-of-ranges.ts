@@ -1,9 +1,11 @@
-import { breaksOff } from './breaks-off.ts';
 import { spansOfRange } from '../reading/text-edits.ts';
 import type { TextEdit, TextRange } from '../reading/text-edits.ts';
 import type { Span } from '../result.ts';
 import { dashEdits } from './long-dashes.ts';
 import type { Scene } from './scene.ts';
+
+/** Words that no sentence ends on: the thought goes on behind them. */
+const breaksOff = /[\s,](?:and|but|so|or|because|if|when|the|a|to|with|for|my|i|he|she|we|they)$/i;
 
 const quiet = (start: number, end: number, to: string): TextEdit => ({
   start,

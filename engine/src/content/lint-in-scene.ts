@@ -1,5 +1,6 @@
-import { lintPrompt } from '../lint/index.ts';
-import type { LintResult } from '../lint/index.ts';
+import { checkRules } from '../lint/check-rules.ts';
+import type { LintResult } from '../lint/check-rules.ts';
+import { contentRules } from '../lint/content-rules.ts';
 import { applicableRules } from './applicable-rules.ts';
 import { questionsOf } from './questions.ts';
 import { lacksFacts } from './rules/missing-facts.ts';
@@ -9,7 +10,7 @@ import type { Scene } from './scene.ts';
 export const lintInScene = (prompt: string, scene: Scene, added?: readonly string[]): LintResult => {
   const { goal, data } = scene.reading;
   const answers = scene.answered ? questionsOf(scene).flatMap(({ id }) => scene.answerTo(id) || []) : [];
-  return lintPrompt({
+  return checkRules(contentRules, {
     prompt,
     goal: [goal, ...answers].join('\n'),
     kind: 'content',

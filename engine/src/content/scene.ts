@@ -3,8 +3,9 @@ import type { Industry, LevelId, TargetId } from '../catalogue/index.ts';
 import type { DeliverableId } from '../reading/deliverable-nouns.ts';
 import type { Reading } from '../reading/reading.ts';
 import { readGoal } from '../reading/read-goal.ts';
-import { isPacked } from '../reading/read-foreign.ts';
 import { answerIn } from '../reading/answer-text.ts';
+import { needsCloseReading } from '../reading/needs-close-reading.ts';
+import { isPacked } from '../reading/packed-languages.ts';
 import { chooseAnswer } from './choose-answer.ts';
 import type { ContentOptions } from './content-options.ts';
 import type { Deliverable } from './deliverables/deliverable.ts';
@@ -71,6 +72,8 @@ const lackingOf = (
 
 /** Resolves options and reads the goal, or says which packs are needed for it. */
 export const setSceneWith = (options: ContentOptions, packs: Partial<ContentPacks>): Scene | MissingPacks => {
+  const unread = needsCloseReading(options.goal) ? lackingOf(packs, ['closeReading']) : undefined;
+  if (unread) return unread;
   const reading = readGoal(options.goal, packs);
   const { code, confident } = reading.language;
   const industry = findIndustry(options.industry);

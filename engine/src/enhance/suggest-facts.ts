@@ -1,6 +1,7 @@
 import { missingSlots } from '../content/asking/slots.ts';
 import { setScene } from '../content/set-scene.ts';
 import type { Scene } from '../content/scene.ts';
+import { findVagueWord } from '../reading/vague-words.ts';
 import type { EnhanceKind } from './enhancement.ts';
 
 const mostSuggestions = 3;
@@ -21,9 +22,10 @@ const nounOf = (scene: Scene): string => scene.reading.noun ?? 'answer';
 const forContent = (scene: Scene, category: string | undefined): readonly string[] => {
   const { reading, deliverableId, answer } = scene;
   const noun = nounOf(scene);
+  const vague = reading.language.code === 'en' ? findVagueWord(reading.request) : undefined;
   const made = reading.act === 'write' || reading.act === 'plan';
   return [
-    ...(reading.vague ? [`Say what "${reading.vague}" is measured by`] : []),
+    ...(vague ? [`Say what "${vague}" is measured by`] : []),
     ...missingSlots(scene)
       .slice(0, 1)
       .map((slot) => `Fill in: ${slot}`),

@@ -1,4 +1,4 @@
-import type { PackedLanguage } from '../reading/read-foreign.ts';
+import type { PackedLanguage } from '../reading/packed-languages.ts';
 import { dutch } from './dutch.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';

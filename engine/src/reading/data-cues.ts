@@ -1,6 +1,3 @@
-/** Words that announce given material. */
-export const cue =
-  /\b(?:given|provided|following|underlined|below|attached)\b(?! (?:by|that|to me|if|when|these simple))|\bthese (?:details|notes|points|facts|bullet)|\b(?:this|the) (?:text|sentence|paragraph|statement|e-?mail|tweet|review|passage|title|quote|word|subject of the email|natural (?:language|english)|description|product description|topic|term|vibe|questions? in)\b/i;
 const labelNoun =
   /\b(?:given|provided|following|underlined|this|these|your|the)\s+(?:(?!(?:own|into|as|in|to|from|for|of)\b)\p{L}+\s+){0,2}?(?<!own )(text|sentences?|paragraph|statement|e-?mail|tweet|review|passage|title|quote|words?|description|topic|code|html(?! code)|latex(?! code)|notes|details|movie(?: or series)?|series|product|place|city|job|company|tool|object|project|concept|subject|course|query|list|information|data|lyrics|table|sequence|exercise|category|article|story|post|message|letter|term|vibe|quality|mood|question|transcript|feedback|report|ingredients|theme|idea|task|situation|scene|band|album|book|song|player|players|function|user story|search term|magazine|meeting|conversation|chat|note|tweets?|hypothesis|claim|argument|poem|speech|contract|policy|essay|abstract)(?![\p{L}])/iu;
 /** A colon behind a verb that works on a text, or behind the words that announce one. */

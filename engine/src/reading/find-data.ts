@@ -1,9 +1,9 @@
+import type { ActId } from './act-verbs.ts';
 import { shortOrders } from './short-orders.ts';
-import { modifierOpening } from './act-verbs.ts';
 import type { FrozenSpan } from './frozen-spans.ts';
 import { detectLanguage } from './language.ts';
-import { readAct } from './read-act.ts';
-import { cue, labelFor, namesMaterial, transformColon, transformVerb } from './data-cues.ts';
+import { labelFor, namesMaterial, transformColon, transformVerb } from './data-cues.ts';
+import { cue } from './material-cue.ts';
 import type { TextRange } from './text-edits.ts';
 
 /** Material that the goal hands over: moved whole, fenced, never edited. */
@@ -18,16 +18,28 @@ export interface GivenData {
 }
 
 const isTerminated = (text: string): boolean => /[.!?…:]["”»)’'\]}]*$/.test(text);
-const looksLikeRequest = (text: string): boolean =>
+/** How a sentence is read, given by the reader of goals: this file is fetched without it. */
+export interface SentenceReader {
+  readonly actOf: (text: string) => ActId;
+  readonly opensModifier: (text: string) => boolean;
+}
+
+const looksLikeRequest = (text: string, reader: SentenceReader): boolean =>
   !text.includes('|') &&
   !/^if you\b.*\blet me know\b/i.test(text) &&
-  (modifierOpening.test(text) || readAct(text).act !== 'open');
+  (reader.opensModifier(text) || reader.actOf(text) !== 'open');
 const hasVerb = (text: string): boolean =>
   /\b(?:is|are|was|were|be|has|have|had|do|does|should|must|can|will|would|need|use|make|include|keep)\b/i.test(
     text,
   );
 
-const dataAt = (goal: string, start: number, instruction: string, label?: string): GivenData => {
+const dataAt = (
+  goal: string,
+  start: number,
+  instruction: string,
+  reader: SentenceReader,
+  label?: string,
+): GivenData => {
   const text = goal.slice(start);
   const sentences = text.slice(0, 4_000).split(/(?<=[.!?])\s+|\n/);
   return {
@@ -35,12 +47,16 @@ const dataAt = (goal: string, start: number, instruction: string, label?: string
     label: label ?? labelFor(instruction),
     imperative:
       text.length > 200
-        ? sentences.some((part) => part !== '' && looksLikeRequest(part))
+        ? sentences.some((part) => part !== '' && looksLikeRequest(part, reader))
         : /\b(?:ignore|disregard|forget)\b/i.test(text),
   };
 };
 
-const afterColon = (goal: string, frozen: readonly FrozenSpan[]): GivenData | undefined => {
+const afterColon = (
+  goal: string,
+  frozen: readonly FrozenSpan[],
+  reader: SentenceReader,
+): GivenData | undefined => {
   const opening = goal.slice(0, 400);
   const hit =
     transformColon.exec(opening) ?? shortOrders.map(([pattern]) => pattern.exec(opening)).find(Boolean);
@@ -52,7 +68,7 @@ const afterColon = (goal: string, frozen: readonly FrozenSpan[]): GivenData | un
     /\b(?:style|structure|format|order|theme|steps|criteria|categories|options|requirements|rules|topics?|prompt|sections|points|questions)\s?:\s$/i.test(
       hit[0],
     );
-  return rest.trim() === '' || namesAStyle ? undefined : dataAt(goal, start, hit[0]);
+  return rest.trim() === '' || namesAStyle ? undefined : dataAt(goal, start, hit[0], reader);
 };
 
 const announced =
@@ -66,7 +82,11 @@ const replyTo =
   /^(?:please )?(?:write (?:me )?an? (?:\p{L}+ ){0,2}(?:reply|answer|response)|reply|respond|answer) to (?:this|the following|my|the|these)\b/iu;
 
 // "Rewrite the following text so that …: <text>", and an instruction in one language before a text in another.
-const afterAnyColon = (goal: string, frozen: readonly FrozenSpan[]): GivenData | undefined => {
+const afterAnyColon = (
+  goal: string,
+  frozen: readonly FrozenSpan[],
+  reader: SentenceReader,
+): GivenData | undefined => {
   const at = goal.slice(0, 240).search(/:\s/);
   if (at < 0 || frozen.some((span) => span.start <= at && span.end > at)) return undefined;
   const head = goal.slice(0, at + 1);
@@ -81,16 +101,16 @@ const afterAnyColon = (goal: string, frozen: readonly FrozenSpan[]): GivenData |
       (bareTransform.test(head) && head.split(' ').length <= mostBareWords)) &&
     (bareTransform.test(head) ||
       replyTo.test(head) ||
-      !looksLikeRequest(rest.slice(0, 200).split(/(?<=[.!?])\s/)[0] ?? ''))
+      !looksLikeRequest(rest.slice(0, 200).split(/(?<=[.!?])\s/)[0] ?? '', reader))
   )
-    return dataAt(goal, start, head);
+    return dataAt(goal, start, head, reader);
   const [left, right] = [detectLanguage(head), detectLanguage(rest.slice(0, 1_000))];
   return left.confident && right.confident && left.code !== right.code
-    ? dataAt(goal, start, head)
+    ? dataAt(goal, start, head, reader)
     : undefined;
 };
 
-const afterBlankLine = (goal: string): GivenData | undefined => {
+const afterBlankLine = (goal: string, reader: SentenceReader): GivenData | undefined => {
   const gap = /\n\s*\n|:\n|\n(?=```)/.exec(goal);
   if (!gap || gap.index > 1_500) return undefined;
   const head = goal.slice(0, gap.index + (gap[0].startsWith(':') ? 1 : 0));
@@ -98,10 +118,10 @@ const afterBlankLine = (goal: string): GivenData | undefined => {
   const rest = goal.slice(start);
   const firstLine = rest.slice(0, 300).split('\n')[0] ?? '';
   if (/^\s*(?:[-*•]|\d+[.)])\s/.test(firstLine) && !cue.test(head)) return undefined;
-  const asked = looksLikeRequest(head.split(/(?<=[.!?])\s+/)[0] ?? head) || cue.test(head);
-  if (!asked || (looksLikeRequest(firstLine) && !cue.test(head) && !firstLine.startsWith('```')))
+  const asked = looksLikeRequest(head.split(/(?<=[.!?])\s+/)[0] ?? head, reader) || cue.test(head);
+  if (!asked || (looksLikeRequest(firstLine, reader) && !cue.test(head) && !firstLine.startsWith('```')))
     return undefined;
-  return dataAt(goal, start, head);
+  return dataAt(goal, start, head, reader);
 };
 
 const leastMaterialWords = 8;
@@ -109,7 +129,11 @@ const worksOnIt =
   /\b(?:this|it|that|the above|these|my (?:text|email|e-mail|message|letter|draft|post|essay|notes))\b/i;
 
 // "<a pasted text>, blank line, Can you turn this into minutes?" or "<text> - make this less angry".
-const beforeRequest = (goal: string, frozen: readonly FrozenSpan[]): GivenData | undefined => {
+const beforeRequest = (
+  goal: string,
+  frozen: readonly FrozenSpan[],
+  reader: SentenceReader,
+): GivenData | undefined => {
   const gap = goal.lastIndexOf('\n');
   const dash = /^.*\S( [-–—]+ )(?=\S)/su.exec(goal.slice(-400));
   const [end, after] =
@@ -136,12 +160,16 @@ const beforeRequest = (goal: string, frozen: readonly FrozenSpan[]): GivenData |
     !/^(?:reply|respond|answer|write|draft|explain|list|what|is|who)\b/i.test(asked)
   )
     return undefined;
-  if (!worksOnIt.test(asked) || looksLikeRequest(first) || cue.test(first)) return undefined;
-  return { ...dataAt(goal.slice(0, material.length), 0, request), after };
+  if (!worksOnIt.test(asked) || looksLikeRequest(first, reader) || cue.test(first)) return undefined;
+  return { ...dataAt(goal.slice(0, material.length), 0, request, reader), after };
 };
 
 // Rows of values ("2024-01-01,3.2") or lines of code in front of the line that asks about them.
-const rowsBefore = (goal: string, frozen: readonly FrozenSpan[]): GivenData | undefined => {
+const rowsBefore = (
+  goal: string,
+  frozen: readonly FrozenSpan[],
+  reader: SentenceReader,
+): GivenData | undefined => {
   const gap = goal.lastIndexOf('\n');
   const request = goal.slice(gap + 1).trim();
   const material = goal.slice(0, Math.max(0, gap)).trimEnd();
@@ -160,7 +188,7 @@ const rowsBefore = (goal: string, frozen: readonly FrozenSpan[]): GivenData | un
   const code = lines.length > 1 && lines.filter((line) => codeLine.test(line)).length * 2 >= lines.length;
   if (!(rows || code) || countWordsOf(request) < 2) return undefined;
   return {
-    ...dataAt(goal.slice(0, material.length), 0, request, rows ? 'Data' : 'Code'),
+    ...dataAt(goal.slice(0, material.length), 0, request, reader, rows ? 'Data' : 'Code'),
     after: gap + 1,
   };
 };
@@ -169,15 +197,19 @@ const codeLine =
 const countWordsOf = (text: string): number => text.split(/\s+/).length;
 
 // "Here is my CV: … Make it fit for …": the last sentence works on what was handed over.
-const handedOver = (goal: string, sentences: readonly TextRange[]): GivenData | undefined => {
+const handedOver = (
+  goal: string,
+  sentences: readonly TextRange[],
+  reader: SentenceReader,
+): GivenData | undefined => {
   const label = /^here(?: is|['’]s| are) (?:my|our|the|a) ((?:\p{L}+ )?\p{L}+):\s/iu.exec(goal)?.[1];
   const last = sentences.at(-1);
   if (!label || !last || sentences.length < 2 || goal.includes('\n')) return undefined;
   const request = goal.slice(last.start, last.end);
-  if (!looksLikeRequest(request) || !worksOnIt.test(request)) return undefined;
+  if (!looksLikeRequest(request, reader) || !worksOnIt.test(request)) return undefined;
   const material = goal.slice(0, last.start).trimEnd();
   const shown = label.charAt(0).toUpperCase() + label.slice(1);
-  return { ...dataAt(material, 0, request, shown), after: last.start };
+  return { ...dataAt(material, 0, request, reader, shown), after: last.start };
 };
 
 /**
@@ -188,14 +220,15 @@ export const findData = (
   goal: string,
   sentences: readonly TextRange[],
   frozen: readonly FrozenSpan[],
+  reader: SentenceReader,
 ): GivenData | undefined => {
   const special =
-    handedOver(goal, sentences) ??
-    rowsBefore(goal, frozen) ??
-    beforeRequest(goal, frozen) ??
-    afterColon(goal, frozen) ??
-    afterAnyColon(goal, frozen) ??
-    afterBlankLine(goal);
+    handedOver(goal, sentences, reader) ??
+    rowsBefore(goal, frozen, reader) ??
+    beforeRequest(goal, frozen, reader) ??
+    afterColon(goal, frozen, reader) ??
+    afterAnyColon(goal, frozen, reader) ??
+    afterBlankLine(goal, reader);
   if (special) return special;
   const texts = sentences.map(({ start, end }) => goal.slice(start, end));
   const last = texts.length - 1;
@@ -204,43 +237,43 @@ export const findData = (
   const tail = texts[last] ?? '';
   const tailStart = sentences[last]?.start ?? 0;
   const cued = cue.test(before);
-  const sorting = readAct(texts[0] ?? '').act;
+  const sorting = reader.actOf(texts[0] ?? '');
   if (
     cued &&
     last === 1 &&
     tail.endsWith('?') &&
     (sorting === 'classify' || sorting === 'translate' || sorting === 'rewrite' || sorting === 'correct')
   ) {
-    return dataAt(goal, tailStart, before);
+    return dataAt(goal, tailStart, before, reader);
   }
   const keyed = tail.match(/(?:^|\s)\p{L}[\p{L}]{1,20}:\s/gu)?.length ?? 0;
   if (cued && keyed >= 2)
-    return dataAt(goal, tailStart, before, namesMaterial(before) ? undefined : 'Information');
+    return dataAt(goal, tailStart, before, reader, namesMaterial(before) ? undefined : 'Information');
   const earlierEnded = isTerminated(texts[last - 1] ?? '');
   if (cued && earlierEnded && !isTerminated(tail) && !/^(?:use|include|make|be|keep)\b/i.test(tail)) {
     let first = last;
     while (
       first > 1 &&
-      !looksLikeRequest(texts[first - 1] ?? '') &&
+      !looksLikeRequest(texts[first - 1] ?? '', reader) &&
       cue.test(texts.slice(0, first - 1).join(' '))
     )
       first -= 1;
-    return dataAt(goal, sentences[first]?.start ?? tailStart, texts.slice(0, first).join(' '));
+    return dataAt(goal, sentences[first]?.start ?? tailStart, texts.slice(0, first).join(' '), reader);
   }
   if (cued) {
     let first = last;
-    while (first > 0 && !looksLikeRequest(texts[first] ?? '')) first -= 1;
+    while (first > 0 && !looksLikeRequest(texts[first] ?? '', reader)) first -= 1;
     const from = sentences[first + 1];
     const head = texts.slice(0, first + 1).join(' ');
     if (
       from &&
       cue.test(head) &&
-      looksLikeRequest(texts[first] ?? '') &&
+      looksLikeRequest(texts[first] ?? '', reader) &&
       (announced.test(head) || !/^(?:i|we|my|our|it|they|this)\b/i.test(texts[first + 1] ?? ''))
     ) {
-      return dataAt(goal, from.start, head);
+      return dataAt(goal, from.start, head, reader);
     }
-    if (/^["“«]/.test(tail)) return dataAt(goal, tailStart, before);
+    if (/^["“«]/.test(tail)) return dataAt(goal, tailStart, before, reader);
     return undefined;
   }
   if (detectLanguage(texts[0] ?? '').code !== 'en') return undefined;
@@ -248,7 +281,7 @@ export const findData = (
     earlierEnded &&
     !isTerminated(tail) &&
     !hasVerb(tail) &&
-    !looksLikeRequest(tail) &&
+    !looksLikeRequest(tail, reader) &&
     tail.split(' ').length <= 25;
   return fragment &&
     /^\p{L}/u.test(tail) &&
@@ -257,6 +290,6 @@ export const findData = (
     ) &&
     sorting !== 'open' &&
     !(sorting === 'question' && /\b(?:i|my|we|our)\b/i.test(before))
-    ? dataAt(goal, tailStart, before, 'Input')
+    ? dataAt(goal, tailStart, before, reader, 'Input')
     : undefined;
 };

@@ -1,5 +1,6 @@
 import type { ActId } from './act-verbs.ts';
 import type { DeliverableId } from './deliverable-nouns.ts';
+import type { PackedLanguage } from './packed-languages.ts';
 
 /** Words by which an act or a deliverable is known in one language, divided by `|`. */
 export interface ForeignWords {
@@ -7,14 +8,7 @@ export interface ForeignWords {
   readonly deliverables: Partial<Record<DeliverableId, string>>;
 }
 
-/** Languages beside English whose words and frames the engine has, each in a pack of its own. */
-export const packedLanguages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl'] as const;
-export type PackedLanguage = (typeof packedLanguages)[number];
 export type ForeignVocabulary = Partial<Readonly<Record<PackedLanguage, ForeignWords>>>;
-
-/** Whether there is a pack for the language with this ISO 639-1 code. */
-export const isPacked = (code: string): code is PackedLanguage =>
-  (packedLanguages as readonly string[]).includes(code);
 
 interface ForeignReading {
   readonly act: ActId;

@@ -1,8 +1,9 @@
+import { modifierOpening } from './act-verbs.ts';
 import type { ActId } from './act-verbs.ts';
+import type { CloseReading } from './close-reading.ts';
 import { complexityOf } from './complexity.ts';
 import { courtesyEdits } from './courtesy.ts';
-import { findData } from './find-data.ts';
-import type { GivenData } from './find-data.ts';
+import type { GivenData, SentenceReader } from './find-data.ts';
 import { findFrozenSpans } from './frozen-spans.ts';
 import type { FrozenSpan } from './frozen-spans.ts';
 import { isTitled } from './is-titled.ts';
@@ -10,22 +11,21 @@ import { spansOfRange, textOfSpans } from './text-edits.ts';
 import type { TextRange } from './text-edits.ts';
 import { isTechnical } from './is-technical.ts';
 import type { Reading } from './reading.ts';
-import { isPacked, readForeign } from './read-foreign.ts';
-import type { ForeignVocabulary, ForeignWords } from './read-foreign.ts';
+import { needsCloseReading } from './needs-close-reading.ts';
+import type { ForeignVocabulary } from './read-foreign.ts';
 import { readFacts } from './known-facts.ts';
-import { detectLanguage } from './language.ts';
 import type { Language } from './language.ts';
 import { findMisfit } from './misfit.ts';
 import { normalise, readingCap } from './normalise.ts';
 import { isQuestion, questionKind } from './question-kind.ts';
 import type { QuestionKind } from './question-kind.ts';
+import { readAct } from './read-act.ts';
 import { findReader } from './reader.ts';
 import { roleKindOf } from './role-name.ts';
 import { readSentences } from './sentence-kinds.ts';
 import { splitSentences } from './sentences.ts';
 import { readSize } from './size.ts';
 import { spellingEdits } from './spelling.ts';
-import { findVagueWord } from './vague-words.ts';
 
 /** The role's name in "Act as an Etsy researcher" or "Film Critic". */
 const nameOfRole = (sentence: string): string =>
@@ -48,20 +48,7 @@ const kindOf = (request: string, own: boolean, frozen: readonly FrozenSpan[]): Q
   return own ? 'how-to' : kind;
 };
 
-const wordsOf = ({ code }: Language, vocabulary: ForeignVocabulary): ForeignWords | undefined =>
-  isPacked(code) ? vocabulary[code] : undefined;
-
-// "Bewerte diesen Satz: …": three words tell no language, the verb they begin with does.
-const languageOf = (instructions: string, goal: string, vocabulary: ForeignVocabulary): Language => {
-  const own = detectLanguage(instructions);
-  if (own.confident || instructions.length === goal.length) return own;
-  const whole = detectLanguage(goal.slice(0, 2_000));
-  if (!whole.confident) return own;
-  const words = wordsOf(whole, vocabulary);
-  // A pack that is not there yet may know the verb: the language stays named, so that the pack is asked for.
-  const known = (isPacked(whole.code) && !words) || readForeign(instructions, words).act !== 'open';
-  return known ? whole : own;
-};
+const plainEnglish: Language = { code: 'en', name: 'English', confident: true };
 
 const sentencesOf = (
   text: string,
@@ -76,11 +63,20 @@ const sentencesOf = (
   }));
 };
 
+const sentenceReader: SentenceReader = {
+  actOf: (text) => readAct(text).act,
+  opensModifier: (text) => modifierOpening.test(text),
+};
+
+/** What reading can draw on beside its own words. */
+export type ReadingPacks = ForeignVocabulary & { readonly closeReading?: CloseReading };
+
 /**
  * Reads a goal by the steps of SPEC.md, section Reading. Never throws; what it cannot tell stays open. Of other languages
- * it knows the words of `vocabulary`.
+ * it knows the words of `packs`, which also hold `closeReading` where `needsCloseReading` says so.
  */
-export const readGoal = (raw: string, vocabulary: ForeignVocabulary): Reading => {
+export const readGoal = (raw: string, packs: ReadingPacks): Reading => {
+  const close = needsCloseReading(raw) ? packs.closeReading : undefined;
   const whole = normalise(raw);
   const cut = whole.length > readingCap ? whole.lastIndexOf(' ', readingCap) : whole.length;
   const goal = whole;
@@ -88,7 +84,7 @@ export const readGoal = (raw: string, vocabulary: ForeignVocabulary): Reading =>
   const frozen = findFrozenSpans(head);
   const all = splitSentences(head, frozen);
   const beyond = head.length < goal.length;
-  const seen = findData(head, all, frozen);
+  const seen = close?.findData(head, all, frozen, sentenceReader);
   const found = beyond && seen?.after !== undefined ? undefined : seen;
   const firstEnd = all[0]?.end ?? head.length;
   const data: GivenData | undefined =
@@ -102,8 +98,8 @@ export const readGoal = (raw: string, vocabulary: ForeignVocabulary): Reading =>
   const to = data && data.after === undefined ? data.range.start : head.length;
   const ranges = sentencesOf(head, { start: from, end: to }, frozen);
   const instructions = goal.slice(from, to);
-  const language = languageOf(instructions, goal, vocabulary);
-  const spoken = data && detectLanguage(goal.slice(data.range.start, data.range.start + 4_000));
+  const language = close?.languageOf(instructions, goal, packs) ?? plainEnglish;
+  const spoken = data && close?.detectLanguage(goal.slice(data.range.start, data.range.start + 4_000));
   const english = language.code === 'en';
   const courtesy =
     english || language.code === 'de'
@@ -133,7 +129,7 @@ export const readGoal = (raw: string, vocabulary: ForeignVocabulary): Reading =>
     (read[0]?.act.deliverable?.end ?? 99) < 40 &&
     !/^(?:you|i|we|it|they|take|consider|this|that|these|there|given|in|as|on|with)\b/i.test(shown[0] ?? '');
   const lone = read.length === 1 || opens ? read[0] : undefined;
-  const foreign = english ? undefined : readForeign(instructions, wordsOf(language, vocabulary));
+  const foreign = english ? undefined : close?.readForeign(instructions, language, packs);
   const request = main?.text ?? shown.find((text) => text !== '') ?? goal.slice(0, 300);
   const roleKind =
     !foreign && (!main || main.act.act === 'role') ? roleKindOf(nameOfRole(shown[0] ?? '')) : undefined;
@@ -199,7 +195,6 @@ export const readGoal = (raw: string, vocabulary: ForeignVocabulary): Reading =>
     ...(plays ? { roleKind: 'player' as const } : roleKind && { roleKind }),
     ...(english && { reader: findReader(instructions) }),
     size: readSize(instructions),
-    ...(english && { vague: findVagueWord(request) }),
     facts: readFacts(instructions, frozen),
     complexity: complexityOf(goal),
     titled: isTitled(request),

@@ -46,7 +46,6 @@ export interface Reading {
   readonly roleKind?: RoleKind;
   readonly reader?: string;
   readonly size: ReadSize;
-  readonly vague?: string;
   readonly facts: KnownFacts;
   readonly complexity: Complexity;
   /** True when the request is a phrase in title case. */

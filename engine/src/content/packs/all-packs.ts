@@ -12,6 +12,7 @@ import { planning } from '../deliverables/planning.ts';
 import { technical } from '../deliverables/technical.ts';
 import { workPapers } from '../deliverables/work-papers.ts';
 import { allLanguages } from '../../languages/all-languages.ts';
+import { closeReading } from '../../reading/close-reading.ts';
 import { everyday } from '../everyday/answers.ts';
 import { cases } from '../everyday/cases.ts';
 import { occasions } from '../occasions.ts';
@@ -41,6 +42,7 @@ export const answerGroups: AnswerGroups = {
 /** All that the content generator can draw on: for the server and for tests, which need not load it piece by piece. */
 export const allPacks: ContentPacks = {
   ...answerGroups,
+  closeReading,
   cases,
   style,
   translated,

@@ -1,6 +1,7 @@
 import type { IndustryId } from '../../catalogue/index.ts';
 import type { LanguagePack } from '../../languages/language-pack.ts';
-import type { PackedLanguage } from '../../reading/read-foreign.ts';
+import type { CloseReading } from '../../reading/close-reading.ts';
+import type { PackedLanguage } from '../../reading/packed-languages.ts';
 import type { questions } from '../answers/questions.ts';
 import type { reasoning } from '../answers/reasoning.ts';
 import type { roles } from '../answers/roles.ts';
@@ -50,6 +51,8 @@ export type AnswerPlace = {
 
 /** Knowledge that only some goals need, by the name of its pack: shapes of answers, an industry's cards, a language. */
 export type ContentPacks = AnswerGroups & {
+  /** What tells languages and material apart, for goals that are more than one plain request in English. */
+  readonly closeReading: CloseReading;
   /** Cases of everyday life, for goals that order no text. */
   readonly cases: typeof cases;
   /** Rules H1 and H2, for those who switch them on. */

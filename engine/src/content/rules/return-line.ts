@@ -3,7 +3,6 @@ import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
 import { asksForSubject } from '../questions.ts';
 import { asksFirst } from './missing-facts.ts';
-import { sideQuestions } from './side-questions.ts';
 
 // A rule with its reason is followed better there; an answer that is only read needs none.
 const claudeLine = (scene: Scene, what: string): string => {
@@ -19,12 +18,16 @@ const withSecond = (returns: string, also: string | undefined): string =>
     ? `${returns.replace(/ only\b.*$/, '')}${/^the [\w -]+ only\b/.test(returns) ? ' and' : ', then'} the ${also}`
     : returns;
 
+/** Advice and answers end on no return line, and a question beside the request wants its answer too. */
+export const endsOpen = ({ answer, reading }: Scene): boolean =>
+  answer.returns === '' || reading.sentences.some(({ text, main }) => !main && text.endsWith('?'));
+
 /** D4: the last line names what comes back, in the manner of the assistant it is for. */
 export const returnLine = (scene: Scene): Contribution => {
   const { answer, reading, target } = scene;
   const reason = 'Ends on what you want';
   if (reading.act === 'role') return { lines: [addedLine('return', 'D4', answer.returns, reason)] };
-  if (answer.returns === '') return {};
+  if (endsOpen(scene)) return {};
   // A capital that only begins the goal.
   const noun = (reading.noun ?? '').replace(/^\p{Lu}(?=\p{Ll}+(?: \p{Ll}|$))/u, (letter) =>
     letter.toLowerCase(),
@@ -34,12 +37,7 @@ export const returnLine = (scene: Scene): Contribution => {
     /^\p{L}/u.test(noun) && !/s$/i.test(noun) && !/^(?:reply|respond|answer)$/.test(reading.verb ?? '')
       ? answer.returns.replace(/^the (?!numbered\b)[\w -]+? only\b/, `the ${noun} only`)
       : answer.returns;
-  const own = withSecond(scene.deliverableId ? returns : answer.returns, reading.also);
-  const questions = sideQuestions(scene);
-  const shown =
-    questions === 0
-      ? own
-      : `${questions === 1 ? 'the answer to the question' : 'the answers to the questions'}, then ${own.replace(/ only\b/, '')}`;
+  const shown = withSecond(scene.deliverableId ? returns : answer.returns, reading.also);
   if (asksFirst(scene)) {
     const text = `Return your questions alone; once I have answered them, return ${shown}.`;
     return { lines: [addedLine('return', 'D4', text, reason)] };
