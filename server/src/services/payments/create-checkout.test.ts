@@ -159,6 +159,24 @@ describe('POST /functions/v1/stripe-checkout', () => {
     ]);
   });
 
+  it('[PY-02] sells again to whom somebody deleted on the provider’s own pages, and keeps the old invoices', async () => {
+    const ada = await server.subscriber('deleted-there', 'starter');
+    await (await server.dependencies.payments.stripe()).customers.del(ada.customerId);
+    await server.settled();
+    expect((await ada.plan()).tier).toBe('free');
+    const portal = () => ada.request('/functions/v1/stripe-portal', { method: 'POST', json: {} });
+    expect(await codeOf(await portal())).toEqual([409, 'not_subscribed']);
+    const opened = await Promise.all([ada.askForCheckout('pro'), ada.askForCheckout('pro')]);
+    expect(opened.map(({ status }) => status)).toEqual([200, 200]);
+    await pay(await ada.openCheckout('pro'));
+    expect((await ada.plan()).tier).toBe('pro');
+    expect((await portal()).status).toBe(200);
+    const { items } = (await (await ada.request('/api/invoices')).json()) as {
+      items: { paid_cents: number }[];
+    };
+    expect(items.map((invoice) => invoice.paid_cents).toSorted()).toEqual([1900, 900]);
+  });
+
   it('[PY-02] asking without end is stopped for an hour, for this account alone', async () => {
     const [ada, bob] = [await createBuyer(server, 'restless'), await createBuyer(server, 'calm')];
     const portal = (person: typeof ada) =>

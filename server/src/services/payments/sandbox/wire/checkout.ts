@@ -6,10 +6,17 @@ import { newCheckoutSession, newPortalSession } from '../objects/checkout-sessio
 import { promotionCodes } from '../objects/coupon.ts';
 import { listOf } from '../objects/list-of.ts';
 import { priceOf } from '../objects/price.ts';
+import type { Objects } from '../object-store.ts';
 import { invalidRequest, missing } from '../provider-error.ts';
 import { endpoint, flag, limit, metadata } from './endpoint.ts';
 
 const lineItem = z.strictObject({ price: z.string(), quantity: z.coerce.number().int().min(1) });
+
+/** A deleted customer can be read, and nothing else. */
+const wantCustomer = async (objects: Objects, id: string): Promise<void> => {
+  const customer = await objects.get<Stripe.Customer | Stripe.DeletedCustomer>(id);
+  if (!customer || customer.deleted) throw missing('customer', id);
+};
 
 export const checkoutEndpoints = [
   endpoint(
@@ -35,7 +42,7 @@ export const checkoutEndpoints = [
       const price = item && priceOf(item.price);
       if (!item || !price)
         throw invalidRequest(`No such price: '${item?.price}'`, { code: 'resource_missing' });
-      if (!(await objects.get(params.customer))) throw missing('customer', params.customer);
+      await wantCustomer(objects, params.customer);
       if (params.discounts && params.allow_promotion_codes !== undefined)
         throw invalidRequest(
           'You may only specify one of these parameters: allow_promotion_codes, discounts.',
@@ -95,7 +102,7 @@ export const checkoutEndpoints = [
     '/v1/billing_portal/sessions',
     { customer: z.string(), return_url: z.url().optional() },
     async ({ objects, now, params, siteUrl }) => {
-      if (!(await objects.get(params.customer))) throw missing('customer', params.customer);
+      await wantCustomer(objects, params.customer);
       const session = newPortalSession(now, {
         siteUrl,
         customer: params.customer,
