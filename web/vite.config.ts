@@ -34,6 +34,12 @@ export default defineConfig(({ command }) => ({
                   name: 'content-shared',
                   test: /engine\/src\/(content\/(plan-line|long-dashes|sum-of-characters|deliverables\/deliverable|everyday\/everyday|rules\/length)|reading\/(material-cue|packed-languages))\.ts/,
                 },
+                // The code generator in one piece, without its packs: shared things in chunks of their own compress worse.
+                {
+                  name: 'code-core',
+                  test: /engine\/src\/code\/(?!with-packs|generate-code-with|packs\/(?!packs-for)|kinds\/\w+-kinds|kinds\/part-nouns|frames\/(change-|fault|input|game|statement-)|stated\/(stated-rules|rules\/|boundary|deed-in|happens|refusal)|questions\/(change|component|program|site-))/,
+                  includeDependenciesRecursively: false,
+                },
                 { name: 'ui', test: /\/web\/src\/ui\/(?!manuscript)/ },
               ],
             },

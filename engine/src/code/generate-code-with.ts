@@ -11,7 +11,7 @@ import { type Block, type BlockId, renderBlock } from './prompt/block.ts';
 import { fitBudget } from './prompt/fit-budget.ts';
 import { lostFrom } from './prompt/lost-from.ts';
 import type { CodePacks, MissingPacks } from './packs/code-packs.ts';
-import { packsFor } from './packs/packs-for.ts';
+import { mayState, packsFor } from './packs/packs-for.ts';
 import { type Asked, givenOf } from './questions/asked.ts';
 import { questionsOf } from './questions/questions-of.ts';
 import { type CodeReading, readCodeGoal } from './reading/code-reading.ts';
@@ -50,7 +50,9 @@ export function generateCodeWith(options: CodeOptions, packs: Partial<CodePacks>
   const read = readCodeGoal(options.goal, type, packs);
   const isRead = read.language.code === 'en' && (read.form === 'product' || read.form === 'change');
   const statements = isRead ? statementsIn(read.prose) : [];
-  const missing = packsFor(read, statements, options.answers).filter((name) => packs[name] === undefined);
+  const missing = packsFor(read, type, statements, options.answers).filter(
+    (name) => packs[name] === undefined,
+  );
   if (missing.length > 0) return { missing };
   const known = { options, type: projectTypeProfiles[type], packs, statements };
   const cut = compose(known, read);
@@ -134,7 +136,7 @@ function compose(
 }
 
 const told = (statements: readonly string[], { rules }: Partial<CodePacks>) => ({
-  stated: rules?.statedChecks(statements) ?? [],
+  stated: rules?.statedChecks(statements.filter(mayState)) ?? [],
   roles: rolesIn(statements),
 });
 

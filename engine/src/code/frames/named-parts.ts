@@ -49,11 +49,6 @@ const parts: readonly NamedPart[] = [
     'When a file is too large or of another type, then it is refused by name and nothing is lost',
   ),
   part(
-    'gallery',
-    'gallery|photos? page|portfolio page',
-    'When a picture is missing or slow, then its place stays and nothing on the page jumps',
-  ),
-  part(
     'chat',
     '(?:live )?chat|messaging',
     'When the connection drops and returns, then missed messages appear once and in order',
@@ -73,11 +68,6 @@ const parts: readonly NamedPart[] = [
     'dark',
     'dark (?:mode|theme)',
     'When the theme is changed, then every page keeps it after a reload and no text loses its contrast',
-  ),
-  part(
-    'languages',
-    'multi-?lingual|two languages|several languages|in (?:english|german|french|spanish) and \\w+',
-    'When the language is changed, then the person stays on the same page and the choice is kept',
   ),
   part(
     'statistics',
@@ -107,12 +97,6 @@ const parts: readonly NamedPart[] = [
     'Expense: title, amount, who paid, for whom, split evenly, by amounts or by shares; a balance per person that sums to 0; settling up with the fewest payments, each of which can be recorded; money in whole cents',
   ),
   part(
-    'collection',
-    'crud|(?:my|our) (?:\\p{L}+ )?collection',
-    'When an entry is deleted by mistake, then it can be brought back; an equal second entry is asked about',
-    'Entries: list with search, add, edit, delete with undo; each field with its own check',
-  ),
-  part(
     'timed',
     'every (?:morning|evening|night|day|hour|week|month|monday|friday|sunday|\\d+ (?:minutes|hours))|cron',
     'When it was down at the time, then it runs once when it is back; a clock change makes it run neither twice nor not at all',
@@ -127,18 +111,6 @@ const parts: readonly NamedPart[] = [
     'rate.?limit(?:s|ed|ing)?|throttl\\w+',
     'When a caller goes over the limit, then the answer says so and when to try again',
   ),
-  part(
-    'manage',
-    'manag(?:e|es|ing)|organi[sz](?:e|es|ing)|inventory of|keep (?:a |the )?(?:list|record)s? of',
-    'When two people change the same entry at the same time, then the second is told and nothing is lost',
-    'Entries: list with search, add, change, and archive instead of delete; who changed what and when',
-  ),
-  part(
-    'tracking',
-    'track(?:s|ing)?|log (?:my|our|the)|keeps? track|(?:what|who|which \\p{L}+) (?:i|we|each|everyone) \\p{L}+ed',
-    'When an entry is added for a day that has one, then both are kept in order and either can be changed',
-    'Entries: add, change and delete with date and note; the latest first',
-  ),
 ];
 
 const limit =
@@ -152,11 +124,9 @@ const covers: Readonly<Record<string, readonly string[]>> = {
   'pdf-export': ['export'],
   'csv-import': ['upload'],
   photos: ['upload'],
-  'several-languages': ['languages'],
   shifts: ['schedule', 'booking'],
   overdue: ['reminder'],
   'messages-out': ['reminder'],
-  streak: ['tracking'],
   lending: ['booking'],
 };
 
@@ -189,14 +159,10 @@ export const namedParts = (
   return hits.filter(({ id }) => !hits.some((other) => covers[other.id]?.includes(id)));
 };
 
-const general: ReadonlySet<string> = new Set(['manage', 'tracking', 'collection']);
-
-/** Whether a part goes with the project type and the kind: prices with pages, entries in general where no kind has its own. */
+/** Whether a part goes with the project type and the kind. */
 export const fitsKind = (id: string, projectType: string, kind: KindCard | undefined): boolean => {
   if (projectType === 'component') return false;
   if (id === 'booking' && kind?.id === 'booking') return false;
   if (id === 'score') return /game$|quiz/.test(kind?.id ?? '');
-  if (id === 'prices') return projectType === 'website';
-  if (id === 'lending') return !/calculator/.test(kind?.id ?? '');
-  return !general.has(id) || kind === undefined;
+  return id !== 'lending' || !/calculator/.test(kind?.id ?? '');
 };

@@ -104,13 +104,6 @@ const verbFrames: readonly VerbFrame[] = [
     rank: 3,
   },
   {
-    id: 'follow',
-    verbs: 'follow subscribe',
-    check: 'When {one} is followed and then unfollowed, then the list of followed {many} shows each step',
-    plain: 'When the same entry is added twice, then it is listed once',
-    rank: 4,
-  },
-  {
     id: 'notify',
     verbs: 'notify remind receive',
     check: 'When an event causes a message, then each receiver gets one, also after a retry',
@@ -233,13 +226,6 @@ const verbFrames: readonly VerbFrame[] = [
       'When a page is opened by its own address, then it shows without a detour; an unknown address says so',
     list: true,
     rank: 5,
-  },
-  {
-    id: 'approve',
-    verbs: 'approve',
-    check: 'When a step is done by someone without the right to it, then it is refused and nothing changes',
-    plain: 'When a step is done by someone without the right to it, then it is refused and nothing changes',
-    rank: 3,
   },
 ];
 

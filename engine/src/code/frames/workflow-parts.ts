@@ -108,18 +108,6 @@ export const workflowParts: readonly NamedPart[] = [
     'For children: big targets, few words, no adverts, links or collected data; usable without reading',
   ),
   part(
-    'twist',
-    'twist|something special',
-    'When the first minute is over, then everyone who watched can say what the twist is',
-    'The twist: one change of the rules that shows at once (for example pieces that change for a few seconds what one can do); say which you chose and build the rest around it',
-  ),
-  part(
-    'prices',
-    'prices?(?! (?:alert|comparison|tracker|history|drop))|price list|packages and',
-    'When a price can be chosen, then the next step shows that choice and the same amount',
-    'Prices: exactly those given; what is not given is a marked blank',
-  ),
-  part(
     'shared',
     'shared? (?:it |them )?with (?:my |our |the )?(?!everyone|others|links?)\\p{L}+|together with (?:my|our) \\p{L}+|my (?:wife|husband|partner) (?:can|and i)',
     'When both change the same entry at the same time or one of them offline, then neither change is lost and both see the same in the end',
@@ -134,13 +122,7 @@ export const workflowParts: readonly NamedPart[] = [
   part(
     'waiting-list',
     'waiting list|wait ?list(?: moves| for)|next in line',
-    'When a place becomes free, then the first who waits gets it once and is told; whoever does not answer in the stated time loses it to the next',
-  ),
-  part(
-    'compare',
-    'compar(?:e|es|ing|ison of) (?:two|2|several|different|\\p{L}+ (?:with|to|and)) ?\\p{L}*',
-    'When both sides are the same, then it says so; when one is empty or cannot be read, then it says which and compares nothing',
-    'Comparing: both sides beside each other; added, removed and changed told apart by more than color; from change to change by key',
+    'When a place becomes free, then the first who waits gets it once and is told',
   ),
   part(
     'remarks',
@@ -173,20 +155,9 @@ export const workflowParts: readonly NamedPart[] = [
     'Coming: each person answers yes, no or maybe per date in one tap and can change it until the date; who has not answered is seen; the next date first',
   ),
   part(
-    'bringing',
-    'who (?:brings?|is bringing)|bring (?:a |some )?(?:cake|food|salad|drinks)|potluck',
-    'When two people take the last open thing at the same moment, then one has it and the other is told',
-    'Bringing: one tap takes it on for a date, one gives it back; what nobody has taken stands out',
-  ),
-  part(
     'turns',
     'take turns|rotat(?:es?|ing|ion)|whose turn|who has to|in turn|change[s]? every week',
     'When somebody is away or two swap, then that one turn changes and all later ones stay as they were',
     'Turns: worked out from the date, the order of the people and a start, so that a restart or a missed day changes nothing; people, order and days stand in one place to change',
-  ),
-  part(
-    'reveal',
-    'until (?:i|you|they|users?|one) (?:clicks?|taps?|hovers?)',
-    'When one of them is clicked, then only that one shows; what loads later is hidden too, and nothing flashes up before it is hidden',
   ),
 ];

@@ -1,22 +1,15 @@
 import type { ProjectTypeId } from '../../catalogue/code.ts';
 import { kindNouns, screensAlone } from './kind-nouns.ts';
-import type { KindGroup, KindPlace } from '../packs/code-packs.ts';
-
-const compiled = (...groups: readonly KindGroup[]): readonly (readonly [KindPlace, RegExp])[] =>
-  groups.flatMap((group) =>
-    Object.entries(kindNouns[group]).map(
-      ([id, nouns]) =>
-        [{ group, id }, new RegExp(`(?<![\\p{L}\\p{N}-])(?:${nouns})s?(?![\\p{L}\\p{N}-])`, 'gu')] as const,
-    ),
-  );
+import type { KindPlace } from '../packs/code-packs.ts';
+import type { PartPack } from '../packs/parts.ts';
+import { nounPatterns, type NounPatterns } from './noun-patterns.ts';
 
 // What may follow the noun without changing what is named.
 const suffix =
   /^(?:[ -](?:mobile|web|desktop|online|page|pages|app|apps|application|applications|web ?site|site|platform|system|tool|program|programme|software|portal|service|project|clone|interface|ui|component|feature|toggle|switch|support|option|widget|section|prototype|frontend|mvp|api|rest|graphql|backend|server|microservice))*[ .!?]*$/i;
 
-const products = compiled('people', 'tools');
-const parts = compiled('components', 'tools');
-const features = compiled('features');
+const tools = nounPatterns('tools', kindNouns.tools);
+const products = [...nounPatterns('people', kindNouns.people), ...tools];
 
 /** The place of a card, and what the goal itself calls the thing ("CV website"), where it does. */
 export interface FoundKind {
@@ -29,8 +22,12 @@ export interface FoundKind {
  * phrase is what it names: a "game suggestion app" is no game. Undefined when no card speaks of it, and for an API
  * when the card is about a screen alone.
  */
-export function findKind(head: string, projectType: ProjectTypeId): FoundKind | undefined {
-  const kinds = projectType === 'component' ? parts : projectType === 'feature' ? features : products;
+export function findKind(
+  head: string,
+  projectType: ProjectTypeId,
+  parts: PartPack | undefined,
+): FoundKind | undefined {
+  const kinds = patternsFor(projectType, parts);
   let best: { place: KindPlace; start: number; end: number } | undefined;
   const small = head.toLowerCase();
   for (const [place, pattern] of kinds) {
@@ -48,6 +45,11 @@ export function findKind(head: string, projectType: ProjectTypeId): FoundKind | 
     words: plainCase(wholeName(head, best.start).replace(/^(?:of|an?|the|my|our|your|this) |[ .!?]+$/gi, '')),
   };
 }
+
+const patternsFor = (projectType: ProjectTypeId, parts: PartPack | undefined): NounPatterns => {
+  if (projectType === 'component') return [...(parts?.components ?? []), ...tools];
+  return projectType === 'feature' ? (parts?.features ?? []) : products;
+};
 
 // By hand, since `matchAll` copies the pattern, and a hundred of them are tried.
 function lastMatch(pattern: RegExp, text: string): RegExpExecArray | undefined {

@@ -1,7 +1,7 @@
-import type { KindGroup } from '../packs/code-packs.ts';
+import type { Nouns } from './noun-patterns.ts';
 
 /** Words that name a kind, by group and id of its card, as alternatives of a regular expression; plurals count too. */
-export const kindNouns: Readonly<Record<KindGroup, Readonly<Record<string, string>>>> = {
+export const kindNouns: Readonly<Record<'people' | 'tools' | 'subjects', Nouns>> = {
   people: {
     forum:
       'forum|discussion (?:board|platform|forum)|message board|web board|community (?:website|platform|site)|q&a (?:website|site|platform)',
@@ -82,48 +82,6 @@ export const kindNouns: Readonly<Record<KindGroup, Readonly<Record<string, strin
     scraper:
       'scraper|crawler|(?:mail|price|site|link|uptime) (?:checker|watcher|monitor|tracker)|quote tracker|price comparison',
     simulator: 'simulat(?:or|ion)|visuali[sz](?:er|ation)',
-  },
-  components: {
-    modal: 'modal|dialog(?: box)?|pop-?up|drawer',
-    select: 'drop-?down|select(?: box| menu)?|combo ?box|auto-?complete(?: input| field)?|type-?ahead',
-    'date-picker': 'date ?(?:range )?picker|calendar',
-    table: '(?:data )?(?:table|grid)',
-    tabs: 'tabs?(?: bar)?|tab ?list',
-    accordion: 'accordion|collapsible|faq(?: section)?|disclosure',
-    carousel: 'carousel|(?:image|photo|picture|hero|content|testimonial|card|logo) slider|image rotator',
-    navbar: 'nav(?:igation)?[ -]?(?:bar|menu)?|header|side ?bar|footer|menu',
-    wizard: '(?:form |multi-?step |set-?up )*(?:wizard|stepper)|multi-?step form',
-    form: '(?:contact |sign-?up |login |checkout |multi-?step |registration )?form|text ?field|(?:text|e-?mail|password|number) input|input field',
-    upload: '(?:file|image|photo) ?(?:upload(?:er)?|drop ?zone|picker)|drop ?zone',
-    rating: '(?:star )?rating',
-    toast: 'toast|snack ?bar|notification(?: component| banner)?|alert',
-    tooltip: 'tool ?tip|popover|hover ?card',
-    button: 'button(?: group)?|toggle|switch|checkbox',
-    pagination: 'pagination|pager|infinite scroll',
-    card: '(?:product |profile |pricing |info )?card|(?:pricing|price) table|tile|badge|avatar',
-    chart: '(?:bar |line |pie |area )?(?:chart|graph)|progress ?bar|gauge',
-  },
-  features: {
-    filter: '(?:sort(?:ing)?|sort order|ordering|filter(?:s|ing)?)(?: options?| functions?)?',
-    import: '(?:csv |excel |bulk |data )*import(?: from \\w+| of \\w+)?(?: function| feature| button)?',
-    'sign-in':
-      '(?:google |github |apple |microsoft |social |magic link |single )?(?:log-?in|sign-?in|sign-?on|authentication|sso)(?: with \\w+| page)?|(?:forgot(?:ten)? )?password reset|reset password',
-    permissions: '(?:role[- ]based )?(?:permissions?|access control|roles|rbac)',
-    payment:
-      '(?:stripe |paypal |card |online )?(?:payments?|checkout|subscriptions?|billing)(?: page| with \\w+)?',
-    undo: '(?:undo|soft delete|trash|recycle bin|archiv(?:e|ing))(?: button| feature| function)?',
-    audit: '(?:audit|activity|change) (?:log|trail|history)|history of changes',
-    favourites: 'favou?rites?|wish ?lists?|bookmarks?|save for later|likes?(?: button)?',
-    'dark-mode': 'dark(?: and light)? (?:mode|theme)|theme (?:switch\\w*|toggle)|night mode',
-    search: 'search(?: bar| function| feature| page)?|full-?text search',
-    export: '(?:csv |pdf |excel |data )?(?:export|download)(?: to \\w+)?(?: button)?',
-    notifications: '(?:push |e-?mail |in-app )?(?:notifications?|reminders?)',
-    comments: 'comment(?:s|ing)?(?: section| feature| system)?',
-    upload: '(?:file|image|photo|avatar|picture) uploads?',
-    'two-factor': '(?:two|2)[ -]?factor(?: (?:auth\\w*|log-?in|sign-?in|verification))?|2fa(?: log-?in)?|mfa',
-    pagination: 'pagination|infinite scroll|paging',
-    i18n: 'i18n|internationali[sz]ation|locali[sz]ation|translations?|multi-?language(?: support)?',
-    'rate-limit': 'rate[ -]?limit(?:ing|er|s)?|throttl(?:e|ing)',
   },
   subjects: {
     'event-page':

@@ -36,7 +36,10 @@ describe('kinds', () => {
     expect(missing('Build a forum, max 3 posts per member', 'web-app')).toEqual({
       missing: ['people', 'rules'],
     });
-    expect(missing('Rename the oldest branch', 'feature')).toEqual({ missing: ['changes'] });
+    expect(missing('Rename the oldest branch', 'feature')).toEqual({
+      missing: ['parts', 'features', 'changes'],
+    });
+    expect(missing('website for my bakery', 'website')).toEqual({ missing: ['subjects', 'sites'] });
     expect(missing('python function that counts words', 'web-app')).toEqual({ missing: ['programs'] });
     expect(missing('a tide clock', 'web-app')).toHaveProperty('text');
   });

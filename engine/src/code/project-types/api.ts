@@ -35,7 +35,6 @@ export const api: ProjectTypeProfile = {
     track: null,
     compare: null,
     compute: 'When an input is out of range, then the answer is a client error that states the range',
-    follow: 'When the same entry is added twice, then it is stored once',
   },
   readOnly: {
     rules: [

@@ -1,8 +1,7 @@
 import type { CodePacks } from '../packs/code-packs.ts';
 import type { Asked, Asking } from './asked.ts';
-import { componentQuestions } from './component-questions.ts';
 import { productQuestions } from './product-questions.ts';
-import { isSite, siteQuestions } from './site-questions.ts';
+import { isSite } from './is-site.ts';
 
 const mostQuestions = 4;
 /** A goal of that many words has said what its person wants said. */
@@ -16,11 +15,13 @@ export function questionsOf(asking: Asking, packs: Partial<CodePacks>): readonly
   return listFor(asking, packs).slice(0, words < rich ? mostQuestions : 2);
 }
 
-function listFor(asking: Asking, { changes, programs }: Partial<CodePacks>): readonly Asked[] {
+function listFor(asking: Asking, { changes, parts, programs, sites }: Partial<CodePacks>): readonly Asked[] {
   switch (asking.form) {
     case 'product':
-      if (asking.type.id === 'component') return componentQuestions(asking);
-      return isSite(asking) ? siteQuestions(asking) : productQuestions(asking);
+      if (asking.type.id === 'component') return parts?.componentQuestions(asking) ?? [];
+      return isSite(asking.reading, asking.type.id)
+        ? (sites?.siteQuestions(asking) ?? [])
+        : productQuestions(asking);
     case 'change':
       return changes?.changeQuestions(asking) ?? [];
     case 'program':

@@ -1,6 +1,5 @@
 import { ask, type Asked, type Asking } from './asked.ts';
 
-const siteKinds = /^(?:landing|portfolio|cv|link-page|event-page|restaurant|local-business|blog|gallery)$/;
 const named =
   /\b(?:called|named)\b|["“„«]|(?<!(?:^|[.!?:] |\b(?:in|on|from|near|at|until|by|of) )\W?)\b(?!(?:I|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b)\p{Lu}\p{Ll}{2,}/u;
 const reached = /@|\b(?:contacts?|phone|e-?mail|address|opening (?:hours|times)|call us)\b/i;
@@ -16,21 +15,12 @@ const occasion =
 // A site of nobody's business: "site for my thesis on bridges", "page where people download episodes".
 const topic = /\b(?:on|about|where|that)\b|\bpage\b/i;
 
-// "Where locals list rooms": people do something there.
-const together =
-  /\bwhere (?:(?:the|our|local|other) )*[\p{L}]+s (?!(?:can|could) (?:read|see|find|download|learn|hear|watch|look)\b)\p{L}/iu;
 const clubs =
   /\b(?:association|club|society|co-?operative|church|parish|choir|band|quartet|orchestra|initiative|charity|museum|library|school|kindergarten)\b/i;
 const trade =
   /\b(?:(?!our\b|your\b|her\b|their\b|or\b|for\b|over\b|summer\b|winter\b)\p{L}+(?:ers?|ors?|ists?|ians?|smiths?|masons?)|shop|company|firm|agency|brand|service|farm|winery|vineyard|hotel|guest ?house|start-?up|business|office|consultancy)\b/iu;
 const fact = (id: string, title: string, label = title) => ask('fact', id, title, label);
 const action = fact('action', 'The one thing visitors should do');
-
-/** Whether the goal wants pages to be read rather than a program to be used. */
-export const isSite = ({ reading, type }: Asking): boolean =>
-  reading.wishes.length === 0 &&
-  (siteKinds.test(reading.kind?.id ?? '') ||
-    (type.id === 'website' && reading.kind === undefined && !together.test(reading.prose)));
 
 /** What stands on a site and only its owner knows: name, offer, contact, the one action. */
 export function siteQuestions({ reading }: Asking): readonly Asked[] {

@@ -5,13 +5,14 @@ import { detectLanguage, type Language } from '../../reading/language.ts';
 import { normalise, readingCap } from '../../reading/normalise.ts';
 import { findKind, type FoundKind } from '../kinds/find-kind.ts';
 import type { KindCard } from '../kinds/kind-card.ts';
-import type { CodePacks, KindGroup } from '../packs/code-packs.ts';
+import type { CodePacks, KindPlace } from '../packs/code-packs.ts';
+import type { PartPack } from '../packs/parts.ts';
 import { isColourSentence } from './design-cues.ts';
 import { modelPlace } from '../kinds/known-products.ts';
 import { subjectPlace } from '../kinds/subject-place.ts';
 import { type GoalForm, goalFormOf, namesProduct } from './goal-form.ts';
 import { stemsOf } from './inflect.ts';
-import { partsListed, splice } from './splice.ts';
+import { splice } from './splice.ts';
 import { splitSentences } from './split-sentences.ts';
 import { stepsLead } from './steps-lead.ts';
 import { trimCourtesy } from './trim-courtesy.ts';
@@ -29,8 +30,8 @@ export interface CodeReading {
   readonly prose: string;
   readonly form: GoalForm;
   readonly kind: KindCard | undefined;
-  /** The group that the kind's card is in, also where that group was not given. */
-  readonly kindGroup: KindGroup | undefined;
+  /** Where the kind's card is, also where its group was not given. */
+  readonly kindPlace: KindPlace | undefined;
   /** What the goal calls that kind. */
   readonly kindWords: string | undefined;
   /** Courtesy taken off the front. */
@@ -66,12 +67,12 @@ export function readCodeGoal(
   const head = goal.slice(0, readingCap);
   const { struck, rest } = trimCourtesy(head);
   const frozen = findFrozenSpans(head);
-  const sentences = splitSentences(rest, struck === '' ? frozen : findFrozenSpans(rest));
+  const sentences = splitSentences(rest, shifted(frozen, struck.length));
   const first = sentences[0]?.text ?? rest;
   const language = detectLanguage(head);
   const named = first.replace(stepsLead, '');
   const headPhrase = headOf(named);
-  const kind = kindOf(named, headPhrase, projectType, sentences.length === 1);
+  const kind = kindOf(named, headPhrase, projectType, sentences.length === 1, kinds.parts);
   const form = goalFormOf(
     first.slice(0, 400),
     deedOf(named, headPhrase),
@@ -89,7 +90,7 @@ export function readCodeGoal(
     prose: proseOf(head, frozen),
     form,
     kind: kind && kinds[kind.place.group]?.find(({ id }) => id === kind.place.id),
-    kindGroup: kind?.place.group,
+    kindPlace: kind?.place,
     kindWords: kind?.words,
     courtesy: struck,
     sentences: sentences.length,
@@ -127,15 +128,13 @@ export function readCodeGoal(
   const wishes: WishList[] = [];
   const known = stemsOf(first);
   const conditions: string[] = (spliced ?? []).slice(1);
-  let before: WishList | undefined;
   for (const { text: sentence } of sentences.slice(1)) {
     const pieces = form === 'product' ? (splice(sentence, frozen, false) ?? [sentence]) : [sentence];
     for (const piece of pieces) {
-      const list = form === 'product' ? readWishList(piece, (stem) => known.has(stem), before) : undefined;
+      const list = form === 'product' ? readWishList(piece, (stem) => known.has(stem)) : undefined;
       if (form === 'product' && isColourSentence(piece)) colours.push(piece);
       else if (list !== undefined) wishes.push(list);
-      else conditions.push(...((form === 'product' ? partsListed(piece) : undefined) ?? [piece]));
-      before = list;
+      else conditions.push(piece);
     }
   }
   return { ...common, task: spliced?.[0] ?? first, conditions, wishes, colours, isWhole: false };
@@ -167,30 +166,34 @@ function kindOf(
   phrase: string,
   projectType: ProjectTypeId,
   isAlone: boolean,
+  parts: PartPack | undefined,
 ): FoundKind | undefined {
+  const find = (words: string) => findKind(words, projectType, parts);
   const isTitle = sentence.charAt(phrase.length) === ':';
-  const described = isTitle
-    ? findKind(headOf(sentence.slice(phrase.length + 1).trim()), projectType)
-    : undefined;
+  const described = isTitle ? find(headOf(sentence.slice(phrase.length + 1).trim())) : undefined;
   const named = phrase.split(/\s(?:for|that|with|where|to)\s/i)[0] ?? phrase;
   // "Repair orders for our shop: …" is no shop.
   const isForOne = isTitle && /\sfor (?:our|my|an?|the) /i.test(phrase);
-  const found =
-    (isForOne ? undefined : findKind(phrase, projectType)) ??
-    (isTitle ? findKind(named, projectType) : undefined) ??
-    described;
+  const found = (isForOne ? undefined : find(phrase)) ?? (isTitle ? find(named) : undefined) ?? described;
   if (found !== undefined || projectType === 'component' || projectType === 'feature') return found;
   if (projectType === 'api' && /^(?:scrape|crawl|pull|fetch|sync|import|collect|back up)\b/i.test(sentence))
-    return unnamed(findKind('job', projectType));
+    return unnamed(find('job'));
   if (
     (projectType === 'mobile-app' || projectType === 'web-app') &&
     /\bto (?:log|track|record) (?:my|our|the) \p{Ll}/u.test(sentence)
   )
-    return unnamed(findKind('training log', projectType));
+    return unnamed(find('training log'));
   const isShort = isAlone && projectType === 'website' && countWords(sentence) < 24;
   const place = modelPlace(sentence.slice(0, 240)) ?? (isShort ? subjectPlace(sentence) : undefined);
   return place === undefined ? undefined : { place, words: undefined };
 }
+
+const shifted = (frozen: readonly FrozenSpan[], by: number): readonly FrozenSpan[] =>
+  by === 0
+    ? frozen
+    : frozen.flatMap((span) =>
+        span.start < by ? [] : [{ ...span, start: span.start - by, end: span.end - by }],
+      );
 
 function proseOf(text: string, frozen: readonly FrozenSpan[]): string {
   const shown = frozen.filter(({ kind }) => kind === 'quote' || kind === 'code');

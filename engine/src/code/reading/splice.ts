@@ -1,6 +1,5 @@
 import type { FrozenSpan } from '../../reading/frozen-spans.ts';
 import { countWords } from '../../reading/complexity.ts';
-import { isInstructionVerb } from './verbs.ts';
 import { isComplete, isDeedOfProduct, isStatement } from '../stated/statements.ts';
 
 const leansBack =
@@ -107,19 +106,3 @@ const isField = (piece: string): boolean =>
     : countWords(piece) <= 3 && !stands(piece)) &&
   !leansBack.test(piece) &&
   !/^(?:and|no|max|only)\b/i.test(piece);
-
-/** A sentence that is nothing but a list of parts ("Opening times, a map, tours can be booked"), one each; else undefined. */
-export function partsListed(sentence: string): readonly string[] | undefined {
-  if (/["“”„«(:;]/.test(sentence)) return undefined;
-  const pieces = sentence.replace(/(?<![.!])[.!]+$/, '').split(/, +/);
-  const [first = ''] = pieces;
-  const isList =
-    pieces.length > 2 &&
-    !stands(first) &&
-    !/^(?:additionally|also|furthermore|moreover|in addition|finally|optionally|however|later)$/i.test(
-      first,
-    ) &&
-    !isInstructionVerb(first.split(' ')[0] ?? '') &&
-    pieces.every((piece) => countWords(piece) <= longestPiece && !leansBack.test(piece));
-  return isList ? pieces.map((piece) => piece.replace(conjunction, '')) : undefined;
-}

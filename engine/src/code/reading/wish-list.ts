@@ -42,33 +42,17 @@ const entangled = /[;"“]|(?:,|\band|\bor) (?:if|when|while|unless|until|once|b
  * The list that a sentence gives after "… should be able to", "functionalities for", "allows users to" and the like;
  * undefined when there is none, when it cannot be cut cleanly, or when the words before it say something of their own.
  */
-export function readWishList(
-  sentence: string,
-  isTaskWord: (stem: string) => boolean,
-  before?: WishList,
-): WishList | undefined {
+export function readWishList(sentence: string, isTaskWord: (stem: string) => boolean): WishList | undefined {
   const said = sentence.replace(/^(?:additionally|also), (\p{Ll})/iu, (_, letter: string) =>
     letter.toUpperCase(),
   );
-  const found = theirList(said, before) ?? listIn(said, isTaskWord);
+  const found = listIn(said, isTaskWord);
   if (found === undefined || entangled.test(found.list) || otherActors.test(found.list)) return undefined;
   const abilities = cutClauses(found.list).flatMap((text) => abilityOf(text, found.actor) ?? []);
   if (abilities.length === cutClauses(found.list).length && abilities.length > 0)
     return { abilities, parts: undefined };
   const isNounList = found.list.includes(', ') && !/\b(?:users?|to|can|should|that|will)\b/i.test(found.list);
   return isNounList && found.isFeatureList ? { abilities: [], parts: found.list } : undefined;
-}
-
-const they = /^They (?:(?:can|may|will|must|should be able to|are able to) )?(?:also )?(?=\p{Ll})/u;
-
-// "They" are the people of the sentence before, where that was a list too.
-function theirList(sentence: string, before: WishList | undefined): FoundList | undefined {
-  const cue = they.exec(sentence)?.[0];
-  const last = before?.abilities.at(-1);
-  if (cue === undefined || last === undefined) return undefined;
-  const list = sentence.slice(cue.length).replace(/[.!]+$/, '');
-  const isDeed = baseVerbOf(/^\p{L}+/u.exec(list)?.[0] ?? '') !== undefined;
-  return isDeed ? { list, actor: last.actor, isFeatureList: false } : undefined;
 }
 
 interface FoundList {

@@ -75,7 +75,7 @@ function limitChecks({ reading, form, stated }: PlanContext): readonly Check[] {
 }
 
 // "With booking", "works offline": parts that a short goal names say more about it than its kind does.
-const withoutScreen: ReadonlySet<string> = new Set(['timed', 'cache', 'limit', 'export', 'reveal', 'turns']);
+const withoutScreen: ReadonlySet<string> = new Set(['timed', 'cache', 'limit', 'export', 'turns']);
 function partChecks({ reading, form, isThin, stated, parts, type }: PlanContext): readonly Check[] {
   if (form !== 'product' || reading.language.code !== 'en') return [];
   const isScreenless = reading.kind?.isScreenless === true || !type.hasScreens;

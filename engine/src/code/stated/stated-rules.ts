@@ -14,7 +14,6 @@ import { quota } from './rules/quota.ts';
 import { timeLimit } from './rules/time-limit.ts';
 import { timed } from './rules/timed.ts';
 import { upperLimit } from './rules/upper-limit.ts';
-import { verbAt } from './statements.ts';
 import type { StatedRule } from './stated-rule.ts';
 
 // The first that fits a statement wins.
@@ -38,24 +37,13 @@ const rules: readonly StatedRule[] = [
 
 /** A check for each rule that English statements hold, in their order (rule B13). */
 export function statedChecks(statements: readonly string[]): readonly string[] {
-  const checks = statements.flatMap((said, at) => {
-    const statement = named(said, statements[at - 1]);
+  const checks = statements.flatMap((statement) => {
     const whole = checkOf(statement);
     const pieces = whole === undefined && statement.includes(', ') ? statement.split(', ') : [];
     const found = [whole, ...pieces.map(checkOf)];
     return [...found, ownThings.check(statement)].flatMap((check) => check ?? []);
   });
   return [...new Set(checks)];
-}
-
-// "It can't be lent twice" speaks of the subject of the statement before.
-function named(statement: string, before: string | undefined): string {
-  if (before === undefined || !/^(?:it|they) (?:can|may|must|should|is|are|has|have)\b/i.test(statement))
-    return statement;
-  const words = before.split(' ');
-  const subject = words.slice(0, verbAt(words)).join(' ');
-  const fits = /^it\b/i.test(statement) ? /^(?:an?|the|each|every) /i : /s$/;
-  return fits.test(subject) && subject.split(' ').length < 5 ? statement.replace(/^\S+/, subject) : statement;
 }
 
 function checkOf(statement: string): string | undefined {

@@ -7,6 +7,8 @@ const loaders: { [Name in keyof CodePacks]: () => Promise<CodePacks[Name]> } = {
   components: async () => (await import('@whetstone/engine/code/kinds/part-kinds')).componentKinds,
   features: async () => (await import('@whetstone/engine/code/kinds/part-kinds')).featureKinds,
   subjects: async () => (await import('@whetstone/engine/code/kinds/subject-kinds')).subjectKinds,
+  parts: async () => (await import('@whetstone/engine/code/packs/parts')).parts,
+  sites: async () => (await import('@whetstone/engine/code/packs/sites')).sites,
   changes: async () => (await import('@whetstone/engine/code/packs/changes')).changes,
   programs: async () => (await import('@whetstone/engine/code/packs/programs')).programs,
   rules: async () => (await import('@whetstone/engine/code/packs/rules')).rules,

@@ -14,7 +14,7 @@ export const onlyOnce: StatedRule = {
     if (found === undefined) return undefined;
     const { subject = '', verb = '', when = '', what = '' } = found;
     const deed = (found['deed'] ?? found['done'] ?? '').trim();
-    if (/\b(?:if|when)\b|,/i.test(subject)) return undefined;
+    if (/\b(?:if|when)\b|,/i.test(subject) || /\bnot$/i.test(deed)) return undefined;
     const { text, isMany } = subjectOf(subject);
     const isDeed = /^(?:can|may|must|should|will|shall)$/i.test(verb);
     const attempt = /^counts?$/i.test(verb)
