@@ -20,7 +20,9 @@ import type { PlanOptions } from './plan/plan-options.ts';
 import { planScene } from './plan/plan-scene.ts';
 import { varyScene, type Variation } from './plan/vary-scene.ts';
 import { blankSpans } from './reading/find-lettering.ts';
-import { readAnswered } from './questions/read-answered.ts';
+import { questionsOf } from './questions/questions-of.ts';
+import type { AnswerReader } from './questions/read-answers.ts';
+import { readVisualGoal } from './reading/read-visual-goal.ts';
 import { visualNotices } from './visual-notices.ts';
 import { writeScene } from './write-scene.ts';
 
@@ -59,10 +61,16 @@ export const planOptions = (
   assumptions: options.assumptions,
 });
 
-/** `generateVisual` with what the medium needs. */
-export function generateInMedium(options: VisualOptions, part: MediumPart): GeneratedVisual {
+/** `generateVisual` with what the medium needs and, where the person answered, what reads that. */
+export function generateInMedium(
+  options: VisualOptions,
+  part: MediumPart,
+  readAnswers?: AnswerReader,
+): GeneratedVisual {
   const dialect = dialectOf(part, options.service);
-  const { reading, questions } = readAnswered(options.goal, part, dialect, options.answers);
+  const base = readVisualGoal(options.goal, part.readers);
+  const questions = questionsOf(base, dialect, part);
+  const reading = (options.answers && readAnswers?.(base, questions, part, options.answers)) ?? base;
   const services =
     dialect === part.neutral ? Object.values(part.dialects).map(({ name }) => name) : [dialect.name];
   if (reading.text === '') return empty(services);
@@ -103,7 +111,7 @@ export function generateInMedium(options: VisualOptions, part: MediumPart): Gene
     assumptions: scene.assumptions,
     questions: questions.map(({ id, label }) => ({ id, label })),
     findings,
-    notices: visualNotices(reading, scene, dialect, wasCut),
+    notices: visualNotices(reading, scene, dialect, wasCut, part),
     score,
     tokens: { goal: estimateTokens(options.goal), prompt: estimateTokens(text) },
     variations: varyScene(scene, text, write),

@@ -10,7 +10,9 @@ import { imagePart } from './image-part.ts';
 import { lintInput } from './lint-input.ts';
 import { dialectOf, type MediumPart } from './medium-part.ts';
 import { planScene } from './plan/plan-scene.ts';
-import { readAnswered } from './questions/read-answered.ts';
+import { questionsOf } from './questions/questions-of.ts';
+import { readAnswers } from './questions/read-answers.ts';
+import { readVisualGoal } from './reading/read-visual-goal.ts';
 import { videoPart } from './video-part.ts';
 
 const partOf = ({ media }: VisualOptions): MediumPart => (media === 'image' ? imagePart : videoPart);
@@ -20,13 +22,14 @@ const partOf = ({ media }: VisualOptions): MediumPart => (media === 'image' ? im
  * an empty goal gives an empty prompt.
  */
 export const generateVisual = (options: VisualOptions): GeneratedVisual =>
-  generateInMedium(options, partOf(options));
+  generateInMedium(options, partOf(options), readAnswers);
 
 /** Findings and score of any prompt for the goal of `options`, by the measure that `generateVisual` has for its own. */
 export function lintVisual(prompt: string, options: VisualOptions): LintResult {
   const part = partOf(options);
   const dialect = dialectOf(part, options.service);
-  const { reading } = readAnswered(options.goal, part, dialect, options.answers);
+  const base = readVisualGoal(options.goal, part.readers);
+  const reading = readAnswers(base, questionsOf(base, dialect, part), part, options.answers ?? {});
   const plan = planOptions(options, part, dialect);
   return checkRules(
     pictureRules,

@@ -4,6 +4,7 @@ import { dallE3 } from './dialects/dall-e-3.ts';
 import { imagen } from './dialects/imagen.ts';
 import { midjourney } from './dialects/midjourney.ts';
 import { stableDiffusion } from './dialects/stable-diffusion.ts';
+import { imageNotices } from './image-notices.ts';
 import type { MediumPart } from './medium-part.ts';
 import { guessShape } from './plan/guess-shape.ts';
 import { planGenre } from './plan/plan-genre.ts';
@@ -25,5 +26,6 @@ export const imagePart: MediumPart = {
   readers: imageReaders,
   planGenre,
   genreQuestions,
+  notices: imageNotices,
   guessShape,
 };

@@ -1,5 +1,8 @@
 import type { Media, ServiceId } from '../catalogue/visual.ts';
 import type { Dialect } from './dialects/dialect.ts';
+import type { Axis } from './plan/axis.ts';
+import type { Notice } from '../result.ts';
+import type { ScenePlan } from './plan/plan-scene.ts';
 import type { PlanOptions } from './plan/plan-options.ts';
 import type { SceneDraft } from './plan/scene-draft.ts';
 import type { Shape } from './plan/shape.ts';
@@ -23,7 +26,13 @@ export interface MediumPart {
     dialect: Dialect,
     draft: SceneDraft,
   ) => void;
+  readonly durationAxis?: (reading: VisualReading, seconds: NonNullable<Dialect['seconds']>) => Axis;
   readonly genreQuestions?: Questioner;
+  readonly notices: (
+    reading: VisualReading,
+    plan: ScenePlan,
+    dialect: Dialect,
+  ) => readonly (Notice | false)[];
   /** Proportions that suit what is shown; `isUpright` where the goal asks for a tall frame. */
   readonly guessShape: (reading: VisualReading, isUpright: boolean, isWide: boolean) => Shape;
 }

@@ -5,9 +5,11 @@ import { runway } from './dialects/runway.ts';
 import { stableVideo } from './dialects/stable-video.ts';
 import { veo2 } from './dialects/veo-2.ts';
 import type { MediumPart } from './medium-part.ts';
+import { durationAxis } from './plan/duration-axis.ts';
 import { planMotion } from './plan/plan-motion.ts';
 import { findCamera } from './reading/find-camera.ts';
 import { findJourney } from './reading/find-journey.ts';
+import { videoNotices } from './video-notices.ts';
 import { videoValidators } from './validators/video-validators.ts';
 
 export const videoPart: MediumPart = {
@@ -17,5 +19,7 @@ export const videoPart: MediumPart = {
   validators: videoValidators,
   readers: { findCamera, findJourney },
   planMotion,
+  notices: videoNotices,
+  durationAxis,
   guessShape: (_, isUpright) => (isUpright ? 'tall' : 'wide'),
 };

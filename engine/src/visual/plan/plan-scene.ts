@@ -54,8 +54,13 @@ export function planScene(
   part.planMotion?.(reading, options, dialect, draft);
   const { phrases, assumptions, open, choices } = draft;
   const view = phrases.find((phrase) => phrase.axis === 'view')?.text ?? '';
-  const switches = serviceSwitches(reading, dialect, options, choices, (available) =>
-    shapeAxis(reading, available, part, widelySeen.test(view)),
+  const switches = serviceSwitches(
+    reading,
+    dialect,
+    options,
+    choices,
+    (available) => shapeAxis(reading, available, part, widelySeen.test(view)),
+    part,
   );
   return {
     phrases: dialect.order.includes('motion')

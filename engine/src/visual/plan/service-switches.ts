@@ -1,8 +1,8 @@
 import type { Assumption } from '../../result.ts';
 import type { Dialect } from '../dialects/dialect.ts';
+import type { MediumPart } from '../medium-part.ts';
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 import { asAssumption, chosen, type Axis } from './axis.ts';
-import { durationAxis } from './duration-axis.ts';
 import type { PlanOptions } from './plan-options.ts';
 
 /** Switches that come from the service: proportions, length, version, its own axis. They add no words. */
@@ -12,9 +12,11 @@ export function serviceSwitches(
   options: PlanOptions,
   choices: Record<string, string>,
   shapeOf: (available: Dialect['shapes']) => Axis,
+  { durationAxis }: MediumPart,
 ): Assumption[] {
   const axes: Axis[] = [shapeOf(dialect.shapes)];
-  if (dialect.seconds !== undefined) axes.push(durationAxis(reading, dialect.seconds));
+  const duration = dialect.seconds && durationAxis?.(reading, dialect.seconds);
+  if (duration !== undefined) axes.push(duration);
   if (dialect.ownAxis !== undefined) {
     const { id, label, choices: all, reason, guess } = dialect.ownAxis;
     const first = all.find((choice) => choice.id === guess(reading)) ?? all[0];

@@ -78,7 +78,7 @@ export function findSubject(said: GoalWords): Subject {
   const gives =
     /[^su]s$/.test(chunk.at(-1) ?? '') &&
     /^(?:person|animal)$/.test(classOfNoun(chunk.at(-2) ?? '')) &&
-    !(chunk.at(-2) ?? '').endsWith('s') &&
+    chunk.at(-2)?.endsWith('s') !== true &&
     (articles.has(goal.words[start + chunk.length] ?? '') ||
       /^(?:his|her|its|their|my)$/.test(goal.words[start + chunk.length] ?? ''));
   const bare = withoutShowing((gives ? chunk.slice(0, -1) : chunk).filter((word) => !articles.has(word)));

@@ -1,34 +1,9 @@
 import { answerText } from '../../reading/answer-text.ts';
 import type { Answers } from '../../result.ts';
-import type { Dialect } from '../dialects/dialect.ts';
 import type { MediumPart } from '../medium-part.ts';
 import { moodLooks } from '../plan/looks/mood-looks.ts';
 import { readVisualGoal, type VisualReading } from '../reading/read-visual-goal.ts';
 import type { Asked } from './asked.ts';
-import { sceneQuestions } from './scene-questions.ts';
-
-const mostQuestions = 4;
-/** Only the beginning of a goal is searched for what it says. */
-const searched = 400;
-/** From here on a goal says so much that at most one thing is asked, then nothing. */
-const tellingWords = 14;
-const fullWords = 20;
-
-function questionsOf(
-  reading: VisualReading,
-  dialect: Dialect,
-  { genreQuestions }: MediumPart,
-): readonly Asked[] {
-  if (reading.edit !== undefined || reading.language.code !== 'en' || reading.flags.length > 0) return [];
-  const said = reading.wordsOutside.length;
-  if (said >= fullWords) return [];
-  const ask = reading.genre === undefined ? sceneQuestions : genreQuestions;
-  const open =
-    ask?.({ ...reading, text: reading.text.slice(0, searched) }, dialect).filter(
-      (question) => question !== false,
-    ) ?? [];
-  return open.slice(0, said >= tellingWords ? 2 : reading.genre === undefined ? 3 : mostQuestions);
-}
 
 const deed = /^(?:\w+ing|\w+[^s]s)\b/i;
 const preposition =
@@ -98,25 +73,26 @@ const unmarked = (text: string): string =>
     .replace(/\s*([.,;:!?])[\s.,;:!?]*(?=[.,;:!?])/g, '')
     .replace(/\s+(?=[\s.,;:!?])/g, '');
 
-const given = (questions: readonly Asked[], answers: Answers | undefined): readonly Given[] =>
+const given = (questions: readonly Asked[], answers: Answers): readonly Given[] =>
   questions.flatMap((question) => {
-    const answer = unmarked(answerText(answers?.[question.id] ?? ''))
+    const answer = unmarked(answerText(answers[question.id] ?? ''))
       .replace(question.quotes === undefined ? /[\s.,;:!?…-]+$/ : /[\s,;:-]+$/, '')
       .replace(/^[\s.,;:!?-]+/, '');
     return answer === '' ? [] : [{ question, answer }];
   });
 
+/** What is read where the person answered: `base` is the reading of the goal alone. */
+export type AnswerReader = (
+  base: VisualReading,
+  questions: readonly Asked[],
+  { readers }: MediumPart,
+  answers: Answers,
+) => VisualReading;
+
 /** The goal with the person's answers, as if it had said them; what they fix is nothing that is left open. */
-export function readAnswered(
-  goal: string,
-  part: MediumPart,
-  dialect: Dialect,
-  answers: Answers | undefined,
-): { readonly reading: VisualReading; readonly questions: readonly Asked[] } {
-  const base = readVisualGoal(goal, part.readers);
-  const questions = questionsOf(base, dialect, part);
+export const readAnswers: AnswerReader = (base, questions, { readers }, answers) => {
   const all = given(questions, answers);
-  if (all.length === 0) return { reading: base, questions };
+  if (all.length === 0) return base;
   const clause = base.camera?.clause;
   const bare = [...(clause === undefined ? [] : [clause]), ...(base.camera?.repeats ?? [])]
     .toSorted((one, other) => other.start - one.start)
@@ -126,14 +102,11 @@ export function readAnswered(
   const motif = base.isAbstract ? of('motif') : undefined;
   if (motif !== undefined)
     return {
-      questions,
-      reading: {
-        ...readVisualGoal(`${motif}, a symbol of ${bare.slice(base.leadInLength)}`, part.readers),
-        answered: ['motif'],
-      },
+      ...readVisualGoal(`${motif}, a symbol of ${bare.slice(base.leadInLength)}`, readers),
+      answered: ['motif'],
     };
   const { text, camera } = written(bare, all, clause?.text);
-  const full = readVisualGoal(text, part.readers);
+  const full = readVisualGoal(text, readers);
   // "A young woman" says what the knight is, and adds nobody.
   const scene = readVisualGoal(
     written(
@@ -141,45 +114,42 @@ export function readAnswered(
       all.filter(({ question }) => !isLooks(question)),
       clause?.text,
     ).text,
-    part.readers,
+    readers,
   );
   const mood = of('mood');
   const action = of('action');
   return {
-    questions,
-    reading: {
-      ...scene,
-      text: full.text,
-      lettering: full.lettering,
-      quoted: full.quoted,
-      absences: full.absences,
-      flags: full.flags,
-      isLong: full.isLong,
-      leadInLength: base.leadInLength,
-      use: base.use && { ...base.use, end: Math.min(base.use.end, bare.length) },
-      subject: { ...base.subject, alone: false },
-      genre: base.genre,
-      isSentence: base.isSentence,
-      counts: base.counts,
-      relation: base.relation,
-      ...(action === undefined
-        ? { deed: base.deed, object: base.object, motion: base.motion, journey: base.journey }
-        : { motion: scene.motion ?? action }),
-      camera:
-        camera === undefined
-          ? base.camera
-          : {
-              move: base.camera?.move ?? 'travel',
-              clause: { start: camera, end: text.length, text: text.slice(camera) },
-              repeats: [],
-              isMixed: base.camera?.isMixed ?? false,
-            },
-      setting: of('surroundings') === undefined ? base.setting : { ...scene.setting, stated: true },
-      light:
-        scene.light ??
-        (mood !== undefined && !moodLooks.some(([cue]) => cue.test(` ${mood} `)) ? mood : undefined),
-      namesColors: full.namesColors || of('colors') !== undefined,
-      answered: all.map(({ question }) => question.id),
-    },
+    ...scene,
+    text: full.text,
+    lettering: full.lettering,
+    quoted: full.quoted,
+    absences: full.absences,
+    flags: full.flags,
+    isLong: full.isLong,
+    leadInLength: base.leadInLength,
+    use: base.use && { ...base.use, end: Math.min(base.use.end, bare.length) },
+    subject: { ...base.subject, alone: false },
+    genre: base.genre,
+    isSentence: base.isSentence,
+    counts: base.counts,
+    relation: base.relation,
+    ...(action === undefined
+      ? { deed: base.deed, object: base.object, motion: base.motion, journey: base.journey }
+      : { motion: scene.motion ?? action }),
+    camera:
+      camera === undefined
+        ? base.camera
+        : {
+            move: base.camera?.move ?? 'travel',
+            clause: { start: camera, end: text.length, text: text.slice(camera) },
+            repeats: [],
+            isMixed: base.camera?.isMixed ?? false,
+          },
+    setting: of('surroundings') === undefined ? base.setting : { ...scene.setting, stated: true },
+    light:
+      scene.light ??
+      (mood !== undefined && !moodLooks.some(([cue]) => cue.test(` ${mood} `)) ? mood : undefined),
+    namesColors: full.namesColors || of('colors') !== undefined,
+    answered: all.map(({ question }) => question.id),
   };
-}
+};

@@ -1,0 +1,29 @@
+import type { Dialect } from '../dialects/dialect.ts';
+import type { MediumPart } from '../medium-part.ts';
+import type { VisualReading } from '../reading/read-visual-goal.ts';
+import type { Asked } from './asked.ts';
+import { sceneQuestions } from './scene-questions.ts';
+
+const mostQuestions = 4;
+/** Only the beginning of a goal is searched for what it says. */
+const searched = 400;
+/** From here on a goal says so much that at most one thing is asked, then nothing. */
+const tellingWords = 14;
+const fullWords = 20;
+
+/** What only the person knows of this goal, most useful first. */
+export function questionsOf(
+  reading: VisualReading,
+  dialect: Dialect,
+  { genreQuestions }: MediumPart,
+): readonly Asked[] {
+  if (reading.edit !== undefined || reading.language.code !== 'en' || reading.flags.length > 0) return [];
+  const said = reading.wordsOutside.length;
+  if (said >= fullWords) return [];
+  const ask = reading.genre === undefined ? sceneQuestions : genreQuestions;
+  const open =
+    ask?.({ ...reading, text: reading.text.slice(0, searched) }, dialect).filter(
+      (question) => question !== false,
+    ) ?? [];
+  return open.slice(0, said >= tellingWords ? 2 : reading.genre === undefined ? 3 : mostQuestions);
+}
