@@ -93,6 +93,8 @@ describe('[F1] what is asked follows from what the goal is about', () => {
     ['trip to Ghent in may, two of us, 4 days, under 500 euro', ['What we like']],
     ['gift for my dad who loves fishing, up to 40 euro', []],
     ['dinner for six, vegan', ['Time to cook']],
+    ['training plan for a 5k in 8 weeks, 3 days a week', ['Where I stand now', 'Limits of health']],
+    ['training plan for a 5k in 8 weeks', ['Where I stand now', 'Days a week', 'Limits of health']],
   ])('never what the goal says: %j', (goal, labels) => expect(asked(goal)).toEqual(labels));
 
   it.each([

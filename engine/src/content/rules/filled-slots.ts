@@ -31,7 +31,7 @@ const inFacts: readonly (readonly [RegExp, readonly (keyof KnownFacts)[]])[] = [
 const said: readonly (readonly [slot: RegExp, goal: RegExp])[] = [
   [/^budget/, /\bbudget\b.{0,24}\d|\d.{0,24}\bbudget\b|\b(?:under|up to|below|max(?:imum)?|less than) \d/i],
   [
-    /\b(?:length|number of days|hours|days a week|time a week|posts a week|period)\b/,
+    /\b(?:length|number of days|hours|posts a week|period)\b/,
     /\b\d+[ -]?(?:minutes?|mins?|hours?|days?|weeks?|months?)\b|\b(?:times|days) a week\b|\bweekly\b|\ba (?:week|day)\b|\b(?:daily|every day)\b/i,
   ],
   [
@@ -94,6 +94,10 @@ const said: readonly (readonly [slot: RegExp, goal: RegExp])[] = [
   [
     /^(?:people|who travels|participants)/,
     /\b(?:for|with|us) (?:two|three|four|five|six|seven|eight|ten|\d+|my|our|one|the (?:kids|children|family))\b|\b(?:\d+|two|three|four|five|six) (?:\p{L}+ )?(?:people|guests|adults|kids|children|friends|girls|boys|persons|colleagues)\b|\b(?:two|three|four|five|six|\d+) of us\b|\b(?:solo|alone|myself|famil(?:y|ies)|couple|honeymoon|romantic|with (?:a |the )?(?:baby|toddler|kids|friends|dog))\b/iu,
+  ],
+  [
+    /^(?:days|time) a week/,
+    /\b(?:times|days|hours|evenings|x) (?:a|per) week\b|\b(?:a|per) day\b|\b(?:daily|every (?:day|morning|evening))\b/i,
   ],
   [
     /^number of days/,
