@@ -13,9 +13,6 @@ const shows: Readonly<Record<string, string>> = {
   upload: 'Which files, how large, how many',
   card: 'What stands on it, with an example',
   chart: 'Which figures, with their unit and range',
-  accordion: 'The headings and what is below them',
-  tabs: 'The tabs, and what is in each',
-  button: 'What it says, and what happens then',
 };
 
 /** What a component shows and where it is to work. */

@@ -18,10 +18,8 @@ const ofKind: Readonly<Record<string, readonly Asked[]>> = {
   webhook: [ask('fact', 'follows', 'What follows', 'What follows when it is called')],
   'browser-extension': [ask('fact', 'pages', 'Pages', 'On which pages it works, and what starts it')],
   'formula-calculator': [ask('rule', 'formula', 'Calculation', 'The formula or the rates it counts with')],
-  simulator: [ask('fact', 'inputs', 'Inputs', 'What one can change, and what is seen then')],
   map: [ask('fact', 'source', 'Places', 'Where the places come from')],
   quiz: [ask('fact', 'source', 'Questions', 'Where the questions come from')],
-  survey: [ask('fact', 'survey', 'Questions', 'The questions it asks, and of whom')],
 };
 
 const users = ask('people', 'users', 'Users', 'Who uses it, and what each may do');

@@ -34,8 +34,6 @@ const examples: Readonly<Record<string, string>> = {
   parts: 'about, episodes, how to listen',
   'from-to': 'shop orders into the accounts',
   formula: 'area / 8 per litre, two coats, 10 % more',
-  inputs: 'speed and angle, then the path is drawn',
-  survey: 'three questions to all members',
   'game-rules': 'bid higher or call a bluff, last with dice wins',
   devices: 'Android, works offline',
   'site-name': 'Harbour Bikes, repairs while you wait',
