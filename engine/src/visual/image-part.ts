@@ -7,8 +7,6 @@ import { stableDiffusion } from './dialects/stable-diffusion.ts';
 import { imageNotices } from './image-notices.ts';
 import type { MediumPart } from './medium-part.ts';
 import { guessShape } from './plan/guess-shape.ts';
-import { planGenre } from './plan/plan-genre.ts';
-import { genreQuestions } from './questions/genre-questions.ts';
 import { imageReaders } from './reading/image-readers.ts';
 import { imageValidators } from './validators/image-validators.ts';
 
@@ -24,8 +22,6 @@ export const imagePart: MediumPart = {
   neutral: anyImage,
   validators: imageValidators,
   readers: imageReaders,
-  planGenre,
-  genreQuestions,
   notices: imageNotices,
   guessShape,
 };

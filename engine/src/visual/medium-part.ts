@@ -10,16 +10,23 @@ import type { Questioner } from './questions/asked.ts';
 import type { MediumReaders, VisualReading } from './reading/read-visual-goal.ts';
 import type { Validator } from './validators/validator.ts';
 
+export type GenreShape = (reading: VisualReading) => Shape | undefined;
+
+/** What only pieces without a point of view need, such as logos: fetched when a goal asks for one. */
+export interface GenrePart {
+  readonly planGenre: (reading: VisualReading, options: PlanOptions, draft: SceneDraft) => void;
+  readonly genreQuestions: Questioner;
+  readonly genreShape: GenreShape;
+}
+
 /** What only pictures or only clips need, so that the page fetches one of the two. */
-export interface MediumPart {
+export interface MediumPart extends Partial<GenrePart> {
   readonly media: Media;
   /** By service; the neutral one serves no service and one of the other medium. */
   readonly dialects: Readonly<Partial<Record<ServiceId, Dialect>>>;
   readonly neutral: Dialect;
   readonly validators: Readonly<Partial<Record<ServiceId, Validator>>>;
   readonly readers: MediumReaders;
-  /** A piece without a point of view, such as a logo. */
-  readonly planGenre?: (reading: VisualReading, options: PlanOptions, draft: SceneDraft) => void;
   readonly planMotion?: (
     reading: VisualReading,
     options: PlanOptions,
@@ -27,14 +34,18 @@ export interface MediumPart {
     draft: SceneDraft,
   ) => void;
   readonly durationAxis?: (reading: VisualReading, seconds: NonNullable<Dialect['seconds']>) => Axis;
-  readonly genreQuestions?: Questioner;
   readonly notices: (
     reading: VisualReading,
     plan: ScenePlan,
     dialect: Dialect,
   ) => readonly (Notice | false)[];
   /** Proportions that suit what is shown; `isUpright` where the goal asks for a tall frame. */
-  readonly guessShape: (reading: VisualReading, isUpright: boolean, isWide: boolean) => Shape;
+  readonly guessShape: (
+    reading: VisualReading,
+    isUpright: boolean,
+    isWide: boolean,
+    genreShape?: GenreShape,
+  ) => Shape;
 }
 
 /** The dialect of a service, or the neutral one of the medium for no service or one of the other medium. */

@@ -1,7 +1,17 @@
-import { generateInMedium, type GeneratedVisual, type VisualOptions } from './generate-in-medium.ts';
-import type { AnswerReader } from './questions/read-answers.ts';
+import {
+  generateInMedium,
+  type GeneratedVisual,
+  type LaterParts,
+  type MissingParts,
+  type VisualOptions,
+} from './generate-in-medium.ts';
 import { videoPart } from './video-part.ts';
 
-/** `generateVisual` for clips alone, for those who load the engine piece by piece; answers count where their reader is given. */
-export const generateVideo = (options: VisualOptions, readAnswers?: AnswerReader): GeneratedVisual =>
-  generateInMedium(options, videoPart, readAnswers);
+/**
+ * `generateVisual` for clips alone, for those who load the engine piece by piece: the same prompt, byte for byte, or the names
+ * of parts to add to `later` before asking again.
+ */
+export const generateVideo = (
+  options: VisualOptions,
+  later: Partial<LaterParts>,
+): GeneratedVisual | MissingParts => generateInMedium(options, videoPart, later);

@@ -28,11 +28,11 @@ const choice = (id: Shape): AxisChoice => ({ id, label: labels[id], text: '' });
 export function shapeAxis(
   reading: VisualReading,
   available: readonly Shape[],
-  { guessShape }: MediumPart,
+  { guessShape, genreShape }: MediumPart,
   isWide: boolean,
 ): Axis {
   const isUpright = reading.wordsOutside.some((word) => upright.has(word));
-  const guess = guessShape(reading, isUpright, isWide);
+  const guess = guessShape(reading, isUpright, isWide, genreShape);
   const first = available.includes(guess) ? guess : nearest(guess, available);
   const rest = available.filter((shape) => shape !== first);
   return {

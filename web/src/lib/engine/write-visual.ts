@@ -1,18 +1,27 @@
-import type { GeneratedVisual, VisualOptions } from '@whetstone/engine';
+import type { GeneratedVisual, LaterParts, VisualOptions } from '@whetstone/engine';
+
+const held: Partial<LaterParts> = {};
+
+const load: { [Name in keyof LaterParts]: () => Promise<Pick<LaterParts, Name>> } = {
+  genres: async () => ({ genres: (await import('@whetstone/engine/visual/genres')).genrePart }),
+  answers: async () => ({ answers: (await import('@whetstone/engine/visual/answers')).readAnswers }),
+};
+
+const generatorOf = async (media: VisualOptions['media']) =>
+  media === 'image'
+    ? (await import('@whetstone/engine/visual/image')).generateImage
+    : (await import('@whetstone/engine/visual/video')).generateVideo;
 
 /**
  * The prompt of `generateVisual`, byte for byte, written in the browser with no more of the engine than it needs: the half of
- * its medium, and what reads answers where there are some. Rejects when a part of the engine cannot be fetched.
+ * its medium, flat pieces such as logos where one is asked for, and what reads answers where there are some. Rejects when a
+ * part of the engine cannot be fetched.
  */
 export async function writeVisual(options: VisualOptions): Promise<GeneratedVisual> {
-  const isAnswered = Object.values(options.answers ?? {}).some((answer) => answer.trim() !== '');
-  const { readAnswers } = isAnswered
-    ? await import('@whetstone/engine/visual/answers')
-    : { readAnswers: undefined };
-  if (options.media === 'image') {
-    const { generateImage } = await import('@whetstone/engine/visual/image');
-    return generateImage(options, readAnswers);
+  const generate = await generatorOf(options.media);
+  for (;;) {
+    const generated = generate(options, held);
+    if (!('missing' in generated)) return generated;
+    Object.assign(held, ...(await Promise.all(generated.missing.map((name) => load[name]()))));
   }
-  const { generateVideo } = await import('@whetstone/engine/visual/video');
-  return generateVideo(options, readAnswers);
 }
