@@ -22,7 +22,7 @@ export const kindNouns: Readonly<Record<'people' | 'tools' | 'subjects', Nouns>>
     snippets:
       '(?:code )?snippets?(?: (?:manager|library|app))?|bookmark(?:s|ing)? (?:app|manager|site)|bookmark manager',
     landing:
-      'landing page|one[- ]page (?:site|website)(?! (?:for|about|of) (?:my|our|the|a) (?:band|choir|club|wedding|family|village|orchestra|festival)\\b)|product page|coming soon page|promo(?:tion(?:al)?)? (?:page|site|website)',
+      'landing page|one[- ]page (?:site|website)|product page|coming soon page|promo(?:tion(?:al)?)? (?:page|site|website)',
     dashboard:
       'dashboard|admin panel|analytics (?:platform|tool|site|website)|monitoring (?:system|tool)|reporting (?:tool|system)',
     crm: 'crm|customer relationship(?: management)?|call logging system|help ?desk|ticket system|support system',

@@ -55,6 +55,8 @@ describe('readCodeGoal', () => {
     ['Build a quiz game', 'board-game'],
     ['Build a game suggestion app', undefined],
     ['A Reddit clone', 'forum'],
+    ['One page site for my brass band with its next concerts', undefined],
+    ['One page site for my plant care app', 'landing'],
     ['Code Snippet Manager: A place for code', 'snippets'],
     ['Build a mortgage calculator', 'formula-calculator'],
     ['Build a simple calculator', 'calculator'],

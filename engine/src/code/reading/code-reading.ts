@@ -157,6 +157,10 @@ function deedOf(sentence: string, phrase: string): string {
   return makeVerbs.has((/^\p{L}+/u.exec(deed)?.[0] ?? '').toLowerCase()) ? headOf(deed) : phrase;
 }
 
+// "One page site for my band": no product is offered there.
+const sellsNothing =
+  /^[^,.]*\bone[- ]page\b[^,.]* (?:for|about|of) (?:my|our|the|an?) (?:\p{L}+ )?(?:band|choir|club|wedding|family|village|orchestra|festival)\b/iu;
+
 const unnamed = (found: FoundKind | undefined): FoundKind | undefined =>
   found && { ...found, words: undefined };
 
@@ -175,6 +179,7 @@ function kindOf(
   // "Repair orders for our shop: …" is no shop.
   const isForOne = isTitle && /\sfor (?:our|my|an?|the) /i.test(phrase);
   const found = (isForOne ? undefined : find(phrase)) ?? (isTitle ? find(named) : undefined) ?? described;
+  if (found?.place.id === 'landing' && sellsNothing.test(sentence)) return undefined;
   if (found !== undefined || projectType === 'component' || projectType === 'feature') return found;
   if (projectType === 'api' && /^(?:scrape|crawl|pull|fetch|sync|import|collect|back up)\b/i.test(sentence))
     return unnamed(find('job'));

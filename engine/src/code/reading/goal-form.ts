@@ -53,7 +53,7 @@ export function goalFormOf(
     return 'program';
   if (
     (changeVerbs.has(first) && !nounFirst.test(instruction)) ||
-    /^(?:make|convert|translate|rewrite) (?:my|our|this)\b/i.test(instruction)
+    /^(?:(?:make|convert|translate|rewrite) (?:my|our|this)|rewrite the)\b/i.test(instruction)
   )
     return 'change';
   if (
