@@ -133,7 +133,7 @@ const generators = [
   {
     what: 'content, a question',
     door: 'generateContentWith',
-    packs: ['cases', 'questions'],
+    packs: ['cases', 'questions', 'matters'],
     allowed: 71 * kB,
   },
   { what: 'code, a forum', door: 'generateCodeWith', packs: ['people-kinds'], allowed: 67 * kB },

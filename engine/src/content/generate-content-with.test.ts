@@ -53,6 +53,7 @@ describe('a prompt written with the packs that were named for it', () => {
     expect(writtenPieceByPiece({ goal: 'my landlord keeps our deposit, what now?' }).named).toEqual([
       'cases',
       'everyday',
+      'matters',
     ]);
   });
 

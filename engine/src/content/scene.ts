@@ -3,6 +3,7 @@ import type { Industry, LevelId, TargetId } from '../catalogue/index.ts';
 import type { DeliverableId } from '../reading/deliverable-nouns.ts';
 import type { Reading } from '../reading/reading.ts';
 import { readGoal } from '../reading/read-goal.ts';
+import { hasMatter } from './asking/mode-of.ts';
 import { answerIn } from '../reading/answer-text.ts';
 import { needsCloseReading } from '../reading/needs-close-reading.ts';
 import { isPacked } from '../reading/packed-languages.ts';
@@ -32,6 +33,8 @@ export interface Scene {
   readonly trade: Trade | undefined;
   /** What a letter, mail or message can be for; empty for other answers. */
   readonly occasions: readonly Occasion[];
+  /** What is worth asking by what the goal is about; undefined where nothing is. */
+  readonly matters: ContentPacks['matters'] | undefined;
   readonly humanize: boolean;
   readonly noEmDashes: boolean;
   /** Whether the goal says in words what `humanize` says by a switch. */
@@ -90,10 +93,17 @@ export const setSceneWith = (options: ContentOptions, packs: Partial<ContentPack
   if (lacking) return lacking;
   const found = mayBeCase(reading) ? packs.cases?.choose(reading) : undefined;
   const { deliverableId, group, name, lead } = chooseAnswer(reading, found);
-  const unanswered = lackingOf(packs, group === 'messages' ? [group, 'occasions'] : [group]);
+  const asked = hasMatter({ answerName: name, reading });
+  const unanswered = lackingOf(packs, [
+    group,
+    ...(group === 'messages' ? (['occasions'] as const) : []),
+    ...(asked ? (['matters'] as const) : []),
+  ]);
   const answers: Readonly<Record<string, Deliverable>> | undefined = packs[group];
   const usual = answers?.[name];
   if (unanswered || !usual) return unanswered ?? { missing: [group] };
+  const asks = asked || usual.asks !== undefined;
+  if (asks && !packs.matters) return { missing: ['matters'] };
   const occasions = occasionsFor(packs.occasions ?? [], deliverableId, reading);
   const answer = fitToOccasion(lead ? { ...usual, lead } : usual, deliverableId, reading, occasions);
   const given = options.assumptions ?? {};
@@ -105,6 +115,7 @@ export const setSceneWith = (options: ContentOptions, packs: Partial<ContentPack
     specialty: industry?.specialties.find((known) => known === options.specialty),
     trade: industry && packs[industry.id],
     occasions,
+    matters: asks ? packs.matters : undefined,
     humanize: options.humanize ?? false,
     noEmDashes: options.noEmDashes ?? false,
     asksForHuman: human,

@@ -1,5 +1,5 @@
 import type { ActId } from './act-verbs.ts';
-import { shortOrders } from './short-orders.ts';
+import type { shortOrders } from './short-orders.ts';
 import type { FrozenSpan } from './frozen-spans.ts';
 import { detectLanguage } from './language.ts';
 import { labelFor, namesMaterial, transformColon, transformVerb } from './data-cues.ts';
@@ -22,6 +22,7 @@ const isTerminated = (text: string): boolean => /[.!?…:]["”»)’'\]}]*$/.te
 export interface SentenceReader {
   readonly actOf: (text: string) => ActId;
   readonly opensModifier: (text: string) => boolean;
+  readonly shortOrders: typeof shortOrders;
 }
 
 const looksLikeRequest = (text: string, reader: SentenceReader): boolean =>
@@ -59,7 +60,8 @@ const afterColon = (
 ): GivenData | undefined => {
   const opening = goal.slice(0, 400);
   const hit =
-    transformColon.exec(opening) ?? shortOrders.map(([pattern]) => pattern.exec(opening)).find(Boolean);
+    transformColon.exec(opening) ??
+    reader.shortOrders.map(([pattern]) => pattern.exec(opening)).find(Boolean);
   if (!hit) return undefined;
   const start = hit[0].length;
   if (frozen.some((span) => span.start < start - 1 && span.end > start)) return undefined;

@@ -24,6 +24,7 @@ import { findReader } from './reader.ts';
 import { roleKindOf } from './role-name.ts';
 import { readSentences } from './sentence-kinds.ts';
 import { splitSentences } from './sentences.ts';
+import { shortOrders } from './short-orders.ts';
 import { readSize } from './size.ts';
 import { spellingEdits } from './spelling.ts';
 
@@ -66,6 +67,7 @@ const sentencesOf = (
 const sentenceReader: SentenceReader = {
   actOf: (text) => readAct(text).act,
   opensModifier: (text) => modifierOpening.test(text),
+  shortOrders,
 };
 
 /** What reading can draw on beside its own words. */

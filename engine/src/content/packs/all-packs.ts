@@ -13,6 +13,7 @@ import { technical } from '../deliverables/technical.ts';
 import { workPapers } from '../deliverables/work-papers.ts';
 import { allLanguages } from '../../languages/all-languages.ts';
 import { closeReading } from '../../reading/close-reading.ts';
+import { matters } from '../asking/matters.ts';
 import { everyday } from '../everyday/answers.ts';
 import { cases } from '../everyday/cases.ts';
 import { occasions } from '../occasions.ts';
@@ -44,6 +45,7 @@ export const allPacks: ContentPacks = {
   ...answerGroups,
   closeReading,
   cases,
+  matters,
   style,
   translated,
   occasions,

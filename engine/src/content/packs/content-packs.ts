@@ -15,6 +15,7 @@ import type { messages } from '../deliverables/messages.ts';
 import type { planning } from '../deliverables/planning.ts';
 import type { technical } from '../deliverables/technical.ts';
 import type { workPapers } from '../deliverables/work-papers.ts';
+import type { matters } from '../asking/matters.ts';
 import type { everyday } from '../everyday/answers.ts';
 import type { cases } from '../everyday/cases.ts';
 import type { Occasion } from '../occasions.ts';
@@ -55,6 +56,8 @@ export type ContentPacks = AnswerGroups & {
   readonly closeReading: CloseReading;
   /** Cases of everyday life, for goals that order no text. */
   readonly cases: typeof cases;
+  /** What is worth asking by what a goal is about. */
+  readonly matters: typeof matters;
   /** Rules H1 and H2, for those who switch them on. */
   readonly style: typeof style;
   /** Rule L1, for goals that are not in English. */

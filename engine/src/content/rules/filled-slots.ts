@@ -28,7 +28,9 @@ const inFacts: readonly (readonly [RegExp, readonly (keyof KnownFacts)[]])[] = [
 ];
 
 /** Slots, and the ways of saying it that fill them. */
-const said: readonly (readonly [slot: RegExp, goal: RegExp])[] = [
+export type SaidSlots = readonly (readonly [slot: RegExp, goal: RegExp])[];
+
+const said: SaidSlots = [
   [/^budget/, /\bbudget\b.{0,24}\d|\d.{0,24}\bbudget\b|\b(?:under|up to|below|max(?:imum)?|less than) \d/i],
   [
     /\b(?:length|number of days|hours|posts a week|period)\b/,
@@ -74,11 +76,6 @@ const said: readonly (readonly [slot: RegExp, goal: RegExp])[] = [
   [/^(?:items or news|topics)/, /,[^,]+,/],
   [/\b(?:features|material|made of|rooms and beds|condition|achievements)\b/, /,[^,]+,/],
   [
-    /^material(?! and w)/,
-    /\b(?:wool(?:len)?|silk|cotton|linen|leather|suede|velvet|oak|pine|walnut|wood(?:en)?|steel|brick|concrete|plasterboard|drywall|glass|marble|granite|laminate|aluminium)\b/i,
-  ],
-  [/^code or/, /[{}();=`]/],
-  [
     /^(?:goal date|by when|exam date|date)\b/,
     /\b(?:first|next|last|in|within|over|for|by|until|before)(?: the)?(?: first| next| few)? (?:\d+|(?:one|two|three|four|five|six|eight|ten|an?) (?:days?|weeks?|months?|years?))\b|\b\d+[- ](?:day|week|month)\b|\b(?:until|by|before) (?:the )?(?:summer|winter|spring|autumn|christmas|easter)\b/i,
   ],
@@ -96,24 +93,6 @@ const said: readonly (readonly [slot: RegExp, goal: RegExp])[] = [
     /\b(?:for|with|us) (?:two|three|four|five|six|seven|eight|ten|\d+|my|our|one|the (?:kids|children|family))\b|\b(?:\d+|two|three|four|five|six) (?:\p{L}+ )?(?:people|guests|adults|kids|children|friends|girls|boys|persons|colleagues)\b|\b(?:two|three|four|five|six|\d+) of us\b|\b(?:solo|alone|myself|famil(?:y|ies)|couple|honeymoon|romantic|with (?:a |the )?(?:baby|toddler|kids|friends|dog))\b/iu,
   ],
   [
-    /^(?:days|time) a week/,
-    /\b(?:times|days|hours|evenings|x) (?:a|per) week\b|\b(?:a|per) day\b|\b(?:daily|every (?:day|morning|evening))\b/i,
-  ],
-  [
-    /^number of days/,
-    /\b(?:weekend|day (?:trip|out|in)|(?:\d+|one|an?|two|three|four|five|six|seven|ten)[- ](?:days?|nights?|weeks?))\b/i,
-  ],
-  [
-    /^number of guests/,
-    /\b(?:for|with)? ?(?:\d+|two|three|four|five|six|eight|ten|twelve|twenty|a dozen) (?:\p{L}+ )?(?:people|guests|adults|kids|children|friends|girls|boys|persons|colleagues)\b/iu,
-  ],
-  [/^where I start/, /\bfrom \p{Lu}/u],
-  [/^rooms and people/, /\b(?:\d+|one|two|three|four)[- ](?:bed)?rooms?\b/i],
-  [
-    /^where I stand/,
-    /\b(?:beginner|from scratch|from zero|never|intermediate|advanced|[abc][12]|currently|at the moment|i(?:['’]m| am)? (?:already )?(?:can|run|speak|weigh|swim|lift|know|have|walk|\d+))\b/i,
-  ],
-  [
     /tried|done so far/,
     /\b(?:tried|already|(?:i|we) keep \p{L}+ing|(?:did|does|do)(?:n['’]t| not) (?:help|work)|changed|replaced|restarted|reset)\b/iu,
   ],
@@ -125,36 +104,15 @@ const said: readonly (readonly [slot: RegExp, goal: RegExp])[] = [
     /\bage\b/,
     /\b\d+(?:st|nd|rd|th)? ?[- ]?(?:years?|months?|yo|birthday|weeks?)\b|\b(?:son|daughter|kid|child|boy|girl|toddler|baby|mum|mom|dad|mother|father|dog|cat|i(?:['’]m| am)),? \(?\d+\b|\b(?:turns|turning|aged?) \d+\b/i,
   ],
-  [/^age and kind/, /\b(?:puppy|kitten)\b/i],
   [
     /^how long(?! ago)/,
     /\b(?:for (?:\d+|an?|two|three|the (?:week|day))|until|till|all week|next week|this week|days|weeks)\b/i,
   ],
   [/^decision wanted/, /\b(?:whether|decide|decision|approve)\b/i],
   [
-    /^(?:model|make)\b/,
-    /\b(?:iphone|galaxy|pixel|ipad|windows|ios|android|macos|golf|corsa|fiesta|xbox|ps)\s?\d+\b|\b(?!\d)(?=\p{L}*\d)[\p{L}\d]{4,}\b|\b(?:bosch|siemens|miele|samsung|lg|delonghi|canon|epson|brother|hp|lenovo|dell|asus|acer|fritz ?box|vw|bmw|audi|toyota|ford|opel|skoda)\b/iu,
-  ],
-  [/^what it shows/, /#\w+!?|\berrors? (?:code )?\w*\d|\bsays\b|\bblack screen\b/i],
-  [/^model and system/, /\b(?:wi-?fi|internet)\b/i],
-  [
-    /^(?:what they like|what we like|taste)/,
-    /\b(?:who (?:likes?|loves?|enjoys?|is into|has everything)|(?:he|she|they|we|i) (?:really )?(?:likes?|loves?|enjoys?|hates?)|fan of|interested in|themed?)\b/i,
-  ],
-  [
-    /^country/,
-    /\b(?:germany|german|uk|england|scotland|us|usa|france|spain|italy|india|canada|australia|austria|switzerland|ireland|netherlands|belgium|poland|sweden|portugal|california|texas|new york|florida|ontario)\b/i,
-  ],
-  [
     /^what (?:they|the reader) should do/,
     /\b(?:ask\w*|invit\w+|remind\w*|request\w*|whether|if (?:they|he|she|we|i)|to (?:come|send|pay|bring|stop|sign|join|return|confirm|fix|repair|reply|vote|book|register|help)|bring|please|apolog\w+|sorry|thank\w*|congratulat\w*|tell\w*|that|refus\w+|declin\w+)\b/i,
   ],
-  [
-    /^what we (?:do not )?eat|^what they do not eat/,
-    /\b(?:vegan|vegetarian|gluten|lactose|keto|halal|kosher|without|no (?:meat|fish|dairy|nuts)|allerg\w+|low[- ]carb|free)\b/i,
-  ],
-  [/^what is at home/, /\b(?:with|from|leftovers?|using|without|vegan|have)\b/i],
-  [/^what I want from it/, /\b(?:i (?:want|would like|need|wish)|without (?:losing|hurting|a fight))\b/i],
   [
     /^place/,
     /\b(?:at home|outdoors?|online|indoors?|(?:trip|visit|mov(?:e|ed|es|ing)) to|at (?:the|our|my) \p{L})/iu,
@@ -166,14 +124,14 @@ const said: readonly (readonly [slot: RegExp, goal: RegExp])[] = [
 ];
 
 /** Whether the goal holds a fact of the slot's kind, so that nobody is asked for what is there. */
-export const isFilled = (slot: string, facts: KnownFacts, { reading }: Scene): boolean => {
+export const isFilled = (slot: string, facts: KnownFacts, { reading, matters }: Scene): boolean => {
   const { request, reader, language } = reading;
   const goal = reading.goal.slice(0, readUpTo);
   return (
     // Words of other languages are not known here, figures are.
     (language.confident && language.code !== 'en' && figured.test(slot) && /\d/.test(goal)) ||
     inFacts.some(([of, kinds]) => of.test(slot) && kinds.some((kind) => facts[kind])) ||
-    said.some(([of, when]) => of.test(slot) && when.test(goal)) ||
+    [...said, ...(matters?.said ?? [])].some(([of, when]) => of.test(slot) && when.test(goal)) ||
     (tellable.test(slot) && countWords(goal) >= tellingWords) ||
     (reader !== undefined &&
       /\b(?:who it is for|customers|audience|learners|people|level|participants|age)\b/.test(slot)) ||

@@ -15,6 +15,7 @@ const loaders: { [Pack in ContentPack]: () => Promise<ContentPacks[Pack]> } = {
   roles: async () => (await import('@whetstone/engine/content/answers/roles')).roles,
   transforms: async () => (await import('@whetstone/engine/content/answers/transforms')).transforms,
   everyday: async () => (await import('@whetstone/engine/content/everyday/answers')).everyday,
+  matters: async () => (await import('@whetstone/engine/content/matters')).matters,
   closeReading: async () => (await import('@whetstone/engine/content/close-reading')).closeReading,
   cases: async () => (await import('@whetstone/engine/content/everyday/cases')).cases,
   style: async () => (await import('@whetstone/engine/content/style')).style,
