@@ -1,7 +1,6 @@
 import { countWords } from '../../reading/complexity.ts';
 import { isOwn } from '../everyday/everyday.ts';
 import type { Scene } from '../scene.ts';
-import { matters } from './matters.ts';
 import type { Mode } from './matters.ts';
 
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -55,7 +54,9 @@ const buys = /^\W*what \p{L}+ for\b|\b(?:buy|which|best|get|lease|recommend\w*|l
 const longest = 60;
 const longestText = 600;
 
-const modeOf = ({ answerName: name, reading }: Scene): Mode | undefined => {
+type Asking = Pick<Scene, 'answerName' | 'reading'>;
+
+const modeOf = ({ answerName: name, reading }: Asking): Mode | undefined => {
   const { goal, act, titled, technical, verb } = reading;
   if (name === 'technical')
     return act !== 'code' && fails.test(goal) && !/\bhow\b/i.test(goal) ? 'trouble' : undefined;
@@ -81,6 +82,17 @@ const modesFor = (mode: Mode, { answerName, reading }: Scene): readonly Mode[] =
     : [mode];
 };
 
+const isAskable = ({ reading: { goal, language, misfit, act } }: Asking): boolean =>
+  !(language.confident && language.code !== 'en') &&
+  !misfit &&
+  !(built.test(goal) && !fails.test(goal)) &&
+  act !== 'code' &&
+  goal.length <= longestText &&
+  countWords(goal) <= longest;
+
+/** Whether the goal is one of those that are asked about by what they are about (`matters`). */
+export const hasMatter = (asking: Asking): boolean => isAskable(asking) && modeOf(asking) !== undefined;
+
 /** What is asked of a goal of which only the mode is known. */
 const plain = (mode: Mode, { answerName: name, reading }: Scene): readonly string[] | undefined => {
   if (wide.has(name) && mode === 'text') return ['facts and figures to use', 'what sets it apart'];
@@ -94,22 +106,14 @@ const plain = (mode: Mode, { answerName: name, reading }: Scene): readonly strin
 
 /** What the goal's matter makes worth asking; undefined where its words name none. */
 export const factsOfMatter = (scene: Scene): readonly string[] | undefined => {
-  const { goal, language, misfit, act } = scene.reading;
-  if (
-    (language.confident && language.code !== 'en') ||
-    misfit ||
-    (built.test(goal) && !fails.test(goal)) ||
-    act === 'code' ||
-    goal.length > longestText ||
-    countWords(goal) > longest
-  )
-    return undefined;
+  if (!isAskable(scene)) return undefined;
+  const { goal, act } = scene.reading;
   if (wide.has(scene.answerName) && (note.test(goal) || (act === 'open' && tells.test(goal))))
     return ['what they must know', 'what they should do'];
   const mode = modeOf(scene);
-  if (!mode) return undefined;
+  if (!mode || !scene.matters) return undefined;
   const modes = modesFor(mode, scene);
-  for (const { when, ...asks } of matters) {
+  for (const { when, ...asks } of scene.matters.list) {
     const wanted = modes.find((of) => asks[of]);
     if (wanted && when.test(goal)) return asks[wanted];
   }
