@@ -35,6 +35,13 @@ describe('[F1] what is asked follows from what the goal is about', () => {
       'how do i find customers as a florist',
       ['What is there already', 'Money and time for it', 'Place or market'],
     ],
+    ['organise a book swap', ['People', 'Date and place', 'Budget']],
+    ['how do i get rid of moths in the wardrobe', ['Where and since when', 'What was tried']],
+    ['lose my fear of heights', ['When it happens', 'What was tried']],
+    [
+      'do i have to pay for a lost key to my flat',
+      ['Country or state', 'What the contract or rule says', 'What was done so far'],
+    ],
     ['study plan for my finals', ['Exam date', 'What it covers', 'Where I stand now', 'Time a week']],
     ['letter to our landlord that we are moving out', ['Last day', 'Address', 'New address', 'Tone']],
     [

@@ -24,7 +24,7 @@ const now = 'where I stand now';
 /** The first with words for the mode counts, so the narrow ones stand in front. */
 const list: readonly Matter[] = [
   {
-    when: /\b(?:tenants?|landlord|business partner|contractor|deposit|rent|refund|money back|compensation|builder|register an? |refuses? to (?:take|pay|refund|repair|return)|warranty|fire (?:someone|somebody|an? \p{L}+)|write a will|inherit\w*|divorce|custody|visa|employer|overtime|wages|notice period)\b/iu,
+    when: /\b(?:tenants?|landlord|business partner|contractor|deposit|rent|refund|money back|compensation|do i have to pay|am i (?:allowed|entitled|liable)|executor|charges me|cancelled|builder|register an? |refuses? to (?:take|pay|refund|repair|return)|warranty|fire (?:someone|somebody|an? \p{L}+)|write a will|inherit\w*|divorce|custody|visa|employer|overtime|wages|notice period)\b/iu,
     trouble: ['country or state', 'what the contract or rule says', 'what was done so far'],
     people: ['country or state', 'what the contract or rule says', 'what was done so far'],
     doing: ['country or state', 'what the contract or rule says', 'what was done so far'],
@@ -143,7 +143,7 @@ const list: readonly Matter[] = [
     buying: ['budget', 'distance a year', 'what it is used for'],
   },
   {
-    when: /\b(?:laptop|pc|computer|mac(?:book)?|(?:i|smart)?phone|android|ipad|tablet|printer|router|wi-?fi|internet|bluetooth|tv|monitor|camera|headphones|earbuds|console|windows|excel|word document|outlook|app|browser|chrome|smartwatch|keyboard|e-?reader|kindle)\b/i,
+    when: /\b(?:laptop|pc|computer|mac(?:book)?|(?:i|smart)?phone|android|ipad|tablet|printer|router|wi-?fi|internet|bluetooth|tv|monitor|camera|headphones|earbuds|console|windows|excel|word document|outlook|app|browser|chrome|smartwatch|keyboard|e-?reader|kindle|usb|spreadsheet|instagram|facebook|account)\b/i,
     trouble: ['model and system', since, tried],
     buying: ['budget', 'what it is used for', 'what matters most'],
   },
@@ -173,7 +173,7 @@ const list: readonly Matter[] = [
     doing: ['place and prices', 'income and savings'],
   },
   {
-    when: /\b(?:groceries|energy|electricity|heating costs|bills?|spending|solar|insulation|heat (?:a|my|our|the))\b/i,
+    when: /\b(?:groceries|energy|electricity|heating costs|bills?|spending|solar|heat pump|insulation|heat (?:a|my|our|the))\b/i,
     choice: ['what I use and spend now', 'price of the offer'],
     doing: ['what I spend now', 'people', tried],
     how: ['what I spend now', 'people', tried],
@@ -236,9 +236,23 @@ const list: readonly Matter[] = [
     how: [since, tried, 'age'],
   },
   {
-    when: /\b(?:employees?|room-?mates?|flat-?mates?|husband|wife|boyfriend|girlfriend|partner|colleagues?|co-?workers?|boss|friends?|mother|father|m[ou]m|dad|sister|brother|neighbou?rs?|team)\b/i,
+    when: /\b(?:employees?|room-?mates?|flat-?mates?|husband|wife|boyfriend|girlfriend|partner|colleagues?|co-?workers?|boss|friends?|friendship|relationship|mother|father|m[ou]m|dad|sister|brother|neighbou?rs?|team)\b/i,
     trouble: ['what happened last', tried, 'what I want from it'],
     how: ['what happened last', 'what I want from it'],
+  },
+  {
+    when: /\b(?:ants|mice|moths|mosquitoes|wasps|flies|slugs|rats|fleas|weeds)\b/i,
+    trouble: ['where and since when', tried],
+    doing: ['where and since when', tried],
+  },
+  {
+    when: /\b(?:fear|habit|confident|confidence|procrastinat\w*|shy|anxious|nervous|on time|stop (?:my|\p{L}+ing))\b/iu,
+    trouble: ['when it happens', tried],
+    doing: ['when it happens', tried],
+  },
+  {
+    when: /^\W*(?:(?:help me )?plan (?:an?|our)|organi[sz]e|host|throw|arrange|promote) /i,
+    doing: ['people', 'date and place', 'budget'],
   },
 ];
 
