@@ -7,6 +7,7 @@ export type Mode =
   | 'choice'
   | 'buying'
   | 'doing'
+  | 'rights'
   | 'cook'
   | 'how'
   | 'text'
@@ -24,10 +25,10 @@ const now = 'where I stand now';
 /** The first with words for the mode counts, so the narrow ones stand in front. */
 const list: readonly Matter[] = [
   {
-    when: /\b(?:tenants?|landlord|business partner|contractor|deposit|rent|refund|money back|compensation|do i have to pay|am i (?:allowed|entitled|liable)|executor|charges me|cancelled|builder|register an? |refuses? to (?:take|pay|refund|repair|return)|warranty|fire (?:someone|somebody|an? \p{L}+)|write a will|inherit\w*|divorce|custody|visa|employer|overtime|wages|notice period)\b/iu,
+    when: /\b(?:tenants?|landlord|business partner|contractor|deposit|refund|money back|compensation|do i have to pay|am i (?:allowed|entitled|liable)|executor|charges me|cancelled|builder|register an? |refuses? to (?:take|pay|refund|repair|return)|warranty|fire (?:someone|somebody|an? \p{L}+)|write a will|inherit\w*|divorce|custody|visa|employer|overtime|wages|notice period)\b/iu,
     trouble: ['country or state', 'what the contract or rule says', 'what was done so far'],
     people: ['country or state', 'what the contract or rule says', 'what was done so far'],
-    doing: ['country or state', 'what the contract or rule says', 'what was done so far'],
+    rights: ['country or state', 'what the contract or rule says', 'what was done so far'],
     how: ['country or state', 'what the contract or rule says', 'what was done so far'],
   },
   {
@@ -36,7 +37,7 @@ const list: readonly Matter[] = [
     doing: [likes, 'budget'],
   },
   {
-    when: /\b(?:books?|novels?|thrillers?|movies?|films?|series|tv shows?|anime|(?:board|video|card) games?|podcasts?|playlist|songs?)\b/i,
+    when: /^(?=.{0,100}$).*\b(?:books?|novels?|thrillers?|movies?|films?|series|tv shows?|anime|(?:board|video|card) games?|podcasts?|playlist|songs?)\b/i,
     choice: ['what was liked before', 'what it should not be'],
   },
   {
@@ -128,9 +129,16 @@ const list: readonly Matter[] = [
     doing: ['dates', 'number of days', 'who travels', 'what we like', 'budget'],
   },
   {
+    when: /\b(?:get|stop|train|teach|help|make|keep)\b.{0,20}\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|parrot)\b/i,
+    how: ['age and kind', tried],
+  },
+  {
+    when: /\b(?:get|stop|teach|help|make|keep)\b.{0,20}\b(?:son|daughter|kids?|child(?:ren)?|teen(?:ager)?s?|toddlers?|baby|\d+[- ]year[- ]olds?)\b|\b(?:son|daughter|child|toddler)\b.*\b(?:afraid|scared|refuses|cries)\b/i,
+    how: ['age of the child', tried],
+  },
+  {
     when: /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|hamster|guinea pigs?|parrot|budgies?|hens?|chickens|(?:gold)?fish|aquarium)\b/i,
     trouble: ['age and kind', since, 'what changed before', tried],
-    how: ['age and kind', tried],
     choice: ['who is at home and when', 'what speaks against it'],
   },
   {
@@ -153,7 +161,7 @@ const list: readonly Matter[] = [
     buying: ['budget', 'what it is used for', 'what matters most'],
   },
   {
-    when: /\b(?:knees?|hips?|surgery|operation|braces|implants?|vaccin\w+|therapy|medication|pills?)\b/i,
+    when: /^(?=.{0,100}$).*\b(?:knees?|hips?|surgery|operation|braces|implants?|vaccin\w+|therapy|medication|pills?)\b/i,
     choice: ['age and diagnosis', tried, 'what it keeps me from'],
   },
   {
@@ -164,7 +172,6 @@ const list: readonly Matter[] = [
     when: /\b(?:son|daughter|kids?|child(?:ren)?|teen(?:ager)?s?|toddlers?|baby|\d+[- ]year[- ]olds?)\b/i,
     trouble: ['age of the child', 'what happened last', tried],
     people: ['age of the child', 'what happened last', tried],
-    how: ['age of the child', tried],
     talk: ['age of the child', 'what was said so far', 'what I want from it'],
   },
   {
@@ -202,7 +209,7 @@ const list: readonly Matter[] = [
     choice: ['field', 'what I want to do later', 'what holds me back'],
   },
   {
-    when: /\b(?:lose \d|weight|overweight|belly|protein|couch to|kilos?|marathon|\d+ ?k|run(?:ning)?|work ?outs?|muscles?|strength|fit(?:ness|ter)?|gym|swim(?:ming)?|push-?ups?|yoga|cycling|(?:strength|endurance) training)\b/i,
+    when: /\b(?:lose \d|weight|overweight|belly|protein|couch to|kilos?|marathon|\d+ ?k|run(?:ning)?|work ?outs?|muscles?|strength|fit(?:ness|ter)?|gym|swim(?:ming)?(?! ?pool)|push-?ups?|yoga|cycling|(?:strength|endurance) training)\b/i,
     doing: [now, 'days a week', 'limits of health'],
     how: [now, tried, 'limits of health'],
   },
@@ -215,7 +222,7 @@ const list: readonly Matter[] = [
     doing: ['rooms and people', 'date', 'help and budget'],
   },
   {
-    when: /\b(?:remov(?:e|ing)|clean (?:an?|the|my|our)|stains?|smells?|mou?ld)\b|\bget\b.*\b(?:out of|off)\b/i,
+    when: /\b(?:remov(?:e|ing)|clean|get)\b.*\b(?:stains?|smells?|mou?ld|limescale|rust|wine|gum|grease|wax|ink|paint|glue|pee|blood|pots?|pans?|oven|carpet|sofa|mattress)\b|\bmou?ld (?:in|on)\b/i,
     doing: ['material', 'how old it is', tried],
   },
   {

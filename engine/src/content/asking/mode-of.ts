@@ -35,7 +35,7 @@ const known = names('what-is yes-no range several list why law');
 const forSomebody = /\b(?:poem|verses?|rhymes?|card|wishes|lines|toast)\b/i;
 /** Built on another screen. */
 const built =
-  /^\W*(?:(?:i|we) (?:want|need) |build |create |make )?(?:me )?(?:an? |my |our )?(?:\p{L}+ )?(?:app|tool|web ?site|web app|logo|icon|photo|picture|portrait) (?:for|to|that|of|called|with|where)\b/iu;
+  /^\W*(?:(?:i|we) (?:want|need) |build |create |make )?(?:me )?(?:an? |my |our )?(?:\p{L}+ ){0,2}(?:app|tool|web ?site|web app|logo|icon|photo|picture|portrait)(?:,| (?:for|to|that|called|with|where)\b)/iu;
 const note = /^\W*(?:an? )?(?:\p{L}+ )?(?:note|notice|sign|reminder) (?:for|to|about|that)\b/iu;
 const tells = /^\W*(?:apologi[sz]e|congratulate|tell|remind|invite|cancel) (?!me\b)/i;
 const text =
@@ -57,7 +57,7 @@ const longestText = 600;
 type Asking = Pick<Scene, 'answerName' | 'reading'>;
 
 const modeOf = ({ answerName: name, reading }: Asking): Mode | undefined => {
-  const { goal, act, titled, technical, verb } = reading;
+  const { goal, act, deliverable, titled, technical, verb } = reading;
   if (name === 'technical')
     return act !== 'code' && fails.test(goal) && !/\bhow\b/i.test(goal) ? 'trouble' : undefined;
   if (name === 'fault' && technical) return undefined;
@@ -70,7 +70,7 @@ const modeOf = ({ answerName: name, reading }: Asking): Mode | undefined => {
   if (name === 'explanation' || verb === 'write') return undefined;
   if (says.test(goal)) return undefined;
   if (chooses.test(goal)) return 'choice';
-  return act !== 'write' && (fails.test(goal) || states.test(goal)) ? 'trouble' : 'doing';
+  return act !== 'write' && !deliverable && (fails.test(goal) || states.test(goal)) ? 'trouble' : 'doing';
 };
 
 /** The modes whose facts fit, the narrowest first. */
@@ -78,14 +78,14 @@ const modesFor = (mode: Mode, { answerName, reading }: Scene): readonly Mode[] =
   if (mode === 'choice') return buys.test(reading.goal) ? ['buying', mode] : [mode];
   if (mode === 'how') return isOwn(reading.goal) ? [mode, 'doing'] : ['doing'];
   return mode === 'doing' && (wide.has(answerName) || known.has(answerName) || cooked.has(answerName))
-    ? ['cook', mode]
+    ? ['rights', 'cook', mode]
     : [mode];
 };
 
 const isAskable = ({ reading: { goal, language, misfit, act } }: Asking): boolean =>
   !(language.confident && language.code !== 'en') &&
   !misfit &&
-  !(built.test(goal) && !fails.test(goal)) &&
+  !built.test(goal) &&
   act !== 'code' &&
   goal.length <= longestText &&
   countWords(goal) <= longest;

@@ -15,7 +15,7 @@ export const planning = {
     ],
     returns: 'the plan',
     assumes: true,
-    slots: ['goal date', 'people', 'budget'],
+    slots: ['goal date', 'where things stand now', 'limits of time and money'],
   },
   'content-calendar': {
     form: 'table',

@@ -46,6 +46,8 @@ const said: SaidSlots = [
     /\b(?:because|since|due to|so that|but (?:i|we|it|the|my|he|she|they))\b/i,
   ],
   [/^what is new/, /\bthat (?:our|we|i|the|my)\b|:/i],
+  [/^income/, /\b(?:income|earn|salary|net)\b.{0,12}\d|\d (?:\p{L}+ )?(?:income|net|salary)\b/iu],
+  [/^fixed costs/, /\brent\b.{0,8}\d|\d rent\b/i],
   [/^what it is about/, /\b(?:about|to (?:discuss|talk)|regarding|because)\b/i],
   [
     /^(?:reason$|what came)/,

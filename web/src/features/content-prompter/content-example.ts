@@ -26,6 +26,8 @@ const examples: readonly (readonly [RegExp, string])[] = [
   [/was-tried/, 'cleaned it, no change'],
   [/done-so-far/, 'called twice, no answer'],
   [/^where-i-stand/, 'two tries, gave up after a week'],
+  [/^where-things-stand/, 'half of it is built'],
+  [/^limits-of-time/, 'evenings only, € 500'],
   [/^time-a-week/, 'three hours'],
   [/-a-week/, 'three'],
   [/^how-long-i/, 'five years at least'],
