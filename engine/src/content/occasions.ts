@@ -125,7 +125,7 @@ export const occasions: readonly Occasion[] = [
   },
   {
     when: /\bcomplain/i,
-    needs: ['what went wrong', 'remedy asked for', 'order number', 'date of purchase'],
+    needs: ['what went wrong', 'remedy asked for', 'when it was', 'order or booking number'],
     line: 'Say what went wrong and what I ask for; facts where anger would stand.',
   },
   {
@@ -161,7 +161,7 @@ export const occasions: readonly Occasion[] = [
   },
   {
     when: /\b(?:refund|faulty|broken|damaged|scratched|defective|dispute|return|incomplete|never (?:came|arrived)|(?:lost|wrong|missing) (?:item|size|order|parcel|package|suitcase|luggage|delivery|parts?))\b/i,
-    needs: ['what went wrong', 'remedy asked for', 'order number', 'date of purchase'],
+    needs: ['what went wrong', 'remedy asked for', 'when it was', 'order or booking number'],
     line: 'Say what went wrong and what I ask for; facts where anger would stand.',
   },
   {

@@ -55,7 +55,7 @@ const list: readonly Matter[] = [
     verse: ['name and age of the child', likes],
   },
   {
-    when: /\b(?:to|for|about) (?:(?:my|our|an?|his|her|the) )?(?:[\p{L}-]+ ){0,2}(?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|m[ou]ther|father|m[ou]m|dad|grand\w+|sister|brother|son|daughter|friend|colleague|teacher|boss|neighbou?r|aunt|uncle|coach|nurse)s?\b(?!['’])/iu,
+    when: /\b(?:to|for|about) (?:(?:my|our|an?|his|her|the) )?(?:[\p{L}-]+ ){0,2}(?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|m[ou]ther|father|m[ou]m|dad|grand\w+|sister|brother|son|daughter|friend|colleague|teacher|boss|neighbou?r|aunt|uncle|coach|nurse)s?\b(?!['’]s? (?!\d|birthday|wedding|retire|farewell|graduation))/iu,
     verse: ['something about them', 'a moment we shared'],
   },
   {

@@ -44,7 +44,7 @@ const text =
 const says =
   /^\W*(?:you|apologi[sz]e|congratulate|thank|tell|remind|invite|wish|ask|answer|reply|write|text|cancel)\b/i;
 const fails =
-  /n['’]t\b|\b(?:not|never|no longer|keeps?|always|suddenly|stuck|broken?|fails?|failing|stopped|smells?|stinks?|clogged|cloudy|blocked|peels?|hacked|blank|lies on|chews?|bites?|barks?|forgets?|deleted|leak\w*|errors?|offline|too|died|dies|slow|cannot|hurts?|forgot|lost|often|tired|has no|drips?|gurgles?|rattles?|squeaks?|turn(?:s|ing) (?:brown|yellow|black)|black screen|upside down|full of|stays?|drains?|trips the|is down|noises?)\b/i;
+  /n['’]t\b|\b(?:not|never|no longer|keeps?|always|suddenly|stuck|broken?|fails?|failing|stopped|smells?|stinks?|clogged|cloudy|blocked|peels?|hacked|blank|hides|limps|flickers?|freezes|crashes|buzzes|hums|lies on|chews?|bites?|barks?|forgets?|deleted|leak\w*|errors?|offline|too|died|dies|slow|cannot|hurts?|forgot|lost|often|tired|has no|drips?|gurgles?|rattles?|squeaks?|turn(?:s|ing) (?:brown|yellow|black)|black screen|upside down|full of|stays?|drains?|trips the|is down|noises?)\b/i;
 /** Tells how something is. */
 const states = /^\W*(?:\p{L}+ ){1,4}(?:is|are|has|have|feels?|looks?|sounds?|gets?|makes?) /iu;
 const chooses =

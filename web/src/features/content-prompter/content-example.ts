@@ -37,6 +37,7 @@ const examples: readonly (readonly [RegExp, string])[] = [
   [/^number-of-days/, 'four'],
   [/^number-of-guests|^participants/, '12'],
   [/^phone/, '0151 234 99'],
+  [/^when-it-was/, '3 May'],
   [/number/, 'A-2041'],
   [/^dates|start-and-end/, '3 to 10 May'],
   [/^date-and-place|^place-and-time/, 'Friday 3 May, 6 pm, town hall'],
