@@ -29,6 +29,8 @@ describe('L1 language of a goal', () => {
   });
 
   it.each([
+    'slogan for a café',
+    'résumé for a nurse',
     'no camera movement, a candle burning',
     "Anna's cat and the dog's bowl",
     "a dog's bowl, no people",

@@ -39,6 +39,9 @@ const lettersOf: Readonly<Record<string, RegExp>> = {
   vi: /[ơưđạảấầẩậắằặẹẻẽếềểệỉịọỏốồổộớờởợụủứừửựỳỵỷỹ]/i,
 };
 
+/** Words that English took over with their letters. */
+const borrowed =
+  /(?<!\p{L})(?:caf[eé]s?|r[eé]sum[eé]s?|fianc[eé]e?s?|clich[eé]s?|d[eé]cor|entr[eé]es?|na[iï]ve|saut[eé]\w*|cr[eè]me|jalapeños?|piñatas?|pokémon|touché)(?!\p{L})/gu;
 const latinAlone = /^[\0-\u024f]*$/;
 
 const scriptLanguage = (sample: string): Language | undefined => {
@@ -62,11 +65,12 @@ export const detectLanguage = (text: string): Language => {
   const words = sample.match(/\p{L}+/gu) ?? [];
   let best = { ...english, score: 0 };
   let second = 0;
+  const own = sample.replace(borrowed, '');
   const hitsOf: number[] = vocabularies.map(() => 0);
   for (const word of words) for (const at of speakers.get(word) ?? []) hitsOf[at] = (hitsOf[at] ?? 0) + 1;
   for (const [at, { code, name }] of vocabularies.entries()) {
     const hits = hitsOf[at] ?? 0;
-    const score = hits === 0 ? 0 : hits + (lettersOf[code]?.test(sample) ? 1.5 : 0);
+    const score = hits === 0 ? 0 : hits + (lettersOf[code]?.test(own) ? 1.5 : 0);
     if (score > best.score) {
       second = best.score;
       best = { code, name, confident: true, score };
