@@ -2,3 +2,4 @@ export { createEmptyDatabase, createTestDatabase, type TestDatabase } from './te
 export { addPerson, claimsOf, type Person } from './people.ts';
 export { refusal } from './refusal.ts';
 export { barrier } from './barrier.ts';
+export { untilWaiting } from './until-waiting.ts';

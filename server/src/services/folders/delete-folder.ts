@@ -14,9 +14,12 @@ export const deleteFolder = async (
           select id, parent_id from public.folders where id = ${id} and user_id = ${claims.sub}
           union all
           select f.id, f.parent_id from public.folders f join inside on f.parent_id = inside.id
+        ), locked as (
+          select id from public.prompts where user_id = ${claims.sub} and folder_id in (select id from inside)
+          order by id for no key update
         )
         update public.prompts set folder_id = (select parent_id from public.folders where id = ${id})
-        where user_id = ${claims.sub} and folder_id in (select id from inside)`,
+        where id in (select id from locked)`,
   );
   const deleted = await rowsOf(
     tx,

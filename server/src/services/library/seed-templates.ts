@@ -50,6 +50,11 @@ export const seedTemplates = (database: Database): Promise<void> =>
       sql`insert into public.profiles (id, full_name) values (${systemUserId}, 'system') on conflict (id) do nothing`,
     );
     await rowsOf(tx, sql`select id from public.profiles where id = ${systemUserId} for update`);
+    // All in the order of their ids, as everybody locks prompts of whom others may hold some.
+    await rowsOf(
+      tx,
+      sql`select id from public.prompts where user_id = ${systemUserId} order by id for update`,
+    );
     const isWritten = await writeTemplates(tx, templates);
     const isDropped = await dropOthers(tx, templates);
     // What people vote for is counted by the sweeper; here only what the list no longer holds.

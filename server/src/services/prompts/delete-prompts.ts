@@ -1,5 +1,6 @@
 import { schema, type Claims, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
+import { lockPrompts } from './lock-prompts.ts';
 import { ownPrompts } from './own-prompt.ts';
 
 /** Puts prompts of the caller into the bin; answers the ids that were there to put. */
@@ -8,10 +9,12 @@ export const deletePrompts = async (
   claims: Claims & { readonly sub: string },
   ids: readonly string[],
 ): Promise<string[]> => {
+  const { locked, isLocked } = lockPrompts(tx, ownPrompts(claims, ids));
   const deleted = await tx
+    .with(locked)
     .update(schema.prompts)
     .set({ deletedAt: sql`now()` })
-    .where(ownPrompts(claims, ids))
+    .where(isLocked)
     .returning({ id: schema.prompts.id });
   return deleted.map((row) => row.id);
 };

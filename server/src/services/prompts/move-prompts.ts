@@ -1,5 +1,6 @@
 import { schema, violatedConstraint, type Claims, type Transaction } from '@whetstone/database';
 import { folderNotFound } from '../folders/folder-refusal.ts';
+import { lockPrompts } from './lock-prompts.ts';
 import { ownPrompts } from './own-prompt.ts';
 
 /** Moves prompts of the caller into a folder, or out of all (null); answers the ids that moved. Throws `not_found` for a folder that is not the caller's. */
@@ -9,10 +10,12 @@ export const movePrompts = async (
   ids: readonly string[],
   folderId: string | null,
 ): Promise<string[]> => {
+  const { locked, isLocked } = lockPrompts(tx, ownPrompts(claims, ids));
   const moved = await tx
+    .with(locked)
     .update(schema.prompts)
     .set({ folderId })
-    .where(ownPrompts(claims, ids))
+    .where(isLocked)
     .returning({ id: schema.prompts.id })
     .catch((cause: unknown) => {
       throw violatedConstraint(cause) === 'prompts_folder_fkey' ? folderNotFound(cause) : cause;

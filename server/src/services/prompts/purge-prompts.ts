@@ -1,5 +1,6 @@
 import { schema, type Claims, type Transaction } from '@whetstone/database';
 import { binnedPrompts } from './binned-prompts.ts';
+import { lockPrompts } from './lock-prompts.ts';
 
 /** Deletes prompts of the caller's bin for good, all of it without `ids`; answers the ids that are gone. */
 export const purgePrompts = async (
@@ -7,9 +8,11 @@ export const purgePrompts = async (
   claims: Claims & { readonly sub: string },
   ids?: readonly string[],
 ): Promise<string[]> => {
+  const { locked, isLocked } = lockPrompts(tx, binnedPrompts(claims, ids), 'update');
   const purged = await tx
+    .with(locked)
     .delete(schema.prompts)
-    .where(binnedPrompts(claims, ids))
+    .where(isLocked)
     .returning({ id: schema.prompts.id });
   return purged.map((row) => row.id);
 };

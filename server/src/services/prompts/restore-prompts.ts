@@ -1,5 +1,6 @@
 import { schema, type Claims, type Transaction } from '@whetstone/database';
 import { binnedPrompts } from './binned-prompts.ts';
+import { lockPrompts } from './lock-prompts.ts';
 
 /** Takes prompts of the caller out of the bin, as they were; answers the ids that came back. */
 export const restorePrompts = async (
@@ -7,10 +8,12 @@ export const restorePrompts = async (
   claims: Claims & { readonly sub: string },
   ids: readonly string[],
 ): Promise<string[]> => {
+  const { locked, isLocked } = lockPrompts(tx, binnedPrompts(claims, ids));
   const restored = await tx
+    .with(locked)
     .update(schema.prompts)
     .set({ deletedAt: null })
-    .where(binnedPrompts(claims, ids))
+    .where(isLocked)
     .returning({ id: schema.prompts.id });
   return restored.map((row) => row.id);
 };

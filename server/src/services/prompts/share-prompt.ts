@@ -1,8 +1,7 @@
 import type { PromptShare } from '@whetstone/contract';
 import { rowsOf, schema, type Claims, type Transaction } from '@whetstone/database';
 import { eq, sql } from 'drizzle-orm';
-import { getPrompt } from './get-prompt.ts';
-import { promptNotFound } from './own-prompt.ts';
+import { ownPrompts, promptNotFound } from './own-prompt.ts';
 
 /** The unlisted link of a prompt of the caller, made where there is none. Throws `not_found`. */
 export const sharePrompt = async (
@@ -10,7 +9,14 @@ export const sharePrompt = async (
   claims: Claims & { readonly sub: string },
   id: string,
 ): Promise<PromptShare> => {
-  await getPrompt(tx, claims, id);
+  const { prompts } = schema;
+  // Held, so that it cannot be binned before the link is there.
+  const [own] = await tx
+    .select({ id: prompts.id })
+    .from(prompts)
+    .where(ownPrompts(claims, [id]))
+    .for('share');
+  if (!own) throw promptNotFound();
   await rowsOf(
     tx,
     sql`insert into public.prompt_shares (prompt_id) values (${id}) on conflict (prompt_id) do nothing`,
