@@ -25,7 +25,17 @@ it('[AU-14] the owner gets everything that is held, as a file, and nothing of an
   const buyer = await createBuyer(server, 'payer');
   await buyer.buy('starter');
   const bought = JSON.parse(await (await buyer.request('/api/account/export')).text()) as object;
-  expect(bought).toMatchObject({ subscriptions: [{ tier: 'starter' }], invoices: [{ paidCents: 900 }] });
+  expect(bought).toMatchObject({
+    subscriptions: [{ tier: 'starter' }],
+    invoices: [{ paidCents: 900 }],
+    payment_customers: [{ id: expect.stringMatching(/^cus_/), provider: 'sandbox', userId: buyer.id }],
+    reversals: [],
+  });
+  await buyer.post('withdraw', { confirm: true });
+  const withdrawn = JSON.parse(await (await buyer.request('/api/account/export')).text()) as object;
+  expect(withdrawn).toMatchObject({
+    reversals: [{ kind: 'withdrawal', refundCents: 900, userId: buyer.id }],
+  });
   await ada.request('/api/folders', { method: 'POST', json: { name: 'Letters', parent_id: null } });
   const answer = await ada.request('/api/account/export');
   expect([answer.status, answer.headers.get('content-disposition')]).toEqual([

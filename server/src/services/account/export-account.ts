@@ -8,7 +8,8 @@ type Owner = Claims & { readonly sub: string };
 type Pieces = AsyncGenerator<string, void>;
 
 const { folders, generations, promptReports, prompts, promptShares, promptVersions } = schema;
-const { invoices, modelCalls, promptVotes, subscriptions, tierGrants, userFavorites } = schema;
+const { invoices, modelCalls, paymentCustomers, paymentReversals, promptVotes } = schema;
+const { subscriptions, tierGrants, userFavorites } = schema;
 
 /** Tables of which a person may have very many or very long rows. */
 const long = { prompts, prompt_versions: promptVersions, generations } as const;
@@ -20,6 +21,7 @@ const short = {
   reports: promptReports,
   subscriptions,
   invoices,
+  reversals: paymentReversals,
   grants: tierGrants,
   model_calls: modelCalls,
 } as const;
@@ -59,6 +61,18 @@ const shortList = async (database: Database, claims: Owner, table: (typeof short
     await database.actingAs(claims, (tx) => tx.select().from(table).where(eq(table.userId, claims.sub))),
   );
 
+/** Who the caller is at the payment provider; the other columns are the synchronisation's own. */
+const customersOf = async (database: Database, claims: Owner) => {
+  const { id, provider, userId, syncedAt, createdAt } = paymentCustomers;
+  const own = await database.actingAs(claims, (tx) =>
+    tx
+      .select({ id, provider, userId, syncedAt, createdAt })
+      .from(paymentCustomers)
+      .where(eq(userId, claims.sub)),
+  );
+  return JSON.stringify(own);
+};
+
 /**
  * Everything that is held about the caller, without secrets (AU-14), as JSON written piece by piece with the caller's own
  * rights. Accounts kept by another service bring no `sign_in`.
@@ -75,5 +89,6 @@ export async function* exportAccount(
   }
   for (const [name, table] of Object.entries(short))
     yield `,"${name}":${await shortList(database, claims, table)}`;
+  yield `,"payment_customers":${await customersOf(database, claims)}`;
   yield `,"sign_in":${JSON.stringify((await auth.exportAccount?.(claims.sub)) ?? null)}}`;
 }
