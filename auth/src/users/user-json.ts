@@ -1,5 +1,5 @@
 import { schema, type Transaction } from '@whetstone/database';
-import { asc, eq } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 
 export type UserRow = typeof schema.users.$inferSelect;
 export type IdentityRow = typeof schema.identities.$inferSelect;
@@ -75,18 +75,32 @@ export const userJson = (
 
 export type UserJson = ReturnType<typeof userJson>;
 
-/** A user with identities and factors, in GoTrue's shape. */
-export const loadUserJson = async (tx: Transaction, row: UserRow): Promise<UserJson> => {
+/** Users with identities and factors, in GoTrue's shape and in the order given: two queries, however many they are. */
+export const loadUsersJson = async (tx: Transaction, rows: readonly UserRow[]): Promise<UserJson[]> => {
   const { identities, mfaFactors } = schema;
-  const own = await tx
-    .select()
-    .from(identities)
-    .where(eq(identities.userId, row.id))
-    .orderBy(asc(identities.createdAt));
-  const factors = await tx
-    .select()
-    .from(mfaFactors)
-    .where(eq(mfaFactors.userId, row.id))
-    .orderBy(asc(mfaFactors.createdAt));
-  return userJson(row, own, factors);
+  const ids = rows.map(({ id }) => id);
+  const identitiesOf = Map.groupBy(
+    await tx
+      .select()
+      .from(identities)
+      .where(inArray(identities.userId, ids))
+      .orderBy(asc(identities.createdAt)),
+    ({ userId }) => userId,
+  );
+  const factorsOf = Map.groupBy(
+    await tx
+      .select()
+      .from(mfaFactors)
+      .where(inArray(mfaFactors.userId, ids))
+      .orderBy(asc(mfaFactors.createdAt)),
+    ({ userId }) => userId,
+  );
+  return rows.map((row) => userJson(row, identitiesOf.get(row.id) ?? [], factorsOf.get(row.id) ?? []));
+};
+
+/** As {@link loadUsersJson}, for one user. */
+export const loadUserJson = async (tx: Transaction, row: UserRow): Promise<UserJson> => {
+  const [json] = await loadUsersJson(tx, [row]);
+  if (!json) throw new Error('A user was given and none came back');
+  return json;
 };
