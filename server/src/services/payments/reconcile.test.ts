@@ -1,9 +1,10 @@
 import { schema } from '@whetstone/database';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOutbox } from '../../mail/outbox.ts';
 import { createPaidServer, type PaidServer } from '../../testing/paid-server.ts';
 import { reconcile } from './reconcile.ts';
+import { reconcileDaily } from './reconcile-daily.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
 let server: PaidServer;
@@ -43,5 +44,60 @@ describe('reconcile', () => {
     await sweepPayments(server.dependencies.payments);
     await sweepPayments(server.dependencies.payments);
     expect((await notices()).map(({ text }) => text.includes('$19.00 a month'))).toEqual([true]);
+  });
+});
+
+describe('the daily reconciliation', () => {
+  const turn = () =>
+    server.rowAsOwner<{ hours: number }>(
+      sql`select round(extract(epoch from expires_at - now()) / 3600)::int as hours from private.rate_limits where key = 'payments-daily'`,
+    );
+  const passHours = (hours: number) =>
+    server.database.asOwner((tx) =>
+      tx.execute(
+        sql`update private.rate_limits set expires_at = expires_at - make_interval(hours => ${hours}::int) where key = 'payments-daily'`,
+      ),
+    );
+  const reports = () => server.logged.filter(({ event }) => event === 'payments reconciled').length;
+
+  it('[PY-05] is tried again within the day while the provider is away, says so, and then rests for a day', async () => {
+    const { payments } = server.dependencies;
+    const withoutProvider = {
+      ...payments,
+      stripe: async () => {
+        throw new Error('connect ECONNREFUSED');
+      },
+    };
+    await passHours(25);
+    await sweepPayments(withoutProvider);
+    expect(server.failures.at(-1)).toEqual({
+      sweep: 'payments: reconciliation',
+      error: expect.stringMatching(/not reconciled; again in 3 hours\..*ECONNREFUSED/),
+    });
+    expect(await turn()).toEqual({ hours: 3 });
+    const before = reports();
+    await reconcileDaily(payments);
+    expect(reports()).toBe(before);
+    await passHours(3);
+    await reconcileDaily(payments);
+    expect(reports()).toBe(before + 1);
+    expect(await turn()).toEqual({ hours: 24 });
+    await passHours(23);
+    await reconcileDaily(payments);
+    expect(reports()).toBe(before + 1);
+  });
+
+  it('[PY-05] comes again sooner where a single customer was not compared', async () => {
+    const { payments } = server.dependencies;
+    const stripe = await payments.stripe();
+    await server.subscriber('unlucky', 'starter');
+    const invoices = { list: () => Promise.reject(new Error('timeout')) };
+    const failing = new Proxy(stripe, {
+      get: (target, name) => (name === 'invoices' ? invoices : (Reflect.get(target, name) as unknown)),
+    });
+    await passHours(25);
+    await reconcileDaily({ ...payments, stripe: async () => failing });
+    expect(server.logged.at(-1)).toMatchObject({ event: 'payments reconciled', again_in_hours: 3 });
+    expect(await turn()).toEqual({ hours: 3 });
   });
 });

@@ -1,25 +1,10 @@
-import { rowsOf } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { announceRenewals } from './mails/announce-renewals.ts';
 import { sendPaymentMails } from './mails/send-payment-mails.ts';
 import type { Payments } from './open-payments.ts';
-import { reconcile } from './reconcile.ts';
+import { reconcileDaily } from './reconcile-daily.ts';
 import { resumeReversals } from './reversals/carry-out-reversal.ts';
 import { resumeEvents } from './webhook/resume-events.ts';
-
-const key = 'payments-daily';
-
-/** True once a day, for one of all processes. */
-const isDailyTurn = async ({ database }: Payments): Promise<boolean> => {
-  const taken = await database.asService((tx) =>
-    rowsOf(
-      tx,
-      sql`insert into private.rate_limits as r (key, count, expires_at) values (${key}, 1, now() + interval '1 day')
-          on conflict (key) do update set expires_at = excluded.expires_at where r.expires_at <= now() returning key`,
-    ),
-  );
-  return taken.length > 0;
-};
 
 /** What payments need now and then, in this order. */
 const tasks: Readonly<Record<string, (payments: Payments) => Promise<unknown>>> = {
@@ -30,11 +15,7 @@ const tasks: Readonly<Record<string, (payments: Payments) => Promise<unknown>>> 
   mails: sendPaymentMails,
   quotas: ({ database }) =>
     database.asService((tx) => tx.execute(sql`delete from private.spent_quotas where resets_at <= now()`)),
-  // The sandbox lives in the same database: nothing it did can have been missed for good.
-  reconciliation: async (payments) => {
-    if (payments.sandbox === null && (await isDailyTurn(payments)))
-      payments.log('info', { event: 'payments reconciled', ...(await reconcile(payments)) });
-  },
+  reconciliation: reconcileDaily,
 };
 
 /**
