@@ -68,6 +68,12 @@ export const authConfigSchema = z.object({
     .min(1),
   jwtExpirySeconds: z.number().int().min(60).default(3600),
   refreshReuseSeconds: z.number().int().min(0).default(10),
+  /** A session that nobody refreshed for so long has ended. */
+  sessionIdleSeconds: z
+    .number()
+    .int()
+    .min(60)
+    .default(60 * 24 * 3600),
   otpExpirySeconds: z.number().int().positive().default(3600),
   /** Addresses count as confirmed at sign-up, and no mail is sent. */
   autoConfirm: z.boolean().default(false),

@@ -1,6 +1,8 @@
 import { schema, type Transaction } from '@whetstone/database';
 import { and, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { AuthContext } from './auth-context.ts';
+import type { AuthSettings } from './config.ts';
+import { hasEnded } from './sessions/session-end.ts';
 import { deleteUser } from './users/delete-user.ts';
 
 const hourMs = 3600_000;
@@ -41,15 +43,16 @@ const sweepLimits = async (tx: Transaction, now: Date): Promise<void> => {
 };
 
 /** Deletes links, flows, visits, challenges, sessions past their end and retired keys. */
-const sweepExpired = async (tx: Transaction, now: Date, otpExpirySeconds: number): Promise<void> => {
+const sweepExpired = async (tx: Transaction, now: Date, settings: AuthSettings): Promise<void> => {
   const { oneTimeTokens, flowState, oauthStates, mfaChallenges, sessions, signingKeys, usedWeb3Messages } =
     schema;
+  const { otpExpirySeconds } = settings;
   const before = (ms: number) => new Date(now.getTime() - ms);
   await tx.delete(oneTimeTokens).where(lt(oneTimeTokens.createdAt, before(otpExpirySeconds * 1000)));
   await tx.delete(flowState).where(lt(flowState.createdAt, before(otpExpirySeconds * 1000 + hourMs)));
   await tx.delete(oauthStates).where(lt(oauthStates.createdAt, before(hourMs)));
   await tx.delete(mfaChallenges).where(lt(mfaChallenges.createdAt, before(hourMs)));
-  await tx.delete(sessions).where(and(isNotNull(sessions.notAfter), lte(sessions.notAfter, now)));
+  await tx.delete(sessions).where(hasEnded(settings, now));
   await tx.delete(signingKeys).where(and(isNotNull(signingKeys.retiresAt), lte(signingKeys.retiresAt, now)));
   await tx.delete(usedWeb3Messages).where(lte(usedWeb3Messages.expiresAt, now));
 };
@@ -71,7 +74,7 @@ const sweepRefreshes = async (tx: Transaction, before: Date): Promise<void> => {
 };
 
 /**
- * Deletes what has expired: counters, links, flows, visits, challenges, sessions past their end, retired keys; refreshed
+ * Deletes what has expired: counters, links, flows, visits, challenges, sessions past their end or not used for long, retired keys; refreshed
  * tokens and the record of refreshing after a month; accounts that were never confirmed after a month. Each in a
  * transaction of its own, so that nobody who signs in waits for all of it.
  */
@@ -79,7 +82,7 @@ export const sweep = async ({ clock, database, settings }: AuthContext): Promise
   const now = clock();
   const aMonthAgo = new Date(now.getTime() - monthMs);
   await database.asService((tx) => sweepLimits(tx, now));
-  await database.asService((tx) => sweepExpired(tx, now, settings.otpExpirySeconds));
+  await database.asService((tx) => sweepExpired(tx, now, settings));
   await database.asService((tx) => sweepUnproven(tx, aMonthAgo));
   await database.asService((tx) => sweepRefreshes(tx, aMonthAgo));
 };

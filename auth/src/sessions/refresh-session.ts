@@ -8,6 +8,7 @@ import { hashToken, successorToken } from '../tokens/opaque-token.ts';
 import { findUser, isBanned } from '../users/find-user.ts';
 import { loadUserJson } from '../users/user-json.ts';
 import { addRefreshToken, readAmr, refreshSecret, type OpenedSession } from './open-session.ts';
+import { sessionEnd } from './session-end.ts';
 
 const { refreshTokens, sessions } = schema;
 
@@ -44,7 +45,7 @@ export const refreshSession = async (
     const user = session ? await findUser(tx, session.userId) : undefined;
     if (!session || !token || !user) return notFound();
     if (isBanned(user, now)) return new AuthError(403, 'user_banned', 'Invalid Refresh Token: User Banned');
-    if (session.notAfter && session.notAfter <= now)
+    if (sessionEnd(auth.settings, session) <= now)
       return new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired');
 
     const successor = successorToken(secret, hash);
