@@ -10,7 +10,7 @@ import { readJson } from '../http/read-json.ts';
 import { prepareLink, type LinkKind } from '../mail/prepare-link.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { allowedRedirect } from '../redirects/allowed-redirect.ts';
-import { createIdentity, createUser, emailIdentityData } from '../users/create-user.ts';
+import { createEmailUser } from '../users/create-email-user.ts';
 import { findUser, lockUserByEmail } from '../users/find-user.ts';
 import { loadUserJson, type UserRow } from '../users/user-json.ts';
 import { requireAdmin } from './require-admin.ts';
@@ -27,19 +27,8 @@ const addUnconfirmed = async (
   tx: Transaction,
   { email, data, passwordHash }: Wanted,
 ): Promise<UserRow> => {
-  const now = auth.clock();
-  const user = await createUser(tx, { email, passwordHash, provider: 'email', userMetadata: data }, now);
+  const user = await createEmailUser(tx, { email, passwordHash, userMetadata: data }, auth.clock());
   if (!user) throw emailTaken();
-  await createIdentity(
-    tx,
-    {
-      userId: user.id,
-      provider: 'email',
-      providerId: user.id,
-      data: emailIdentityData(user.id, email, false),
-    },
-    now,
-  );
   return user;
 };
 

@@ -7,10 +7,10 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { callerOf } from '../http/caller.ts';
 import { readJson } from '../http/read-json.ts';
 import { pathId } from '../mfa/find-factor.ts';
-import { createIdentity, createUser, emailIdentityData } from '../users/create-user.ts';
+import { createEmailUser } from '../users/create-email-user.ts';
 import { deleteUser } from '../users/delete-user.ts';
 import { findUser, lockUser } from '../users/find-user.ts';
-import { loadUserJson } from '../users/user-json.ts';
+import { loadUserJson, loadUsersJson } from '../users/user-json.ts';
 import { readPage } from './read-page.ts';
 import { requireAdmin } from './require-admin.ts';
 import { adminUserFields, emailTaken, writeUser, type AdminUserFields } from './write-user.ts';
@@ -32,9 +32,7 @@ export const listUsers = (auth: AuthContext) => async (c: Context) => {
       .orderBy(desc(users.createdAt), desc(users.id))
       .limit(size)
       .offset(offset);
-    const full = [];
-    for (const row of found) full.push(await loadUserJson(tx, row));
-    return { total: counted?.total ?? 0, rows: full };
+    return { total: counted?.total ?? 0, rows: await loadUsersJson(tx, found) };
   });
   const last = Math.max(1, Math.ceil(total / size));
   const link = (to: number, rel: string) =>
@@ -55,14 +53,8 @@ export const addUser = (auth: AuthContext) => async (c: Context) => {
   return c.json(
     await auth.database.asService(async (tx) => {
       const now = auth.clock();
-      const user = await createUser(
-        tx,
-        { id: fields.id ?? undefined, email, passwordHash, provider: 'email' },
-        now,
-      );
+      const user = await createEmailUser(tx, { id: fields.id ?? undefined, email, passwordHash }, now);
       if (!user) throw emailTaken();
-      const data = emailIdentityData(user.id, email, false);
-      await createIdentity(tx, { userId: user.id, provider: 'email', providerId: user.id, data }, now);
       await writeAudit(tx, {
         action: 'user_signedup',
         actor: user,

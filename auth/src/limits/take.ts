@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { rowsOf } from '@whetstone/database';
-import { sql } from 'drizzle-orm';
+import { countUse, returnUse } from '@whetstone/database';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import type { LimitName } from '../config.ts';
@@ -15,8 +13,7 @@ const codes: Partial<Record<LimitName, string>> = {
   recoveryCodePerAccount: 'mfa_recovery_codes_locked',
 };
 
-const keyOf = (name: LimitName, subject: string): string =>
-  createHash('sha256').update(`${name}\0${subject}`).digest('base64url');
+const subjectOf = (name: LimitName, subject: string): string => `${name}\0${subject}`;
 
 const refusal = (name: LimitName, seconds: number): AuthError =>
   new AuthError(
@@ -39,18 +36,9 @@ export const take = async (
   const now = auth.clock();
   const refused = await auth.database.asService(async (tx) => {
     for (const [name, subject] of uses) {
-      const { max, seconds } = auth.settings.limits[name];
-      const at = now.toISOString();
-      const until = new Date(now.getTime() + seconds * 1000).toISOString();
-      const [row] = await rowsOf<{ count: number; wait: number }>(
-        tx,
-        sql`insert into private.rate_limits as r (key, count, expires_at) values (${keyOf(name, subject)}, 1, ${until}::timestamptz)
-            on conflict (key) do update set
-              count = case when r.expires_at <= ${at}::timestamptz then 1 else least(r.count, ${max}::int) + 1 end,
-              expires_at = case when r.expires_at <= ${at}::timestamptz then excluded.expires_at else r.expires_at end
-            returning count, ceil(extract(epoch from expires_at - ${at}::timestamptz))::int as wait`,
-      );
-      if (row && row.count > max) return refusal(name, row.wait);
+      const limit = { subject: subjectOf(name, subject), ...auth.settings.limits[name] };
+      const { isAllowed, waitSeconds } = await countUse(tx, limit, now);
+      if (!isAllowed) return refusal(name, waitSeconds);
     }
     return null;
   });
@@ -63,9 +51,6 @@ export const giveBack = async (
   uses: readonly (readonly [LimitName, string])[],
 ): Promise<void> => {
   await auth.database.asService(async (tx) => {
-    for (const [name, subject] of uses)
-      await tx.execute(
-        sql`update private.rate_limits set count = greatest(count - 1, 0) where key = ${keyOf(name, subject)}`,
-      );
+    for (const [name, subject] of uses) await returnUse(tx, subjectOf(name, subject));
   });
 };

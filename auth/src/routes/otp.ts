@@ -12,7 +12,7 @@ import { take } from '../limits/take.ts';
 import { limitMail } from '../limits/limit-mail.ts';
 import { prepareLink, type LinkRequest } from '../mail/prepare-link.ts';
 import { allowedRedirect } from '../redirects/allowed-redirect.ts';
-import { createIdentity, createUser, emailIdentityData } from '../users/create-user.ts';
+import { createEmailUser } from '../users/create-email-user.ts';
 import { requestPhoneCode } from '../users/request-phone-code.ts';
 import { lockUserByEmail } from '../users/find-user.ts';
 
@@ -35,23 +35,11 @@ interface Request extends LinkRequest {
 const requestMagicLink = async (auth: AuthContext, input: Request): Promise<void> => {
   const { email, mayCreate, data } = input;
   const link = await auth.database.asService(async (tx) => {
-    const now = auth.clock();
     const known = await lockUserByEmail(tx, email);
     const added =
       known || !mayCreate
         ? undefined
-        : await createUser(tx, { email, provider: 'email', userMetadata: data }, now);
-    if (added)
-      await createIdentity(
-        tx,
-        {
-          userId: added.id,
-          provider: 'email',
-          providerId: added.id,
-          data: emailIdentityData(added.id, email, false),
-        },
-        now,
-      );
+        : await createEmailUser(tx, { email, userMetadata: data }, auth.clock());
     const user = known ?? added ?? (mayCreate ? await lockUserByEmail(tx, email) : undefined);
     return user ? prepareLink(auth, tx, user, 'magiclink', input) : null;
   });

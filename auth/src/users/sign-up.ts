@@ -6,7 +6,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { prepareLink, type LinkRequest, type PreparedLink } from '../mail/prepare-link.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { confirmUser } from './confirm-user.ts';
-import { createIdentity, createUser, emailIdentityData } from './create-user.ts';
+import { createEmailUser } from './create-email-user.ts';
 import { findUserByEmail, lockUserByEmail } from './find-user.ts';
 
 const { oneTimeTokens, users } = schema;
@@ -26,18 +26,8 @@ const signUpAnew = (auth: AuthContext, input: SignUp, passwordHash: string): Pro
   auth.database.asService(async (tx) => {
     const now = auth.clock();
     const { email, data, caller } = input;
-    const user = await createUser(tx, { email, passwordHash, provider: 'email', userMetadata: data }, now);
+    const user = await createEmailUser(tx, { email, passwordHash, userMetadata: data }, now);
     if (!user) return null;
-    await createIdentity(
-      tx,
-      {
-        userId: user.id,
-        provider: 'email',
-        providerId: user.id,
-        data: emailIdentityData(user.id, email, false),
-      },
-      now,
-    );
     if (auth.settings.autoConfirm) {
       const confirmed = await confirmUser(tx, user, { keepPassword: true, now });
       await writeAudit(tx, { action: 'user_signedup', actor: user, at: now, ip: caller.ip });

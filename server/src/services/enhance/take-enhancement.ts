@@ -1,11 +1,10 @@
-import type { Database } from '@whetstone/database';
+import { countUse, type Database } from '@whetstone/database';
 import { ServiceError } from '../../http/service-error.ts';
-import { countUse } from '../limits/take-use.ts';
 
 /** Takes one enhancement from the account's minute. Throws `rate_limited`. */
 export async function takeEnhancement(database: Database, account: string, max: number): Promise<void> {
   const limit = { subject: `enhance-minute:${account}`, max, seconds: 60 };
-  const { isAllowed, waitSeconds } = await countUse(database, limit);
+  const { isAllowed, waitSeconds } = await database.asService((tx) => countUse(tx, limit));
   if (!isAllowed)
     throw new ServiceError(
       'rate_limited',
