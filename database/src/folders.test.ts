@@ -1,18 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anonymous } from './claims.ts';
 import { rowsOf } from './database.ts';
-import { addPerson, createTestDatabase, refusal, type Person, type TestDatabase } from './testing/index.ts';
+import { databaseWith } from './testing/database-with.ts';
+import { refusal, type Person } from './testing/index.ts';
 
-let database: TestDatabase;
-let ada: Person;
-let bob: Person;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  [ada, bob] = [await addPerson(database, 'ada'), await addPerson(database, 'bob')];
-});
-afterAll(() => database.close());
+const { database, ada, bob } = await databaseWith(['ada', 'bob']);
 
 const run = (person: Person, statement: ReturnType<typeof sql>) =>
   database.actingAs(person.claims, (tx) => rowsOf<{ id: string }>(tx, statement));

@@ -2,28 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { plans } from '@whetstone/contract/plans';
 import { generationKinds } from '@whetstone/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { anonymous } from './claims.ts';
 import { rowsOf } from './database.ts';
-import {
-  addPerson,
-  barrier,
-  createTestDatabase,
-  refusal,
-  type Person,
-  type TestDatabase,
-} from './testing/index.ts';
+import { databaseWith } from './testing/database-with.ts';
+import { addPerson, barrier, refusal, type Person } from './testing/index.ts';
 
-let database: TestDatabase;
+const { database } = await databaseWith([], { poolSize: 50 });
 let ada: Person;
 
-beforeAll(async () => {
-  database = await createTestDatabase({ poolSize: 50 });
-});
 beforeEach(async () => {
   ada = await addPerson(database, 'ada');
 });
-afterAll(() => database.close());
 
 const hash = 'a'.repeat(64);
 const begin = async (person: Person, key: string = randomUUID(), requestHash = hash) => {

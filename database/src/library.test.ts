@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, type Claims } from './claims.ts';
 import { rowsOf } from './database.ts';
-import { addPerson, createTestDatabase, refusal, type Person, type TestDatabase } from './testing/index.ts';
+import { databaseWith } from './testing/database-with.ts';
+import { refusal } from './testing/index.ts';
 
-let database: TestDatabase;
-let ada: Person;
+const { database, ada } = await databaseWith(['ada']);
 
 interface Card {
   id: string;
@@ -60,8 +60,6 @@ const termsLeft = () =>
     .then((rows) => rows.length);
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ada = await addPerson(database, 'ada');
   await save('Python code review', {
     description: 'Finds what a tired reader misses',
     category: 'Coding & Development',
@@ -73,7 +71,6 @@ beforeAll(async () => {
   await save("O'Brien's 100% plan_b \\ notes", { tags: ['plan'] });
   await save('Private python diary', { isPublic: false });
 });
-afterAll(() => database.close());
 
 describe('the public library', () => {
   it.each([

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous } from './claims.ts';
 import { rowsOf } from './database.ts';
 import { modelCalls } from './schema/index.ts';
-import { addPerson, createTestDatabase, refusal, type Person, type TestDatabase } from './testing/index.ts';
+import { databaseWith } from './testing/database-with.ts';
+import { refusal } from './testing/index.ts';
 
-let database: TestDatabase;
-let ada: Person;
-let bob: Person;
+const { database, ada, bob } = await databaseWith(['ada', 'bob']);
 
 const call = (userId: string) => ({
   userId,
@@ -22,12 +21,8 @@ const call = (userId: string) => ({
 });
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ada = await addPerson(database, 'ada');
-  bob = await addPerson(database, 'bob');
   await database.asService((tx) => tx.insert(modelCalls).values(call(ada.id)));
 });
-afterAll(() => database.close());
 
 describe('model_calls', () => {
   it('[EN-03] are read by their owner alone', async () => {

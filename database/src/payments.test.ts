@@ -1,27 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous } from './claims.ts';
 import { rowsOf } from './database.ts';
-import {
-  addPerson,
-  claimsOf,
-  createTestDatabase,
-  refusal,
-  type Person,
-  type TestDatabase,
-} from './testing/index.ts';
+import { databaseWith } from './testing/database-with.ts';
+import { addPerson, claimsOf, refusal, type Person } from './testing/index.ts';
 
-let database: TestDatabase;
-let ada: Person;
-let bob: Person;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ada = await addPerson(database, 'ada');
-  bob = await addPerson(database, 'bob');
-});
-afterAll(() => database.close());
+const { database, ada, bob } = await databaseWith(['ada', 'bob']);
 
 const serve = (statement: SQL) => database.asService((tx) => tx.execute(statement));
 const planOf = async ({ id }: Person) => {

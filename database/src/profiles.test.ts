@@ -1,20 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anonymous } from './claims.ts';
 import { rowsOf } from './database.ts';
 import { sqlState } from './sql-state.ts';
-import { addPerson, createTestDatabase, refusal, type Person, type TestDatabase } from './testing/index.ts';
+import { databaseWith } from './testing/database-with.ts';
+import { addPerson, refusal, type Person } from './testing/index.ts';
 
-let database: TestDatabase;
-let ada: Person;
-let bob: Person;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ada = await addPerson(database, 'ada');
-  bob = await addPerson(database, 'bob');
-});
-afterAll(() => database.close());
+const { database, ada, bob } = await databaseWith(['ada', 'bob']);
 
 const idsSeenBy = (claims: Person['claims'] | typeof anonymous) =>
   database

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, type Claims } from './claims.ts';
 import { rowsOf } from './database.ts';
-import { addPerson, createTestDatabase, refusal, type Person, type TestDatabase } from './testing/index.ts';
+import { databaseWith } from './testing/database-with.ts';
+import { refusal, type Person } from './testing/index.ts';
 
-let database: TestDatabase;
-let ada: Person;
-let bob: Person;
-let admin: Person;
+const { database, ada, bob, admin } = await databaseWith(['ada', 'bob', 'admin']);
 
 const save = async (person: Person, title: string, isPublic = false): Promise<string> => {
   const rows = await database.actingAs(person.claims, (tx) =>
@@ -27,12 +25,6 @@ const titlesSeenBy = async (claims: Claims): Promise<string[]> => {
 };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  [ada, bob, admin] = [
-    await addPerson(database, 'ada'),
-    await addPerson(database, 'bob'),
-    await addPerson(database, 'admin'),
-  ];
   await database.asService((tx) =>
     tx.execute(sql`insert into public.admins (user_id, granted_by) values (${admin.id}, 'test')`),
   );
@@ -40,7 +32,6 @@ beforeAll(async () => {
   await save(ada, "Ada's public", true);
   await save(bob, "Bob's private");
 });
-afterAll(() => database.close());
 
 describe('prompts', () => {
   it('show their owner all, everyone else the public ones, admins included', async () => {

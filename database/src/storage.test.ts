@@ -1,27 +1,17 @@
 import { storageLimits } from '@whetstone/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from './database.ts';
-import {
-  addPerson,
-  barrier,
-  createTestDatabase,
-  refusal,
-  type Person,
-  type TestDatabase,
-} from './testing/index.ts';
+import { databaseWith } from './testing/database-with.ts';
+import { addPerson, barrier, refusal, type Person } from './testing/index.ts';
 import { violatedConstraint } from './violated-constraint.ts';
 
-let database: TestDatabase;
+const { database } = await databaseWith([], { poolSize: 30 });
 let ada: Person;
 
-beforeAll(async () => {
-  database = await createTestDatabase({ poolSize: 30 });
-});
 beforeEach(async () => {
   ada = await addPerson(database, 'ada');
 });
-afterAll(() => database.close());
 
 type Held = { prompts: number; folders: number; bytes: number };
 const read = async (statement: ReturnType<typeof sql>): Promise<Held | undefined> => {

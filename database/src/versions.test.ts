@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { anonymous, type Claims } from './claims.ts';
 import { rowsOf } from './database.ts';
-import { addPerson, createTestDatabase, refusal, type Person, type TestDatabase } from './testing/index.ts';
+import { databaseWith } from './testing/database-with.ts';
+import { addPerson, refusal } from './testing/index.ts';
 
-let database: TestDatabase;
-let ada: Person;
-let bob: Person;
+const { database, ada, bob } = await databaseWith(['ada', 'bob']);
 let prompt: string;
 
 const run = <Row extends object = { id: string }>(claims: Claims, statement: ReturnType<typeof sql>) =>
@@ -32,10 +31,6 @@ const saveDated = (at: string) =>
     sql`insert into public.prompts (title, prompt_text, created_at) values ('Dated', 'x', ${at})`,
   );
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  [ada, bob] = [await addPerson(database, 'ada'), await addPerson(database, 'bob')];
-});
 beforeEach(async () => {
   const [row] = await run(
     ada.claims,
@@ -43,7 +38,6 @@ beforeEach(async () => {
   );
   prompt = row?.id ?? '';
 });
-afterAll(() => database.close());
 
 describe('prompt versions', () => {
   it('[ML-05] come from edits of the words, not from votes, folders or publishing', async () => {

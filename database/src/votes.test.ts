@@ -1,19 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { anonymous, type Claims } from './claims.ts';
 import { rowsOf } from './database.ts';
-import {
-  addPerson,
-  barrier,
-  createTestDatabase,
-  refusal,
-  type Person,
-  type TestDatabase,
-} from './testing/index.ts';
+import { databaseWith } from './testing/database-with.ts';
+import { addPerson, barrier, refusal, untilWaiting, type Person } from './testing/index.ts';
 
-let database: TestDatabase;
-let ada: Person;
-let bob: Person;
+const { database, ada, bob } = await databaseWith(['ada', 'bob'], { poolSize: 25 });
 let published: string;
 let hidden: string;
 
@@ -45,29 +37,9 @@ const votesOf = async (prompt: string) => {
   return row;
 };
 
-/** Resolves when so many transactions wait for the lock of another one. */
-const untilWaiting = async (count: number): Promise<void> => {
-  for (let tries = 0; tries < 1000; tries += 1) {
-    const [row] = await database.asOwner((tx) =>
-      rowsOf<{ waiting: number }>(
-        tx,
-        sql`select count(*)::int as waiting from pg_stat_activity
-            where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
-      ),
-    );
-    if (row && row.waiting >= count) return;
-  }
-  throw new Error('Nobody waits');
-};
-
-beforeAll(async () => {
-  database = await createTestDatabase({ poolSize: 25 });
-  [ada, bob] = [await addPerson(database, 'ada'), await addPerson(database, 'bob')];
-});
 beforeEach(async () => {
   [published, hidden] = [await save(ada, true), await save(ada, false)];
 });
-afterAll(() => database.close());
 
 describe('votes', () => {
   it('[LB-06] count once for a person, also when sent twice, and can be taken back', async () => {
@@ -210,7 +182,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('on PostgreSQL, at the same mom
       const left = await database.asOwner(async (tx) => {
         await tx.execute(sql`select 1 from public.prompts where id in (${published}, ${another}) for update`);
         const leaving = [refusal(leave(one)), refusal(leave(other))];
-        await untilWaiting(2);
+        await untilWaiting(database, 2);
         return { leaving };
       });
       expect(await Promise.all(left.leaving)).toEqual(['allowed', 'allowed']);
@@ -233,7 +205,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('on PostgreSQL, at the same mom
           other.execute(sql`delete from auth.users where id = ${voter.id}`),
         );
         const outcome = { isGone: refusal(leaving) };
-        await untilWaiting(1);
+        await untilWaiting(database, 1);
         await tx.execute(sql`update public.prompts set title = 'Edited' where id = ${published}`);
         return outcome;
       });
