@@ -5,12 +5,14 @@ import { generateCode } from '../generate-code.ts';
 import { goldenGoals } from '../golden/golden-goals.ts';
 import { allPacks } from '../packs/all-packs.ts';
 import { kindNouns, screensAlone } from './kind-nouns.ts';
+import { partNouns } from './part-nouns.ts';
 
-const groups = Object.keys(kindNouns) as (keyof typeof kindNouns)[];
+const nouns = { ...kindNouns, ...partNouns };
+const groups = Object.keys(nouns) as (keyof typeof nouns)[];
 
 describe('kinds', () => {
   it.each(groups)('every card of %s has words that name it, and no words lack their card', (group) => {
-    expect(allPacks[group].map(({ id }) => id).toSorted()).toEqual(Object.keys(kindNouns[group]).toSorted());
+    expect(allPacks[group].map(({ id }) => id).toSorted()).toEqual(Object.keys(nouns[group]).toSorted());
   });
 
   it('screens alone are products that keep nothing and need a screen', () => {
