@@ -27,6 +27,35 @@ describe('the goal', () => {
     );
   });
 
+  it.each([
+    'a website for my mobile dog grooming van, people keep asking if i have one',
+    'Scoreboard for our pub darts league, we do it on paper now and Kev always loses the paper',
+    'Something where our choir members say if they come. Half of them are over 70',
+  ])('[C1] makes no requirement of an aside: %s', (goal) => {
+    const [first = ''] = textOf(goal).split('\n');
+    expect(first.toLowerCase()).toContain(goal.slice(2).toLowerCase());
+    expect(ids(make(goal))).not.toContain('requirements');
+  });
+
+  it('[C1] still makes one of what stands beside it', () => {
+    expect(textOf('Booking app for the hall. Half the price for members.')).toContain('\n- Half the price');
+  });
+
+  it('[B1] takes "calculator for" something as a formula, a scientific one as keys', () => {
+    expect(textOf('calculator for how much paint I need')).toContain('Labelled inputs');
+    expect(textOf('calculator')).toContain('divide');
+  });
+
+  it('[B5] reads moves of data, files for a server and archiving as what they are', () => {
+    const change = (goal: string): string => textOf(goal, { projectType: 'feature' });
+    expect(change('move our images from the server disk to s3')).toContain('Old data is copied');
+    expect(change('move the totals to the top of the invoice')).not.toContain('import cycles');
+    expect(change('docker compose for my app with a database')).toContain('no secret stands in the file');
+    const bulk = change('add bulk archive to our ticket list (React), with undo');
+    expect(bulk).toContain('When some of the entries fail');
+    expect(bulk).not.toMatch(/delet/i);
+  });
+
   it('[B1] gets the verb that a title or a noun phrase lacks', () => {
     expect(textOf('portfolio for a potter')).toMatch(/^Build a portfolio for a potter\./);
     expect(textOf('An RSS reader')).toMatch(/^Build an RSS reader/);

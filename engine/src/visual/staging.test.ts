@@ -37,6 +37,41 @@ describe('several subjects', () => {
   });
 });
 
+describe('what a goal says only beside the scene', () => {
+  it('[V5] one of something where a thing is, is no count', () => {
+    expect(image('a farmhouse in the snow, light in one window')).not.toContain('xactly');
+    expect(image('a farmhouse with two windows')).toContain('xactly');
+  });
+
+  it('[V9] a quiet or old scene is drawn in the natural style, another in the vivid one', () => {
+    const dalle = (goal: string) => image(goal, { service: 'dall-e-3' });
+    expect(dalle('a farmhouse in the 30s')).toContain('style natural');
+    expect(dalle('a dragon over a castle')).toContain('style vivid');
+  });
+
+  it('[V9] a clip for a phone is upright unless it is said to lie', () => {
+    const veo = (goal: string) => clip(goal, { service: 'veo-2' });
+    expect(veo('steam over a bowl of soup, for instagram')).toContain('9:16');
+    expect(veo('steam over a bowl of soup, for instagram, landscape')).toContain('16:9');
+    expect(veo('steam over a bowl of soup')).toContain('16:9');
+  });
+
+  it('[M2] a loop closes', () => {
+    expect(clip('a fan turns, loops')).toContain('last frame is the same as the first');
+    expect(clip('a fan turns')).not.toContain('last frame');
+  });
+
+  it('[VS-16] an animal in a meeting is seen with the meeting', () => {
+    expect(image('a goat running an office meeting')).toContain('the whole scene in frame');
+    expect(image('a goat running over a field')).not.toContain('whole scene');
+  });
+
+  it('[V10] a portrait is not called one single scene', () => {
+    const said = 'halfling tax collector is tired, his quill nobody believes';
+    expect(image(`character portrait: ${said}`)).not.toContain('ne single scene');
+  });
+});
+
 describe('a light that the goal names', () => {
   it('[VS-17] is told by what it does, in the open or under a roof', () => {
     expect(image('a barn at dawn')).toContain('cool blue shadow');
@@ -58,6 +93,11 @@ describe('a light that the goal names', () => {
 });
 
 describe('journeys', () => {
+  it('[M1] what goes down, up or through is gone along with', () => {
+    expect(clip('paper boat going down a gutter in the rain')).toContain('travels alongside the boat');
+    expect(clip('a boat that is going to be painted')).not.toContain('alongside');
+  });
+
   it('[VS-47] open and end where the goal says, with a camera that goes along', () => {
     const text = clip('a bottle drifts from a pier to a lighthouse');
     expect(text).toContain('opens at the pier and ends at the lighthouse');

@@ -48,7 +48,7 @@ const changeKinds: readonly (ChangeKind & { readonly cue: RegExp })[] = [
   },
   {
     id: 'restructure',
-    cue: /^(?:make (?:my|our|this)\b|rewrite|refactor|improve|optimi[sz]e|speed|split|extract|move|merge|simplify|clean up|tidy|reorgani[sz]e|restructure|decouple)\b|\bwithout (?:changing|breaking) (?:the |its |any )?(?:behaviou?r|functionality|api|anything)/i,
+    cue: /^(?:make (?:my|our|this)\b|rewrite|refactor|improve|optimi[sz]e|speed|split|extract|move(?! .{3,60} to the (?:top|bottom|left|right|front|end|header|footer|side\w*|start)\b)|merge|simplify|clean up|tidy|reorgani[sz]e|restructure|decouple)\b|\bwithout (?:changing|breaking) (?:the |its |any )?(?:behaviou?r|functionality|api|anything)/i,
     requirements: [
       'First, without edits: list what others use of it, who calls it, and which of it no test covers',
       'Untested parts get tests that pin what they do today, oddities included, before they move',

@@ -75,7 +75,7 @@ const verbFrames: readonly VerbFrame[] = [
   },
   {
     id: 'delete',
-    verbs: 'delete remove archive clear',
+    verbs: 'delete remove clear',
     check: 'When {one} is deleted, then a question comes first and it stays gone after a reload',
     plain: 'When an entry is deleted, then a question comes first and it stays gone after a reload',
     rank: 4,

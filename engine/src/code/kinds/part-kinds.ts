@@ -289,6 +289,19 @@ export const featureKinds: readonly KindCard[] = [
     notNow: ['refunds', 'several currencies'],
   },
   {
+    id: 'bulk',
+    name: 'bulk action',
+    first: [
+      'Select single rows, a range, or all that match the filter; a bar says how many, and asks first where the act cannot be undone',
+      'One request for all of them, not one per row; an undo brings back exactly what this act changed, each to what it was before',
+    ],
+    checks: [
+      'When some of the entries fail, then the others are done, the failed ones are named and stay selected for another try',
+      'When an entry was changed by somebody else in the meantime, then undoing leaves that change alone and says so',
+    ],
+    notNow: ['scheduled acts'],
+  },
+  {
     id: 'undo',
     name: 'undo',
     first: [

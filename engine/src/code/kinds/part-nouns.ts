@@ -30,7 +30,8 @@ export const partNouns: Readonly<Record<'components' | 'features', Nouns>> = {
     permissions: '(?:role[- ]based )?(?:permissions?|access control|roles|rbac)',
     payment:
       '(?:stripe |paypal |card |online )?(?:payments?|checkout|subscriptions?|billing)(?: page| with \\w+)?',
-    undo: '(?:undo|soft delete|trash|recycle bin|archiv(?:e|ing))(?: button| feature| function)?',
+    bulk: '(?:bulk|batch|mass|multi)[ -](?:archiv(?:e|ing)|delet(?:e|ion|ing)|edit(?:ing|s)?|select(?:ion)?|actions?|updates?|assign(?:ment|ing)?|operations?)',
+    undo: '(?:undo|soft delete|trash|recycle bin)(?: button| feature| function)?',
     audit: '(?:audit|activity|change) (?:log|trail|history)|history of changes',
     favourites: 'favou?rites?|wish ?lists?|bookmarks?|save for later|likes?(?: button)?',
     'dark-mode': 'dark(?: and light)? (?:mode|theme)|theme (?:switch\\w*|toggle)|night mode',

@@ -4,7 +4,6 @@ export const api: ProjectTypeProfile = {
   id: 'api',
   thing: 'API',
   parts: 'operations',
-  pace: 'one operation at a time',
   useTitle: 'Operations',
   tail: 'as an API',
   listRule: 'Lists come in pages with a fixed order and a largest page size',

@@ -4,7 +4,6 @@ export const component: ProjectTypeProfile = {
   id: 'component',
   thing: 'component',
   parts: 'props',
-  pace: 'with one page that shows every state',
   useTitle: 'Behaviour',
   tail: 'as one reusable component',
   rules: [

@@ -4,7 +4,6 @@ export const feature: ProjectTypeProfile = {
   id: 'feature',
   thing: 'feature',
   parts: 'files you will change',
-  pace: 'in small steps',
   useTitle: 'Features',
   tail: 'in this project',
   listRule: 'Each new list has an empty, a loading and an error state',

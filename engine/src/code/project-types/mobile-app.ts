@@ -4,7 +4,6 @@ export const mobileApp: ProjectTypeProfile = {
   id: 'mobile-app',
   thing: 'app',
   parts: 'screens',
-  pace: 'one screen at a time',
   useTitle: 'Features',
   tail: 'as a mobile app',
   places: 'Screens',

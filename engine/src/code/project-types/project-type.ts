@@ -7,7 +7,6 @@ export interface ProjectTypeProfile {
   readonly thing: string;
   /** What a plan of it lists, and how it is built, for the last lines. */
   readonly parts: string;
-  readonly pace: string;
   /** Heading over what people do with it. */
   readonly useTitle: string;
   /** Ends the sentence of a goal of a few words: "Build a calculator" + this. */

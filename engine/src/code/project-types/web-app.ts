@@ -4,7 +4,6 @@ export const webApp: ProjectTypeProfile = {
   id: 'web-app',
   thing: 'app',
   parts: 'screens',
-  pace: 'one screen at a time',
   useTitle: 'Features',
   tail: 'that works in the browser',
   places: 'Screens',

@@ -4,7 +4,6 @@ export const website: ProjectTypeProfile = {
   id: 'website',
   thing: 'site',
   parts: 'pages',
-  pace: 'part by part',
   useTitle: 'Features',
   tail: 'as a website',
   places: 'Pages',

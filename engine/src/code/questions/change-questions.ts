@@ -36,6 +36,13 @@ const everywhere = /^(?:dark-mode|i18n|rate-limit|sign-in|permissions|two-factor
 const joins =
   /^(?:please )?(?:add|show|let|allow|make|put|give|implement|create|support|enable|introduce|integrate|offer|ask|users?|customers?|members?|people|when|if|an?|the|our|my|we|i)\b/i;
 const ofFiles = /\b(?:folder|files|pictures|photos|pdfs|images)\b.*\b(?:to|into|as)\b/i;
+const there = ask(
+  'fact',
+  'there',
+  'Already there',
+  'What is there already that it builds on: endpoint, table, component',
+);
+const scope = ask('fact', 'where', 'Where', 'Which pages or parts it covers, and which not');
 const tried = ask('fact', 'tried', 'Tried so far', 'What you have tried, and what came of it');
 const placed =
   /[`'"“]|\b[\w-]+\.(?:tsx?|jsx?|py|php|rb|java|cs|go|rs|vue|css|html?|sql)\b|\b\w+\(\)|\/[\w-]+\/|\b(?:page|screen|form|dialog|modal|menu|header|footer|sidebar|checkout|log-?in|dashboard|settings|profile|endpoint|table|query|safari|chrome|firefox|iphones?|android|ios|windows|mac)\b/i;
@@ -94,10 +101,13 @@ export function changeQuestions(asking: Asking): readonly Asked[] {
     case 'add':
       return [
         ...decisive(asking),
-        ...(everywhere.test(reading.kind?.id ?? '') || !(joins.test(goal) || reading.kind)
-          ? []
-          : where('Where it belongs: page, file or component')),
+        ...(everywhere.test(reading.kind?.id ?? '')
+          ? [scope]
+          : joins.test(goal) || reading.kind
+            ? where('Where it belongs: page, file or component')
+            : []),
         ...asksStack,
+        ...(!everywhere.test(reading.kind?.id ?? '') && (joins.test(goal) || reading.kind) ? [there] : []),
       ];
   }
 }
@@ -108,7 +118,9 @@ function decisive({ reading: { prose, kind, words }, rules }: Asking): readonly 
   if (own !== undefined) return [own];
   return [
     ...(/\b(?:export|download)\b/i.test(prose) ? [columns] : ruleQuestions(prose).slice(0, 1)),
-    ...(/\b(?:delete|remove|archive|merge|close)\b/i.test(prose) ? [leftovers] : []),
+    ...(/\b(?:delete|remove|archive|merge|close)\b/i.test(prose) && !/\bundo\b/i.test(prose)
+      ? [leftovers]
+      : []),
     ...(guarded.test(prose) && !toldWho.test(prose)
       ? [ask('people', 'users', 'Users', 'Who may use it, and who may not')]
       : []),

@@ -26,6 +26,9 @@ export function componentQuestions({ reading, options, named }: Asking): readonl
   const isKnown = options.frontend !== undefined || named.length > 0 || namesLanguage(reading.goal);
   return [
     ...(label === undefined || isFull ? [] : [ask('fact', 'content', 'Content', label)]),
+    ...(reading.words > 20
+      ? []
+      : [ask('rule', 'must', 'Must be right', 'What it must get right in every case')]),
     ...(isKnown ? [] : [ask('stack', 'framework', 'Framework and styling', 'Framework and styling in use')]),
   ];
 }

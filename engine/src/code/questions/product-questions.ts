@@ -41,6 +41,7 @@ const devices = ask(
   'Devices',
   'iPhone, Android or both, and whether it must work offline',
 );
+const opening = ask('fact', 'opening', 'Main screen', 'What people see and do when they open it');
 const glance = ask('fact', 'glance', 'At a glance', 'What you want to see at a glance');
 
 // Kinds that one person uses, or whose roles everybody knows.
@@ -59,8 +60,6 @@ const wellKnown = /\b(?:mortgage|loan|bmi|tip|vat|interest|percent\w*|age|grade|
 
 // Goals that name the deed instead of the thing: "scrape the listings and mail me".
 const kindOf = ({ kind, task }: Asking['reading']): string => {
-  const isFormula = kind?.id === 'calculator' && /calculator (?:for|of)\b/i.test(task);
-  if (isFormula) return 'formula-calculator';
   if (kind?.id === 'formula-calculator' && wellKnown.test(task)) return 'calculator';
   return kind?.id ?? (/^(?:scrape|crawl|watch|monitor)\b/i.test(task) ? 'scraper' : '');
 };
@@ -91,7 +90,7 @@ export function productQuestions(asking: Asking): readonly Asked[] {
     (isApi && id !== 'webhook' && !readsAlone) ||
     (isShared && !alone.test(id) && (rules === 0 || reading.words < 20));
   const isOpen = type.id === 'mobile-app' && options.platform === undefined;
-  return [
+  const asked = [
     ...(isBare ? [purpose] : []),
     ...(ofKind[id] ?? []),
     ...(readsAlone && !hasSource(reading.goal) ? [source] : []),
@@ -102,4 +101,6 @@ export function productQuestions(asking: Asking): readonly Asked[] {
     ...(isShared && rules === 0 && atStake.test(prose) && !neverSaid.test(prose) ? [never] : []),
     ...(isOpen && named.length === 0 && !/\b(?:iphones?|ios|android|ipads?)\b/i.test(prose) ? [devices] : []),
   ];
+  const hasScreen = type.hasScreens && reading.kind?.isScreenless !== true && !alone.test(id);
+  return hasScreen && !isBare && rules < 2 && asked.length < 3 ? [...asked, opening] : asked;
 }

@@ -61,7 +61,7 @@ describe('[B14] questions', () => {
       ['example'],
     ],
     ['the tables of a query', 'feature', 'sql query that finds duplicate customers', ['tables']],
-    ['what stands on a component', 'component', 'pricing table component', ['content', 'framework']],
+    ['what stands on a component', 'component', 'pricing table component', ['content', 'must', 'framework']],
     ['who calls an interface, and for what', 'api', 'api for a parcel locker company', ['purpose', 'users']],
     [
       'the rules of a game that nobody knows',
@@ -86,13 +86,13 @@ describe('[B14] questions', () => {
       'no shifts where a shift only changes',
       'web-app',
       'app for nurses on our ward to hand over patients at shift change',
-      ['users', 'never'],
+      ['users', 'never', 'opening'],
     ],
     [
       'what hangs on what is deleted, not who may',
       'feature',
       'let users delete their account',
-      ['leftovers', 'where', 'stack'],
+      ['leftovers', 'where', 'stack', 'there'],
     ],
     ['what a call sets off, not who calls', 'api', 'webhook receiver for stripe payments', ['follows']],
     ['no formula that everybody knows', 'web-app', 'mortgage calculator', []],
@@ -101,7 +101,7 @@ describe('[B14] questions', () => {
       'the entries of a register, which is no registration',
       'web-app',
       'complaints register for a care home',
-      ['users', 'record'],
+      ['users', 'record', 'opening'],
     ],
     [
       'where the result of a nightly script goes',
@@ -115,9 +115,32 @@ describe('[B14] questions', () => {
       'upgrade our site from vue 2 to vue 3',
       ['load', 'kept'],
     ],
-    ['what an export holds', 'feature', 'let managers export the time sheets', ['columns', 'where', 'stack']],
+    [
+      'what an export holds',
+      'feature',
+      'let managers export the time sheets',
+      ['columns', 'where', 'stack', 'there'],
+    ],
     ['no page for a program', 'feature', 'parse nginx logs and list the slowest pages', ['stack']],
-    ['the entries of a log of one machine', 'web-app', 'maintenance log for forklifts', ['record']],
+    [
+      'what is there already, not whether an undo is wanted',
+      'feature',
+      'add bulk archive to our ticket list (React), with undo',
+      ['users', 'where', 'there'],
+    ],
+    ['which part, where a change goes everywhere', 'feature', 'dark mode for our django app', ['where']],
+    [
+      'the main screen, where nothing else is open',
+      'web-app',
+      'stock app for my bakery, how much flour is left, warn me when low',
+      ['opening'],
+    ],
+    [
+      'the entries of a log of one machine',
+      'web-app',
+      'maintenance log for forklifts',
+      ['record', 'opening'],
+    ],
     ['nothing for a question', 'feature', 'how do I debounce an input in react?', []],
     ['nothing for what is small and plain', 'web-app', 'to-do list', []],
   ])('%s', (_, projectType, goal, ids) => {
@@ -145,7 +168,7 @@ describe('[B14] questions', () => {
     expect(idsOf(generateCode(mobile))).toContain('devices');
     expect(idsOf(generateCode({ ...mobile, platform: 'Flutter' }))).not.toContain('devices');
     const part = { goal: 'pricing table component', projectType: 'component' } as const;
-    expect(idsOf(generateCode({ ...part, frontend: 'Vue' }))).toEqual(['content']);
+    expect(idsOf(generateCode({ ...part, frontend: 'Vue' }))).toEqual(['content', 'must']);
   });
 
   it('ask nothing of a goal that says much, and nothing in a language that we do not read so closely', () => {

@@ -123,7 +123,7 @@ const rules = [
     'remind\\w*|alerts?|notif\\w*|warns?|warnings?',
     'reminding',
     'Reminders',
-    'When it reminds, whom, and on which way',
+    'When it reminds, whom, how, and what follows when nobody reacts',
     'before|after|e-?mail|when',
   ),
 ] as const;

@@ -8,6 +8,7 @@ import type { KindCard } from '../kinds/kind-card.ts';
 import type { CodePacks, KindPlace } from '../packs/code-packs.ts';
 import type { PartPack } from '../packs/parts.ts';
 import { isColourSentence } from './design-cues.ts';
+import { isAside } from './is-aside.ts';
 import { modelPlace } from '../kinds/known-products.ts';
 import { subjectPlace } from '../kinds/subject-place.ts';
 import { type GoalForm, goalFormOf, namesProduct } from './goal-form.ts';
@@ -117,6 +118,7 @@ export function readCodeGoal(
       ({ text: sentence }, at) =>
         (!/[?]["”')]?$/.test(sentence) || (at === 0 && struck !== '')) &&
         !anaphora.test(sentence) &&
+        !isAside(sentence) &&
         (at === 0 || !/^\p{Ll}/u.test(sentence)),
     ) &&
     (!background.test(first) || /\b(?:need|want|looking for|would like)\b/i.test(first)) &&
@@ -180,6 +182,8 @@ function kindOf(
   const isForOne = isTitle && /\sfor (?:our|my|an?|the) /i.test(phrase);
   const found = (isForOne ? undefined : find(phrase)) ?? (isTitle ? find(named) : undefined) ?? described;
   if (found?.place.id === 'landing' && sellsNothing.test(sentence)) return undefined;
+  if (found?.place.id === 'calculator' && /^(?!.*\bscientific).*\bcalculator (?:for|of) /i.test(sentence))
+    return { ...found, place: { ...found.place, id: 'formula-calculator' } };
   if (found !== undefined || projectType === 'component' || projectType === 'feature') return found;
   if (projectType === 'api' && /^(?:scrape|crawl|pull|fetch|sync|import|collect|back up)\b/i.test(sentence))
     return unnamed(find('job'));

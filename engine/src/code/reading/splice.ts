@@ -1,5 +1,6 @@
 import type { FrozenSpan } from '../../reading/frozen-spans.ts';
 import { countWords } from '../../reading/complexity.ts';
+import { isAside } from './is-aside.ts';
 import { isComplete, isDeedOfProduct, isStatement } from '../stated/statements.ts';
 
 const leansBack =
@@ -30,7 +31,8 @@ export function splice(
   let isOpen = false;
   for (const piece of pieces) {
     const last = groups.at(-1);
-    if (last === undefined || (!isOpen && (isThing ? stands(piece) : isStatement(piece)))) groups.push(piece);
+    if (last === undefined || (!isOpen && (isThing ? stands(piece) : isStatement(piece) && !isAside(piece))))
+      groups.push(piece);
     else groups[groups.length - 1] = `${last}, ${piece}`;
     isOpen = condition.test(piece) && !piece.includes(' then ') && !isComplete.test(piece);
   }
@@ -62,7 +64,7 @@ export function splice(
   return isSafe && countWords(body) > 14 ? parts.map(tidy) : undefined;
 }
 
-const stands = (piece: string): boolean => isStatement(piece) || isDeedOfProduct(piece);
+const stands = (piece: string): boolean => (isStatement(piece) && !isAside(piece)) || isDeedOfProduct(piece);
 const tidy = (part: string, at: number): string => (at === 0 ? part : part.replace(conjunction, ''));
 
 // "shop for candles, a cart, discount codes that work once": a thing and its parts.

@@ -21,8 +21,7 @@ export function closingSection(context: PlanContext, before: ReadonlyMap<BlockId
   const unchecked = form === 'product' && !before.has('checks') ? tool.withoutChecks : undefined;
   const closing = (statement?.closing ?? untested ?? unchecked ?? tool.closing[form])
     .replaceAll('{thing}', thingOf(context))
-    .replaceAll('{parts}', context.type.parts)
-    .replaceAll('{pace}', context.type.pace);
+    .replaceAll('{parts}', context.type.parts);
   lines.push(
     statement === undefined ? added(closing, 'B7', reason) : added(closing, 'D4', 'Ends on what you want'),
   );

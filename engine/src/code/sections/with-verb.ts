@@ -14,7 +14,7 @@ const finite =
 const noPhrase =
   /^(?:i|we|you|he|she|they|it|this|that|these|there|if|when|in|on|for|with|using|given|my|our|your|no|not|and|to|from|as|at|by|of|let|take|how|what|why)$/i;
 const productNoun =
-  /^(?:app|application|website|site|page|platform|portal|dashboard|system|store|shop|game|forum|blog|service|tool|extension|plug-?in|add-?in|add-?on|clone|simulator|tracker|manager|editor|player|generator|calculator|converter|component|widget|bot|api|server|board|viewer|visuali[sz]er|finder|checker|validator|counter|timer|clock|helper|creator|maker|planner|scheduler|previewer|picker|reader|bar|menu|form|wizard|table|button|register|builder|solver|quiz|plan|roster|input|picker|toggle|slider|card|list|log|diary|journal|catalogue|directory|ledger)$/i;
+  /^(?:app|application|website|site|page|platform|portal|dashboard|system|store|shop|game|forum|blog|service|tool|extension|plug-?in|add-?in|add-?on|clone|simulator|tracker|manager|editor|player|generator|calculator|converter|component|widget|bot|api|server|(?:score|leader|dash|notice|bulletin)?board|viewer|visuali[sz]er|finder|checker|validator|counter|timer|clock|helper|creator|maker|planner|scheduler|previewer|picker|reader|bar|menu|form|wizard|table|button|register|builder|solver|quiz|plan|roster|input|picker|toggle|slider|card|list|log|diary|journal|catalogue|directory|ledger)$/i;
 
 // "Login form", "checkout page": the first word says what it is for.
 const nounFirst =
@@ -29,7 +29,7 @@ const place =
 
 // Words that carry a capital only because they begin the goal.
 const ordinary =
-  /^(?:app|application|game|tool|platform|dashboard|site|bot|portal|store|shop|system|accessible|advanced|animated|basic|beautiful|clean|custom|e-?commerce|fast|interactive|internal|landing|local|minimal|mobile|modern|multi-step|online|one-page|personal|private|product|public|responsive|shared|simple|single-page|small|static|tiny|web|website)$/i;
+  /^(?:app|application|game|(?:score|leader)?board|tool|platform|dashboard|site|bot|portal|store|shop|system|accessible|advanced|animated|basic|beautiful|clean|custom|e-?commerce|fast|interactive|internal|landing|local|minimal|mobile|modern|multi-step|online|one-page|personal|private|product|public|responsive|shared|simple|single-page|small|static|tiny|web|website)$/i;
 
 /** A goal that is a title or a noun phrase gets the verb it lacks; everything else stays as it is (rule B1). */
 export function withVerb(
@@ -87,7 +87,7 @@ export function withVerb(
   const last = words.at(-1) ?? '';
   const isOneThing =
     (kind !== undefined || form === 'program' || productNoun.test(last)) &&
-    !/[^su]s$|\)$/.test(last) &&
+    !/[^su]s$|\)$|^booking$/i.test(last) &&
     !/\s(?:and|or|\/|&)\s/.test(words.join(' '));
   if (!isOneThing) {
     if (form !== 'product') return [lead('Build this: '), { text: body, origin: 'goal' }];

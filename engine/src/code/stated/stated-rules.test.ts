@@ -273,6 +273,22 @@ describe('[B13] roles', () => {
   });
 });
 
+describe('[B13] no rule is made', () => {
+  it.each(['Warn me when low', 'Two points for a win and one for a draw', 'Guests need a member with them'])(
+    'where its words do not carry one: %s',
+    (goal) => {
+      expect(statedChecks(statementsIn(goal))).toEqual([]);
+    },
+  );
+
+  it.each(['Warn me when the tank is low', 'One parcel per week', 'Guests need a member'])(
+    'but of the same with a subject of its own: %s',
+    (goal) => {
+      expect(statedChecks(statementsIn(goal))).toHaveLength(1);
+    },
+  );
+});
+
 describe('[B2] a goal strung together by commas', () => {
   const textOf = (goal: string): string => generateCode({ goal, projectType: 'web-app' }).text;
 

@@ -8,7 +8,7 @@ export const bolt: ToolProfile = {
   titles: { features: 'Workflow' },
   stack: { product: '', program: 'Keep it to as few files as it needs.' },
   withoutChecks:
-    'Plan in a few lines with your assumptions. Then build the {thing} from start to end, main flow first, failures included.',
+    'Say in a few lines what you assume for the people who will use it. Then build the {thing} from start to end.',
   closing: {
     product:
       'Plan in a few lines with your assumptions. Then build the {thing} from start to end, main flow first, failures included; run each check and return the result of each.',

@@ -8,10 +8,10 @@ export const lovable: ToolProfile = {
   titles: { requirements: 'Guidelines', 'not-now': 'Constraints' },
   stack: { product: '', program: 'Keep it as small as the task.' },
   withoutChecks:
-    'Where something is open, choose the simplest, list it as an assumption and go on. Build the {thing} {pace}, main flow first.',
+    'Where something is open, decide for the people who will use it and list that as an assumption.',
   closing: {
     product:
-      'Where something is open, choose the simplest, list it as an assumption and go on. Build the {thing} {pace}, main flow first, and return each check as pass or fail.',
+      'Where something is open, decide for the people who will use it and list that as an assumption. Return each check as pass or fail.',
     program: 'Show it working. Return the code, the result of each test and your assumptions.',
     change:
       'Name the pages and files you will change, make this one change, and return the result of each check.',

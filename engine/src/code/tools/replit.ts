@@ -10,8 +10,7 @@ export const replit: ToolProfile = {
     product: 'Use the simplest stack that your environment starts with.',
     program: 'Use what your environment has installed where it is enough.',
   },
-  withoutChecks:
-    'Build the smallest working {thing} first, set a checkpoint, then the rest. Return the {thing} and your assumptions.',
+  withoutChecks: 'Build the whole {thing} and set a checkpoint. Return the {thing} and your assumptions.',
   closing: {
     product:
       'Build the smallest working {thing} first, set a checkpoint, then the rest. Return the {thing}, a list of the checks with pass or fail, and your assumptions.',

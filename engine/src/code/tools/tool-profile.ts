@@ -15,7 +15,7 @@ export interface ToolProfile {
   readonly stack: Readonly<Record<'product' | 'program', string>>;
   /** Last lines for a product of which no check could be told. */
   readonly withoutChecks: string;
-  /** Last lines by form (rules B7, D4); {thing} is what is built, {parts} and {pace} come from the type. */
+  /** Last lines by form (rules B7, D4); {thing} is what is built, {parts} come from the type. */
   readonly closing: Readonly<Record<GoalForm, string>>;
 }
 

@@ -8,6 +8,9 @@ const sizes: Readonly<Record<string, Partial<Record<Shape, string>>>> = {
 const longest: Readonly<Record<string, number>> = { 'dall-e-3': 4_000, 'gpt-image': 32_000 };
 const natural = new Set(['photorealistic', 'minimalist', 'watercolor', 'oil-painting', 'vintage']);
 
+const quiet =
+  /\b(?:quiet|calm|peaceful|gentle|muted|cosy|cozy|simple|nostalgi\w*|old[- ]fashioned|old|vintage|sad|tired|grim|melanchol\w*|lonely|memor(?:y|ies)|late (?:my )?(?:grand)?(?:father|mother|parents|husband|wife)\w*|realistic|(?:19)?[1-9]0s|used to)\b/i;
+
 /** Sentences, no negative field, no seed; the successor GPT Image reads the same text and has other sizes. */
 export const dallE3: Dialect = {
   id: 'dall-e-3',
@@ -33,7 +36,8 @@ export const dallE3: Dialect = {
     const isNatural =
       (style !== undefined && natural.has(style)) ||
       reading.medium?.family === 'photo' ||
-      reading.genre !== undefined;
+      reading.genre !== undefined ||
+      quiet.test(reading.text.slice(0, 800));
     return `${size}, quality ${quality === 'standard' ? 'standard' : 'hd'}, style ${isNatural ? 'natural' : 'vivid'}`;
   },
   settingsJoint: '\n',

@@ -45,6 +45,11 @@ export function planMotion(
           ? orderPhrase(reading, seconds)
           : '';
   draft.add('order', text, 'M2', 'Your order of events');
+  if (
+    /\b(?:loops|looping|looped|seamless loop|loop)\b/i.test(reading.text.slice(0, 400)) &&
+    !/\bfirst frame\b/i.test(reading.text)
+  )
+    draft.add('order', 'the last frame is the same as the first', 'M2', 'A loop closes');
 }
 
 /** "Wakes up, stretches and jumps". */

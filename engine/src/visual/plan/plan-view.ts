@@ -52,5 +52,10 @@ export function planView(
 }
 
 /** Sentences about no known thing are kept whole; saying that they are one scene stops a list of things. */
-const readsOddly = ({ isSentence, isLong, setting, subject, isAbstract }: VisualReading): boolean =>
-  isSentence && !isLong && !isAbstract && !setting.stated && subject.kind === 'unknown';
+const readsOddly = ({ isSentence, isLong, setting, subject, isAbstract, text }: VisualReading): boolean =>
+  isSentence &&
+  !/\bportrait\b/i.test(text.slice(0, 200)) &&
+  !isLong &&
+  !isAbstract &&
+  !setting.stated &&
+  subject.kind === 'unknown';

@@ -15,6 +15,10 @@ const upright: ReadonlySet<string> = new Set([
   'stories',
 ]);
 
+/** Where clips are watched on a phone held upright. */
+const onPhones =
+  /\b(?:instagram|insta|tik ?tok|snapchat|whats ?app|(?:youtube )?shorts|reels?|stor(?:y|ies) (?:ad|post)|facebook stor(?:y|ies))\b/i;
+
 const labels: Readonly<Record<Shape, string>> = {
   square: 'Square',
   landscape: 'Landscape',
@@ -28,10 +32,14 @@ const choice = (id: Shape): AxisChoice => ({ id, label: labels[id], text: '' });
 export function shapeAxis(
   reading: VisualReading,
   available: readonly Shape[],
-  { guessShape, genreShape }: MediumPart,
+  { guessShape, genreShape, media }: MediumPart,
   isWide: boolean,
 ): Axis {
-  const isUpright = reading.wordsOutside.some((word) => upright.has(word));
+  const isUpright =
+    reading.wordsOutside.some((word) => upright.has(word)) ||
+    (media === 'video' &&
+      onPhones.test(reading.text.slice(0, 400)) &&
+      !/\b(?:landscape|widescreen|horizontal|16:9)\b/i.test(reading.text));
   const guess = guessShape(reading, isUpright, isWide, genreShape);
   const first = available.includes(guess) ? guess : nearest(guess, available);
   const rest = available.filter((shape) => shape !== first);

@@ -74,6 +74,10 @@ const personAtWork =
 const isOfNoTrade = (group: NounGroup | undefined): boolean =>
   group === 'person' || group === 'futurist' || group === 'maker' || group === 'worker';
 
+/** Where an animal takes the part of people, its company is half the joke. */
+const atWork =
+  /\b(?:meetings?|office|class(?:room)?|lessons?|conference|court(?:room)?|desk|kitchen|restaurant|press|choir)\b/i;
+
 /** Rain on a window is seen from as near as the glass. */
 const onPane =
   /\b(?:rain|raindrops?|drops|droplets|frost|snow|condensation) (?:\w+ ){0,2}(?:on|down|against|over) (?:(?:an?|the|my|his|her) )?(?:\w+ )?(?:window|pane|glass|windscreen|windshield|mirror)s?\b/i;
@@ -120,6 +124,8 @@ function viewsFor(reading: VisualReading, looks: GoalLooks): string {
   if (reading.relation !== undefined || reading.counts.groups.length > 1 || isCompound)
     return apartViews(reading);
   if (kind === 'part') return own?.view ?? unknownViews;
+  if (looks.isHumanlike && atWork.test(reading.text.slice(0, 400)))
+    return 'medium-wide shot at eye level, the whole scene in frame|close on face and hands|wide view with the room around';
   const isHuman = kind === 'person' && own !== livingLooks.legend && own !== livingLooks.futurist;
   if (mood?.view !== undefined && !isHuman && kind !== 'place') return mood.view;
   const acts = reading.motion !== undefined || reading.isSentence;

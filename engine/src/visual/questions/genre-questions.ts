@@ -79,7 +79,7 @@ export const genreQuestions: Questioner = (reading) => {
     trade: isNamed && isNameAlone(text) && asked('trade', 'What the name stands for'),
     motif:
       !shows.test(shown) &&
-      !namesThing(shown) &&
+      (genre === 'cover' || !namesThing(shown)) &&
       asked('motif', motifs[genre] ?? 'What the picture on it shows', ', showing '),
     colors: !reading.namesColors && asked('colors', 'Colors', ', in '),
     parts: !isListed && asked('parts', parts[genre] ?? 'What is in it', ': '),

@@ -57,7 +57,65 @@ describe('[V12] what is asked', () => {
   });
 });
 
+describe("[V12] what is asked of the person's own", () => {
+  it.each([
+    ['how our folding stool opens and closes', 'What your stool looks like'],
+    ['steam coming off our new ramen', 'What is in your ramen, and how it is served'],
+    [
+      'picture of my late grandfathers farmhouse as it might have looked in the 30s, snow, evening, light in one window',
+      'What your farmhouse looks like',
+    ],
+    [
+      'character portrait: halfling tax collector, tired',
+      'What the figure looks like, and what it has with it',
+    ],
+  ])('is how it looks, wherever it stands: %s', (goal, label) =>
+    expect(labels(image(goal))).toContain(label),
+  );
+
+  it.each(['handmade soap for our etsy shop', 'portrait of Salvador Dali with half a robot face'])(
+    'is nothing where it is no thing to be seen, or known by name: %s',
+    (goal) => expect(labels(image(goal))?.join(' ')).not.toMatch(/your|figure/),
+  );
+
+  it('neither an hour of the day before a plain ground, nor an end of a loop', () => {
+    const asked = labels(clip('a fox runs on the spot, plain white background, loops'));
+    expect(asked).not.toContain('Time of day and mood');
+    expect(asked).not.toContain('How it ends');
+  });
+});
+
 describe('[V12] what is answered', () => {
+  it.each([
+    'The title is put on later by a mother who does layout',
+    'none',
+    'I put the text on in the app afterwards',
+  ])('is no lettering where it is a remark on it: %s', (lettering) => {
+    const { text } = image("cover for our school's cookbook", { answers: { lettering } });
+    expect(text).not.toContain('"');
+    expect(text).toContain('calm area for the title');
+  });
+
+  it.each([
+    ['See you later', '"See you later"'],
+    ['The title is Sunday Soups', '"Sunday Soups"'],
+    ['Nothing but Bread', '"Nothing but Bread"'],
+  ])('is lettering where it is one: %s', (lettering, printed) =>
+    expect(image("cover for our school's cookbook", { answers: { lettering } }).text).toContain(printed),
+  );
+
+  it('stays a sentence where it is one, wears what is worn, and keeps no capital', () => {
+    expect(
+      image('logo for a bakery called Morning Crumb', { answers: { colors: 'The loaf is dark red' } }).text,
+    ).toContain('. The loaf is dark red.');
+    expect(
+      image('a goat running an office meeting', { answers: { 'looks-animal': 'Green reading glasses on a cord' } }).text,
+    ).toMatch(/The goat wears green reading glasses on a cord/i);
+    expect(image('a girl feeding cats', { answers: { surroundings: 'Muddy village, rain' } }).text).toContain(
+      ', muddy village, rain',
+    );
+  });
+
   it('stands beside the subject, as the place, as the light, and replaces what was assumed', () => {
     const { text, variations } = image('a girl feeding stray cats', {
       answers: {

@@ -4,6 +4,7 @@ import type { MediumPart } from '../medium-part.ts';
 import { moodLooks } from '../plan/looks/mood-looks.ts';
 import { readVisualGoal, type VisualReading } from '../reading/read-visual-goal.ts';
 import type { Asked } from './asked.ts';
+import { isRemark, spoken } from './spoken-answer.ts';
 
 const deed = /^(?:\w+ing|\w+[^s]s)\b/i;
 const preposition =
@@ -40,7 +41,9 @@ function written(
     .map(({ question, answer }) => ({
       answer,
       question:
-        acts && isLooks(question) ? { ...question, lead: `. The ${question.noun ?? 'subject'}: ` } : question,
+        acts && isLooks(question) && question.lead === ', '
+          ? { ...question, lead: `. The ${question.noun ?? 'subject'}: ` }
+          : question,
     }))
     .toSorted(
       (one, other) => Number(one.question.lead.startsWith('.')) - Number(other.question.lead.startsWith('.')),
@@ -78,7 +81,9 @@ const given = (questions: readonly Asked[], answers: Answers): readonly Given[] 
     const answer = unmarked(answerText(answers[question.id] ?? ''))
       .replace(question.quotes === undefined ? /[\s.,;:!?…-]+$/ : /[\s,;:-]+$/, '')
       .replace(/^[\s.,;:!?-]+/, '');
-    return answer === '' ? [] : [{ question, answer }];
+    return answer === '' || (question.quotes !== undefined && isRemark(answer))
+      ? []
+      : [spoken(question, answer)];
   });
 
 /** What is read where the person answered: `base` is the reading of the goal alone. */

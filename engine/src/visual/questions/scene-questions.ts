@@ -1,6 +1,7 @@
 import type { NounGroup } from '../reading/subject-words.ts';
 import type { VisualReading } from '../reading/read-visual-goal.ts';
 import { isTitle } from '../plan/whole-subject.ts';
+import { ownedThing } from './owned-thing.ts';
 import { asked, type Asked, type Questioner } from './asked.ts';
 
 /** Kinds that look different each time; a fox is a fox. */
@@ -20,7 +21,8 @@ const owned = (text: string, noun: string): string =>
 /** What the subject looks like, where its own noun is known and says too little. */
 function looksOf({ subject, text, relation }: VisualReading): Asked | false {
   const { noun, group, kind, chunk, isPlural, isCompound } = subject;
-  if (noun === undefined || bearing.test(text) || described.test(text) || chunk.length > 2) return false;
+  if (noun === undefined || chunk.length > 2) return looksOfOwn(text);
+  if (bearing.test(text) || described.test(text)) return false;
   if (kind === 'food')
     return chunk.length < 2 && subject.alone && asked('looks-food', 'What is in it and how it is served');
   if (!varied.has(group) && !/\b(?:my|our)\b/i.test(text)) return false;
@@ -30,6 +32,29 @@ function looksOf({ subject, text, relation }: VisualReading): Asked | false {
       `looks-${/^(?:person|animal|place)$/.test(kind) ? kind : 'thing'}`,
       `What ${owned(text, noun)} look${isPlural || /[^su]s$/.test(noun) ? '' : 's'} like`,
       isSure ? ', ' : `. The ${noun}: `,
+    ),
+    noun,
+  };
+}
+
+/** What is the person's own looks like no other, wherever in the goal it stands. */
+function looksOfOwn(text: string): Asked | false {
+  if (bearing.test(text) || described.test(text)) return false;
+  if (/\bportrait\b/i.test(text) && !/\b(?:my|our|of \p{Lu}\p{Ll}+)\b/u.test(text))
+    return asked('looks-person', 'What the figure looks like, and what it has with it');
+  const own = ownedThing(text);
+  if (own === undefined) return false;
+  const { noun, kind } = own;
+  if (kind === 'food')
+    return {
+      ...asked('looks-food', `What is in your ${noun}, and how it is served`, `. The ${noun}: `),
+      noun,
+    };
+  return {
+    ...asked(
+      `looks-${/^(?:person|animal|place)$/.test(kind) ? kind : 'thing'}`,
+      `What your ${noun} look${/[^su]s$/.test(noun) ? '' : 's'} like`,
+      `. The ${noun}: `,
     ),
     noun,
   };
@@ -67,10 +92,11 @@ export const sceneQuestions: Questioner = (reading, dialect) => {
       reading.sequence === undefined &&
       reading.journey?.to === undefined &&
       reading.timelapse === undefined &&
-      lives.has(kind) &&
+      (lives.has(kind) || (reading.journey !== undefined && kind !== 'unknown')) &&
+      !/\bloop(?:s|ing|ed)?\b/i.test(text) &&
       asked('ending', 'How it ends', ', then '),
-    !setting.stated &&
-      setting.surroundings === 'unknown' &&
+    ((!setting.stated && setting.surroundings === 'unknown') ||
+      /\b(?:on|in|at|against) (?:something|somewhere)\b/i.test(text)) &&
       !isPlace &&
       !isTitle(reading) &&
       (kind !== 'unknown' || !reading.hasDetails) &&
@@ -81,6 +107,9 @@ export const sceneQuestions: Questioner = (reading, dialect) => {
       !/^(?:object|food|part)$/.test(kind) &&
       (kind !== 'unknown' || acts || setting.stated) &&
       !isNear &&
+      !/\b(?:clean|plain|white|gr[ae]y|neutral|seamless|studio) (?:\w+ )?(?:background|backdrop)\b/i.test(
+        text,
+      ) &&
       asked('mood', 'Time of day and mood'),
     isVideo &&
       reading.camera === undefined &&

@@ -28,6 +28,7 @@ const singularInS = /(?:ss|is|us)$/;
 /** Words that make a sum wrong: what one thing of a group has or is made of. */
 const nested = / (?:each|every|per|both|of them|holding|wearing|with|containing|made of|filled with|half) /;
 const longestGroup = 5;
+const placing = /^(?:in|on|at|from|through|behind|under|over|to|inside|into|onto)$/;
 
 interface CountGroup {
   readonly count: number;
@@ -49,6 +50,8 @@ export function findCounts(goal: GoalWords): Counts {
   goal.words.forEach((word, index) => {
     const count = numerals[word] ?? (/^\d{1,2}$/.test(word) ? Number(word) : undefined);
     if (count === undefined || count === 0 || (count === 1 && word !== 'one')) return;
+    // "Light in one window": where it is, not how many there are.
+    if (count === 1 && placing.test(goal.words[index - 1] ?? '')) return;
     const phrase = groupAt(goal.words, index, count);
     if (phrase !== undefined) groups.push({ count, phrase });
   });

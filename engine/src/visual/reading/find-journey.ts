@@ -12,7 +12,7 @@ export interface Journey {
 }
 
 const going =
-  /\b(?:fl(?:y|ies|ying)|leaving|carr(?:ies|ying)|(?:follow|float|drift|sail|driv|rid|runn?|rac|gallop|travel|glid|roll|walk|climb|swimm?|ris|wander|crawl|sneak|slid|slip|stroll|soar|descend|ascend|hik|enter|return|escap|blow|march|rush|cross|pass|sledd?|ski|jump|leap|fall|div)(?:e?s|ing)|(?<=s |people |men |women |children )(?:follow|run|race|march|walk|drive|ride|fly|swim|sail|cross))\b/giu;
+  /\b(?:fl(?:y|ies|ying)|leaving|carr(?:ies|ying)|(?:follow|float|drift|sail|driv|rid|runn?|rac|gallop|travel|glid|roll|walk|climb|swimm?|ris|wander|crawl|sneak|slid|slip|stroll|soar|descend|ascend|hik|enter|return|escap|blow|march|rush|cross|pass|sledd?|ski|jump|leap|fall|div)(?:e?s|ing)|go(?:es|ing)(?= (?:down|up|through|along|across|past|over|into|out of|around) )|(?<=s |people |men |women |children )(?:follow|run|race|march|walk|drive|ride|fly|swim|sail|cross))\b/giu;
 const ends =
   /[.;!?]|,? (?:and then|then|while|as|with|who|that|which|before|after|at (?:dawn|dusk|night|sunrise|sunset|noon))\b|, /iu;
 const steps =

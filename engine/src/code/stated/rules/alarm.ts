@@ -10,7 +10,8 @@ export const alarm: StatedRule = {
   cue: /^(?:an? |the )?(?:alarm|warn|alert|notif|message|e-?mail)/i,
   check(statement) {
     const condition = alarmPattern.exec(statement)?.groups?.['condition'];
-    if (condition === undefined || condition.length > 90) return undefined;
+    // "Warn me when low" does not say of what.
+    if (condition === undefined || condition.length > 90 || !/ \S+ |\d/.test(condition)) return undefined;
     const told = /^(?:over|above|below|under|more than|less than)\b/i.test(condition)
       ? `the value is ${condition}`
       : condition;

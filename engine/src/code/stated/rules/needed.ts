@@ -12,6 +12,8 @@ export const needed: StatedRule = {
   check(statement) {
     const { subject, thing } = needPattern.exec(statement)?.groups ?? {};
     if (subject === undefined || thing === undefined || isProduct(subject)) return undefined;
+    // "Guests need a member with them": what is needed cannot be told without the guests.
+    if (/ (?:them|him|her|it|their|its)\b/i.test(thing)) return undefined;
     if (/^(?:i|we|he|she|you|they|this|it)\b/i.test(subject)) return undefined;
     const edge = boundary(subject)
       .replace('it does not happen yet', 'none is needed')

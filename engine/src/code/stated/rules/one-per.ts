@@ -5,7 +5,7 @@ const mostPerPattern =
   /^(?:(?:max(?:imum)?|at most|up to|no more than|only) |(?=.* at most$))(?<n>\d+|one|two|three|four|five|ten)(?: (?<thing>(?!per\b)[\p{L}-]+(?: (?!per\b)[\p{L}-]+)?))? per (?<unit>[\p{L}-]+)(?: at most)?$/iu;
 
 const perPattern =
-  /^(?:(?<subject>.+?) (?:can|may|must|should) (?:only )?(?<verb>\p{Ll}+) )?(?:only |just )?(?:one|1|a single) (?<thing>[\p{L}-]+(?: [\p{L}-]+)?) (?:per|a|each|every) (?<unit>[\p{L}-]+)$/iu;
+  /^(?:(?<subject>.+?) (?:can|may|must|should) (?:only )?(?<verb>\p{Ll}+) )?(?:only |just )?(?:one|1|a single) (?<thing>(?!(?:for|in|on|of|at|to|by|with|from|than|or)\b)[\p{L}-]+(?: [\p{L}-]+)?) (?:per|a|each|every) (?<unit>[\p{L}-]+)$/iu;
 
 const oncePattern = /\b(?:only )?once (?:per|for each|a|every) (?<unit>[\p{L}-]+)$/iu;
 

@@ -93,7 +93,7 @@ export function findLooks(reading: VisualReading): GoalLooks {
             ],
     isHumanlike:
       subject.kind === 'animal' &&
-      (/ (?:wearing|wears|dressed|reading|reads|playing|holding|driving|cooking|with (?:an? )?(?:hat|glasses|suit|cape|crown)) /.test(
+      (/ (?:wearing|wears|dressed|reading|reads|playing|holding|driving|cooking|teaching|presenting|(?:running|leading|chairing|holding|runs|leads|chairs|holds) (?:an? |the )?(?:\w+ )?(?:meeting|office|class|shop|lesson|company|conference|choir)|at (?:an? |the )?(?:desk|computer|office|meeting)|with (?:an? )?(?:hat|glasses|suit|cape|crown)) /.test(
         spoken,
       ) ||
         reading.deed === 'handwork'),
