@@ -109,7 +109,9 @@ describe('[V12] what is answered', () => {
       image('logo for a bakery called Morning Crumb', { answers: { colors: 'The loaf is dark red' } }).text,
     ).toContain('. The loaf is dark red.');
     expect(
-      image('a goat running an office meeting', { answers: { 'looks-animal': 'Green reading glasses on a cord' } }).text,
+      image('our goat running an office meeting', {
+        answers: { 'looks-animal': 'Green reading glasses on a cord' },
+      }).text,
     ).toMatch(/The goat wears green reading glasses on a cord/i);
     expect(image('a girl feeding cats', { answers: { surroundings: 'Muddy village, rain' } }).text).toContain(
       ', muddy village, rain',
