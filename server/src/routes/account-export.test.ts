@@ -1,3 +1,5 @@
+import { rowsOf } from '@whetstone/database';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBuyer } from '../testing/buyer.ts';
 import { createTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
@@ -53,6 +55,58 @@ it('[AU-14] the owner gets everything that is held, as a file, and nothing of an
   });
   expect(text).not.toContain(bob.id);
   expect(text).not.toContain('Bob’s brief');
+});
+
+it('[AU-14] what admins did about an account and the mails about money are in its file, not in another, and no admin is named', async () => {
+  const admin = await server.signUp('admin');
+  await server.database.asOwner(async (tx) => {
+    await tx.execute(sql`insert into public.admin_actions (admin_id, admin_email, action, target_user_id, target, details)
+      values (${admin.id}, ${admin.email}, 'restore_prompt', ${bob.id}, 'Bob’s brief', '{}')`);
+    await tx.execute(
+      sql`insert into private.payment_mails (key, user_id, kind) values ('of bob', ${bob.id}, 'receipt')`,
+    );
+  });
+  const fileOf = async (person: TestPerson) => (await person.request('/api/account/export')).text();
+  const file = await fileOf(bob);
+  expect(JSON.parse(file)).toMatchObject({
+    records: {
+      acts_of_admins: [{ action: 'restore_prompt', target: 'Bob’s brief' }],
+      payment_mails: [{ kind: 'receipt', sent_at: null }],
+    },
+  });
+  expect(file).not.toContain(admin.email);
+  expect(JSON.parse(await fileOf(ada))).toMatchObject({ records: { acts_of_admins: [], payment_mails: [] } });
+});
+
+it('[AU-14] every table with rows of a person is in the file, or left out for a reason', async () => {
+  const tables = await server.database.asOwner((tx) =>
+    rowsOf<{ name: string }>(
+      tx,
+      sql`select distinct table_name::text as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+          where table_schema in ('public', 'private') and table_type = 'BASE TABLE' and column_name in ('user_id', 'target_user_id') order by 1`,
+    ),
+  );
+  const file = JSON.parse(await (await ada.request('/api/account/export')).text()) as Record<string, object>;
+  const namesInFile: Record<string, string> = {
+    prompt_shares: 'shared_links',
+    user_favorites: 'favorites',
+    prompt_votes: 'votes',
+    prompt_reports: 'reports',
+    payment_reversals: 'reversals',
+    tier_grants: 'grants',
+  };
+  const inside = new Set([...Object.keys(file), ...Object.keys(file['records'] ?? {})]);
+  const leftOut = tables.map(({ name }) => name).filter((name) => !inside.has(namesInFile[name] ?? name));
+  expect(leftOut).toEqual([
+    // In the file as acts_of_admins.
+    'admin_actions',
+    // In the file as account.is_admin.
+    'admins',
+    // Secrets.
+    'recovery_code_sets',
+    // Counts of what is in the file.
+    'storage',
+  ]);
 });
 
 it('[AU-14] a file of several pages has every prompt and version once, the bin included', async () => {

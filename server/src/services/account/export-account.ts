@@ -1,6 +1,6 @@
 import type { Auth } from '@whetstone/auth';
-import { schema, type Claims, type Database, type Transaction } from '@whetstone/database';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { rowsOf, schema, type Claims, type Database, type Transaction } from '@whetstone/database';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { inPages } from '../transfer/in-pages.ts';
 import { getAccount } from './get-account.ts';
 
@@ -73,6 +73,14 @@ const customersOf = async (database: Database, claims: Owner) => {
   return JSON.stringify(own);
 };
 
+/** What the caller reads no rows of: what admins did about the account, and the mails about money. */
+const recordsOf = async (database: Database, claims: Owner): Promise<string> => {
+  const [records] = await database.actingAs(claims, (tx) =>
+    rowsOf(tx, sql`select acts_of_admins, payment_mails from public.my_records()`),
+  );
+  return JSON.stringify(records);
+};
+
 /**
  * Everything that is held about the caller, without secrets (AU-14), as JSON written piece by piece with the caller's own
  * rights. Accounts kept by another service bring no `sign_in`.
@@ -90,5 +98,6 @@ export async function* exportAccount(
   for (const [name, table] of Object.entries(short))
     yield `,"${name}":${await shortList(database, claims, table)}`;
   yield `,"payment_customers":${await customersOf(database, claims)}`;
+  yield `,"records":${await recordsOf(database, claims)}`;
   yield `,"sign_in":${JSON.stringify((await auth.exportAccount?.(claims.sub)) ?? null)}}`;
 }
