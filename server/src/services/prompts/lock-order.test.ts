@@ -10,6 +10,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteFolder } from '../folders/delete-folder.ts';
+import { refreshTrending } from '../library/refresh-trending.ts';
 import { deletePrompts } from './delete-prompts.ts';
 import { movePrompts } from './move-prompts.ts';
 import { purgePrompts } from './purge-prompts.ts';
@@ -115,6 +116,24 @@ describe.runIf(process.env['TEST_DATABASE_URL'])(
         ),
       );
       expect(left).toEqual({ prompts: 0, votes: 0 });
+    });
+
+    it('an owner who leaves and the choice of the trending prompts lock prompts before their places', async () => {
+      await refreshTrending(database);
+      const outcomes = await database.asOwner(async (tx) => {
+        // The owner waits here while holding the prompts and not yet their places.
+        await tx.execute(sql`select 1 from public.user_favorites where user_id = ${voter.id} for update`);
+        const leaving = refusal(leave(owner));
+        await untilWaiting(database, 1);
+        const choosing = refusal(refreshTrending(database));
+        await untilWaiting(database, 2);
+        return { all: Promise.all([leaving, choosing]) };
+      });
+      expect(await outcomes.all).toEqual(['allowed', 'allowed']);
+      const trending = await database.asOwner((tx) =>
+        rowsOf(tx, sql`select prompt_id from private.library_trending`),
+      );
+      expect(trending).toEqual([]);
     });
 
     it('a link asked for while its prompt is being binned is one to a prompt that does not exist', async () => {
