@@ -41,6 +41,19 @@ describe('the goal', () => {
     expect(textOf('Booking app for the hall. Half the price for members.')).toContain('\n- Half the price');
   });
 
+  it('[A1] builds what a question of the people themselves is to be answered by', () => {
+    const text = textOf('who is on call this weekend? we are 6 vets and it changes all the time');
+    expect(text).toMatch(/^Build a site for this: who is on call/i);
+    expect(textOf('where is the config of nginx?')).toMatch(/^Answer this question/);
+  });
+
+  it('[B13] says of retries what they must leave as it is, and of a site nothing at all', () => {
+    expect(
+      textOf('endpoint that stores a reading, retries must not double', { projectType: 'api' }),
+    ).toContain('takes effect once');
+    expect(textOf('our club needs a new site, the old one is from 2011')).not.toContain('missing');
+  });
+
   it('[B1] takes "calculator for" something as a formula, a scientific one as keys', () => {
     expect(textOf('calculator for how much paint I need')).toContain('Labelled inputs');
     expect(textOf('calculator')).toContain('divide');

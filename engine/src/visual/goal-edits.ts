@@ -85,7 +85,7 @@ export function owners({ text, edit, lettering, language, leadInLength }: Visual
     const end = index + owner.length;
     const named = phrase
       .toLowerCase()
-      .replace(/ (?:in|on|at|for|with|and|of|from|that|is|as|by|to|near) .*/, '')
+      .replace(/ (?:in|on|at|for|with|and|of|from|that|is|as|by|to|near|the|an?) .*/, '')
       .trim()
       .split(' ');
     if (
@@ -97,7 +97,12 @@ export function owners({ text, edit, lettering, language, leadInLength }: Visual
       )
     )
       return [];
-    const article = /[^su]s$/.test(named.at(-1) ?? '') ? '' : /^[aeiou]/.test(phrase) ? 'an ' : 'a ';
+    const last = named.at(-1) ?? '';
+    // In "our bike box closes" the last word is a verb.
+    const head =
+      classOfNoun(last) === 'unknown' && classOfNoun(named.at(-2) ?? '') !== 'unknown' ? named.at(-2) : last;
+    const small = /[^su]s$/.test(head ?? '') ? '' : /^[aeiou]/.test(phrase) ? 'an ' : 'a ';
+    const article = index === leadInLength ? small.replace(/^a/, 'A') : small;
     return [
       removal(text, index, end, 'V11', reason),
       { start: end, end, span: { text: article, origin: 'edited' as const, rule: 'V11', reason } },

@@ -61,6 +61,23 @@ describe('what a goal says only beside the scene', () => {
     expect(clip('a fan turns')).not.toContain('last frame');
   });
 
+  it('[M1] a loop and two states are seen by a camera that stays', () => {
+    expect(clip('a train passing through a village, loops')).toContain('The camera stays still');
+    expect(clip('before and after of our courtyard, moss to roses')).toMatch(
+      /same view throughout.*camera stays still/is,
+    );
+  });
+
+  it('[V2] a small mechanism is seen from near, what is made of scissors as a figure', () => {
+    expect(image('how the lock on our bike box closes')).toMatch(/^A?.*a bike box closes.*close view/is);
+    expect(image('a heron made of rusty scissors')).not.toMatch(/habitat|feathers/);
+    expect(image('a heron on a pond')).toContain('feathers');
+  });
+
+  it('[V11] what was "our" at the beginning keeps a capital', () => {
+    expect(image('our tent at the night market')).toMatch(/^A tent/);
+  });
+
   it('[VS-16] an animal in a meeting is seen with the meeting', () => {
     expect(image('a goat running an office meeting')).toContain('the whole scene in frame');
     expect(image('a goat running over a field')).not.toContain('whole scene');

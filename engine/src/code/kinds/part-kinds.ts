@@ -293,11 +293,11 @@ export const featureKinds: readonly KindCard[] = [
     name: 'bulk action',
     first: [
       'Select single rows, a range, or all that match the filter; a bar says how many, and asks first where the act cannot be undone',
-      'One request for all of them, not one per row; an undo brings back exactly what this act changed, each to what it was before',
+      'One request for all of them, not one per row; where it can be undone, exactly what this act changed comes back as it was',
     ],
     checks: [
       'When some of the entries fail, then the others are done, the failed ones are named and stay selected for another try',
-      'When an entry was changed by somebody else in the meantime, then undoing leaves that change alone and says so',
+      'When one of them was changed by somebody else in the meantime, then that change is not lost without a word',
     ],
     notNow: ['scheduled acts'],
   },

@@ -12,7 +12,7 @@ export const partNouns: Readonly<Record<'components' | 'features', Nouns>> = {
     carousel: 'carousel|(?:image|photo|picture|hero|content|testimonial|card|logo) slider|image rotator',
     navbar: 'nav(?:igation)?[ -]?(?:bar|menu)?|header|side ?bar|footer|menu',
     wizard: '(?:form |multi-?step |set-?up )*(?:wizard|stepper)|multi-?step form',
-    form: '(?:contact |sign-?up |login |checkout |multi-?step |registration )?form|text ?field|(?:text|e-?mail|password|number) input|input field',
+    form: '(?:contact |sign-?up |login |checkout |multi-?step |registration )?form',
     upload: '(?:file|image|photo) ?(?:upload(?:er)?|drop ?zone|picker)|drop ?zone',
     rating: '(?:star )?rating',
     toast: 'toast|snack ?bar|notification(?: component| banner)?|alert',
@@ -30,7 +30,7 @@ export const partNouns: Readonly<Record<'components' | 'features', Nouns>> = {
     permissions: '(?:role[- ]based )?(?:permissions?|access control|roles|rbac)',
     payment:
       '(?:stripe |paypal |card |online )?(?:payments?|checkout|subscriptions?|billing)(?: page| with \\w+)?',
-    bulk: '(?:bulk|batch|mass|multi)[ -](?:archiv(?:e|ing)|delet(?:e|ion|ing)|edit(?:ing|s)?|select(?:ion)?|actions?|updates?|assign(?:ment|ing)?|operations?)',
+    bulk: '(?:bulk|batch|mass|multi)[ -](?:archiv(?:e|ing)|delet(?:e|ion|ing)|edit(?:ing|s)?|select(?:ion)?|actions?|updates?|assign(?:ment|ing)?|operations?)(?: (?:\\w+ )?\\w+s)?',
     undo: '(?:undo|soft delete|trash|recycle bin)(?: button| feature| function)?',
     audit: '(?:audit|activity|change) (?:log|trail|history)|history of changes',
     favourites: 'favou?rites?|wish ?lists?|bookmarks?|save for later|likes?(?: button)?',

@@ -24,7 +24,7 @@ const guarded =
   /\b(?:export|delete|edit|admin\w*|approve|invite|share|bulk|discounts?|coupons?|refunds?|archive|restore|waiting list|assign|publish|hide)\b/i;
 
 const toldWho =
-  /\b(?:let|allow|so that|only|for) (?:the |our |all )?(?:users?|customers?|members?|admins?|people|guests?|staff|owners?|managers?)\b|\b(?:users?|customers?|members?|admins?|people|guests?|staff|owners?|managers?) (?:can|should|may|must|want)\b/i;
+  /\b(?:admins?|staff|owners?|managers?|editors?) only\b|\b(?:let|allow|so that|only|for) (?:the |our |all )?(?:users?|customers?|members?|admins?|people|guests?|staff|owners?|managers?)\b|\b(?:users?|customers?|members?|admins?|people|guests?|staff|owners?|managers?) (?:can|should|may|must|want)\b/i;
 const leftovers = ask(
   'rule',
   'leftovers',
@@ -117,7 +117,11 @@ function decisive({ reading: { prose, kind, words }, rules }: Asking): readonly 
   const own = ofFeature[kind?.id ?? ''];
   if (own !== undefined) return [own];
   return [
-    ...(/\b(?:export|download)\b/i.test(prose) ? [columns] : ruleQuestions(prose).slice(0, 1)),
+    ...(/\b(?:export|download)\b/i.test(prose)
+      ? [columns]
+      : ruleQuestions(prose)
+          .filter(({ id }) => id !== 'amounts')
+          .slice(0, 1)),
     ...(/\b(?:delete|remove|archive|merge|close)\b/i.test(prose) && !/\bundo\b/i.test(prose)
       ? [leftovers]
       : []),

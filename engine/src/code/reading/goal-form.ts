@@ -37,6 +37,13 @@ export function goalFormOf(
 ): GoalForm {
   if (steps.test(instruction) || /\bwalk me through\b/i.test(lastSentence)) return 'steps';
   const first = /^[\p{L}']+/u.exec(instruction)?.[0]?.toLowerCase() ?? '';
+  // "Who is on call this weekend? We are six vets …" tells what a product is to answer.
+  const asksOfPeople =
+    /^(?:web-app|website|mobile-app)$/.test(projectType) &&
+    /^(?:who|whose|where|when)\b/i.test(instruction) &&
+    /\b(?:we|our|us|my)\b/i.test(lastSentence) &&
+    !lastSentence.endsWith('?');
+  if (asksOfPeople) return 'product';
   if (asksHow.test(instruction) || (interrogative.test(instruction) && instruction.endsWith('?')))
     return 'question';
   if (

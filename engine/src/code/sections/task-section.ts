@@ -62,10 +62,11 @@ function instruction({ reading, form, type, change }: PlanContext): Line {
   if (
     form === 'product' &&
     reading.language.code === 'en' &&
-    (/^(?!Users\b)\p{Lu}\p{Ll}+s\b/u.test(body) ||
+    (/^(?:who|whose|where|when) [^?]*\?/i.test(body) ||
+      /^(?!Users\b)\p{Lu}\p{Ll}+s\b/u.test(body) ||
       (/^(?:[Ww]e|[Ii]|[Oo]ur|[Mm]y) \p{Ll}/u.test(body) &&
         !/\b(?:need|want|would|looking for|wish|like|please)\b/i.test(body))) &&
-    isStatement(body)
+    (isStatement(body) || body.includes('?'))
   )
     return [
       added(`Build ${articleFor(type.thing)} ${type.thing} for this: `, 'B1', 'States the product first')[0],

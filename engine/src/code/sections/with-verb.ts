@@ -14,7 +14,7 @@ const finite =
 const noPhrase =
   /^(?:i|we|you|he|she|they|it|this|that|these|there|if|when|in|on|for|with|using|given|my|our|your|no|not|and|to|from|as|at|by|of|let|take|how|what|why)$/i;
 const productNoun =
-  /^(?:app|application|website|site|page|platform|portal|dashboard|system|store|shop|game|forum|blog|service|tool|extension|plug-?in|add-?in|add-?on|clone|simulator|tracker|manager|editor|player|generator|calculator|converter|component|widget|bot|api|server|(?:score|leader|dash|notice|bulletin)?board|viewer|visuali[sz]er|finder|checker|validator|counter|timer|clock|helper|creator|maker|planner|scheduler|previewer|picker|reader|bar|menu|form|wizard|table|button|register|builder|solver|quiz|plan|roster|input|picker|toggle|slider|card|list|log|diary|journal|catalogue|directory|ledger)$/i;
+  /^(?:app|application|website|site|page|platform|portal|dashboard|system|store|shop|game|forum|blog|service|tool|extension|plug-?in|add-?in|add-?on|clone|simulator|tracker|manager|editor|player|generator|calculator|converter|component|widget|bot|api|endpoint|server|(?:score|leader|dash|notice|bulletin)?board|viewer|visuali[sz]er|finder|checker|validator|counter|timer|clock|helper|creator|maker|planner|scheduler|previewer|picker|reader|bar|menu|form|wizard|table|button|register|builder|solver|quiz|plan|roster|input|picker|toggle|slider|card|list|log|diary|journal|catalogue|directory|ledger)$/i;
 
 // "Login form", "checkout page": the first word says what it is for.
 const nounFirst =
@@ -80,7 +80,7 @@ export function withVerb(
   const words = (
     isShortThing
       ? subject
-      : (subject.split(/,|\s(?:shared|showing|against|between|for|with|using|to|in|of)\s/i)[0] ?? '')
+      : (subject.split(/,|\s(?:shared|showing|against|between|about|for|with|using|to|in|of)\s/i)[0] ?? '')
   )
     .trim()
     .split(/\s+/);

@@ -9,7 +9,7 @@ const longest: Readonly<Record<string, number>> = { 'dall-e-3': 4_000, 'gpt-imag
 const natural = new Set(['photorealistic', 'minimalist', 'watercolor', 'oil-painting', 'vintage']);
 
 const quiet =
-  /\b(?:quiet|calm|peaceful|gentle|muted|cosy|cozy|simple|nostalgi\w*|old[- ]fashioned|old|vintage|sad|tired|grim|melanchol\w*|lonely|memor(?:y|ies)|late (?:my )?(?:grand)?(?:father|mother|parents|husband|wife)\w*|realistic|(?:19)?[1-9]0s|used to)\b/i;
+  /\b(?:quiet|calm|peaceful|gentle|muted|cosy|cozy|simple|nostalgi\w*|old[- ]fashioned|old|vintage|sad|tired|grim|melanchol\w*|lonely|memor(?:y|ies)|remember|late (?:my )?(?:grand)?(?:father|mother|parents|husband|wife)\w*|realistic|(?:19)?[1-9]0s|used to)\b/i;
 
 /** Sentences, no negative field, no seed; the successor GPT Image reads the same text and has other sizes. */
 export const dallE3: Dialect = {

@@ -52,6 +52,10 @@ export function cameraAxis(reading: VisualReading, style: VideoStyleId | undefin
       'A time lapse needs a fixed frame',
     );
   }
+  if (/\bbefore and after\b/i.test(reading.text.slice(0, 400)))
+    return axis([still, pan, push], 'Both states are seen from one place');
+  if (/\bloop(?:s|ed|ing)?\b/i.test(reading.text.slice(0, 400)))
+    return axis([still, orbit, pan], 'A loop needs a camera that ends where it began');
   if (/\b(?:revealing|reveals|then the (?:whole|entire))\b/i.test(reading.text.slice(0, 400)))
     return axis([pull, still, pan], 'One move per clip: it opens onto what comes last');
   const isFlown = style === 'drone-footage' || /drone|aerial|bird|from above/.test(reading.view ?? '');

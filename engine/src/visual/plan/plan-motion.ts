@@ -45,6 +45,8 @@ export function planMotion(
           ? orderPhrase(reading, seconds)
           : '';
   draft.add('order', text, 'M2', 'Your order of events');
+  if (text === '' && /\bbefore and after\b/i.test(reading.text.slice(0, 400)))
+    draft.add('order', 'the same view throughout, the change in one take', 'M2', 'Two states of one thing');
   if (
     /\b(?:loops|looping|looped|seamless loop|loop)\b/i.test(reading.text.slice(0, 400)) &&
     !/\bfirst frame\b/i.test(reading.text)

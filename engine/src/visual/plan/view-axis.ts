@@ -74,9 +74,15 @@ const personAtWork =
 const isOfNoTrade = (group: NounGroup | undefined): boolean =>
   group === 'person' || group === 'futurist' || group === 'maker' || group === 'worker';
 
+const acts = ({ motion, isSentence }: VisualReading): boolean => motion !== undefined || isSentence;
+
+/** Too small to be understood from afar. */
+const mechanism =
+  /\b(?:lock|latch|clasp|buckle|hinge|valve|zipper|clip|plug|socket) (?:\w+ ){0,6}?(?:opens?|closes?|works?|locks?|turns?|clicks?|snaps?|goes)\b/i;
+
 /** Where an animal takes the part of people, its company is half the joke. */
 const atWork =
-  /\b(?:meetings?|office|class(?:room)?|lessons?|conference|court(?:room)?|desk|kitchen|restaurant|press|choir)\b/i;
+  /\b(?:meetings?|office|class(?:room)?|lessons?|conference|court(?:room)?|desk|kitchen|restaurant|press|choir|weather|news|lecture|speech)\b/i;
 
 /** Rain on a window is seen from as near as the glass. */
 const onPane =
@@ -119,6 +125,8 @@ function viewsFor(reading: VisualReading, looks: GoalLooks): string {
     return 'straight front view, centered, plain ground|straight front view, filling the frame';
   if (isWalk(reading))
     return 'eye-level view straight ahead|low view straight ahead|wide view straight ahead';
+  if (acts(reading) && mechanism.test(reading.text.slice(0, 200)))
+    return 'close view at an angle that shows how it moves, the hand beside it|straight close view|seen from above';
   const staged = stagedViews(reading, looks);
   if (staged !== undefined) return staged;
   if (reading.relation !== undefined || reading.counts.groups.length > 1 || isCompound)
@@ -128,7 +136,6 @@ function viewsFor(reading: VisualReading, looks: GoalLooks): string {
     return 'medium-wide shot at eye level, the whole scene in frame|close on face and hands|wide view with the room around';
   const isHuman = kind === 'person' && own !== livingLooks.legend && own !== livingLooks.futurist;
   if (mood?.view !== undefined && !isHuman && kind !== 'place') return mood.view;
-  const acts = reading.motion !== undefined || reading.isSentence;
   // A second sentence tells of others, whom a near view would leave out.
   const tellsMore = /[.!?] \S/.test(reading.text.slice(0, 400));
   const byDeed =
@@ -155,7 +162,7 @@ function viewsFor(reading: VisualReading, looks: GoalLooks): string {
   )
     return byDeed;
   if (
-    acts &&
+    acts(reading) &&
     (own?.view === undefined ||
       (kind === 'object' && reading.isSentence) ||
       (own === livingLooks.crowd && reading.object !== undefined) ||

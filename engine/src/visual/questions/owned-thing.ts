@@ -2,10 +2,10 @@ import { classOfNoun } from '../reading/subject-words.ts';
 
 const phrase = /\b(?:my|our) (?:own |new |old |late )*((?:[\p{L}'’-]+ ?){1,4})/giu;
 const over =
-  / (?:in|on|at|as|with|for|of|by|to|from|under|and|or|is|are|was|that|who|which|while|when|into|onto|near|behind) .*$/i;
+  / (?:the|an?|in|on|at|as|with|for|of|by|to|from|under|and|or|is|are|was|that|who|which|while|when|into|onto|near|behind) .*$/i;
 /** What a picture is for, or where one lives. */
 const none =
-  /^(?:shop|store|webshop|website|site|page|blog|channel|company|business|office|school|town|city|village|street|country|kitchen|club|team)$/;
+  /^(?:shop|store|webshop|website|site|page|blog|channel|company|business|office|school|town|city|village|street|country|club|team)$/;
 const known = /^(?:object|food|animal|person|place|vehicle)$/;
 
 /** What the goal calls the person's own, where it stands alone at the end of its phrase: "stool" in "our folding stool opens". */

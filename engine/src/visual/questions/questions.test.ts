@@ -60,6 +60,8 @@ describe('[V12] what is asked', () => {
 describe("[V12] what is asked of the person's own", () => {
   it.each([
     ['how our folding stool opens and closes', 'What your stool looks like'],
+    ["my grandmother's kitchen the way I remember it", 'What your kitchen looks like'],
+    ['illustration for an article about burnout in nurses', 'What is to be seen'],
     ['steam coming off our new ramen', 'What is in your ramen, and how it is served'],
     [
       'picture of my late grandfathers farmhouse as it might have looked in the 30s, snow, evening, light in one window',

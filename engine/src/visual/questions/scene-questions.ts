@@ -73,6 +73,13 @@ export const sceneQuestions: Questioner = (reading, dialect) => {
   const acts = motion !== undefined || deed !== undefined || isSentence;
   const isNear = /portrait|headshot|macro|profile/.test(view ?? '');
   const isPlace = kind === 'place' || kind === 'event';
+  if (
+    !isVideo &&
+    /\b(?:illustration|picture|image|drawing) (?:for|about|on) (?:an? |the |my |our )?(?:\w+ )?(?:article|essay|blog|post|talk|lecture|chapter|report|text)\b/i.test(
+      text,
+    )
+  )
+    return [asked('motif', 'What is to be seen', ', showing '), asked('mood', 'Time of day and mood')];
   return [
     bearer !== undefined && asked('lettering', `What the ${bearer} says`, `, the ${bearer} says `, 'whole'),
     looksOf(reading),

@@ -168,9 +168,10 @@ function crafted(chunk: readonly string[], spoken: string): NounGroup | undefine
     ...chunk.slice(0, -1).filter((word) => !(word === 'ice' && chunk.includes('hockey'))),
     ...(stuff?.split(' ') ?? []),
   ];
-  return (Object.keys(stuffs) as (keyof typeof stuffs)[]).find((group) =>
+  const known = (Object.keys(stuffs) as (keyof typeof stuffs)[]).find((group) =>
     said.some((word) => stuffs[group].has(word)),
   );
+  return known ?? (stuff === undefined ? undefined : 'statue');
 }
 const stuffs = {
   toy: wordSet('teddy knitted crocheted plush felt stuffed wool lego origami yarn'),

@@ -47,6 +47,8 @@ export const forbidden: StatedRule = {
     const who = subjectOf(subject);
     if (/^be (?:duplicated|doubled)/.test(what))
       return `When ${who.text} ${who.isMany ? 'come' : 'comes'} a second time, then ${who.isMany ? 'they are' : 'it is'} there once and nothing of the first is lost`;
+    if (/^(?:retries|repeats|replays|double (?:clicks|taps|calls))$/i.test(subject))
+      return 'When the same call comes again, also at the same moment, then it takes effect once and both get the same answer';
     const begin = tries(who, what);
     if (unless === null) return `When ${begin}, ${refused}${edge(what)}`;
     const condition = deed.slice(unless.index + unless[0].length);

@@ -11,7 +11,8 @@ export const needed: StatedRule = {
   cue: /\b(?:needs?|requires?)\b/i,
   check(statement) {
     const { subject, thing } = needPattern.exec(statement)?.groups ?? {};
-    if (subject === undefined || thing === undefined || isProduct(subject)) return undefined;
+    if (subject === undefined || thing === undefined || isProduct(subject) || isProduct(thing))
+      return undefined;
     // "Guests need a member with them": what is needed cannot be told without the guests.
     if (/ (?:them|him|her|it|their|its)\b/i.test(thing)) return undefined;
     if (/^(?:i|we|he|she|you|they|this|it)\b/i.test(subject)) return undefined;
