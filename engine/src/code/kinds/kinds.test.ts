@@ -31,6 +31,17 @@ describe('kinds', () => {
     },
   );
 
+  it('[E7] a goal that cannot be cut after all is written alike with the packs that are named for it', () => {
+    const goal =
+      'Fern finder: Press and name ferns. See if you can also draw in the leaf outline into the fern’s page as well as other outlines.';
+    const options = { goal, projectType: 'website', tool: 'bolt' } as const;
+    const asked = generateCodeWith(options, {});
+    const given = Object.fromEntries(
+      ('missing' in asked ? asked.missing : []).map((name) => [name, allPacks[name]]),
+    );
+    expect(generateCodeWith(options, given)).toEqual(generateCode(options));
+  });
+
   it('[E7] a goal needs no more than what it speaks of', () => {
     const missing = (goal: string, projectType: ProjectTypeId) => generateCodeWith({ goal, projectType }, {});
     expect(missing('Build a forum for beekeepers', 'web-app')).toEqual({ missing: ['people'] });

@@ -25,7 +25,12 @@ export function packsFor(
     ['parts', type === 'component' || type === 'feature'],
     ['components', type === 'component'],
     ['features', type === 'feature'],
-    ['sites', form === 'product' && isSite(reading, type)],
+    // A goal that was cut may yet be written whole, and then read as pages.
+    [
+      'sites',
+      form === 'product' &&
+        (isSite(reading, type) || (!reading.isWhole && isSite({ ...reading, wishes: [] }, type))),
+    ],
     ['changes', form === 'change'],
     ['programs', form === 'program'],
     ['rules', isRuled],
