@@ -155,7 +155,7 @@ describe('S1 more situations', () => {
     ['the shop sent a broken kettle but i want a new one', 'Start with the way most likely to work'],
     ['bike vs bus to work, i have 12 km and 90 euros a month', 'the sum behind it'],
     ['I keep forgetting names', 'what you would do first, and why'],
-    ['how do i tell my neighbour that the tree has to go', 'words I can say'],
+    ['how do i tell my neighbour that the tree has to go', 'words you would use'],
     ['can I take aspirin before a flight', 'signs mean to stop and get help'],
     ['act as a gardener, I have a north balcony and 40 euros', 'Recommend one thing first'],
     ['what is a good name for a ferry', 'which one you would take'],
@@ -191,7 +191,7 @@ describe('what no list knows', () => {
     ['how long does it take to learn sailing', 'as a range'],
     ['write an objection, the fence is two metres too high', 'Say early why I write'],
     ['random facts about herons', 'Put the best first'],
-    ['how to say no to a second job', 'words I can say'],
+    ['how to say no to a second job', 'words you would use'],
     ['my sheet takes forever to load', 'check or change first'],
   ])('%j', (goal, part) => expect(generateContent({ goal, level: 'professional' }).text).toContain(part));
 

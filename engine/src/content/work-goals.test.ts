@@ -29,11 +29,11 @@ describe('papers of work have the parts that their readers look for', () => {
   it.each([
     ['plan a half day training on lifting patients for our nurses', 'a timetable that adds up'],
     ['a beginner plan to swim 2 km, I am 60', 'grow in small steps'],
-    ['how should i structure the talk with an apprentice who is rude', 'words I can say'],
+    ['how should i structure the talk with an apprentice who is rude', 'words you would use'],
     ['reference for our apprentice, careful, late twice, good with guests', 'ready to sign'],
     ['linkedin recommendation for our baker', 'ready to sign'],
     ['description of our choir for the village paper', 'ready to publish'],
-    ['write an introduction for my essay on tides', 'ready to use as it is'],
+    ['write an introduction for my essay on tides', 'leave a bracket'],
     ['schedule for a tree planting day, 20 guests, 9 to 3, lunch included', 'simple enough to keep to'],
     ['got a speeding fine, the sign was covered by snow', 'where I stand'],
     ['speech for our club anniversary party', 'ready to be spoken'],
@@ -174,8 +174,8 @@ describe('the form follows what is asked for', () => {
   });
 
   it('A5 facts of an own case are asked of somebody who has one', () => {
-    expect(textOf('write the rules of our house')).toContain('facts about me');
-    expect(textOf('write the rules of a secret order of bakers')).not.toContain('facts about me');
+    expect(textOf('write the rules of our house')).toContain('only I know');
+    expect(textOf('write the rules of a secret order of bakers')).not.toContain('only I know');
   });
 });
 

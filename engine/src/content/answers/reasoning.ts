@@ -99,15 +99,15 @@ export const reasoning = {
     ['Mark what you are least sure of, and how to check it'],
   ),
   write: answer(
-    'Make it complete and ready to use as it is.',
-    ['Make up no facts about me or my case; use a bracket only for one it cannot do without'],
-    ['Put what its reader decides by where it is seen first'],
+    'Where only I know a detail, leave a bracket.',
+    ['Put first what its reader needs most'],
+    ['Leave out what its reader knows already'],
     { asks: ['what must be in it'] },
   ),
   /** As `write`, for goals in which nobody speaks of an own case. */
   made: answer(
-    'Make it complete and ready to use as it is.',
-    ['Let every wish and limit named here show in it'],
+    'Let every wish and limit named here show in it.',
+    ['Make it whole, so that I can use it as it is'],
     ['Put what its reader decides by where it is seen first'],
     { asks: ['what must be in it'] },
   ),

@@ -63,7 +63,11 @@ const list: readonly Matter[] = [
     verse: ['moments to tell of'],
   },
   {
-    when: /\b(?:looking for|hiring|we seek|vacanc\w+|join (?:us|our)|volunteers? wanted)\b/i,
+    when: /\blooking for (?:\p{L}+ ){0,2}(?:work|jobs?|role|position)\b|\bopen to work\b/iu,
+    text: ['what I did last', 'what I am good at', 'what I look for'],
+  },
+  {
+    when: /\b(?:looking for (?!(?:a |an |my |new )*(?:new )?(?:work|jobs?|role|position|something)\b)|hiring|we seek|vacanc\w+|join (?:us|our)|volunteers? wanted)\b/i,
     text: ['place, hours and pay', 'what we offer', 'contact'],
   },
   {

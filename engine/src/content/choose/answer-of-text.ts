@@ -29,6 +29,17 @@ const freeText = ({ size, request, technical }: Reading): boolean =>
     (/^(?:please )?(?:write|compose|draft)\b/i.test(request) &&
       /\b(?:words|pages?|paragraphs?)$/i.test(size.exact ?? '')));
 
+const aboutWork: ReadonlySet<Reading['deliverable']> = new Set([
+  undefined,
+  'analysis',
+  'report',
+  'review',
+  'quiz',
+]);
+const ofOneself =
+  /\bself[- ]?(?:evaluation|assessment|appraisal|review)\b(?! (?:quiz|test|questions?|tool|checklist))/i;
+const spoken = /\b(?:safety|toolbox|shift|crew|pre-?shift) briefing\b|\bbriefing\b.*\b\d+ ?min(?:ute)?s?\b/i;
+
 const sent: ReadonlySet<Reading['deliverable']> = new Set([
   'email',
   'letter',
@@ -49,6 +60,9 @@ export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAns
         ? 'email'
         : 'message',
     );
+  // What one writes about one's own year is no analysis, and what is said to a crew no report.
+  if (aboutWork.has(deliverable) && ofOneself.test(reading.request)) return none('reasoning', 'write');
+  if (deliverable === 'report' && spoken.test(reading.request)) return named('speech');
   if (
     deliverable === 'dialogue' &&
     /\b(?:practi[sc]e|learn(?:ing|ers?)?|beginners?|[abc][12])\b/i.test(reading.request)

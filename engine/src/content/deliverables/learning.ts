@@ -36,7 +36,7 @@ export const learning = {
     form: 'list',
     length: items(8, 12, 'questions'),
     gist: 'Go from easy to hard, each with one clear best answer, and give the answers apart from the questions.',
-    parts: ['Where answers are offered, make each wrong one a common mistake'],
+    parts: ['Keep it to what these learners can do, and short enough to check'],
     checks: [],
     expert: ['Mix remembering, using and judging, and mark which is which'],
     returns: 'the questions, then the answers',

@@ -138,16 +138,17 @@ export const everyday = {
     ['Offer what may lie under it as a question, not as a verdict'],
   ),
   words: answer(
-    'Give me words I can say as they are.',
+    'Give me the words you would use, as I can say or send them.',
     ['Let them be warm as well as clear'],
     ['Give the sentence that marks my limit'],
     { asks: ['what I want from it', 'what was said so far'] },
   ),
   /** Words that are sent or written in a card. */
   written: answer(
-    'Give me the one you would send, ready to copy, then two that sound different.',
+    'Give me the one you would send, ready to copy.',
     ['Build on what I said, and make up no memories of ours'],
     ['Say what not to write here, and why'],
+    { asks: ['what happened last', 'what I want from it'] },
   ),
   preparation: answer(
     'Tell me what is most likely to come up and how to answer it with what I said, then how to use the time left.',
@@ -165,7 +166,7 @@ export const everyday = {
     'Start with the answer, then which facts of my case would change it and what to do now.',
     ['Go by the rules of my place, or of the likeliest one if I named none'],
     ['Say where practice differs from the rule, and what it costs if I get this wrong'],
-    { asks: ['country or state', 'what the contract or rule says'] },
+    { asks: ['country or state', 'what was done so far'] },
   ),
   claim: answer(
     'Tell me where I stand and what to do first, and write the message I should send now.',

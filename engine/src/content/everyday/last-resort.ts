@@ -9,6 +9,8 @@ const wish =
 const wantsOne = /^\W*(?:i|we) (?:really )?(?:need|want) an? (?:new |good )?\p{L}+\W*$/iu;
 const reach =
   /^\W*(?:(?:i|we) (?:really |just )?(?:want|need|would like|['’]d like|plan|am trying|['’]m trying|hope) to |how (?:do|can|should|could) i |how to )?(?:learn(?: how)? to (?!say|let|relax|trust|love|accept|be\b|live|stop|forgive|listen)|learn (?!how|to)|get (?:better|good|fitter|stronger|in shape)|run (?:an? |my |\d)|finish (?:an? |my )|train for|lose \d|gain \d|build (?:muscle|strength)|save (?:up )?(?:for|[$€£\d]))/i;
+/** "Clues for 7 kids, one is scared of skeletons": something is to be made for them. */
+const madeFor = /^\W*(?:\p{L}+ ){1,4}for (?:\d+|my|our|the|an?|some|young|small) /iu;
 const celebration =
   /^\W*(?:[\p{L}\d'’]+ ){0,4}(?:part(?:y|ies)|wedding|baby shower|reunion|picnic|barbecue|bbq|housewarming|farewell|team (?:day|event)|fundraiser)(?=\W*$|,| (?:for|with|in|at|on|next|this|\d))/iu;
 /** "Moving to Ghent in 3 months": a day is set. */
@@ -24,7 +26,7 @@ const somebody =
 
 /** "My bread is gummy", "our lawn has brown rings": somebody's thing is not as it should be. */
 const hasThing =
-  /^\W*(?:my|our) (?:[\p{L}-]+ ){1,3}(?:is|are|looks?|feels?|sounds?|turn(?:s|ed)|gets?|got|came|has|have)\b/iu;
+  /^\W*(?:my|our) (?:[\p{L}-]+ ){1,3}(?:is|are|looks?|feels?|sounds?|turn(?:s|ed)|gets?|got|comes?|came|stays?|has|have)\b/iu;
 /** What a person tells of themselves: a habit, a choice, a worry. */
 const ofMyself = /^\W*(?:(?:ok|so|well|hi|and|but|help)[, ]+)*(?:i|i['’]?(?:m|ve|d)|we|we['’]?(?:re|ve))\b/i;
 const ofSomebody = /^\W*(?:my|our|his|her|their) /i;
@@ -70,7 +72,9 @@ export const lastResort: readonly Everyday[] = [
       !technical &&
       (act === 'open' || (act === 'write' && verb === undefined)) &&
       ((wish.test(text) && !(ofSomebody.test(text) && somebody.test(text))) ||
-        (act === 'open' && /\b(?:nervous|afraid of|scared of|fear of|terrified)\b/i.test(text))),
+        (act === 'open' &&
+          /\b(?:nervous|afraid of|scared of|fear of|terrified)\b/i.test(text) &&
+          !madeFor.test(text))),
   },
   topic,
   everydayKind(

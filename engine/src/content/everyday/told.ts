@@ -26,6 +26,13 @@ const ahead = /\b(?:tests?|exams?|interview|presentation|flight|speech|surgery|t
 const shortest = 16;
 const helpWith =
   /\bhelp (?:me |us )?(?:with|on) (?:my|our|the|this|an?)\b|\b(?:(?:second|honest|your|another|an?) opinion|feedback|your thoughts|your view|critique) (?:on|about|of) (?:my|our|this|the)\b/i;
+const helpTo =
+  /^\W*(?:please |can you |could you )*help (?:me|us) (?:to )?(?:narrow|get|sort|figure|work out|organi[sz]e|structure|make sense|clear|find (?:a|my|the) (?:topic|title|way))\b/i;
+/** "I want to answer her properly", "need to tell a client that …": somebody is to hear or read it. */
+const toAnswer =
+  /\b(?:want|need|have|has|like) to (?:answer|reply to|respond to|write back to) (?:him|her|them|it|this|that|my|the|our)\b/i;
+const toTell =
+  /^\W*(?:i |we )?(?:need|have|want|got) to (?:tell|inform|let) (?!you\b|me\b)[^,.;]{2,60}? (?:that|know|we|i)\b/i;
 const dated =
   /\b(?:interview|exam|test|presentation|meeting|talk|negotiation|appointment|hearing|defen[cs]e|audition)\b/i;
 const prepares = /\b(?:prepar(?:e|ing|ation)|get ready)\b/i;
@@ -34,9 +41,15 @@ const prepares = /\b(?:prepar(?:e|ing|ation)|get ready)\b/i;
 export const told: readonly Everyday[] = [
   everydayKind(
     'written',
-    ({ act }, text) => act === 'question' && wordsWanted.test(text) && toBeSent.test(text),
+    (reading, text) =>
+      (reading.act === 'question' && wordsWanted.test(text) && toBeSent.test(text)) ||
+      (isLoose(reading) && toAnswer.test(text)),
   ),
-  everydayKind('words', ({ act }, text) => act === 'question' && wordsWanted.test(text)),
+  everydayKind(
+    'words',
+    (reading, text) =>
+      (reading.act === 'question' && wordsWanted.test(text)) || (isLoose(reading) && toTell.test(text)),
+  ),
   everydayKind(
     'law',
     (reading, text) =>
@@ -79,6 +92,9 @@ export const told: readonly Everyday[] = [
   ),
   everydayKind(
     'help',
-    ({ act, data }, text) => !data && act !== 'role' && countWords(text) < shortest && helpWith.test(text),
+    ({ act, data, request, deliverable }, text) =>
+      !data &&
+      act !== 'role' &&
+      ((countWords(text) < shortest && helpWith.test(text)) || (!deliverable && helpTo.test(request))),
   ),
 ];

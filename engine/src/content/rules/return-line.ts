@@ -1,7 +1,8 @@
 import { addedLine } from '../plan-line.ts';
 import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
-import { asksForSubject } from '../questions.ts';
+import { groupOf } from '../packs/group-of.ts';
+import { asksForSubject, lacksAnswers } from '../questions.ts';
 import { asksFirst } from './missing-facts.ts';
 
 // A rule with its reason is followed better there; an answer that is only read needs none.
@@ -18,9 +19,24 @@ const withSecond = (returns: string, also: string | undefined): string =>
     ? `${returns.replace(/ only\b.*$/, '')}${/^the [\w -]+ only\b/.test(returns) ? ' and' : ', then'} the ${also}`
     : returns;
 
-/** Advice and answers end on no return line, and a question beside the request wants its answer too. */
-export const endsOpen = ({ answer, reading }: Scene): boolean =>
-  answer.returns === '' || reading.sentences.some(({ text, main }) => !main && text.endsWith('?'));
+/** A letter or post in the person's own name. */
+const isOfPerson = ({ deliverableId }: Scene): boolean =>
+  deliverableId !== undefined &&
+  deliverableId !== 'message' &&
+  (groupOf(deliverableId) === 'messages' || deliverableId === 'social-post');
+
+/**
+ * Advice and answers end on no return line, a question beside the request wants its answer too, and whoever may return
+ * nothing but a letter cannot say what is missing from it.
+ */
+export const endsOpen = (scene: Scene): boolean =>
+  scene.answer.returns === '' ||
+  scene.reading.sentences.some(({ text, main }) => !main && text.endsWith('?')) ||
+  (/ only\b/.test(scene.answer.returns) &&
+    isOfPerson(scene) &&
+    lacksAnswers(scene) &&
+    !asksForSubject(scene) &&
+    !asksFirst(scene));
 
 /** D4: the last line names what comes back, in the manner of the assistant it is for. */
 export const returnLine = (scene: Scene): Contribution => {
