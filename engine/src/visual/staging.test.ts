@@ -68,6 +68,13 @@ describe('what a goal says only beside the scene', () => {
     );
   });
 
+  it('[M1] a whole day in a clip is a time lapse, what it is posted on is no part of it', () => {
+    const text = clip('our bench in the park, from empty to full over one day, for whatsapp');
+    expect(text).toMatch(/fixed camera/i);
+    expect(text).not.toMatch(/whatsapp/i);
+    expect(clip('a picnic on a hot day')).not.toMatch(/fixed camera/i);
+  });
+
   it('[V2] a small mechanism is seen from near, what is made of scissors as a figure', () => {
     expect(image('how the lock on our bike box closes')).toMatch(/^A?.*a bike box closes.*close view/is);
     expect(image('a heron made of rusty scissors')).not.toMatch(/habitat|feathers/);

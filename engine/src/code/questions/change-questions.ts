@@ -36,6 +36,7 @@ const everywhere = /^(?:dark-mode|i18n|rate-limit|sign-in|permissions|two-factor
 const joins =
   /^(?:please )?(?:add|show|let|allow|make|put|give|implement|create|support|enable|introduce|integrate|offer|ask|users?|customers?|members?|people|when|if|an?|the|our|my|we|i)\b/i;
 const ofFiles = /\b(?:folder|files|pictures|photos|pdfs|images)\b.*\b(?:to|into|as)\b/i;
+const acts = /^(?:remind|send|notify|warn|limit|block|hide|mark|highlight|require|bulk)\b/i;
 const there = ask(
   'fact',
   'there',
@@ -107,7 +108,9 @@ export function changeQuestions(asking: Asking): readonly Asked[] {
             ? where('Where it belongs: page, file or component')
             : []),
         ...asksStack,
-        ...(!everywhere.test(reading.kind?.id ?? '') && (joins.test(goal) || reading.kind) ? [there] : []),
+        ...(!everywhere.test(reading.kind?.id ?? '') && (joins.test(goal) || acts.test(goal) || reading.kind)
+          ? [there]
+          : []),
       ];
   }
 }
@@ -120,7 +123,7 @@ function decisive({ reading: { prose, kind, words }, rules }: Asking): readonly 
     ...(/\b(?:export|download)\b/i.test(prose)
       ? [columns]
       : ruleQuestions(prose)
-          .filter(({ id }) => id !== 'amounts')
+          .filter(({ id }) => id !== 'amounts' && (id !== 'booking-rules' || /\bbook/i.test(prose)))
           .slice(0, 1)),
     ...(/\b(?:delete|remove|archive|merge|close)\b/i.test(prose) && !/\bundo\b/i.test(prose)
       ? [leftovers]

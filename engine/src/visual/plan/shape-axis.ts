@@ -37,6 +37,7 @@ export function shapeAxis(
 ): Axis {
   const isUpright =
     reading.wordsOutside.some((word) => upright.has(word)) ||
+    /\btik ?tok\b/i.test(reading.text.slice(0, 400)) ||
     (media === 'video' &&
       onPhones.test(reading.text.slice(0, 400)) &&
       !/\b(?:landscape|widescreen|horizontal|16:9)\b/i.test(reading.text));

@@ -106,6 +106,20 @@ describe('[V12] what is answered', () => {
     expect(image("cover for our school's cookbook", { answers: { lettering } }).text).toContain(printed),
   );
 
+  it('loses what only introduces it, and is left out where it says nothing', () => {
+    const { text } = image('poster for our school fair', {
+      answers: { motif: 'It should be a climbing frame', colors: 'no idea, warm' },
+    });
+    expect(text).toContain(', showing a climbing frame, in warm colors');
+    const plain = image('a vase by the door');
+    expect(image('a vase by the door', { answers: { 'looks-thing': "doesn't matter" } }).text).toBe(
+      plain.text,
+    );
+    expect(
+      clip('our baker shaping loaves at 4am', { answers: { ending: 'He looks up and smiles' } }).text,
+    ).toContain(', then he looks up');
+  });
+
   it('stays a sentence where it is one, wears what is worn, and keeps no capital', () => {
     expect(
       image('logo for a bakery called Morning Crumb', { answers: { colors: 'The loaf is dark red' } }).text,

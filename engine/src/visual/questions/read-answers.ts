@@ -4,7 +4,7 @@ import type { MediumPart } from '../medium-part.ts';
 import { moodLooks } from '../plan/looks/mood-looks.ts';
 import { readVisualGoal, type VisualReading } from '../reading/read-visual-goal.ts';
 import type { Asked } from './asked.ts';
-import { isRemark, spoken } from './spoken-answer.ts';
+import { isRemark, spoken, withoutPreface } from './spoken-answer.ts';
 
 const deed = /^(?:\w+ing|\w+[^s]s)\b/i;
 const preposition =
@@ -78,7 +78,8 @@ const unmarked = (text: string): string =>
 
 const given = (questions: readonly Asked[], answers: Answers): readonly Given[] =>
   questions.flatMap((question) => {
-    const answer = unmarked(answerText(answers[question.id] ?? ''))
+    const said = unmarked(answerText(answers[question.id] ?? ''));
+    const answer = (question.quotes === undefined ? withoutPreface(said) : said)
       .replace(question.quotes === undefined ? /[\s.,;:!?…-]+$/ : /[\s,;:-]+$/, '')
       .replace(/^[\s.,;:!?-]+/, '');
     return answer === '' || (question.quotes !== undefined && isRemark(answer))

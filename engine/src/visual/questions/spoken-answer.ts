@@ -15,6 +15,17 @@ const announced =
 /** The words themselves, without what announces them: "The name is Joris" is "Joris". */
 export const bareWords = (answer: string): string => answer.replace(announced, '');
 
+const tone =
+  '(?:warm|cold|cool|bright|cheerful|muted|soft|pale|dark|earthy|pastel|strong|quiet|friendly|fresh|natural)';
+const tonesAlone = new RegExp(`^${tone}(?:(?:, | and )${tone})?$`, 'i');
+const unsure =
+  /^(?:no idea|not sure|(?:i )?(?:don['’]t|do not) (?:know|mind|care)|whatever|any(?:thing)?|(?:it )?does(?:n['’]t| not) matter|you (?:choose|decide)|up to you)\b[\s,;:.]*(?:(?:but|maybe|perhaps)\b ?)?/i;
+const introduced =
+  /^(?:it|this|that|the (?:picture|image|mark|logo|poster|cover|card))(?:['’]s| (?:should|must|could|can|will|would)(?: be| show| have| look like)| is| shows?| has)(?! (?:not|no|later)\b) /i;
+
+/** An answer without what says that it is one: "no idea, warm" is "warm", "it should be our bridge" is "our bridge". */
+export const withoutPreface = (answer: string): string => answer.replace(unsure, '').replace(introduced, '');
+
 const sentence =
   /^(?:the|it|its|my|our|his|her|their|she|he|we|i|they|there|this)\b.{1,60}?\b(?:is|are|was|were|has|have|wears?|should|must|can|will|stands?|looks?|comes?|sits?|lies|hangs?)\b/i;
 const worn =
@@ -22,7 +33,7 @@ const worn =
 const ownLooks =
   /\b(?:hair|fur|beard|eyes?|skin|face|tall|short|small|big|old|young|thin|fat|round|stripes?|spots?|tail|ears?|wears?|wearing|with|year)\b/i;
 const ordinary =
-  /^(?:An?|The|In|On|At|By|Under|Near|With|Two|Three|Some|No|Dark|Light|Bright|Soft|Warm|Cold|Old|Young|Big|Small|Tall|Long|Short|Muddy|Wet|Dry|Wooden|Wood|Stone|Red|Green|Blue|Yellow|White|Black|Brown|Grey|Gray|Orange|Pink|Quiet|Busy|Rolled|Round) (?=\p{Ll})/u;
+  /^(?:He|She|It|They|His|Her|Its|An?|The|In|On|At|By|Under|Near|With|Two|Three|Some|No|Dark|Light|Bright|Soft|Warm|Cold|Old|Young|Big|Small|Tall|Long|Short|Muddy|Wet|Dry|Wooden|Wood|Stone|Red|Green|Blue|Yellow|White|Black|Brown|Grey|Gray|Orange|Pink|Quiet|Busy|Rolled|Round) (?=\p{Ll})/u;
 
 /** How an answer stands in the goal's sentence: a sentence stays one, what is worn is worn, a capital at its start goes. */
 export function spoken(question: Asked, answer: string): { question: Asked; answer: string } {
@@ -39,6 +50,9 @@ export function spoken(question: Asked, answer: string): { question: Asked; answ
     };
   if (/^looks-(?:animal|person)$/.test(question.id) && worn.test(answer) && !ownLooks.test(answer))
     return { question: { ...question, lead: `. The ${question.noun ?? 'figure'} wears ` }, answer };
+  // "Warm" says which colors, and names none.
+  if (question.id === 'colors' && tonesAlone.test(answer))
+    return { question, answer: `${answer.toLowerCase()} colors` };
   return {
     question,
     answer: answer.replace(ordinary, (first) => first.toLowerCase()),

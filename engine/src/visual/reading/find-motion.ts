@@ -94,4 +94,15 @@ export const findSequence = (goal: GoalWords, verb: string | undefined): string 
 
 /** Whether the goal asks for time to be pressed together. */
 export const findTimelapse = (goal: GoalWords): string | undefined =>
-  findPhrase(goal, ['timelapse', 'time-lapse', 'time lapse', 'hyperlapse', 'grows into', 'grows in seconds']);
+  findPhrase(goal, [
+    'timelapse',
+    'time-lapse',
+    'time lapse',
+    'hyperlapse',
+    'grows into',
+    'grows in seconds',
+    'over one day',
+    'over a day',
+    'over one year',
+    'over a year',
+  ]);

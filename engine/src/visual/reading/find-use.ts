@@ -15,7 +15,7 @@ const owner = '(?:(?:the|my|our|an?|his|her|their) )?';
 const wide = 'header|hero|banner|landing page|home ?page|presentation|slides?';
 const advert = 'ads?|adverts?|advertisements?|commercials?|campaign';
 const other =
-  'blog|article|newsletter|brochure|web ?site|web ?shop|shop(?: page)?|store|menu|catalogue|instagram|facebook|linkedin|pinterest|etsy(?: shop)?|amazon|social media';
+  'blog|article|newsletter|brochure|web ?site|web ?shop|shop(?: page)?|store|menu|catalogue|instagram|tik ?tok|whats ?app|facebook|linkedin|pinterest|etsy(?: shop)?|amazon|social media';
 const tail = new RegExp(
   `(?:, ?(?:for |on )?| for )${owner}(?:(?:company|web ?site|shop|restaurant|online|product|stock) )?(?:(${wide})|(${advert})|${other})(?=[,.]|$)|(?<=^(?:[\\p{L}-]+ ){0,3}[\\p{L}-]+)(?<!social media|instagram|facebook) ()(${advert})(?=[,:]|$)`,
   'iu',
