@@ -53,7 +53,11 @@ export const readSentences = (texts: readonly string[]): readonly ReadSentence[]
   const made =
     acts[other]?.act === 'question' ? texts.findIndex((_, index) => index > other && makes(index)) : -1;
   const strong = made >= 0 ? made : other >= 0 ? other : texts.findIndex((_, index) => asks(index));
-  const main = strong >= 0 ? strong : texts.findIndex((_, index) => decides(index));
+  const found = strong >= 0 ? strong : texts.findIndex((_, index) => decides(index));
+  // "Mail to the caretaker, … We need him on our side": a wish that names no thing adds to the text named before it.
+  const wished = acts[found];
+  const isNamed = acts[0]?.act === 'open' && acts[0].deliverable !== undefined;
+  const main = isNamed && wished?.act === 'write' && !wished.verb && !wished.deliverable ? 0 : found;
   return texts.map((text, index) => {
     const act = acts[index] ?? readAct('');
     const kind = ((): SentenceKind => {

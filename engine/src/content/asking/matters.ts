@@ -112,11 +112,11 @@ const list: readonly Matter[] = [
     choice: ['people', 'what we do not eat', 'time to cook'],
   },
   {
-    when: /\b(?:party|parties|wedding|celebration|anniversary|reunion|bbq|barbecue|picnic|baby shower|offsite|team (?:day|event|building)|team-building|(?:hen|stag) (?:do|night)|birthday)\b|\b(?:plan|organi[sz]\w+|host|throw|set up)\b.*\b(?:festival|fair|market|workshops?|concert|tournament|conference|fundraiser|open (?:day|house))\b/i,
+    when: /\b(?:party|parties|wedding(?! (?:dress|gown|ring|cake|photo|card)\w*)|celebration|anniversary|reunion|bbq|barbecue|picnic|baby shower|offsite|team (?:day|event|building)|team-building|(?:hen|stag) (?:do|night)|birthday)\b|\b(?:plan|organi[sz]\w+|host|throw|set up)\b.*\b(?:festival|fair|market|workshops?|concert|tournament|conference|fundraiser|open (?:day|house))\b/i,
     doing: ['number of guests', 'date and place', 'budget', likes],
   },
   {
-    when: /\b(?:party|parties|wedding|celebration|anniversary|festival|fair|(?:flea|christmas) market|workshops?|concert|tournament|conference|fundraiser|open (?:day|house))\b/i,
+    when: /\b(?:party|parties|wedding(?! (?:dress|gown|ring|cake|photo|card)\w*)|celebration|anniversary|festival|fair|(?:flea|christmas) market|workshops?|concert|tournament|conference|fundraiser|open (?:day|house))\b/i,
     text: ['date and place', 'what is special about it'],
   },
   {

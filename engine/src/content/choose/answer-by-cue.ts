@@ -33,6 +33,10 @@ const isItGood =
 const prosActs = new Set(['judge', 'explain', 'list', 'question', 'write', 'compare', 'open']);
 const rowsAndTables = /\b(?:rows?|columns?|table|query|select|join|records?|fields?)\b/i;
 
+/** "Words for the burial": they are spoken. */
+const wordsToSpeak =
+  /^\W*(?:an? )?(?:few |some |short |last |kind )*words (?:for|at|to say)\b[^:]*\b(?:funeral|burial|ashes|grave|memorial|ceremony|farewell|retire\w*|wedding|aloud|speak(?:ing)?|minutes?)\b(?! (?:card|guest ?book))/i;
+
 /** The answer of a goal whose words decide whatever its act is; undefined where the act does. */
 export const answerByCue = (reading: Reading, found: CasePlace | undefined): ChosenAnswer | undefined => {
   const { act, deliverable } = reading;
@@ -45,6 +49,7 @@ export const answerByCue = (reading: Reading, found: CasePlace | undefined): Cho
     /\b(?:prepare|cook|bake|dish|dinner|food|meal)\b/i.test(reading.goal.slice(0, 600))
   )
     return named('recipe');
+  if (act === 'open' && !deliverable && wordsToSpeak.test(reading.goal.slice(0, 600))) return named('speech');
   const said = saidToOthers(reading);
   if (said) return said;
   if (act === 'explain' && taught.test(reading.request)) return named('lesson-plan');

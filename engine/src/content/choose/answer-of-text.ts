@@ -109,6 +109,11 @@ export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAns
   if (deliverable === 'summary' && !reading.data && reading.noun?.toLowerCase() === 'abstract')
     return none('reasoning', 'write');
   if (deliverable === 'story' && forSmall.test(reading.goal.slice(0, 600))) return named('childrens-story');
+  if (
+    deliverable === 'names' &&
+    /^\W*(?:in )?(?:excel|(?:google )?sheets?)\b|\bcolumns? [a-z]\b|\brows\b/i.test(reading.request)
+  )
+    return none('questions', 'technical');
   if (deliverable === 'names' && /\bnames? of (?:the |all |some )?\p{L}/iu.test(reading.request))
     return none('reasoning', 'whole');
   if (

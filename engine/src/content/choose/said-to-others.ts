@@ -12,15 +12,25 @@ const toMany = [
   `^(?:please )?explain to ${many} (?:why|that|how) (?:we|our|i|my)\\b`,
   `[,;.:] (?:please )?(?:tell|inform|let|warn|thank|ask|remind|invite|notify) ${many}(?: know)?[.!]*$`,
 ].map((source) => new RegExp(source, 'iu'));
+/** "The office wants a one page explanation of why …": what somebody wants to read is written for them. */
+const wantedOfMe =
+  /\b(?:wants?|asked (?:me|us) for|asks (?:me|us) for|expects?) (?:an?|\d+|one|two|three) (?:[\p{L}\d-]+ ){0,3}(?:explanation|statement|pages?|paragraphs?|report|account|justification)\b/iu;
 const toOne =
   /^(?:please )?(?:explain to (?:my|our|the) (?:boss|landlord|landlady|teacher|professor|neighbou?rs?|client|customer|supplier|bank|insurance|school) (?:why|that) (?:i|we|my|our)\b|(?:say (?:sorry|no|thanks|thank you|happy \p{L}+|congrat\p{L}*) to|complain to) (?:an?|my|our|the) \p{L})/iu;
 const message: ChosenAnswer = { ...named('message'), lead: 'Write the message that does this:' };
 
 /** "Ask the office for a copy of the contract": words to somebody, neither the contract nor an explanation; undefined where nobody is spoken to. */
-export const saidToOthers = ({ act, deliverable, data, request }: Reading): ChosenAnswer | undefined => {
+export const saidToOthers = ({
+  act,
+  deliverable,
+  data,
+  request,
+  goal,
+}: Reading): ChosenAnswer | undefined => {
   if ((act === 'open' || (act === 'write' && !deliverable)) && addresses.test(request)) return message;
   if (deliverable || data || (act !== 'open' && act !== 'write' && act !== 'explain')) return undefined;
   if (toOne.test(request)) return message;
+  if (act === 'open' && wantedOfMe.test(goal.slice(0, 600))) return none('reasoning', 'write');
   return toMany.some((pattern) => pattern.test(request))
     ? { ...none('reasoning', 'write'), lead: 'Write the text that does this:' }
     : undefined;

@@ -1,3 +1,4 @@
+import { countWords } from '../../reading/complexity.ts';
 import type { DeliverableId } from '../../reading/deliverable-nouns.ts';
 import type { TranslatedFrame } from '../frames/frame.ts';
 import { addedLine } from '../plan-line.ts';
@@ -20,6 +21,7 @@ const needsFacts: ReadonlySet<DeliverableId> = new Set([
   'job-description',
 ]);
 
+const tellingWords = 9;
 /** Texts that people take for true. */
 const informs: ReadonlySet<DeliverableId> = new Set(['article', 'blog-post', 'essay', 'report']);
 
@@ -75,6 +77,9 @@ export const translated = (scene: Scene): Contribution => {
       add(blanksChoice(scene) === 'ask' ? frame.askFirst : frame.blanks, 'D3', 'Stops guessing');
     else if (!gist && deliverableId && informs.has(deliverableId) && level !== 'standard')
       add(frame.givenOnly, 'U1', 'Stops guessing');
+    // What is told at some length without a kind wants an answer, not a bare result.
+    if (lines.length === 0 && act === 'open' && !deliverableId && countWords(reading.goal) >= tellingWords)
+      add(frame.answerFirst, 'A1', kept);
     if (level === 'expert')
       add(answers ? frame.limits : frame.weakest, 'X1', 'How a specialist would judge it');
   }
