@@ -4,7 +4,7 @@ import { expect, test } from './people.ts';
 
 const goalOf = (page: Page) => page.getByLabel('Project description');
 const resultOf = (page: Page) => page.getByRole('region', { name: 'Your AI Prompt' });
-const words = (page: Page) => resultOf(page).locator('.manuscript');
+const words = (page: Page) => resultOf(page).locator('.manuscript').first();
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Natural Prompt' });
 const urlField = (page: Page) => page.getByRole('textbox', { name: 'Reference URLs' });
 const urls = (page: Page) => page.getByRole('list', { name: 'Reference URLs' }).getByRole('listitem');

@@ -4,7 +4,7 @@ import { expect, test } from './people.ts';
 
 const goalOf = (page: Page) => page.getByLabel('What do you want to create?');
 const resultOf = (page: Page) => page.getByRole('region', { name: 'Optimized Prompt' });
-const words = (page: Page) => resultOf(page).locator('.manuscript');
+const words = (page: Page) => resultOf(page).locator('.manuscript').first();
 const generateImage = (page: Page) => page.getByRole('button', { name: 'Generate Image Prompt' });
 const saved = (page: Page) => page.getByText('Prompt saved to your library!');
 /** The radio itself is hidden behind its label. */

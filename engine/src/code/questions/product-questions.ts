@@ -102,5 +102,6 @@ export function productQuestions(asking: Asking): readonly Asked[] {
     ...(isOpen && named.length === 0 && !/\b(?:iphones?|ios|android|ipads?)\b/i.test(prose) ? [devices] : []),
   ];
   const hasScreen = type.hasScreens && reading.kind?.isScreenless !== true && !alone.test(id);
-  return hasScreen && !isBare && rules < 2 && asked.length < 3 ? [...asked, opening] : asked;
+  const isPicture = /^(?:draw|paint|sketch)\b/i.test(reading.task);
+  return hasScreen && !isBare && !isPicture && rules < 2 && asked.length < 3 ? [...asked, opening] : asked;
 }
