@@ -21,6 +21,9 @@ export interface PromptView {
 }
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'_-]*/gu;
+const ascii = /^[\n\x20-\x7e]*$/;
+// Much faster than a search for letters of any script.
+const latinWordPattern = /[a-z0-9][a-z0-9'_-]*/g;
 const headingPattern =
   /^(?:#{1,6} +(?<hash>\S.*)|\*\*(?<bold>[^*]{2,60})\*\*:?|(?<plain>[A-Z][A-Za-z ]{2,30}):)$/;
 const tagPattern = /<(\p{Ll}[\p{Ll}\p{M}\d_-]{1,30})>/gu;
@@ -47,7 +50,8 @@ const maskGiven = (text: string, given: readonly string[]): string =>
 export function viewPrompt(text: string, given: readonly string[] = []): PromptView {
   const prose = maskGiven(maskQuoted(text), given);
   const lines = text.split('\n');
-  const words = prose.toLowerCase().replaceAll('’', "'").match(wordPattern) ?? [];
+  const lower = prose.toLowerCase().replaceAll('’', "'");
+  const words = lower.match(ascii.test(lower) ? latinWordPattern : wordPattern) ?? [];
   const spoken = ` ${words.join(' ')} `;
   return {
     text,

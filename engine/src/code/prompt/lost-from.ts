@@ -1,6 +1,7 @@
 import type { CodeReading } from '../reading/code-reading.ts';
 import { frameStems } from '../reading/frame-words.ts';
-import { stemOf, stemsOf, wordsIn } from '../reading/inflect.ts';
+import { wordsIn } from '../../reading/words-in.ts';
+import { stemOf, stemsOf } from '../reading/inflect.ts';
 
 /**
  * What of the goal is no longer said: frozen stretches that are not there to the letter, and stems of content words

@@ -1,3 +1,5 @@
+import { wordsIn } from '../../reading/words-in.ts';
+
 const doubled = new Set(
   'stop plan chat tag map plot shop submit drag drop log scan get set run cut swap trim split bet ship pin transfer'.split(
     ' ',
@@ -78,9 +80,6 @@ const shorter = (word: string): string => {
   const suffix = suffixes[word.at(-1) ?? '']?.find((each) => word.endsWith(each));
   return suffix !== undefined && word.length - suffix.length >= 3 ? word.slice(0, -suffix.length) : word;
 };
-
-/** The words of a text in small letters. */
-export const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The stems of the words of a text, each once. */
 export const stemsOf = (text: string): ReadonlySet<string> =>

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../reading/words-in.ts';
 import { lintRule } from '../lint-rule.ts';
 
 const fewestWords = 4;
@@ -21,7 +22,7 @@ function repeated(sentences: readonly string[]): string | undefined {
   const seen: Set<string>[] = [];
   const exact = new Set<string>();
   for (const sentence of sentences) {
-    const words = new Set(sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+    const words = new Set(wordsIn(sentence));
     if (words.size < fewestWords) continue;
     const key = [...words].join(' ');
     if (exact.has(key)) return sentence;

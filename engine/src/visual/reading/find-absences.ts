@@ -1,3 +1,4 @@
+import { wordsIn } from '../../reading/words-in.ts';
 import { wordSet } from './word-set.ts';
 
 /** Something that the goal says is not there. Offsets cover the words that may leave the sentence. */
@@ -118,5 +119,5 @@ const singular = (word: string): string => word.replace(/s$/, '');
 
 function occurrences(text: string, noun: string): number {
   const last = singular(noun.split(' ').at(-1) ?? '');
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => singular(word) === last).length;
+  return wordsIn(text).filter((word) => singular(word) === last).length;
 }
