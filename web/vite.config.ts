@@ -40,10 +40,11 @@ export default defineConfig(({ command }) => ({
                   test: /engine\/src\/code\/(?!with-packs|generate-code-with|packs\/(?!packs-for)|kinds\/\w+-kinds|kinds\/part-nouns|frames\/(change-|fault|input|game|statement-)|stated\/(stated-rules|rules\/|boundary|deed-in|happens|refusal)|questions\/(change|component|program|site-))/,
                   includeDependenciesRecursively: false,
                 },
-                // What every picture and clip needs: in one piece it packs better than in five. None of them needs what others share.
+                // What every picture and clip needs: in one piece it packs better than in five.
                 {
                   name: 'visual-shared',
                   test: /engine\/src\/visual\/(?!dialects\/(?!dialect\.)|validators\/(?!settings)|image|video|genre|index|generate|lint-input|reading\/(?:read-visual|find-(?:camera|journey|genre|printed|edit)|image)|plan\/(?:plan-(?:motion|genre)|camera|journey|duration|genre|guess)|questions\/(?:read-answers|genre))/,
+                  includeDependenciesRecursively: false,
                 },
                 { name: 'ui', test: /\/web\/src\/ui\/(?!manuscript)/ },
               ],
