@@ -115,4 +115,12 @@ describe('the kind of answer is the one that is asked for', () => {
   ])('A1 what is asked for is found: %j', (goal, part) => {
     expect(textOf(goal)).toContain(part);
   });
+
+  it.each([
+    ['make this friendlier: The bin room is not your cellar.', 'no more words than it needs'],
+    ['Plan for handing over my goats to my niece before june', 'how I see that it is done'],
+  ])('A2 D2 what professional adds makes no answer longer: %j', (goal, part) => {
+    expect(textOf(goal)).not.toContain(part);
+    expect(generateContent({ goal, level: 'professional' }).text).toContain(part);
+  });
 });

@@ -89,7 +89,7 @@ export const reasoning = {
   ),
   plan: answer(
     'Make it a plan I can follow, simple enough to keep to.',
-    ['Work out the dates, amounts or costs that follow from what I gave, and mark what you assume'],
+    ['Give each step its date or place in the order, and say how I see that it is done'],
     ['Name the likeliest reason that it fails, its early sign, and the way out'],
     { form: 'list', asks: ['by when', 'where I stand now'] },
   ),

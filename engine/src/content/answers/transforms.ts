@@ -33,7 +33,7 @@ export const transforms = {
     rule: 'A2',
     form: 'prose',
     gist: 'Keep its point, its names and numbers, and change as much of the wording as that takes.',
-    parts: ['Let it sound as a person would say it'],
+    parts: ['Use no more words than it needs'],
     checks: [],
     expert: ['Keep its length and layout, unless I asked for another'],
     returns: 'only the new text',
