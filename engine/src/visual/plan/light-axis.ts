@@ -50,7 +50,7 @@ export function lightAxis(reading: VisualReading, looks: GoalLooks, ground: stri
     const named = statedLight(reading);
     const seen =
       named === undefined ? [] : choicesOf(named).filter(({ text }) => !contradicts(text, reading));
-    return seen.length > 0 ? axis(seen, 'What the light of your goal does') : undefined;
+    return seen.length > 0 ? axis(seen, 'How the light in your goal falls') : undefined;
   }
   for (const text of candidates(reading, looks)) {
     const choices = choicesOf(text).filter(fits);
