@@ -148,7 +148,7 @@ describe('every visual prompt', () => {
     },
   );
 
-  it('[LT-40] keeps every rule that is not looked at while it is written', () => {
+  it('[LT-46] keeps every rule that is not looked at while it is written', () => {
     const looked = new Set<string>(ownPictureRules.map(({ id }) => id));
     const kept = pictureRules.filter(({ id }) => !looked.has(id));
     expect(keptWeight).toBe(kept.reduce((sum, { weight }) => sum + weight, 0));
