@@ -25,19 +25,17 @@ const endTurn = ({ database }: Payments): Promise<unknown> =>
   );
 
 /**
- * Compares every customer with the provider once a day; after a failure, such as a provider that is away, again three hours
- * later. Throws what kept it from comparing any.
+ * Compares every customer with the provider once a day, except those who failed before, who have their own times; while
+ * the provider is away, again three hours later. Throws what kept it from comparing any.
  */
 export const reconcileDaily = async (payments: Payments): Promise<void> => {
   // The sandbox lives in the same database: nothing it did can have been missed for good.
   if (payments.sandbox !== null || !(await takeTurn(payments))) return;
-  const told = { event: 'payments reconciled', again_in_hours: retryHours };
-  const reconciled = await reconcile(payments).catch((cause: unknown) => {
+  const reconciled = await reconcile(payments, { skipFailed: true }).catch((cause: unknown) => {
     throw new Error(`Payments were not reconciled; again in ${retryHours} hours. ${String(cause)}`, {
       cause,
     });
   });
-  if (reconciled.failed > 0) return payments.log('warn', { ...told, ...reconciled });
   await endTurn(payments);
-  payments.log('info', { ...told, again_in_hours: 24, ...reconciled });
+  payments.log(reconciled.failed > 0 ? 'warn' : 'info', { event: 'payments reconciled', ...reconciled });
 };

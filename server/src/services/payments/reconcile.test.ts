@@ -87,17 +87,77 @@ describe('the daily reconciliation', () => {
     expect(reports()).toBe(before + 1);
   });
 
-  it('[PY-05] comes again sooner where a single customer was not compared', async () => {
+  it('[PY-05] puts a single customer that fails off, longer each time up to a day, and says so once', async () => {
     const { payments } = server.dependencies;
+    const { customerId } = await server.subscriber('unlucky', 'starter');
     const stripe = await payments.stripe();
-    await server.subscriber('unlucky', 'starter');
-    const invoices = { list: () => Promise.reject(new Error('timeout')) };
+    const list: typeof stripe.invoices.list = (params) => {
+      if (params?.customer === customerId) throw new Error('not readable');
+      return stripe.invoices.list(params);
+    };
     const failing = new Proxy(stripe, {
-      get: (target, name) => (name === 'invoices' ? invoices : (Reflect.get(target, name) as unknown)),
+      get: (target, name) => (name === 'invoices' ? { list } : (Reflect.get(target, name) as unknown)),
+    });
+    const unlucky = { ...payments, stripe: async () => failing };
+    const retry = () =>
+      server.rowAsOwner<{ failures: number; hours: number }>(
+        sql`select failures, round(extract(epoch from next_attempt_at - now()) / 3600)::int as hours
+            from private.reconciliation_retries where customer_id = ${customerId}`,
+      );
+    const passHoursFor = (hours: number) =>
+      server.database.asOwner((tx) =>
+        tx.execute(
+          sql`update private.reconciliation_retries set next_attempt_at = next_attempt_at - make_interval(hours => ${hours}::int)`,
+        ),
+      );
+    const told = () => server.logged.filter(({ id }) => id === customerId).map(({ event }) => event);
+    await passHours(25);
+    await sweepPayments(unlucky);
+    expect(await turn()).toEqual({ hours: 24 });
+    expect(server.logged).toContainEqual(
+      expect.objectContaining({ event: 'payments reconciled', changed: 0, failed: 1 }),
+    );
+    for (const [failures, hours] of [3, 6, 12, 24, 24].entries()) {
+      expect(await retry()).toEqual({ failures: failures + 1, hours });
+      await passHoursFor(hours - 1);
+      await sweepPayments(unlucky);
+      expect(await retry()).toEqual({ failures: failures + 1, hours: 1 });
+      await passHoursFor(1);
+      await sweepPayments(unlucky);
+    }
+    await passHours(25);
+    await sweepPayments(unlucky);
+    expect(await retry()).toEqual({ failures: 6, hours: 24 });
+    expect(told()).toEqual(['a customer was not reconciled']);
+    expect(await reconcile(payments)).toMatchObject({ failed: 0 });
+    expect(await retry()).toBeUndefined();
+    expect(told()).toEqual(['a customer was not reconciled', 'a customer is reconciled again']);
+  });
+
+  it('[PY-05] gives up for three hours where ten customers in a row fail: it is the provider', async () => {
+    const { payments } = server.dependencies;
+    const ids = Array.from({ length: 12 }, (_, index) => `cus_many_${index}`);
+    await server.database.asOwner((tx) =>
+      tx.insert(schema.paymentCustomers).values(ids.map((id) => ({ id, provider: 'stripe' as const }))),
+    );
+    const stripe = await payments.stripe();
+    let asked = 0;
+    const subscriptions = {
+      list: (params: { customer?: string }) => {
+        if (params.customer === undefined) return stripe.subscriptions.list({ status: 'all' });
+        asked += 1;
+        return Promise.reject(new Error('timeout'));
+      },
+    };
+    const failing = new Proxy(stripe, {
+      get: (target, name) =>
+        name === 'subscriptions' ? subscriptions : (Reflect.get(target, name) as unknown),
     });
     await passHours(25);
-    await reconcileDaily({ ...payments, stripe: async () => failing });
-    expect(server.logged.at(-1)).toMatchObject({ event: 'payments reconciled', again_in_hours: 3 });
+    await expect(reconcileDaily({ ...payments, stripe: async () => failing })).rejects.toThrow(
+      '10 customers in a row could not be compared',
+    );
+    expect(asked).toBe(10);
     expect(await turn()).toEqual({ hours: 3 });
   });
 });

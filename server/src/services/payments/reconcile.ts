@@ -1,15 +1,8 @@
 import { rowsOf, schema } from '@whetstone/database';
 import { eq, sql } from 'drizzle-orm';
 import { askProvider } from './ask-provider.ts';
+import { compareCustomers, type Reconciled } from './compare-customers.ts';
 import type { Payments } from './open-payments.ts';
-import { syncCustomer } from './sync/sync-customer.ts';
-
-export interface Reconciled {
-  readonly customers: number;
-  /** Whose plan was another than the provider's state says. */
-  readonly changed: number;
-  readonly failed: number;
-}
 
 /** Customers of ours and customers behind subscriptions that the provider knows. */
 const allCustomers = async (payments: Payments): Promise<Set<string>> => {
@@ -28,17 +21,6 @@ const allCustomers = async (payments: Payments): Promise<Set<string>> => {
   return ids;
 };
 
-const fingerprint = async ({ database }: Payments, customerId: string): Promise<string> => {
-  const [row] = await database.asService((tx) =>
-    rowsOf<{ state: string }>(
-      tx,
-      sql`select coalesce(string_agg(concat_ws(',', id, status, tier, cancel_at_period_end, pending_tier, access_until), ';' order by id), '') as state
-          from public.subscriptions where customer_id = ${customerId}`,
-    ),
-  );
-  return row?.state ?? '';
-};
-
 /** What was bought in the sandbox gives nothing once a provider is set. */
 const closeSandbox = async ({ database, provider }: Payments): Promise<void> => {
   if (provider === 'sandbox') return;
@@ -48,21 +30,25 @@ const closeSandbox = async ({ database, provider }: Payments): Promise<void> => 
   );
 };
 
-/** Compares every customer with the provider and stores what it says: finds what events did not tell. */
-export const reconcile = async (payments: Payments): Promise<Reconciled> => {
+/** Who could not be compared the last time. */
+const failedCustomers = async ({ database }: Payments): Promise<Set<string>> => {
+  const rows = await database.asService((tx) =>
+    rowsOf<{ id: string }>(tx, sql`select customer_id as id from private.reconciliation_retries`),
+  );
+  return new Set(rows.map(({ id }) => id));
+};
+
+/**
+ * Compares every customer with the provider and stores what it says: finds what events did not tell. Those who failed
+ * before come last, or not at all with `skipFailed`. Throws what keeps it from comparing any.
+ */
+export const reconcile = async (
+  payments: Payments,
+  { skipFailed = false }: { skipFailed?: boolean } = {},
+): Promise<Reconciled> => {
   await closeSandbox(payments);
-  let changed = 0;
-  let failed = 0;
-  const customers = await allCustomers(payments);
-  for (const id of customers) {
-    try {
-      const before = await fingerprint(payments, id);
-      await syncCustomer(payments, id);
-      if ((await fingerprint(payments, id)) !== before) changed += 1;
-    } catch (error) {
-      failed += 1;
-      payments.log('error', { event: 'a customer was not reconciled', id, error: String(error) });
-    }
-  }
-  return { customers: customers.size, changed, failed };
+  const failed = await failedCustomers(payments);
+  const customers = [...(await allCustomers(payments))];
+  const others = customers.filter((id) => !failed.has(id));
+  return compareCustomers(payments, skipFailed ? others : [...others, ...failed]);
 };

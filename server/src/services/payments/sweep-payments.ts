@@ -3,6 +3,7 @@ import { announceRenewals } from './mails/announce-renewals.ts';
 import { sendPaymentMails } from './mails/send-payment-mails.ts';
 import type { Payments } from './open-payments.ts';
 import { reconcileDaily } from './reconcile-daily.ts';
+import { retryCustomers } from './retry-customers.ts';
 import { resumeReversals } from './reversals/carry-out-reversal.ts';
 import { resumeEvents } from './webhook/resume-events.ts';
 
@@ -15,11 +16,12 @@ const tasks: Readonly<Record<string, (payments: Payments) => Promise<unknown>>> 
   mails: sendPaymentMails,
   quotas: ({ database }) =>
     database.asService((tx) => tx.execute(sql`delete from private.spent_quotas where resets_at <= now()`)),
+  retries: retryCustomers,
   reconciliation: reconcileDaily,
 };
 
 /**
- * Events and refunds left undone, mails, renewals to announce; once a day the reconciliation. What fails is logged and
+ * Events and refunds left undone, mails, renewals to announce; once a day the reconciliation, and customers that failed in it. What fails is logged and
  * keeps nothing else from being done.
  */
 export const sweepPayments = async (payments: Payments): Promise<void> => {

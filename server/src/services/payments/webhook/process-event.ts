@@ -28,6 +28,10 @@ const claim = async ({ database }: Payments, id: string): Promise<Claimed | unde
   return row;
 };
 
+/** Tried at every sweep for an hour, in which most troubles of the provider pass; then ever more rarely, down to once a day. */
+const pauseAfter = sql`case when ${paymentEvents.attempts} >= 12
+  then now() + least(interval '1 day', interval '5 minutes' * power(2, least(${paymentEvents.attempts} - 11, 9))) end`;
+
 /** These ask for more than fetching anew. */
 const dispute = 'charge.dispute.created';
 
@@ -87,7 +91,7 @@ export const processEvent = async (
     await payments.database.asService((tx) =>
       tx
         .update(paymentEvents)
-        .set({ claimedUntil: null, problem: String(error).slice(0, 1000) })
+        .set({ claimedUntil: pauseAfter, problem: String(error).slice(0, 1000) })
         .where(eq(paymentEvents.id, id)),
     );
     throw error;

@@ -112,6 +112,34 @@ describe('POST /functions/v1/stripe-webhook', () => {
     expect(await ada.plan()).toEqual({ tier: 'starter', limit: 200 });
   });
 
+  it('[PY-05] an event that fails again and again is tried ever more rarely, down to once a day', async () => {
+    const ada = await server.subscriber('stubborn', 'starter');
+    const id = 'evt_stubborn';
+    server.double.failWith(500);
+    await server.post(await sign(eventAbout(ada.customerId, id)));
+    await server.settled();
+    const pauseAfter = async (attempts: number) => {
+      const set = { attempts: attempts - 1, claimedUntil: null };
+      await server.database.asOwner((tx) =>
+        tx.update(schema.paymentEvents).set(set).where(eq(schema.paymentEvents.id, id)),
+      );
+      await resumeEvents(server.dependencies.payments);
+      const [row] = await kept(id);
+      expect(row?.attempts).toBe(attempts);
+      return row?.claimedUntil ? Math.round((row.claimedUntil.getTime() - Date.now()) / 60_000) : 0;
+    };
+    const pauses = [];
+    for (const attempts of [11, 12, 14, 200]) pauses.push(await pauseAfter(attempts));
+    expect(pauses).toEqual([0, 10, 40, 1440]);
+    server.double.failWith(null);
+    await resumeEvents(server.dependencies.payments);
+    expect((await kept(id))[0]).toMatchObject({ attempts: 200, processedAt: null });
+    await server.post(await sign(eventAbout(ada.customerId)));
+    await server.settled();
+    expect((await kept(id))[0]).toMatchObject({ processedAt: expect.any(Date), problem: null });
+    server.failures.length = 0;
+  });
+
   it('[PY-05] without a database the provider is told to come again, and nothing is lost', async () => {
     const { database } = server.dependencies;
     const event = await sign(eventAbout('cus_nobody', 'evt_database_gone'));
