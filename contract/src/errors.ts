@@ -24,6 +24,7 @@ export const errorStatuses = {
   not_subscribed: 409,
   withdrawal_over: 409,
   refund_over: 409,
+  rewriting_refused: 409,
   too_large: 413,
   idempotency_key_reused: 422,
   rate_limited: 429,

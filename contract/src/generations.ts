@@ -157,10 +157,21 @@ export const generationResponse = z
   .object({ id: z.uuid(), prompt: generatedPrompt, usage })
   .openapi('Generation');
 
+/** A generation written again: no charge, so no usage. */
+export const rewriteResponse = z.object({ prompt: generatedPrompt }).openapi('Rewriting');
+
+/** What one may choose anew for a prompt that was paid for; a request that differs in anything else is another prompt. */
+const freeChoices: readonly string[] = ['target', 'service', 'tool', 'assumptions', 'answers'];
+
+/** What a generation is charged for: the request without its free choices. */
+export const paidPartOf = (request: GenerationRequest): object =>
+  Object.fromEntries(Object.entries(request).filter(([name]) => !freeChoices.includes(name)));
+
 export type ContentRequest = z.infer<typeof contentRequest>;
 export type VisualRequest = z.infer<typeof visualRequest>;
 export type CodeRequest = z.infer<typeof codeRequest>;
 export type GenerationRequest = z.infer<typeof generationRequest>;
 export type GenerationResponse = z.infer<typeof generationResponse>;
+export type RewriteResponse = z.infer<typeof rewriteResponse>;
 export type GenerationKind = GenerationRequest['kind'];
 export const generationKinds = ['content', 'visual', 'code'] as const satisfies readonly GenerationKind[];

@@ -130,6 +130,59 @@ describe('begin_generation', () => {
   });
 });
 
+describe('check_rewriting', () => {
+  const paid = 'c'.repeat(64);
+  const check = async (person: Person, id: string, paidHash = paid) => {
+    const [row] = await database.actingAs(person.claims, (tx) =>
+      rowsOf<{ outcome: string }>(
+        tx,
+        sql`select public.check_rewriting(${id}::uuid, ${paidHash}) as outcome`,
+      ),
+    );
+    return row?.outcome;
+  };
+  const begun = async (paidHash: string | null) => {
+    const [row] = await database.actingAs(ada.claims, (tx) =>
+      rowsOf<{ id: string }>(
+        tx,
+        sql`select generation_id as id from public.begin_generation('content', gen_random_uuid(), ${hash}, ${paidHash})`,
+      ),
+    );
+    return row?.id ?? '';
+  };
+
+  it('[CP-06] allows the owner what was paid for, and nothing else', async () => {
+    const bob = await addPerson(database, 'bob');
+    const [id, kept] = [await begun(paid), await begun(null)];
+    expect(await check(ada, id)).toBe('allowed');
+    expect(await check(ada, id, 'd'.repeat(64))).toBe('other_request');
+    expect(await check(ada, kept)).toBe('no_hash');
+    expect(await check(bob, id)).toBe('unknown');
+    expect(await check(ada, randomUUID())).toBe('unknown');
+  });
+
+  it('[AU-09] refuses a session below the second factor of an account that has one', async () => {
+    const id = await begun(paid);
+    await database.asOwner((tx) =>
+      tx.execute(
+        sql`insert into auth.mfa_factors (id, user_id, factor_type, status) values (gen_random_uuid(), ${ada.id}, 'totp', 'verified')`,
+      ),
+    );
+    expect(await check(ada, id)).toBe('refused');
+    expect(await check({ ...ada, claims: { ...ada.claims, aal: 'aal2' } }, id)).toBe('allowed');
+  });
+
+  it('cannot be called by a visitor', async () => {
+    expect(
+      await refusal(
+        database.actingAs(anonymous, (tx) =>
+          tx.execute(sql`select public.check_rewriting(gen_random_uuid(), ${hash})`),
+        ),
+      ),
+    ).toBe('42501');
+  });
+});
+
 describe('the ledger', () => {
   it('is read by its owner and written by nobody', async () => {
     const bob = await addPerson(database, 'bob');

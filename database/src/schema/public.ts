@@ -48,6 +48,7 @@ export const generations = pgTable('generations', {
   kind: text('kind').$type<'content' | 'visual' | 'code'>().notNull(),
   idempotencyKey: uuid('idempotency_key').notNull(),
   requestHash: text('request_hash').notNull(),
+  paidHash: text('paid_hash'),
   createdAt: at('created_at').notNull().defaultNow(),
   givenBackAt: at('given_back_at'),
 });

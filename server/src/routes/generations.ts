@@ -1,10 +1,19 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { generationRequest, generationResponse, type GenerationResponse } from '@whetstone/contract';
+import {
+  generationRequest,
+  generationResponse,
+  type GenerationResponse,
+  rewriteResponse,
+  type RewriteResponse,
+} from '@whetstone/contract';
 import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
 import { ServiceError } from '../http/service-error.ts';
 import { generate } from '../services/generations/generate.ts';
+import { rewrite } from '../services/generations/rewrite.ts';
+import { limits } from '../services/limits/limits.ts';
+import { takeLimit } from '../services/limits/take-limit.ts';
 
 const headers = z.object({
   'idempotency-key': z
@@ -24,21 +33,42 @@ const idempotencyKey = (header: string | undefined): string => {
   return key.data;
 };
 
+const params = z.object({ id: z.uuid() });
+
 export const generationRoutes = (dependencies: Dependencies) => {
   const { database } = dependencies;
-  return openApi<SignedIn>().openapi(
-    createRoute({
-      method: 'post',
-      path: '/generations',
-      middleware: [authenticate(dependencies)] as const,
-      request: { headers, body: jsonBody(generationRequest) },
-      responses: answers(generationResponse, 'The prompt and the usage after it'),
-    }),
-    async (c) => {
-      const request = c.req.valid('json');
-      const key = idempotencyKey(c.req.header('idempotency-key'));
-      const answer = await database.actingAs(c.get('claims'), (tx) => generate(tx, request, key));
-      return c.json(answer as GenerationResponse, 200);
-    },
-  );
+  const signedIn = authenticate(dependencies);
+  return openApi<SignedIn>()
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/generations',
+        middleware: [signedIn] as const,
+        request: { headers, body: jsonBody(generationRequest) },
+        responses: answers(generationResponse, 'The prompt and the usage after it'),
+      }),
+      async (c) => {
+        const request = c.req.valid('json');
+        const key = idempotencyKey(c.req.header('idempotency-key'));
+        const answer = await database.actingAs(c.get('claims'), (tx) => generate(tx, request, key));
+        return c.json(answer as GenerationResponse, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/generations/{id}/rewrites',
+        middleware: [signedIn] as const,
+        request: { params, body: jsonBody(generationRequest) },
+        responses: answers(rewriteResponse, 'The prompt, written again at no charge'),
+      }),
+      async (c) => {
+        const claims = c.get('claims');
+        const request = c.req.valid('json');
+        const { id } = c.req.valid('param');
+        await takeLimit(database, limits.rewrite, claims.sub);
+        const answer = await database.actingAs(claims, (tx) => rewrite(tx, id, request));
+        return c.json(answer as RewriteResponse, 200);
+      },
+    );
 };

@@ -3,7 +3,8 @@ import { rowsOf, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import { usageOf } from '../account/usage-of.ts';
-import { requestHash } from './request-hash.ts';
+import { paidHash, requestHash } from './request-hash.ts';
+import { secondFactorNeeded } from './second-factor-needed.ts';
 import { writePrompt } from './write-prompt.ts';
 
 interface Outcome {
@@ -25,7 +26,7 @@ const refusal = (row: Outcome): ServiceError => {
     case 'key_reused':
       return new ServiceError('idempotency_key_reused', 'This idempotency key was used for another request.');
     case 'refused':
-      return new ServiceError('second_factor_needed', 'Enter the code of your second factor first.');
+      return secondFactorNeeded();
     default:
       return new ServiceError('not_allowed', 'Complete your registration first.');
   }
@@ -37,10 +38,9 @@ const refusal = (row: Outcome): ServiceError => {
  * Throws `quota_exceeded`, `idempotency_key_reused`, `second_factor_needed`, `not_allowed`.
  */
 export const generate = async (tx: Transaction, request: GenerationRequest, idempotencyKey: string) => {
-  const hash = requestHash(request);
   const [row] = await rowsOf<Outcome>(
     tx,
-    sql`select * from public.begin_generation(${request.kind}, ${idempotencyKey}::uuid, ${hash})`,
+    sql`select * from public.begin_generation(${request.kind}, ${idempotencyKey}::uuid, ${requestHash(request)}, ${paidHash(request)})`,
   );
   if (!row) throw new Error('begin_generation answered nothing');
   if (row.generation_id === null || (row.outcome !== 'charged' && row.outcome !== 'replayed'))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GenerationRequest } from '@whetstone/contract';
+import { type GenerationRequest, paidPartOf } from '@whetstone/contract';
 
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
@@ -10,8 +10,13 @@ const sorted = (value: unknown): unknown => {
     .map(([key, item]) => [key, sorted(item)]);
 };
 
-/** SHA-256 in hex of what is asked for, whatever the order of its fields: tells a repeated request from another one. */
-export const requestHash = (request: GenerationRequest): string =>
+const hashOf = (value: object): string =>
   createHash('sha256')
-    .update(JSON.stringify(sorted(request)))
+    .update(JSON.stringify(sorted(value)))
     .digest('hex');
+
+/** SHA-256 in hex of what is asked for, whatever the order of its fields: tells a repeated request from another one. */
+export const requestHash = (request: GenerationRequest): string => hashOf(request);
+
+/** The same of what was paid for alone: tells a rewriting from another prompt. */
+export const paidHash = (request: GenerationRequest): string => hashOf(paidPartOf(request));

@@ -11,10 +11,17 @@ export interface Limit {
 const hour = 60 * 60;
 
 /**
- * What one account may store, carry in and out, put before other people and ask of the payment provider in an hour, and
- * what one address may send without an account. Far above what a person does by hand.
+ * What one account may have rewritten in a minute, and store, carry in and out, put before other people and ask of the
+ * payment provider in an hour, and what one address may send without an account. Far above what a person does by hand.
  */
 export const limits = {
+  /** Somebody who fills in blanks without a rest asks about once a second. */
+  rewrite: {
+    name: 'rewrite',
+    max: 120,
+    seconds: 60,
+    told: 'The prompt was rewritten very often within a minute; what you chose and typed is kept.',
+  },
   save: {
     name: 'save',
     max: 1000,

@@ -1,0 +1,42 @@
+import type { GenerationRequest } from '@whetstone/contract';
+import { rowsOf, type Transaction } from '@whetstone/database';
+import { sql } from 'drizzle-orm';
+import { ServiceError } from '../../http/service-error.ts';
+import { paidHash } from './request-hash.ts';
+import { secondFactorNeeded } from './second-factor-needed.ts';
+import { writePrompt } from './write-prompt.ts';
+
+type Outcome = 'allowed' | 'other_request' | 'no_hash' | 'unknown' | 'refused';
+
+const refusal = (outcome: Outcome | undefined): ServiceError => {
+  switch (outcome) {
+    case 'refused':
+      return secondFactorNeeded();
+    case 'other_request':
+      return new ServiceError(
+        'rewriting_refused',
+        'This prompt was generated for another goal or other choices. Generate a new one for these.',
+      );
+    case 'no_hash':
+      return new ServiceError(
+        'rewriting_refused',
+        'This prompt was generated too long ago to be rewritten. Generate it again to change it.',
+      );
+    default:
+      return new ServiceError('not_found', 'There is no such generation.');
+  }
+};
+
+/**
+ * Writes a prompt of the caller's ledger again with another tool, other assumptions or answers, at no charge. Throws
+ * `not_found` for what is not the caller's own, `rewriting_refused` where the goal or another choice that was paid for
+ * differs, `second_factor_needed`.
+ */
+export const rewrite = async (tx: Transaction, id: string, request: GenerationRequest) => {
+  const [row] = await rowsOf<{ outcome: Outcome }>(
+    tx,
+    sql`select public.check_rewriting(${id}::uuid, ${paidHash(request)}) as outcome`,
+  );
+  if (row?.outcome !== 'allowed') throw refusal(row?.outcome);
+  return { prompt: writePrompt(request) };
+};
