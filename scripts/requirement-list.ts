@@ -56,6 +56,10 @@ export const requirements: readonly (readonly [id: string, says: string])[] = [
     'Dash rule, three style sections, four variants, complexity, personas only where a perspective helps (D), no simulated delay (D), same input same prompt.',
   ],
   ['CP-15', 'Premium marks are labels; every plan may use everything (D).'],
+  [
+    'CP-16',
+    'What only the person knows is asked in all three forms before a prompt is charged, and its answers are part of the first prompt (D).',
+  ],
   ['VP-01', 'Visual form: medium, description, style, quality, two button labels.'],
   [
     'VP-02',

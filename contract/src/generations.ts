@@ -24,6 +24,7 @@ import {
   videoStyleIds,
 } from '@whetstone/engine/catalogue';
 import { usage } from './account.ts';
+import { question } from './questions.ts';
 import { filledText, plainText } from './text.ts';
 
 /** The longest goal the server takes, in UTF-16 units. */
@@ -130,7 +131,7 @@ export const generatedPrompt = z
         reason: z.string(),
       }),
     ),
-    questions: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
+    questions: z.array(question).optional(),
     findings: z.array(
       z.object({
         rule: z.string(),

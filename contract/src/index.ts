@@ -11,6 +11,7 @@ export * from './payments.ts';
 export * from './plans.ts';
 export * from './prompts.ts';
 export * from './public-pages.ts';
+export * from './questions.ts';
 export * from './text.ts';
 export * from './transfer.ts';
 export * from './versions.ts';

@@ -27,6 +27,7 @@ import { promptShareRoutes } from './routes/prompt-shares.ts';
 import { promptRoutes } from './routes/prompts.ts';
 import { publicConfigRoutes } from './routes/public-config.ts';
 import { sandboxPages } from './routes/sandbox/sandbox-pages.ts';
+import { questionRoutes } from './routes/questions.ts';
 import { statusRoutes } from './routes/status.ts';
 import { subscriptionRoutes } from './routes/subscription.ts';
 import { transferRoutes } from './routes/transfer.ts';
@@ -57,6 +58,7 @@ export const apiRoutes = (dependencies: Dependencies) =>
     .basePath('/api')
     .route('/', accountRoutes(dependencies))
     .route('/', generationRoutes(dependencies))
+    .route('/', questionRoutes(dependencies))
     .route('/', promptCollectionRoutes(dependencies))
     .route('/', transferRoutes(dependencies))
     .route('/', promptRoutes(dependencies))

@@ -8,19 +8,28 @@ export interface Limit {
   readonly told: string;
 }
 
-const hour = 60 * 60;
+const minute = 60;
+const hour = 60 * minute;
 
 /**
- * What one account may have rewritten in a minute, and store, carry in and out, put before other people and ask of the
- * payment provider in an hour, and what one address may send without an account. Far above what a person does by hand.
+ * What one account may have rewritten and ask about its goals in a minute, and store, carry in and out, put before other
+ * people and ask of the payment provider in an hour, and what one address may send without an account. Far above what a
+ * person does by hand.
  */
 export const limits = {
   /** Somebody who fills in blanks without a rest asks about once a second. */
   rewrite: {
     name: 'rewrite',
     max: 120,
-    seconds: 60,
+    seconds: minute,
     told: 'The prompt was rewritten very often within a minute; what you chose and typed is kept.',
+  },
+  /** Each pause in writing a goal asks once. */
+  question: {
+    name: 'question',
+    max: 120,
+    seconds: minute,
+    told: 'You asked what a goal lacks very often within a minute.',
   },
   save: {
     name: 'save',
