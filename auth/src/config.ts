@@ -1,3 +1,4 @@
+import { accountDays } from '@whetstone/contract/plans';
 import { z } from 'zod';
 
 const rule = (max: number, seconds: number) =>
@@ -73,7 +74,7 @@ export const authConfigSchema = z.object({
     .number()
     .int()
     .min(60)
-    .default(60 * 24 * 3600),
+    .default(accountDays.idleSession * 24 * 3600),
   otpExpirySeconds: z.number().int().positive().default(3600),
   /** Addresses count as confirmed at sign-up, and no mail is sent. */
   autoConfirm: z.boolean().default(false),

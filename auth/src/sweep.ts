@@ -1,3 +1,4 @@
+import { accountDays } from '@whetstone/contract/plans';
 import { schema, type Transaction } from '@whetstone/database';
 import { and, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { AuthContext } from './auth-context.ts';
@@ -6,11 +7,13 @@ import { hasEnded } from './sessions/session-end.ts';
 import { deleteUser } from './users/delete-user.ts';
 
 const hourMs = 3600_000;
-const monthMs = 30 * 24 * hourMs;
+const dayMs = 24 * hourMs;
+/** How long refreshed tokens and the record of refreshing are kept. */
+const refreshDays = 30;
 /** Accounts deleted in one round at most; the next one takes the rest. */
 const accountsAtOnce = 100;
 
-/** Accounts whose address was never proven, a month after somebody asked for them: theirs is an address that nobody gave us. */
+/** Accounts whose address was never proven, days after somebody asked for them: theirs is an address that nobody gave us. */
 const sweepUnproven = async (tx: Transaction, before: Date): Promise<void> => {
   const { users } = schema;
   const unproven = await tx
@@ -80,9 +83,9 @@ const sweepRefreshes = async (tx: Transaction, before: Date): Promise<void> => {
  */
 export const sweep = async ({ clock, database, settings }: AuthContext): Promise<void> => {
   const now = clock();
-  const aMonthAgo = new Date(now.getTime() - monthMs);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   await database.asService((tx) => sweepLimits(tx, now));
   await database.asService((tx) => sweepExpired(tx, now, settings));
-  await database.asService((tx) => sweepUnproven(tx, aMonthAgo));
-  await database.asService((tx) => sweepRefreshes(tx, aMonthAgo));
+  await database.asService((tx) => sweepUnproven(tx, daysAgo(accountDays.unconfirmed)));
+  await database.asService((tx) => sweepRefreshes(tx, daysAgo(refreshDays)));
 };

@@ -57,5 +57,8 @@ export const paymentDays = { grace: 7, withdrawal: 14, refund: 30 } as const;
 /** How long a demo request is kept, in months; the privacy page says so. */
 export const demoRequestMonths = 12;
 
+/** Days after which a session that nobody used, and an account whose address nobody confirmed, are gone; on the same page. */
+export const accountDays = { idleSession: 60, unconfirmed: 30 } as const;
+
 /** The most that one account stores, in every plan: prompts with the bin, folders, bytes of text with earlier versions. */
 export const storageLimits = { prompts: 50_000, folders: 2000, bytes: 200_000_000 } as const;

@@ -75,7 +75,27 @@ it('[AU-14] what admins did about an account and the mails about money are in it
     },
   });
   expect(file).not.toContain(admin.email);
-  expect(JSON.parse(await fileOf(ada))).toMatchObject({ records: { acts_of_admins: [], payment_mails: [] } });
+  expect(JSON.parse(await fileOf(ada))).toMatchObject({
+    records: { acts_of_admins: [], payment_mails: [], demo_requests: [] },
+  });
+});
+
+it('[AU-14] demo requests of the address are in the file, and gone with the account', async () => {
+  const asker = await server.signUp('asker');
+  const ask = (name: string, email: string) =>
+    server.app.request('/api/demo-requests', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name, email, company: 'Mills', message: 'Ten writers' }),
+    });
+  await ask('Asker', asker.email.toUpperCase());
+  await ask('Somebody else', 'else@example.test');
+  expect(JSON.parse(await (await asker.request('/api/account/export')).text())).toMatchObject({
+    records: { demo_requests: [{ name: 'Asker', email: asker.email, message: 'Ten writers' }] },
+  });
+  expect((await asker.request('/auth/v1/user', { method: 'DELETE', json: {} })).status).toBe(204);
+  const kept = await server.database.asOwner((tx) => rowsOf(tx, sql`select name from private.demo_requests`));
+  expect(kept).toEqual([{ name: 'Somebody else' }]);
 });
 
 it('[AU-14] every table with rows of a person is in the file, or left out for a reason', async () => {

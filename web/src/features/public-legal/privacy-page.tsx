@@ -1,4 +1,4 @@
-import { demoRequestMonths } from '@whetstone/contract/plans';
+import { accountDays, demoRequestMonths } from '@whetstone/contract/plans';
 import { supportEmail } from '../../content/owners-copy.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
@@ -98,9 +98,10 @@ const sections: readonly LegalSection[] = [
         As long as the account exists. Deleting it deletes your profile, prompts, favourites and ledger with
         it and ends your subscription; records of payments stay as long as the law asks, without your name. If
         you had used prompts, a keyed hash of your address and their number stay until the end of the month,
-        so that a new account does not start the month again. Sessions end when you sign out, and sixty days
-        after their last use. An address that somebody signed up and nobody confirmed is deleted after 30
-        days. Demo requests are deleted after {demoRequestMonths} months.
+        so that a new account does not start the month again. Sessions end when you sign out, and{' '}
+        {accountDays.idleSession} days after their last use. An address that somebody signed up and nobody
+        confirmed is deleted after {accountDays.unconfirmed} days. Demo requests are deleted after{' '}
+        {demoRequestMonths} months, and with the account that has their address.
       </p>
     ),
   },
