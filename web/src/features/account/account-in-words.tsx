@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '@whetstone/contract';
 import { planOf } from '@whetstone/contract/plans';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import { authUserQuery } from './account-queries.ts';
 
-const dayOf = (date: string) =>
-  new Date(date).toLocaleDateString('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayOf = (date: string) => dayInWords(date, { month: 'long', timeZone: 'UTC' });
 
 function leftOf({ remaining, is_unlimited, resets_at }: Account['usage']) {
   if (is_unlimited || remaining === null) return { words: 'no monthly limit', rest: '' };

@@ -5,6 +5,7 @@ import { authClient } from '../../lib/auth-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import { AccountMatter } from './account-section.tsx';
 import { FormBehindButton } from './form-behind-button.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -13,8 +14,7 @@ import { Skeleton } from './skeleton.tsx';
 // Rarely seen: not part of the screen's first load.
 const EnrolTotp = lazy(async () => ({ default: (await import('./enrol-totp.tsx')).EnrolTotp }));
 
-const dayOf = (date: string) =>
-  new Date(date).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
+const dayOf = (date: string) => dayInWords(date, { month: 'long', year: 'numeric' });
 
 export function TwoFactor({ user }: { user: User }) {
   const cache = useQueryClient();

@@ -1,8 +1,8 @@
 import type { Usage } from '@whetstone/contract';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import { usageShare } from './usage-share.ts';
 
-const dayOf = (date: string) =>
-  new Date(date).toLocaleDateString('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayOf = (date: string) => dayInWords(date, { month: 'long', timeZone: 'UTC' });
 const count = (value: number | null) => value?.toLocaleString('en-US') ?? 'Unlimited';
 
 /** What is used of the month's prompts; whoever has no limit is congratulated. */

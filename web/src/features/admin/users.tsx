@@ -3,6 +3,7 @@ import type { AdminUserPage } from '@whetstone/contract';
 import { planOf } from '@whetstone/contract/plans';
 import { adminUsersQuery } from '../../lib/api/admin.ts';
 import { SearchField } from '../prompt-filters/search-field.tsx';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import { AdminRows } from './admin-rows.tsx';
 
 export interface UsersProps {
@@ -11,8 +12,7 @@ export interface UsersProps {
 }
 
 const headings = ['Person', 'Plan', 'Used', 'Prompts', 'Since'];
-const dayOf = (date: string) =>
-  new Date(date).toLocaleDateString('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
+const dayOf = (date: string) => dayInWords(date, { month: 'short', year: 'numeric' });
 
 const usedOf = ({ tier, used, monthly_limit }: AdminUserPage['items'][number]) =>
   `${used.toLocaleString('en-US')} / ${tier === 'unlimited' ? '∞' : (monthly_limit?.toLocaleString('en-US') ?? '∞')}`;

@@ -1,11 +1,11 @@
 import type { Dashboard } from '@whetstone/contract';
+import { dayInWords } from '../../lib/day-in-words.ts';
 
 type Day = Dashboard['usage_by_day'][number];
 
 const height = 96;
 const step = 12;
-const dayOf = (date: string) =>
-  new Date(date).toLocaleDateString('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayOf = (date: string) => dayInWords(date, { month: 'short', timeZone: 'UTC' });
 
 /** Prompts generated on each of the last 30 days, as bars for the eye and as a table for readers of the screen. */
 export function DayChart({ days }: { days: readonly Day[] | undefined }) {

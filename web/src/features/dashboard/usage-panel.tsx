@@ -1,9 +1,9 @@
 import type { Dashboard } from '@whetstone/contract';
 import { planOf } from '@whetstone/contract/plans';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import { DowngradeToStarter } from './downgrade-to-starter.tsx';
 
-const dayOf = (date: string) =>
-  new Date(date).toLocaleDateString('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayOf = (date: string) => dayInWords(date, { month: 'long', timeZone: 'UTC' });
 
 /** How much of the month's prompts is used. */
 export function UsagePanel({ dashboard }: { dashboard: Dashboard | undefined }) {

@@ -8,10 +8,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { FailedRead } from '../failed-read/failed-read.tsx';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import { usePromptChange } from './use-prompt-change.ts';
 
-const dayOf = (date: string) =>
-  new Date(date).toLocaleDateString('en-US', { day: 'numeric', month: 'short' });
+const dayOf = (date: string) => dayInWords(date, { month: 'short' });
 
 /** What was deleted, until it is gone for good. */
 export function Bin() {

@@ -4,6 +4,7 @@ import { findVariables } from '@whetstone/engine/templates';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import type { LibrarySearch } from './library-search.ts';
 
 export interface PromptCardProps {
@@ -18,8 +19,7 @@ export interface PromptCardProps {
   onError: (message: string) => void;
 }
 
-const dayOf = (date: string) =>
-  new Date(date).toLocaleDateString('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
+const dayOf = (date: string) => dayInWords(date, { month: 'short', year: 'numeric' });
 
 export function PromptCard(props: PromptCardProps) {
   const { prompt, search, isSelected, onSelect, onDelete, onFill, onTag, onError } = props;

@@ -1,4 +1,5 @@
 import { planOf, type Tier } from '@whetstone/contract/plans';
+import { dayInWords } from '../../lib/day-in-words.ts';
 
 /** US cents as people read them: "$9.40". */
 export const dollars = (cents: number): string =>
@@ -6,12 +7,7 @@ export const dollars = (cents: number): string =>
 
 /** "March 4, 2027", the same everywhere. */
 export const dayOf = (date: string): string =>
-  new Date(date).toLocaleDateString('en-US', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  dayInWords(date, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** "200 prompts a month", "No monthly limit". */
 export const quotaOf = (tier: Tier): string => {

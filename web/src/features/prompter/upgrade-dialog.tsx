@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { PaymentProblemBox } from '../payments/payment-problem-box.tsx';
 import { PlanOffers } from '../payments/plan-offers.tsx';
 import { useCheckout } from '../payments/use-checkout.ts';
+import { dayInWords } from '../../lib/day-in-words.ts';
 
 interface UpgradeDialogProps {
   open: boolean;
@@ -13,8 +14,7 @@ interface UpgradeDialogProps {
   usage: Usage | undefined;
 }
 
-const dayOf = (date: string) =>
-  new Date(date).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const dayOf = (date: string) => dayInWords(date, { month: 'long', timeZone: 'UTC' });
 
 export function UpgradeDialog({ open, onClose, usage }: UpgradeDialogProps) {
   const { choose, processing, error } = useCheckout();

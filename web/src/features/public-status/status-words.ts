@@ -31,4 +31,5 @@ const momentFormat = new Intl.DateTimeFormat('en-US', {
 });
 
 /** A moment in universal time, in words. */
-export const momentWords = (iso: string) => `${momentFormat.format(new Date(iso))} UTC`;
+export const momentWords = (iso: string) =>
+  `${momentFormat.format(new Date(iso)).replace(' ', '\u00A0')} UTC`;
