@@ -270,3 +270,36 @@ test('with forced colors one still sees what is on and what is chosen', async ({
     .evaluate((button) => getComputedStyle(button).borderTopWidth);
   expect(border).toBe('1px');
 });
+
+test('[CP-08] a refused rewriting leaves prompt and answers as they are, trying again writes them, and a prompt of an earlier version asks to be generated again', async ({
+  ada: { page },
+}) => {
+  await goalOf(page).fill('Write an email that invites the neighbours to a street party');
+  await generate(page).click();
+  const blank = resultOf(page).getByRole('textbox').first();
+  const told = 'That was a lot. Please try again in a minute.';
+  const refusal = { error: { code: 'rate_limited', message: told } };
+  await page.route('**/rewrites', (route) => route.fulfill({ status: 429, json: refusal }));
+  await blank.fill('12 June, from four');
+  await blank.press('Enter');
+  const failure = resultOf(page).getByRole('alert');
+  await expect(failure).toContainText(told);
+  await expect(blank).toHaveValue('12 June, from four');
+  await expectNoAxeFindings(page);
+  await page.unroute('**/rewrites');
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(resultOf(page).getByText('Nothing was charged.')).toBeVisible();
+  await expect(failure).toHaveCount(0);
+
+  await page.evaluate(() => {
+    for (const [key, value] of Object.entries(localStorage)) {
+      if (!key.startsWith('whetstone.content-draft')) continue;
+      const { result, ...draft } = JSON.parse(value);
+      localStorage.setItem(key, JSON.stringify({ ...draft, result: { ...result, id: undefined } }));
+    }
+  });
+  await page.reload();
+  await expect(blank).toHaveValue('12 June, from four');
+  await expect(resultOf(page)).toContainText('This prompt is from an earlier visit.');
+  await expect(page.getByText('4 prompts remaining')).toBeVisible();
+});

@@ -23,7 +23,10 @@ const refusal = (outcome: Outcome | undefined): ServiceError => {
         'This prompt was generated too long ago to be rewritten. Generate it again to change it.',
       );
     default:
-      return new ServiceError('not_found', 'There is no such generation.');
+      return new ServiceError(
+        'not_found',
+        'This prompt is not among yours any more. Generate it again to change it.',
+      );
   }
 };
 

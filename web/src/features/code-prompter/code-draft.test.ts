@@ -1,3 +1,4 @@
+import { paidPartOf } from '@whetstone/contract';
 import { projectTypeIds } from '@whetstone/engine/catalogue';
 import { expect, it } from 'vitest';
 import { type CodeDraft, emptyCodeDraft, paidCodeRequest, readCodeDraft } from './code-draft.ts';
@@ -61,7 +62,17 @@ it('[CD-01] each project type shows options, and each option has choices', () =>
   expect(codeOptions.inspiration.choices).toHaveLength(6);
 });
 
-it('[CD-03] another tool rewrites with the paid request', async () => {
-  const prompt = await codePrompter.write(paidCodeRequest(draft), { ...draft, tool: 'lovable' });
-  expect(prompt.text).toContain('yoga studio');
+it('[CD-03] a rewriting sends what was paid for, whatever the form says by now, with tool, guesses and answers', () => {
+  const kept = JSON.parse(JSON.stringify(paidCodeRequest(draft)));
+  const now = {
+    ...draft,
+    goal: 'a tide table',
+    projectType: 'website',
+    tool: 'lovable',
+    answers: { users: 'all' },
+  } as const;
+  const sent = codePrompter.rewriteRequest(kept, now);
+  expect(sent).toMatchObject({ tool: 'lovable', assumptions: draft.assumptions, answers: { users: 'all' } });
+  const paid = JSON.stringify(paidPartOf(codePrompter.generationRequest(draft)));
+  expect(JSON.stringify(paidPartOf(sent))).toBe(paid);
 });

@@ -1,8 +1,24 @@
+import type { CodeRequest } from '@whetstone/contract';
 import { projectTypes } from '@whetstone/engine/catalogue';
-import { writeCode } from '../../lib/engine/write-code.ts';
 import { answersSent } from '../prompter/change-draft.ts';
 import type { Prompter } from '../prompter/prompter.ts';
+import type { RequestOf } from '../prompter/prompter-draft.ts';
 import { type CodeDraft, paidCodeRequest, readCodeDraft } from './code-draft.ts';
+
+function asSent(
+  { projectType, uiFramework, apiPattern, referenceUrls, ...request }: RequestOf<CodeDraft>,
+  { tool }: CodeDraft,
+): CodeRequest {
+  return {
+    kind: 'code',
+    ...request,
+    project_type: projectType,
+    ui_framework: uiFramework,
+    api_pattern: apiPattern,
+    reference_urls: referenceUrls && [...referenceUrls],
+    tool: tool || undefined,
+  };
+}
 
 export const codePrompter: Prompter<CodeDraft> = {
   draftKey: 'whetstone.code-draft',
@@ -14,19 +30,10 @@ export const codePrompter: Prompter<CodeDraft> = {
     options: { type: 'code', context: projectTypes.find(({ id }) => id === projectType)?.name },
   }),
   paidRequest: paidCodeRequest,
-  generationRequest(draft) {
-    const { projectType, uiFramework, apiPattern, referenceUrls, ...request } = paidCodeRequest(draft);
-    return {
-      kind: 'code',
-      ...request,
-      project_type: projectType,
-      ui_framework: uiFramework,
-      api_pattern: apiPattern,
-      reference_urls: referenceUrls && [...referenceUrls],
-      tool: draft.tool || undefined,
-      ...answersSent(draft),
-    };
-  },
-  write: (request, { tool, assumptions, answers }) =>
-    writeCode({ ...request, tool: tool || undefined, assumptions, answers }),
+  generationRequest: (draft) => ({ ...asSent(paidCodeRequest(draft), draft), ...answersSent(draft) }),
+  rewriteRequest: (request, draft) => ({
+    ...asSent(request, draft),
+    assumptions: draft.assumptions,
+    answers: draft.answers,
+  }),
 };

@@ -55,7 +55,7 @@ export function CodePrompter({ userId }: { userId: string }) {
             label: 'Made for',
             options: toolOptions,
             value: desk.expected.tool,
-            onChoose: (tool) => desk.onRewrite({ tool }),
+            onChoose: (tool) => desk.chooseTarget(() => ({ tool })),
           }}
           exampleOf={codeExample}
           save={result && <SaveButton prompt={savedCode(result)} onProblem={desk.onProblem} />}

@@ -1,3 +1,4 @@
+import { paidPartOf } from '@whetstone/contract';
 import { expect, it } from 'vitest';
 import { isOutdated } from '../prompter/prompter.ts';
 import { keepDraft, readKept } from '../prompter/kept-draft.ts';
@@ -30,6 +31,7 @@ const draft: ContentDraft = {
     isOpen: true,
   },
   result: {
+    id: '6f1c8a52-8d0e-4f0b-9a51-0d8c7f1c2a3b',
     request: { goal: 'a toast for my sister’s wedding' },
     prompt: {
       text: 'Write a toast.',
@@ -90,6 +92,19 @@ it('answers are asked for again with the same goal alone', () => {
   expect(contentPrompter.generationRequest({ ...answered, goal: 'thank the donors' })).not.toHaveProperty(
     'answers',
   );
+});
+
+it('[CP-08] a rewriting sends what was paid for, whatever the form says by now, with target, guesses and answers', () => {
+  const request = JSON.parse(JSON.stringify(paidContentRequest(draft)));
+  const now = { ...draft, goal: 'thank the donors', level: 'standard', target: 'gemini' } as const;
+  const sent = contentPrompter.rewriteRequest(request, now);
+  expect(sent).toMatchObject({
+    target: 'gemini',
+    assumptions: { length: 'short' },
+    answers: { tone: 'warm' },
+  });
+  const paid = JSON.stringify(paidPartOf(contentPrompter.generationRequest(draft)));
+  expect(JSON.stringify(paidPartOf(sent))).toBe(paid);
 });
 
 it('a form that moved on since the prompt was written is outdated; another target is not', () => {

@@ -1,8 +1,14 @@
+import type { ContentRequest } from '@whetstone/contract';
 import { findIndustry } from '@whetstone/engine/catalogue';
-import { writeContent } from '../../lib/engine/write-content.ts';
 import { answersSent } from '../prompter/change-draft.ts';
 import type { Prompter } from '../prompter/prompter.ts';
+import type { RequestOf } from '../prompter/prompter-draft.ts';
 import { type ContentDraft, paidContentRequest, readContentDraft } from './content-draft.ts';
+
+const asSent = (
+  { noEmDashes, ...request }: RequestOf<ContentDraft>,
+  { target }: ContentDraft,
+): ContentRequest => ({ kind: 'content', ...request, no_em_dashes: noEmDashes, target });
 
 export const contentPrompter: Prompter<ContentDraft> = {
   draftKey: 'whetstone.content-draft',
@@ -19,16 +25,10 @@ export const contentPrompter: Prompter<ContentDraft> = {
     },
   }),
   paidRequest: paidContentRequest,
-  generationRequest(draft) {
-    const { noEmDashes, ...request } = paidContentRequest(draft);
-    return {
-      kind: 'content',
-      ...request,
-      no_em_dashes: noEmDashes,
-      target: draft.target,
-      ...answersSent(draft),
-    };
-  },
-  write: (request, { target, assumptions, answers }) =>
-    writeContent({ ...request, target, assumptions, answers }),
+  generationRequest: (draft) => ({ ...asSent(paidContentRequest(draft), draft), ...answersSent(draft) }),
+  rewriteRequest: (request, draft) => ({
+    ...asSent(request, draft),
+    assumptions: draft.assumptions,
+    answers: draft.answers,
+  }),
 };

@@ -49,7 +49,7 @@ export function ContentPrompter({ userId }: { userId: string }) {
             label: 'Made for',
             options: targetOptions,
             value: desk.expected.target,
-            onChoose: (chosen) => desk.onRewrite({ target: chosen }),
+            onChoose: (chosen) => desk.chooseTarget(() => ({ target: chosen })),
           }}
           exampleOf={contentExample}
           save={result && <SaveButton prompt={savedContent(result)} onProblem={desk.onProblem} />}

@@ -112,12 +112,18 @@ it('a new prompt begins without the choices made for the one before, and unsaved
   const request = { goal: 'invite the team' };
   const written = changeDraft(
     { ...empty, assumptions: { length: 'short' } },
-    { type: 'generated', prompt, request, answers: {} },
+    { type: 'generated', id: 'g1', prompt, request, answers: {} },
   );
   expect(written.assumptions).toEqual({});
   const saved = changeDraft(written, { type: 'saved', request, saved: { id: 'p1', text: prompt.text } });
   expect(saved.result?.saved).toEqual({ id: 'p1', text: prompt.text });
-  const again = changeDraft(saved, { type: 'generated', prompt, request: { ...request }, answers: {} });
+  const again = changeDraft(saved, {
+    type: 'generated',
+    id: 'g1',
+    prompt,
+    request: { ...request },
+    answers: {},
+  });
   expect(again.result?.saved).toBeUndefined();
   const late = changeDraft(again, { type: 'saved', request, saved: { id: 'p1', text: prompt.text } });
   expect(late.result?.saved).toBeUndefined();
@@ -126,10 +132,11 @@ it('a new prompt begins without the choices made for the one before, and unsaved
 it('a rewritten prompt keeps its request and the library’s copy', () => {
   const saved = {
     ...empty,
-    result: { prompt, request: { goal: 'invite' }, saved: { id: 'p1', text: prompt.text } },
+    result: { id: 'g1', prompt, request: { goal: 'invite' }, saved: { id: 'p1', text: prompt.text } },
   };
   const after = changeDraft(saved, {
     type: 'rewritten',
+    id: 'g1',
     prompt: { ...prompt, text: 'Invite all.' },
     answers: {},
     values: { assumptions: { size: 'all' } },
@@ -139,25 +146,47 @@ it('a rewritten prompt keeps its request and the library’s copy', () => {
   expect(after.result?.saved?.text).toBe('Invite the team.');
 });
 
+it('a rewriting that arrives after another prompt was generated changes nothing', () => {
+  const request = { goal: 'invite the team' };
+  const another = changeDraft(empty, { type: 'generated', id: 'g2', prompt, request, answers: {} });
+  const late = { ...prompt, text: 'Invite all.' };
+  const values = { assumptions: { size: 'all' } };
+  expect(changeDraft(another, { type: 'rewritten', id: 'g1', prompt: late, answers: {}, values })).toBe(
+    another,
+  );
+});
+
 it('answers stay with the prompt of their goal, and go with a new goal', () => {
   const request = { goal: 'invite the team' };
   const answers = { date: '3 May' };
-  const sent = changeDraft(empty, { type: 'generated', prompt, request, answers: {} });
+  const sent = changeDraft(empty, { type: 'generated', id: 'g1', prompt, request, answers: {} });
   const answered = changeDraft(sent, { type: 'edited', values: { answers } });
   expect(answersFor(answered, 'invite the team')).toEqual(answers);
   expect(answersFor(answered, 'thank the donors')).toEqual({});
-  const same = changeDraft(answered, { type: 'generated', prompt, request: { ...request }, answers });
+  const same = changeDraft(answered, {
+    type: 'generated',
+    id: 'g1',
+    prompt,
+    request: { ...request },
+    answers,
+  });
   expect(same.answers).toEqual(answers);
-  const other = { type: 'generated', prompt, request: { goal: 'thank the donors' }, answers: {} } as const;
+  const other = {
+    type: 'generated',
+    id: 'g1',
+    prompt,
+    request: { goal: 'thank the donors' },
+    answers: {},
+  } as const;
   expect(changeDraft(answered, other).answers).toEqual({});
 });
 
 it('a prompt is behind from the first letter of an answer until it is rewritten with it', () => {
   const request = { goal: 'invite the team' };
   const answers = { date: '3 May' };
-  const sent = changeDraft(empty, { type: 'generated', prompt, request, answers: {} });
+  const sent = changeDraft(empty, { type: 'generated', id: 'g1', prompt, request, answers: {} });
   const answered = changeDraft(sent, { type: 'edited', values: { answers } });
   expect([isBehind(empty), isBehind(sent), isBehind(answered)]).toEqual([false, false, true]);
-  const written = changeDraft(answered, { type: 'rewritten', prompt, answers, values: {} });
+  const written = changeDraft(answered, { type: 'rewritten', id: 'g1', prompt, answers, values: {} });
   expect(isBehind(written)).toBe(false);
 });

@@ -20,6 +20,7 @@ export type DraftChange<Draft extends PrompterDraft = PrompterDraft> =
   | { type: 'details-toggled' }
   | {
       type: 'generated';
+      id: string;
       prompt: WrittenPrompt;
       request: RequestOf<Draft>;
       /** The answers that were sent with it. */
@@ -27,6 +28,8 @@ export type DraftChange<Draft extends PrompterDraft = PrompterDraft> =
     }
   | {
       type: 'rewritten';
+      /** The generation that was rewritten; another one can stand on the desk by now. */
+      id: string;
       prompt: WrittenPrompt;
       /** The answers that it was written with. */
       answers: Record<string, string>;
@@ -70,10 +73,10 @@ export function changeDraft<Draft extends PrompterDraft>(draft: Draft, change: D
         ...draft,
         assumptions: {},
         answers: answersFor(draft, change.request.goal),
-        result: { prompt: change.prompt, request: change.request, answers: change.answers },
+        result: { id: change.id, prompt: change.prompt, request: change.request, answers: change.answers },
       };
     case 'rewritten':
-      return draft.result
+      return draft.result && draft.result.id === change.id
         ? {
             ...draft,
             ...change.values,

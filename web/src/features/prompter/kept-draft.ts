@@ -85,6 +85,7 @@ function isResult<Request extends { goal: string }>(
   const { prompt, request } = value;
   const lists = [prompt.sections, prompt.assumptions, prompt.findings, prompt.notices];
   return (
+    (value.id === undefined || typeof value.id === 'string') &&
     typeof request.goal === 'string' &&
     isRequest(request) &&
     typeof prompt.text === 'string' &&

@@ -16,18 +16,20 @@ export interface Enhancement {
   isOpen: boolean;
 }
 
-/** A prompt as the engine or the server gives it; visual ones bring variations and services. */
+/** A prompt as the server gives it; visual ones bring variations and services. */
 export interface WrittenPrompt extends Generated {
   readonly variations?: readonly Pick<Variation, 'label' | 'text'>[];
   readonly services?: readonly string[];
 }
 
-/** What the engine was asked when the prompt was paid for; rewriting starts from it. */
+/** What was asked when the prompt was paid for; rewriting starts from it. */
 interface PaidRequest {
   goal: string;
 }
 
 interface Result<Request extends PaidRequest> {
+  /** The generation's, for rewriting; a draft kept by an earlier version of the page has none. */
+  id?: string;
   prompt: WrittenPrompt;
   request: Request;
   /** The answers that the prompt was written with. */

@@ -1,7 +1,7 @@
 import type { EnhanceRequest, GenerationRequest } from '@whetstone/contract';
 import type { GoalFromHome, GoalKind } from '../../lib/goal-from-home.ts';
 import type { Kept } from './kept-draft.ts';
-import type { PrompterDraft, RequestOf, WrittenPrompt } from './prompter-draft.ts';
+import type { PrompterDraft, RequestOf } from './prompter-draft.ts';
 
 /** What one prompter does in its own way; the desk around it is the same for all. */
 export interface Prompter<Draft extends PrompterDraft> {
@@ -18,8 +18,8 @@ export interface Prompter<Draft extends PrompterDraft> {
   paidRequest: (draft: Draft) => RequestOf<Draft>;
   /** The same request in the words of the API, with the choices that cost nothing. */
   generationRequest: (draft: Draft) => GenerationRequest;
-  /** Writes the paid request again with the draft's free choices; the engine is fetched when it is first needed. */
-  write: (request: RequestOf<Draft>, draft: Draft) => Promise<WrittenPrompt>;
+  /** What was paid for, with the choices of the draft as it stands now: what a rewriting sends. */
+  rewriteRequest: (request: RequestOf<Draft>, draft: Draft) => GenerationRequest;
 }
 
 /** Whether the form has moved on since the prompt was written. */

@@ -11,6 +11,7 @@ import { type ExampleOf, OpenQuestions } from './open-questions.tsx';
 import { ResultFooter } from './result-footer.tsx';
 import { TargetChoice, type TargetChoiceProps } from './target-choice.tsx';
 import { useDrawing } from './use-drawing.ts';
+import type { RewriteFailure } from './use-rewrite.ts';
 import { type Desk, resultId } from './use-prompter.ts';
 import { WrongScreen } from './wrong-screen.tsx';
 
@@ -19,7 +20,7 @@ interface ResultPanelProps<Draft extends PrompterDraft, Target extends string> {
   title: string;
   emptyTitle: string;
   isOutdated: boolean;
-  target: Omit<TargetChoiceProps<Target>, 'changes'>;
+  target: Omit<TargetChoiceProps<Target>, 'changes' | 'failure'>;
   /** What the blanks show while they are empty. */
   exampleOf: ExampleOf;
   /** Stands beside Copy: how the prompt is saved. */
@@ -32,16 +33,16 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
   props: ResultPanelProps<Draft, Target>,
 ) {
   const { desk, title, emptyTitle, isOutdated, target, exampleOf, save, after } = props;
-  const { draft, isGenerating, onRewrite, problem, onProblem } = desk;
+  const { draft, isGenerating, isRewriting, problem, onProblem } = desk;
   const { result } = draft;
   const prompt = result?.prompt;
   const drawing = useDrawing(result);
-  const chooseAssumption = (id: string, choice: string) =>
-    onRewrite({ assumptions: { ...draft.assumptions, [id]: choice } } as Partial<Draft>);
+  const failureOf = (what: RewriteFailure['of']) =>
+    desk.rewriteFailure?.of === what ? desk.rewriteFailure : undefined;
   return (
     <section
       aria-label={title}
-      aria-busy={isGenerating}
+      aria-busy={isGenerating || isRewriting}
       id={resultId}
       className="desk-inset @container [overflow-anchor:none] flex min-h-[32rem] min-w-0 scroll-mt-14 flex-col border-hairline bg-raised max-lg:border-t lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:min-h-0 lg:border-l"
     >
@@ -54,7 +55,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
           </>
         )}
       </div>
-      <TargetChoice {...target} changes={desk.changes} />
+      <TargetChoice {...target} changes={desk.changes} failure={failureOf('target')} />
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
         {problem && (
           <div className="px-(--desk-inset) pt-4">
@@ -68,7 +69,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
           </p>
         )}
         <div
-          className={`flex flex-1 flex-col transition-opacity duration-120 ease-out ${isGenerating ? 'opacity-60' : ''}`}
+          className={`flex flex-1 flex-col transition-opacity duration-120 ease-out ${isGenerating ? 'opacity-60' : isRewriting ? 'opacity-60 delay-300' : ''}`}
         >
           {prompt ? (
             <Manuscript key={drawing} sections={prompt.sections} isDrawn />
@@ -82,14 +83,20 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
               exampleOf={exampleOf}
               text={prompt.text}
               isWritten={!isBehind(draft)}
+              isFromEarlier={!result?.id}
+              failure={failureOf('answers')}
               onAnswer={desk.onAnswer}
               onRest={desk.catchUp}
-              onBegin={desk.prepareRewrite}
             />
           )}
           {after}
           {prompt && prompt.assumptions.length > 0 && (
-            <Assumptions assumptions={prompt.assumptions} onChoose={chooseAssumption} />
+            <Assumptions
+              assumptions={prompt.assumptions}
+              chosen={isRewriting ? desk.expected.assumptions : {}}
+              failure={failureOf('assumptions')}
+              onChoose={desk.chooseAssumption}
+            />
           )}
           {prompt && <Findings {...prompt} />}
         </div>

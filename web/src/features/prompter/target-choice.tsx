@@ -1,4 +1,6 @@
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { RewriteProblem } from './rewrite-problem.tsx';
+import type { RewriteFailure } from './use-rewrite.ts';
 
 export interface TargetChoiceProps<Value extends string> {
   label: string;
@@ -8,21 +10,23 @@ export interface TargetChoiceProps<Value extends string> {
   onChoose: (value: Value) => void;
   /** What the last choice did to the prompt. */
   changes: string[] | undefined;
+  failure: RewriteFailure | undefined;
 }
 
 /** The tool that the prompt is for. Choosing another one writes the prompt anew, at no cost, and says what changed. */
 export function TargetChoice<Value extends string>(props: TargetChoiceProps<Value>) {
-  const { label, options, value, onChoose, changes } = props;
+  const { label, options, value, onChoose, changes, failure } = props;
   return (
     <div className="flex-none border-b border-hairline px-(--desk-inset) py-2">
       <SegmentedControl look="row" label={label} options={options} value={value} onChoose={onChoose} />
       <output className="block text-13 text-mute">
-        {changes && (
+        {changes && !failure && (
           <span className="block py-1">
             <span className="text-ink">Rewritten, nothing charged.</span> {changes.join(' ')}
           </span>
         )}
       </output>
+      <RewriteProblem failure={failure} />
     </div>
   );
 }

@@ -29,10 +29,10 @@ export function useGenerate<Draft extends PrompterDraft>(
       if (unanswered.current?.body !== body) unanswered.current = { body, key: crypto.randomUUID() };
       return generatePrompt(request, unanswered.current.key);
     },
-    onSuccess: ({ prompt, usage }, draft) => {
+    onSuccess: ({ id, prompt, usage }, draft) => {
       unanswered.current = undefined;
       const request = paidRequest(draft);
-      change({ type: 'generated', prompt, request, answers: answersFor(draft, request.goal) });
+      change({ type: 'generated', id, prompt, request, answers: answersFor(draft, request.goal) });
       cache.setQueryData(accountQuery.queryKey, (account) => account && { ...account, usage });
       void cache.invalidateQueries(dashboardQuery);
       onGenerated(request, prompt);

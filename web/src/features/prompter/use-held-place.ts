@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 function scrollerOf(element: Element): Element | null {
   for (let outer = element.parentElement; outer; outer = outer.parentElement)
@@ -8,7 +8,8 @@ function scrollerOf(element: Element): Element | null {
 
 /**
  * Keeps an element under the eyes of somebody who types in it while `content` above it grows or shrinks. Call what it
- * returns before the content changes. Its surroundings need `overflow-anchor: none`, or a browser would do it twice.
+ * returns before the content is asked for; scrolling until it comes is the person's own. Its surroundings need
+ * `overflow-anchor: none`, or a browser would do it twice.
  */
 export function useHeldPlace(ref: RefObject<Element | null>, content: string) {
   const top = useRef<number>(undefined);
@@ -21,7 +22,15 @@ export function useHeldPlace(ref: RefObject<Element | null>, content: string) {
     const moved = element.getBoundingClientRect().top - top.current;
     scrollerOf(element)?.scrollBy({ top: moved, behavior: 'instant' });
   }, [content, ref]);
-  return () => {
+  const note = () => {
     top.current = ref.current?.getBoundingClientRect().top;
   };
+  useEffect(() => {
+    const onScroll = () => {
+      if (top.current !== undefined) top.current = ref.current?.getBoundingClientRect().top;
+    };
+    addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => removeEventListener('scroll', onScroll, { capture: true });
+  }, [ref]);
+  return note;
 }

@@ -88,13 +88,15 @@ export function usePrompter<Draft extends PrompterDraft>(
     usedUp,
     onGenerate,
     onEnhance,
-    onRewrite: rewrite.mutate,
+    chooseTarget: rewrite.chooseTarget,
+    chooseAssumption: rewrite.chooseAssumption,
     onAnswer: (answers: Record<string, string>) =>
       change({ type: 'edited', values: { answers } as Partial<Draft> }),
     catchUp: rewrite.catchUp,
-    prepareRewrite: rewrite.prepare,
     /** The draft as it will be once the rewriting under way is done. */
-    expected: rewrite.isPending ? { ...draft, ...rewrite.variables } : draft,
+    expected: rewrite.expect(draft),
+    isRewriting: rewrite.isPending,
+    rewriteFailure: rewrite.failure,
     changes: rewrite.changes,
     isGenerating: generate.isPending,
     isEnhancing: enhance.isPending,
@@ -102,7 +104,7 @@ export function usePrompter<Draft extends PrompterDraft>(
     streamed: enhance.streamed,
     stopEnhancing: enhance.stop,
     hasGenerated: generate.isSuccess,
-    failure: isUpgradeOpen ? null : (generate.error ?? enhance.error ?? rewrite.error),
+    failure: isUpgradeOpen ? null : (generate.error ?? enhance.error),
     /** What went wrong with the result, such as copying it. */
     problem,
     onProblem: setProblem,

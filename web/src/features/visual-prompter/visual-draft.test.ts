@@ -1,3 +1,5 @@
+import { paidPartOf } from '@whetstone/contract';
+import { generateVisual } from '@whetstone/engine/visual';
 import { expect, it } from 'vitest';
 import { isOutdated } from '../prompter/prompter.ts';
 import { emptyVisualDraft, readVisualDraft, type VisualDraft } from './visual-draft.ts';
@@ -42,12 +44,19 @@ it('[VP-02] the style and service of the chosen medium alone are asked for', () 
   });
 });
 
-it('[VP-02] another service rewrites without a charge, so the form is not outdated by it', async () => {
+it('[VP-02] a rewriting sends what was paid for, whatever the form says by now, with service, guesses and answers', () => {
+  const kept = JSON.parse(JSON.stringify(visualPrompter.paidRequest(draft)));
+  const now = { ...draft, goal: 'a hare', media: 'image', answers: { mood: 'calm' } } as const;
+  const sent = visualPrompter.rewriteRequest(kept, now);
+  expect(sent).toMatchObject({ service: 'runway', answers: { mood: 'calm' } });
+  const paid = JSON.stringify(paidPartOf(visualPrompter.generationRequest(draft)));
+  expect(JSON.stringify(paidPartOf(sent))).toBe(paid);
+});
+
+it('[VP-02] another service rewrites without a charge, so the form is not outdated by it', () => {
   const request = visualPrompter.paidRequest({ ...draft, media: 'image' });
-  const prompt = await visualPrompter.write(request, draft);
+  const prompt = generateVisual({ ...request, service: 'midjourney' });
   const written = { ...draft, media: 'image' as const, result: { prompt, request } };
-  expect(prompt.services).toEqual(['Midjourney']);
-  expect(prompt.variations).toHaveLength(3);
   expect(isOutdated(visualPrompter, { ...written, services: { ...draft.services, image: 'imagen' } })).toBe(
     false,
   );

@@ -1,8 +1,15 @@
+import type { VisualRequest } from '@whetstone/contract';
 import { imageStyles, videoStyles } from '@whetstone/engine/catalogue';
 import { answersSent } from '../prompter/change-draft.ts';
-import { writeVisual } from '../../lib/engine/write-visual.ts';
 import type { Prompter } from '../prompter/prompter.ts';
+import type { RequestOf } from '../prompter/prompter-draft.ts';
 import { paidVisualRequest, readVisualDraft, type VisualDraft } from './visual-draft.ts';
+
+const asSent = (request: RequestOf<VisualDraft>, { services }: VisualDraft): VisualRequest => ({
+  kind: 'visual',
+  ...request,
+  service: services[request.media] || undefined,
+});
 
 export const visualPrompter: Prompter<VisualDraft> = {
   draftKey: 'whetstone.visual-draft',
@@ -17,17 +24,10 @@ export const visualPrompter: Prompter<VisualDraft> = {
     },
   }),
   paidRequest: paidVisualRequest,
-  generationRequest: (draft) => ({
-    kind: 'visual',
-    ...paidVisualRequest(draft),
-    service: draft.services[draft.media] || undefined,
-    ...answersSent(draft),
+  generationRequest: (draft) => ({ ...asSent(paidVisualRequest(draft), draft), ...answersSent(draft) }),
+  rewriteRequest: (request, draft) => ({
+    ...asSent(request, draft),
+    assumptions: draft.assumptions,
+    answers: draft.answers,
   }),
-  write: (request, { services, assumptions, answers }) =>
-    writeVisual({
-      ...request,
-      service: services[request.media] || undefined,
-      assumptions,
-      answers,
-    }),
 };

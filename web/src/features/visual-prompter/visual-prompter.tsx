@@ -38,7 +38,7 @@ export function VisualPrompter({ userId }: { userId: string }) {
     autoSave.save({ request, prompt }, change),
   );
   const { draft, change } = desk;
-  const { media, services, result } = draft;
+  const { media, result } = draft;
   const resultMedia = result?.request.media ?? media;
   return (
     <PrompterScreen
@@ -73,7 +73,8 @@ export function VisualPrompter({ userId }: { userId: string }) {
             label: 'Optimized for',
             options: serviceOptions[resultMedia],
             value: desk.expected.services[resultMedia],
-            onChoose: (service) => desk.onRewrite({ services: { ...services, [resultMedia]: service } }),
+            onChoose: (service) =>
+              desk.chooseTarget((now) => ({ services: { ...now.services, [resultMedia]: service } })),
           }}
           exampleOf={visualExample}
           save={result && <SaveState result={result} autoSave={autoSave} change={change} />}
