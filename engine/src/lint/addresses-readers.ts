@@ -1,3 +1,4 @@
+import { holdsPhrase } from './phrases-in.ts';
 import type { PromptView } from './prompt-view.ts';
 
 const readTexts = [
@@ -26,4 +27,4 @@ const readTexts = [
 
 /** Whether the text asks for something that is written to be read by certain people. */
 export const addressesReaders = (view: PromptView): boolean =>
-  readTexts.some((word) => view.spoken.includes(` ${word} `));
+  readTexts.some((word) => holdsPhrase(view, word));

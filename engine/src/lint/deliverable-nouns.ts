@@ -19,6 +19,7 @@ const nouns: ReadonlySet<string> = new Set(
 /** Whether the lower-cased word, singular or plural, names something to hand in. */
 export const isDeliverable = (word: string): boolean =>
   nouns.has(word) ||
-  nouns.has(word.replace(/s$/, '')) ||
-  nouns.has(word.replace(/es$/, '')) ||
-  nouns.has(word.replace(/ies$/, 'y'));
+  (word.endsWith('s') &&
+    (nouns.has(word.slice(0, -1)) ||
+      (word.endsWith('es') && nouns.has(word.slice(0, -2))) ||
+      (word.endsWith('ies') && nouns.has(`${word.slice(0, -3)}y`))));

@@ -1,6 +1,18 @@
-/** Those phrases that stand as whole words in the spoken form of a view, in the order of the list. */
-export const phrasesIn = (spoken: string, phrases: readonly string[]): string[] =>
-  phrases.filter((phrase) => spoken.includes(` ${phrase} `));
+import type { PromptView } from './prompt-view.ts';
+
+/** Whether the phrase stands in the view as whole words; the text is searched only where it has the first of them. */
+export const holdsPhrase = (
+  { vocabulary, spoken }: Pick<PromptView, 'vocabulary' | 'spoken'>,
+  phrase: string,
+): boolean => {
+  const gap = phrase.indexOf(' ');
+  if (gap < 0) return vocabulary.has(phrase);
+  return vocabulary.has(phrase.slice(0, gap)) && spoken.includes(` ${phrase} `);
+};
+
+/** Those phrases that stand as whole words in a view, in the order of the list. */
+export const phrasesIn = (view: PromptView, phrases: readonly string[]): string[] =>
+  phrases.filter((phrase) => holdsPhrase(view, phrase));
 
 /** `"a", "b" and "c"`, at most four of them. */
 export function quoteList(phrases: readonly string[]): string {

@@ -9,13 +9,14 @@ export interface PromptView {
   readonly lines: readonly string[];
   /** Lower-cased words of the prose. */
   readonly words: readonly string[];
+  /** The words, each once. */
+  readonly vocabulary: ReadonlySet<string>;
   /** The words with one space around each, so that phrases are found by `includes(' so that ')`. */
   readonly spoken: string;
   readonly sentences: readonly string[];
   readonly headings: readonly string[];
   readonly tags: readonly string[];
   readonly items: readonly string[];
-  readonly lastLine: string;
   readonly tokens: number;
   readonly isEnglish: boolean;
 }
@@ -51,34 +52,70 @@ export function viewPrompt(text: string, given: readonly string[] = []): PromptV
   const prose = maskGiven(maskQuoted(text), given);
   const lines = text.split('\n');
   const lower = prose.toLowerCase().replaceAll('’', "'");
-  const words = lower.match(ascii.test(lower) ? latinWordPattern : wordPattern) ?? [];
-  const spoken = ` ${words.join(' ')} `;
+  const isAscii = ascii.test(lower);
+  const words = lower.match(isAscii ? latinWordPattern : wordPattern) ?? [];
+  const vocabulary = once(() => new Set(words));
+  const spoken = once(() => ` ${words.join(' ')} `);
+  const sentences = once(() => splitSentences(prose));
+  const headings = once(() => lines.flatMap((line) => headingOf(line.trim())));
+  const tags = once(() =>
+    text.includes('<') ? [...text.matchAll(tagPattern)].map((match) => match[1] ?? '') : [],
+  );
+  const items = once(() => lines.flatMap((line) => itemPattern.exec(line)?.[1] ?? []));
+  const tokens = once(() => estimateTokens(text));
+  const isEnglish = once(() => readsAsEnglish(words, isAscii));
   return {
     text,
     prose,
     lines,
     words,
-    spoken,
-    sentences: splitSentences(prose),
-    headings: lines.flatMap((line) => headingOf(line.trim())),
-    tags: [...text.matchAll(tagPattern)].map((match) => match[1] ?? ''),
-    items: lines.flatMap((line) => itemPattern.exec(line)?.[1] ?? []),
-    lastLine: lines.findLast((line) => line.trim() !== '') ?? '',
-    tokens: estimateTokens(text),
-    isEnglish: readsAsEnglish(words, spoken),
+    get vocabulary() {
+      return vocabulary();
+    },
+    get spoken() {
+      return spoken();
+    },
+    get sentences() {
+      return sentences();
+    },
+    get headings() {
+      return headings();
+    },
+    get tags() {
+      return tags();
+    },
+    get items() {
+      return items();
+    },
+    get tokens() {
+      return tokens();
+    },
+    get isEnglish() {
+      return isEnglish();
+    },
   };
 }
 
+// A goal is cut for few of the rules: what none of them reads is not worked out.
+const once = <Value extends object | string | number | boolean>(make: () => Value): (() => Value) => {
+  let value: Value | undefined;
+  return () => (value ??= make());
+};
+
 function headingOf(line: string): string[] {
   if (line.length > 80) return [];
+  if (!line.startsWith('#') && !line.startsWith('*') && !line.endsWith(':')) return [];
   const groups = headingPattern.exec(line)?.groups;
   const heading = groups?.['hash'] ?? groups?.['bold'] ?? groups?.['plain'];
   return heading === undefined ? [] : [heading.toLowerCase()];
 }
 
+// White space first and what stands before it after: the rare sign is looked for, not every one looked behind.
+const sentenceEnd = /\n|\s(?<=[.!?。！？]\s)/;
+
 function splitSentences(text: string): string[] {
   return text
-    .split(/\n|(?<=[.!?。！？])\s/u)
+    .split(sentenceEnd)
     .map((sentence) => sentence.replace(/^[\s#*•-]+/, '').trim())
     .filter((sentence) => sentence !== '');
 }
@@ -89,11 +126,11 @@ const englishWords: ReadonlySet<string> = new Set(
   ),
 );
 
-const latinWords = /^[a-z0-9'_ -]+$/;
+const latinWord = /^[a-z0-9'_-]+$/;
 
-function readsAsEnglish(words: readonly string[], spoken: string): boolean {
+function readsAsEnglish(words: readonly string[], isAscii: boolean): boolean {
   if (words.length === 0) return false;
   const known = words.reduce((count, word) => (englishWords.has(word) ? count + 1 : count), 0);
-  const latin = latinWords.test(spoken) ? words.length : words.filter((word) => latinWords.test(word)).length;
+  const latin = isAscii ? words.length : words.filter((word) => latinWord.test(word)).length;
   return latin >= words.length * 0.85 && (known >= words.length * 0.08 || words.length < 8);
 }

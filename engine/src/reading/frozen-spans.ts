@@ -20,16 +20,16 @@ export interface FrozenSpan {
 const unit =
   '(?:\\s?%|\\s?°[CF]?|\\s?(?:kg|mg|g|ml|km|cm|mm|nm|m|s|ms|min|mins|h|hrs?|GB|MB|TB|kB|px|dB|Hz|GHz|W|V|mA|k|x)\\b|(?:st|nd|rd|th)\\b)?';
 
+const webAddress = 'https?:\\/\\/[^\\s<>"]{1,2000}';
+const pathAlone = '(?<![\\p{L}\\p{N}])\\/(?:[\\w.-]{1,80}\\/?){1,12}';
+
 // Every alternative is bounded in length, which keeps the scan linear on hostile text.
 const patterns: readonly (readonly [FrozenKind, string])[] = [
   [
     'code',
     '```[\\s\\S]{0,20000}?```|`[^`\\n]{1,300}`|\\$[^$\\s][^$\\n]{0,200}\\$|<code>[\\s\\S]{0,5000}?<\\/code>',
   ],
-  [
-    'url',
-    'https?:\\/\\/[^\\s<>"]{1,2000}|\\bwww\\.[^\\s<>"]{1,500}|\\b[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,4}',
-  ],
+  ['url', `${webAddress}|\\bwww\\.[^\\s<>"]{1,500}|\\b[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,4}`],
   [
     'quote',
     "\"[^\"\\n]{1,600}\"|“[^“”]{1,600}”|«[^«»]{1,600}»|„[^“”]{1,600}[“”]|(?<![\\p{L}\\p{N}])'(?:[^'\\n]|(?<=\\p{L})'(?=\\p{L})){1,200}'(?![\\p{L}\\p{N}])|‘[^’\\n]{1,200}’(?!\\p{L})",
@@ -37,7 +37,7 @@ const patterns: readonly (readonly [FrozenKind, string])[] = [
   ['placeholder', '\\{\\{[^{}\\n]{1,80}\\}\\}|\\[[^\\[\\]\\n]{1,80}\\]|<\\/?[A-Za-z][^<>\\n]{0,80}>'],
   [
     'file',
-    '(?<![\\p{L}\\p{N}])(?:[\\w-]{1,80})?\\.(?:tsx?|jsx?|py|pt|csv|json|xml|ya?ml|md|txt|html?|css|pdf|docx?|xlsx?|pptx?|png|jpe?g|gif|svg|mp[34]|nix|sql|sh|toml|env|zip|net)\\b|(?<![\\p{L}\\p{N}])\\/(?:[\\w.-]{1,80}\\/?){1,12}',
+    `(?<![\\p{L}\\p{N}])(?:[\\w-]{1,80})?\\.(?:tsx?|jsx?|py|pt|csv|json|xml|ya?ml|md|txt|html?|css|pdf|docx?|xlsx?|pptx?|png|jpe?g|gif|svg|mp[34]|nix|sql|sh|toml|env|zip|net)\\b|${pathAlone}`,
   ],
   ['flag', '(?<=\\s|^)--?[A-Za-z][\\w-]{0,40}'],
   [
@@ -51,13 +51,25 @@ const patterns: readonly (readonly [FrozenKind, string])[] = [
   ],
 ];
 
-const scanner = new RegExp(patterns.map(([kind, source]) => `(?<${kind}>${source})`).join('|'), 'gu');
+const scannerOf = (found: typeof patterns): RegExp =>
+  new RegExp(found.map(([kind, source]) => `(?<${kind}>${source})`).join('|'), 'gu');
+
+// Addresses, files and identifiers read every word to its end to see that it is none: only where one of their signs is.
+const signs = /[@_\\]|\(\)|www\.|\.[a-z]|[a-z][A-Z]/;
+const anything = scannerOf(patterns);
+const plain = scannerOf(
+  patterns.flatMap(([kind, source]) => {
+    if (kind === 'identifier') return [];
+    const kept = kind === 'url' ? webAddress : kind === 'file' ? pathAlone : source;
+    return [[kind, kept] as const];
+  }),
+);
 const trailing = /[.,;:!?'’)]+$/;
 
 /** Quotes, code, addresses, file names, flags, numbers and names of `text` (rule K1), in order, without overlap. */
 export const findFrozenSpans = (text: string): readonly FrozenSpan[] => {
   const found: FrozenSpan[] = [];
-  for (const match of text.matchAll(scanner)) {
+  for (const match of text.matchAll(signs.test(text) ? anything : plain)) {
     const kind = patterns.find(([name]) => match.groups?.[name] !== undefined)?.[0];
     if (kind === undefined) continue;
     const kept = kind === 'url' || kind === 'name' ? match[0].replace(trailing, '') : match[0];

@@ -42,6 +42,10 @@ const lettersOf: Readonly<Record<string, RegExp>> = {
 /** Words that English took over with their letters. */
 const borrowed =
   /(?<!\p{L})(?:caf[eé]s?|r[eé]sum[eé]s?|fianc[eé]e?s?|clich[eé]s?|d[eé]cor|entr[eé]es?|na[iï]ve|saut[eé]\w*|cr[eè]me|jalapeños?|piñatas?|pokémon|touché)(?!\p{L})/gu;
+const ascii = /^[\0-\x7f]*$/;
+// Much faster than a search for letters of any script.
+const asciiWord = /[a-z]+/g;
+const anyWord = /\p{L}+/gu;
 const latinAlone = /^[\0-\u024f]*$/;
 
 const scriptLanguage = (sample: string): Language | undefined => {
@@ -62,10 +66,11 @@ export const detectLanguage = (text: string): Language => {
     .replace(/['’](?:s|t|re|ve|ll)(?!\p{L})/gu, '');
   const byScript = scriptLanguage(sample);
   if (byScript) return byScript;
-  const words = sample.match(/\p{L}+/gu) ?? [];
+  const isAscii = ascii.test(sample);
+  const words = sample.match(isAscii ? asciiWord : anyWord) ?? [];
   let best = { ...english, score: 0 };
   let second = 0;
-  const own = sample.replace(borrowed, '');
+  const own = isAscii ? '' : sample.replace(borrowed, '');
   const hitsOf: number[] = vocabularies.map(() => 0);
   for (const word of words) for (const at of speakers.get(word) ?? []) hitsOf[at] = (hitsOf[at] ?? 0) + 1;
   for (const [at, { code, name }] of vocabularies.entries()) {

@@ -11,12 +11,30 @@ export function estimateTokens(text: string): number {
   let index = 0;
   let previous: CharClass = 'line';
   while (index < text.length) {
-    const kind = charClass(text.charCodeAt(index));
+    const first = charClass(text.charCodeAt(index));
     let end = index + 1;
-    if (kind === 'lower' || kind === 'upper') end = endOfLatinWord(text, index);
-    else while (end < text.length && charClass(text.charCodeAt(end)) === kind) end += 1;
-    tokens += price(text, kind, index, end, previous);
-    previous = kind;
+    if (first === 'lower' || first === 'upper') {
+      // Most of any text: measured in the one walk that finds its end, which is also where camelCase has a capital.
+      let kind: CharClass = first;
+      let uppercase = first === 'upper' ? 1 : 0;
+      let accented = text.charCodeAt(index) > 127 ? 1 : 0;
+      for (; end < text.length; end += 1) {
+        const code = text.charCodeAt(end);
+        const next = charClass(code);
+        if (next === 'upper') {
+          if (kind === 'lower') break;
+          uppercase += 1;
+        } else if (next !== 'lower') break;
+        else if (code > 127) accented += 1;
+        kind = next;
+      }
+      const word = latinWord(end - index, uppercase, accented);
+      tokens += previous === 'lower' || previous === 'upper' ? word * 0.9 : word;
+    } else {
+      while (end < text.length && charClass(text.charCodeAt(end)) === first) end += 1;
+      tokens += price(text, first, index, end, previous);
+    }
+    previous = first;
     index = end;
   }
   return text.length > 0 ? Math.max(1, Math.round(tokens)) : 0;
@@ -58,11 +76,6 @@ const wordScripts: ReadonlySet<CharClass> = new Set(['hangul', 'cyrillic', 'gree
 function price(text: string, kind: CharClass, start: number, end: number, previous: CharClass): number {
   const length = end - start;
   switch (kind) {
-    case 'lower':
-    case 'upper':
-      return previous === 'lower' || previous === 'upper'
-        ? latinWord(text, start, end) * 0.9
-        : latinWord(text, start, end);
     case 'digit':
       return Math.ceil(length / 3) + (previous === 'space' ? 1 : 0);
     case 'space':
@@ -78,33 +91,11 @@ function price(text: string, kind: CharClass, start: number, end: number, previo
   }
 }
 
-function latinWord(text: string, start: number, end: number): number {
-  let uppercase = 0;
-  let accented = 0;
-  for (let index = start; index < end; index += 1) {
-    const code = text.charCodeAt(index);
-    if (code > 127) accented += 1;
-    else if (code < 91) uppercase += 1;
-  }
-  const length = end - start;
+function latinWord(length: number, uppercase: number, accented: number): number {
   const shouted = uppercase > 1 ? 0.15 * (uppercase - 1) : 0;
   const capital = uppercase === 1 && length > 5 ? 0.06 * (length - 5) : 0;
   const tail = length > 16 ? (length - 16) / 4 : 0;
   return 1 + Math.max(0, Math.min(length, 16) - 5) * 0.035 + tail + shouted + capital + accented * 0.4;
-}
-
-/** A word ends where a capital follows a small letter, as in camelCase. */
-function endOfLatinWord(text: string, start: number): number {
-  let end = start + 1;
-  let previous = charClass(text.charCodeAt(start));
-  while (end < text.length) {
-    const next = charClass(text.charCodeAt(end));
-    if (next !== 'lower' && next !== 'upper') break;
-    if (next === 'upper' && previous === 'lower') break;
-    previous = next;
-    end += 1;
-  }
-  return end;
 }
 
 function isUniform(text: string, start: number, end: number): boolean {

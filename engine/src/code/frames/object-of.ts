@@ -2,7 +2,7 @@ import { articleFor, pluralOf, singularOf } from '../reading/inflect.ts';
 import { entityFields } from './entities.ts';
 
 /** What a verb acts on, ready to stand in a sentence. */
-interface ObjectNoun {
+export interface ObjectNoun {
   /** Head noun, singular: "article" of "art history articles". */
   readonly head: string;
   /** "an article". */
@@ -11,10 +11,16 @@ interface ObjectNoun {
   readonly many: string;
 }
 
-const article =
-  /^(?:the|a|an|their|its|his|her|your|our|my|own|all|any|new|existing|different|various|other|others['’]|specific|selected|favorite|favourite|multiple|many|each|these|those|detailed|more|unnecessary|relevant|related)$/i;
-const stop =
-  /^(?:in|on|at|by|with|from|to|into|as|based|using|through|that|who|when|where|for|about|according|across|of|via|such|including|and|or|between|within|without|under)$/i;
+const articles: ReadonlySet<string> = new Set(
+  "the a an their its his her your our my own all any new existing different various other others' others’ specific selected favorite favourite multiple many each these those detailed more unnecessary relevant related".split(
+    ' ',
+  ),
+);
+const stops: ReadonlySet<string> = new Set(
+  'in on at by with from to into as based using through that who when where for about according across of via such including and or between within without under'.split(
+    ' ',
+  ),
+);
 
 /**
  * The object of "book selected cars" as a noun that {@link entityFields} knows, so that its forms are certain;
@@ -30,8 +36,9 @@ export function objectOf(clause: string): ObjectNoun | undefined {
   );
   const phrase: string[] = [];
   for (const word of kindOf >= 0 ? words.slice(kindOf + 2) : words) {
-    if (phrase.length === 0 && (stop.test(word) || article.test(word))) continue;
-    if (stop.test(word) || !/^[\p{L}-]+$/u.test(word)) break;
+    const lower = word.toLowerCase();
+    if (phrase.length === 0 && (stops.has(lower) || articles.has(lower))) continue;
+    if (stops.has(lower) || !/^[\p{L}-]+$/u.test(word)) break;
     phrase.push(word);
   }
   const last = phrase.at(-1)?.toLowerCase();

@@ -1,5 +1,4 @@
 import type { Ability } from '../reading/wish-list.ts';
-import { objectOf } from './object-of.ts';
 
 const listing = new Set('browse search find filter sort view list see read explore manage'.split(' '));
 const opening = new Set('read view open'.split(' '));
@@ -12,7 +11,7 @@ const most = 9;
  * their objects are known for the list to be of use.
  */
 export function placesOf(abilities: readonly Ability[]): string[] {
-  const objects = abilities.map(({ text }) => objectOf(text));
+  const objects = abilities.map(({ object }) => object);
   const places = new Set<string>();
   for (const [at, { verb }] of abilities.entries()) {
     if (/^(?:register|log|login|sign)$/.test(verb)) places.add('sign-in');

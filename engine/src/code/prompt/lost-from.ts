@@ -1,7 +1,7 @@
 import type { CodeReading } from '../reading/code-reading.ts';
 import { frameStems } from '../reading/frame-words.ts';
 import { wordsIn } from '../../reading/words-in.ts';
-import { stemOf, stemsOf } from '../reading/inflect.ts';
+import { stemOf } from '../reading/inflect.ts';
 
 /**
  * What of the goal is no longer said: frozen stretches that are not there to the letter, and stems of content words
@@ -16,6 +16,6 @@ export function lostFrom(reading: CodeReading, prompt: string): readonly string[
   const missing = wordsIn(reading.goal.slice(reading.courtesy.length)).filter((word) => !words.has(word));
   const own = new Set(missing.map(stemOf).filter((stem) => !frameStems.has(stem)));
   if (own.size === 0) return frozen;
-  const said = stemsOf(prompt);
+  const said = new Set([...words].map(stemOf));
   return [...frozen, ...[...own].filter((stem) => !said.has(stem))];
 }

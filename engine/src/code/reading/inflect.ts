@@ -26,23 +26,29 @@ export function gerundOf(verb: string): string {
   return verb.endsWith('e') && !/(?:ee|ye|oe)$/.test(verb) ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
 }
 
-const irregular: Readonly<Record<string, string>> = {
-  people: 'person',
-  children: 'child',
-  movies: 'movie',
-  news: 'news',
-  cookies: 'cookie',
-  series: 'series',
-};
+const irregular: ReadonlyMap<string, string> = new Map([
+  ['people', 'person'],
+  ['children', 'child'],
+  ['movies', 'movie'],
+  ['news', 'news'],
+  ['cookies', 'cookie'],
+  ['series', 'series'],
+]);
+const alreadySingular = ['ss', 'us', 'is'];
+const hissing = ['x', 'ch', 'sh', 'ss', 'zz'];
+const endsInOneOf = (word: string, endings: readonly string[]): boolean =>
+  endings.some((ending) => word.endsWith(ending));
 
-/** The singular of a regular English plural; anything else unchanged. */
+/** The singular of a regular English plural; anything else unchanged. Without patterns: every word of a prompt passes here. */
 export function singularOf(noun: string): string {
   if (!noun.endsWith('s') && noun !== 'people' && noun !== 'children') return noun;
-  const known = Object.hasOwn(irregular, noun) ? irregular[noun] : undefined;
+  const known = irregular.get(noun);
   if (known !== undefined) return known;
-  if (/(?:ss|us|is)$/.test(noun)) return noun;
-  if (/[^aeiou]ies$/.test(noun)) return `${noun.slice(0, -3)}y`;
-  return /(?:x|ch|sh|ss|zz)es$/.test(noun) ? noun.slice(0, -2) : noun.slice(0, -1);
+  if (endsInOneOf(noun, alreadySingular)) return noun;
+  const stem = noun.endsWith('es') ? noun.slice(0, -2) : undefined;
+  if (stem?.endsWith('i') && stem.length > 1 && !'aeiou'.includes(stem.charAt(stem.length - 2)))
+    return `${stem.slice(0, -1)}y`;
+  return stem !== undefined && endsInOneOf(stem, hissing) ? stem : noun.slice(0, -1);
 }
 
 /** The plural of a regular English noun. */
@@ -52,32 +58,37 @@ export function pluralOf(noun: string): string {
   return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
-// By their last letter, longest first: told apart without a pattern, since every word of a prompt passes here.
-const suffixes: Readonly<Record<string, readonly string[]>> = {
-  s: ['isations', 'izations', 'ations', 'itions', 'ments', 'ings', 'ions', 'ers', 'ors', 'es'],
-  n: ['isation', 'ization', 'ation', 'ition', 'ion'],
-  t: ['ment'],
-  g: ['ing'],
-  r: ['er', 'or'],
-  d: ['ed'],
-  e: ['e'],
-  y: ['y'],
-  l: ['al'],
-};
+// By their last letter, longest first: told apart without a pattern as well.
+const suffixes: ReadonlyMap<string, readonly string[]> = new Map([
+  ['s', ['isations', 'izations', 'ations', 'itions', 'ments', 'ings', 'ions', 'ers', 'ors', 'es']],
+  ['n', ['isation', 'ization', 'ation', 'ition', 'ion']],
+  ['t', ['ment']],
+  ['g', ['ing']],
+  ['r', ['er', 'or']],
+  ['d', ['ed']],
+  ['e', ['e']],
+  ['y', ['y']],
+  ['l', ['al']],
+]);
 
 /** A crude stem: enough to tell that "browsing articles" and "browse the article" speak of the same. */
 export function stemOf(word: string): string {
-  const singular = singularOf(word.toLowerCase().replace(/['’]s?$/, ''));
-  return single(shorter(single(shorter(singular)))).replace(/i$/, '');
+  const stem = single(shorter(single(shorter(singularOf(withoutPossessive(word.toLowerCase()))))));
+  return stem.endsWith('i') ? stem.slice(0, -1) : stem;
 }
 
+const withoutPossessive = (word: string): string =>
+  word.includes("'") || word.includes('’') ? word.replace(/['’]s?$/, '') : word;
+
 const single = (word: string): string => {
-  const last = word.at(-1) ?? '';
-  return last === word.at(-2) && !'aeiouls'.includes(last) ? word.slice(0, -1) : word;
+  const end = word.length - 1;
+  return end > 0 && word.charCodeAt(end) === word.charCodeAt(end - 1) && !'aeiouls'.includes(word.charAt(end))
+    ? word.slice(0, -1)
+    : word;
 };
 
 const shorter = (word: string): string => {
-  const suffix = suffixes[word.at(-1) ?? '']?.find((each) => word.endsWith(each));
+  const suffix = suffixes.get(word.charAt(word.length - 1))?.find((each) => word.endsWith(each));
   return suffix !== undefined && word.length - suffix.length >= 3 ? word.slice(0, -suffix.length) : word;
 };
 

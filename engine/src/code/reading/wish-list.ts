@@ -1,3 +1,4 @@
+import { type ObjectNoun, objectOf } from '../frames/object-of.ts';
 import { cutClauses } from './cut-clauses.ts';
 import { frameStems } from './frame-words.ts';
 import { stemOf } from './inflect.ts';
@@ -13,6 +14,8 @@ export interface Ability {
   readonly text: string;
   /** Whether the goal has it as "-ing" form. */
   readonly gerund: boolean;
+  /** What it acts on, where that is a noun we know. */
+  readonly object: ObjectNoun | undefined;
   /** Who can, as the goal names them ("Sports organizations"); undefined for users in general. */
   readonly actor: string | undefined;
 }
@@ -48,9 +51,9 @@ export function readWishList(sentence: string, isTaskWord: (stem: string) => boo
   );
   const found = listIn(said, isTaskWord);
   if (found === undefined || entangled.test(found.list) || otherActors.test(found.list)) return undefined;
-  const abilities = cutClauses(found.list).flatMap((text) => abilityOf(text, found.actor) ?? []);
-  if (abilities.length === cutClauses(found.list).length && abilities.length > 0)
-    return { abilities, parts: undefined };
+  const clauses = cutClauses(found.list);
+  const abilities = clauses.flatMap((text) => abilityOf(text, found.actor) ?? []);
+  if (abilities.length === clauses.length && abilities.length > 0) return { abilities, parts: undefined };
   const isNounList = found.list.includes(', ') && !/\b(?:users?|to|can|should|that|will)\b/i.test(found.list);
   return isNounList && found.isFeatureList ? { abilities: [], parts: found.list } : undefined;
 }
@@ -121,5 +124,6 @@ function abilityOf(clause: string, actor: string | undefined): Ability | undefin
   const verbs = [
     ...beginning.matchAll(/(?:^|, | and | or |, and )(\p{L}+)\b(?! (?:them|it|these|those)\b)/gu),
   ].flatMap(([, each]) => baseVerbOf(each ?? '') ?? []);
-  return { verb, verbs, text: clause, gerund: word.toLowerCase() !== verb, actor };
+  const object = objectOf(clause);
+  return { verb, verbs, text: clause, gerund: word.toLowerCase() !== verb, object, actor };
 }

@@ -6,6 +6,7 @@ import type { Block } from '../prompt/block.ts';
 import { added, bullet } from '../prompt/line.ts';
 import { isOutsideBrowser } from '../reading/place-of.ts';
 import { wantsSignIn } from '../reading/sign-in-cue.ts';
+import { wordsIn } from '../../reading/words-in.ts';
 import { baseVerbOf } from '../reading/verbs.ts';
 import { stemOf } from '../reading/inflect.ts';
 import { flowCheck, roleCheck } from '../stated/roles.ts';
@@ -186,10 +187,21 @@ function checkOf(frame: VerbFrame, clause: string, { type }: PlanContext): Check
     : undefined;
 }
 
-const frameWords =
-  /^(?:when|then|it|is|the|and|an?|of|in|on|to|by|at|or|that|this|its|not|no|are|with|for|says?|same|page|shown?|entry)$/i;
+const frameWords: ReadonlySet<string> = new Set(
+  'when then it is the and a an of in on to by at or that this its not no are with for say says same page show shown entry'.split(
+    ' ',
+  ),
+);
 const tellingStems = (text: string): string[] =>
-  (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !frameWords.test(word)).map(stemOf);
+  wordsIn(text)
+    .filter((word) => !frameWords.has(word))
+    .map(stemOf);
+
+function sharedBy(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const stem of one) if (other.has(stem)) shared += 1;
+  return shared;
+}
 
 // Two checks that share most of their words say the same thing twice.
 function distinct(checks: readonly Check[], before: readonly Check[]): readonly Check[] {
@@ -198,7 +210,7 @@ function distinct(checks: readonly Check[], before: readonly Check[]): readonly 
   for (const check of checks) {
     const stems = new Set(tellingStems(check.text));
     const isTwin = [...fixed, ...kept.map((each) => each.stems)].some(
-      (other) => [...stems].filter((stem) => other.has(stem)).length > 0.6 * Math.min(stems.size, other.size),
+      (other) => sharedBy(stems, other) > 0.6 * Math.min(stems.size, other.size),
     );
     if (!isTwin) kept.push({ check, stems });
   }

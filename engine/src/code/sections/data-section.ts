@@ -3,7 +3,6 @@ import type { Block } from '../prompt/block.ts';
 import { added, bullet, type Line } from '../prompt/line.ts';
 import { answerLine } from '../questions/own-lines.ts';
 import type { CodeReading } from '../reading/code-reading.ts';
-import { objectOf } from '../frames/object-of.ts';
 import type { PlanContext } from './plan-context.ts';
 
 const maxEntities = 6;
@@ -12,7 +11,7 @@ const maxEntities = 6;
 export function entitiesIn(reading: CodeReading): readonly string[] {
   const heads = reading.wishes
     .flatMap(({ abilities }) => abilities)
-    .flatMap(({ text }) => objectOf(text)?.head ?? []);
+    .flatMap(({ object }) => object?.head ?? []);
   if (heads.length === 0) return [];
   const withAccounts = /\b(?:log ?in|regist\w+|sign ?up|account)\b/i.test(reading.goal)
     ? [...heads, 'account']

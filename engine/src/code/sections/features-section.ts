@@ -1,4 +1,3 @@
-import { objectOf } from '../frames/object-of.ts';
 import { placesOf } from '../frames/places-of.ts';
 import type { Block } from '../prompt/block.ts';
 import { added, bullet, type Line } from '../prompt/line.ts';
@@ -39,7 +38,7 @@ const struck = (text: string) =>
 function linesOf(abilities: readonly Ability[], tellActors: boolean): Line[] {
   const groups = new Map<string, Ability[]>();
   for (const [at, ability] of abilities.entries()) {
-    const about = objectOf(ability.text);
+    const about = ability.object;
     const actor = tellActors ? ability.actor : undefined;
     const key = actor === undefined ? `about ${about?.many ?? at}` : `by ${actor}`;
     groups.set(key, [...(groups.get(key) ?? []), ability]);
@@ -49,7 +48,7 @@ function linesOf(abilities: readonly Ability[], tellActors: boolean): Line[] {
     groups.size === 1 && !tellActors ? abilities.map((ability) => [ability]) : [...groups.values()];
   return sorted.map((group) => {
     const actor = tellActors ? group[0]?.actor : undefined;
-    const title = actor ?? (group.length > 1 ? objectOf(group[0]?.text ?? '')?.many : undefined);
+    const title = actor ?? (group.length > 1 ? group[0]?.object?.many : undefined);
     const phrases = group.map(phraseOf).join('; ');
     return title === undefined
       ? line(sentenceCase(phrases), 'Your words, one item a line')

@@ -41,20 +41,33 @@ export const isDeedOfProduct = (text: string): boolean => {
 };
 
 /** Whether the word is a verb of people in its base form, as after a plural subject. */
-export const isDeedVerb = (word: string): boolean => baseVerbOf(word) === word || otherDeeds.test(word);
-const otherDeeds =
-  /^(?:say|tell|ask|need|cost|count|turn|become|stay|end|work|arrive|appear|disappear|happen|run|want|bring|put|pack|return|pick|hand|clock|drop|come|go|see|win|lose|release|carry|press|swipe|tap|keep|serve|wear|offer|propose|drive|teach|feed|clean|repair|cook|deliver|hold|leave|send|give|make|set|read|write|draw|type|guess|spend|earn|build|grow|mark|run|check|own|pledge|tap|blur|forget|open|split)$/;
+export const isDeedVerb = (word: string): boolean => baseVerbOf(word) === word || otherDeeds.has(word);
+const otherDeeds: ReadonlySet<string> = new Set(
+  'say|tell|ask|need|cost|count|turn|become|stay|end|work|arrive|appear|disappear|happen|run|want|bring|put|pack|return|pick|hand|clock|drop|come|go|see|win|lose|release|carry|press|swipe|tap|keep|serve|wear|offer|propose|drive|teach|feed|clean|repair|cook|deliver|hold|leave|send|give|make|set|read|write|draw|type|guess|spend|earn|build|grow|mark|run|check|own|pledge|tap|blur|forget|open|split'.split(
+    '|',
+  ),
+);
 
-const article = /^(?:an?|the|my|our|their|your|his|her|its|each|every|two|of|for|and|or|with|in)$/i;
+const article: ReadonlySet<string> = new Set(
+  'a an the my our their your his her its each every two of for and or with in'.split(' '),
+);
 // In "volunteers of our club sign up" the first word governs the verb.
 const isVerb = (word: string, before: string, head = before): boolean =>
-  !article.test(before) &&
+  !article.has(before.toLowerCase()) &&
   (finite.test(word) ||
     (isPlural(head) && isDeedVerb(word)) ||
     ((!isPlural(head) || /^(?:staff|team)$/i.test(head)) && isThirdPerson(word)));
-const isPlural = (word: string): boolean =>
-  /(?:[^s']s|^(?:people|children|i|we|you|they|staff|men|women))$/i.test(word);
-const isThirdPerson = (word: string): boolean => /^\p{Ll}+s$/u.test(word) && isDeedVerb(singularOf(word));
+const isPlural = (word: string): boolean => {
+  const lower = word.toLowerCase();
+  return lower.endsWith('s')
+    ? lower.length > 1 && !"s'".includes(lower.charAt(lower.length - 2))
+    : pluralsWithoutS.has(lower);
+};
+const pluralsWithoutS: ReadonlySet<string> = new Set(
+  'people children i we you they staff men women'.split(' '),
+);
+const isThirdPerson = (word: string): boolean =>
+  word.endsWith('s') && /^\p{Ll}+s$/u.test(word) && isDeedVerb(singularOf(word));
 
 /**
  * Cuts a sentence at the commas behind which a new statement begins; the pieces hold every word, without the commas
@@ -104,9 +117,9 @@ const twoModals = new RegExp(
 
 // "Each boat must have two sails and may carry six people" states two things of one subject.
 function sharedSubject(statement: string): readonly string[] {
-  const words = statement.split(' ');
-  const at = verbAt(words);
   const tail = laterModal.exec(statement);
+  const words = tail === null ? [] : statement.split(' ');
+  const at = verbAt(words);
   if (tail !== null && at > 0) {
     const head = statement.slice(0, tail.index);
     return [head, `${words.slice(0, at).join(' ')} ${tail[1] ?? ''}`];

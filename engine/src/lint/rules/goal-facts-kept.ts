@@ -1,6 +1,6 @@
 import { factsOf } from '../facts-of.ts';
 import { lintRule } from '../lint-rule.ts';
-import { lostFacts } from '../lost-facts.ts';
+import { factsMissingFrom } from '../lost-facts.ts';
 import { quoteList } from '../phrases-in.ts';
 
 /** Every number, quotation, address and name of the goal stands in the prompt. */
@@ -9,8 +9,9 @@ export const goalFactsKept = lintRule({
   weight: 4,
   severity: 'error',
   check: ({ prompt, goal }) => {
-    if (goal === undefined || factsOf(goal.text).length === 0) return 'not-applicable';
-    const lost = lostFacts(goal.text, prompt.text);
+    const facts = goal === undefined ? [] : factsOf(goal.text);
+    if (facts.length === 0) return 'not-applicable';
+    const lost = factsMissingFrom(prompt.text, facts);
     if (lost.length === 0) return 'pass';
     return {
       message: `${quoteList(lost)} of your goal ${lost.length === 1 ? 'is' : 'are'} missing.`,

@@ -44,6 +44,7 @@ function bounds(prompt: PromptView): Failure | undefined {
   const minimum = new Map<string, number>();
   for (const [, count = '', unit = ''] of prompt.prose.matchAll(atLeast))
     minimum.set(unit.toLowerCase(), Number(count));
+  if (minimum.size === 0) return undefined;
   for (const [, count = '', unit = ''] of prompt.prose.matchAll(atMost)) {
     const least = minimum.get(unit.toLowerCase());
     if (least !== undefined && least > Number(count))

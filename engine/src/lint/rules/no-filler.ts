@@ -1,5 +1,5 @@
 import { lintRule } from '../lint-rule.ts';
-import { phrasesIn, quoteList } from '../phrases-in.ts';
+import { holdsPhrase, phrasesIn, quoteList } from '../phrases-in.ts';
 
 const filler = [
   'please',
@@ -57,13 +57,15 @@ export const noFiller = lintRule({
   severity: 'warning',
   check: ({ prompt, goal, kind }) => {
     const words = kind === 'visual' ? [...filler, ...visualFiller] : filler;
-    const loose = unmeasured.filter((word) => !/\d/.test(sentenceWith(prompt.sentences, word)));
+    const loose = unmeasured.filter(
+      (word) => holdsPhrase(prompt, word) && !/\d/.test(sentenceWith(prompt.sentences, word)),
+    );
     const isKept = (phrase: string): boolean =>
-      (kind === 'visual' || keptFromGoal.has(phrase)) && goal?.spoken.includes(` ${phrase} `) === true;
+      (kind === 'visual' || keptFromGoal.has(phrase)) && goal !== undefined && holdsPhrase(goal, phrase);
     const asked = prompt.sentences.flatMap((sentence) => opening.exec(sentence)?.[0].toLowerCase() ?? []);
     const found = [
       ...asked.slice(0, 1),
-      ...phrasesIn(prompt.spoken, [...words, ...loose]).filter((phrase) => !isKept(phrase)),
+      ...phrasesIn(prompt, [...words, ...loose]).filter((phrase) => !isKept(phrase)),
     ];
     if (found.length === 0) return 'pass';
     return {

@@ -1,6 +1,6 @@
 import { lintRule } from '../lint-rule.ts';
 
-const longDash = /[\u2012-\u2015]|(?<=[\p{L}\p{N},.;:)"]) -- (?=[\p{L}\p{N}"(])/u;
+const longDash = /[\u2012-\u2015]| (?<=[\p{L}\p{N},.;:)"] )-- (?=[\p{L}\p{N}"(])/u;
 
 /** Text that we write never holds an em or en dash; with the switch on, the whole prompt holds none. */
 export const noLongDashes = lintRule({

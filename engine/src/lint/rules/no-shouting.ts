@@ -30,7 +30,7 @@ export const noShouting = lintRule({
     const caps = (prompt.prose.match(/\b[A-Z]{2,}\b/g) ?? []).filter(
       (word) => shouted.has(word) && !own.includes(word),
     );
-    const pressure = phrasesIn(prompt.spoken, bribes);
+    const pressure = phrasesIn(prompt, bribes);
     if (pressure.length > 0)
       return { message: `Pressure does not help a machine: ${quoteList(pressure)}.`, fix: 'Delete it.' };
     if (caps.length <= 1) return 'pass';

@@ -11,12 +11,11 @@ export const nothingInvented = lintRule({
     if (goal === undefined || added === undefined) return 'not-applicable';
     const known = [goal.text, ...added].join('\n');
     const numbers = new Set(numbersIn(known));
-    const folded = foldFact(known);
+    const names = namesIn(prompt.prose);
+    const folded = names.length === 0 ? '' : foldFact(known);
     const invented = [
       ...numbersIn(prompt.text).filter((number) => !numbers.has(number)),
-      ...namesIn(prompt.prose).filter((name) =>
-        name.split(' ').some((part) => !folded.includes(foldFact(part))),
-      ),
+      ...names.filter((name) => name.split(' ').some((part) => !folded.includes(foldFact(part)))),
     ];
     if (invented.length === 0) return 'pass';
     return {

@@ -1,4 +1,5 @@
 import { lintRule, type Failure } from '../lint-rule.ts';
+import { holdsPhrase } from '../phrases-in.ts';
 import type { PromptView } from '../prompt-view.ts';
 
 /** Wishes of which one excludes the other. */
@@ -28,9 +29,8 @@ export const fix = 'Keep one of the two, or say when each one holds.';
 /** The first of `list` of which the prompt holds both sides. */
 export function opposites(prompt: PromptView, list: readonly Pair[]): Failure | undefined {
   for (const [left, right] of list) {
-    const one = left.find((phrase) => prompt.spoken.includes(` ${phrase} `));
-    const other =
-      one === undefined ? undefined : right.find((phrase) => prompt.spoken.includes(` ${phrase} `));
+    const one = left.find((phrase) => holdsPhrase(prompt, phrase));
+    const other = one === undefined ? undefined : right.find((phrase) => holdsPhrase(prompt, phrase));
     if (one === undefined || other === undefined) continue;
     if (prompt.sentences.some((sentence) => turnsOneIntoOther(sentence, one, other))) continue;
     return { message: `"${one}" and "${other}" exclude each other.`, fix };

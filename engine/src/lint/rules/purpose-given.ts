@@ -41,7 +41,7 @@ export const purposeGiven = lintRule({
   severity: 'hint',
   check: ({ prompt, kind }) => {
     if (kind !== 'content') return 'not-applicable';
-    if (phrasesIn(prompt.spoken, cues).length > 0) return 'pass';
+    if (phrasesIn(prompt, cues).length > 0) return 'pass';
     if (!addressesReaders(prompt)) return 'not-applicable';
     return missing(prompt, {
       message: 'The prompt does not say what the text is for.',

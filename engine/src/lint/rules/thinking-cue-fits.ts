@@ -1,5 +1,5 @@
 import { lintRule } from '../lint-rule.ts';
-import { phrasesIn, quoteList } from '../phrases-in.ts';
+import { holdsPhrase, phrasesIn, quoteList } from '../phrases-in.ts';
 
 const cues = [
   'think step by step',
@@ -19,8 +19,8 @@ export const thinkingCueFits = lintRule({
   weight: 1,
   severity: 'hint',
   check: ({ prompt, goal, kind }) => {
-    const found = phrasesIn(prompt.spoken, cues).filter((cue) => !goal?.spoken.includes(` ${cue} `));
     if (kind === 'visual') return 'not-applicable';
+    const found = phrasesIn(prompt, cues).filter((cue) => goal === undefined || !holdsPhrase(goal, cue));
     if (found.length === 0) return 'pass';
     return {
       message: `${quoteList(found)} tells a model to do what it already does.`,
