@@ -2,6 +2,8 @@ import type { Question } from '../result.ts';
 import { factsOfMatter } from './asking/mode-of.ts';
 import { isOwn } from './everyday/everyday.ts';
 import { isFilled } from './rules/filled-slots.ts';
+import { belongsTo } from './asking/fitting.ts';
+import { labelOf, phraseOf } from './asking/phrase-of.ts';
 import { idOfSlot, isBare, lacksSubject, neededSlots, subjectId } from './asking/slots.ts';
 import type { Scene } from './scene.ts';
 import { lacksAddressee, lacksReader, lacksTone } from './unsaid.ts';
@@ -9,23 +11,29 @@ import { lacksAddressee, lacksReader, lacksTone } from './unsaid.ts';
 /** A question, and what its answer becomes: a fact, or how the text speaks and to whom. */
 export interface Asked extends Question {
   readonly of: 'fact' | 'reader' | 'tone';
+  /** What the answer is called in the prompt. */
+  readonly name: string;
 }
 
-const mostQuestions = 4;
+const mostQuestions = 3;
 const addressees = /\b(?:audience|customers|learners|recipient|participants|age or level|who it is for)\b/;
 
-const factAsked = (slot: string): Asked => ({
-  id: idOfSlot(slot),
-  label: slot.charAt(0).toUpperCase() + slot.slice(1),
-  of: 'fact',
-});
+const factAsked = (slot: string, goal: string): Asked => {
+  const phrase = phraseOf(slot, goal);
+  return {
+    id: idOfSlot(slot),
+    label: labelOf(phrase),
+    name: phrase.charAt(0).toUpperCase() + phrase.slice(1),
+    of: 'fact',
+  };
+};
 
 /** Whoever wants a template fills in the facts there. */
 const template = /\b(?:templates?|samples?|blank form)\b/i;
 
-const about: Asked = { id: subjectId, label: 'What it is about', of: 'fact' };
-const reader: Asked = { id: 'reader', label: 'Who it is for', of: 'reader' };
-const tone: Asked = { id: 'tone', label: 'Tone', of: 'tone' };
+const about: Asked = { id: subjectId, label: 'What it is about', name: 'About', of: 'fact' };
+const reader: Asked = { id: 'reader', label: 'Who it is for', name: 'For', of: 'reader' };
+const tone: Asked = { id: 'tone', label: 'Tone', name: 'Tone', of: 'tone' };
 
 /** Facts of the answer that the goal does not hold. */
 const slotsOf = (scene: Scene): readonly string[] => {
@@ -35,7 +43,10 @@ const slotsOf = (scene: Scene): readonly string[] => {
   const usual = scene.answerName === 'opinion' && !isOwn(reading.goal) ? [] : (answer.asks ?? []);
   const asks = factsOfMatter(scene) ?? [...neededSlots(scene), ...usual];
   return asks.filter(
-    (slot) => !isFilled(slot, reading.facts, scene) && (!slot.includes('recipient') || lacksAddressee(scene)),
+    (slot) =>
+      belongsTo(slot, reading.goal) &&
+      !isFilled(slot, reading.facts, scene) &&
+      (!slot.includes('recipient') || lacksAddressee(scene)),
   );
 };
 
@@ -45,7 +56,7 @@ export const questionsOf = (scene: Scene): readonly Asked[] => {
   const isAddressed = slots.some((slot) => addressees.test(slot));
   return [
     ...(isBare(scene) ? [about] : []),
-    ...slots.map(factAsked),
+    ...slots.map((slot) => factAsked(slot, scene.reading.goal)),
     ...(!isAddressed && lacksReader(scene) ? [reader] : []),
     ...(lacksTone(scene) ? [tone] : []),
   ].slice(0, mostQuestions);
@@ -70,6 +81,6 @@ export const asksForSubject = (scene: Scene): boolean => lacksSubject(scene) && 
 export const readerGiven = (scene: Scene): boolean =>
   scene.answered &&
   questionsOf(scene).some(
-    ({ id, of, label }) =>
-      (of === 'reader' || addressees.test(label.toLowerCase())) && scene.answerTo(id) !== '',
+    ({ id, of, name }) =>
+      (of === 'reader' || addressees.test(name.toLowerCase())) && scene.answerTo(id) !== '',
   );

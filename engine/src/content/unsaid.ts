@@ -40,7 +40,7 @@ export const occasionOf = ({ occasions, reading }: Scene): Occasion | undefined 
 
 const byName = /\b(?:to|for|dear) \p{Lu}/u;
 const toSomebody =
-  /\b(?:e?-?mail|letter|message|note|text|invitation|reply)s? (?:to|for) \p{L}|\b(?:to|for|with|dear) (?:my|our|the|an?|all|his|her|their|every\w*)\b|\b(?:remind|invite|tell|inform|thank|ask)(?:ing)? (?!you\b|for\b|me\b)\p{L}/iu;
+  /\b(?:e?-?mail|letter|message|note|text|invitation|reply)s? (?:to|for) \p{L}|\b(?:to|for|with|dear) (?:(?:my|our|the|an?|all|his|her|their|every\w*)\b|\p{L}+['’]s )|\b(?:remind|invite|tell|inform|thank|ask)(?:ing)? (?!you\b|for\b|me\b)\p{L}/iu;
 /** Words that lead to a reader in the languages that we have words of. */
 const abroad =
   /(?<!\p{L})(?:an|für|mit|zu[mr]?|à|aux?|pour|avec|al?|para|con|aos?|às|com|ai|alla|alle|agli|per|aan|naar|voor|met|till|för|med|do|dla)(?!\p{L})/iu;

@@ -1,5 +1,5 @@
-import { namesLanguage } from '../reading/named-technology.ts';
 import { ask, type Asked, type Asking } from './asked.ts';
+import { namesPlatform } from './names-platform.ts';
 import { ruleQuestions } from './rule-questions.ts';
 
 const stack = ask('stack', 'stack', 'Language and framework', 'Language and framework, with versions');
@@ -7,11 +7,11 @@ const columns = ask('fact', 'columns', 'Exported', 'What the file holds, column 
 // By the card of the feature.
 const ofFeature: Readonly<Record<string, Asked>> = {
   filter: ask('fact', 'feature', 'Filter by', 'What it filters or sorts by'),
-  import: ask('fact', 'columns', 'The file', 'The columns of the file, with an example row'),
+  import: ask('fact', 'columns', 'The file', 'Columns of the file, with a sample row'),
   permissions: ask('people', 'users', 'Roles', 'The roles, and what each may do'),
   payment: ask('rule', 'payment', 'Payment', 'What is paid, how much, and through whom'),
   audit: ask('fact', 'feature', 'Recorded', 'Which changes are recorded, and who sees them'),
-  search: ask('fact', 'feature', 'Searched', 'What is searched, and among how many entries'),
+  search: ask('fact', 'feature', 'Searched', 'What is searched, among how many entries'),
   export: columns,
   notifications: ask('rule', 'reminding', 'Sent', 'What sets it off, who gets it, and how'),
   comments: ask('rule', 'users', 'Comments', 'Who may write, who may delete'),
@@ -25,31 +25,40 @@ const guarded =
 
 const toldWho =
   /\b(?:admins?|staff|owners?|managers?|editors?) only\b|\b(?:let|allow|so that|only|for) (?:the |our |all )?(?:users?|customers?|members?|admins?|people|guests?|staff|owners?|managers?)\b|\b(?:users?|customers?|members?|admins?|people|guests?|staff|owners?|managers?) (?:can|should|may|must|want)\b/i;
-const leftovers = ask(
-  'rule',
-  'leftovers',
-  'What hangs on it',
-  'What happens to what hangs on it, and whether it can be undone',
-);
+const leftovers = ask('rule', 'leftovers', 'What hangs on it', 'What becomes of what belongs to it');
 const everywhere = /^(?:dark-mode|i18n|rate-limit|sign-in|permissions|two-factor|audit)$/;
 // A program that was left among the features belongs to no page.
 const joins =
   /^(?:please )?(?:add|show|let|allow|make|put|give|implement|create|support|enable|introduce|integrate|offer|ask|users?|customers?|members?|people|when|if|an?|the|our|my|we|i)\b/i;
-const ofFiles = /\b(?:folder|files|pictures|photos|pdfs|images)\b.*\b(?:to|into|as)\b/i;
-const acts = /^(?:remind|send|notify|warn|limit|block|hide|mark|highlight|require|bulk)\b/i;
-const there = ask(
-  'fact',
-  'there',
-  'Already there',
-  'What is there already that it builds on: endpoint, table, component',
-);
-const scope = ask('fact', 'where', 'Where', 'Which pages or parts it covers, and which not');
-const tried = ask('fact', 'tried', 'Tried so far', 'What you have tried, and what came of it');
+const ofFiles =
+  /\b(?:folder|files?|pictures|photos|pdfs?|images|csv|json|xml|statements?|exports?)\b.*\b(?:to|into|as)\b/i;
+const sample = ask('fact', 'example', 'Example', 'One example: what goes in, what comes out');
+const scope = ask('fact', 'where', 'Where', 'Which pages it covers, and which not');
+const tried = ask('fact', 'tried', 'Tried so far', 'What you have tried so far');
 const placed =
   /[`'"“]|\b[\w-]+\.(?:tsx?|jsx?|py|php|rb|java|cs|go|rs|vue|css|html?|sql)\b|\b\w+\(\)|\/[\w-]+\/|\b(?:page|screen|form|dialog|modal|menu|header|footer|sidebar|checkout|log-?in|dashboard|settings|profile|endpoint|table|query|safari|chrome|firefox|iphones?|android|ios|windows|mac)\b/i;
 const isPlaced = (goal: string): boolean => placed.test(goal) || /\b[a-z]+[A-Z]\w+/.test(goal);
 const shown = /["'“`]|\b(?:NaN|undefined|null|404|40[0-9]|50[0-9]|no error|exception|error:)/;
 const compared = /\b(?:instead of|should|expected|but (?:it )?(?:shows?|gives?|returns?|does)|not find)\b/i;
+/** What is wrong is a value, so one case of it says most. */
+const miscounts =
+  /\b(?:wrong|incorrect\w*|twice|double[ds]?|duplicat\w*|missing|off by|rounded|mixed up|not (?:right|correct)|differs?|ignores?|out of order|sorts?|sorted)\b/i;
+/** What is wrong could be anything, so its message says most. */
+const breaks =
+  /\b(?:errors?|crash\w*|fail\w*|exception|broken?|breaks|not work\w*|stopped working|stuck|hangs?|freez\w+|blank|empty|white screen|down|times? out|won['’]?t|can(?:['’]?t|not)|(?:does|do|is|are)n['’]?t)\b/i;
+/** What people look at is changed for a reason that only they can tell. */
+const screens =
+  /\b(?:page|site|screen|dashboard|form|navigation|menu|onboarding|checkout|design|layout|ui|interface|app)\b/i;
+const looks =
+  /\b(?:looks?|layout|overlap\w*|align\w*|css|styl\w+|dark mode|font|colou?rs?|contrast|cut off|too (?:small|wide|big|narrow))\b/i;
+const misbehaves =
+  /\b(?:complain\w*|looks? (?:wrong|odd|broken)|ignor(?:es|ing)|jumps?|flickers?|disappears?|vanish\w*|overlaps?|arrives? (?:twice|late)|loses?|forgets?)\b/i;
+/** A fault told without "fix". */
+const tellsFault = (prose: string): boolean =>
+  !joins.test(prose.replace(/^(?:the|an?|our|my|users?|customers?|members?|people|when) /i, '')) &&
+  (miscounts.test(prose) || breaks.test(prose) || misbehaves.test(prose));
+const tellsSteps =
+  /\b(?:when(?:ever)?|after|if|once|as soon as|every time|while|on (?:click|submit|load|save))\b/i;
 
 /** What a change to code that exists needs: where, with what, what shows, by which rule. */
 export function changeQuestions(asking: Asking): readonly Asked[] {
@@ -58,60 +67,59 @@ export function changeQuestions(asking: Asking): readonly Asked[] {
   const prose = reading.prose.slice(0, 1_500);
   const isKnown =
     named.length > 0 ||
-    namesLanguage(goal) ||
+    namesPlatform(goal) ||
     [options.frontend, options.backend].some((choice) => choice !== undefined);
   const asksStack = isKnown ? [] : [stack];
   const where = (label: string) => (isPlaced(goal) ? [] : [ask('fact', 'where', 'Where', label)]);
-  switch (asking.change?.id ?? 'add') {
-    case 'fix':
+  const id = asking.change?.id ?? 'add';
+  switch (id === 'add' && tellsFault(prose) ? 'fix' : id) {
+    case 'fix': {
+      const isLooks = looks.test(prose);
       return [
-        ...(shown.test(goal)
+        ...(shown.test(goal) || compared.test(prose)
           ? []
-          : [ask('fact', 'error', 'What it shows', 'Error message, or what is seen, word for word')]),
-        ...where('Where it happens: page, file, device or browser'),
-        ...(compared.test(prose) ? [] : [ask('fact', 'steps', 'Steps', 'What one does until it happens')]),
-        ...asksStack,
+          : isLooks
+            ? [ask('fact', 'error', 'What is seen', 'What is seen, and what should be')]
+            : miscounts.test(prose)
+              ? [ask('fact', 'error', 'An example', 'One case: what comes, and what should come')]
+              : breaks.test(prose)
+                ? [ask('fact', 'error', 'What it shows', 'Error message or log, word for word')]
+                : []),
+        ...(tellsSteps.test(prose) || isLooks
+          ? []
+          : [ask('fact', 'steps', 'Steps', 'What one does until it happens')]),
+        ...where('Where: page, file, device or browser'),
         tried,
+        ...asksStack,
       ];
+    }
     case 'speed':
       return [
         ...(/\d/.test(prose)
           ? []
-          : [ask('fact', 'speed', 'Now and wanted', 'How long it takes now, and how long it may take')]),
-        ask('fact', 'load', 'Amount', 'How much data or how many people it is slow with'),
-        ...asksStack,
+          : [ask('fact', 'speed', 'Now and wanted', 'How long it takes now, and may take')]),
+        ...(/\b(?:builds?|pipelines?|ci|tests?|compil\w+|deploy\w*|start-?up)\b/i.test(prose)
+          ? []
+          : [ask('fact', 'load', 'Amount', 'With how much data or how many people')]),
         tried,
+        ...asksStack,
       ];
     case 'data':
-      return [
-        ask('fact', 'load', 'Amount', 'How much data there is, and whether it may stand still meanwhile'),
-        ...asksStack,
-      ];
+      return [ask('fact', 'load', 'Amount', 'How much data, and may it stand still'), ...asksStack];
     case 'replace':
     case 'restructure':
-      if (ofFiles.test(prose)) return asksStack;
+      if (ofFiles.test(prose)) return [sample, ...asksStack];
       return [
         ...(/\bto (?:\w+ )?v?\d/i.test(prose)
-          ? [ask('fact', 'load', 'Size', 'How large it is, and what else it builds on')]
-          : /^rename|\b(?:because|since|so that|too)\b/i.test(prose)
-            ? []
-            : [ask('fact', 'why', 'Reason', 'What is bad about it today')]),
+          ? [ask('fact', 'load', 'Size', 'How large it is, what it builds on')]
+          : screens.test(prose) && !/\b(?:because|since|so that|too|so)\b/i.test(prose)
+            ? [ask('fact', 'why', 'Reason', 'What is bad about it today')]
+            : []),
         ask('rule', 'kept', 'Must stay', 'What must stay exactly as it is'),
         ...asksStack,
       ];
     case 'add':
-      return [
-        ...decisive(asking),
-        ...(everywhere.test(reading.kind?.id ?? '')
-          ? [scope]
-          : joins.test(goal) || reading.kind
-            ? where('Where it belongs: page, file or component')
-            : []),
-        ...asksStack,
-        ...(!everywhere.test(reading.kind?.id ?? '') && (joins.test(goal) || acts.test(goal) || reading.kind)
-          ? [there]
-          : []),
-      ];
+      return [...decisive(asking), ...(everywhere.test(reading.kind?.id ?? '') ? [scope] : []), ...asksStack];
   }
 }
 
@@ -120,6 +128,7 @@ function decisive({ reading: { prose, kind, words }, rules }: Asking): readonly 
   const own = ofFeature[kind?.id ?? ''];
   if (own !== undefined) return [own];
   return [
+    ...(/\bupload/i.test(prose) && ofFeature['upload'] ? [ofFeature['upload']] : []),
     ...(/\b(?:export|download)\b/i.test(prose)
       ? [columns]
       : ruleQuestions(prose)

@@ -1,5 +1,5 @@
-import { namesLanguage } from '../reading/named-technology.ts';
 import { ask, type Asked, type Asking } from './asked.ts';
+import { namesPlatform } from './names-platform.ts';
 
 const shows: Readonly<Record<string, string>> = {
   modal: 'What it says, and its buttons',
@@ -12,6 +12,9 @@ const shows: Readonly<Record<string, string>> = {
   form: 'The fields, and which are required',
   upload: 'Which files, how large, how many',
   card: 'What stands on it, with an example',
+  map: 'Where the places come from, what each shows',
+  countdown: 'To which moment, and what shows at its end',
+  rating: 'How many steps, halves or not, who may rate',
   chart: 'Which figures, with their unit and range',
 };
 
@@ -23,12 +26,9 @@ export function componentQuestions({ reading, options, named }: Asking): readonl
     reading.words > 14 ||
     (reading.kind === undefined && !/\b(?:for|of)\b/i.test(reading.prose)) ||
     /:|,[^,]+,/.test(reading.prose);
-  const isKnown = options.frontend !== undefined || named.length > 0 || namesLanguage(reading.goal);
+  const isKnown = options.frontend !== undefined || named.length > 0 || namesPlatform(reading.goal);
   return [
     ...(label === undefined || isFull ? [] : [ask('fact', 'content', 'Content', label)]),
-    ...(reading.words > 20
-      ? []
-      : [ask('rule', 'must', 'Must be right', 'What it must get right in every case')]),
     ...(isKnown ? [] : [ask('stack', 'framework', 'Framework and styling', 'Framework and styling in use')]),
   ];
 }

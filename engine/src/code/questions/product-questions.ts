@@ -5,18 +5,18 @@ import { ruleQuestions } from './rule-questions.ts';
 
 const ofKind: Readonly<Record<string, readonly Asked[]>> = {
   dashboard: [
-    ask('fact', 'figures', 'Figures', 'Which figures it shows, most important first'),
+    ask('fact', 'figures', 'Figures', 'Which figures it shows'),
     ask('fact', 'source', 'Source', 'Where the figures come from'),
   ],
   chatbot: [ask('fact', 'commands', 'Commands', 'What it answers to, and what it does then')],
-  assistant: [ask('fact', 'knowledge', 'Knowledge', 'What it may answer from, and what it leaves to people')],
+  assistant: [ask('fact', 'knowledge', 'Knowledge', 'What it answers from, what people answer')],
   scraper: [
     ask('fact', 'pages', 'Pages', 'Which pages, and what is read from them'),
     ask('fact', 'result', 'Result', 'How often, and where the result goes'),
   ],
-  job: [ask('fact', 'from-to', 'From and to', 'Where the data comes from, and where it goes')],
+  job: [ask('fact', 'from-to', 'From and to', 'Where the data comes from, where it goes')],
   webhook: [ask('fact', 'follows', 'What follows', 'What follows when it is called')],
-  'browser-extension': [ask('fact', 'pages', 'Pages', 'On which pages it works, and what starts it')],
+  'browser-extension': [ask('fact', 'pages', 'Pages', 'On which pages it works, what starts it')],
   'formula-calculator': [ask('rule', 'formula', 'Calculation', 'The formula or the rates it counts with')],
   map: [ask('fact', 'source', 'Places', 'Where the places come from')],
   quiz: [ask('fact', 'source', 'Questions', 'Where the questions come from')],
@@ -24,23 +24,16 @@ const ofKind: Readonly<Record<string, readonly Asked[]>> = {
 
 const users = ask('people', 'users', 'Users', 'Who uses it, and what each may do');
 const callers = ask('people', 'users', 'Callers', 'Who calls it, and what each may do');
-const game = ask(
-  'rule',
-  'game-rules',
-  'Rules',
-  'What one does in a turn or round, and how it is won or lost',
-);
-const purpose = ask('fact', 'purpose', 'What it does', 'What one can do with it, most important first');
-const source = ask('fact', 'source', 'Source', 'Where the data comes from, and how fresh it must be');
+const game = ask('rule', 'game-rules', 'Rules', 'What one does, and how it is won or lost');
+const purpose = ask('fact', 'purpose', 'What it does', 'What one can do with it, first things first');
+const source = ask('fact', 'source', 'Source', 'Where the data comes from, how fresh');
 const looksUp =
   /\b(?:departures|arrivals|timetables?|weather|forecasts?|exchange|prices|news|scores|results|facts|quotes|statistics|air quality|holidays)\b/i;
 const never = ask('rule', 'never', 'Must never happen', 'What must never happen');
-const devices = ask(
-  'stack',
-  'devices',
-  'Devices',
-  'iPhone, Android or both, and whether it must work offline',
-);
+const devices = ask('stack', 'devices', 'Devices', 'iPhone, Android or both, offline or not');
+const files = ask('fact', 'from-to', 'From and to', 'Where the files are, and what comes out');
+const ownFiles =
+  /\b(?:my|our|\d+) (?:[\w-]+ )?(?:photos|pictures|files|scans|pdfs|documents|songs|mp3s|e-?mails|invoices|receipts|notes)\b/i;
 const opening = ask('fact', 'opening', 'Main screen', 'What people see and do when they open it');
 const glance = ask('fact', 'glance', 'At a glance', 'What you want to see at a glance');
 
@@ -49,11 +42,16 @@ const alone =
   /^(?:shop|chat|chatbot|assistant|job|webhook|social|blog|portfolio|cv|landing|link-page|url-shortener|auth|.*game|.*calculator|.*converter|todo|notes|timer|weather|quiz|budget|log|habit|reminder|recipe|password|editor|previewer|viewer|music|file-tool|generator|scraper|simulator|browser-extension|snippets|gallery)$/;
 const people =
   /\b(?:members|staff|teams?|customers|clients|tenants|parents|volunteers|students|pupils|teachers|guests|patients|employees|colleagues|drivers|players|residents|neighbou?rs|coaches|families|flatmates|roommates|visitors|suppliers|technicians|nurses|doctors|trainers|club|school|company|firm|association|office|church|clinic|kitchen|warehouse|department|choir|orchestra|band|village|town|shop|hotel|restaurant|agency|community|organi[sz]ation|charity|library|museum|studio|hospital|care home|practice|ward|kindergarten|co-?op|farm|gym|our|we|us)\b/i;
+/** Whoever builds for a relative shares it with them. */
+const relatives =
+  /\b(?:my|our) (?:[\w-]+ )?(?:grandmother|grandma|grandfather|grandpa|mum|mom|mother|dad|father|parents|wife|husband|partner|kids|children|son|daughter|family|friends?|brother|sister|aunt|uncle)\b/i;
 const forOneself = /\b(?:i|me|my|myself)\b/i;
 const atStake =
   /\b(?:bookings?|book (?:an?|the)|pay\w*|money|invoic\w*|medic\w*|patients?|children|kids|pupils|private|stock|orders?|votes?|lend\w*|rent\w*|shifts?|keys?|exams?|salar\w+)\b/i;
 const neverSaid = /\b(?:never|must ?n[o']t|can(?:no|')t|may not|nobody|no one|only)\b/i;
-const told = /\b(?:to|that|which|where|so|who)\b|:/i;
+const told = /\b(?:to|with|that|which|where|so|who)\b|:/i;
+/** Of what is there already, whatever form was chosen for it. */
+const changes = /^(?:make|speed|improve|fix|clean|change|update|optimi[sz]e) (?:up )?(?:the|our|my|this)\b/i;
 const tracked = /^(?:budget|log|habit|library-catalogue)$/;
 
 const wellKnown = /\b(?:mortgage|loan|bmi|tip|vat|interest|percent\w*|age|grade|gpa|discount|calorie)\b/i;
@@ -80,28 +78,35 @@ export function productQuestions(asking: Asking): readonly Asked[] {
     (looksUp.test(prose) || isReadOnly(reading.goal)) &&
     !/\b(?:manag|stor|creat|updat)\w+/i.test(prose);
   const isShared =
-    people.test(prose) &&
-    !/\b(?:allows?|lets?|enables?) (?:the )?(?:users?|people)\b/i.test(prose) &&
-    !(forOneself.test(prose) && !/\b(?:our|we|us)\b/i.test(prose));
+    relatives.test(prose) ||
+    (people.test(prose) &&
+      !/\b(?:allows?|lets?|enables?) (?:the )?(?:users?|people)\b/i.test(prose) &&
+      !(forOneself.test(prose) && !/\b(?:our|we|us)\b/i.test(prose)));
   const decisive = rules > 0 ? [] : ruleQuestions(prose);
   const kept = recordQuestion(reading);
-  const isBare = id === '' && decisive.length + kept.length === 0 && reading.words < 14 && !told.test(prose);
+  const isChange = changes.test(prose);
+  const isBare =
+    !isChange && id === '' && decisive.length + kept.length === 0 && reading.words < 14 && !told.test(prose);
   const hasUsers =
     (isApi && id !== 'webhook' && !readsAlone) ||
     (isShared && !alone.test(id) && (rules === 0 || reading.words < 20));
   const isOpen = type.id === 'mobile-app' && options.platform === undefined;
   const asked = [
     ...(isBare ? [purpose] : []),
-    ...(ofKind[id] ?? []),
+    ...(id === 'chatbot' && decisive.length > 0 ? [] : (ofKind[id] ?? [])),
     ...(readsAlone && !hasSource(reading.goal) ? [source] : []),
-    ...(hasUsers && roles < 2 ? [isApi ? callers : users] : []),
-    ...decisive.slice(0, 2),
+    ...decisive.slice(0, 1),
+    ...(hasUsers && roles < 2 && !/^Who\b/.test(decisive[0]?.label ?? '') ? [isApi ? callers : users] : []),
+    ...decisive.slice(1, 2),
     ...kept,
-    ...(tracked.test(id) ? [glance] : []),
-    ...(isShared && rules === 0 && atStake.test(prose) && !neverSaid.test(prose) ? [never] : []),
+    ...(isShared && rules === 0 && atStake.test(prose) && !neverSaid.test(prose) && decisive.length === 0
+      ? [never]
+      : []),
     ...(isOpen && named.length === 0 && !/\b(?:iphones?|ios|android|ipads?)\b/i.test(prose) ? [devices] : []),
+    ...(tracked.test(id) ? [glance] : []),
   ];
-  const hasScreen = type.hasScreens && reading.kind?.isScreenless !== true && !alone.test(id);
+  if (asked.length === 0 && ownFiles.test(prose) && !isShared) return [files];
+  const hasScreen = !isChange && type.hasScreens && reading.kind?.isScreenless !== true && !alone.test(id);
   const isPicture = /^(?:draw|paint|sketch)\b/i.test(reading.task);
-  return hasScreen && !isBare && !isPicture && rules < 2 && asked.length < 3 ? [...asked, opening] : asked;
+  return hasScreen && !isBare && !isPicture && rules < 2 && asked.length < 1 ? [...asked, opening] : asked;
 }

@@ -3,12 +3,16 @@ import type { Asked, Asking } from './asked.ts';
 import { productQuestions } from './product-questions.ts';
 import { isSite } from './is-site.ts';
 
-const mostQuestions = 4;
+const mostQuestions = 3;
 /** A goal of that many words has said what its person wants said. */
 const full = 50;
 const rich = 32;
 
-/** What only the person can know of this goal, most useful first, at most four (rule B14). */
+/** A program of some lines, whatever form was chosen for it. */
+const isProgram =
+  /^(?:an? )?(?:(?:[\w-]+ )?(?:script|macro|vba|regex|one-liner|function|cron ?job)\b|(?:compare|convert|merge|rename|split|extract|parse|resize|deduplicate|clean up) (?:\w+ ){0,3}(?:pdfs?|files?|csvs?|photos|pictures|images|folders?|workbooks?|spreadsheets?|logs?|texts?)\b)/i;
+
+/** What only the person can know of this goal, most useful first, at most three (rule B14). */
 export function questionsOf(asking: Asking, packs: Partial<CodePacks>): readonly Asked[] {
   const { words, language } = asking.reading;
   if (language.code !== 'en' || words >= full) return [];
@@ -18,6 +22,7 @@ export function questionsOf(asking: Asking, packs: Partial<CodePacks>): readonly
 function listFor(asking: Asking, { changes, parts, programs, sites }: Partial<CodePacks>): readonly Asked[] {
   switch (asking.form) {
     case 'product':
+      if (isProgram.test(asking.reading.prose)) return programs?.programQuestions(asking) ?? [];
       if (asking.type.id === 'component') return parts?.componentQuestions(asking) ?? [];
       return isSite(asking.reading, asking.type.id)
         ? (sites?.siteQuestions(asking) ?? [])

@@ -18,7 +18,7 @@ const topic = /\b(?:on|about|where|that)\b|\bpage\b/i;
 const clubs =
   /\b(?:association|club|society|co-?operative|church|parish|choir|band|quartet|orchestra|initiative|charity|museum|library|school|kindergarten)\b/i;
 const trade =
-  /\b(?:\p{L}{3,}(?:er|or|ist|ian|smith|mason)|shop|company|firm|agency|brand|service|farm|hotel|business)\b/iu;
+  /\b(?:\p{L}{3,}(?:er|or|ist|ian|smith|mason)|shop|company|firm|agency|brand|service|farm|hotel|business|lessons?|classes|courses?|tuition|studio|practice|salon|rental|bakery|caf[eé]|gym|catering|therapy|massage|coaching|consulting|b&b)\b/iu;
 const fact = (id: string, title: string, label = title) => ask('fact', id, title, label);
 const action = fact('action', 'The one thing visitors should do');
 

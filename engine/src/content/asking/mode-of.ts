@@ -1,7 +1,10 @@
 import { countWords } from '../../reading/complexity.ts';
 import { isOwn } from '../everyday/everyday.ts';
 import type { Scene } from '../scene.ts';
-import type { Mode } from './matters.ts';
+import { occasionOf } from '../unsaid.ts';
+import { fails } from './fitting.ts';
+import type { Mode } from './matter.ts';
+import { situations } from './situations.ts';
 
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -37,19 +40,21 @@ const forSomebody = /\b(?:poem|verses?|rhymes?|card|wishes|lines|toast)\b/i;
 const built =
   /^\W*(?:(?:i|we) (?:want|need) |build |create |make )?(?:me )?(?:an? |my |our )?(?:\p{L}+ ){0,2}(?:app|tool|web ?site|web app|logo|icon|photo|picture|portrait)(?:,| (?:for|to|that|called|with|where)\b)/iu;
 const note = /^\W*(?:an? )?(?:\p{L}+ )?(?:note|notice|sign|reminder) (?:for|to|about|that)\b/iu;
+const writesTo = /^\W*(?:please )?(?:help me )?write (?:back )?to (?:my|our|the|an?|his|her|their)\b/i;
 const tells = /^\W*(?:apologi[sz]e|congratulate|tell|remind|invite|cancel) (?!me\b)/i;
 const text =
-  /^.{0,40}\b(?:text|descriptions?|copy|intro|blurb|profile|bio)(?= (?:for|about|of|on|to)\b|\W*$)/i;
+  /^.{0,40}\b(?:text|descriptions?|copy|intro|blurb|profile|bio)(?= (?:for|about|of|on|to)\b|\W*$)|\b(?:write|something|piece|words|article|post) for (?:the|our) (?:newsletter|web ?site|paper|magazine|notice ?board|homepage|bulletin|brochure)\b/i;
 /** What is said to somebody or to all is no plan. */
 const says =
   /^\W*(?:you|apologi[sz]e|congratulate|thank|tell|remind|invite|wish|ask|answer|reply|write|text|cancel)\b/i;
-const fails =
-  /n['’]t\b|\b(?:not|never|no longer|keeps?|always|suddenly|stuck|broken?|fails?|failing|stopped|smells?|stinks?|clogged|cloudy|blocked|peels?|hacked|blank|hides|limps|flickers?|freezes|crashes|buzzes|hums|lies on|chews?|bites?|barks?|forgets?|deleted|leak\w*|errors?|offline|too|died|dies|slow|cannot|hurts?|forgot|lost|often|tired|has no|drips?|gurgles?|rattles?|squeaks?|turn(?:s|ing) (?:brown|yellow|black)|black screen|upside down|full of|stays?|drains?|trips the|is down|noises?)\b/i;
 /** Tells how something is. */
 const states = /^\W*(?:\p{L}+ ){1,4}(?:is|are|has|have|feels?|looks?|sounds?|gets?|makes?) /iu;
 const chooses =
   /\b(?:should (?:i|we)|which|worth|or|vs\.?|versus|better|best|recommend\w*|(?:series|movies?|films?|books?|podcasts?) for|what (?:to|should|can|do) (?:i|we) do)\b/i;
 const buys = /^\W*what \p{L}+ for\b|\b(?:buy|which|best|get|lease|recommend\w*|looking for|new|good)\b/iu;
+/** A text that tells news praises nothing. */
+const tellsNews = /\b(?:why|that|change[sd]?|new|how to|about (?:why|how))\b/i;
+const whatToDo = 'what they should do';
 /** A goal that is longer says by itself what counts. */
 const longest = 60;
 const longestText = 600;
@@ -95,7 +100,8 @@ export const hasMatter = (asking: Asking): boolean => isAskable(asking) && modeO
 
 /** What is asked of a goal of which only the mode is known. */
 const plain = (mode: Mode, { answerName: name, reading }: Scene): readonly string[] | undefined => {
-  if (wide.has(name) && mode === 'text') return ['facts and figures to use', 'what sets it apart'];
+  if (wide.has(name) && mode === 'text')
+    return ['facts and figures to use', tellsNews.test(reading.goal) ? whatToDo : 'what sets it apart'];
   if (wide.has(name) && mode === 'trouble' && fails.test(reading.goal))
     return ['since when', 'what was tried'];
   return name === 'best' &&
@@ -108,14 +114,20 @@ const plain = (mode: Mode, { answerName: name, reading }: Scene): readonly strin
 export const factsOfMatter = (scene: Scene): readonly string[] | undefined => {
   if (!isAskable(scene)) return undefined;
   const { goal, act } = scene.reading;
-  if (wide.has(scene.answerName) && (note.test(goal) || (act === 'open' && tells.test(goal))))
-    return ['what they must know', 'what they should do'];
+  const occasion = occasionOf(scene);
+  const situation =
+    !(occasion && scene.answer.slots === 'occasion') && situations.find(({ when }) => when.test(goal));
+  if (situation) return situation.facts;
+  if (
+    wide.has(scene.answerName) &&
+    (note.test(goal) || writesTo.test(goal) || (act === 'open' && tells.test(goal)))
+  )
+    return occasion ? (occasion.asks ?? occasion.needs) : ['what they must know', whatToDo];
   const mode = modeOf(scene);
   if (!mode || !scene.matters) return undefined;
   const modes = modesFor(mode, scene);
-  for (const { when, ...asks } of scene.matters.list) {
-    const wanted = modes.find((of) => asks[of]);
-    if (wanted && when.test(goal)) return asks[wanted];
-  }
-  return plain(mode, scene);
+  const found = scene.matters.list.find(
+    (each) => modes.some((of) => each.modes.has(of)) && each.when.test(goal),
+  );
+  return found?.facts ?? plain(mode, scene);
 };

@@ -1,5 +1,6 @@
 import { countWords } from '../../reading/complexity.ts';
 import { isFilled } from '../rules/filled-slots.ts';
+import { isToClose } from '../occasions-for.ts';
 import type { Scene } from '../scene.ts';
 import { occasionOf } from '../unsaid.ts';
 
@@ -8,6 +9,14 @@ export const subjectId = 'about';
 
 /** Facts that any letter needs when its occasion is not known. */
 const usualNeeds = ['what they must know', 'what they should do'] as const;
+/** The same where the goal says what they must know. */
+const furtherNeeds = ['reason', 'what they should do', 'contact'] as const;
+/** What came is known, or given; what goes back is not. */
+const answerNeeds = ['what I want to say', 'what they should do'] as const;
+const answers =
+  /^\W*(?:please )?(?:write )?(?:me )?(?:an? )?(?:[\p{L}-]+ )?(?:reply|answer|respond|response)\b/iu;
+/** Between people who are close nobody is informed or sent to do something. */
+const closeNeeds = ['what I want to say', 'what was said so far'] as const;
 const mostBlanks = 4;
 /** A goal of so few words names a kind of text and nothing else. */
 const barest = 3;
@@ -50,8 +59,16 @@ export const neededSlots = (scene: Scene): readonly string[] => {
   if (!deliverableId || !answer.slots || reading.data || reading.complexity === 'high' || scene.closed)
     return [];
   const occasion = occasionOf(scene);
+  const isTold = isFilled(usualNeeds[0], reading.facts, scene);
+  const usual = isToClose(deliverableId, reading)
+    ? closeNeeds
+    : answers.test(reading.goal)
+      ? answerNeeds
+      : isTold
+        ? furtherNeeds
+        : usualNeeds;
   const needed =
-    answer.slots === 'occasion' ? (occasion ? (occasion.asks ?? occasion.needs) : usualNeeds) : answer.slots;
+    answer.slots === 'occasion' ? (occasion ? (occasion.asks ?? occasion.needs) : usual) : answer.slots;
   return needed.filter((slot) => !isFilled(slot, reading.facts, scene)).slice(0, mostBlanks);
 };
 

@@ -49,7 +49,7 @@ export const messages = {
       'Give a second subject line that takes another approach',
     ],
     returns: 'the newsletter from subject line to sign-off',
-    slots: ['publication name', 'items or news of this issue'],
+    slots: ['items or news of this issue', 'publication name'],
   },
   'subject-lines': {
     form: 'line',

@@ -172,7 +172,7 @@ export const everyday = {
     'Tell me where I stand and what to do first, and write the message I should send now.',
     ['Go by the rules of my place, or of the likeliest one if I named none'],
     ['Say what the other side will likely answer, and whether the whole is worth its cost'],
-    { asks: ['country or state', 'what was agreed', 'what was done so far'] },
+    { asks: ['country or state', 'what was done so far', 'papers or proof I have'] },
   ),
   /** Somebody else is in it: a quarrel, a child, a worry about a friend. */
   people: answer(

@@ -45,6 +45,11 @@ const said: SaidSlots = [
     /^what (?:speaks|bothers|holds)/,
     /\b(?:because|since|due to|so that|but (?:i|we|it|the|my|he|she|they))\b/i,
   ],
+  [
+    /^what they must know/,
+    /\b(?:tell|inform|let|remind|notify|warn)\b.{3,40}?\b(?:that|(?:the|our|my|we|i|there|it)\b.{0,24}\b(?:is|are|was|were|will|has|have|can(?:['’]t|not)?|won['’]t|starts?|ends?|closes?|moves?|changes?))\b|\bthat (?:the|our|my|we|i|there|it|he|she|they)\b/i,
+  ],
+  [/^what changed before/, /\b(?:since|after) (?:we|i|the|he|she|it|my|our)\b/i],
   [/^what is new/, /\bthat (?:our|we|i|the|my)\b|:/i],
   [/^income/, /\b(?:income|earn|salary|net)\b.{0,12}\d|\d (?:\p{L}+ )?(?:income|net|salary)\b/iu],
   [/^fixed costs/, /\brent\b.{0,8}\d|\d rent\b/i],
@@ -76,6 +81,10 @@ const said: SaidSlots = [
     /\b(?:to|for) (?:all |the |our |my |whole |entire )*(?:office|company|department|club|class|school|crew|parents|customers|clients|members|staff|employees|residents|neighbou?rs|subscribers|team|board|students|tenants|patients|guests|volunteers|donors|everyone|colleagues|users)\b/i,
   ],
   [/^(?:items or news|topics)/, /,[^,]+,/],
+  [
+    /^publication name/,
+    /\bfor (?:the |my |our )?(?:whole )?(?:family|friends|relatives|class|neighbou?rs)\b/i,
+  ],
   [/\b(?:features|material|made of|rooms and beds|condition|achievements)\b/, /,[^,]+,/],
   [
     /^(?:goal date|by when|exam date|date)\b/,
@@ -136,7 +145,9 @@ export const isFilled = (slot: string, facts: KnownFacts, { reading, matters }: 
     [...said, ...(matters?.said ?? [])].some(([of, when]) => of.test(slot) && when.test(goal)) ||
     (tellable.test(slot) && countWords(goal) >= tellingWords) ||
     (reader !== undefined &&
-      /\b(?:who it is for|customers|audience|learners|people|level|participants|age)\b/.test(slot)) ||
+      /\b(?:who it is for|customers|audience|learners|people|level|participants|age(?! of the child))\b/.test(
+        slot,
+      )) ||
     (/^(?:people|budget)$/.test(slot) && alone.test(goal)) ||
     (subjects.test(slot) && /\b(?:for|of|about|on|between)\s+(?!me\b|us\b)\p{L}/iu.test(request))
   );

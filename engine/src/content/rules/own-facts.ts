@@ -7,7 +7,6 @@ import type { Contribution, PlanLine } from '../plan-line.ts';
 import { questionsOf } from '../questions.ts';
 import type { Asked } from '../questions.ts';
 import type { Scene } from '../scene.ts';
-import { subjectId } from '../asking/slots.ts';
 
 const kinds: readonly (readonly [RegExp, keyof FactWords])[] = [
   [/sender|^my-name/, 'sender'],
@@ -18,10 +17,10 @@ const kinds: readonly (readonly [RegExp, keyof FactWords])[] = [
 ];
 
 // An answer in another language speaks for itself where we have no word for it.
-const nameOf = ({ id, label, of }: Asked, { translated }: Scene): string => {
+const nameOf = ({ id, name, of }: Asked, { translated }: Scene): string => {
   if (translated)
     return translated.facts[of === 'fact' ? (kinds.find(([kind]) => kind.test(id))?.[1] ?? 'other') : of];
-  return of === 'reader' ? 'For' : id === subjectId ? 'About' : label;
+  return name;
 };
 
 const answerSpans = (answer: string, scene: Scene): readonly Span[] =>
@@ -50,7 +49,7 @@ const lineOf = (asked: Asked, answer: string, scene: Scene): PlanLine => {
 export const ownFacts = (scene: Scene): Contribution => {
   const asked = questionsOf(scene);
   return {
-    questions: asked.map(({ of, ...question }) => question),
+    questions: asked.map(({ id, label }) => ({ id, label })),
     lines: asked.flatMap((question) => {
       const answer = scene.answerTo(question.id);
       return answer ? [lineOf(question, answer, scene)] : [];

@@ -49,7 +49,8 @@ const motifs: Readonly<Partial<Record<Genre, string>>> = {
   pattern: 'What it shows',
   wallpaper: 'What it shows',
 };
-const shows = / (?:with|of|showing|featuring|shows|depicting) |:/;
+const shows = / (?:with|of|showing|featuring|shows|depicting|who (?:loves?|likes?)) |:/;
+const music = /\b(?:album|single|record|mixtape|ep|playlist|band)\b/i;
 const forSomebody = /\b(?:for|called|named) (?:my |our |the |an? )?([^,.]*)/i;
 
 /** What a flat piece has to hold and the goal does not say. */
@@ -64,7 +65,9 @@ export const genreQuestions: Questioner = (reading) => {
       !(genre === 'cover' ? lettering.length > 0 : isNamed) &&
       asked(
         'lettering',
-        words[genre] ?? 'Words on it',
+        genre === 'cover' && music.test(text)
+          ? 'Title and name of the artist'
+          : (words[genre] ?? 'Words on it'),
         ', with the words ',
         genre === 'cover' ? 'parts' : 'whole',
       ),

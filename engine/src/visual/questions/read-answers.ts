@@ -25,7 +25,7 @@ function joinedAs({ id, lead, quotes }: Asked, answer: string, before: string): 
     says !== '' && answer.toLowerCase().startsWith(`${says.toLowerCase()} `)
       ? answer.slice(says.length + 1)
       : answer;
-  return id === 'camera' ? lead + rest.replace(/[.,;!?]+ /g, ' and ') : lead + rest;
+  return lead + rest;
 }
 
 const isLooks = ({ id }: Asked): boolean => id.startsWith('looks');
@@ -50,16 +50,7 @@ function written(
     );
   const said = ranked.reduce((text, { question, answer }) => text + joinedAs(question, answer, text), bare);
   const text = clause === undefined ? said : `${said}. ${clause}`;
-  const last = ranked.at(-1);
-  return {
-    text,
-    camera:
-      clause !== undefined
-        ? said.length + 2
-        : last?.question.id === 'camera'
-          ? text.length - joinedAs(last.question, last.answer, '').length + 2
-          : undefined,
-  };
+  return { text, camera: clause === undefined ? undefined : said.length + 2 };
 }
 
 interface Given {
@@ -143,13 +134,13 @@ export const readAnswers: AnswerReader = (base, questions, { readers }, answers)
       ? { deed: base.deed, object: base.object, motion: base.motion, journey: base.journey }
       : { motion: scene.motion ?? action }),
     camera:
-      camera === undefined
+      base.camera === undefined || camera === undefined
         ? base.camera
         : {
-            move: base.camera?.move ?? 'travel',
+            move: base.camera.move,
             clause: { start: camera, end: text.length, text: text.slice(camera) },
             repeats: [],
-            isMixed: base.camera?.isMixed ?? false,
+            isMixed: base.camera.isMixed,
           },
     setting: of('surroundings') === undefined ? base.setting : { ...scene.setting, stated: true },
     light:

@@ -15,17 +15,29 @@ const described =
 const bearing =
   /(?:^|\b(?:an?|the|empty|blank) )(?:\w+ )?(sign|banner|billboard|chalkboard|blackboard|whiteboard|placard|plaque)\b/i;
 
+/** A goal of so few words names somebody or something and little else. */
+const bareWords = 3;
+
 const owned = (text: string, noun: string): string =>
   `${/\b(?:my|our) (?:\w+ )?$/i.test(text.slice(0, text.toLowerCase().indexOf(noun))) ? 'your' : 'the'} ${noun}`;
 
 /** What the subject looks like, where its own noun is known and says too little. */
-function looksOf({ subject, text, relation }: VisualReading): Asked | false {
+/** Several people of one's own: how many decides the picture. */
+const several =
+  /\b(?:team|crew|staff|family|band|class|group|choir) (?:photo|portrait|picture)\b|\b(?:photo|portrait|picture|drawing|painting) of (?:my|our) (?:[\w-]+ )?(?:team|crew|staff|family|band|class|group|choir|friends|grandchildren|kids|children)\b/i;
+
+function looksOf({ subject, text, relation, wordsOutside }: VisualReading): Asked | false {
   const { noun, group, kind, chunk, isPlural, isCompound } = subject;
+  if (several.test(text) && !/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text))
+    return asked('looks-person', 'How many people, and how they look', '. The people: ');
+  if (product.test(text) && !described.test(text))
+    return asked('looks-thing', 'What the product looks like', '. The product: ');
   if (noun === undefined || chunk.length > 2) return looksOfOwn(text);
   if (bearing.test(text) || described.test(text)) return false;
   if (kind === 'food')
     return chunk.length < 2 && subject.alone && asked('looks-food', 'What is in it and how it is served');
-  if (!varied.has(group) && !/\b(?:my|our)\b/i.test(text)) return false;
+  const isOwn = /\b(?:my|our)\b/i.test(text);
+  if (!isOwn && (wordsOutside.length > bareWords || !varied.has(group))) return false;
   const isSure = subject.alone && !isCompound && relation === undefined;
   return {
     ...asked(
@@ -44,21 +56,35 @@ function looksOfOwn(text: string): Asked | false {
     return asked('looks-person', 'What the figure looks like, and what it has with it');
   const own = ownedThing(text);
   if (own === undefined) return false;
-  const { noun, kind } = own;
+  const { noun, kind, owner } = own;
   if (kind === 'food')
     return {
-      ...asked('looks-food', `What is in your ${noun}, and how it is served`, `. The ${noun}: `),
+      ...asked('looks-food', `What is in ${owner} ${noun}, and how it is served`, `. The ${noun}: `),
       noun,
     };
   return {
     ...asked(
       `looks-${/^(?:person|animal|place)$/.test(kind) ? kind : 'thing'}`,
-      `What your ${noun} look${/[^su]s$/.test(noun) ? '' : 's'} like`,
+      `What ${owner} ${noun} look${/[^su]s$/.test(noun) ? '' : 's'} like`,
       `. The ${noun}: `,
     ),
     noun,
   };
 }
+
+/** A picture for something says what it is for, and not what it shows. */
+const pictureFor =
+  /\b(?:illustration|picture|image|drawing|photo|visual|header|graphic) (?:for|about|on) (?:an? |the |my |our )?(?:[\w-]+ )?(?:article|essay|blog|post|talk|lecture|chapter|report|text|(?:[\w-]+ )?(?:page|site|website|newsletter|brochure|slides?|presentation))\b/i;
+const clipFor =
+  /\b(?:clip|video|film|teaser|trailer|intro|outro|promo|spot|ad|advert|commercial|loop|reel)s? (?:for|about) (?!(?:instagram|tiktok|youtube|social|my|our) ?(?:$|[.,:;]))/i;
+/** "Clip for our party: balloons rise", "ad for a kettle, steam rises": behind it stands the scene. */
+const saysScene =
+  /[:,.;] *(?!(?:we|i|our|my|it|it['’]s|they) )\S|\b(?:with|showing|where|in which|that shows) (?:an? |the |my |our )?\w/i;
+/** Where it will hang or run, which it does not show. */
+const beside = /\b(?:in|on|at|behind|above) (?:my|our|the) /i;
+const titled = /\b(?:intro|outro|teaser|trailer|promo|title|channel|podcast|ad|advert|commercial)\b/i;
+const product =
+  /\b(?:product|ad|advert|advertisement|commercial|packshot|etsy|web ?shop|online shop|catalogue)\b/i;
 
 const lives: ReadonlySet<string> = new Set(['person', 'animal']);
 
@@ -73,17 +99,20 @@ export const sceneQuestions: Questioner = (reading, dialect) => {
   const acts = motion !== undefined || deed !== undefined || isSentence;
   const isNear = /portrait|headshot|macro|profile/.test(view ?? '');
   const isPlace = kind === 'place' || kind === 'event';
-  if (
-    !isVideo &&
-    /\b(?:illustration|picture|image|drawing) (?:for|about|on) (?:an? |the |my |our )?(?:\w+ )?(?:article|essay|blog|post|talk|lecture|chapter|report|text)\b/i.test(
-      text,
-    )
-  )
-    return [asked('motif', 'What is to be seen', ', showing '), asked('mood', 'Time of day and mood')];
+  const use = isVideo ? clipFor : pictureFor;
+  if (use.test(text) && !saysScene.test(text))
+    return [
+      !beside.test(text) && looksOf(reading),
+      asked('motif', 'What is to be seen', ': '),
+      titled.test(text) &&
+        lettering.length === 0 &&
+        asked('lettering', 'The exact words in it', ', with the words ', 'parts'),
+    ];
   return [
     bearer !== undefined && asked('lettering', `What the ${bearer} says`, `, the ${bearer} says `, 'whole'),
     looksOf(reading),
     !acts &&
+      reading.relation === undefined &&
       !isNear &&
       (lives.has(kind) || (isVideo && kind !== 'unknown')) &&
       asked(
@@ -101,6 +130,7 @@ export const sceneQuestions: Questioner = (reading, dialect) => {
       reading.timelapse === undefined &&
       (lives.has(kind) || (reading.journey !== undefined && kind !== 'unknown')) &&
       !/\bloop(?:s|ing|ed)?\b/i.test(text) &&
+      /\b(?:my|our)\b/i.test(text) &&
       asked('ending', 'How it ends', ', then '),
     ((!setting.stated && setting.surroundings === 'unknown') ||
       /\b(?:on|in|at|against) (?:something|somewhere)\b/i.test(text)) &&
@@ -109,18 +139,11 @@ export const sceneQuestions: Questioner = (reading, dialect) => {
       (kind !== 'unknown' || !reading.hasDetails) &&
       asked('surroundings', lives.has(kind) || kind === 'unknown' ? 'Where it is' : 'What is around it'),
     light === undefined &&
+      ((isPlace && reading.wordsOutside.length <= 5 && !several.test(text)) ||
+        (reading.wordsOutside.length <= bareWords && lives.has(kind))) &&
       view !== 'isometric' &&
       !/^(?:flat|drawing)$/.test(reading.medium?.family ?? '') &&
-      !/^(?:object|food|part)$/.test(kind) &&
-      (kind !== 'unknown' || acts || setting.stated) &&
       !isNear &&
-      !/\b(?:clean|plain|white|gr[ae]y|neutral|seamless|studio) (?:\w+ )?(?:background|backdrop)\b/i.test(
-        text,
-      ) &&
       asked('mood', 'Time of day and mood'),
-    isVideo &&
-      reading.camera === undefined &&
-      reading.timelapse === undefined &&
-      asked('camera', 'What the camera does', '. The camera '),
   ];
 };

@@ -38,12 +38,7 @@ const ordinary =
 /** How an answer stands in the goal's sentence: a sentence stays one, what is worn is worn, a capital at its start goes. */
 export function spoken(question: Asked, answer: string): { question: Asked; answer: string } {
   if (question.quotes !== undefined) return { question, answer: bareWords(answer) };
-  if (
-    question.id !== 'camera' &&
-    question.id !== 'ending' &&
-    question.id !== 'parts' &&
-    sentence.test(answer)
-  )
+  if (question.id !== 'ending' && question.id !== 'parts' && sentence.test(answer))
     return {
       question: { ...question, lead: '. ' },
       answer: answer.charAt(0).toUpperCase() + answer.slice(1),

@@ -12,6 +12,8 @@ describe('[F1] the example in a blank is an answer to its question', () => {
     ['date-and-place', 'Friday 3 May, 6 pm, town hall'],
     ['length-of-the-meeting', '45 minutes'],
     ['length-of-the-project', undefined],
+    ['age-or-level', 'twelve adults, no experience'],
+    ['since-when', 'for two weeks, since the move'],
     ['what-i-want-from-it', undefined],
   ])('%s', (id, example) => expect(contentExample(id)).toBe(example));
 });

@@ -13,7 +13,6 @@ const examples: Readonly<Record<string, string>> = {
   ending: 'it looks back once',
   surroundings: 'a harbour wall with nets',
   mood: 'early morning fog, calm',
-  camera: 'follows from the side',
 };
 
 /** How an answer to the question of this id could read; undefined where nothing short would show it. */
