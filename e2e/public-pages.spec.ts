@@ -109,6 +109,25 @@ test('[PP-01] the home page rewrites while one types, and keeps the goal for the
   expect(found).toEqual([]);
 });
 
+test('[PP-01] a limit on the desk is told with the way on, and the last sheet stays', async ({ page }) => {
+  await page.goto('/');
+  const goal = page.getByRole('textbox', { name: 'Your goal' });
+  const sheet = page.getByRole('region', { name: 'The prompt, marked up' });
+  await goal.fill('a toast for Mara');
+  await expect(sheet).toContainText('a toast for Mara');
+  const error = { code: 'rate_limited', message: 'Very many goals. Please try again in 15 minutes.' };
+  await page.route('**/api/desk', (route) =>
+    route.fulfill({ status: 429, json: { error }, headers: { 'retry-after': '900' } }),
+  );
+  await goal.fill('a toast for Piet');
+  const told = page.getByRole('alert');
+  await expect(told).toContainText(error.message);
+  await expect(sheet).toContainText('a toast for Mara');
+  await expect(goal).toHaveValue('a toast for Piet');
+  await told.getByRole('link', { name: 'Start Free' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('[PP-02] features shows six engines, six that go further, and counts', async ({ page }) => {
   await page.goto('/features');
   const sectionOf = (name: string) =>

@@ -29,23 +29,6 @@ export default defineConfig(({ command }) => ({
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'shared', test: /vite\/preload-helper|\/web\/src\/(config\/|lib\/theme)/ },
                 { name: 'query', test: /node_modules\/@tanstack\/(query-core|react-query)\// },
-                // Small things that both the generator and its packs use: one request instead of six.
-                {
-                  name: 'content-shared',
-                  test: /engine\/src\/(content\/(plan-line|long-dashes|sum-of-characters|deliverables\/deliverable|everyday\/everyday|rules\/length)|reading\/(material-cue|packed-languages))\.ts/,
-                },
-                // The code generator in one piece, without its packs: shared things in chunks of their own compress worse.
-                {
-                  name: 'code-core',
-                  test: /engine\/src\/code\/(?!with-packs|generate-code-with|packs\/(?!packs-for)|kinds\/\w+-kinds|kinds\/part-nouns|frames\/(change-|fault|input|game|statement-)|stated\/(stated-rules|rules\/|boundary|deed-in|happens|refusal)|questions\/(change|component|program|site-))/,
-                  includeDependenciesRecursively: false,
-                },
-                // What every picture and clip needs: in one piece it packs better than in five.
-                {
-                  name: 'visual-shared',
-                  test: /engine\/src\/visual\/(?!dialects\/(?!dialect\.)|validators\/(?!settings)|image|video|genre|index|generate|lint-input|reading\/(?:read-visual|find-(?:camera|journey|genre|printed|edit)|image)|plan\/(?:plan-(?:motion|genre)|camera|journey|duration|genre|guess)|questions\/(?:read-answers|genre))/,
-                  includeDependenciesRecursively: false,
-                },
                 { name: 'ui', test: /\/web\/src\/ui\/(?!manuscript)/ },
               ],
             },
@@ -66,7 +49,6 @@ export default defineConfig(({ command }) => ({
         quoteStyle: 'single',
         semicolons: true,
       },
-      vite: { installDevServerMiddleware: true },
     }),
     react(),
     babel({ include: /\.tsx$/, presets: [reactCompilerPreset()] }),

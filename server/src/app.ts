@@ -13,6 +13,7 @@ import { adminRoutes } from './routes/admin.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
 import { crawlerRoutes } from './routes/crawlers.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
+import { deskRoutes } from './routes/desk.ts';
 import { demoRequestRoutes } from './routes/demo-requests.ts';
 import { enhanceRoutes } from './routes/enhance.ts';
 import { folderRoutes } from './routes/folders.ts';
@@ -59,6 +60,7 @@ export const apiRoutes = (dependencies: Dependencies) =>
     .route('/', accountRoutes(dependencies))
     .route('/', generationRoutes(dependencies))
     .route('/', questionRoutes(dependencies))
+    .route('/', deskRoutes(dependencies))
     .route('/', promptCollectionRoutes(dependencies))
     .route('/', transferRoutes(dependencies))
     .route('/', promptRoutes(dependencies))

@@ -1,4 +1,5 @@
 import { createApp } from './app.ts';
+import { pageContext } from './page-context.ts';
 import { runServer } from './run-server.ts';
 import { warmPages } from './warm-pages.ts';
 import { loadBuiltPages, webPages } from './web-pages.ts';
@@ -11,8 +12,10 @@ pages.catch(() => undefined);
 await runServer(
   async (dependencies) => {
     const api = createApp(dependencies);
-    const readApi = async (path: string) => api.request(path);
-    return api.route('/', webPages(await pages, dependencies.settings, { readApi }));
+    return api.route(
+      '/',
+      webPages(await pages, dependencies.settings, (c) => pageContext(api, c)),
+    );
   },
   { afterwards: warmPages },
 );

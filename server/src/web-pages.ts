@@ -2,18 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import type { PageContext } from '@whetstone/contract';
+import { type Context, Hono } from 'hono';
 import { compress } from './http/compress.ts';
 import { pagePolicy } from './http/page-policy.ts';
 import type { Settings } from './settings.ts';
 
 const dist = fileURLToPath(new URL('../../web/dist/', import.meta.url));
-
-/** What pages drawn on the server may ask of it while they are drawn. */
-export interface PageContext {
-  /** A GET of this server's own API, answered in the process. */
-  readApi(path: string): Promise<Response>;
-}
 
 /** The built web app's entry: pages for any address, answered with status and headers of their own. */
 export interface PageHandler {
@@ -37,7 +32,7 @@ const forAYear = 'public, max-age=31536000, immutable';
 export const webPages = (
   pages: PageHandler,
   { siteUrl, captcha }: Pick<Settings, 'siteUrl' | 'captcha'>,
-  context: PageContext,
+  contextOf: (c: Context) => PageContext,
 ) =>
   new Hono()
     .use(compress())
@@ -57,7 +52,7 @@ export const webPages = (
       const headers = new Headers(c.req.raw.headers);
       headers.set('x-csp-nonce', nonce);
       headers.set('x-site-url', siteUrl);
-      const answer = await pages.fetch(new Request(c.req.raw, { headers }), { context });
+      const answer = await pages.fetch(new Request(c.req.raw, { headers }), { context: contextOf(c) });
       const response = new Response(answer.body, answer);
       const inlineScript = response.headers.get('x-inline-script');
       response.headers.delete('x-inline-script');

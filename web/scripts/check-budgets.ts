@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { publicPages } from '@whetstone/contract';
+import { type PageContext, publicPages } from '@whetstone/contract';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const client = join(root, 'dist/client');
@@ -42,15 +42,22 @@ function closure(paths: Iterable<string>, seen = new Set<string>()): Set<string>
 }
 
 interface PageHandler {
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, options: { context: PageContext }): Promise<Response>;
 }
 
 const { default: handler } = (await import(pathToFileURL(join(root, 'dist/server/server.js')).href)) as {
   default: PageHandler;
 };
 
-const load = async (path: string) =>
-  (await handler.fetch(new Request(`http://localhost${path}`, { headers: { accept: 'text/html' } }))).text();
+const fromServer = pathToFileURL(join(root, '../server/src/services/desk/write-for-desk.ts')).href;
+const { writeForDesk } = (await import(fromServer)) as Pick<PageContext, 'writeForDesk'>;
+const unavailable = async () => new Response(null, { status: 404 });
+const context: PageContext = { readApi: unavailable, askDesk: unavailable, writeForDesk };
+
+const load = async (path: string) => {
+  const request = new Request(`http://localhost${path}`, { headers: { accept: 'text/html' } });
+  return (await handler.fetch(request, { context })).text();
+};
 
 const named = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].flatMap(([, path]) => path ?? []);
@@ -120,45 +127,6 @@ for (const screen of screens) {
     .map((file) => weigh([...closure([`/assets/${file}`])].filter((path) => !start.has(path))));
   if (weights.length === 0) throw new Error(`No chunk was built for the screen ${screen}`);
   rows.push({ what: `screen ${screen}`, measured: Math.max(...weights), allowed: budgets.appRoute });
-}
-
-/** What a first prompt of each kind fetches of the engine, in bytes as sent with Brotli: its generator and the packs of a usual goal. */
-const generators = [
-  {
-    what: 'content, an email',
-    door: 'generateContentWith',
-    packs: ['messages', 'occasions'],
-    allowed: 71 * kB,
-  },
-  {
-    what: 'content, a question',
-    door: 'generateContentWith',
-    packs: ['cases', 'questions', 'matters'],
-    allowed: 82 * kB,
-  },
-  { what: 'code, a forum', door: 'generateCodeWith', packs: ['people-kinds'], allowed: 68 * kB },
-  { what: 'code, with rules', door: 'generateCodeWith', packs: ['people-kinds', 'rules'], allowed: 75 * kB },
-  { what: 'code, a fault', door: 'generateCodeWith', packs: ['changes'], allowed: 69 * kB },
-  { what: 'a logo', door: 'generateImage', packs: ['genre-part'], allowed: 61.5 * kB },
-  { what: 'a picture', door: 'generateImage', packs: [], allowed: 57 * kB },
-  { what: 'a clip', door: 'generateVideo', packs: [], allowed: 56.5 * kB },
-];
-// A page's chunk may bear the name of a pack; the engine knows no React.
-const chunks = readdirSync(join(client, 'assets')).filter(
-  (file) => file.endsWith('.js') && !/from["'`]\.\/react-/.test(read(`/assets/${file}`).toString()),
-);
-for (const { what, door, packs, allowed } of generators) {
-  const files = [
-    chunks.find((file) => new RegExp(`\\bas ${door}\\b`).test(read(`/assets/${file}`).toString())),
-    ...packs.map((pack) => chunks.find((file) => file.startsWith(`${pack}-`))),
-  ];
-  if (files.includes(undefined)) throw new Error(`No chunk was built for a part of the generator: ${what}`);
-  const fetched = closure(files.map((file) => `/assets/${file}`));
-  rows.push({
-    what: `engine: ${what}`,
-    measured: sum([...fetched].map((path) => brotliCompressSync(read(path)).length)),
-    allowed,
-  });
 }
 
 const show = (bytes: number, what: string) =>

@@ -1,9 +1,9 @@
+import type { PageContext } from '@whetstone/contract';
 import { createServerEntry } from '@tanstack/react-start/server-entry';
 import { createStartHandler, defaultStreamHandler, StartServer } from '@tanstack/react-start/server';
 import { defineHandlerCallback, getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { renderToReadableStream } from 'react-dom/server';
 import { bootHash } from 'virtual:site-scripts';
-import type { PageContext } from './lib/page-context.ts';
 
 /**
  * Pages marked `noScript` are plain documents: none of the framework's inline scripts, preloads or nonces,

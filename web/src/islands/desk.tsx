@@ -1,37 +1,64 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { deskKinds, type DeskKind } from '../features/public-desk/desk-kinds.ts';
+import { deskKinds } from '../features/public-desk/desk-kinds.ts';
+import { DeskProblem } from '../features/public-desk/desk-problem.tsx';
 import { DeskSheet } from '../features/public-desk/desk-sheet.tsx';
-import { writePrompt } from '../features/public-desk/write-prompt.ts';
+import { readDeskAnswer } from '../features/public-desk/read-desk-answer.ts';
 import { keepGoalFromHome } from '../lib/goal-from-home.ts';
 
-/** Typing rests this long before the prompt is written again, in milliseconds. */
-const restMs = 120;
+/** Typing rests this long before the server is asked, in milliseconds. */
+const restMs = 300;
 
-const roots = new Map<HTMLElement, Root>();
-const waiting = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
+const roots = new Map<Element, Root>();
+const waiting = new Map<HTMLFormElement, ReturnType<typeof setTimeout>>();
+const asking = new Map<HTMLFormElement, AbortController>();
+/** The server asked for a rest until then, on the clock of `performance.now()`. */
+let refusedUntil = 0;
 
-const kindOf = (form: HTMLFormElement): DeskKind =>
+const kindOf = (form: HTMLFormElement) =>
   deskKinds.find(({ id }) => id === form.dataset.deskKind)?.id ?? 'text';
 
 const goalOf = (form: HTMLFormElement) => String(new FormData(form).get('goal') ?? '');
 
-async function redraw(form: HTMLFormElement) {
-  const sheet = form.querySelector<HTMLElement>('[data-desk-sheet]');
-  if (!sheet) return;
-  const goal = goalOf(form);
-  const prompt = await writePrompt(kindOf(form), goal);
-  if (goal !== goalOf(form)) return;
-  const root = roots.get(sheet) ?? createRoot(sheet);
-  roots.set(sheet, root);
-  root.render(
-    <StrictMode>
-      <DeskSheet kind={kindOf(form)} prompt={prompt} />
-    </StrictMode>,
-  );
+function draw(form: HTMLFormElement, place: 'data-desk-sheet' | 'data-desk-problem', content: ReactNode) {
+  const element = form.querySelector(`[${place}]`);
+  if (!element) return;
+  const root = roots.get(element) ?? createRoot(element);
+  roots.set(element, root);
+  root.render(<StrictMode>{content}</StrictMode>);
 }
 
-/** Writes the form's goal again once typing rests, and keeps it for the screen behind sign-up. */
+async function redraw(form: HTMLFormElement) {
+  const [kind, goal] = [kindOf(form), goalOf(form)];
+  asking.get(form)?.abort();
+  if (goal.trim() === '') {
+    draw(form, 'data-desk-problem', null);
+    draw(form, 'data-desk-sheet', <DeskSheet kind={kind} prompt={null} />);
+    return;
+  }
+  if (performance.now() < refusedUntil) return;
+  const asked = new AbortController();
+  asking.set(form, asked);
+  const answer = await readDeskAnswer(
+    fetch('/api/desk', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ kind, goal }),
+      signal: asked.signal,
+    }),
+  );
+  if (asked.signal.aborted) return;
+  if ('refusal' in answer) {
+    refusedUntil = performance.now() + answer.waitSeconds * 1000;
+    draw(form, 'data-desk-problem', <DeskProblem {...answer.refusal} />);
+    return;
+  }
+  draw(form, 'data-desk-problem', null);
+  // Where another goal stands by now, its own answer is on the way.
+  if (goal === goalOf(form)) draw(form, 'data-desk-sheet', <DeskSheet kind={kind} prompt={answer.prompt} />);
+}
+
+/** Has the form's goal written again once typing rests, and keeps it for the screen behind sign-up. */
 export function followTyping(form: HTMLFormElement): void {
   keepGoalFromHome({ kind: kindOf(form), goal: goalOf(form) });
   clearTimeout(waiting.get(form));

@@ -1,4 +1,4 @@
-/** The desk on the home page works as a form; with a script it answers while one types. Its engine comes with the first key press. */
+/** The desk on the home page works as a form; with a script it answers while one types. The island that does it comes with the first key press. */
 export function liveDesk(): void {
   const desk = document.querySelector('[data-desk]');
   if (!desk) return;

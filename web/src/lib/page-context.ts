@@ -1,8 +1,7 @@
-/** What the server lends to a page while it is drawn there; absent in the browser and where pages are served without the API. */
-export interface PageContext {
-  /** A GET of the server's own API, answered in the process. */
-  readApi(path: string): Promise<Response>;
-}
+import type { PageContext } from '@whetstone/contract';
 
-/** A loader's `serverContext`, whose type the framework cannot follow from the app's entry to its routes. */
-export const pageContext = (serverContext: unknown) => serverContext as PageContext | undefined;
+/** A loader's `serverContext`, whose type the framework cannot follow. Throws in the browser, where plain documents are not drawn. */
+export function pageContext(serverContext: unknown): PageContext {
+  if (!serverContext) throw new Error('The server lent nothing to this page.');
+  return serverContext as PageContext;
+}

@@ -73,6 +73,13 @@ export const limits = {
     seconds: hour,
     told: 'You asked for many changes of your plan within an hour.',
   },
+  /** A visitor who tries the desk asks some fifty times; an office behind one address has several. */
+  desk: {
+    name: 'desk',
+    max: 300,
+    seconds: 15 * minute,
+    told: 'Very many goals came to this desk from your connection.',
+  },
   demoRequest: {
     name: 'demo-request',
     max: 5,

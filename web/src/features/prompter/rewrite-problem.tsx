@@ -1,5 +1,4 @@
 import { describeError } from '../../lib/api/describe-error.ts';
-import { buttonClasses } from '../../ui/button-classes.ts';
 import { MessageBox } from '../../ui/message-box.tsx';
 import type { RewriteFailure } from './use-rewrite.ts';
 
@@ -11,7 +10,7 @@ export function RewriteProblem({ failure }: { failure: RewriteFailure | undefine
     <MessageBox look="bad">
       {describeError(error)}
       {onRetry && (
-        <button type="button" className={buttonClasses('bad', 'text', 'ml-2')} onClick={onRetry}>
+        <button type="button" className="min-h-6 pl-2 font-medium underline" onClick={onRetry}>
           Try again
         </button>
       )}

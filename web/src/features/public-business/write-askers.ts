@@ -1,4 +1,4 @@
-import { writePrompt } from '../public-desk/write-prompt.ts';
+import type { PageContext } from '@whetstone/contract';
 import type { SheetWords } from '../public-shell/sheet-line.tsx';
 
 /** One email, asked for in three ways. */
@@ -15,8 +15,8 @@ export interface WrittenAskers {
   shared: readonly string[];
 }
 
-async function write(): Promise<WrittenAskers> {
-  const prompts = await Promise.all(goals.map((goal) => writePrompt('text', goal)));
+function write({ writeForDesk }: Pick<PageContext, 'writeForDesk'>): WrittenAskers {
+  const prompts = goals.map((goal) => writeForDesk({ kind: 'text', goal }));
   const asked = prompts.map(({ sections: [task] }) =>
     (task?.spans ?? [])
       .filter(({ origin }) => origin !== 'added')
@@ -32,7 +32,7 @@ async function write(): Promise<WrittenAskers> {
   return { asked, shared: first.filter((line) => others.every((lines) => lines.includes(line))) };
 }
 
-let written: Promise<WrittenAskers> | undefined;
+let written: WrittenAskers | undefined;
 
 /** The three goals with what their prompts have in common; written once, for the goals never change. */
-export const writeAskers = () => (written ??= write());
+export const writeAskers = (server: Pick<PageContext, 'writeForDesk'>) => (written ??= write(server));

@@ -1,4 +1,6 @@
-/** What the desk on the home page can write for; each kind opens with an example goal of its own. */
+import type { DeskKind } from '@whetstone/contract';
+
+/** What the desk on the home page can write for; each kind names the tool that the server writes for and opens with an example goal of its own. */
 export const deskKinds = [
   {
     id: 'text',
@@ -25,9 +27,4 @@ export const deskKinds = [
     tool: 'Cursor',
     example: 'please make a page where guests of our guesthouse choose breakfast for tomorrow before 8 pm',
   },
-] as const;
-
-export type DeskKind = (typeof deskKinds)[number]['id'];
-
-/** The longest goal that the desk takes, in characters; the signed-in screens take more. */
-export const longestDeskGoal = 2000;
+] as const satisfies readonly { id: DeskKind; [text: string]: string }[];

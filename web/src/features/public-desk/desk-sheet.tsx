@@ -1,16 +1,18 @@
+import type { DeskKind } from '@whetstone/contract';
 import type { Generated } from '@whetstone/engine';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
-import { type DeskKind, deskKinds } from './desk-kinds.ts';
+import { deskKinds } from './desk-kinds.ts';
 
 export interface DeskSheetProps {
   kind: DeskKind;
-  prompt: Generated;
+  /** Null while there is no goal, or none that was answered. */
+  prompt: Generated | null;
 }
 
 /** The marked-up prompt with its figures; the same on the server and in the live island. */
 export function DeskSheet({ kind, prompt }: DeskSheetProps) {
-  if (prompt.text === '') {
+  if (!prompt) {
     return (
       <p className="desk-empty text-14 text-mute">
         Write a goal above. The prompt grows here, each addition with its reason.

@@ -1,12 +1,16 @@
+import { type DeskKind, longestDeskGoal } from '@whetstone/contract';
 import type { Generated } from '@whetstone/engine';
 import { buttonClasses } from '../../ui/button-classes.ts';
-import { deskKinds, type DeskKind, longestDeskGoal } from './desk-kinds.ts';
+import { deskKinds } from './desk-kinds.ts';
+import { DeskProblem, type DeskRefusal } from './desk-problem.tsx';
 import { DeskSheet } from './desk-sheet.tsx';
 
 export interface DeskSample {
   kind: DeskKind;
   goal: string;
-  prompt: Generated;
+  /** Null where there is no goal, or none that was answered. */
+  prompt: Generated | null;
+  refusal?: DeskRefusal;
 }
 
 export interface DeskProps {
@@ -16,7 +20,7 @@ export interface DeskProps {
 
 /**
  * The product at work on the home page. It works as a plain form: a goal sent without a script comes back marked
- * up by the server. The site script loads the live island with the first key press.
+ * up by the server. The site script loads the live island with the first key press, which asks the server while one types.
  */
 export function Desk({ samples, open }: DeskProps) {
   return (
@@ -44,7 +48,7 @@ export function Desk({ samples, open }: DeskProps) {
   );
 }
 
-function DeskForm({ kind, goal, prompt }: DeskSample) {
+function DeskForm({ kind, goal, prompt, refusal }: DeskSample) {
   return (
     <form method="get" action="/#desk" className="desk-form" data-desk-kind={kind}>
       <input type="hidden" name="for" value={kind} />
@@ -66,6 +70,7 @@ function DeskForm({ kind, goal, prompt }: DeskSample) {
           Mark it up
         </button>
       </div>
+      <div data-desk-problem>{refusal && <DeskProblem {...refusal} />}</div>
       <div data-desk-sheet>
         <DeskSheet kind={kind} prompt={prompt} />
       </div>

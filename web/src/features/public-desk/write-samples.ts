@@ -1,12 +1,25 @@
-import { deskKinds, longestDeskGoal } from './desk-kinds.ts';
-import { writePrompt } from './write-prompt.ts';
+import { longestDeskGoal, type PageContext } from '@whetstone/contract';
+import type { Generated } from '@whetstone/engine';
+import type { DeskSample } from './desk.tsx';
+import { deskKinds } from './desk-kinds.ts';
+import { readDeskAnswer } from './read-desk-answer.ts';
+
+/** The prompts for the examples; written once, for these never change. */
+const written = new Map<string, Generated>();
 
 /** A prompt of each kind to open the desk with: from the goal that was sent for one of them, else from the example. */
-export async function writeSamples(asked: { goal?: string; for?: string }) {
-  const open = deskKinds.find(({ id }) => id === asked.for)?.id;
-  const samples = deskKinds.map(async ({ id, example }) => {
-    const goal = id === open ? (asked.goal?.slice(0, longestDeskGoal) ?? example) : example;
-    return { kind: id, goal, prompt: await writePrompt(id, goal) };
+export async function writeSamples(server: PageContext, asked: { goal?: string; for?: string }) {
+  const open = asked.goal === undefined ? undefined : deskKinds.find(({ id }) => id === asked.for)?.id;
+  const samples = deskKinds.map(async ({ id: kind, example }): Promise<DeskSample> => {
+    const goal = kind === open ? asked.goal?.slice(0, longestDeskGoal) : undefined;
+    if (goal === undefined) {
+      const prompt = written.get(kind) ?? server.writeForDesk({ kind, goal: example });
+      written.set(kind, prompt);
+      return { kind, goal: example, prompt };
+    }
+    if (goal.trim() === '') return { kind, goal, prompt: null };
+    const answer = await readDeskAnswer(server.askDesk({ kind, goal }));
+    return { kind, goal, prompt: null, ...answer };
   });
   return { open: open ?? 'text', samples: await Promise.all(samples) } as const;
 }

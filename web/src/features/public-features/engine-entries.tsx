@@ -49,10 +49,10 @@ export const engines: readonly Entry[] = [
   ),
   entry(
     'Token count',
-    'Counts goal and prompt while you type, with an estimate made for current models, so that length is a decision and not a surprise.',
+    'Counts goal and prompt each time one is written, with an estimate made for current models, so that length is a decision and not a surprise.',
     <>
       Goal {counted.goalTokens} tokens, <ins>prompt {counted.promptTokens} tokens</ins>
     </>,
-    'In the browser, nothing is sent',
+    'An estimate, no model is asked',
   ),
 ];

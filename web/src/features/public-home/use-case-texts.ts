@@ -1,4 +1,4 @@
-import type { DeskKind } from '../public-desk/desk-kinds.ts';
+import type { DeskKind } from '@whetstone/contract';
 
 export interface UseCase {
   title: string;

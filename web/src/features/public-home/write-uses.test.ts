@@ -1,8 +1,14 @@
+import type { DeskRequest } from '@whetstone/contract';
+import { generateCode, generateContent } from '@whetstone/engine';
 import { expect, it } from 'vitest';
 import { writeUses } from './write-uses.ts';
 
-it('[PP-01] each use shows its goal with marks, and additions as the engine writes them', async () => {
-  const uses = await writeUses();
+it('[PP-01] each use shows its goal with marks, and additions as the engine writes them', () => {
+  const writeForDesk = ({ kind, goal }: DeskRequest) =>
+    kind === 'code'
+      ? generateCode({ goal, projectType: 'web-app', tool: 'cursor' })
+      : generateContent({ goal });
+  const uses = writeUses({ writeForDesk });
   expect(uses.map(({ title }) => title)).toEqual(['Content creation', 'Daily AI chat', 'Code generation']);
   for (const { goal, sheet } of uses) {
     const [task, ...additions] = sheet;
@@ -12,4 +18,4 @@ it('[PP-01] each use shows its goal with marks, and additions as the engine writ
     expect(additions.length).toBeGreaterThan(0);
     expect(additions.flat().every(({ origin }) => origin === 'added')).toBe(true);
   }
-}, 20_000);
+});

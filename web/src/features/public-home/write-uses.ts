@@ -1,5 +1,5 @@
+import type { PageContext } from '@whetstone/contract';
 import type { Section, Span } from '@whetstone/engine';
-import { writePrompt } from '../public-desk/write-prompt.ts';
 import type { SheetWords } from '../public-shell/sheet-line.tsx';
 import { type UseCase, useCases } from './use-case-texts.ts';
 
@@ -22,14 +22,11 @@ export function excerptOf(sections: readonly Section[]): readonly SheetWords[] {
   );
 }
 
-const write = () =>
-  Promise.all(
-    useCases.map(async (use) => {
-      const { sections } = await writePrompt(use.kind, use.goal);
-      return { ...use, sheet: excerptOf(sections) };
-    }),
-  );
-let written: Promise<WrittenUse[]> | undefined;
+let written: readonly WrittenUse[] | undefined;
 
 /** The three uses with what the engine writes for them; written once, for their goals never change. */
-export const writeUses = () => (written ??= write());
+export const writeUses = ({ writeForDesk }: Pick<PageContext, 'writeForDesk'>) =>
+  (written ??= useCases.map((use) => {
+    const { sections } = writeForDesk({ kind: use.kind, goal: use.goal });
+    return { ...use, sheet: excerptOf(sections) };
+  }));

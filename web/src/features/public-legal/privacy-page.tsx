@@ -21,8 +21,9 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>What you save: prompts with title, description, category and tags, and your favourites.</li>
           <li>
-            A ledger of generations: when, of which kind, and a hash of the request that keeps a repeated
-            press from being charged twice. The goal itself is not in it.
+            A ledger of generations: when, of which kind, and two hashes of the request. One keeps a repeated
+            press from being charged twice, the other lets you change the prompt at no charge. The goal itself
+            is not in it.
           </li>
           <li>
             Where a language model is connected: when it improved a goal for you, how much it read and wrote,
@@ -31,8 +32,8 @@ const sections: readonly LegalSection[] = [
           <li>Demo requests: name, e-mail, company and message as you sent them.</li>
         </ul>
         <p>
-          A goal that you only generate from, and what you fill in below its prompt, is not stored by the
-          server. Your draft is kept in your own browser.
+          A goal that you only generate from, and what you fill in below its prompt, is sent to the server and
+          not stored there. Your draft is kept in your own browser.
         </p>
       </>
     ),
@@ -42,8 +43,9 @@ const sections: readonly LegalSection[] = [
     title: 'Without an account',
     text: (
       <p>
-        The desk on the home page runs in your browser; what you type there is not sent. Only when scripts are
-        off, the form sends the goal to the server, which answers and forgets it.
+        What you type at the desk on the home page is sent to the server each time you pause, so that it can
+        write the prompt. It answers and keeps neither; only how often a connection asks is counted for a
+        quarter of an hour. The goal also stays in your browser until you sign up.
       </p>
     ),
   },

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BusinessPage } from '../../features/public-business/business-page.tsx';
 import { type DemoOutcome, demoOutcomes } from '../../features/public-business/demo-outcomes.ts';
+import { pageContext } from '../../lib/page-context.ts';
 import { pageHead } from '../../lib/page-head.ts';
 
 export const Route = createFileRoute('/_public/business')({
@@ -9,9 +10,9 @@ export const Route = createFileRoute('/_public/business')({
     return demo ? { demo } : {};
   },
   // Imported here: the app, which holds every route's definition, has no use for it.
-  loader: async () => {
+  loader: async ({ serverContext }) => {
     const { writeAskers } = await import('../../features/public-business/write-askers.ts');
-    return writeAskers();
+    return writeAskers(pageContext(serverContext));
   },
   head: () =>
     pageHead({

@@ -12,9 +12,7 @@ const longestDescription = 160;
 
 export const Route = createFileRoute('/_public/library/$id')({
   loader: async ({ params: { id }, serverContext }) => {
-    const answer = uuid.test(id)
-      ? await pageContext(serverContext)?.readApi(`/api/library/${id}`)
-      : undefined;
+    const answer = uuid.test(id) ? await pageContext(serverContext).readApi(`/api/library/${id}`) : undefined;
     if (answer && answer.status >= 500) throw new Error('The library cannot be read');
     if (!answer?.ok) throw notFound();
     const prompt = (await answer.json()) as LibraryPrompt;

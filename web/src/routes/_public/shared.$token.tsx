@@ -6,7 +6,7 @@ import { StartFree } from '../../features/public-shell/start-free.tsx';
 
 export const Route = createFileRoute('/_public/shared/$token')({
   loader: async ({ params: { token }, serverContext }) => {
-    const answer = await pageContext(serverContext)?.readApi(`/api/shared/${encodeURIComponent(token)}`);
+    const answer = await pageContext(serverContext).readApi(`/api/shared/${encodeURIComponent(token)}`);
     if (answer && answer.status >= 500) throw new Error('The prompt cannot be read');
     if (!answer?.ok) throw notFound();
     return (await answer.json()) as SharedPrompt;

@@ -6,7 +6,7 @@ import { pageHead } from '../../lib/page-head.ts';
 
 export const Route = createFileRoute('/_public/status')({
   loader: async ({ serverContext }) => {
-    const answer = await pageContext(serverContext)?.readApi('/api/status');
+    const answer = await pageContext(serverContext).readApi('/api/status');
     const report = answer?.ok ? ((await answer.json()) as StatusReport) : null;
     return { report, now: new Date() };
   },

@@ -1,0 +1,16 @@
+import type { DeskRequest } from '@whetstone/contract';
+import { generateCode, generateContent, generateVisual } from '@whetstone/engine';
+
+/** Runs the engine for a goal on the home page, with one usual tool for each kind; the page names these tools. */
+export const writeForDesk = ({ kind, goal }: DeskRequest) => {
+  switch (kind) {
+    case 'text':
+      return generateContent({ goal, target: 'chatgpt' });
+    case 'image':
+      return generateVisual({ goal, media: 'image', service: 'midjourney' });
+    case 'video':
+      return generateVisual({ goal, media: 'video', service: 'veo-2' });
+    case 'code':
+      return generateCode({ goal, projectType: 'web-app', tool: 'cursor' });
+  }
+};
