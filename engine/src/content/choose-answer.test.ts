@@ -9,7 +9,6 @@ describe('the kind of answer is the one that is asked for', () => {
     ['explain to my landlord why i pay three days late', 'Write the message that does this'],
     ['the pool stays closed in july, tell our members', 'Write the text that does this'],
     ['complain to the tram company, tram 5 never stops at our school', 'Write the message that does this'],
-    ['talk to my crew about the mess in the van', 'concrete enough to use at once'],
     ['how do i kindly say no to a baby shower', 'Give me the words you would use'],
     ['what would you write in a card for a teacher who retires', 'ready to copy'],
   ])('A1 words to somebody are told from an explanation, a speech or advice: %j', (goal, part) => {
@@ -74,14 +73,11 @@ describe('the kind of answer is the one that is asked for', () => {
     ['how would you name a brown pony', 'Give names of different kinds'],
     ['summary of this chat in one line: A: monday? B: no, friday. A: fine', 'Return the summary'],
     ['our landlord wants a key to our flat, is that ok', 'which facts of my case'],
-    ['my talk is at ten and my slides are dull', 'check or change first'],
     ['turn off read receipts on my phone how', 'Give the answer itself first'],
     ['questions for a pub quiz about lakes', 'from easy to hard'],
     ['good morning text for my wife', 'Return the text only'],
     ['check my math: 4 x 12.50 + 3 = 53', 'in short steps'],
     ['how do bridges stand up in wind', 'Say the core'],
-    ['i have two offers for my boat and dont know how to decide', 'what you would do first, and why'],
-    ['our excel sheet is 60 mb and slow', 'check or change first'],
     ['look over this note before i send it: Dear Ana, the key is not by me.', 'your verdict'],
     ['how many tennis balls fit in a bus, show your reasoning step by step', 'in short steps'],
     ['what does this error mean: ORA-01017', 'the likeliest cause'],
@@ -107,11 +103,9 @@ describe('the kind of answer is the one that is asked for', () => {
     ['google sheets: column B has names like "Li, Mr. Wu (2019)", need the year alone', 'ready to paste'],
     ['3 days Porto with my aunt, she hates hills', 'Lose little time on the way'],
     ['words for the burial of my dog, I speak them myself', 'ready to be spoken'],
-    ['Meine Tante hat mir einen alten Webstuhl vererbt, wo fange ich an', 'Zuerst die Antwort'],
     ['toolbox briefing on gloves for the night crew', 'ready to be spoken'],
     ['help me narrow down what to plant, my yard is tiny', 'Start with what you can already give me'],
     ['my rye loaf comes out wet in the middle', 'check or change first'],
-    ['clues for 5 scouts in a hut, one is afraid of spiders', 'concrete enough to use at once'],
   ])('A1 what is asked for is found: %j', (goal, part) => {
     expect(textOf(goal)).toContain(part);
   });

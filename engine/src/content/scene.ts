@@ -45,8 +45,10 @@ export interface Scene {
   readonly deliverableId: DeliverableId | undefined;
   /** Shape of the answer, from the deliverable, else from the act. */
   readonly answer: Deliverable;
-  /** Its name among the shapes of its group. */
+  /** Its name among the shapes of its group; where the kind is unsure, the one that questions go by. */
   readonly answerName: string;
+  /** False where the goal does not show which answer it wants, so that nothing is said of it. */
+  readonly sure: boolean;
   readonly layout: SentenceLayout;
   /** Frame in the goal's language; undefined for English and for languages without one. */
   readonly translated: TranslatedFrame | undefined;
@@ -92,8 +94,8 @@ export const setSceneWith = (options: ContentOptions, packs: Partial<ContentPack
   ]);
   if (lacking) return lacking;
   const found = mayBeCase(reading) ? packs.cases?.choose(reading) : undefined;
-  const { deliverableId, group, name, lead } = chooseAnswer(reading, found);
-  const asked = hasMatter({ answerName: name, reading });
+  const { deliverableId, group, name, lead, sure, asksAs } = chooseAnswer(reading, found);
+  const asked = hasMatter({ answerName: asksAs, reading });
   const unanswered = lackingOf(packs, [
     group,
     ...(group === 'messages' ? (['occasions'] as const) : []),
@@ -122,7 +124,8 @@ export const setSceneWith = (options: ContentOptions, packs: Partial<ContentPack
     style: styled ? packs.style : undefined,
     deliverableId,
     answer,
-    answerName: name,
+    answerName: asksAs,
+    sure,
     layout: layOutSentences(reading, answer),
     translated: confident && isPacked(code) ? packs[code]?.frame : undefined,
     otherLanguage: foreign ? packs.translated : undefined,

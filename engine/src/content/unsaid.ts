@@ -27,8 +27,9 @@ const addressed: ReadonlySet<DeliverableId> = new Set([
 ]);
 
 /** Whether the answer is written for readers whose knowledge decides its words (P1). */
-export const isForReaders = ({ closed, answerName, deliverableId, reading }: Scene): boolean =>
+export const isForReaders = ({ closed, sure, answerName, deliverableId, reading }: Scene): boolean =>
   !closed &&
+  sure &&
   answerName !== 'forSomebody' &&
   (deliverableId ? addressed.has(deliverableId) : reading.act === 'explain');
 

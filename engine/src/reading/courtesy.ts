@@ -5,9 +5,9 @@ import { wishReason } from './wish-reason.ts';
 const reason = 'Courtesy costs tokens';
 const isWish = /^(?:i|you)\b/i;
 
-// Openings that ask politely; what follows has to be the request itself.
+// Openings that ask politely; what follows has to be the request itself. Whoever is greeted by name stays.
 const openings = [
-  /^(?:hi|hello|hey|dear)\b(?: (?:there|ai|chatgpt|claude|gemini|everyone|assistant))?[!,.]+\s*/i,
+  /^(?:hi|hello|hey|dear)\b(?: (?:there|everyone|assistant))?[!,.]+\s*/i,
   /^(?:please|pls|plz|plaese|kindly)(?:,)?\s+(?=\p{L})/iu,
   /^(?:can|could|would|will) you (?:please |kindly |possibly |maybe )?(?:help me (?:to )?|be so kind (?:as )?to )?(?=(?:act|pretend|write|create|make|draft|compose|generate|list|suggest|explain|describe|give|tell|show|summari[sz]e|translate|rewrite|rephrase|provide|prepare|design|find|compare|analy[sz]e|review|plan|build|develop|come|recommend|outline|edit|proofread|convert|help|check|calculate|solve|estimate|turn|make|shorten|fix|improve|correct|change|put|expand|sort|organi[sz]e|polish|simplify|answer|add)\b)/i,
   /^(?:i (?:need|want|would like|'d like)|i'd like|i’d like) you to (?:please )?(?=\p{Ll})/iu,
@@ -26,7 +26,12 @@ const closings = [
 ];
 
 const pleasantry =
-  /^(?:(?:hi|hello|hey)(?: there| all| everyone| ai| chatgpt)?|(?:many )?thank(?:s| you)(?: (?:very|so) much)?(?: in advance)?(?: for (?:your|the) (?:help|time))?)[!.,\s]*$/i;
+  /^(?:(?:hi|hello|hey)(?: there| all| everyone)?|(?:many )?thank(?:s| you)(?: (?:very|so) much)?(?: in advance)?(?: for (?:your|the) (?:help|time))?)[!.,\s]*$/i;
+
+const named = /^(?:hi|hello|hey|dear) \p{L}+[!,.]+\s+(?=\S)/iu;
+
+/** Length of a greeting by name at the edge of a sentence: it stays, and the request begins behind it. */
+export const namedGreetingIn = (sentence: string): number => named.exec(sentence)?.[0].length ?? 0;
 
 /** Edits that drop courtesy from the edges of one sentence (rule K2); brevity words and conditions stay. An `alone` sentence is never dropped whole. */
 export const courtesyEdits = (goal: string, sentence: TextRange, alone: boolean): readonly TextEdit[] => {
@@ -38,7 +43,8 @@ export const courtesyEdits = (goal: string, sentence: TextRange, alone: boolean)
     return [{ start: sentence.start, end: sentence.end, to: '', rule: 'K2', reason }];
   }
   const edits: TextEdit[] = [];
-  let start = sentence.start;
+  const text = goal.slice(sentence.start, sentence.end);
+  let start = sentence.start + (openings[0]?.test(text) ? 0 : namedGreetingIn(text));
   let asked = false;
   for (const opening of openings) {
     const hit = opening.exec(goal.slice(start, Math.min(sentence.end, start + 160)));

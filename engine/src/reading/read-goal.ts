@@ -2,7 +2,7 @@ import { modifierOpening } from './act-verbs.ts';
 import type { ActId } from './act-verbs.ts';
 import type { CloseReading } from './close-reading.ts';
 import { complexityOf } from './complexity.ts';
-import { courtesyEdits } from './courtesy.ts';
+import { courtesyEdits, namedGreetingIn } from './courtesy.ts';
 import type { GivenData, SentenceReader } from './find-data.ts';
 import { findFrozenSpans } from './frozen-spans.ts';
 import type { FrozenSpan } from './frozen-spans.ts';
@@ -110,8 +110,9 @@ export const readGoal = (raw: string, packs: ReadingPacks): Reading => {
   const spelling = english ? ranges.flatMap((range) => spellingEdits(goal, range, frozen)) : [];
   const shown = ranges.map((range) => {
     if (courtesy.some((edit) => edit.start === range.start && edit.end === range.end)) return '';
+    const from = range.start + namedGreetingIn(goal.slice(range.start, range.end));
     const skip = courtesy.find(
-      (edit) => edit.start <= range.start && edit.end > range.start && edit.end < range.end && edit.to === '',
+      (edit) => edit.start <= from && edit.end >= from && edit.end < range.end && edit.to === '',
     );
     const chained =
       skip &&
@@ -120,7 +121,7 @@ export const readGoal = (raw: string, packs: ReadingPacks): Reading => {
           edit.end < range.end && edit.start >= range.start && edit.start <= skip.end && edit.to === '',
       );
     // What is read is what was meant: "cover leter" names a letter.
-    const start = chained?.end ?? skip?.end ?? range.start;
+    const start = chained?.end ?? skip?.end ?? from;
     return textOfSpans(spansOfRange(goal, { start, end: range.end }, spelling));
   });
   const read = readSentences(shown);

@@ -104,24 +104,16 @@ export const reasoning = {
     ['Leave out what its reader knows already'],
     { asks: ['what must be in it'] },
   ),
-  /** As `write`, for goals in which nobody speaks of an own case. */
-  made: answer(
-    'Let every wish and limit named here show in it.',
-    ['Make it whole, so that I can use it as it is'],
-    ['Put what its reader decides by where it is seen first'],
-    { asks: ['what must be in it'] },
-  ),
   text: answer(
     'Write one continuous text with one thread, without headings or bullet points.',
     ['Make up no memories, names or events of mine, and end on something concrete'],
     ['Leave out any paragraph that adds nothing'],
     { returns: 'the text only' },
   ),
-  open: answer(
-    'Give me what I most likely need here, concrete enough to use at once.',
-    ['If you had to assume something, say it in a line'],
-    ['Add the second likeliest reading, in a line'],
-  ),
+  /** Nothing shows which answer is wanted: the goal speaks for itself. */
+  open: answer('', [], []),
+  /** The same for what is told without a request. */
+  told: answer('', [], [], { asks: ['what I want from it'] }),
   shotList: answer(
     'Give me a script and shot list I can film from, as one table: shot, picture, words or sound, seconds.',
     ['Use no person, place or brand that I did not name'],

@@ -29,7 +29,7 @@ const usual: readonly (readonly [Mode, ReadonlySet<string>])[] = [
   ],
 ];
 /** Frames of goals whose kind shows in their words alone. */
-const wide = names('open made overview explanation write literature-review');
+const wide = names('open overview explanation write literature-review');
 const cooked = names('recipe meal-plan dishes ideas guests needs');
 /** Of these only those that speak of an own case. */
 const known = names('what-is yes-no range several list why law');
@@ -65,7 +65,7 @@ const modeOf = ({ answerName: name, reading }: Asking): Mode | undefined => {
   const { goal, act, deliverable, titled, technical, verb } = reading;
   if (name === 'technical')
     return act !== 'code' && fails.test(goal) && !/\bhow\b/i.test(goal) ? 'trouble' : undefined;
-  if (name === 'fault' && technical) return undefined;
+  if ((name === 'fault' || name === 'open') && technical) return undefined;
   const found = usual.find(([, of]) => of.has(name))?.[0];
   if (found) return found;
   if (wide.has(name) ? titled : !(known.has(name) && (isOwn(goal) || /\b(?:worth|myself)\b/i.test(goal))))

@@ -67,8 +67,8 @@ export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAns
     deliverable === 'dialogue' &&
     /\b(?:practi[sc]e|learn(?:ing|ers?)?|beginners?|[abc][12])\b/i.test(reading.request)
   )
-    return none('reasoning', 'made');
-  if (deliverable === 'explanation' && invented.test(reading.request)) return none('reasoning', 'made');
+    return none('reasoning', 'open');
+  if (deliverable === 'explanation' && invented.test(reading.request)) return none('reasoning', 'open');
   if (
     act === 'open' &&
     reading.technical &&
@@ -93,13 +93,13 @@ export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAns
   if (
     !reading.data &&
     deliverable === 'study-guide' &&
-    /^notes$/i.test(reading.noun ?? '') &&
+    /^(?:notes|cheat ?sheet)$/i.test(reading.noun ?? '') &&
     !learned.test(reading.request)
   )
-    return none('reasoning', 'write');
+    return /^notes$/i.test(reading.noun ?? '') ? none('reasoning', 'write') : none('reasoning', 'open');
   // A report in the voice of a novelist is no report.
   if (deliverable === 'report' && /\bin the style of \p{Lu}/u.test(reading.goal.slice(0, 600)))
-    return none('reasoning', 'made');
+    return none('reasoning', 'open');
   if (deliverable === 'essay' && partOfEssay.test(reading.request)) return none('reasoning', 'write');
   if (deliverable === 'explanation' && /\bdescription for (?:my|our)\b/i.test(reading.request))
     return none('reasoning', 'write');
@@ -179,6 +179,6 @@ export const answerOfText = (reading: Reading, act: 'write' | 'open'): ChosenAns
   if (act === 'open' && reading.technical && isStatement(reading.request)) return none('everyday', 'told');
   if (reading.technical && !reading.titled) return none('questions', 'technical');
   if (act === 'write' && !/\b(?:i|me|my|we|us|our)\b/i.test(reading.goal.slice(0, 600)))
-    return none('reasoning', 'made');
+    return none('reasoning', 'open');
   return none('reasoning', act);
 };

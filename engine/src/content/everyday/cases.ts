@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading/reading.ts';
 import { choices } from './choices.ts';
-import type { CasePlace, Everyday } from './everyday.ts';
+import type { Everyday } from './everyday.ts';
 import { home } from './home.ts';
 import { knowledge } from './knowledge.ts';
 import { machines } from './machines.ts';
@@ -20,11 +20,12 @@ const kinds: readonly Everyday[] = [
   ...told,
   ...lastResort,
 ];
-const readUpTo = 600;
+/** A case shows in a goal's beginning. */
+export const readUpTo = 600;
 
 /** What somebody may tell or ask instead of ordering a text: the answer that such a goal gets; undefined where none fits. */
 export const cases = {
-  choose: (reading: Reading): CasePlace | undefined => {
+  choose: (reading: Reading): Everyday | undefined => {
     if (reading.language.confident && reading.language.code !== 'en') return undefined;
     const text = reading.goal.slice(0, readUpTo);
     return kinds.find(({ fits }) => fits(reading, text));

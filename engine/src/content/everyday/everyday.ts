@@ -13,10 +13,12 @@ export const everydayKind = (
   fits: Everyday['fits'],
 ): Everyday => ({ group: 'everyday', name, fits });
 
-const owner = /^\W*(?:got|received)\b|\b(?:i|i['’]?(?:m|ve|d|ll)|we|my|our|me|us)\b/i;
+const owner = /^\W*(?:got|received)\b|\b(?:i|i['’]?(?:m|ve|d|ll)|we|my|our|me)\b/i;
+/** In capitals it is a country. */
+const ofUs = /\bus\b/;
 
 /** Whether the goal is about the person's own case. */
-export const isOwn = (text: string): boolean => owner.test(text);
+export const isOwn = (text: string): boolean => owner.test(text) || ofUs.test(text);
 
 /** Whether it tells something or asks what to do about it, rather than a question with an answer of its own. */
 export const tells = ({ act, request }: Reading): boolean =>

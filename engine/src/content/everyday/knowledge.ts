@@ -14,7 +14,7 @@ const mostTopicWords = 3;
 const noTopic =
   /[?!]|\b(?:for|i|me|my|help|hi|hello|hey|hallo|test|thanks?|thx|ok|okay|yes|no|why|how|what|something|anything|nothing|this|that|it|please|sorry|\p{L}+ing me)\b/iu;
 const sum =
-  /^\W*(?:the )?(?:mean|median|mode|average|sum|product|square root|cube root|derivative|integral|factors?|prime factors?|lcm|gcd|gcf|hcf|area|volume|percentage|\d+(?:[.,]\d+)? ?(?:%|percent) of|\d[\d\s.,()]*[-+*/x×^÷]\s*\d|\d*[xyz]\s?[-+^=]|sqrt|log|sin|cos)/i;
+  /^\W*(?:the )?(?:(?:mean|median|mode|average|sum|product)\b|square root|cube root|derivative|integral|factors?|prime factors?|lcm|gcd|gcf|hcf|area|volume|percentage|\d+(?:[.,]\d+)? ?(?:%|percent) of|\d[\d\s.,()]*[-+*/x×^÷]\s*\d|\d*[xyz]\s?[-+^=]|(?:sqrt|log|ln|sin|cos|tan)(?=[\s(\d]))/i;
 const conversion =
   /^[^\p{L}\p{N}]*(?:(?:convert|change) )?(?:[\d.,/]+|an?|half an?|one) ?(?:°|degrees? )?(?:\p{L}+)(?: (?:of )?\p{L}+)? (?:to|in|into) (?:°|degrees? )?\p{L}+\W*$|^[^\p{L}\p{N}]*how many \p{L}+ (?:are |is |are there )?in (?:an?|one|\d+) \p{L}+\W*$/iu;
 const things =

@@ -33,10 +33,14 @@ const ofSomebody = /^\W*(?:my|our|his|her|their) /i;
 const visit =
   /\b(?:is|are) (?:coming|visiting|turning|getting married|moving in)\b|\b(?:birthday|visits? (?:me|us))\b/i;
 
+/** "The word for when …" names a thing; nothing is told. */
+const namesThing = /^\W*(?:the|an?) (?:[\p{L}-]+ ){1,2}(?:for|of|that|where|when|to)\b/iu;
+
 const isTold = (reading: Reading, text: string): boolean =>
   isLoose(reading) &&
   tells(reading) &&
   !reading.titled &&
+  !namesThing.test(text) &&
   !/\b(?:text|post|flyer|poster|e-?mail|caption|letter|article|speech)\W*$/i.test(text) &&
   !/^\W*(?:(?:an?|the|some|short|\d+) )*(?:bullet points?|texts?|words|lines?|arguments?|reasons?|points?|paragraphs?|sentences?|notes?|notice|sign|statement|questions?|messages?|captions?|wording)\b/i.test(
     text,

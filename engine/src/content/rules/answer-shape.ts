@@ -92,7 +92,7 @@ export const answerShape = (scene: Scene): Contribution => {
   const reason = deliverableId
     ? `What ${/[^s]s$/.test(named) ? '' : 'a good '}${named} needs`
     : 'Says what kind of answer you want';
-  if (scene.closed) return {};
+  if (scene.closed || !scene.sure) return {};
   const { also } = reading;
   const both = also
     ? [

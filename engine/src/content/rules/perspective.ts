@@ -52,7 +52,7 @@ const audienceOf: Readonly<Record<string, string>> = {
 };
 
 const sentenceFor = (scene: Scene): string | undefined => {
-  const { reading, deliverableId, industry, answer, trade } = scene;
+  const { reading, deliverableId, industry, answer, trade, sure } = scene;
   const { act } = reading;
   const advises =
     (deliverableId && advised.has(answer.like ?? deliverableId)) ||
@@ -66,6 +66,7 @@ const sentenceFor = (scene: Scene): string | undefined => {
       ? trade.perspective.writes.replace('readers', audienceOf[deliverableId] ?? 'readers')
       : undefined;
   }
+  if (!sure) return undefined;
   const counsel = deliverableId
     ? consulted.has(answer.like ?? deliverableId)
     : act === 'judge' && !reading.technical && !reading.data && /\b(?:my|our)\b/i.test(reading.request);

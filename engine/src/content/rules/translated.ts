@@ -1,4 +1,3 @@
-import { countWords } from '../../reading/complexity.ts';
 import type { DeliverableId } from '../../reading/deliverable-nouns.ts';
 import type { TranslatedFrame } from '../frames/frame.ts';
 import { addedLine } from '../plan-line.ts';
@@ -21,7 +20,6 @@ const needsFacts: ReadonlySet<DeliverableId> = new Set([
   'job-description',
 ]);
 
-const tellingWords = 9;
 /** Texts that people take for true. */
 const informs: ReadonlySet<DeliverableId> = new Set(['article', 'blog-post', 'essay', 'report']);
 
@@ -77,16 +75,14 @@ export const translated = (scene: Scene): Contribution => {
       add(blanksChoice(scene) === 'ask' ? frame.askFirst : frame.blanks, 'D3', 'Stops guessing');
     else if (!gist && deliverableId && informs.has(deliverableId) && level !== 'standard')
       add(frame.givenOnly, 'U1', 'Stops guessing');
-    // What is told at some length without a kind wants an answer, not a bare result.
-    if (lines.length === 0 && act === 'open' && !deliverableId && countWords(reading.goal) >= tellingWords)
-      add(frame.answerFirst, 'A1', kept);
-    if (level === 'expert')
+    if (level === 'expert' && scene.sure)
       add(answers ? frame.limits : frame.weakest, 'X1', 'How a specialist would judge it');
   }
   if (answersInEnglish(scene)) add(frame.inEnglish, 'L1', 'You chose English');
   // What an expert adds stands below the text; an answer is only cut short by a return line.
   const isBare =
-    scene.closed || (!answers && level !== 'expert' && (scene.answer.returns !== '' || lines.length === 0));
+    scene.closed ||
+    (scene.sure && !answers && level !== 'expert' && (scene.answer.returns !== '' || lines.length === 0));
   if (isBare) add(frame.returns, 'D4', 'Ends on what you want', 'return');
   return { lines, assumptions: translatedSwitches(scene, hasSlots) };
 };

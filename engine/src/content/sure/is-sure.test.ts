@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { generateContent } from '../generate-content.ts';
+
+const linesOf = (goal: string, level: 'standard' | 'professional' | 'expert' = 'standard') => {
+  const { text, questions } = generateContent({ goal, level });
+  return { lines: text.split(/\n+/), asked: questions.map(({ label }) => label) };
+};
+
+describe('S2 where the kind of answer is unsure', () => {
+  it.each([
+    // A thing named in a later clause, or said of another one, is not what is asked for.
+    'the landlady wrote june but the mail of her son says july, which counts',
+    'rules for one die and a deck that two kids can play in a tent',
+    'terms for our boat shed, members only, no dogs',
+    'my german homework: describe your street in 60 words',
+    'explanation for the insurer how the shed burned down, a candle fell over',
+    'bullet list to text: - since 1990 - 4 boats - one harbour',
+    'chess strategy for when I am a rook down',
+    // Two things are wanted.
+    'a limerick and one plain sentence about our ferry',
+    'what do I pack for the hut, and can my dog come',
+    'how long does oil paint dry and can I hang it before',
+    // A word in passing.
+    'prioritise: fix the tap, call dad, present for Ida on sunday',
+    'what kind of questions do they ask at a US visa interview',
+    '6 party games that are not loud, neighbours below',
+    'the word for when you long for a sea you never saw',
+    // The verb could mean anything.
+    'can you read my horoscope for today',
+    'we want to name our boat after a bird that sounds fine in Dutch',
+    'I need 2 sentences for the back of my soap box: olive oil, made in Crete',
+    'we need rules for the group chat of our house, people post at 3 am',
+    'I have to let a nurse go tomorrow, never done it',
+    'give me a reason to go on rowing',
+    'answer this question of the bank: how do you secure the loan? We are a bakery of 5',
+    // Nothing says what for.
+    'something about autumn',
+    'talk to my crew about the mess in the van',
+    'clues for 5 scouts in a hut, one is afraid of spiders',
+    'moonlit harbour menu idea board for a wedding',
+    'logo for my boat yard',
+    'modern boat house with a long deck, evening',
+    'Wir brauchen einen Zettel für die Haustür, am Montag kommt die Müllabfuhr nicht',
+    'Meine Tante hat mir einen alten Webstuhl vererbt, wo fange ich an',
+    'mijn buurman zaagt elke zondag',
+  ])('nothing is said of it: %j', (goal) => {
+    for (const level of ['standard', 'professional', 'expert'] as const)
+      expect(linesOf(goal, level).lines).toHaveLength(1);
+  });
+
+  it.each([
+    'my nephew wants me to be his godfather and I do not believe',
+    'our hall has a day about "luck" and I have to fill 45 min with the 3rd grade, they are wild',
+    'my talk is at ten and my slides are dull',
+    'I have too many boats and repair none',
+    'we sell dumplings, the feast is in 3 weeks and last year nobody came',
+  ])('what is told without a request asks what is wanted: %j', (goal) => {
+    const { lines, asked } = linesOf(goal);
+    expect(lines).toHaveLength(1);
+    expect(asked).toContain('What I want from it');
+  });
+
+  it('the answer to its question stands in the prompt', () => {
+    const goal = 'my nephew wants me to be his godfather and I do not believe';
+    const { text } = generateContent({ goal, answers: { 'what-i-want-from-it': 'kind words for a no' } });
+    expect(text).toContain('kind words for a no');
+  });
+
+  it('what the person chose stays', () => {
+    const goal = 'something about autumn';
+    expect(generateContent({ goal, noEmDashes: true }).text).toContain('dash');
+    expect(generateContent({ goal, humanize: true }).text.length).toBeGreaterThan(goal.length + 20);
+  });
+
+  it('material keeps its frame', () => {
+    const { text } = generateContent({
+      goal: 'what tone is this and how do I answer: "Sir, your boat is in my way again."',
+    });
+    expect(text).toContain('your boat is in my way again');
+    expect(text).not.toContain('Name your pick');
+  });
+});
+
+describe('S2 where the goal shows it', () => {
+  it.each([
+    ['cover letter for a job as a lock keeper', 'Make it ready to send'],
+    ['Hi Ada, can you write me a short eulogy for our captain', 'ready to be spoken'],
+    ['need a text to my landlord that the boiler is dead and we freeze', 'Return the text only'],
+    ['quick: synonyms for "sturdy" that are not dull', 'Put the closest first'],
+    ['What is a tide table? Write a short article about it.', 'Start with what is new'],
+    ['mail to the porter, he locks the gate too early. We need him on our side.', 'ready to send'],
+    ['do a SWOT of my shop: good bread, bad parking', 'true of this case'],
+    ['I want to quit smoking', 'Start with the way most likely to work'],
+    ['my kettle leaks', 'check or change first'],
+    ['my wife snores', 'what you would do first'],
+    ['rent or buy a boat, 300 a month or 14,000 once', 'the sum behind it'],
+    ['my dog ate a grape, and we are far from town', 'vet or doctor now'],
+    ['can my landlord keep the deposit for a stain', 'which facts of my case'],
+    ['We sail in June, what do we need to sort out', 'Start with what matters most'],
+    ['put this in a nice email: the meeting moved to 3 pm, room 4, bring the contracts', 'ready to send'],
+    ['tell me how to splice a rope', 'Start with the way most likely to work'],
+  ])('its line stands: %j', (goal, part) => {
+    expect(generateContent({ goal, level: 'standard' }).text).toContain(part);
+  });
+});

@@ -1,0 +1,64 @@
+import type { ActId } from '../../reading/act-verbs.ts';
+import { questionKind } from '../../reading/question-kind.ts';
+import type { Reading } from '../../reading/reading.ts';
+import type { ChosenAnswer } from '../choose/chosen-answer.ts';
+import type { Everyday } from '../everyday/everyday.ts';
+import { holdsCase, isUrgent } from './holds-case.ts';
+import { namesText } from './names-text.ts';
+import { isReached } from './is-reached.ts';
+import { askedIn, openingOf } from './opening-of.ts';
+import { wantsMore } from './wants-more.ts';
+
+/** Verbs that are said of many things. */
+const loose =
+  /^(?:find|name|give|tell|show|help|get|make|put|look|check|think|say|do|bring|keep|figure|come|share|pick|cover|walk|understand|add|set|search|offer|choose|teach|prepare)$/;
+/** "Tell me how to fold a sheet", "name all countries that …", "make a list of …". */
+const saysWhat =
+  /^\W*(?:(?:tell|show|teach) (?:\p{L}+ )?(?:how|why|what|about|something)|help (?:\p{L}+ ){1,2}understand|(?:name|give|find|share) (?:me )?(?:the|some|all|every|\d+|two|three|four|five|ten)|(?:make|give|create|come up with) (?:me )?(?:an? |the )?(?:\p{L}+ )?list of) /iu;
+/** What is done to a text or said of it is told from its whole order, whatever its verb. */
+const worked: ReadonlySet<ActId> = new Set([
+  'rewrite',
+  'correct',
+  'translate',
+  'summarise',
+  'extract',
+  'classify',
+  'judge',
+  'compare',
+  'code',
+  'compute',
+]);
+/** "Can you do my tarot" asks for it, not whether one can. */
+const orders = /^\W*(?:can|could|will|would) (?:you|u)\b/i;
+const severalNumbers = 3;
+
+const holdsQuestion = ({ request, question, own, goal, frozen, verb }: Reading): boolean =>
+  own
+    ? isReached(openingOf(goal))
+    : verb !== 'answer' &&
+      !orders.test(request) &&
+      (questionKind(askedIn(request)) === question ||
+        (question === 'quantity' && frozen.filter(({ kind }) => kind === 'number').length >= severalNumbers));
+
+/** What a choice rests on: a case of everyday life, or a cue that decides whatever the act is. */
+export interface Evidence {
+  readonly found: Everyday | undefined;
+  readonly cued: boolean;
+}
+
+/** Whether a goal shows by more than a word in passing that it wants this answer. */
+export const isSure = (reading: Reading, chosen: ChosenAnswer, { found, cued }: Evidence): boolean => {
+  const { act, language, deliverable, verb, request } = reading;
+  if (language.confident && language.code !== 'en') return act !== 'open' || deliverable !== undefined;
+  if (chosen.group === 'reasoning' && chosen.name === 'open') return false;
+  if (chosen.name === 'several' || act === 'role' || reading.misfit || (found && isUrgent(found)))
+    return true;
+  if (wantsMore(reading)) return false;
+  if (found) return holdsCase(reading, found);
+  if (cued || chosen.group === 'transforms' || chosen.name === 'technical') return true;
+  if (chosen.deliverableId && chosen.deliverableId !== deliverable) return true;
+  if (deliverable && (chosen.deliverableId || act === 'open')) return namesText(reading);
+  if (act === 'question') return holdsQuestion(reading);
+  if (act === 'open') return false;
+  return worked.has(act) || !loose.test(verb ?? '') || saysWhat.test(request);
+};
