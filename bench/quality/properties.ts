@@ -52,8 +52,9 @@ export const properties: readonly Property[] = [
     check: (goal, { text }) => (longDash.test(text) && !longDash.test(goal) ? 'a long dash' : null),
   },
   {
-    name: 'says more than the goal',
-    check: (goal, { text }) => (text.trim() === goal.trim() ? 'unchanged' : null),
+    name: 'says more than the goal, or why not',
+    check: (goal, { text, notices }) =>
+      text.trim() === goal.trim() && notices.every(({ rule }) => rule !== 'S2') ? 'unchanged' : null,
   },
   {
     name: 'score in range',

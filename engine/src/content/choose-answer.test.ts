@@ -118,3 +118,13 @@ describe('the kind of answer is the one that is asked for', () => {
     expect(generateContent({ goal, level: 'professional' }).text).toContain(part);
   });
 });
+
+it.each([
+  'Hi AI! Write a poem about rust.',
+  'Hi AI, write a poem about rust.',
+  'hey Ada, can you write a poem about rust?',
+])('K2 whoever is greeted by name stays, and the request is read behind it: %j', (goal) => {
+  expect(textOf(goal)).toMatch(/A(?:I|da)/);
+  expect(textOf(goal)).toContain('Return the poem only');
+  expect(textOf('Hi there, write a poem about rust')).not.toContain('there');
+});

@@ -14,6 +14,7 @@ import { returnLine } from './rules/return-line.ts';
 import { startingQuestions } from './rules/starting-questions.ts';
 import { task } from './rules/task.ts';
 import { tradeCriteria } from './rules/trade-criteria.ts';
+import { unsureKind } from './rules/unsure-kind.ts';
 import { wrongScreen } from './rules/wrong-screen.ts';
 import type { Scene } from './scene.ts';
 
@@ -47,7 +48,7 @@ const english = [
 export const planContent = (scene: Scene): ContentPlan => {
   const { otherLanguage } = scene;
   const frame = otherLanguage ? [style, otherLanguage, ownFacts] : english;
-  const given = [...always, ...frame, wrongScreen].map((rule) => rule(scene));
+  const given = [...always, ...frame, unsureKind, wrongScreen].map((rule) => rule(scene));
   return {
     lines: given.flatMap(({ lines = [] }) => lines),
     assumptions: given.flatMap(({ assumptions = [] }) => assumptions),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { generateContent } from '../generate-content.ts';
 
 const linesOf = (goal: string, level: 'standard' | 'professional' | 'expert' = 'standard') => {
-  const { text, questions } = generateContent({ goal, level });
+  const { text, questions = [] } = generateContent({ goal, level });
   return { lines: text.split(/\n+/), asked: questions.map(({ label }) => label) };
 };
 
@@ -64,6 +64,12 @@ describe('S2 where the kind of answer is unsure', () => {
     const goal = 'my nephew wants me to be his godfather and I do not believe';
     const { text } = generateContent({ goal, answers: { 'what-i-want-from-it': 'kind words for a no' } });
     expect(text).toContain('kind words for a no');
+  });
+
+  it('the person is told why, and what would change it', () => {
+    const notices = (goal: string) => generateContent({ goal }).notices.map(({ rule }) => rule);
+    expect(notices('something about autumn')).toContain('S2');
+    expect(notices('a poem about autumn')).not.toContain('S2');
   });
 
   it('what the person chose stays', () => {
