@@ -1,5 +1,4 @@
 import type { DeliverableId } from '../reading/deliverable-nouns.ts';
-import type { Reading } from '../reading/reading.ts';
 import type { Deliverable } from './deliverables/deliverable.ts';
 import type { Occasion } from './occasions.ts';
 
@@ -7,14 +6,12 @@ const written: ReadonlySet<DeliverableId> = new Set(['email', 'letter', 'message
 
 const speaksOfVoice = /^(?:Use plain words|Read it once)\b/;
 
-/** A mail, letter or message with what its occasion asks for, where the request names one; else unchanged. */
+/** A mail, letter or message with what the occasion that the request names asks for; else unchanged. */
 export const fitToOccasion = (
   answer: Deliverable,
   id: DeliverableId | undefined,
-  reading: Reading,
-  occasions: readonly Occasion[],
+  found: Occasion | undefined,
 ): Deliverable => {
-  const found = occasions.find(({ when }) => when.test(reading.request));
   if (!id || !written.has(id) || !found?.line) return answer;
   const [whole = ''] = answer.gist.split(/(?<=\.) /);
   return {

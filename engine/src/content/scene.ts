@@ -31,8 +31,8 @@ export interface Scene {
   readonly specialty: string | undefined;
   /** How the industry sees and judges its work; undefined without an industry. */
   readonly trade: Trade | undefined;
-  /** What a letter, mail or message can be for; empty for other answers. */
-  readonly occasions: readonly Occasion[];
+  /** What a letter, mail or message is for, where its goal says it; undefined for other answers. */
+  readonly occasion: Occasion | undefined;
   /** What is worth asking by what the goal is about; undefined where nothing is. */
   readonly matters: ContentPacks['matters'] | undefined;
   readonly humanize: boolean;
@@ -107,7 +107,10 @@ export const setSceneWith = (options: ContentOptions, packs: Partial<ContentPack
   const asks = asked || usual.asks !== undefined;
   if (asks && !packs.matters) return { missing: ['matters'] };
   const occasions = occasionsFor(packs.occasions ?? [], deliverableId, reading);
-  const answer = fitToOccasion(lead ? { ...usual, lead } : usual, deliverableId, reading, occasions);
+  const occasionIn = (text: string) => occasions.find(({ when }) => when.test(text));
+  const occasion = occasionIn(reading.goal);
+  const requested = reading.request === reading.goal ? occasion : occasionIn(reading.request);
+  const answer = fitToOccasion(lead ? { ...usual, lead } : usual, deliverableId, requested);
   const given = options.assumptions ?? {};
   return {
     reading,
@@ -116,7 +119,7 @@ export const setSceneWith = (options: ContentOptions, packs: Partial<ContentPack
     industry,
     specialty: industry?.specialties.find((known) => known === options.specialty),
     trade: industry && packs[industry.id],
-    occasions,
+    occasion,
     matters: asks ? packs.matters : undefined,
     humanize: options.humanize ?? false,
     noEmDashes: options.noEmDashes ?? false,

@@ -1,5 +1,4 @@
 import type { DeliverableId } from '../reading/deliverable-nouns.ts';
-import type { Occasion } from './occasions.ts';
 import { groupOf } from './packs/group-of.ts';
 import type { Scene } from './scene.ts';
 
@@ -35,10 +34,6 @@ export const isForReaders = ({ closed, sure, answerName, deliverableId, reading 
 
 const groupIn = ({ deliverableId }: Scene): string => (deliverableId ? groupOf(deliverableId) : '');
 
-/** What a letter, mail or message is for, where its goal says it. */
-export const occasionOf = ({ occasions, reading }: Scene): Occasion | undefined =>
-  occasions.find(({ when }) => when.test(reading.goal));
-
 const byName = /\b(?:to|for|dear) \p{Lu}/u;
 const toSomebody =
   /\b(?:e?-?mail|letter|message|note|text|invitation|reply)s? (?:to|for) \p{L}|\b(?:to|for|with|dear) (?:(?:my|our|the|an?|all|his|her|their|every\w*)\b|\p{L}+['’]s )|\b(?:remind|invite|tell|inform|thank|ask)(?:ing)? (?!you\b|for\b|me\b)\p{L}/iu;
@@ -54,7 +49,7 @@ export const lacksAddressee = ({ reading }: Scene): boolean =>
 
 /** Whether the text is for people and the goal does not say for whom. */
 export const lacksReader = (scene: Scene): boolean =>
-  (isForReaders(scene) || (!scene.closed && scene.answer.slots === 'occasion' && !occasionOf(scene))) &&
+  (isForReaders(scene) || (!scene.closed && scene.answer.slots === 'occasion' && !scene.occasion)) &&
   scene.deliverableId !== 'story' &&
   lacksAddressee(scene) &&
   (scene.deliverableId !== undefined || !/\b(?:me|my|i)\b/i.test(scene.reading.request));

@@ -20,6 +20,7 @@ import { normalise, readingCap } from './normalise.ts';
 import { isQuestion, questionKind } from './question-kind.ts';
 import type { QuestionKind } from './question-kind.ts';
 import { readAct } from './read-act.ts';
+import type { ReadAct } from './read-act.ts';
 import { findReader } from './reader.ts';
 import { roleKindOf } from './role-name.ts';
 import { readSentences } from './sentence-kinds.ts';
@@ -64,11 +65,21 @@ const sentencesOf = (
   }));
 };
 
-const sentenceReader: SentenceReader = {
-  actOf: (text) => readAct(text).act,
+// Sentences are read for where material begins and again for what they ask: once for both.
+const readerOfActs = (): ((text: string) => ReadAct) => {
+  const known = new Map<string, ReadAct>();
+  return (text) => {
+    const read = known.get(text) ?? readAct(text);
+    known.set(text, read);
+    return read;
+  };
+};
+
+const sentenceReader = (actIn: (text: string) => ReadAct): SentenceReader => ({
+  actOf: (text) => actIn(text).act,
   opensModifier: (text) => modifierOpening.test(text),
   shortOrders,
-};
+});
 
 /** What reading can draw on beside its own words. */
 export type ReadingPacks = ForeignVocabulary & { readonly closeReading?: CloseReading };
@@ -86,7 +97,8 @@ export const readGoal = (raw: string, packs: ReadingPacks): Reading => {
   const frozen = findFrozenSpans(head);
   const all = splitSentences(head, frozen);
   const beyond = head.length < goal.length;
-  const seen = close?.findData(head, all, frozen, sentenceReader);
+  const actIn = readerOfActs();
+  const seen = close?.findData(head, all, frozen, sentenceReader(actIn));
   const found = beyond && seen?.after !== undefined ? undefined : seen;
   const firstEnd = all[0]?.end ?? head.length;
   const data: GivenData | undefined =
@@ -124,7 +136,7 @@ export const readGoal = (raw: string, packs: ReadingPacks): Reading => {
     const start = chained?.end ?? skip?.end ?? from;
     return textOfSpans(spansOfRange(goal, { start, end: range.end }, spelling));
   });
-  const read = readSentences(shown);
+  const read = readSentences(shown, actIn);
   const main = read.find((sentence) => sentence.main);
   // "Wedding speech for my brother. He once …": the thing that opens the goal is what is wanted.
   const opens =

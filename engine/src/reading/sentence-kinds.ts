@@ -30,10 +30,13 @@ const weak: ReadonlySet<ActId> = new Set(['open', 'role']);
 const isModifier = (text: string): boolean => modifierOpening.test(text) || reasoning.test(text);
 const isRole = (text: string): boolean => role.test(text) && !text.endsWith('?');
 
-/** Sorts the sentences of the goal's instructions by what they do, and finds the one that decides the act. */
-export const readSentences = (texts: readonly string[]): readonly ReadSentence[] => {
+/** Sorts the sentences of the goal's instructions by what they do, as `actIn` reads them, and finds the one that decides the act. */
+export const readSentences = (
+  texts: readonly string[],
+  actIn: (text: string) => ReadAct,
+): readonly ReadSentence[] => {
   const acts = texts.map((text) => {
-    if (!isRole(text)) return readAct(text);
+    if (!isRole(text)) return actIn(text);
     const inner = actInside.exec(text);
     const read = inner ? readAct(text.slice(inner.index).replace(/^(?:,|and|to)\s+/i, '')) : undefined;
     return read && !weak.has(read.act) ? read : readAct('');

@@ -1,7 +1,6 @@
 import { countWords } from '../../reading/complexity.ts';
 import { isOwn } from '../everyday/everyday.ts';
 import type { Scene } from '../scene.ts';
-import { occasionOf } from '../unsaid.ts';
 import { fails } from './fitting.ts';
 import type { Mode } from './matter.ts';
 import { situations } from './situations.ts';
@@ -114,7 +113,7 @@ const plain = (mode: Mode, { answerName: name, reading }: Scene): readonly strin
 export const factsOfMatter = (scene: Scene): readonly string[] | undefined => {
   if (!isAskable(scene)) return undefined;
   const { goal, act } = scene.reading;
-  const occasion = occasionOf(scene);
+  const { occasion } = scene;
   const situation =
     !(occasion && scene.answer.slots === 'occasion') && situations.find(({ when }) => when.test(goal));
   if (situation) return situation.facts;

@@ -2,7 +2,6 @@ import { countWords } from '../../reading/complexity.ts';
 import { isFilled } from '../rules/filled-slots.ts';
 import { isToClose } from '../occasions-for.ts';
 import type { Scene } from '../scene.ts';
-import { occasionOf } from '../unsaid.ts';
 
 /** The question of a goal that names no subject. */
 export const subjectId = 'about';
@@ -51,14 +50,14 @@ export const lacksSubject = (scene: Scene): boolean => {
 
 /** True where nothing but the kind of text is named: a resignation letter says what it is about, a letter does not. */
 export const isBare = (scene: Scene): boolean =>
-  lacksSubject(scene) && namesOnlyItself(scene) && !occasionOf(scene);
+  lacksSubject(scene) && namesOnlyItself(scene) && !scene.occasion;
 
 /** Facts that the deliverable needs and the goal does not hold, at most four. */
 export const neededSlots = (scene: Scene): readonly string[] => {
   const { reading, answer, deliverableId } = scene;
   if (!deliverableId || !answer.slots || reading.data || reading.complexity === 'high' || scene.closed)
     return [];
-  const occasion = occasionOf(scene);
+  const { occasion } = scene;
   const isTold = isFilled(usualNeeds[0], reading.facts, scene);
   const usual = isToClose(deliverableId, reading)
     ? closeNeeds
@@ -74,7 +73,7 @@ export const neededSlots = (scene: Scene): readonly string[] => {
 
 /** Those of `neededSlots` without which it cannot be sent; none where a first version comes at once, with questions behind it. */
 export const missingSlots = (scene: Scene): readonly string[] => {
-  const occasion = occasionOf(scene);
+  const { occasion } = scene;
   return namesNoSubject(scene) ||
     (scene.answer.slots === 'occasion' && (occasion ? occasion.asks : scene.deliverableId === 'message'))
     ? []
