@@ -1,6 +1,7 @@
 import { createApp } from './app.ts';
 import { pageContext } from './page-context.ts';
 import { runServer } from './run-server.ts';
+import { warmEngine } from './warm-engine.ts';
 import { warmPages } from './warm-pages.ts';
 import { loadBuiltPages, webPages } from './web-pages.ts';
 
@@ -17,5 +18,10 @@ await runServer(
       webPages(await pages, dependencies.settings, (c) => pageContext(api, c)),
     );
   },
-  { afterwards: warmPages },
+  {
+    afterwards: async (app) => {
+      await warmPages(app);
+      await warmEngine();
+    },
+  },
 );
