@@ -113,7 +113,7 @@ export const reasoning = {
   /** Nothing shows which answer is wanted: the goal speaks for itself. */
   open: answer('', [], []),
   /** The same for what is told without a request. */
-  told: answer('', [], [], { asks: ['what I want from it'] }),
+  told: answer('', [], [], { asks: ['what I want to get'] }),
   shotList: answer(
     'Give me a script and shot list I can film from, as one table: shot, picture, words or sound, seconds.',
     ['Use no person, place or brand that I did not name'],

@@ -57,12 +57,12 @@ describe('S2 where the kind of answer is unsure', () => {
   ])('what is told without a request asks what is wanted: %j', (goal) => {
     const { lines, asked } = linesOf(goal);
     expect(lines).toHaveLength(1);
-    expect(asked).toContain('What I want from it');
+    expect(asked).toContain('What you want to get');
   });
 
   it('the answer to its question stands in the prompt', () => {
     const goal = 'my nephew wants me to be his godfather and I do not believe';
-    const { text } = generateContent({ goal, answers: { 'what-i-want-from-it': 'kind words for a no' } });
+    const { text } = generateContent({ goal, answers: { 'what-i-want-to-get': 'kind words for a no' } });
     expect(text).toContain('kind words for a no');
   });
 
