@@ -1,7 +1,10 @@
-import { OpenAPIHono, type z } from '@hono/zod-openapi';
+import { OpenAPIHono, z } from '@hono/zod-openapi';
 import { errorBody, type ErrorCode } from '@whetstone/contract';
 import type { Env } from 'hono';
+import { plainProblem } from './plain-problem.ts';
 import { ServiceError, type FieldProblem } from './service-error.ts';
+
+z.config({ localeError: plainProblem });
 
 type Issue = z.core.$ZodIssue;
 
@@ -19,10 +22,7 @@ const sentence = (field: FieldProblem): string =>
 export const inputError = (issues: readonly Issue[]): ServiceError => {
   const fields = issues.map((issue) => ({
     path: issue.path.join('.'),
-    message:
-      issue.code === 'unrecognized_keys'
-        ? `Unknown field ${issue.keys.map((key) => `"${key}"`).join(', ')}.`
-        : issue.message,
+    message: issue.message,
   }));
   const first = issues[0];
   const code = first?.path[0] === 'goal' ? goalCode(first) : 'invalid_input';

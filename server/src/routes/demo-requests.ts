@@ -4,19 +4,17 @@ import { Hono, type Context } from 'hono';
 import { clientAddress } from '../http/client-address.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { inputError } from '../http/open-api.ts';
+import { readForm } from '../http/read-form.ts';
 import { ServiceError } from '../http/service-error.ts';
 import { openMailer } from '../mail/open-mailer.ts';
 import { requestDemo } from '../services/demo-requests/request-demo.ts';
 
-/** A body in its own format. Throws `invalid_json` or `invalid_input` where it is not in it. */
-const parsedBody = async (c: Context, isJson: boolean): Promise<unknown> => {
+const readJson = async (c: Context): Promise<unknown> => {
   try {
-    return await (isJson ? c.req.json() : c.req.parseBody());
+    return await c.req.json();
   } catch (cause) {
     if (cause instanceof SyntaxError)
       throw new ServiceError('invalid_json', 'The body is not valid JSON.', { cause });
-    if (cause instanceof TypeError)
-      throw new ServiceError('invalid_input', 'The form could not be read.', { cause });
     throw cause;
   }
 };
@@ -39,12 +37,12 @@ export function demoRequestRoutes({
   return new Hono().post('/demo-requests', async (c) => {
     const address = limitSubject(clientAddress(c, settings.trustedProxyHops));
     if (c.req.header('content-type')?.startsWith('application/json')) {
-      await keep(address, await parsedBody(c, true));
+      await keep(address, await readJson(c));
       return c.json({ received: true }, 201);
     }
     const back = (outcome: string) => c.redirect(`/business?demo=${outcome}#demo`, 303);
     try {
-      await keep(address, await parsedBody(c, false));
+      await keep(address, await readForm(c));
       return back('sent');
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type Stripe from 'stripe';
+import { readForm } from '../../http/read-form.ts';
 import type { Sandbox } from '../../services/payments/sandbox/sandbox.ts';
 import { applyCode } from '../../services/payments/sandbox/acts/checkout-acts.ts';
 import {
@@ -85,7 +86,7 @@ export const checkoutPage = (sandbox: Sandbox) =>
       return loaded?.session.status === 'open' ? c.html(checkout(loaded, '')) : c.html(over(), 410);
     })
     .post('/dev/checkout', async (c) => {
-      const form = await c.req.parseBody();
+      const form = await readForm(c);
       const [id, action, code] = [form['session'], form['action'], form['code']].map((one) =>
         typeof one === 'string' ? one : '',
       );

@@ -8,6 +8,7 @@ import {
   setCard,
 } from '../../services/payments/sandbox/acts/portal-acts.ts';
 import { itemOf } from '../../services/payments/sandbox/objects/subscription.ts';
+import { readForm } from '../../http/read-form.ts';
 import type { Sandbox } from '../../services/payments/sandbox/sandbox.ts';
 import { dayOf, money, page } from './page.ts';
 
@@ -84,7 +85,7 @@ export const portalPage = (sandbox: Sandbox) =>
       return loaded ? c.html(portal(loaded)) : c.html(gone(), 410);
     })
     .post('/dev/portal', async (c) => {
-      const form = await c.req.parseBody();
+      const form = await readForm(c);
       const loaded = await load(sandbox, String(form['session']));
       if (!loaded) return c.html(gone(), 410);
       const { customer: customerId } = loaded.session;
