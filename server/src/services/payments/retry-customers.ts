@@ -5,8 +5,9 @@ import type { Payments } from './open-payments.ts';
 
 const atOnce = 50;
 
-/** Tries again the customers that could not be compared and whose time has come. Taken for an hour each: several processes never try the same one. */
+/** Tries again the customers that could not be compared and whose time has come. Taken for an hour each: several processes never try the same one. None in the sandbox. */
 export const retryCustomers = async (payments: Payments): Promise<void> => {
+  if (payments.sandbox !== null) return;
   const due = await payments.database.asService((tx) =>
     rowsOf<{ id: string }>(
       tx,
