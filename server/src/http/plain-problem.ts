@@ -40,8 +40,8 @@ export const plainProblem = (issue: Issue): string | undefined => {
     case 'invalid_value':
       return issue.input === undefined ? 'This is missing.' : oneOf(issue.values);
     case 'invalid_union':
-      return 'options' in issue && issue.options?.length
-        ? oneOf(issue.options)
+      return Array.isArray(issue['options'])
+        ? oneOf(issue['options'])
         : 'This has none of the forms allowed here.';
     case 'invalid_format':
       return formats[issue.format] ?? 'This is not in the form that is asked for.';
