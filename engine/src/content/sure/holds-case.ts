@@ -1,5 +1,4 @@
 import type { Reading } from '../../reading/reading.ts';
-import { readUpTo } from '../everyday/cases.ts';
 import { isOwn, type Everyday } from '../everyday/everyday.ts';
 import { isReached } from './is-reached.ts';
 import { isOneClause, openingOf } from './opening-of.ts';
@@ -22,7 +21,7 @@ export const isUrgent = ({ name }: Everyday): boolean => urgent.has(name);
 
 /** Whether a case of everyday life shows where the goal says what it is about, not in a word behind it. */
 export const holdsCase = (reading: Reading, found: Everyday): boolean => {
-  const text = reading.goal.slice(0, readUpTo);
+  const text = reading.goal;
   const opening = openingOf(text);
   if (signed.has(found.name)) return true;
   if (found.name === 'law' && reading.question === 'what-is' && !isOwn(reading.request))

@@ -2,6 +2,7 @@ import type { ActId } from '../../reading/act-verbs.ts';
 import { questionKind } from '../../reading/question-kind.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { ChosenAnswer } from '../choose/chosen-answer.ts';
+import { readUpTo } from '../everyday/cases.ts';
 import type { Everyday } from '../everyday/everyday.ts';
 import { holdsCase, isUrgent } from './holds-case.ts';
 import { namesText } from './names-text.ts';
@@ -47,8 +48,10 @@ export interface Evidence {
 }
 
 /** Whether a goal shows by more than a word in passing that it wants this answer. */
-export const isSure = (reading: Reading, chosen: ChosenAnswer, { found, cued }: Evidence): boolean => {
-  const { act, language, deliverable, verb, request } = reading;
+export const isSure = (whole: Reading, chosen: ChosenAnswer, { found, cued }: Evidence): boolean => {
+  const request = whole.request.slice(0, readUpTo);
+  const reading = { ...whole, request, goal: whole.goal.slice(0, readUpTo) };
+  const { act, language, deliverable, verb } = reading;
   if (language.confident && language.code !== 'en') return act !== 'open' || deliverable !== undefined;
   if (chosen.group === 'reasoning' && chosen.name === 'open') return false;
   if (chosen.name === 'several' || act === 'role' || reading.misfit || (found && isUrgent(found)))

@@ -15,5 +15,6 @@ describe('[F1] the example in a blank is an answer to its question', () => {
     ['age-or-level', 'twelve adults, no experience'],
     ['since-when', 'for two weeks, since the move'],
     ['what-i-want-from-it', undefined],
+    ['what-i-want-to-get', 'a message to send, a plan or advice'],
   ])('%s', (id, example) => expect(contentExample(id)).toBe(example));
 });

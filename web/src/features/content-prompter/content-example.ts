@@ -8,6 +8,7 @@ const examples: readonly (readonly [RegExp, string])[] = [
   [/about-them|remember-of/, 'hums while cooking, never late'],
   [/they-must-know/, 'the lift is out from 3 to 5 May'],
   [/should-do/, 'reply by Friday'],
+  [/^what-i-want-to-get/, 'a message to send, a plan or advice'],
   [/given-so-far/, 'syrup at night'],
   [/was-tried/, 'one thing for a week, no change'],
   [/done-so-far/, 'called twice, no answer'],
