@@ -121,24 +121,29 @@ test('[CD-03] another tool rewrites the prompt at no cost, and a guess can be ch
   await expect(page.getByText('4 prompts remaining')).toBeVisible();
 });
 
-test('what only the person knows becomes part of the code prompt at no cost, lasts over a reload, and goes with a new goal', async ({
+test('[CP-16] what only the person knows is asked by type, is part of the first code prompt, can be added at no cost, lasts over a reload, and goes with a new goal', async ({
   ada: { page },
 }) => {
-  await goalOf(page).fill('booking site for our village tennis courts');
-  await generate(page).click();
   const prompt = words(page).first();
-  await expect(prompt).toContainText('tennis courts');
-  await expect(prompt).not.toContainText('at most 7 days ahead');
   const users = page.getByLabel('Who uses it, and what each may do');
   const bookings = page.getByLabel('How far ahead, until when one may cancel');
-  await bookings.fill('A court can be booked at most 7 days ahead');
-  await bookings.press('Tab');
-  await expect(users).toBeFocused();
-  await page.keyboard.type('members book, the caretaker blocks a court');
-  await page.keyboard.press('Enter');
+  await goalOf(page).fill('booking site for our village tennis courts');
+  await users.fill('members book, the caretaker blocks a court');
+  await pick(page, 'API');
+  await goalOf(page).hover();
+  await expect(page.getByLabel('Who calls it, and what each may do')).toBeVisible();
+  await pick(page, 'Web App');
+  await goalOf(page).hover();
+  await expect(users).toHaveValue('members book, the caretaker blocks a court');
+  await generate(page).click();
   await expect(prompt).toContainText('Users: members book, the caretaker blocks a court');
+  await expect(prompt).not.toContainText('at most 7 days ahead');
+  await page.getByRole('button', { name: 'below the prompt' }).click();
+  await expect(bookings).toBeFocused();
+  await page.keyboard.type('A court can be booked at most 7 days ahead');
+  await page.keyboard.press('Enter');
   await expect(prompt).toContainText('When a court would be booked more than 7 days ahead');
-  await expect(users).toBeFocused();
+  await expect(bookings).toBeFocused();
   await expect(page.getByText('Nothing was charged.')).toBeVisible();
   await pick(page, 'Lovable');
   await expect(prompt).toContainText('Where something is open');

@@ -109,38 +109,89 @@ test('[CP-06] [CP-09] [CP-10] the usage card counts down in words and the button
   await page.waitForURL('**/pricing');
 });
 
-test('what only the person knows becomes part of the prompt at no cost, lasts over a reload, and goes with a new goal', async ({
+test('[CP-16] what only the person knows is asked while the goal is written, is part of the first prompt, can be changed at no cost, lasts over a reload, and goes with a new goal', async ({
   ada: { page },
 }) => {
-  await goalOf(page).fill('Write an email to remind members of the annual meeting');
-  await generate(page).click();
+  const form = page.getByRole('form', { name: 'AI Content Prompter' });
+  const name = page.getByLabel('Event name');
+  const date = page.getByLabel('Date and time');
   const prompt = resultOf(page).locator('.manuscript').first();
-  await expect(prompt).toContainText('annual meeting');
-  await page.getByLabel('Event name').fill('Spring Assembly');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('3 May, 6 pm');
+  const place = await generate(page).boundingBox();
+  await goalOf(page).fill('Write an email to remind members of the annual meeting');
+  await expect(form.getByRole('region', { name: 'Only you know this (optional)' })).toBeVisible();
+  await expect(goalOf(page)).toBeFocused();
+  expect(await generate(page).boundingBox()).toEqual(place);
+  await expect(form.getByRole('status')).toContainText('Event name, Date and time');
+  await expectNoAxeFindings(page);
+  await name.fill('Spring Assembly');
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('3 May');
+  await page.reload();
+  await expect(date).toHaveValue('3 May');
+  await date.press('End');
+  await page.keyboard.type(', 6 pm');
+  await page.keyboard.press('Control+Enter');
   await expect(prompt).toContainText('Event name: Spring Assembly');
   await expect(prompt).toContainText('Date and time: 3 May, 6 pm');
-  await expect(page.getByLabel('Date and time')).toBeFocused();
+  await expect(page.getByText('4 prompts remaining')).toBeVisible();
+
+  await expect(date).toHaveCount(1);
+  await expect(resultOf(page).getByLabel('Date and time')).toBeFocused();
+  await page.keyboard.type(', town hall');
+  await page.keyboard.press('Enter');
+  await expect(prompt).toContainText('Date and time: 3 May, 6 pm, town hall');
+  await expect(date).toBeFocused();
   await resultOf(page).getByText('Claude', { exact: true }).click();
   await expect(prompt).toContainText('since the result will be used as it stands');
-  await expect(prompt).toContainText('Date and time: 3 May, 6 pm');
+  await expect(prompt).toContainText('Date and time: 3 May, 6 pm, town hall');
   const saved = page.waitForResponse(
     (response) => response.url().endsWith('/api/prompts') && response.request().method() === 'POST',
   );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect(((await (await saved).json()) as { prompt_text: string }).prompt_text).toContain('Spring Assembly');
   await page.reload();
-  await expect(page.getByLabel('Event name')).toHaveValue('Spring Assembly');
+  await expect(resultOf(page).getByLabel('Event name')).toHaveValue('Spring Assembly');
   await expect(prompt).toContainText('Spring Assembly');
   await expect(page.getByText('4 prompts remaining')).toBeVisible();
 
-  await goalOf(page).fill('Write an email to remind the board of the audit');
+  await goalOf(page).press('End');
+  await page.keyboard.type(' and the vote');
+  await expect(form.getByLabel('Event name')).toHaveValue('Spring Assembly');
+  await goalOf(page).fill('Write an email to remind the board of the annual audit meeting');
+  await expect(form.getByLabel('Event name')).toHaveValue('');
   await generate(page).click();
   await expect(prompt).toContainText('audit');
-  await expect(page.getByLabel('Event name')).toHaveValue('');
   await expect(prompt).not.toContainText('Spring Assembly');
+});
+
+test('[CP-16] nothing moves under the pointer: blanks wait until it has left what they would push away', async ({
+  ada: { page },
+}) => {
+  const human = page.getByRole('switch', { name: 'Human-like' });
+  await goalOf(page).fill('Write an email to remind members of the annual meeting');
+  const asked = page.waitForResponse('**/api/questions');
+  await human.click();
+  const place = await human.boundingBox();
+  await asked;
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await human.boundingBox()).toEqual(place);
+  await goalOf(page).click();
+  await expect(page.getByLabel('Event name')).toBeVisible();
+});
+
+test('[CP-16] where asking is refused the form says nothing and works', async ({ ada: { page } }) => {
+  await page.route('**/api/questions', (route) =>
+    route.fulfill({ status: 429, json: { error: { code: 'rate_limited', message: 'Too often.' } } }),
+  );
+  const refused = page.waitForResponse('**/api/questions');
+  await goalOf(page).fill('Write an email to remind members of the annual meeting');
+  await refused;
+  await generate(page).click();
+  await expect(resultOf(page).getByLabel('Event name')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('[CP-07] Ctrl+Enter generates', async ({ ada: { page } }) => {
@@ -299,7 +350,11 @@ test('[CP-08] a refused rewriting leaves prompt and answers as they are, trying 
     }
   });
   await page.reload();
-  await expect(blank).toHaveValue('12 June, from four');
+  // It cannot be rewritten, so its blanks ask for the next one.
+  const form = page.getByRole('form', { name: 'AI Content Prompter' });
+  await expect(form.locator('.blank').first()).toHaveValue('12 June, from four');
+  await expect(resultOf(page).getByRole('textbox')).toHaveCount(0);
+  await resultOf(page).getByText('Claude', { exact: true }).click();
   await expect(resultOf(page)).toContainText('This prompt is from an earlier visit.');
   await expect(page.getByText('4 prompts remaining')).toBeVisible();
 });

@@ -199,7 +199,7 @@ test('[VP-01] draft and result survive a reload, and nothing scrolls sideways at
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('what only the person knows becomes part of the picture prompt and each variation at no cost, lasts over a reload, and goes with a new goal', async ({
+test('[CP-16] what only the person knows becomes part of the picture prompt and each variation at no cost, lasts over a reload, and goes with a new goal', async ({
   ada: { page },
 }) => {
   await goalOf(page).fill('my dog in the garden');

@@ -1,6 +1,6 @@
 import type { CodeRequest } from '@whetstone/contract';
 import { projectTypes } from '@whetstone/engine/catalogue';
-import { answersSent } from '../prompter/change-draft.ts';
+import { answersSent } from '../prompter/draft-answers.ts';
 import type { Prompter } from '../prompter/prompter.ts';
 import type { RequestOf } from '../prompter/prompter-draft.ts';
 import { type CodeDraft, paidCodeRequest, readCodeDraft } from './code-draft.ts';

@@ -35,7 +35,13 @@ export function CodePrompter({ userId }: { userId: string }) {
     <PrompterScreen
       desk={desk}
       form={
-        <PrompterForm desk={desk} title="AI Code Prompter" goal={goal} action="Generate Natural Prompt">
+        <PrompterForm
+          desk={desk}
+          title="AI Code Prompter"
+          goal={goal}
+          action="Generate Natural Prompt"
+          exampleOf={codeExample}
+        >
           <ProjectTypeCards value={draft.projectType} onChoose={(projectType) => edit({ projectType })} />
           <ContextualOptions
             projectType={draft.projectType}

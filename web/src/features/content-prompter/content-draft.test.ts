@@ -86,12 +86,11 @@ it('choices that were not made are left out of the request', () => {
   });
 });
 
-it('answers are asked for again with the same goal alone', () => {
-  const answered = { ...draft, answers: { tone: 'warm' } };
-  expect(contentPrompter.generationRequest(answered)).toMatchObject({ answers: { tone: 'warm' } });
-  expect(contentPrompter.generationRequest({ ...answered, goal: 'thank the donors' })).not.toHaveProperty(
-    'answers',
-  );
+it('[CP-16] a request carries the answers to what is asked, and no others', () => {
+  const asked = [{ id: 'tone', label: 'Tone' }];
+  const answered = { ...draft, asked, answers: { tone: 'warm', date: '3 May' } };
+  expect(contentPrompter.generationRequest(answered).answers).toEqual({ tone: 'warm' });
+  expect(contentPrompter.generationRequest({ ...answered, asked: [] })).not.toHaveProperty('answers');
 });
 
 it('[CP-08] a rewriting sends what was paid for, whatever the form says by now, with target, guesses and answers', () => {

@@ -1,6 +1,6 @@
 import type { ContentRequest } from '@whetstone/contract';
 import { findIndustry } from '@whetstone/engine/catalogue';
-import { answersSent } from '../prompter/change-draft.ts';
+import { answersSent } from '../prompter/draft-answers.ts';
 import type { Prompter } from '../prompter/prompter.ts';
 import type { RequestOf } from '../prompter/prompter-draft.ts';
 import { type ContentDraft, paidContentRequest, readContentDraft } from './content-draft.ts';

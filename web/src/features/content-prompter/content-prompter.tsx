@@ -34,6 +34,7 @@ export function ContentPrompter({ userId }: { userId: string }) {
           title="AI Content Prompter"
           goal={goal}
           action="Generate Prompt"
+          exampleOf={contentExample}
           isBlockedWhenUsedUp
         >
           <Choices draft={draft} onEdit={(values) => desk.change({ type: 'edited', values })} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answersFor, canChooseChanges, changeDraft, isBehind, isEnhancedText } from './change-draft.ts';
+import { canChooseChanges, changeDraft, isEnhancedText } from './change-draft.ts';
 import { emptyPrompterDraft, type PrompterDraft, type WrittenPrompt } from './prompter-draft.ts';
 
 const empty: PrompterDraft = emptyPrompterDraft;
@@ -154,39 +154,4 @@ it('a rewriting that arrives after another prompt was generated changes nothing'
   expect(changeDraft(another, { type: 'rewritten', id: 'g1', prompt: late, answers: {}, values })).toBe(
     another,
   );
-});
-
-it('answers stay with the prompt of their goal, and go with a new goal', () => {
-  const request = { goal: 'invite the team' };
-  const answers = { date: '3 May' };
-  const sent = changeDraft(empty, { type: 'generated', id: 'g1', prompt, request, answers: {} });
-  const answered = changeDraft(sent, { type: 'edited', values: { answers } });
-  expect(answersFor(answered, 'invite the team')).toEqual(answers);
-  expect(answersFor(answered, 'thank the donors')).toEqual({});
-  const same = changeDraft(answered, {
-    type: 'generated',
-    id: 'g1',
-    prompt,
-    request: { ...request },
-    answers,
-  });
-  expect(same.answers).toEqual(answers);
-  const other = {
-    type: 'generated',
-    id: 'g1',
-    prompt,
-    request: { goal: 'thank the donors' },
-    answers: {},
-  } as const;
-  expect(changeDraft(answered, other).answers).toEqual({});
-});
-
-it('a prompt is behind from the first letter of an answer until it is rewritten with it', () => {
-  const request = { goal: 'invite the team' };
-  const answers = { date: '3 May' };
-  const sent = changeDraft(empty, { type: 'generated', id: 'g1', prompt, request, answers: {} });
-  const answered = changeDraft(sent, { type: 'edited', values: { answers } });
-  expect([isBehind(empty), isBehind(sent), isBehind(answered)]).toEqual([false, false, true]);
-  const written = changeDraft(answered, { type: 'rewritten', id: 'g1', prompt, answers, values: {} });
-  expect(isBehind(written)).toBe(false);
 });

@@ -1,7 +1,16 @@
+import type { Question } from '@whetstone/engine';
+import { withGoal } from './draft-answers.ts';
 import type { PrompterDraft, RequestOf, WrittenPrompt } from './prompter-draft.ts';
 
 export type DraftChange<Draft extends PrompterDraft = PrompterDraft> =
   | { type: 'edited'; values: Partial<Omit<Draft, 'enhancement' | 'result'>> }
+  | {
+      type: 'goal-edited';
+      goal: string;
+      /** Written over the whole of the goal before. */
+      isReplaced: boolean;
+    }
+  | { type: 'asked'; questions: readonly Question[] }
   | { type: 'carried-over'; goal: string; values: Partial<Omit<Draft, 'enhancement' | 'result'>> }
   | { type: 'set-aside-restored' }
   | { type: 'set-aside-dropped' }
@@ -42,18 +51,21 @@ export function changeDraft<Draft extends PrompterDraft>(draft: Draft, change: D
   switch (change.type) {
     case 'edited':
       return { ...draft, ...change.values };
+    case 'goal-edited':
+      return withGoal(draft, change.goal, change.isReplaced);
+    case 'asked':
+      return { ...draft, asked: change.questions };
     case 'carried-over': {
       const isOther = draft.goal.trim() !== '' && draft.goal !== change.goal;
       return {
-        ...draft,
+        ...withGoal(draft, change.goal, draft.goal !== change.goal),
         ...change.values,
-        goal: change.goal,
         setAside: isOther ? draft.goal : draft.setAside,
         enhancement: null,
       };
     }
     case 'set-aside-restored':
-      return { ...draft, goal: draft.setAside, setAside: '', enhancement: null };
+      return { ...withGoal(draft, draft.setAside, true), setAside: '', enhancement: null };
     case 'set-aside-dropped':
       return { ...draft, setAside: '' };
     case 'enhanced':
@@ -72,7 +84,8 @@ export function changeDraft<Draft extends PrompterDraft>(draft: Draft, change: D
       return {
         ...draft,
         assumptions: {},
-        answers: answersFor(draft, change.request.goal),
+        // What was typed while it was written may ask for something else by now.
+        asked: draft.goal === change.request.goal ? (change.prompt.questions ?? []) : draft.asked,
         result: { id: change.id, prompt: change.prompt, request: change.request, answers: change.answers },
       };
     case 'rewritten':
@@ -90,20 +103,6 @@ export function changeDraft<Draft extends PrompterDraft>(draft: Draft, change: D
         : draft;
   }
 }
-
-/** The answers that still hold for a goal: those to the questions of the same goal. */
-export const answersFor = ({ answers, result }: PrompterDraft, goal: string): Record<string, string> =>
-  result?.request.goal === goal ? answers : {};
-
-/** The answers as a request carries them: not at all where there are none. */
-export const answersSent = (draft: PrompterDraft): { answers?: Record<string, string> } => {
-  const answers = answersFor(draft, draft.goal);
-  return Object.keys(answers).length > 0 ? { answers } : {};
-};
-
-/** Whether something was answered, or taken back, since the prompt was written. */
-export const isBehind = ({ answers, result }: PrompterDraft): boolean =>
-  result !== null && JSON.stringify(answers) !== JSON.stringify(result.answers ?? {});
 
 function enhance<Draft extends PrompterDraft>(
   draft: Draft,

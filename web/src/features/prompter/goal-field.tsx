@@ -1,6 +1,7 @@
 import { complexityOf } from '@whetstone/engine';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { goalFieldId } from './use-prompter.ts';
+import { useWholeSelected } from './use-whole-selected.ts';
 
 export interface GoalFieldProps {
   label: string;
@@ -8,7 +9,10 @@ export interface GoalFieldProps {
   /** Height at first, least and most, as classes. */
   heights: string;
   goal: string;
-  onEdit: (goal: string) => void;
+  /** `isReplaced`: written over the whole of the text before. */
+  onEdit: (goal: string, isReplaced: boolean) => void;
+  /** The field was entered, or left. */
+  onWriting: (isWriting: boolean) => void;
   /** Answers Ctrl+Z or ⌘Z in place of the browser, which no longer knows the text before a replacement. */
   onUndo: (() => void) | undefined;
   problem: string | undefined;
@@ -20,7 +24,9 @@ const isUndoKey = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
 
 export function GoalField(props: GoalFieldProps) {
-  const { label, placeholder, heights, goal, onEdit, onUndo, problem, action } = props;
+  const { label, placeholder, heights, goal, onEdit, onWriting, onUndo, problem, action } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isReplaced = useWholeSelected(field);
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={goalFieldId} className="text-13 font-medium text-ink">
@@ -29,7 +35,10 @@ export function GoalField(props: GoalFieldProps) {
       <textarea
         id={goalFieldId}
         value={goal}
-        onChange={(event) => onEdit(event.target.value)}
+        ref={field}
+        onChange={(event) => onEdit(event.target.value, isReplaced())}
+        onFocus={() => onWriting(true)}
+        onBlur={() => onWriting(false)}
         onKeyDown={(event) => {
           if (!onUndo || !isUndoKey(event)) return;
           event.preventDefault();

@@ -1,3 +1,4 @@
+import type { Question } from '@whetstone/engine';
 import type { Enhancement, PrompterDraft, RequestOf } from './prompter-draft.ts';
 
 /** What was found in the browser: anything can stand there, so every field is looked at before it is used. */
@@ -47,7 +48,9 @@ export function readSharedPart<Draft extends PrompterDraft>(
     goal: textOr(kept.goal, ''),
     setAside: textOr(kept.setAside, ''),
     assumptions: isRecord(kept.assumptions) ? onlyTexts(kept.assumptions) : {},
+    asked: readQuestions(kept.asked),
     answers: isRecord(kept.answers) ? onlyTexts(kept.answers) : {},
+    aside: readAside(kept.aside),
     enhancement: readEnhancement(kept.enhancement),
     result: isResult<RequestOf<Draft>>(kept.result, isRequest) ? kept.result : null,
   };
@@ -57,6 +60,17 @@ function onlyTexts(record: Kept): Record<string, string> {
   return Object.fromEntries(
     Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
+}
+
+const isQuestion = (value: unknown): value is Question =>
+  isRecord(value) && typeof value.id === 'string' && typeof value.label === 'string';
+
+const readQuestions = (value: unknown): readonly Question[] | null =>
+  Array.isArray(value) && value.every(isQuestion) ? value : null;
+
+function readAside(value: unknown): PrompterDraft['aside'] {
+  if (!isRecord(value) || typeof value.goal !== 'string' || !isRecord(value.answers)) return null;
+  return { goal: value.goal, answers: onlyTexts(value.answers) };
 }
 
 function readEnhancement(value: unknown): Enhancement | null {
@@ -91,6 +105,6 @@ function isResult<Request extends { goal: string }>(
     typeof prompt.text === 'string' &&
     isRecord(prompt.tokens) &&
     lists.every(Array.isArray) &&
-    (prompt.questions === undefined || Array.isArray(prompt.questions))
+    (prompt.questions === undefined || readQuestions(prompt.questions) !== null)
   );
 }

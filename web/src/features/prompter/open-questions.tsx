@@ -1,43 +1,28 @@
-import type { Question } from '@whetstone/engine';
-import { answerMaxLength } from '@whetstone/engine/catalogue';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Blanks, type BlanksProps } from './blanks.tsx';
 import { RewriteProblem } from './rewrite-problem.tsx';
 import { useHeldPlace } from './use-held-place.ts';
 import { useLater } from './use-later.ts';
 import type { RewriteFailure } from './use-rewrite.ts';
 
-/** How an answer to the question of this id could read; undefined where nothing short would show it. */
-export type ExampleOf = (id: string) => string | undefined;
-
-interface OpenQuestionsProps {
-  questions: readonly Question[];
-  answers: Readonly<Record<string, string>>;
-  exampleOf: ExampleOf;
+interface OpenQuestionsProps extends Omit<BlanksProps, 'onRest'> {
   /** The prompt, which stands above. */
   text: string;
   /** Whether the prompt holds the answers as they stand. */
   isWritten: boolean;
-  /** The prompt was kept by an earlier version of the page, which wrote it without the server. */
-  isFromEarlier: boolean;
   failure: RewriteFailure | undefined;
-  /** Every key press; the answers are kept at once. */
-  onAnswer: (answers: Record<string, string>) => void;
   /** A pause, Enter or the next field: time to write the answers into the prompt. */
   onRest: () => void;
 }
 
 const restMs = 500;
-/** A name of more letters stands above its blank, where it leaves the whole line to write on. */
-const longestBeside = 20;
 
 /** What only the person knows, as blanks below the manuscript; filling one rewrites the prompt at no cost. */
 export function OpenQuestions(props: OpenQuestionsProps) {
-  const { questions, answers, exampleOf, text, isWritten, isFromEarlier, failure, onAnswer, onRest } = props;
-  const isAnswered = questions.some((question) => answers[question.id]?.trim());
-  const isBeside = questions.every(({ label }) => label.length <= longestBeside);
-  const note = isFromEarlier
-    ? 'This prompt is from an earlier visit. Fill in what you can and generate it again.'
-    : isAnswered && isWritten
+  const { text, isWritten, failure, onAnswer, onRest, ...blanks } = props;
+  const isAnswered = blanks.questions.some(({ id }) => blanks.answers[id]?.trim());
+  const note =
+    isAnswered && isWritten
       ? 'Written into the prompt in your words. Nothing was charged.'
       : 'Fill in what you can. The prompt rewrites itself, and nothing is charged.';
   const id = useId();
@@ -58,26 +43,14 @@ export function OpenQuestions(props: OpenQuestionsProps) {
             <h3 id={id} className="pb-2 text-13 font-semibold">
               Only you know this
             </h3>
-            {questions.map((question) => (
-              <label key={question.id} className={isBeside ? 'question question-beside' : 'question'}>
-                <span className="text-13 text-mute">{question.label}</span>
-                <input
-                  className="blank"
-                  value={answers[question.id] ?? ''}
-                  placeholder={exampleOf(question.id) ?? ' '}
-                  maxLength={answerMaxLength}
-                  autoComplete="off"
-                  onChange={(event) => {
-                    onAnswer({ ...answers, [question.id]: event.target.value });
-                    rest.later();
-                  }}
-                  onBlur={rest.now}
-                  onKeyDown={(event) => {
-                    if (event.key === 'Enter') rest.now();
-                  }}
-                />
-              </label>
-            ))}
+            <Blanks
+              {...blanks}
+              onAnswer={(answers) => {
+                onAnswer(answers);
+                rest.later();
+              }}
+              onRest={rest.now}
+            />
           </div>
           <div className="manuscript-margin">
             <output className="block text-13 text-mute">{failure ? '' : note}</output>

@@ -1,4 +1,4 @@
-import type { Generated, Variation } from '@whetstone/engine';
+import type { Generated, Question, Variation } from '@whetstone/engine';
 
 export interface Enhancement {
   /** The goal as it was before; one click brings it back. */
@@ -44,8 +44,12 @@ export interface PrompterDraft<Request extends PaidRequest = PaidRequest> {
   /** The goal that stood here before one was carried over from another page; '' when there is none. */
   setAside: string;
   assumptions: Record<string, string>;
-  /** What was answered to the prompt's questions, by their ids. */
+  /** What only the person knows of the goal; null until it was asked. */
+  asked: readonly Question[] | null;
+  /** What was answered, by the ids of the questions; also to those that are no longer asked. */
   answers: Record<string, string>;
+  /** A goal that was replaced, and what had been answered for it. */
+  aside: { goal: string; answers: Record<string, string> } | null;
   enhancement: Enhancement | null;
   result: Result<Request> | null;
 }
@@ -56,7 +60,9 @@ export const emptyPrompterDraft = {
   goal: '',
   setAside: '',
   assumptions: {},
+  asked: null,
   answers: {},
+  aside: null,
   enhancement: null,
   result: null,
 } as const satisfies PrompterDraft;

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { MessageBox } from '../../ui/message-box.tsx';
+import { AskedFirst } from './asked-first.tsx';
+import type { ExampleOf } from './blanks.tsx';
 import { isEnhancedText } from './change-draft.ts';
+import { placeOfBlanks, questionsOf } from './draft-answers.ts';
 import { EnhanceButton } from './enhance-button.tsx';
 import { EnhancementPlace } from './enhancement-place.tsx';
 import { GenerateButton } from './generate-button.tsx';
@@ -11,6 +14,7 @@ import type { PrompterDraft } from './prompter-draft.ts';
 import { SetAside } from './set-aside.tsx';
 import { UsageCard } from './usage-card.tsx';
 import type { Desk } from './use-prompter.ts';
+import { belowGoalId } from './use-questions.ts';
 
 interface PrompterFormProps<Draft extends PrompterDraft> {
   desk: Desk<Draft>;
@@ -20,6 +24,8 @@ interface PrompterFormProps<Draft extends PrompterDraft> {
   action: string;
   /** Whether the button is disabled once the quota is used up. */
   isBlockedWhenUsedUp?: boolean;
+  /** What the blanks show while they are empty. */
+  exampleOf: ExampleOf;
   /** Stands above the goal. */
   lead?: ReactNode;
   /** The prompter's own choices, between the goal and the button. */
@@ -29,13 +35,13 @@ interface PrompterFormProps<Draft extends PrompterDraft> {
 }
 
 export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormProps<Draft>) {
-  const { desk, title, goal, action, isBlockedWhenUsedUp = false, lead, children, after } = props;
+  const { desk, title, goal, action, exampleOf, isBlockedWhenUsedUp = false, lead, children, after } = props;
   const { draft, change } = desk;
   return (
     <form
       aria-label={title}
       onSubmit={(event) => event.preventDefault()}
-      className="flex min-w-0 flex-col gap-5 px-4 py-6 sm:px-7"
+      className="flex min-h-[min(100dvh-3.5rem,60rem)] min-w-0 flex-col gap-5 px-4 pt-6 sm:px-7"
     >
       <h1 className="display text-28">{title}</h1>
       {lead}
@@ -44,10 +50,11 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
         goal={draft.goal}
         problem={goalProblem(draft.goal)}
         onUndo={isEnhancedText(draft) ? () => change({ type: 'original-restored' }) : undefined}
-        onEdit={(text) => {
+        onWriting={desk.noteWriting}
+        onEdit={(text, isReplaced) => {
           // Whoever goes on writing wants their own words, not the improvement of the earlier ones.
           desk.stopEnhancing();
-          change({ type: 'edited', values: { goal: text } as Partial<Draft> });
+          change({ type: 'goal-edited', goal: text, isReplaced });
         }}
         action={
           draft.goal.trim() !== '' && <EnhanceButton isBusy={desk.isEnhancing} onEnhance={desk.onEnhance} />
@@ -67,9 +74,21 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
         onStop={desk.stopEnhancing}
         change={change}
       />
-      {children}
-      {desk.failure && <MessageBox look="bad">{describeError(desk.failure)}</MessageBox>}
-      <div className="sticky bottom-0 z-10 -mx-4 bg-canvas px-4 py-3 max-lg:border-t max-lg:border-hairline sm:-mx-7 sm:px-7 lg:-my-3 lg:before:absolute lg:before:inset-x-0 lg:before:bottom-full lg:before:h-4 lg:before:bg-linear-to-t lg:before:from-canvas">
+      <div id={belowGoalId} className="flex flex-1 flex-col gap-5">
+        <AskedFirst
+          place={placeOfBlanks(draft)}
+          questions={questionsOf(draft)}
+          answers={draft.answers}
+          exampleOf={exampleOf}
+          onAnswer={desk.onAnswer}
+        />
+        {children}
+        <UsageCard usage={desk.usage} />
+        {after}
+      </div>
+      {/* Pinned to one place, so that nothing that comes into the form moves it. */}
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 bg-canvas px-4 py-3 max-lg:border-t max-lg:border-hairline sm:-mx-7 sm:px-7 lg:-mt-3 lg:before:absolute lg:before:inset-x-0 lg:before:bottom-full lg:before:h-4 lg:before:bg-linear-to-t lg:before:from-canvas">
+        {desk.failure && <MessageBox look="bad">{describeError(desk.failure)}</MessageBox>}
         <GenerateButton
           label={action}
           isBusy={desk.isGenerating}
@@ -78,8 +97,6 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
           onGenerate={desk.onGenerate}
         />
       </div>
-      <UsageCard usage={desk.usage} />
-      {after}
     </form>
   );
 }

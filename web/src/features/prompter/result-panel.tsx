@@ -3,11 +3,12 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { Assumptions } from './assumptions.tsx';
-import { isBehind } from './change-draft.ts';
+import { isBehind, placeOfBlanks } from './draft-answers.ts';
+import type { ExampleOf } from './blanks.tsx';
 import { EmptyDesk } from './empty-desk.tsx';
 import { Findings } from './findings.tsx';
 import type { PrompterDraft } from './prompter-draft.ts';
-import { type ExampleOf, OpenQuestions } from './open-questions.tsx';
+import { OpenQuestions } from './open-questions.tsx';
 import { ResultFooter } from './result-footer.tsx';
 import { TargetChoice, type TargetChoiceProps } from './target-choice.tsx';
 import { useDrawing } from './use-drawing.ts';
@@ -44,7 +45,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
       aria-label={title}
       aria-busy={isGenerating || isRewriting}
       id={resultId}
-      className="desk-inset @container [overflow-anchor:none] flex min-h-[32rem] min-w-0 scroll-mt-14 flex-col border-hairline bg-raised max-lg:border-t lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:min-h-0 lg:border-l"
+      className="desk-inset @container [overflow-anchor:none] flex min-h-[32rem] min-w-0 -scroll-mt-6 flex-col border-hairline bg-raised max-lg:border-t lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:min-h-0 lg:border-l"
     >
       <div className="flex min-h-14 flex-none flex-wrap items-center gap-2 border-b border-hairline px-(--desk-inset) py-2">
         <h2 className="mr-auto text-14 font-semibold">{title}</h2>
@@ -76,14 +77,13 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
           ) : (
             <EmptyDesk title={emptyTitle} />
           )}
-          {prompt?.questions && prompt.questions.length > 0 && (
+          {prompt?.questions && prompt.questions.length > 0 && placeOfBlanks(draft) === 'result' && (
             <OpenQuestions
               questions={prompt.questions}
               answers={draft.answers}
               exampleOf={exampleOf}
               text={prompt.text}
               isWritten={!isBehind(draft)}
-              isFromEarlier={!result?.id}
               failure={failureOf('answers')}
               onAnswer={desk.onAnswer}
               onRest={desk.catchUp}

@@ -4,7 +4,8 @@ import { accountQuery } from '../../lib/api/account.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { dashboardQuery } from '../../lib/api/dashboard.ts';
 import { generatePrompt } from '../../lib/api/generations.ts';
-import { answersFor, type DraftChange } from './change-draft.ts';
+import type { DraftChange } from './change-draft.ts';
+import { filledAnswers } from './draft-answers.ts';
 import type { Prompter } from './prompter.ts';
 import type { PrompterDraft, RequestOf, WrittenPrompt } from './prompter-draft.ts';
 
@@ -32,7 +33,7 @@ export function useGenerate<Draft extends PrompterDraft>(
     onSuccess: ({ id, prompt, usage }, draft) => {
       unanswered.current = undefined;
       const request = paidRequest(draft);
-      change({ type: 'generated', id, prompt, request, answers: answersFor(draft, request.goal) });
+      change({ type: 'generated', id, prompt, request, answers: filledAnswers(draft) });
       cache.setQueryData(accountQuery.queryKey, (account) => account && { ...account, usage });
       void cache.invalidateQueries(dashboardQuery);
       onGenerated(request, prompt);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { accountQuery } from '../../lib/api/account.ts';
 import { useShortcut } from '../../ui/use-shortcut.ts';
+import { focusBlank, focusedBlank } from './blanks.tsx';
 import { type DraftStore, openDraftStore } from './draft-store.ts';
 import { goalProblem } from './goal-problem.ts';
 import type { Prompter } from './prompter.ts';
@@ -9,6 +10,7 @@ import type { PrompterDraft, RequestOf, WrittenPrompt } from './prompter-draft.t
 import { isUsedUp } from './usage-words.ts';
 import { useEnhance } from './use-enhance.ts';
 import { useGenerate } from './use-generate.ts';
+import { useQuestions } from './use-questions.ts';
 import { useRewrite } from './use-rewrite.ts';
 
 /** One prompter is on the page at a time, so its two places have ids of their own. */
@@ -43,13 +45,19 @@ export function usePrompter<Draft extends PrompterDraft>(
   const [isUpgradeOpen, setIsUpgradeOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
   const rewrite = useRewrite(prompter, store);
+  const { noteWriting } = useQuestions(prompter, store, draft);
   const enhance = useEnhance(change);
   const generate = useGenerate(prompter, {
     change,
     onGenerated: (request, prompt) => {
       rewrite.forgetChanges();
       setProblem(undefined);
-      requestAnimationFrame(showBelow);
+      // The blanks move below the prompt; whoever is writing on one goes on there.
+      const written = focusedBlank();
+      requestAnimationFrame(() => {
+        showBelow();
+        if (written) focusBlank(written, { preventScroll: true });
+      });
       onGenerated?.(request, prompt, change);
     },
     onUsedUp: () => setIsUpgradeOpen(true),
@@ -88,6 +96,7 @@ export function usePrompter<Draft extends PrompterDraft>(
     usedUp,
     onGenerate,
     onEnhance,
+    noteWriting,
     chooseTarget: rewrite.chooseTarget,
     chooseAssumption: rewrite.chooseAssumption,
     onAnswer: (answers: Record<string, string>) =>

@@ -2,8 +2,9 @@ import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, type ApiErrorCode } from '../../lib/api/api-error.ts';
 import { rewritePrompt } from '../../lib/api/generations.ts';
-import { type DraftChange, isBehind } from './change-draft.ts';
+import type { DraftChange } from './change-draft.ts';
 import { changesBetween } from './changes-between.ts';
+import { answersOfPrompt, isBehind } from './draft-answers.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { Prompter } from './prompter.ts';
 import type { PrompterDraft } from './prompter-draft.ts';
@@ -55,7 +56,8 @@ export function useRewrite<Draft extends PrompterDraft>(
       if (!result) return change({ type: 'edited', values });
       if (of === 'answers' && !isBehind(before)) return;
       if (!result.id) throw writtenEarlier();
-      const after = { ...before, ...values };
+      const chosen = { ...before, ...values };
+      const after = { ...chosen, answers: answersOfPrompt(chosen) };
       const { prompt } = await rewritePrompt(result.id, rewriteRequest(result.request, after));
       change({ type: 'rewritten', id: result.id, prompt, values, answers: after.answers });
       // An answer shows where it was typed.

@@ -9,7 +9,7 @@ export const advanced: readonly Entry[] = [
   },
   {
     title: 'Assumptions',
-    text: 'Where the engine had to guess, the guess is a control beside the prompt. What only you know has a blank below it. Change or fill in either, and the prompt is rewritten at no cost.',
+    text: 'What only you know is asked while you write the goal. Where the engine had to guess, the guess is a control beside the prompt. Change either later, and the prompt is rewritten at no cost.',
   },
   {
     title: 'Human-like',

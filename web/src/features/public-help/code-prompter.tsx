@@ -27,10 +27,11 @@ export const codePrompter = (
     </p>
     <h3>Only you know this</h3>
     <p>
-      Below the prompt stand up to four blanks for what decides and your description does not say: who uses it
-      and what each may do, the rule for a late return, what is kept of each entry, the error message. Each
-      answer goes where it belongs, word for word and at no cost; a rule brings its own check where one can be
-      drawn from it.
+      When you pause in writing, up to three blanks below your description ask for what decides and is not
+      said: who uses it and what each may do, the rule for a late return, what is kept of each entry, the
+      error message. Each answer goes where it belongs, word for word; a rule brings its own check where one
+      can be drawn from it. Once there is a prompt, the blanks stand below it, where filling one in costs
+      nothing.
     </p>
     <h3>Tools</h3>
     <p>

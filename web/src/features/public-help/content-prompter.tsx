@@ -37,9 +37,10 @@ export const contentPrompter = (
     </p>
     <h3>Only you know this</h3>
     <p>
-      Below the prompt stand up to four blanks for what your goal does not say: facts such as a date or a
-      name, who the text is for, its tone. Fill in what you can. Each answer goes into the prompt word for
-      word, at no cost, and stays there until you generate from another goal.
+      When you pause in writing, up to three blanks below your goal ask for what it does not say: facts such
+      as a date or a name, who the text is for, its tone. Fill in what you can; all are optional. Each answer
+      goes into the prompt word for word. Once there is a prompt, the blanks stand below it, where filling one
+      in costs nothing. Answers stay until you write another goal.
     </p>
   </>
 );

@@ -14,6 +14,7 @@ export const gettingStarted = (
     <ol>
       <li>Choose a prompter: Content for texts, Visual for pictures and clips, Code for software.</li>
       <li>Write the goal as you would tell a colleague. Ten words are enough.</li>
+      <li>Fill in what only you know, where you can. The blanks appear below the goal.</li>
       <li>Press Generate, or Ctrl and Enter (Command and Enter on a Mac).</li>
       <li>Read the marks, copy the prompt, and paste it into your tool.</li>
     </ol>

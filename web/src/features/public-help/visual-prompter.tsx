@@ -22,9 +22,10 @@ export const visualPrompter = (
     </p>
     <h3>Only you know this</h3>
     <p>
-      Below the prompt stand up to four blanks for what your words leave open: what your subject looks like,
-      what happens, the exact words on a sign. Each answer goes into the prompt and its variations word for
-      word, at no cost, and stays there until you generate from other words.
+      When you pause in writing, up to four blanks below your words ask for what they leave open: what your
+      subject looks like, what happens, the exact words on a sign. Each answer goes into the prompt and its
+      variations word for word. Once there is a prompt, the blanks stand below it, where filling one in costs
+      nothing.
     </p>
     <h3>Variations</h3>
     <p>Up to three, each with exactly one open choice made another way, so that you can see what it does.</p>

@@ -38,8 +38,8 @@ const steps: readonly Entry[] = [
     title: 'Advanced analysis',
     text: (
       <>
-        The engine finds the deliverable, the reader, the size, the language and what is missing. You see each
-        guess and can change it, and a blank for what only you know.
+        The engine finds the deliverable, the reader, the size, the language and what is missing. What only
+        you know it asks while you write, before a prompt is counted. You see each guess and can change it.
         <Sample>
           Length: <ins>{welcome.length}</ins>. Missing: <ins>{welcome.missing}</ins>
         </Sample>

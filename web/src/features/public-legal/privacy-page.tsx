@@ -32,8 +32,9 @@ const sections: readonly LegalSection[] = [
           <li>Demo requests: name, e-mail, company and message as you sent them.</li>
         </ul>
         <p>
-          A goal that you only generate from, and what you fill in below its prompt, is sent to the server and
-          not stored there. Your draft is kept in your own browser.
+          A goal that you write or generate from in a prompter, and what you fill in beside it, is sent to the
+          server, which also answers while you write what the goal lacks. It is not stored there. Your draft
+          is kept in your own browser.
         </p>
       </>
     ),

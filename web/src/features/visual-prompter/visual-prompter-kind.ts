@@ -1,6 +1,6 @@
 import type { VisualRequest } from '@whetstone/contract';
 import { imageStyles, videoStyles } from '@whetstone/engine/catalogue';
-import { answersSent } from '../prompter/change-draft.ts';
+import { answersSent } from '../prompter/draft-answers.ts';
 import type { Prompter } from '../prompter/prompter.ts';
 import type { RequestOf } from '../prompter/prompter-draft.ts';
 import { paidVisualRequest, readVisualDraft, type VisualDraft } from './visual-draft.ts';

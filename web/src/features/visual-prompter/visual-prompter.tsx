@@ -58,6 +58,7 @@ export function VisualPrompter({ userId }: { userId: string }) {
           }
           goal={{ ...goalField, placeholder: placeholders[media] }}
           action={actions[media]}
+          exampleOf={visualExample}
           after={<ProTips media={media} />}
         >
           <VisualChoices draft={draft} onEdit={(values) => change({ type: 'edited', values })} />

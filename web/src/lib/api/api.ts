@@ -12,7 +12,7 @@ const needs: Partial<Record<ApiErrorCode, SessionNeed>> = {
 };
 
 /** Fetches as the person who is signed in. Throws `ApiError` for no answer and for every answer that is no success. */
-async function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+async function fetchQuietly(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const session = await readSession();
   const headers = new Headers(init?.headers);
   if (session) headers.set('authorization', `Bearer ${session.access_token}`);
@@ -20,16 +20,24 @@ async function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit): Prom
     throw init?.signal?.aborted ? cause : new ApiError('offline', 0, 'No answer', { cause });
   });
   if (response.ok) return response;
-  const error = await readApiError(response);
-  const need = needs[error.code];
-  if (need) setSessionNeed(need);
-  throw error;
+  throw await readApiError(response);
 }
+
+/** The same, and asks the person to sign in where the session is what is missing. */
+const fetchSignedIn: typeof fetchQuietly = (input, init) =>
+  fetchQuietly(input, init).catch((error: unknown) => {
+    const need = error instanceof ApiError && needs[error.code];
+    if (need) setSessionNeed(need);
+    throw error;
+  });
 
 const origin = typeof location === 'undefined' ? '' : location.origin;
 
 /** The server's API, typed by its routes. */
 export const { api } = hc<ApiRoutes>(origin, { fetch: fetchSignedIn });
+
+/** The same API for what nobody pressed a key for: a session that has ended interrupts no one. */
+export const { api: quietApi } = hc<ApiRoutes>(origin, { fetch: fetchQuietly });
 
 /** The server's functions, typed by their routes. */
 export const { functions } = hc<FunctionRoutes>(origin, { fetch: fetchSignedIn });
