@@ -30,6 +30,9 @@ const isItCorrect = /\bis (?:it|this|that) (?:correct|right|grammatical)\b/i;
 /** "I wrote a poem, is it good: …" */
 const isItGood =
   /\b(?:is|does|are) (?:it|this|they) (?:any )?(?:good|ok|okay|polite enough|sound (?:ok|okay|good|rude|harsh)|too \p{L}+)\?*:\s+\S+ \S+ \S+ \S/iu;
+/** "What is wrong with this sentence: …" */
+const whatIsWrong =
+  /\b(?:what(?:['’]?s| is) (?:wrong|the (?:mistake|error))|(?:find|spot|show|explain) (?:me )?(?:the|my|all) (?:mistakes?|errors?)) (?:with|in) (?:this|my|the|these) (?:sentences?|text|paragraph|grammar|translation|letter|e-?mail)\b/i;
 const prosActs = new Set(['judge', 'explain', 'list', 'question', 'write', 'compare', 'open']);
 const rowsAndTables = /\b(?:rows?|columns?|table|query|select|join|records?|fields?)\b/i;
 
@@ -68,6 +71,7 @@ export const answerByCue = (reading: Reading, found: CasePlace | undefined): Cho
     return none('reasoning', 'judge');
   if (reading.facts.quoted && isItCorrect.test(reading.goal.slice(0, 300)))
     return none('questions', 'yes-no');
+  if (reading.data && whatIsWrong.test(reading.request)) return none('transforms', 'correctAndExplain');
   if (found) return { deliverableId: undefined, ...found };
   if (
     reading.data &&

@@ -16,7 +16,9 @@ const toMany = [
 const wantedOfMe =
   /\b(?:wants?|asked (?:me|us) for|asks (?:me|us) for|expects?) (?:an?|\d+|one|two|three) (?:[\p{L}\d-]+ ){0,3}(?:explanation|statement|pages?|paragraphs?|report|account|justification)\b/iu;
 const toOne =
-  /^(?:please )?(?:explain to (?:my|our|the) (?:boss|landlord|landlady|teacher|professor|neighbou?rs?|client|customer|supplier|bank|insurance|school) (?:why|that) (?:i|we|my|our)\b|(?:say (?:sorry|no|thanks|thank you|happy \p{L}+|congrat\p{L}*) to|complain to) (?:an?|my|our|the) \p{L})/iu;
+  /^(?:please )?(?:(?:(?:i|we) (?:need|have|want) to )?explain to (?:my|our|the) (?:boss|landlord|landlady|teacher|professor|neighbou?rs?|client|customer|supplier|bank|insurance|school) (?:why|that) (?:i|we|my|our)\b|(?:say (?:sorry|no|thanks|thank you|happy \p{L}+|congrat\p{L}*) to|complain to) (?:an?|my|our|the) \p{L})/iu;
+const house = /\b(?:bank|insurance|school)\b/i;
+const letter: ChosenAnswer = { ...named('letter'), lead: 'Write the letter that does this:' };
 const message: ChosenAnswer = { ...named('message'), lead: 'Write the message that does this:' };
 
 /** "Ask the office for a copy of the contract": words to somebody, neither the contract nor an explanation; undefined where nobody is spoken to. */
@@ -29,7 +31,8 @@ export const saidToOthers = ({
 }: Reading): ChosenAnswer | undefined => {
   if ((act === 'open' || (act === 'write' && !deliverable)) && addresses.test(request)) return message;
   if (deliverable || data || (act !== 'open' && act !== 'write' && act !== 'explain')) return undefined;
-  if (toOne.test(request)) return message;
+  const one = toOne.exec(request);
+  if (one) return house.test(one[0]) ? letter : message;
   if (act === 'open' && wantedOfMe.test(goal.slice(0, 600))) return none('reasoning', 'write');
   return toMany.some((pattern) => pattern.test(request))
     ? { ...none('reasoning', 'write'), lead: 'Write the text that does this:' }

@@ -73,7 +73,7 @@ export const learning = {
   'interview-questions': {
     form: 'list',
     length: items(8, 12, 'questions'),
-    gist: 'Fit them to this job and place, in words one says aloud, and leave out the stock ones.',
+    gist: 'Make them fit this case, in words one says aloud, and leave out the stock ones.',
     parts: ['Say in a few words what a good answer sounds like'],
     checks: [],
     expert: ['Say which ones to keep if there is time for three'],

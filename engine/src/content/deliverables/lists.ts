@@ -30,7 +30,7 @@ export const lists = {
   },
   tips: {
     form: 'list',
-    gist: 'Give the few that make the most difference, exact enough to follow.',
+    gist: 'Make each exact enough to follow.',
     parts: ['Name the mistake that costs most, and what I should check first because it depends on my case'],
     checks: [],
     expert: ['Mark those that rest on habit more than on evidence'],

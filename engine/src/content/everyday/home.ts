@@ -6,7 +6,7 @@ const cleaning =
 const noDirt =
   /\b(?:my (?:skin|face|teeth|hair|body|ears?)|acne|data|file|row|column|duplicates?|app|account|virus)\b/i;
 const byHand =
-  /\b(?:build|construct|install|mount|hang|wire|solder|drill|repair|replace|weld|saw|assemble|insulate|heat|change (?:a|the|my)|fix (?:a|the|my))\b(?! (?:trust|relationship|confidence|credit|habits?|mind|muscle|name|password|job|career|team|community|audience|brand|business|file|text|words?)\b)/i;
+  /(?<=\b(?:to|i|we|you|one|and|or) |^\W*)(?:build|construct|install|mount|hang|wire|solder|drill|repair|replace|weld|saw|assemble|insulate|heat|change (?:a|the|my)|fix (?:a|the|my))\b(?! (?:trust|relationship|confidence|credit|habits?|mind|muscle|name|password|job|career|team|community|audience|brand|business|file|text|words?)\b)/i;
 const table =
   /\b(?:dinner|lunch|brunch|buffet|barbecue|bbq|menu|potluck)\b.{0,60}\b(?:\d+ (?:people|guests|friends|kids|adults|persons|of us)|guests|friends|in-laws|party)\b|\b\d+ (?:people|guests|friends)\b.{0,40}\b(?:dinner|lunch|brunch|buffet|barbecue|bbq|over for)\b/i;
 const cooking = /\b(?:cook|bake|dinner|lunch|dish(?:es)?|meals?|leftovers?|in (?:the|my|our) fridge)\b/i;

@@ -33,6 +33,9 @@ describe('S2 where the kind of answer is unsure', () => {
     'I have to let a nurse go tomorrow, never done it',
     'give me a reason to go on rowing',
     'answer this question of the bank: how do you secure the loan? We are a bakery of 5',
+    'something on one page for the grandparents how to use the tablet',
+    'how did you learn to be so calm',
+    'we need to explain to our guests the new fees, they are angry, and soon',
     // Nothing says what for.
     'something about autumn',
     'talk to my crew about the mess in the van',
@@ -104,6 +107,7 @@ describe('S2 where the goal shows it', () => {
     ['can my landlord keep the deposit for a stain', 'which facts of my case'],
     ['We sail in June, what do we need to sort out', 'Start with what matters most'],
     ['put this in a nice email: the meeting moved to 3 pm, room 4, bring the contracts', 'ready to send'],
+    ['we move to malta in may what do we have to organise', 'Start with what matters most'],
     ['tell me how to splice a rope', 'Start with the way most likely to work'],
   ])('its line stands: %j', (goal, part) => {
     expect(generateContent({ goal, level: 'standard' }).text).toContain(part);

@@ -1,5 +1,6 @@
 import type { ActId } from '../../reading/act-verbs.ts';
-import { questionKind } from '../../reading/question-kind.ts';
+import { isQuestion, questionKind } from '../../reading/question-kind.ts';
+import type { QuestionKind } from '../../reading/question-kind.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { ChosenAnswer } from '../choose/chosen-answer.ts';
 import { readUpTo } from '../everyday/cases.ts';
@@ -31,14 +32,26 @@ const worked: ReadonlySet<ActId> = new Set([
 ]);
 /** "Can you do my tarot" asks for it, not whether one can. */
 const orders = /^\W*(?:can|could|will|would) (?:you|u)\b/i;
+/** "How did you learn to be so patient" is said to the assistant. */
+const toAssistant = /^\W*(?:(?:how|what|why|where|when|who) )?(?:did|have|had|are|were) (?:you|u)\b/i;
+/** "Cheap way to heat a shed", "we move in May what do we have to sort": a question without its opening. */
+const asksFor =
+  /^\W*(?:[\p{L}-]+ ){0,4}(?:ways?|time|age|day|month|season|order|route|place|method) (?:to|for|of)\b|\b(?:what|where|how|when|who) (?:can|should|could|do|would|must) (?:i|we)\b/iu;
+/** "I need to explain to the bank why …": the person does it. */
+const personSays =
+  /^\W*(?:i|we) (?:need|have|want|must|should)(?: to)? (?:explain|tell|teach|present|describe|discuss)\b/i;
 const severalNumbers = 3;
+
+const asksItself = (clause: string, question: QuestionKind | undefined): boolean =>
+  (isQuestion(clause) || asksFor.test(clause)) && questionKind(clause) === question;
 
 const holdsQuestion = ({ request, question, own, goal, frozen, verb }: Reading): boolean =>
   own
     ? isReached(openingOf(goal))
     : verb !== 'answer' &&
       !orders.test(request) &&
-      (questionKind(askedIn(request)) === question ||
+      !toAssistant.test(request) &&
+      (asksItself(askedIn(request), question) ||
         (question === 'quantity' && frozen.filter(({ kind }) => kind === 'number').length >= severalNumbers));
 
 /** What a choice rests on: a case of everyday life, or a cue that decides whatever the act is. */
@@ -63,5 +76,6 @@ export const isSure = (whole: Reading, chosen: ChosenAnswer, { found, cued }: Ev
   if (deliverable && (chosen.deliverableId || act === 'open')) return namesText(reading);
   if (act === 'question') return holdsQuestion(reading);
   if (act === 'open') return false;
+  if (personSays.test(reading.goal)) return false;
   return worked.has(act) || !loose.test(verb ?? '') || saysWhat.test(request);
 };
