@@ -116,9 +116,9 @@ describe('the kind of answer is the one that is asked for', () => {
   it.each([
     ['make this friendlier: The bin room is not your cellar.', 'no more words than it needs'],
     ['Plan for handing over my goats to my niece before june', 'how I see that it is done'],
-  ])('A2 D2 what professional adds makes no answer longer: %j', (goal, part) => {
+  ])('A2 D2 what the levels add makes no answer longer: %j', (goal, part) => {
     expect(textOf(goal)).not.toContain(part);
-    expect(generateContent({ goal, level: 'professional' }).text).toContain(part);
+    expect(generateContent({ goal, level: 'expert' }).text).toContain(part);
   });
 });
 

@@ -10,6 +10,7 @@ import { missingFacts } from './rules/missing-facts.ts';
 import { ownFacts } from './rules/own-facts.ts';
 import { perspective } from './rules/perspective.ts';
 import { reader } from './rules/reader.ts';
+import { rereading } from './rules/rereading.ts';
 import { returnLine } from './rules/return-line.ts';
 import { startingQuestions } from './rules/starting-questions.ts';
 import { task } from './rules/task.ts';
@@ -41,6 +42,7 @@ const english = [
   tradeCriteria,
   ownFacts,
   style,
+  rereading,
   returnLine,
 ];
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { generateContent } from './generate-content.ts';
 
-const textOf = (goal: string, options = {}): string => generateContent({ goal, ...options }).text;
+/** All that the engine knows of the kind of answer stands at the expert level. */
+const textOf = (goal: string, options = {}): string =>
+  generateContent({ goal, level: 'expert', ...options }).text;
 
 /** One line of each section of style. */
 const styleRule = /under 8 words|from the input|One idea per sentence/;
@@ -120,8 +122,9 @@ describe('what the goal holds is worked with', () => {
     expect(textOf('Make a character sheet for Mina "Three Knives" for our game')).not.toContain('exactly');
   });
 
-  it('CT-7 "max 300 words" stands in the goal alone', () => {
-    expect(textOf('fable about a stork, max 300 words').match(/300/g)).toHaveLength(1);
+  it('CT-7 C4 "max 300 words" stands in the goal and in the look back at it', () => {
+    expect(textOf('fable about a stork, max 300 words', { level: 'standard' }).match(/300/g)).toHaveLength(1);
+    expect(textOf('fable about a stork, max 300 words')).toContain('above all: max 300 words');
   });
 });
 

@@ -166,13 +166,13 @@ export const everyday = {
     'Start with the answer, then which facts of my case would change it and what to do now.',
     ['Go by the rules of my place, or of the likeliest one if I named none'],
     ['Say where practice differs from the rule, and what it costs if I get this wrong'],
-    { asks: ['country or state', 'what was done so far'] },
+    { ...whole, asks: ['country or state', 'what was done so far'] },
   ),
   claim: answer(
     'Tell me where I stand and what to do first, and write the message I should send now.',
     ['Go by the rules of my place, or of the likeliest one if I named none'],
     ['Say what the other side will likely answer, and whether the whole is worth its cost'],
-    { asks: ['country or state', 'what was done so far', 'papers or proof I have'] },
+    { ...whole, asks: ['country or state', 'what was done so far', 'papers or proof I have'] },
   ),
   /** Somebody else is in it: a quarrel, a child, a worry about a friend. */
   people: answer(

@@ -44,6 +44,8 @@ export interface TranslatedFrame extends Frame {
   readonly blanks: string;
   readonly givenOnly: string;
   readonly askFirst: string;
+  /** Professional line: a last look at the goal. */
+  readonly reread: string;
   /** Expert line of an answer. */
   readonly limits: string;
   readonly inEnglish: string;

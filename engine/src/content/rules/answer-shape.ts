@@ -3,9 +3,11 @@ import { addedLine } from '../plan-line.ts';
 import type { Contribution, PlanLine } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
 import { countsResult, hasOwnLength, lengthChoice, lengthText, statedLength } from './length.ts';
+import { rereads } from './rereading.ts';
 
 /** Each line that is asked for becomes a part of the answer: asked for little, it keeps its own shape. */
-const mostParts = { professional: 1, expert: 2 } as const;
+const mostParts = (scene: Scene): number | undefined =>
+  scene.answer.whole ? undefined : scene.level === 'professional' && rereads(scene) ? 0 : 1;
 
 /** The goal's own size as it can stand in a sentence: "500-word" becomes "500 words". */
 const ownLength = (scene: Scene): string | undefined => {
@@ -124,7 +126,7 @@ export const answerShape = (scene: Scene): Contribution => {
   const parts = answer.parts
     .filter((text) => !/\bone (?:concrete )?example\b/.test(text) || !/\bexamples\b/i.test(reading.request))
     .filter((text) => !own || !answer.rule || !/\b(?:at most|under|within) \d+ words\b/.test(text))
-    .slice(0, answer.whole ? undefined : mostParts[level])
+    .slice(0, mostParts(scene))
     .map((text, index) =>
       addedLine('requirements', answer.rule ?? 'D2', text, index === 0 ? 'Makes it acceptable' : undefined),
     );

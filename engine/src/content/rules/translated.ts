@@ -4,6 +4,7 @@ import { addedLine } from '../plan-line.ts';
 import type { Contribution, PlanLine, Slot } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
 import { hasOwnLength, lengthBounds, lengthChoice } from './length.ts';
+import { rereads } from './rereading.ts';
 import { isText, kindOfAnswer } from './translated-kind.ts';
 import { answersInEnglish, blanksChoice, translatedSwitches, worksOnText } from './translated-switches.ts';
 
@@ -66,7 +67,8 @@ export const translated = (scene: Scene): Contribution => {
     else if (act === 'compute') add(frame.exact, 'A3', kept);
     else if (act === 'judge') add(frame.verdict, 'A4', kept);
     else if (worksOnText(scene)) add(act === 'extract' ? frame.givenOnly : frame.bounds, 'A2', kept);
-    if (more && level !== 'standard') add(more, 'D2');
+    const looksBack = rereads(scene);
+    if (more && level !== 'standard' && (level === 'expert' || !looksBack)) add(more, 'D2');
     if (reading.dataLanguage && act !== 'translate')
       add(frame.sameLanguage, 'L2', `Your text is ${reading.dataLanguage.name}`);
     const size = sizeFrom(scene, frame);
@@ -75,6 +77,7 @@ export const translated = (scene: Scene): Contribution => {
       add(blanksChoice(scene) === 'ask' ? frame.askFirst : frame.blanks, 'D3', 'Stops guessing');
     else if (!gist && deliverableId && informs.has(deliverableId) && level !== 'standard')
       add(frame.givenOnly, 'U1', 'Stops guessing');
+    if (level !== 'standard' && looksBack) add(frame.reread, 'C4', 'A last look at your own words');
     if (level === 'expert' && scene.sure)
       add(answers ? frame.limits : frame.weakest, 'X1', 'How a specialist would judge it');
   }
