@@ -4,6 +4,6 @@ import type { Scene } from '../scene.ts';
 const message =
   'Your goal stands as it is: it leaves open what you want back, and a line that does not fit would do harm. Name it, such as a letter, a plan or advice, to get more.';
 
-/** S2: where nothing is said of the answer, the person is told why and what would change it. */
+/** S3: where nothing is said of the answer, the person is told why and what would change it. */
 export const unsureKind = ({ sure, closed, otherLanguage, translated }: Scene): Contribution =>
-  sure || closed || (otherLanguage && !translated) ? {} : { notices: [{ rule: 'S2', message }] };
+  sure || closed || (otherLanguage && !translated) ? {} : { notices: [{ rule: 'S3', message }] };

@@ -6,7 +6,7 @@ const linesOf = (goal: string, level: 'standard' | 'professional' | 'expert' = '
   return { lines: text.split(/\n+/), asked: questions.map(({ label }) => label) };
 };
 
-describe('S2 where the kind of answer is unsure', () => {
+describe('S3 where the kind of answer is unsure', () => {
   it.each([
     // A thing named in a later clause, or said of another one, is not what is asked for.
     'the landlady wrote june but the mail of her son says july, which counts',
@@ -47,8 +47,12 @@ describe('S2 where the kind of answer is unsure', () => {
     'Meine Tante hat mir einen alten Webstuhl vererbt, wo fange ich an',
     'mijn buurman zaagt elke zondag',
   ])('nothing is said of it: %j', (goal) => {
-    for (const level of ['standard', 'professional', 'expert'] as const)
-      expect(linesOf(goal, level).lines).toHaveLength(1);
+    expect(linesOf(goal).lines).toHaveLength(1);
+    // What the levels add here is true of every answer.
+    for (const level of ['professional', 'expert'] as const) {
+      const [, ...added] = linesOf(goal, level).lines;
+      expect(added).toEqual([expect.stringMatching(/^(?:Before you answer|Lies vor der Antwort)/)]);
+    }
   });
 
   it.each([
