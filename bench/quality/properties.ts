@@ -54,7 +54,7 @@ export const properties: readonly Property[] = [
   {
     name: 'says more than the goal, or why not',
     check: (goal, { text, notices }) =>
-      text.trim() === goal.trim() && notices.every(({ rule }) => rule !== 'S2') ? 'unchanged' : null,
+      text.trim() === goal.trim() && notices.every(({ rule }) => rule !== 'S3') ? 'unchanged' : null,
   },
   {
     name: 'score in range',

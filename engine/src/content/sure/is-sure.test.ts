@@ -75,8 +75,8 @@ describe('S3 where the kind of answer is unsure', () => {
 
   it('the person is told why, and what would change it', () => {
     const notices = (goal: string) => generateContent({ goal }).notices.map(({ rule }) => rule);
-    expect(notices('something about autumn')).toContain('S2');
-    expect(notices('a poem about autumn')).not.toContain('S2');
+    expect(notices('something about autumn')).toContain('S3');
+    expect(notices('a poem about autumn')).not.toContain('S3');
   });
 
   it('what the person chose stays', () => {
@@ -94,7 +94,7 @@ describe('S3 where the kind of answer is unsure', () => {
   });
 });
 
-describe('S2 where the goal shows it', () => {
+describe('S3 where the goal shows it', () => {
   it.each([
     ['cover letter for a job as a lock keeper', 'Make it ready to send'],
     ['Hi Ada, can you write me a short eulogy for our captain', 'ready to be spoken'],
