@@ -87,7 +87,7 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
         {after}
       </div>
       {/* Pinned to one place, so that nothing that comes into the form moves it. */}
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 bg-canvas px-4 py-3 max-lg:border-t max-lg:border-hairline sm:-mx-7 sm:px-7 lg:-mt-3 lg:before:absolute lg:before:inset-x-0 lg:before:bottom-full lg:before:h-4 lg:before:bg-linear-to-t lg:before:from-canvas">
+      <div className="pinned-foot sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 bg-canvas px-4 py-3 max-lg:border-t max-lg:border-hairline sm:-mx-7 sm:px-7 lg:-mt-3 lg:before:absolute lg:before:inset-x-0 lg:before:bottom-full lg:before:h-4 lg:before:bg-linear-to-t lg:before:from-canvas">
         {desk.failure && <MessageBox look="bad">{describeError(desk.failure)}</MessageBox>}
         <GenerateButton
           label={action}
