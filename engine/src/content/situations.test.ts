@@ -186,7 +186,7 @@ describe('S1 more situations', () => {
 describe('what no list knows', () => {
   it.each([
     ['how long does it take to learn sailing', 'as a range'],
-    ['write an objection, the fence is two metres too high', 'Say early why I write'],
+    ['write an objection, the fence is two metres too high', 'in a tone that fits'],
     ['random facts about herons', 'Put the best first'],
     ['how to say no to a second job', 'words you would use'],
     ['my sheet takes forever to load', 'check or change first'],
@@ -226,7 +226,7 @@ it('D2 a reference is no business letter', () => {
   const text = generateContent({ goal: 'reference letter for our deckhand' }).text;
   expect(text).toContain('shown by something the person did');
   expect(generateContent({ goal: 'letter to our landlord about the fence' }).text).toContain(
-    'Say early why I write',
+    'in a tone that fits',
   );
 });
 

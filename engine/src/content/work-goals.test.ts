@@ -183,7 +183,7 @@ describe('the form follows what is asked for', () => {
 
 describe('what a word means is told by the words around it', () => {
   it.each([
-    ['elevator pitch for a mobile barber', 'ready to be said aloud'],
+    ['elevator pitch for a mobile barber', 'worth their time'],
     ['opening scene of a screenplay about two bakers', 'only what can be seen or heard'],
     ['write a go to market plan for a parking app', 'whom to win first'],
     ['marketing plan for a small cinema', 'the few channels that fit our means'],

@@ -90,8 +90,8 @@ export const fiction = {
   },
   game: {
     form: 'fiction',
-    gist: 'Make it ready to play from the page: something at stake, choices that each gain and cost something, and what happens when players fail.',
-    parts: ['Let failing change the course instead of stopping it, with no single right way'],
+    gist: 'Make it ready to play from the page, with nothing left to work out.',
+    parts: ['Say how long it takes, and what helps when it gets stuck'],
     checks: [],
     expert: ['Say for whom and how many it is meant, and how to make it easier or harder'],
     returns: '',

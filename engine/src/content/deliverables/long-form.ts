@@ -6,7 +6,7 @@ export const longForm = {
   'blog-post': {
     form: 'prose',
     length: words(600, 900),
-    gist: "Open with the reader's question and a straight answer, then show each point on a concrete case, in the voice of somebody who has done it.",
+    gist: 'Open with what the reader came for, and show each point on something concrete.',
     parts: ['Take one clear angle rather than cover everything, and end on the one thing to do next'],
     checks: [],
     expert: ['Give it a title and a description with the words people search for'],
@@ -75,8 +75,8 @@ export const longForm = {
   review: {
     form: 'prose',
     length: words(150, 250),
-    gist: 'Give the verdict first, then a concrete instance for each praise and complaint, and say whom it suits; make up no experience of mine.',
-    parts: ['Name a weakness in what is good and a strength in what is not'],
+    gist: 'Say first how it was, then show it by something concrete; make up no experience of mine.',
+    parts: ['Say whom it suits'],
     checks: [],
     expert: ['Say what it was judged against'],
     returns: 'the review only',

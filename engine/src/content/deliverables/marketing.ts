@@ -147,7 +147,7 @@ export const marketing = {
   pitch: {
     form: 'prose',
     length: words(90, 150),
-    gist: "Make it ready to be said aloud in {length}: the trouble in the listener's own words, what we do about it, and one small next step.",
+    gist: 'Say in {length} why it is worth their time, in words they would use themselves.',
     parts: [
       'Say what we do in one sentence that anyone could repeat; no trade words',
       'Use only proof that I gave',
@@ -162,7 +162,7 @@ export const marketing = {
   'call-script': {
     form: 'prose',
     length: words(200, 350),
-    gist: 'Write it as it is spoken, with who says what: a short honest opening, questions before offers, replies to what the other side is likeliest to say, and a clear next step.',
+    gist: 'Write it as it is spoken, with who says what and how to answer what the other side is likeliest to say.',
     parts: ['Every line can be said in one breath, in words people use on the phone'],
     checks: [],
     expert: ['Show how to end well after a clear no', 'Add a version of two sentences for the machine'],

@@ -63,8 +63,11 @@ export const messages = {
   letter: {
     form: 'prose',
     length: words(150, 250),
-    gist: 'Make it ready to send, in a tone that fits the person who will read it. Say early why I write.',
-    parts: ['Use plain words and no stock phrases', 'Let the end say what should happen next'],
+    gist: 'Make it ready to send, in a tone that fits the person who will read it.',
+    parts: [
+      'Say early why I write, in plain words and without stock phrases',
+      'Let the end say what should happen next',
+    ],
     checks: [],
     expert: [
       'Word dates, sums and promises so that the letter can be quoted later',

@@ -1,3 +1,4 @@
+import type { ActId } from '../../reading/act-verbs.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { isOwn, type Everyday } from '../everyday/everyday.ts';
 import { isReached } from './is-reached.ts';
@@ -6,7 +7,7 @@ import { isOneClause, openingOf } from './opening-of.ts';
 const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
 /** Where health hangs on it, being wrong costs less than saying nothing. */
-const urgent = setOf('crisis swallowed safety animal unwell ailment mishap');
+const urgent = setOf('crisis swallowed safety animal unwell mishap');
 /** Kinds that take several signs at once to be read, or words that ask for just this. */
 const signed = setOf(
   'multipleChoice readingCode undo fault fromData decision fairPrice preparation words written help',
@@ -17,7 +18,9 @@ const teller = /^\W*(?:my|our|the|i|we|he|she|they|got|received)\b/i;
 /** A question about rules names the rule early: "how high is the tax on …". */
 const wordsOfSubject = 9;
 
-export const isUrgent = ({ name }: Everyday): boolean => urgent.has(name);
+/** Whether a case is answered whatever else the goal says; what somebody has is asked about, or told at once. */
+export const isUrgent = ({ name }: Everyday, act: ActId): boolean =>
+  urgent.has(name) || (name === 'ailment' && act === 'question');
 
 /** Whether a case of everyday life shows where the goal says what it is about, not in a word behind it. */
 export const holdsCase = (reading: Reading, found: Everyday): boolean => {

@@ -36,6 +36,12 @@ describe('S3 where the kind of answer is unsure', () => {
     'something on one page for the grandparents how to use the tablet',
     'how did you learn to be so calm',
     'we need to explain to our guests the new fees, they are angry, and soon',
+    'sort out: aunt owes Bo 40, Bo owes Cyril 25, who pays whom',
+    'the label for our wine: dry, steep back slope, goes with fish',
+    'do you have an idea for a proposal on a ferry',
+    'letter from a goat to its vet',
+    'give me all the arguments against our boat ramp',
+    'I would like to complain about the soup, nicely, it is my cousin who cooks',
     // Nothing says what for.
     'something about autumn',
     'talk to my crew about the mess in the van',

@@ -8,12 +8,14 @@ import type { Everyday } from '../everyday/everyday.ts';
 import { holdsCase, isUrgent } from './holds-case.ts';
 import { namesText } from './names-text.ts';
 import { isReached } from './is-reached.ts';
-import { askedIn, openingOf } from './opening-of.ts';
+import { askedIn, openingOf, withoutCondition } from './opening-of.ts';
 import { wantsMore } from './wants-more.ts';
 
 /** Verbs that are said of many things. */
 const loose =
-  /^(?:find|name|give|tell|show|help|get|make|put|look|check|think|say|do|bring|keep|figure|come|share|pick|cover|walk|understand|add|set|search|offer|choose|teach|prepare)$/;
+  /^(?:find|name|give|tell|show|help|get|make|put|look|check|think|say|do|bring|keep|figure|come|share|pick|cover|walk|understand|add|set|search|offer|choose|teach|prepare|sort|group|arrange)$/;
+/** Verbs that order a text and nothing else. */
+const writes = /^(?:write|draft|compose|formulate|reply|respond|answer|finish|continue|complete)$/;
 /** "Tell me how to fold a sheet", "name all countries that …", "make a list of …". */
 const saysWhat =
   /^\W*(?:(?:tell|show|teach) (?:\p{L}+ )?(?:how|why|what|about|something)|help (?:\p{L}+ ){1,2}understand|(?:name|give|find|share) (?:me )?(?:the|some|all|every|\d+|two|three|four|five|ten)|(?:make|give|create|come up with) (?:me )?(?:an? |the )?(?:\p{L}+ )?list of) /iu;
@@ -30,8 +32,8 @@ const worked: ReadonlySet<ActId> = new Set([
   'code',
   'compute',
 ]);
-/** "Can you do my tarot" asks for it, not whether one can. */
-const orders = /^\W*(?:can|could|will|would) (?:you|u)\b/i;
+/** "Can you do my tarot", "do you have an idea for …" ask for it, not whether one can. */
+const orders = /^\W*(?:(?:can|could|will|would) (?:you|u)|(?:do you have|have you got) (?:an?|any|some))\b/i;
 /** "How did you learn to be so patient" is said to the assistant. */
 const toAssistant = /^\W*(?:(?:how|what|why|where|when|who) )?(?:did|have|had|are|were) (?:you|u)\b/i;
 /** "Cheap way to heat a shed", "we move in May what do we have to sort": a question without its opening. */
@@ -43,7 +45,8 @@ const personSays =
 const severalNumbers = 3;
 
 const asksItself = (clause: string, question: QuestionKind | undefined): boolean =>
-  (isQuestion(clause) || asksFor.test(clause)) && questionKind(clause) === question;
+  (isQuestion(clause) || asksFor.test(clause)) &&
+  questionKind(question === 'opinion' ? withoutCondition(clause) : clause) === question;
 
 const holdsQuestion = ({ request, question, own, goal, frozen, verb }: Reading): boolean =>
   own
@@ -67,7 +70,7 @@ export const isSure = (whole: Reading, chosen: ChosenAnswer, { found, cued }: Ev
   const { act, language, deliverable, verb } = reading;
   if (language.confident && language.code !== 'en') return act !== 'open' || deliverable !== undefined;
   if (chosen.group === 'reasoning' && chosen.name === 'open') return false;
-  if (chosen.name === 'several' || act === 'role' || reading.misfit || (found && isUrgent(found)))
+  if (chosen.name === 'several' || act === 'role' || reading.misfit || (found && isUrgent(found, act)))
     return true;
   if (wantsMore(reading)) return false;
   if (found) return holdsCase(reading, found);
@@ -77,5 +80,6 @@ export const isSure = (whole: Reading, chosen: ChosenAnswer, { found, cued }: Ev
   if (act === 'question') return holdsQuestion(reading);
   if (act === 'open') return false;
   if (personSays.test(reading.goal)) return false;
+  if (chosen.name === 'write') return verb === undefined || writes.test(verb);
   return worked.has(act) || !loose.test(verb ?? '') || saysWhat.test(request);
 };

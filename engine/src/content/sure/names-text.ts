@@ -21,6 +21,10 @@ const orders =
 /** "Bullet list to text": what it is now, not what it shall be. */
 const becomes = /^\s(?:to|into) (?:an? )?(?:text|prose|table|list|paragraph)\b/iu;
 
+/** "Letter from a cat to its vet" is made up, with none of the person's facts. */
+const inAnotherName = /^\s(?:from|by) (?:an?|the) /iu;
+const inOwnName = /^(?:letter|e-?mail|message|note|card|reply)$/iu;
+
 /** Whether the thing that a goal names is what it asks for by its first words. */
 export const namesText = ({ request, noun = '', verb, act, titled, data }: Reading): boolean => {
   const at = request.toLowerCase().indexOf(noun.toLowerCase());
@@ -41,6 +45,7 @@ export const namesText = ({ request, noun = '', verb, act, titled, data }: Readi
       (described.test(before) && !leaves.test(before.replace(/,|\b(?:and|or)\b/giu, '')))) &&
     !(titled && goesOn.test(behind)) &&
     !becomes.test(behind) &&
+    !(inOwnName.test(noun) && inAnotherName.test(behind)) &&
     (isOrdered || !loose.test(noun))
   );
 };
