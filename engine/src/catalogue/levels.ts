@@ -10,13 +10,13 @@ export const levels = [
     id: 'professional',
     name: 'Professional',
     premium: false,
-    context: 'Adds what makes it acceptable, in a sentence more.',
+    context: 'Adds a last look at what you asked for, your limits by name.',
   },
   {
     id: 'expert',
     name: 'Expert',
     premium: true,
-    context: 'Adds how the trade judges it: the criteria of your specialty.',
+    context: 'Adds what makes it acceptable and how the trade judges it: the criteria of your specialty.',
   },
 ] as const;
 

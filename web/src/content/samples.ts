@@ -68,7 +68,7 @@ export const welcome = {
   length: 'at most 60 words',
   missing: 'name of the company or group, first step, contact',
   blank: 'First step',
-  criterion: 'Let readers see at a glance what changes for them or what they are to do.',
+  criterion: 'Give one first step that is easy to take, and someone to ask.',
   closing: 'Return the email.',
 } as const;
 
@@ -82,5 +82,5 @@ export const contradiction = {
 export const counted = {
   goal: 'Write a welcome email to new members of our climbing gym.',
   goalTokens: 12,
-  promptTokens: 83,
+  promptTokens: 84,
 } as const;

@@ -5,7 +5,7 @@ import type { Figure } from '../public-shell/figures.tsx';
 export const advanced: readonly Entry[] = [
   {
     title: 'Levels',
-    text: 'Standard says what to make and what good work has. Professional adds what makes it acceptable, in a sentence. Expert adds how the trade judges it.',
+    text: 'Standard says what to make and what good work has. Professional adds a last look at what you asked for, your limits by name. Expert adds how the trade judges it.',
   },
   {
     title: 'Assumptions',
