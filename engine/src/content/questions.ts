@@ -2,6 +2,7 @@ import type { Question } from '../result.ts';
 import { factsOfMatter } from './asking/mode-of.ts';
 import { isOwn } from './everyday/everyday.ts';
 import { isFilled } from './rules/filled-slots.ts';
+import { lastSlots } from './asking/last-slots.ts';
 import { belongsTo } from './asking/fitting.ts';
 import { labelOf, phraseOf } from './asking/phrase-of.ts';
 import { idOfSlot, isBare, lacksSubject, neededSlots, subjectId } from './asking/slots.ts';
@@ -35,6 +36,9 @@ const about: Asked = { id: subjectId, label: 'What it is about', name: 'About', 
 const reader: Asked = { id: 'reader', label: 'Who it is for', name: 'For', of: 'reader' };
 const tone: Asked = { id: 'tone', label: 'Tone', name: 'Tone', of: 'tone' };
 
+/** What leaves room for what nobody thought of asking. */
+const vague = /^what (?:I want from it|was tried|was said so far|is there already)$|^by when$/;
+
 /** Facts of the answer that the goal does not hold. */
 const slotsOf = (scene: Scene): readonly string[] => {
   if (isBare(scene)) return [];
@@ -42,11 +46,10 @@ const slotsOf = (scene: Scene): readonly string[] => {
   if (closed || reading.data || template.test(reading.goal)) return [];
   const usual = scene.answerName === 'opinion' && !isOwn(reading.goal) ? [] : (answer.asks ?? []);
   const asks = factsOfMatter(scene) ?? [...neededSlots(scene), ...usual];
-  return asks.filter(
-    (slot) =>
-      belongsTo(slot, reading.goal) &&
-      !isFilled(slot, reading.facts, scene) &&
-      (!slot.includes('recipient') || lacksAddressee(scene)),
+  const fitting = asks.filter((slot) => belongsTo(slot, reading.goal));
+  const last = fitting.every((slot) => vague.test(slot)) ? lastSlots(scene) : [];
+  return [...new Set([...last, ...fitting])].filter(
+    (slot) => !isFilled(slot, reading.facts, scene) && (!slot.includes('recipient') || lacksAddressee(scene)),
   );
 };
 

@@ -31,18 +31,19 @@ const everywhere = /^(?:dark-mode|i18n|rate-limit|sign-in|permissions|two-factor
 const joins =
   /^(?:please )?(?:add|show|let|allow|make|put|give|implement|create|support|enable|introduce|integrate|offer|ask|users?|customers?|members?|people|when|if|an?|the|our|my|we|i)\b/i;
 const ofFiles =
-  /\b(?:folder|files?|pictures|photos|pdfs?|images|csv|json|xml|statements?|exports?)\b.*\b(?:to|into|as)\b/i;
+  /\b(?:folder|documents?|docs|files?|pictures|photos|pdfs?|images|csv|json|xml|statements?|exports?)\b.*\b(?:to|into|as)\b/i;
 const sample = ask('fact', 'example', 'Example', 'One example: what goes in, what comes out');
+const until = ask('rule', 'until', 'Changes', 'Until when, and what may be changed');
 const scope = ask('fact', 'where', 'Where', 'Which pages it covers, and which not');
 const tried = ask('fact', 'tried', 'Tried so far', 'What you have tried so far');
 const placed =
   /[`'"“]|\b[\w-]+\.(?:tsx?|jsx?|py|php|rb|java|cs|go|rs|vue|css|html?|sql)\b|\b\w+\(\)|\/[\w-]+\/|\b(?:page|screen|form|dialog|modal|menu|header|footer|sidebar|checkout|log-?in|dashboard|settings|profile|endpoint|table|query|safari|chrome|firefox|iphones?|android|ios|windows|mac)\b/i;
 const isPlaced = (goal: string): boolean => placed.test(goal) || /\b[a-z]+[A-Z]\w+/.test(goal);
-const shown = /["'“`]|\b(?:NaN|undefined|null|404|40[0-9]|50[0-9]|no error|exception|error:)/;
+const shown = /["“`]|(?<!\w)'\w|\b(?:NaN|undefined|null|404|40[0-9]|50[0-9]|no error|exception|error:)/;
 const compared = /\b(?:instead of|should|expected|but (?:it )?(?:shows?|gives?|returns?|does)|not find)\b/i;
 /** What is wrong is a value, so one case of it says most. */
 const miscounts =
-  /\b(?:wrong|incorrect\w*|twice|double[ds]?|duplicat\w*|missing|off by|rounded|mixed up|not (?:right|correct)|differs?|ignores?|out of order|sorts?|sorted)\b/i;
+  /\b(?:wrong|incorrect\w*|twice|double[ds]?|duplicat\w*|missing|off by|rounded|mixed up|not (?:right|correct)|differs?|ignores?|out of order)\b/i;
 /** What is wrong could be anything, so its message says most. */
 const breaks =
   /\b(?:errors?|crash\w*|fail\w*|exception|broken?|breaks|not work\w*|stopped working|stuck|hangs?|freez\w+|blank|empty|white screen|down|times? out|won['’]?t|can(?:['’]?t|not)|(?:does|do|is|are)n['’]?t)\b/i;
@@ -52,9 +53,9 @@ const screens =
 const looks =
   /\b(?:looks?|layout|overlap\w*|align\w*|css|styl\w+|dark mode|font|colou?rs?|contrast|cut off|too (?:small|wide|big|narrow))\b/i;
 const misbehaves =
-  /\b(?:complain\w*|looks? (?:wrong|odd|broken)|ignor(?:es|ing)|jumps?|flickers?|disappears?|vanish\w*|overlaps?|arrives? (?:twice|late)|loses?|forgets?)\b/i;
+  /\b(?:complain(?:s|ed|ing)?|looks? (?:wrong|odd|broken)|ignor(?:es|ing)|jumps?|flickers?|disappears?|vanish\w*|overlaps?|arrives? (?:twice|late)|loses?|forgets?)\b/i;
 /** A fault told without "fix". */
-const tellsFault = (prose: string): boolean =>
+export const tellsFault = (prose: string): boolean =>
   !joins.test(prose.replace(/^(?:the|an?|our|my|users?|customers?|members?|people|when) /i, '')) &&
   (miscounts.test(prose) || breaks.test(prose) || misbehaves.test(prose));
 const tellsSteps =
@@ -128,6 +129,11 @@ function decisive({ reading: { prose, kind, words }, rules }: Asking): readonly 
   const own = ofFeature[kind?.id ?? ''];
   if (own !== undefined) return [own];
   return [
+    ...(/\b(?:edit|change|cancel|move|reschedule)\w*\b.*\b(?:reservation|booking|appointment|order|subscription)s?\b/i.test(
+      prose,
+    )
+      ? [until]
+      : []),
     ...(/\bupload/i.test(prose) && ofFeature['upload'] ? [ofFeature['upload']] : []),
     ...(/\b(?:export|download)\b/i.test(prose)
       ? [columns]

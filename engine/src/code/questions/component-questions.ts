@@ -25,7 +25,7 @@ export function componentQuestions({ reading, options, named }: Asking): readonl
   const isFull =
     reading.words > 14 ||
     (reading.kind === undefined && !/\b(?:for|of)\b/i.test(reading.prose)) ||
-    /:|,[^,]+,/.test(reading.prose);
+    /:|,[^,]+,|\b(?:where|which|that|with)\b/.test(reading.prose);
   const isKnown = options.frontend !== undefined || named.length > 0 || namesPlatform(reading.goal);
   return [
     ...(label === undefined || isFull ? [] : [ask('fact', 'content', 'Content', label)]),

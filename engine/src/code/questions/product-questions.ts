@@ -26,15 +26,15 @@ const users = ask('people', 'users', 'Users', 'Who uses it, and what each may do
 const callers = ask('people', 'users', 'Callers', 'Who calls it, and what each may do');
 const game = ask('rule', 'game-rules', 'Rules', 'What one does, and how it is won or lost');
 const purpose = ask('fact', 'purpose', 'What it does', 'What one can do with it, first things first');
-const source = ask('fact', 'source', 'Source', 'Where the data comes from, how fresh');
+const source = ask('fact', 'source', 'Source', 'Where the data comes from, for which place');
 const looksUp =
-  /\b(?:departures|arrivals|timetables?|weather|forecasts?|exchange|prices|news|scores|results|facts|quotes|statistics|air quality|holidays)\b/i;
-const never = ask('rule', 'never', 'Must never happen', 'What must never happen');
+  /\b(?:departures|arrivals|timetables?|(?:bus|train|tram|ferry|boat)s? (?:leaves?|comes?|goes|departs?|times)|weather|forecasts?|bins?|garbage|rubbish|exchange|prices|news|scores|results|facts|quotes|statistics|air quality|holidays)\b/i;
 const devices = ask('stack', 'devices', 'Devices', 'iPhone, Android or both, offline or not');
 const files = ask('fact', 'from-to', 'From and to', 'Where the files are, and what comes out');
 const ownFiles =
   /\b(?:my|our|\d+) (?:[\w-]+ )?(?:photos|pictures|files|scans|pdfs|documents|songs|mp3s|e-?mails|invoices|receipts|notes)\b/i;
-const opening = ask('fact', 'opening', 'Main screen', 'What people see and do when they open it');
+const turned = ask('fact', 'example', 'Example', 'One example: what goes in, what comes out');
+const turns = /\b(?:turns?|converts?|transforms?|extracts?) (?:\w+ ){1,4}(?:into|to|from)\b/i;
 const glance = ask('fact', 'glance', 'At a glance', 'What you want to see at a glance');
 
 // Kinds that one person uses, or whose roles everybody knows.
@@ -46,12 +46,10 @@ const people =
 const relatives =
   /\b(?:my|our) (?:[\w-]+ )?(?:grandmother|grandma|grandfather|grandpa|mum|mom|mother|dad|father|parents|wife|husband|partner|kids|children|son|daughter|family|friends?|brother|sister|aunt|uncle)\b/i;
 const forOneself = /\b(?:i|me|my|myself)\b/i;
-const atStake =
-  /\b(?:bookings?|book (?:an?|the)|pay\w*|money|invoic\w*|medic\w*|patients?|children|kids|pupils|private|stock|orders?|votes?|lend\w*|rent\w*|shifts?|keys?|exams?|salar\w+)\b/i;
-const neverSaid = /\b(?:never|must ?n[o']t|can(?:no|')t|may not|nobody|no one|only)\b/i;
+/** "App for our allotment society" says for whom, not what for. */
+const namesOnlyUsers =
+  /\b(?:app|tool|platform|system|portal|api|software|solution|page)(?:$|\W*$| (?:for|at|of)\b)/i;
 const told = /\b(?:to|with|that|which|where|so|who)\b|:/i;
-/** Of what is there already, whatever form was chosen for it. */
-const changes = /^(?:make|speed|improve|fix|clean|change|update|optimi[sz]e) (?:up )?(?:the|our|my|this)\b/i;
 const tracked = /^(?:budget|log|habit|library-catalogue)$/;
 
 const wellKnown = /\b(?:mortgage|loan|bmi|tip|vat|interest|percent\w*|age|grade|gpa|discount|calorie)\b/i;
@@ -84,9 +82,12 @@ export function productQuestions(asking: Asking): readonly Asked[] {
       !(forOneself.test(prose) && !/\b(?:our|we|us)\b/i.test(prose)));
   const decisive = rules > 0 ? [] : ruleQuestions(prose);
   const kept = recordQuestion(reading);
-  const isChange = changes.test(prose);
   const isBare =
-    !isChange && id === '' && decisive.length + kept.length === 0 && reading.words < 14 && !told.test(prose);
+    id === '' &&
+    decisive.length + kept.length === 0 &&
+    reading.words < 14 &&
+    namesOnlyUsers.test(prose) &&
+    !told.test(prose);
   const hasUsers =
     (isApi && id !== 'webhook' && !readsAlone) ||
     (isShared && !alone.test(id) && (rules === 0 || reading.words < 20));
@@ -94,19 +95,15 @@ export function productQuestions(asking: Asking): readonly Asked[] {
   const asked = [
     ...(isBare ? [purpose] : []),
     ...(id === 'chatbot' && decisive.length > 0 ? [] : (ofKind[id] ?? [])),
-    ...(readsAlone && !hasSource(reading.goal) ? [source] : []),
+    ...((readsAlone || (!isApi && looksUp.test(prose))) && !hasSource(reading.goal) ? [source] : []),
     ...decisive.slice(0, 1),
     ...(hasUsers && roles < 2 && !/^Who\b/.test(decisive[0]?.label ?? '') ? [isApi ? callers : users] : []),
     ...decisive.slice(1, 2),
     ...kept,
-    ...(isShared && rules === 0 && atStake.test(prose) && !neverSaid.test(prose) && decisive.length === 0
-      ? [never]
-      : []),
+    ...(turns.test(prose) ? [turned] : []),
     ...(isOpen && named.length === 0 && !/\b(?:iphones?|ios|android|ipads?)\b/i.test(prose) ? [devices] : []),
     ...(tracked.test(id) ? [glance] : []),
   ];
   if (asked.length === 0 && ownFiles.test(prose) && !isShared) return [files];
-  const hasScreen = !isChange && type.hasScreens && reading.kind?.isScreenless !== true && !alone.test(id);
-  const isPicture = /^(?:draw|paint|sketch)\b/i.test(reading.task);
-  return hasScreen && !isBare && !isPicture && rules < 2 && asked.length < 1 ? [...asked, opening] : asked;
+  return asked;
 }

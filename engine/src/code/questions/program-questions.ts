@@ -13,7 +13,8 @@ const fetched =
 const delivers =
   /\b(?:put|save|write|send|store|post|append|upload|back)\w*\b.{0,24}\b(?:in|into|to|on)\b|\b(?:e-?mail|mail|message|text|notify)s? (?:it |them )?(?:me|us|to)\b/i;
 const watched = ask('fact', 'watched', 'Watched', 'What it watches, and how it tells you');
-const watches = /\b(?:warns?|alerts?|notif(?:y|ies)|reminds?|monitors?|watch(?:es)?)\b/i;
+const watches =
+  /\b(?:warns?|alerts?|notif(?:y|ies)|reminds?|monitors?|watch(?:es)? (?!\w+ (?:url|video)))\b/i;
 const copies = ask('fact', 'result', 'Copies', 'Which folders, and how long copies are kept');
 const backsUp = /\bback(?:s|ing)?[ -]?(?:it |them )?ups?\b/i;
 const unattended =
@@ -48,7 +49,9 @@ export function programQuestions({ reading, named, statement }: Asking): readonl
           ? [result]
           : own.test(prose) &&
               reading.words < 30 &&
-              !/\b(?:tool|app|application|delet\w+|remove)\b/i.test(prose)
+              !/\b(?:tool|app|application|delet\w+|remove|find|list|count|duplicates?|search|size)\b/i.test(
+                prose,
+              )
             ? asksExample
             : []),
       ];

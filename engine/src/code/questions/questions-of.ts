@@ -1,3 +1,4 @@
+import { tellsFault } from './change-questions.ts';
 import type { CodePacks } from '../packs/code-packs.ts';
 import type { Asked, Asking } from './asked.ts';
 import { productQuestions } from './product-questions.ts';
@@ -10,7 +11,24 @@ const rich = 32;
 
 /** A program of some lines, whatever form was chosen for it. */
 const isProgram =
-  /^(?:an? )?(?:(?:[\w-]+ )?(?:script|macro|vba|regex|one-liner|function|cron ?job)\b|(?:compare|convert|merge|rename|split|extract|parse|resize|deduplicate|clean up) (?:\w+ ){0,3}(?:pdfs?|files?|csvs?|photos|pictures|images|folders?|workbooks?|spreadsheets?|logs?|texts?)\b)/i;
+  /^(?:(?:python|bash|powershell|node|sql|excel|vba|js|javascript|r)[:,] |(?:an? )?(?:(?:[\w-]+ )?(?:script|macro|vba|regex|one-liner|function|cron ?job)\b|(?:compare|convert|merge|rename|split|extract|parse|resize|deduplicate|clean up) (?:\w+ ){0,3}(?:pdfs?|files?|csvs?|photos|pictures|images|folders?|workbooks?|spreadsheets?|logs?|texts?)\b))/i;
+
+const builds =
+  /^(?:please |i want |i need |we need )?(?:build|create|make|write|develop|design|code|something|an? |app\b|tool\b|site\b|[\w-]+ (?:app|tool|bot|site|website|extension|api|dashboard|game|tracker|script|calculator|planner)\b)/i;
+
+/** What is there already is to be changed, whatever form was chosen for it. */
+const isChange = (prose: string): boolean =>
+  /^(?:make|speed|improve|fix|change|update|optimi[sz]e) (?:up )?(?:the|our|my|this|it)\b/i.test(prose) ||
+  (!builds.test(prose) &&
+    (tellsFault(prose) ||
+      /\b(?:is|are|so|too|very) slow\b|\btakes? (?:over |about |more than )?\d/i.test(prose)));
+
+/** A page to be read, whatever form was chosen for it. */
+const isPage = ({ reading, type }: Asking): boolean =>
+  type.id === 'web-app' &&
+  reading.wishes.length === 0 &&
+  reading.kind === undefined &&
+  /^(?:an? |the |our |my )?(?:[\w-]+ ){0,2}(?:page|site|website) (?:for|about|on)\b/i.test(reading.prose);
 
 /** What only the person can know of this goal, most useful first, at most three (rule B14). */
 export function questionsOf(asking: Asking, packs: Partial<CodePacks>): readonly Asked[] {
@@ -23,8 +41,9 @@ function listFor(asking: Asking, { changes, parts, programs, sites }: Partial<Co
   switch (asking.form) {
     case 'product':
       if (isProgram.test(asking.reading.prose)) return programs?.programQuestions(asking) ?? [];
+      if (isChange(asking.reading.prose)) return changes?.changeQuestions(asking) ?? [];
       if (asking.type.id === 'component') return parts?.componentQuestions(asking) ?? [];
-      return isSite(asking.reading, asking.type.id)
+      return isSite(asking.reading, asking.type.id) || isPage(asking)
         ? (sites?.siteQuestions(asking) ?? [])
         : productQuestions(asking);
     case 'change':

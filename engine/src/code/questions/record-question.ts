@@ -62,13 +62,15 @@ export function recordQuestion(reading: CodeReading): readonly Asked[] {
   const fallback = /\b(?:diary|journal|log ?book|register|log|tracker)\b/i.test(reading.task)
     ? 'entry'
     : undefined;
+  const crm = reading.kind?.id === 'crm' ? keptBy['crm'] : undefined;
   const thing =
+    crm ??
     thingIn(prose) ??
     thingBefore(prose) ??
     entitiesIn(reading).find((head) => !people.test(head)) ??
     keptBy[reading.kind?.id ?? ''] ??
     fallback;
-  if (thing === undefined || people.test(thing)) return [];
+  if (thing === undefined || (crm === undefined && people.test(thing))) return [];
   return [
     ask(
       'record',

@@ -36,7 +36,7 @@ const rules = [
     'full|places|first in',
   ),
   rule(
-    '(?:picks?|draws?|chooses?|suggests?) (?:an?|the|our|one)(?! (?:date|time|slot|color|colour|file|photo))',
+    '(?:picks?|chooses?|suggests?) (?:an?|the|our|one)(?! (?:date|time|slot|color|colour|file|photo))',
     'choosing',
     'Choice',
     'What it picks from, and how',
@@ -57,7 +57,7 @@ const rules = [
     'swap|each needs',
   ),
   rule(
-    'chores?|who (?:drives|cooks|cleans|plays|sits|brings|gets|takes|does)|car ?pool\\w*|assign\\w*|allocat\\w*|match(?:es|ing)? (?:people|volunteers|students|mentors)|pairs? (?:up|people)|secret santa|seating plan',
+    'chores?|who (?:drives|cooks|cleans|plays|sits|brings|gets|takes|does|picks|fetches|collects|walks|feeds|waters|pays|hosts)|car ?pool\\w*|assign\\w*|allocat\\w*|match(?:es|ing)? (?:people|volunteers|students|mentors)|pairs? (?:up|people)|secret santa|seating plan',
     'deciding',
     'Who gets what',
     'How it is decided who gets what',

@@ -11,14 +11,14 @@ const dated =
 const listed = /:|,[^,]+(?:,| and )|\bwith [\p{L} ]+ and /u;
 
 const occasion =
-  /\b(?:festival|f[eê]te|fair|party|wedding|concert|conference|meet-?up|reunion|tournament|market day|open day|fundraiser|race|marathon|retreat|weekend)\b/i;
+  /\b(?:festival|f[eê]te|fair|party|wedding|anniversary|birthday|memorial|concert|conference|meet-?up|reunion|tournament|market day|open day|fundraiser|race|marathon|retreat|weekend)\b/i;
 // A site of nobody's business: "site for my thesis on bridges", "page where people download episodes".
 const topic = /\b(?:on|about|where|that)\b|\bpage\b/i;
 
 const clubs =
   /\b(?:association|club|society|co-?operative|church|parish|choir|band|quartet|orchestra|initiative|charity|museum|library|school|kindergarten)\b/i;
 const trade =
-  /\b(?:\p{L}{3,}(?:er|or|ist|ian|smith|mason)|shop|company|firm|agency|brand|service|farm|hotel|business|lessons?|classes|courses?|tuition|studio|practice|salon|rental|bakery|caf[eé]|gym|catering|therapy|massage|coaching|consulting|b&b)\b/iu;
+  /\b(?:\p{L}{3,}(?:er|or|ist|ian|smith|mason)|shop|company|firm|agency|brand|service|farm|hotel|business|lessons?|classes|courses?|tuition|studio|practice|salon|rental|bakery|caf[eé]|gym|catering|therapy|massage|coaching|consulting|b&b|vineyard|winery|brewery|clinic|nursery|kiosk|food truck|campsite|hostel|lodge|pension|cabins?)\b/iu;
 const fact = (id: string, title: string, label = title) => ask('fact', id, title, label);
 const action = fact('action', 'The one thing visitors should do');
 

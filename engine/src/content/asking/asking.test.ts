@@ -32,7 +32,10 @@ describe('[F1] what is asked follows from what the goal is about', () => {
       'reply to a neighbour who complains about our hens',
       ['What they wrote', 'What you want to answer', 'Tone'],
     ],
-    ['letter to the neighbours about our new roof', ['What they must know', 'What they should do', 'Tone']],
+    [
+      'letter to the neighbours about our new roof',
+      ['What they must know', 'Names, dates and figures to put in', 'Tone'],
+    ],
     [
       'my begonias have spots on the leaves',
       ['Light and watering', 'Since when, and what changed then', 'What you have tried so far'],
@@ -65,7 +68,10 @@ describe('[F1] what is asked follows from what the goal is about', () => {
     ['packing list for a stay at the clinic', ['Number of days', 'Dates', 'What is planned there']],
     ['kitchen drain gurgles', ['Since when, and what changed then', 'What you have tried so far']],
     ['catalogue text for our oak chairs', ['Facts and figures to use', 'What sets it apart']],
-    ['note for the dog sitter about the weekend', ['What they must know', 'What they should do']],
+    [
+      'note for the dog sitter about the weekend',
+      ['What they must know', 'Names, dates and figures to put in'],
+    ],
     ['how do i get my toddler to eat greens', ['How old your toddler is', 'What you have tried so far']],
     [
       'flatmate never pays on time',
@@ -84,6 +90,58 @@ describe('[F1] what is asked follows from what the goal is about', () => {
       'letter to the insurance, they refuse to pay for the roof',
       ['Reason they gave', 'Why it is wrong', 'Number of the case'],
     ],
+    [
+      'we want to ask our landlord for a second key',
+      ['Why you want it', 'What your landlord may say against it', 'What you can offer for it'],
+    ],
+    [
+      'how do i convince my sister to come skiing',
+      ['What speaks against it for your sister', 'What matters to your sister'],
+    ],
+    [
+      'what do i say to a neighbour whose husband died',
+      ['How close you are', 'In person, by phone or in writing', 'What you can offer'],
+    ],
+    ["sell my grandmother's piano", ['What it is, its age and state', 'Place', 'By when it must go']],
+    [
+      'how much should i charge for mending bikes',
+      ['Town or region', 'How long and what is included', 'What others take'],
+    ],
+    ['say no to coaching the juniors again', ['Why not', 'What you offer instead']],
+    ['cancel my phone contract', ['Contract or customer number', 'End date', 'Reason']],
+    [
+      'nobody comes to our film evenings any more',
+      ['Since when, and how many before', 'What you have tried so far', 'What it offers'],
+    ],
+    [
+      'plan the handover of my shifts',
+      ['What is handed over', 'To whom and by when', 'What often goes wrong'],
+    ],
+    [
+      'travel claim for a lost suitcase',
+      ['What happened, when and where', 'What is lost or damaged', 'Number of the policy'],
+    ],
+    ['write a self evaluation', ['Two results', 'What did not go well', 'What you want next']],
+    [
+      'feedback for a waiter who is always grumpy',
+      ['What happened, with an example', 'What was good', 'What should change'],
+    ],
+    ['explain to my kids why we cannot have a pony', ['How old your kids are', 'What was said so far']],
+    ['dinner for my in-laws on sunday', ['What they do not eat', 'Time to cook', 'What they like']],
+    [
+      'my dad cannot live alone any more, what now',
+      ['What is still possible', 'Who can help and how much', 'Money for it'],
+    ],
+    ['text for our notice board about the new bins', ['Names, dates and figures to put in']],
+    [
+      'my son wants to stop playing football, what do i do',
+      ['How old your son is', 'What you have tried so far'],
+    ],
+    ["poem for my friend's husband", ['Something about them', 'A moment you shared']],
+    ['hostel text for our homepage', ['Rooms and beds', 'Place and what is near', 'Price']],
+    ['what can i plant on a shady terrace', ['Place and month', 'Sun and size', 'What you like']],
+    ['our heating bill has tripled', ['What you spend now', 'For how many people', 'What changed before']],
+    ['interior: where should we put the piano', ['Size, doors and windows', 'What else stands there']],
   ])('%j', (goal, labels) => expect(asked(goal)).toEqual(labels));
 
   it.each([

@@ -28,17 +28,18 @@ const usual: readonly (readonly [Mode, ReadonlySet<string>])[] = [
   ],
 ];
 /** Frames of goals whose kind shows in their words alone. */
-const wide = names('open overview explanation write literature-review');
+const wide = names('open help overview explanation write literature-review');
 const cooked = names('recipe meal-plan dishes ideas guests needs');
 /** Of these only those that speak of an own case. */
 const known = names('what-is yes-no range several list why law');
 
 /** A text for somebody, whatever it is called. */
-const forSomebody = /\b(?:poem|verses?|rhymes?|card|wishes|lines|toast)\b/i;
+const forSomebody = /\b(?:poem|verses?|rhymes?|card|wishes|lines|toast|vows?|eulogy)\b/i;
 /** Built on another screen. */
 const built =
   /^\W*(?:(?:i|we) (?:want|need) |build |create |make )?(?:me )?(?:an? |my |our )?(?:\p{L}+ ){0,2}(?:app|tool|web ?site|web app|logo|icon|photo|picture|portrait)(?:,| (?:for|to|that|called|with|where)\b)/iu;
-const note = /^\W*(?:an? )?(?:\p{L}+ )?(?:note|notice|sign|reminder) (?:for|to|about|that)\b/iu;
+const note =
+  /^\W*(?:(?:an?|our|my|the) )?(?:\p{L}+ ){0,3}?(?:note|notice|sign|reminder) (?:for|to|about|that|on|in)\b/iu;
 const writesTo = /^\W*(?:please )?(?:help me )?write (?:back )?to (?:my|our|the|an?|his|her|their)\b/i;
 const tells = /^\W*(?:apologi[sz]e|congratulate|tell|remind|invite|cancel) (?!me\b)/i;
 const text =
@@ -51,9 +52,9 @@ const states = /^\W*(?:\p{L}+ ){1,4}(?:is|are|has|have|feels?|looks?|sounds?|get
 const chooses =
   /\b(?:should (?:i|we)|which|worth|or|vs\.?|versus|better|best|recommend\w*|(?:series|movies?|films?|books?|podcasts?) for|what (?:to|should|can|do) (?:i|we) do)\b/i;
 const buys = /^\W*what \p{L}+ for\b|\b(?:buy|which|best|get|lease|recommend\w*|looking for|new|good)\b/iu;
-/** A text that tells news praises nothing. */
-const tellsNews = /\b(?:why|that|change[sd]?|new|how to|about (?:why|how))\b/i;
-const whatToDo = 'what they should do';
+/** What is praised in a text, and what is only told. */
+const offered =
+  /\b(?:products?|services?|catalogue|brand|shop|course|studio|chairs?|tables?|collection|menu|rooms?|tours?|about us|profile|bio|company|products?|offers?|candles?|soaps?|wines?|b&b|hotel|restaurant|caf[eé])\b/i;
 /** A goal that is longer says by itself what counts. */
 const longest = 60;
 const longestText = 600;
@@ -86,7 +87,8 @@ const modesFor = (mode: Mode, { answerName, reading }: Scene): readonly Mode[] =
     : [mode];
 };
 
-const isAskable = ({ reading: { goal, language, misfit, act } }: Asking): boolean =>
+/** Whether so much can be read of the goal that its matter can be asked about. */
+export const isAskable = ({ reading: { goal, language, misfit, act } }: Asking): boolean =>
   !(language.confident && language.code !== 'en') &&
   !misfit &&
   !built.test(goal) &&
@@ -100,7 +102,9 @@ export const hasMatter = (asking: Asking): boolean => isAskable(asking) && modeO
 /** What is asked of a goal of which only the mode is known. */
 const plain = (mode: Mode, { answerName: name, reading }: Scene): readonly string[] | undefined => {
   if (wide.has(name) && mode === 'text')
-    return ['facts and figures to use', tellsNews.test(reading.goal) ? whatToDo : 'what sets it apart'];
+    return offered.test(reading.goal)
+      ? ['facts and figures to use', 'what sets it apart']
+      : ['names, dates and figures to put in'];
   if (wide.has(name) && mode === 'trouble' && fails.test(reading.goal))
     return ['since when', 'what was tried'];
   return name === 'best' &&
@@ -121,7 +125,9 @@ export const factsOfMatter = (scene: Scene): readonly string[] | undefined => {
     wide.has(scene.answerName) &&
     (note.test(goal) || writesTo.test(goal) || (act === 'open' && tells.test(goal)))
   )
-    return occasion ? (occasion.asks ?? occasion.needs) : ['what they must know', whatToDo];
+    return occasion
+      ? (occasion.asks ?? occasion.needs)
+      : ['what they must know', 'names, dates and figures to put in'];
   const mode = modeOf(scene);
   if (!mode || !scene.matters) return undefined;
   const modes = modesFor(mode, scene);

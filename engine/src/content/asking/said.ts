@@ -42,7 +42,7 @@ export const said: SaidSlots = [
   ],
   [
     /^what we (?:do not )?eat|^what they do not eat/,
-    /\b(?:vegan|vegetarian|gluten|lactose|keto|halal|kosher|without|no (?:meat|fish|dairy|nuts)|allerg\w+|low[- ]carb|free)\b/i,
+    /\b(?:vegans?|vegetarians?|gluten|lactose|keto|halal|kosher|without|no (?:meat|fish|dairy|nuts)|allerg\w+|low[- ]carb|free)\b/i,
   ],
   [/^what is at home/, /\b(?:with|from|leftovers?|using|without|vegan|have)\b/i],
   [/^what I want from it/, /\b(?:i (?:want|would like|need|wish)|without (?:losing|hurting|a fight))\b/i],

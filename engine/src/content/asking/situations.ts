@@ -61,6 +61,14 @@ export const situations: readonly Situation[] = [
     /^\W*explain to (?:my|our) (?:\p{L}+ )?(?:kids?|child(?:ren)?|son|daughter|grand\p{L}+|niece|nephew|pupils|class) (?:why|that)\b/iu,
   ),
   situation(
+    'two results; what did not go well; what I want next',
+    /^\W*(?:write |help me with )?(?:(?:an?|my) )?self[- ]?(?:evaluation|assessment|appraisal|review)\b/i,
+  ),
+  situation(
+    'what happened, with an example; what was good; what should change',
+    /^\W*(?:write |give |help me (?:write|give) )?(?:(?:an?|my|some|honest|kind|constructive) )*(?:feedback|performance review|appraisal)\b(?! form)/i,
+  ),
+  situation(
     'why not; what I offer instead',
     act(
       '(?:refus(?:e|ing)|declin(?:e|ing)|say(?:ing)? no|turn(?:ing)? down|reject(?:ing)?)\\b(?!.*\\b(?:mean|definition)\\b)',

@@ -7,11 +7,13 @@ import type { Scene } from '../scene.ts';
 export const subjectId = 'about';
 
 /** Facts that any letter needs when its occasion is not known. */
-const usualNeeds = ['what they must know', 'what they should do'] as const;
+const usualNeeds = ['what they must know', 'names, dates and figures to put in'] as const;
 /** The same where the goal says what they must know. */
-const furtherNeeds = ['reason', 'what they should do', 'contact'] as const;
+const furtherNeeds = ['names, dates and figures to put in', 'reason'] as const;
+/** What stands behind a comma or a colon is what they must know. */
+const tells = /[,:;.] *(?:[\p{L}'’]+ ){4}/u;
 /** What came is known, or given; what goes back is not. */
-const answerNeeds = ['what I want to say', 'what they should do'] as const;
+const answerNeeds = ['what I want to say', 'names, dates and figures to put in'] as const;
 const answers =
   /^\W*(?:please )?(?:write )?(?:me )?(?:an? )?(?:[\p{L}-]+ )?(?:reply|answer|respond|response)\b/iu;
 /** Between people who are close nobody is informed or sent to do something. */
@@ -57,11 +59,13 @@ export const neededSlots = (scene: Scene): readonly string[] => {
   const { reading, answer, deliverableId } = scene;
   if (!deliverableId || !answer.slots || reading.data || reading.complexity === 'high' || scene.closed)
     return [];
-  const { occasion } = scene;
-  const isTold = isFilled(usualNeeds[0], reading.facts, scene);
+  const isAnswer = answers.test(reading.goal);
+  // What came is quoted, so its words are not what the answer is about.
+  const occasion = isAnswer && reading.facts.quoted ? undefined : scene.occasion;
+  const isTold = isFilled(usualNeeds[0], reading.facts, scene) || tells.test(reading.goal.slice(0, 600));
   const usual = isToClose(deliverableId, reading)
     ? closeNeeds
-    : answers.test(reading.goal)
+    : isAnswer
       ? answerNeeds
       : isTold
         ? furtherNeeds

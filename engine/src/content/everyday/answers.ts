@@ -56,7 +56,7 @@ export const everyday = {
     'Give me one menu that everybody can eat, with what to buy and when to start.',
     ['Say what can be made the day before'],
     ['Say what keeps the host at the table, and where something hides that somebody cannot eat'],
-    { form: 'list', asks: ['people', 'what they do not eat'] },
+    { form: 'list', asks: ['people', 'what they do not eat', 'time to cook', 'what they like'] },
   ),
   handiwork: answer(
     'Give me the way you would take, in steps I can follow, with a warning only where something can go wrong.',

@@ -49,6 +49,10 @@ const said: SaidSlots = [
     /^what they must know/,
     /\b(?:tell|inform|let|remind|notify|warn)\b.{3,40}?\b(?:that|(?:the|our|my|we|i|there|it)\b.{0,24}\b(?:is|are|was|were|will|has|have|can(?:['’]t|not)?|won['’]t|starts?|ends?|closes?|moves?|changes?))\b|\bthat (?:the|our|my|we|i|there|it|he|she|they)\b/i,
   ],
+  [
+    /^names, dates/,
+    /\d.*\b(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b.*\d/i,
+  ],
   [/^what changed before/, /\b(?:since|after) (?:we|i|the|he|she|it|my|our)\b/i],
   [/^what is new/, /\bthat (?:our|we|i|the|my)\b|:/i],
   [/^income/, /\b(?:income|earn|salary|net)\b.{0,12}\d|\d (?:\p{L}+ )?(?:income|net|salary)\b/iu],
@@ -88,7 +92,7 @@ const said: SaidSlots = [
   [/\b(?:features|material|made of|rooms and beds|condition|achievements)\b/, /,[^,]+,/],
   [
     /^(?:goal date|by when|exam date|date)\b/,
-    /\b(?:first|next|last|in|within|over|for|by|until|before)(?: the)?(?: first| next| few)? (?:\d+|(?:one|two|three|four|five|six|eight|ten|an?) (?:days?|weeks?|months?|years?))\b|\b\d+[- ](?:day|week|month)\b|\b(?:until|by|before) (?:the )?(?:summer|winter|spring|autumn|christmas|easter)\b/i,
+    /\b(?:first|next|last|in|within|over|for|by|until|before)(?: the)?(?: first| next| few)? (?:\d+|(?:one|two|three|four|five|six|eight|ten|an?) (?:days?|weeks?|months?|years?))\b|\b\d+[- ](?:day|week|month)\b|\b(?:until|by|before|this) (?:the )?(?:year|summer|winter|spring|autumn|christmas|easter)\b/i,
   ],
   [
     /^dates/,
@@ -113,7 +117,7 @@ const said: SaidSlots = [
   ],
   [
     /\bage\b/,
-    /\b\d+(?:st|nd|rd|th)? ?[- ]?(?:years?|months?|yo|birthday|weeks?)\b|\b(?:son|daughter|kid|child|boy|girl|toddler|baby|mum|mom|dad|mother|father|dog|cat|i(?:['’]m| am)),? \(?\d+\b|\b(?:turns|turning|aged?) \d+\b/i,
+    /(?<!\b(?:after|for|in|over|within|last|past|than|about) )\b\d+(?:st|nd|rd|th)? ?[- ]?(?:years?|months?|yo|birthday|weeks?)\b|\b(?:son|daughter|kid|child|boy|girl|toddler|baby|mum|mom|dad|mother|father|dog|cat|i(?:['’]m| am)),? \(?\d+\b|\b(?:turns|turning|aged?) \d+\b/i,
   ],
   [
     /^how long(?! ago)/,
@@ -148,6 +152,7 @@ export const isFilled = (slot: string, facts: KnownFacts, { reading, matters }: 
       /\b(?:who it is for|customers|audience|learners|people|level|participants|age(?! of the child))\b/.test(
         slot,
       )) ||
+    (slot.startsWith('names, dates') && facts.date && (facts.time || facts.name || facts.amount)) ||
     (/^(?:people|budget)$/.test(slot) && alone.test(goal)) ||
     (subjects.test(slot) && /\b(?:for|of|about|on|between)\s+(?!me\b|us\b)\p{L}/iu.test(request))
   );

@@ -12,9 +12,10 @@ const known = /^(?:object|food|animal|person|place|vehicle)$/;
 export function ownedThing(
   text: string,
 ): { readonly noun: string; readonly kind: string; readonly owner: 'your' | 'the' } | undefined {
-  for (const [, words = ''] of text.matchAll(phrase)) {
+  for (const { 1: words = '', index } of text.matchAll(phrase)) {
+    const isShown = index === 0 || /\bof $/i.test(text.slice(0, index));
     const own = ` ${words} `.replace(over, ' ').trim().toLowerCase().split(/ +/);
-    const at = own.findLastIndex((word) => known.test(classOfNoun(word)) && !none.test(word));
+    const at = own.findLastIndex((word) => known.test(classOfNoun(word)) && (isShown || !none.test(word)));
     const noun = own[at];
     const next = own[at + 1];
     if (noun !== undefined && !/['’]s?$/.test(noun) && (next === undefined || /(?:s|ing)$/.test(next)))

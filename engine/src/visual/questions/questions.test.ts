@@ -24,10 +24,23 @@ describe('[V12] what is asked', () => {
     ['poster for our school play', ['The exact words on it', 'What the picture on it shows', 'Colors']],
     ['neon sign on a brick wall', ['What the sign says']],
     ['freedom', ['What is to be seen']],
+    ['photo for the contact page of a notary', ['What is to be seen']],
+    ['photo of our rowing team', ['How many people, and how they look', 'Where it is']],
+    ['drawing of our street in autumn', ['What your street looks like']],
+    ["my uncle's old bicycle by the canal", ['What the bicycle looks like']],
+    ['cover for our new single', ['Title and name of the artist', 'What the picture on it shows']],
+    ['birthday card for a girl who loves trains', ['The exact words on it', 'Colors']],
   ])('of a picture: %s', (goal, asked) => expect(labels(image(goal))).toEqual(asked));
 
   it.each([
     ['our baker shaping loaves', ['What your baker looks like', 'How it ends', 'Where it is']],
+    [
+      '20 second ad for a folding kayak',
+      ['What the product looks like', 'What is to be seen', 'The exact words in it'],
+    ],
+    ['ad for a pottery class', ['What is to be seen', 'The exact words in it']],
+    ['loop for the screen in our waiting room', ['What is to be seen']],
+    ['clip of my balcony peppers growing', ['What your peppers look like', 'What is around it']],
     ['an astronaut', ['What the astronaut looks like', 'What the astronaut is doing', 'Where it is']],
   ])('of a clip: %s', (goal, asked) => expect(labels(clip(goal))).toEqual(asked));
 
@@ -35,6 +48,8 @@ describe('[V12] what is asked', () => {
     'remove the people from my photo',
     'un chat noir sur un toit de Paris',
     'tattoo of a swallow',
+    'a tired juggler waits in a launderette',
+    'a green bowl on a slate table',
     'an old woman with white hair in a blue apron kneads dough at a long table in her stone kitchen at dawn',
   ])('nothing where nothing is open or can be known: %s', (goal) => expect(labels(image(goal))).toEqual([]));
 

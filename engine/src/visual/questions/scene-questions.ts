@@ -30,7 +30,7 @@ function looksOf({ subject, text, relation, wordsOutside }: VisualReading): Aske
   const { noun, group, kind, chunk, isPlural, isCompound } = subject;
   if (several.test(text) && !/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text))
     return asked('looks-person', 'How many people, and how they look', '. The people: ');
-  if (product.test(text) && !described.test(text))
+  if (product.test(text) && !service.test(text) && !described.test(text))
     return asked('looks-thing', 'What the product looks like', '. The product: ');
   if (noun === undefined || chunk.length > 2) return looksOfOwn(text);
   if (bearing.test(text) || described.test(text)) return false;
@@ -57,7 +57,7 @@ function looksOfOwn(text: string): Asked | false {
   const own = ownedThing(text);
   if (own === undefined) return false;
   const { noun, kind, owner } = own;
-  if (kind === 'food')
+  if (kind === 'food' && !growing.test(text))
     return {
       ...asked('looks-food', `What is in ${owner} ${noun}, and how it is served`, `. The ${noun}: `),
       noun,
@@ -82,7 +82,13 @@ const saysScene =
   /[:,.;] *(?!(?:we|i|our|my|it|it['’]s|they) )\S|\b(?:with|showing|where|in which|that shows) (?:an? |the |my |our )?\w/i;
 /** Where it will hang or run, which it does not show. */
 const beside = /\b(?:in|on|at|behind|above) (?:my|our|the) /i;
-const titled = /\b(?:intro|outro|teaser|trailer|promo|title|channel|podcast|ad|advert|commercial)\b/i;
+const service =
+  /\b(?:class|course|workshop|event|concert|services?|school|club|restaurant|caf[eé]|festival|show|lessons?|tours?|museum|shop|gym|hotel|party|app|website)\b/i;
+const growing = /\b(?:grow\w*|plants?|garden|balcony|fields?|trees?|harvest\w*|picking|seedlings?)\b/i;
+const seated =
+  /\bon (?:an?|her|his|their|my|our|the) (?:\w+ )?(?:scooter|bike|bicycle|motorbike|motorcycle|tandem|horse|pony|stilts|swing|sledge?|skis|skateboard|couch|sofa|bench|chair|boat|raft|tractor)\b/i;
+const titled =
+  /\b(?:invitation|invite|intro|outro|teaser|trailer|promo|title|channel|podcast|ad|advert|commercial)\b/i;
 const product =
   /\b(?:product|ad|advert|advertisement|commercial|packshot|etsy|web ?shop|online shop|catalogue)\b/i;
 
@@ -95,9 +101,14 @@ export const sceneQuestions: Questioner = (reading, dialect) => {
   const isVideo = dialect.order.includes('motion');
   const { kind, noun } = subject;
   const name = noun === undefined ? 'it' : owned(text, noun);
-  const bearer = lettering.length === 0 ? bearing.exec(text)?.[1]?.toLowerCase() : undefined;
+  const bearer =
+    lettering.length === 0 && !/\bsigns?\b[^,]*, *\w/i.test(text)
+      ? bearing.exec(text)?.[1]?.toLowerCase()
+      : undefined;
   const acts = motion !== undefined || deed !== undefined || isSentence;
   const isNear = /portrait|headshot|macro|profile/.test(view ?? '');
+  /** What is one's own, or stands alone. */
+  const isOfOne = /\b(?:my|our)\b/i.test(text) || reading.wordsOutside.length <= bareWords;
   const isPlace = kind === 'place' || kind === 'event';
   const use = isVideo ? clipFor : pictureFor;
   if (use.test(text) && !saysScene.test(text))
@@ -113,15 +124,16 @@ export const sceneQuestions: Questioner = (reading, dialect) => {
     looksOf(reading),
     !acts &&
       reading.relation === undefined &&
+      !seated.test(text) &&
       !isNear &&
-      (lives.has(kind) || (isVideo && kind !== 'unknown')) &&
+      (lives.has(kind) || (isVideo && kind !== 'unknown' && reading.wordsOutside.length <= 6)) &&
       asked(
         'action',
         lives.has(kind) || kind === 'vehicle'
-          ? `What ${name} ${/(?:[^s]s|men|people|children)$/.test(name) ? 'are' : 'is'} doing`
-          : isPlace
-            ? 'What moves in it'
-            : 'What happens to it',
+          ? `What ${name} ${subject.isPlural || /(?:men|people|children)$/.test(name) ? 'are' : 'is'} doing`
+          : /^(?:object|food)$/.test(kind)
+            ? 'What happens to it'
+            : 'What moves in it',
       ),
     isVideo &&
       acts &&
@@ -137,6 +149,7 @@ export const sceneQuestions: Questioner = (reading, dialect) => {
       !isPlace &&
       !isTitle(reading) &&
       (kind !== 'unknown' || !reading.hasDetails) &&
+      (lives.has(kind) || kind === 'vehicle' || isOfOne || product.test(text)) &&
       asked('surroundings', lives.has(kind) || kind === 'unknown' ? 'Where it is' : 'What is around it'),
     light === undefined &&
       ((isPlace && reading.wordsOutside.length <= 5 && !several.test(text)) ||

@@ -14,7 +14,7 @@ export const creatures = [
   matter('choice', pets, 'who is at home and when; room and garden; what speaks against it'),
   matter(
     'trouble',
-    /\b(?:plants?|monstera|orchids?|basil|tomato(?:es)?|lawn|hedge|roses?|trees?|leaves|cact(?:us|i)|succulents?|hydrangeas?|strawberr(?:y|ies)|begonias?|ficus|palm|ivy)\b/i,
+    /\b(?:plants?|monstera|orchids?|basil|tomato(?:es)?|lawn|hedge|roses?|trees?|(?:the|its|brown|yellow|curled|dry|lower) leaves|cact(?:us|i)|succulents?|hydrangeas?|strawberr(?:y|ies)|begonias?|ficus|palm|ivy)\b/i,
     'light and watering; since when; what was tried',
   ),
   matter(

@@ -1,6 +1,6 @@
 import { matter } from '../matter.ts';
 
-const doing = (when: RegExp, facts: string) => matter('doing choice', when, facts);
+const doing = (when: RegExp, facts: string) => matter('doing', when, facts);
 
 /** Moving, cleaning, building, furnishing. */
 export const home = [
@@ -8,7 +8,10 @@ export const home = [
     /\bmov(?:e|ing) (?:to|abroad)\b(?!.*\b(?:room|sofa|desk|wardrobe)\b)/i,
     'from where; who moves; what is settled already',
   ),
-  doing(/\bmov(?:e|ing)\b/i, 'rooms and people; date; help and budget'),
+  doing(
+    /\bmov(?:e|ing) (?:house|home|flat|out|in|into|day|company|boxes|checklist|with)\b|\b(?:we|i)(?:['’](?:re|m)| are| am)? mov(?:e|ing)\b|\b(?:plan|checklist|organi[sz]e)\b.*\bmove\b/i,
+    'rooms and people; date; help and budget',
+  ),
   doing(
     /\b(?:remov(?:e|ing)|clean|get)\b.*\b(?:stains?|smells?|mou?ld|limescale|rust|wine|gum|grease|wax|ink|paint|glue|pee|blood|pots?|pans?|oven|carpet|sofa|mattress)\b|\bmou?ld (?:in|on)\b/i,
     'material; how old it is; what was tried',
@@ -17,7 +20,8 @@ export const home = [
     /\b(?:cleaning|chores?|household|housework|tidying) (?:schedule|plan|rota|roster|list|routine)\b/i,
     'who takes part; rooms and jobs; what was tried',
   ),
-  doing(
+  matter(
+    'doing choice',
     /\bwhere (?:to|should|can|do|could) (?:i |we )?(?:put|place|hang)\b|\b(?:arrange|rearrange|layout)\b.*\b(?:room|flat|furniture|office)\b/i,
     'size, doors and windows; what else stands there',
   ),
@@ -30,7 +34,7 @@ export const home = [
     'size and place; material; tools at hand',
   ),
   doing(
-    /^(?!.*\b(?:schedule|rota|agreement|rules|list|contract)\b).*\b(?:make|design|(?:re)?decorat\w+|turn|furnish\w*|plan|redo|nice\w*|cos[iy]\w*|ideas|renovat\w+|brighten|split\w*|divid\w+)\b.*\b(?:apartment|flat|office|house|balcony|garden|yard|patio|terrace|(?:bed|living |bath|dining |kids['’]? )?room|room|hallway|attic)\b/i,
+    /^(?!.*\b(?:schedule|rota|agreement|rules|list|contract|rent|bills?|costs?|price)\b).*\b(?:make|design|(?:re)?decorat\w+|turn|furnish\w*|plan|redo|nice\w*|cos[iy]\w*|ideas|renovat\w+|brighten|split\w*|divid\w+)\b.*\b(?:apartment|flat|office|house|balcony|garden|yard|patio|terrace|(?:bed|living |bath|dining |kids['’]? )?room|room|hallway|attic)\b/i,
     'size and light; what it is used for; budget',
   ),
 ];

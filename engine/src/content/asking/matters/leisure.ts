@@ -33,7 +33,7 @@ export const parties = [
 export const trips = [
   matter(
     'choice doing',
-    /\b(?:trip|trips to|travel\w*|vacations?|holidays?|city break|honeymoon|camping|what (?:to|can|should|could) (?:we |i )?(?:do|see|visit) in|backpacking|hik(?:e|ing)|where (?:to|should|can|could) (?:we |i )?(?:go|fly|stay|spend|celebrate)|(?:weekend|days?|weeks?|nights?)(?: for [\p{L} ]{1,16})? (?:in|at|on|of) (?!a row\b|work\b|school\b)\p{L})/iu,
+    /\b(?:trip|trips to|travel(?:ling|ing)? (?:to|in|around|through|with)|(?:vacations?|holidays?) (?:in|on|at|with|for (?!(?:a |my |our )?(?:flat|home|card)))|(?:plan|book|our|my|summer|winter) (?:\p{L}+ )?(?:vacation|holiday)s?(?! (?:flat|home|house|card|pay|request|let))|city break|honeymoon|camping|what (?:to|can|should|could) (?:we |i )?(?:do|see|visit) in|backpacking|hik(?:e|ing)|where (?:to|should|can|could) (?:we |i )?(?:go|fly|stay|spend|celebrate)|(?:weekend|days?|weeks?|nights?)(?: for [\p{L} ]{1,16})? (?:in|at|on|of) (?!a row\b|work\b|school\b)\p{L})/iu,
     'who travels; what we like; number of days; dates; budget',
   ),
 ];

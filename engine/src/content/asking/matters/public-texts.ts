@@ -12,6 +12,10 @@ export const publicTexts = [
     'the work, hours and pay; what we offer; contact',
     /\b(?:looking for (?!(?:a |an |my |new )*(?:new )?(?:work|jobs?|role|position|something)\b)|hiring|we seek|vacanc\w+|join (?:us|our)|volunteers? wanted|needs? (?:an? )?(?:new )?(?:treasurer|volunteers?|helpers?|members?|coach|trainer|players?|singers?|drivers?|staff|cook|nurse|assistant))\b/i,
   ),
+  read(
+    'what is offered and its price; for whom; what sets it apart',
+    /\b(?:my|our) (?:[\p{L}-]+ )?services?\b|\bfreelanc\w+|\b(?:coaching|tutoring|lessons)\b/iu,
+  ),
   read('three details about me; who I look for', /\b(?:dating|tinder|bumble|hinge)\b/i),
   read('what it looks like; place and time; contact', /\b(?:lost|missing|found|stray)\b/i),
   read(

@@ -1,0 +1,53 @@
+import { countWords } from '../../reading/complexity.ts';
+import { groupOf } from '../packs/group-of.ts';
+import type { Scene } from '../scene.ts';
+import { isAskable } from './mode-of.ts';
+
+/** Facts of any text that is sent or posted. */
+const details = 'names, dates and figures to put in';
+/** What somebody who asks for advice would tell next. */
+const situation = 'my situation, in a few words';
+
+const texts: ReadonlySet<string> = new Set(['messages', 'marketing', 'longForm', 'workPapers']);
+const namesText =
+  /^(?:[^\p{L}]*[\p{L}'’-]+ ){0,5}?[^\p{L}]*(?:updates?|notes?|notices?|sign|announcement|text|posts?|message|description|flyer|booklet|brochure|leaflet|invitation|reminder|caption|ad|advert|obituary)\b/iu;
+const advised: ReadonlySet<string> = new Set(
+  'people told myself opinion decision how-to words written best plan tips needs help open yes-no'.split(' '),
+);
+const own =
+  /\b(?:my|our|we)\b|\bi(?:['’]?(?:m|ve|d)| am| have| keep| feel| want| need| cannot| can['’]?t| do not| don['’]?t)\b/i;
+/** Of these only what is one's own differs from person to person. */
+const general: ReadonlySet<string> = new Set(['how-to', 'yes-no', 'best', 'open']);
+const ownThing = /\b(?:my|our)\b|\bwe (?:want|have|need|are|would)\b/i;
+/** So short that they hold no details. */
+const short: ReadonlySet<string> = new Set([
+  'subject-lines',
+  'slogan',
+  'headlines',
+  'hashtags',
+  'profile-headline',
+  'persona',
+  'quote',
+  'summary',
+]);
+const longestGoal = 30;
+const shortestGoal = 5;
+
+/** What is asked where nothing of the goal's matter is known: the details of a text, the situation of a person. */
+export const lastSlots = (scene: Scene): readonly string[] => {
+  const { reading, deliverableId, answerName } = scene;
+  const { goal, act, technical } = reading;
+  const words = countWords(goal);
+  if (words > longestGoal || technical || !isAskable(scene)) return [];
+  if (act !== 'open' && act !== 'question' && act !== 'write' && act !== 'plan') return [];
+  if (
+    deliverableId === undefined
+      ? namesText.test(goal)
+      : texts.has(groupOf(deliverableId)) && !short.has(deliverableId)
+  )
+    return [details];
+  const isOwn = general.has(answerName) ? ownThing.test(goal) : own.test(goal);
+  return words >= shortestGoal && deliverableId === undefined && advised.has(answerName) && isOwn
+    ? [situation]
+    : [];
+};
