@@ -59,7 +59,7 @@ for (const [file, runs] of Object.entries(runsByFile)) {
       const began = performance.now();
       const result = run.write(goal);
       times.push(performance.now() - began);
-      const again = run.writeWithPacks(goal);
+      const again = run.write(goal);
       lowest.add(index + 1, run.name, result);
       scores.push(result.score);
       tokens.push(result.tokens.prompt);

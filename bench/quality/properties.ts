@@ -1,6 +1,6 @@
 import type { Generated } from '@whetstone/engine';
 
-/** One thing that must hold for every goal; `again` is written a second time, with named packs. Answers what is wrong, or null. */
+/** One thing that must hold for every goal; `again` is written a second time. Answers what is wrong, or null. */
 export interface Property {
   readonly name: string;
   check(goal: string, result: Generated, again: Generated): string | null;
@@ -31,7 +31,7 @@ const longDash = /[\u2012-\u2015]/;
 export const properties: readonly Property[] = [
   { name: 'not empty', check: (_goal, { text }) => (text.trim() === '' ? 'empty' : null) },
   {
-    name: 'same bytes again and with named packs',
+    name: 'same bytes again',
     check: (_goal, result, again) => (JSON.stringify(result) === JSON.stringify(again) ? null : 'differs'),
   },
   { name: 'numbers kept', check: (goal, { text }) => missing(numbers(goal), text) },

@@ -18,31 +18,11 @@ import {
   type Generated,
   type VisualOptions,
 } from '@whetstone/engine';
-import { allPacks as codePacks } from '@whetstone/engine/code/all-packs';
-import { generateCodeWith } from '@whetstone/engine/code/with-packs';
-import { allPacks } from '@whetstone/engine/content/all-packs';
-import { generateContentWith } from '@whetstone/engine/content/with-packs';
-
-type Asked<Packs> = Generated | { readonly missing: readonly (keyof Packs)[] };
-
-const withNamed = <Packs extends object>(
-  all: Packs,
-  write: (packs: Partial<Packs>) => Asked<Packs>,
-): Generated => {
-  const packs: Partial<Packs> = {};
-  for (;;) {
-    const result = write(packs);
-    if (!('missing' in result)) return result;
-    for (const name of result.missing) packs[name] = all[name];
-  }
-};
 
 /** One way in which the goals of a file are run. */
 export interface Run {
   readonly name: string;
   readonly write: (goal: string) => Generated;
-  /** The same prompt as the browser writes it, with no more knowledge than the engine asks for. */
-  readonly writeWithPacks: (goal: string) => Generated;
   /** Score of any prompt for that goal, by the measure that the generator has for its own: 0 to 100. */
   readonly judge: (prompt: string, goal: string) => number;
 }
@@ -50,19 +30,16 @@ export interface Run {
 const content = (name: string, options: Omit<ContentOptions, 'goal'>): Run => ({
   name,
   write: (goal) => generateContent({ ...options, goal }),
-  writeWithPacks: (goal) => withNamed(allPacks, (packs) => generateContentWith({ ...options, goal }, packs)),
   judge: (prompt, goal) => lintContent(prompt, { ...options, goal }).score,
 });
 const visual = (name: string, options: Omit<VisualOptions, 'goal'>): Run => ({
   name,
   write: (goal) => generateVisual({ ...options, goal }),
-  writeWithPacks: (goal) => generateVisual({ ...options, goal }),
   judge: (prompt, goal) => lintVisual(prompt, { ...options, goal }).score,
 });
 const code = (name: string, options: Omit<CodeOptions, 'goal'>): Run => ({
   name,
   write: (goal) => generateCode({ ...options, goal }),
-  writeWithPacks: (goal) => withNamed(codePacks, (packs) => generateCodeWith({ ...options, goal }, packs)),
   judge: (prompt, goal) => lintCode(prompt, { ...options, goal }).score,
 });
 

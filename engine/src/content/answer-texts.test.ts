@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Deliverable } from './deliverables/deliverable.ts';
-import { answerGroups } from './packs/all-packs.ts';
+import { answerGroups } from './answer-groups.ts';
 
 /** Where nothing shows which answer is wanted, nothing is said of it. */
 const silent = new Set(['reasoning.open', 'reasoning.told']);

@@ -13,8 +13,10 @@ import { reader } from './rules/reader.ts';
 import { rereading } from './rules/rereading.ts';
 import { returnLine } from './rules/return-line.ts';
 import { startingQuestions } from './rules/starting-questions.ts';
+import { style } from './rules/style.ts';
 import { task } from './rules/task.ts';
 import { tradeCriteria } from './rules/trade-criteria.ts';
+import { translated } from './rules/translated.ts';
 import { unsureKind } from './rules/unsure-kind.ts';
 import { wrongScreen } from './rules/wrong-screen.ts';
 import type { Scene } from './scene.ts';
@@ -29,7 +31,6 @@ export interface ContentPlan {
 
 const always = [task, context, data, conditions];
 const ruleOfAnswer = (scene: Scene): Contribution => scene.answer.ownRule?.(scene) ?? {};
-const style = (scene: Scene): Contribution => scene.style?.(scene) ?? {};
 const english = [
   perspective,
   answerShape,
@@ -48,8 +49,7 @@ const english = [
 
 /** Asks every rule of SPEC.md, section Content, in order, for what it gives to the prompt. */
 export const planContent = (scene: Scene): ContentPlan => {
-  const { otherLanguage } = scene;
-  const frame = otherLanguage ? [style, otherLanguage, ownFacts] : english;
+  const frame = scene.isForeign ? [style, translated, ownFacts] : english;
   const given = [...always, ...frame, unsureKind, wrongScreen].map((rule) => rule(scene));
   return {
     lines: given.flatMap(({ lines = [] }) => lines),

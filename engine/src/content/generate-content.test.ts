@@ -83,7 +83,7 @@ const anyOptions: fc.Arbitrary<ContentOptions> = fc.record({
 });
 
 describe('properties of every content prompt', () => {
-  it('[CP-14] the same goal and options always give the same prompt', () => {
+  it('[CP-14] [E7] the same goal and options always give the same prompt', () => {
     fc.assert(
       fc.property(anyOptions, (options) => {
         expect(generateContent(options)).toEqual(generateContent({ ...options }));

@@ -10,7 +10,7 @@ const worksOnText: ReadonlySet<ActId> = new Set([
   'role',
 ]);
 
-/** False for a goal that orders a text or a change to one: it is no case of everyday life, and the cases need not be there. */
+/** False for a goal that orders a text or a change to one: it is no case of everyday life. */
 export const mayBeCase = ({ act, verb, deliverable, language }: Reading): boolean => {
   if (worksOnText.has(act) || (language.confident && language.code !== 'en')) return false;
   if (act !== 'write' || verb === undefined || deliverable === 'plan' || deliverable === 'itinerary')

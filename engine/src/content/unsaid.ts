@@ -1,5 +1,5 @@
 import type { DeliverableId } from '../reading/deliverable-nouns.ts';
-import { groupOf } from './packs/group-of.ts';
+import { groupOf } from './answer-groups.ts';
 import type { Scene } from './scene.ts';
 
 const addressed: ReadonlySet<DeliverableId> = new Set([

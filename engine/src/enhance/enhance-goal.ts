@@ -1,5 +1,3 @@
-import { allLanguages } from '../languages/all-languages.ts';
-import { closeReading } from '../reading/close-reading.ts';
 import { readGoal } from '../reading/read-goal.ts';
 import { correctGoal } from './correct-goal.ts';
 import type { Enhanced, EnhanceInput, EnhanceKind, Rewrite } from './enhancement.ts';
@@ -19,7 +17,7 @@ const fillOut: Readonly<Record<EnhanceKind, (text: string) => Rewrite>> = {
  * Facts stay as they are. A second run finds nothing to do.
  */
 export const enhanceGoal = ({ goal, kind = 'content', category }: EnhanceInput): Enhanced => {
-  const reading = readGoal(goal, { ...allLanguages, closeReading });
+  const reading = readGoal(goal);
   if (reading.goal === '') return { enhanced: '', improvements: [], suggestions: [], edits: [] };
   const corrected = correctGoal(reading, kind);
   const filled = fillOut[kind](corrected.text);

@@ -1,4 +1,4 @@
-import type { PackedLanguage } from '../reading/packed-languages.ts';
+import type { FramedLanguage } from '../reading/framed-languages.ts';
 import { dutch } from './dutch.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
@@ -9,7 +9,7 @@ import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
 import { swedish } from './swedish.ts';
 
-export const allLanguages: Readonly<Record<PackedLanguage, LanguagePack>> = {
+export const allLanguages: Readonly<Record<FramedLanguage, LanguagePack>> = {
   de: german,
   fr: french,
   es: spanish,

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { closeReading } from './close-reading.ts';
 import { readDemands } from './demands.ts';
 import { readGoal } from './read-goal.ts';
 
-const demandsIn = (goal: string): readonly string[] =>
-  readDemands(readGoal(goal, { closeReading }).sentences);
+const demandsIn = (goal: string): readonly string[] => readDemands(readGoal(goal).sentences);
 
 describe('[C4] what a goal demands in so many words', () => {
   it.each([

@@ -23,7 +23,7 @@ const mayHoldMaterial = (goal: string): boolean =>
   /\n|:\s| [-–—]+ \S/.test(goal) ||
   (/[.!?…]["”»)’'\]]*\s+\S/.test(goal) && (!/[.!?…]["”»)’'\]}]*$/.test(goal) || cue.test(goal)));
 
-/** False for a goal that is one plain request in English: nothing in it needs the pack that tells languages and material apart. */
+/** False for a goal that is one plain request in English: it need not be searched for another language or for material. */
 export const needsCloseReading = (raw: string): boolean => {
   const goal = normalise(raw.slice(0, readingCap + 1));
   return raw.length > readingCap || !isSurelyEnglish(goal.slice(0, 4_000)) || mayHoldMaterial(goal);

@@ -1,14 +1,11 @@
 import type { ActId } from './act-verbs.ts';
 import type { DeliverableId } from './deliverable-nouns.ts';
-import type { PackedLanguage } from './packed-languages.ts';
 
 /** Words by which an act or a deliverable is known in one language, divided by `|`. */
 export interface ForeignWords {
   readonly acts: Partial<Record<ActId, string>>;
   readonly deliverables: Partial<Record<DeliverableId, string>>;
 }
-
-export type ForeignVocabulary = Partial<Readonly<Record<PackedLanguage, ForeignWords>>>;
 
 interface ForeignReading {
   readonly act: ActId;

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allLanguages } from '../languages/all-languages.ts';
-import { closeReading } from './close-reading.ts';
-import { readGoal as readWith } from './read-goal.ts';
+import { readGoal } from './read-goal.ts';
 import { textOfSpans, spansOfRange } from './text-edits.ts';
-
-const readGoal = (raw: string) => readWith(raw, { ...allLanguages, closeReading });
 
 const corrected = (raw: string): string => {
   const { goal, edits } = readGoal(raw);

@@ -1,8 +1,8 @@
 import { modifierOpening } from './act-verbs.ts';
 import type { ActId } from './act-verbs.ts';
-import type { CloseReading } from './close-reading.ts';
 import { complexityOf } from './complexity.ts';
 import { courtesyEdits, namedGreetingIn } from './courtesy.ts';
+import { findData } from './find-data.ts';
 import type { GivenData, SentenceReader } from './find-data.ts';
 import { findFrozenSpans } from './frozen-spans.ts';
 import type { FrozenSpan } from './frozen-spans.ts';
@@ -12,9 +12,10 @@ import type { TextRange } from './text-edits.ts';
 import { isTechnical } from './is-technical.ts';
 import type { Reading } from './reading.ts';
 import { needsCloseReading } from './needs-close-reading.ts';
-import type { ForeignVocabulary } from './read-foreign.ts';
 import { readFacts } from './known-facts.ts';
+import { detectLanguage } from './language.ts';
 import type { Language } from './language.ts';
+import { languageOf, readIn } from './language-of.ts';
 import { findMisfit } from './misfit.ts';
 import { normalise, readingCap } from './normalise.ts';
 import { isQuestion, questionKind } from './question-kind.ts';
@@ -81,15 +82,9 @@ const sentenceReader = (actIn: (text: string) => ReadAct): SentenceReader => ({
   shortOrders,
 });
 
-/** What reading can draw on beside its own words. */
-export type ReadingPacks = ForeignVocabulary & { readonly closeReading?: CloseReading };
-
-/**
- * Reads a goal by the steps of SPEC.md, section Reading. Never throws; what it cannot tell stays open. Of other languages
- * it knows the words of `packs`, which also hold `closeReading` where `needsCloseReading` says so.
- */
-export const readGoal = (raw: string, packs: ReadingPacks): Reading => {
-  const close = needsCloseReading(raw) ? packs.closeReading : undefined;
+/** Reads a goal by the steps of SPEC.md, section Reading. Never throws; what it cannot tell stays open. */
+export const readGoal = (raw: string): Reading => {
+  const isClose = needsCloseReading(raw);
   const whole = normalise(raw);
   const cut = whole.length > readingCap ? whole.lastIndexOf(' ', readingCap) : whole.length;
   const goal = whole;
@@ -98,7 +93,7 @@ export const readGoal = (raw: string, packs: ReadingPacks): Reading => {
   const all = splitSentences(head, frozen);
   const beyond = head.length < goal.length;
   const actIn = readerOfActs();
-  const seen = close?.findData(head, all, frozen, sentenceReader(actIn));
+  const seen = isClose ? findData(head, all, frozen, sentenceReader(actIn)) : undefined;
   const found = beyond && seen?.after !== undefined ? undefined : seen;
   const firstEnd = all[0]?.end ?? head.length;
   const data: GivenData | undefined =
@@ -112,8 +107,9 @@ export const readGoal = (raw: string, packs: ReadingPacks): Reading => {
   const to = data && data.after === undefined ? data.range.start : head.length;
   const ranges = sentencesOf(head, { start: from, end: to }, frozen);
   const instructions = goal.slice(from, to);
-  const language = close?.languageOf(instructions, goal, packs) ?? plainEnglish;
-  const spoken = data && close?.detectLanguage(goal.slice(data.range.start, data.range.start + 4_000));
+  const language = isClose ? languageOf(instructions, goal) : plainEnglish;
+  const spoken =
+    data && isClose ? detectLanguage(goal.slice(data.range.start, data.range.start + 4_000)) : undefined;
   const english = language.code === 'en';
   const courtesy =
     english || language.code === 'de'
@@ -144,7 +140,7 @@ export const readGoal = (raw: string, packs: ReadingPacks): Reading => {
     (read[0]?.act.deliverable?.end ?? 99) < 40 &&
     !/^(?:you|i|we|it|they|take|consider|this|that|these|there|given|in|as|on|with)\b/i.test(shown[0] ?? '');
   const lone = read.length === 1 || opens ? read[0] : undefined;
-  const foreign = english ? undefined : close?.readForeign(instructions, language, packs);
+  const foreign = english ? undefined : readIn(language, instructions);
   const request = main?.text ?? shown.find((text) => text !== '') ?? goal.slice(0, 300);
   const roleKind =
     !foreign && (!main || main.act.act === 'role') ? roleKindOf(nameOfRole(shown[0] ?? '')) : undefined;

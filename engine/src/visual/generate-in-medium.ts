@@ -15,13 +15,13 @@ import { estimateTokens } from '../tokens/index.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import type { Phrase } from './plan/phrase.ts';
 import { lintInput } from './lint-input.ts';
-import { dialectOf, type GenrePart, type MediumPart } from './medium-part.ts';
+import { dialectOf, type MediumPart } from './medium-part.ts';
 import type { PlanOptions } from './plan/plan-options.ts';
 import { planScene } from './plan/plan-scene.ts';
 import { varyScene, type Variation } from './plan/vary-scene.ts';
 import { blankSpans } from './reading/find-lettering.ts';
 import { questionsOf } from './questions/questions-of.ts';
-import type { AnswerReader } from './questions/read-answers.ts';
+import { readAnswers } from './questions/read-answers.ts';
 import { readVisualGoal } from './reading/read-visual-goal.ts';
 import { visualNotices } from './visual-notices.ts';
 import { writeScene } from './write-scene.ts';
@@ -61,44 +61,12 @@ export const planOptions = (
   assumptions: options.assumptions,
 });
 
-/** What is fetched when a goal or its answers first need it. */
-export interface LaterParts {
-  readonly genres: GenrePart;
-  readonly answers: AnswerReader;
-}
-
-/** Names of parts to add before asking again. */
-export interface MissingParts {
-  readonly missing: readonly (keyof LaterParts)[];
-}
-
-export function generateInMedium(
-  options: VisualOptions,
-  medium: MediumPart,
-  later: LaterParts,
-): GeneratedVisual;
-export function generateInMedium(
-  options: VisualOptions,
-  medium: MediumPart,
-  later: Partial<LaterParts>,
-): GeneratedVisual | MissingParts;
-/** `generateVisual` with what the medium needs. */
-export function generateInMedium(
-  options: VisualOptions,
-  medium: MediumPart,
-  { genres, answers }: Partial<LaterParts>,
-): GeneratedVisual | MissingParts {
-  const part = { ...medium, ...genres };
+/** `generateVisual` in the medium of `part`. */
+export function generateInMedium(options: VisualOptions, part: MediumPart): GeneratedVisual {
   const dialect = dialectOf(part, options.service);
   const base = readVisualGoal(options.goal, part.readers);
-  const isAnswered = Object.values(options.answers ?? {}).some((answer) => answer.trim() !== '');
-  const missing = [
-    ...(base.genre !== undefined && genres === undefined ? (['genres'] as const) : []),
-    ...(isAnswered && answers === undefined ? (['answers'] as const) : []),
-  ];
-  if (missing.length > 0) return { missing };
-  const questions = questionsOf(base, dialect, part);
-  const reading = (isAnswered && answers?.(base, questions, part, options.answers ?? {})) || base;
+  const questions = questionsOf(base, dialect);
+  const reading = readAnswers(base, questions, part, options.answers ?? {});
   const services =
     dialect === part.neutral ? Object.values(part.dialects).map(({ name }) => name) : [dialect.name];
   if (reading.text === '') return empty(services);

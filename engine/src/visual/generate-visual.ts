@@ -6,7 +6,6 @@ import {
   type GeneratedVisual,
   type VisualOptions,
 } from './generate-in-medium.ts';
-import { genrePart } from './genre-part.ts';
 import { imagePart } from './image-part.ts';
 import { lintInput } from './lint-input.ts';
 import { dialectOf, type MediumPart } from './medium-part.ts';
@@ -23,14 +22,14 @@ const partOf = ({ media }: VisualOptions): MediumPart => (media === 'image' ? im
  * an empty goal gives an empty prompt.
  */
 export const generateVisual = (options: VisualOptions): GeneratedVisual =>
-  generateInMedium(options, partOf(options), { genres: genrePart, answers: readAnswers });
+  generateInMedium(options, partOf(options));
 
 /** Findings and score of any prompt for the goal of `options`, by the measure that `generateVisual` has for its own. */
 export function lintVisual(prompt: string, options: VisualOptions): LintResult {
-  const part = { ...partOf(options), ...genrePart };
+  const part = partOf(options);
   const dialect = dialectOf(part, options.service);
   const base = readVisualGoal(options.goal, part.readers);
-  const reading = readAnswers(base, questionsOf(base, dialect, part), part, options.answers ?? {});
+  const reading = readAnswers(base, questionsOf(base, dialect), part, options.answers ?? {});
   const plan = planOptions(options, part, dialect);
   return checkRules(
     pictureRules,

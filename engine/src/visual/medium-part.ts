@@ -6,21 +6,11 @@ import type { ScenePlan } from './plan/plan-scene.ts';
 import type { PlanOptions } from './plan/plan-options.ts';
 import type { SceneDraft } from './plan/scene-draft.ts';
 import type { Shape } from './plan/shape.ts';
-import type { Questioner } from './questions/asked.ts';
 import type { MediumReaders, VisualReading } from './reading/read-visual-goal.ts';
 import type { Validator } from './validators/validator.ts';
 
-export type GenreShape = (reading: VisualReading) => Shape | undefined;
-
-/** What only pieces without a point of view need, such as logos: fetched when a goal asks for one. */
-export interface GenrePart {
-  readonly planGenre: (reading: VisualReading, options: PlanOptions, draft: SceneDraft) => void;
-  readonly genreQuestions: Questioner;
-  readonly genreShape: GenreShape;
-}
-
-/** What only pictures or only clips need, so that the page fetches one of the two. */
-export interface MediumPart extends Partial<GenrePart> {
+/** What only pictures or only clips have. */
+export interface MediumPart {
   readonly media: Media;
   /** By service; the neutral one serves no service and one of the other medium. */
   readonly dialects: Readonly<Partial<Record<ServiceId, Dialect>>>;
@@ -40,12 +30,7 @@ export interface MediumPart extends Partial<GenrePart> {
     dialect: Dialect,
   ) => readonly (Notice | false)[];
   /** Proportions that suit what is shown; `isUpright` where the goal asks for a tall frame. */
-  readonly guessShape: (
-    reading: VisualReading,
-    isUpright: boolean,
-    isWide: boolean,
-    genreShape?: GenreShape,
-  ) => Shape;
+  readonly guessShape: (reading: VisualReading, isUpright: boolean, isWide: boolean) => Shape;
 }
 
 /** The dialect of a service, or the neutral one of the medium for no service or one of the other medium. */

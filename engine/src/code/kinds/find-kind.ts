@@ -1,8 +1,8 @@
 import type { ProjectTypeId } from '../../catalogue/code.ts';
 import { kindNouns, screensAlone } from './kind-nouns.ts';
-import type { KindPlace } from '../packs/code-packs.ts';
-import type { PartPack } from '../packs/parts.ts';
+import type { KindPlace } from './kind-cards.ts';
 import { nounPatterns, type NounPatterns } from './noun-patterns.ts';
+import { partNouns } from './part-nouns.ts';
 
 // What may follow the noun without changing what is named.
 const suffix =
@@ -10,6 +10,8 @@ const suffix =
 
 const tools = nounPatterns('tools', kindNouns.tools);
 const products = [...nounPatterns('people', kindNouns.people), ...tools];
+const components = [...nounPatterns('components', partNouns.components), ...tools];
+const features = nounPatterns('features', partNouns.features);
 
 /** The place of a card, and what the goal itself calls the thing ("CV website"), where it does. */
 export interface FoundKind {
@@ -22,12 +24,8 @@ export interface FoundKind {
  * phrase is what it names: a "game suggestion app" is no game. Undefined when no card speaks of it, and for an API
  * when the card is about a screen alone.
  */
-export function findKind(
-  head: string,
-  projectType: ProjectTypeId,
-  parts: PartPack | undefined,
-): FoundKind | undefined {
-  const kinds = patternsFor(projectType, parts);
+export function findKind(head: string, projectType: ProjectTypeId): FoundKind | undefined {
+  const kinds = patternsFor(projectType);
   let best: { place: KindPlace; start: number; end: number } | undefined;
   const small = head.toLowerCase();
   for (const [place, pattern] of kinds) {
@@ -46,9 +44,9 @@ export function findKind(
   };
 }
 
-const patternsFor = (projectType: ProjectTypeId, parts: PartPack | undefined): NounPatterns => {
-  if (projectType === 'component') return [...(parts?.components ?? []), ...tools];
-  return projectType === 'feature' ? (parts?.features ?? []) : products;
+const patternsFor = (projectType: ProjectTypeId): NounPatterns => {
+  if (projectType === 'component') return components;
+  return projectType === 'feature' ? features : products;
 };
 
 // By hand, since `matchAll` copies the pattern, and a hundred of them are tried.

@@ -1,5 +1,5 @@
 import { kindNouns } from './kind-nouns.ts';
-import type { KindPlace } from '../packs/code-packs.ts';
+import type { KindPlace } from './kind-cards.ts';
 
 // Products that people name as their model, by the id of the card that says what such a thing has.
 const kindIds: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { KindGroup, KindPlace } from '../packs/code-packs.ts';
+import type { KindGroup, KindPlace } from './kind-cards.ts';
 
 /** By id of a card: the words that name it, as alternatives of a regular expression; plurals count too. */
 export type Nouns = Readonly<Record<string, string>>;

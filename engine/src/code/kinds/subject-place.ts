@@ -1,5 +1,5 @@
 import { kindNouns } from './kind-nouns.ts';
-import type { KindPlace } from '../packs/code-packs.ts';
+import type { KindPlace } from './kind-cards.ts';
 
 const patterns = Object.entries(kindNouns.subjects).map(
   ([id, nouns]) =>

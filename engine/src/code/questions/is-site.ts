@@ -7,7 +7,6 @@ const together =
   /\bwhere (?:(?:the|our|local|other) )*[\p{L}]+s (?!(?:can|could) (?:read|see|find|download|learn|hear|watch|look)\b)\p{L}/iu;
 
 /** Whether the goal wants pages to be read rather than a program to be used. */
-export const isSite = ({ wishes, kindPlace, prose }: CodeReading, type: ProjectTypeId): boolean =>
+export const isSite = ({ wishes, kind, prose }: CodeReading, type: ProjectTypeId): boolean =>
   wishes.length === 0 &&
-  (siteKinds.test(kindPlace?.id ?? '') ||
-    (type === 'website' && kindPlace === undefined && !together.test(prose)));
+  (siteKinds.test(kind?.id ?? '') || (type === 'website' && kind === undefined && !together.test(prose)));

@@ -1,8 +1,10 @@
-import { tellsFault } from './change-questions.ts';
-import type { CodePacks } from '../packs/code-packs.ts';
 import type { Asked, Asking } from './asked.ts';
+import { changeQuestions, tellsFault } from './change-questions.ts';
+import { componentQuestions } from './component-questions.ts';
 import { productQuestions } from './product-questions.ts';
 import { isSite } from './is-site.ts';
+import { programQuestions } from './program-questions.ts';
+import { siteQuestions } from './site-questions.ts';
 
 const mostQuestions = 3;
 /** A goal of that many words has said what its person wants said. */
@@ -31,25 +33,25 @@ const isPage = ({ reading, type }: Asking): boolean =>
   /^(?:an? |the |our |my )?(?:[\w-]+ ){0,2}(?:page|site|website) (?:for|about|on)\b/i.test(reading.prose);
 
 /** What only the person can know of this goal, most useful first, at most three (rule B14). */
-export function questionsOf(asking: Asking, packs: Partial<CodePacks>): readonly Asked[] {
+export function questionsOf(asking: Asking): readonly Asked[] {
   const { words, language } = asking.reading;
   if (language.code !== 'en' || words >= full) return [];
-  return listFor(asking, packs).slice(0, words < rich ? mostQuestions : 2);
+  return listFor(asking).slice(0, words < rich ? mostQuestions : 2);
 }
 
-function listFor(asking: Asking, { changes, parts, programs, sites }: Partial<CodePacks>): readonly Asked[] {
+function listFor(asking: Asking): readonly Asked[] {
   switch (asking.form) {
     case 'product':
-      if (isProgram.test(asking.reading.prose)) return programs?.programQuestions(asking) ?? [];
-      if (isChange(asking.reading.prose)) return changes?.changeQuestions(asking) ?? [];
-      if (asking.type.id === 'component') return parts?.componentQuestions(asking) ?? [];
+      if (isProgram.test(asking.reading.prose)) return programQuestions(asking);
+      if (isChange(asking.reading.prose)) return changeQuestions(asking);
+      if (asking.type.id === 'component') return componentQuestions(asking);
       return isSite(asking.reading, asking.type.id) || isPage(asking)
-        ? (sites?.siteQuestions(asking) ?? [])
+        ? siteQuestions(asking)
         : productQuestions(asking);
     case 'change':
-      return changes?.changeQuestions(asking) ?? [];
+      return changeQuestions(asking);
     case 'program':
-      return programs?.programQuestions(asking) ?? [];
+      return programQuestions(asking);
     case 'question':
     case 'steps':
       return [];

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GoalForm } from './goal-form.ts';
-import { allPacks } from '../packs/all-packs.ts';
-import { readCodeGoal as readWith } from './code-reading.ts';
-
-const readCodeGoal = (goal: string, projectType: Parameters<typeof readWith>[1]) =>
-  readWith(goal, projectType, allPacks);
+import { readCodeGoal } from './code-reading.ts';
 
 const forms: readonly (readonly [string, GoalForm])[] = [
   ['Build a practice test website', 'product'],

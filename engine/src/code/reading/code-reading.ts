@@ -5,8 +5,7 @@ import { detectLanguage, type Language } from '../../reading/language.ts';
 import { normalise, readingCap } from '../../reading/normalise.ts';
 import { findKind, type FoundKind } from '../kinds/find-kind.ts';
 import type { KindCard } from '../kinds/kind-card.ts';
-import type { CodePacks, KindPlace } from '../packs/code-packs.ts';
-import type { PartPack } from '../packs/parts.ts';
+import { kindCards } from '../kinds/kind-cards.ts';
 import { isColourSentence } from './design-cues.ts';
 import { isAside } from './is-aside.ts';
 import { modelPlace } from '../kinds/known-products.ts';
@@ -31,8 +30,6 @@ export interface CodeReading {
   readonly prose: string;
   readonly form: GoalForm;
   readonly kind: KindCard | undefined;
-  /** Where the kind's card is, also where its group was not given. */
-  readonly kindPlace: KindPlace | undefined;
   /** What the goal calls that kind. */
   readonly kindWords: string | undefined;
   /** Courtesy taken off the front. */
@@ -57,13 +54,8 @@ const anaphora =
 // A goal that begins with who one is has its instruction further on.
 const background = /^(?:i|we|my|our)\b(?! (?:want|need|would))/i;
 
-/** Reads a code goal with the cards of `kinds`; `whole` forbids cutting it. */
-export function readCodeGoal(
-  text: string,
-  projectType: ProjectTypeId,
-  kinds: Partial<CodePacks>,
-  whole = false,
-): CodeReading {
+/** Reads a code goal; `whole` forbids cutting it. */
+export function readCodeGoal(text: string, projectType: ProjectTypeId, whole = false): CodeReading {
   const goal = normalise(text);
   const head = goal.slice(0, readingCap);
   const { struck, rest } = trimCourtesy(head);
@@ -73,7 +65,7 @@ export function readCodeGoal(
   const language = detectLanguage(head);
   const named = first.replace(stepsLead, '');
   const headPhrase = headOf(named);
-  const kind = kindOf(named, headPhrase, projectType, sentences.length === 1, kinds.parts);
+  const kind = kindOf(named, headPhrase, projectType, sentences.length === 1);
   const form = goalFormOf(
     first.slice(0, 400),
     deedOf(named, headPhrase),
@@ -90,8 +82,7 @@ export function readCodeGoal(
     frozen,
     prose: proseOf(head, frozen),
     form,
-    kind: kind && kinds[kind.place.group]?.find(({ id }) => id === kind.place.id),
-    kindPlace: kind?.place,
+    kind: kind && kindCards[kind.place.group].find(({ id }) => id === kind.place.id),
     kindWords: kind?.words,
     courtesy: struck,
     sentences: sentences.length,
@@ -172,9 +163,8 @@ function kindOf(
   phrase: string,
   projectType: ProjectTypeId,
   isAlone: boolean,
-  parts: PartPack | undefined,
 ): FoundKind | undefined {
-  const find = (words: string) => findKind(words, projectType, parts);
+  const find = (words: string) => findKind(words, projectType);
   const isTitle = sentence.charAt(phrase.length) === ':';
   const described = isTitle ? find(headOf(sentence.slice(phrase.length + 1).trim())) : undefined;
   const named = phrase.split(/\s(?:for|that|with|where|to)\s/i)[0] ?? phrase;

@@ -1,6 +1,5 @@
 import type { DeliverableId } from '../../reading/deliverable-nouns.ts';
-import type { AnswerGroup, AnswerGroups } from '../packs/content-packs.ts';
-import { groupOf } from '../packs/group-of.ts';
+import { type AnswerGroup, type AnswerIn, groupOf } from '../answer-groups.ts';
 
 /** The answer's shape by its place: the group that holds it and its name there. */
 export interface ChosenAnswer {
@@ -12,10 +11,11 @@ export interface ChosenAnswer {
 }
 
 /** An answer that is no deliverable, by its place. */
-export const none = <Group extends AnswerGroup>(
-  group: Group,
-  name: keyof AnswerGroups[Group] & string,
-): ChosenAnswer => ({ deliverableId: undefined, group, name });
+export const none = <Group extends AnswerGroup>(group: Group, name: AnswerIn<Group>): ChosenAnswer => ({
+  deliverableId: undefined,
+  group,
+  name,
+});
 
 /** A deliverable, in the group that holds it. */
 export const named = (id: DeliverableId): ChosenAnswer => ({

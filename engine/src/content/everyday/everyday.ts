@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading/reading.ts';
-import type { AnswerGroups, AnswerPlace } from '../packs/content-packs.ts';
+import type { AnswerIn, AnswerPlace } from '../answer-groups.ts';
 
 /** Where the answer to a case of everyday life is written down. */
 export type CasePlace = AnswerPlace;
@@ -8,10 +8,11 @@ export type CasePlace = AnswerPlace;
 export type Everyday = CasePlace & { readonly fits: (reading: Reading, text: string) => boolean };
 
 /** A kind whose answer stands in the group of everyday life. */
-export const everydayKind = (
-  name: keyof AnswerGroups['everyday'] & string,
-  fits: Everyday['fits'],
-): Everyday => ({ group: 'everyday', name, fits });
+export const everydayKind = (name: AnswerIn<'everyday'>, fits: Everyday['fits']): Everyday => ({
+  group: 'everyday',
+  name,
+  fits,
+});
 
 const owner = /^\W*(?:got|received)\b|\b(?:i|i['’]?(?:m|ve|d|ll)|we|my|our|me)\b/i;
 /** In capitals it is a country. */

@@ -1,7 +1,7 @@
 import { addedLine } from '../plan-line.ts';
 import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
-import { groupOf } from '../packs/group-of.ts';
+import { groupOf } from '../answer-groups.ts';
 import { asksForSubject, lacksAnswers } from '../questions.ts';
 import { asksFirst } from './missing-facts.ts';
 

@@ -5,5 +5,5 @@ const message =
   'Your goal stands as it is: it leaves open what you want back, and a line that does not fit would do harm. Name it, such as a letter, a plan or advice, to get more.';
 
 /** S3: where nothing is said of the answer, the person is told why and what would change it. */
-export const unsureKind = ({ sure, closed, otherLanguage, translated }: Scene): Contribution =>
-  sure || closed || (otherLanguage && !translated) ? {} : { notices: [{ rule: 'S3', message }] };
+export const unsureKind = ({ sure, closed, isForeign, translated }: Scene): Contribution =>
+  sure || closed || (isForeign && !translated) ? {} : { notices: [{ rule: 'S3', message }] };

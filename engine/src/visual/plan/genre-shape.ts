@@ -1,10 +1,11 @@
-import type { GenreShape } from '../medium-part.ts';
+import type { VisualReading } from '../reading/read-visual-goal.ts';
 import { genreFrames } from './genre-frame.ts';
+import type { Shape } from './shape.ts';
 
 const handheld: ReadonlySet<string> = new Set(['app', 'mobile', 'phone', 'iphone', 'android']);
 
 /** Proportions of a flat piece; undefined for a scene. */
-export const genreShape: GenreShape = (reading) => {
+export const genreShape = (reading: VisualReading): Shape | undefined => {
   if (reading.genre === 'comic' && /\bstrip\b/i.test(reading.text.slice(0, 400))) return 'wide';
   if (reading.genre === 'interface' && reading.wordsOutside.some((word) => handheld.has(word)))
     return 'portrait';

@@ -1,15 +1,10 @@
 import type { VisualReading } from '../reading/read-visual-goal.ts';
-import type { GenreShape } from '../medium-part.ts';
+import { genreShape } from './genre-shape.ts';
 import type { Shape } from './shape.ts';
 
 /** Proportions of a picture, from what it shows. */
-export const guessShape = (
-  reading: VisualReading,
-  isUpright: boolean,
-  isWide: boolean,
-  genreShape?: GenreShape,
-): Shape =>
-  isUpright ? 'portrait' : (reading.use?.shape ?? genreShape?.(reading) ?? widened(shapeOf(reading), isWide));
+export const guessShape = (reading: VisualReading, isUpright: boolean, isWide: boolean): Shape =>
+  isUpright ? 'portrait' : (reading.use?.shape ?? genreShape(reading) ?? widened(shapeOf(reading), isWide));
 
 const widened = (shape: Shape, isWide: boolean): Shape =>
   isWide && (shape === 'square' || shape === 'portrait') ? 'landscape' : shape;

@@ -9,6 +9,7 @@ import { detailPhrase, nearDetail } from './detail-phrase.ts';
 import { editAxis } from './edit-axis.ts';
 import { isLetteringAlone } from './lettering-axis.ts';
 import type { Phrase } from './phrase.ts';
+import { planGenre } from './plan-genre.ts';
 import { planLettering } from './plan-lettering.ts';
 import type { PlanOptions } from './plan-options.ts';
 import { planView } from './plan-view.ts';
@@ -46,7 +47,7 @@ export function planScene(
 ): ScenePlan {
   const draft = new SceneDraft(options.assumptions);
   const style = stylePhrase(options.style, reading.medium);
-  if (reading.edit === undefined) planNew(reading, options, draft, style, part);
+  if (reading.edit === undefined) planNew(reading, options, draft, style);
   else {
     draft.take(editAxis(reading.edit), 'subject');
     draft.add('style', style.text, 'V4', 'The style you chose');
@@ -89,7 +90,6 @@ function planNew(
   options: PlanOptions,
   draft: SceneDraft,
   style: ReturnType<typeof stylePhrase>,
-  part: MediumPart,
 ): void {
   const isVideo = options.media === 'video';
   for (const text of countPhrases(reading, !isVideo || !viewStyles.has(options.style)))
@@ -100,7 +100,7 @@ function planNew(
   const isFlat = reading.genre !== undefined || isPure;
   const looks = isFlat ? undefined : planView(reading, options, draft);
   if (isPure) planLettering(reading, draft);
-  else part.planGenre?.(reading, options, draft);
+  else planGenre(reading, options, draft);
   draft.add('composition', isVideo ? '' : (reading.use?.layout ?? ''), 'V2', 'Room that its use needs');
   draft.add('style', style.text, 'V4', 'The style you chose');
   if (looks === undefined) return;

@@ -32,7 +32,7 @@ const choice = (id: Shape): AxisChoice => ({ id, label: labels[id], text: '' });
 export function shapeAxis(
   reading: VisualReading,
   available: readonly Shape[],
-  { guessShape, genreShape, media }: MediumPart,
+  { guessShape, media }: MediumPart,
   isWide: boolean,
 ): Axis {
   const isUpright =
@@ -41,7 +41,7 @@ export function shapeAxis(
     (media === 'video' &&
       onPhones.test(reading.text.slice(0, 400)) &&
       !/\b(?:landscape|widescreen|horizontal|16:9)\b/i.test(reading.text));
-  const guess = guessShape(reading, isUpright, isWide, genreShape);
+  const guess = guessShape(reading, isUpright, isWide);
   const first = available.includes(guess) ? guess : nearest(guess, available);
   const rest = available.filter((shape) => shape !== first);
   return {

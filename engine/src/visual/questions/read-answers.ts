@@ -78,16 +78,13 @@ const given = (questions: readonly Asked[], answers: Answers): readonly Given[] 
       : [spoken(question, answer)];
   });
 
-/** What is read where the person answered: `base` is the reading of the goal alone. */
-export type AnswerReader = (
+/** The goal with the person's answers, as if it had said them; what they fix is nothing that is left open. */
+export const readAnswers = (
   base: VisualReading,
   questions: readonly Asked[],
   { readers }: MediumPart,
   answers: Answers,
-) => VisualReading;
-
-/** The goal with the person's answers, as if it had said them; what they fix is nothing that is left open. */
-export const readAnswers: AnswerReader = (base, questions, { readers }, answers) => {
+): VisualReading => {
   const all = given(questions, answers);
   if (all.length === 0) return base;
   const clause = base.camera?.clause;
