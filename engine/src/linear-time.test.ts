@@ -39,6 +39,7 @@ const works: Readonly<Record<string, (goal: string) => unknown>> = {
   code: (goal) => generateCode({ goal, projectType: 'web-app' }),
   'the enhancement of a text': (goal) => enhanceGoal({ goal, kind: 'content' }),
   'the enhancement of code': (goal) => enhanceGoal({ goal, kind: 'code' }),
+  'the enhancement of a picture': (goal) => enhanceGoal({ goal, kind: 'visual' }),
 };
 
 describe.each(Object.entries(works))('%s', (_name, work) => {
@@ -54,4 +55,14 @@ describe.each(Object.entries(works))('%s', (_name, work) => {
       expect(taken.filter(({ ms }) => ms > 1800)).toEqual([]);
     },
   );
+
+  // Five times the length that a server takes: what grows with the square of it shows.
+  it('[E6] takes 100,000 equal signs in under two seconds', { timeout: 60_000 }, () => {
+    work('a warm start');
+    const taken = ['é', '!', 'word '].map((sign) => ({
+      sign,
+      ms: cpuMs(() => work(`${sign.repeat(100_000 / sign.length)} b`)),
+    }));
+    expect(taken.filter(({ ms }) => ms > 2000)).toEqual([]);
+  });
 });

@@ -14,7 +14,7 @@ export const fillOutCode = (text: string): Rewrite => {
   if (words < 2 || words >= thinWords || covered || !english || !product.test(text) || /\?\s*$/.test(text))
     return unchanged(text);
   return {
-    text: `${text.replace(/[.!]+$/, '')}. ${states}.`,
+    text: `${text.replace(/(?<![.!])[.!]+$/, '')}. ${states}.`,
     edits: [{ from: '', to: states, reason: 'Most-forgotten screens' }],
     improvements: ['Empty, error and offline states asked for'],
   };

@@ -61,7 +61,7 @@ export const fillOutContent = (text: string): Rewrite => {
     return unchanged(text);
   const suffix = suffixFor(deliverableId);
   if (!suffix) return unchanged(text);
-  let body = text.replace(/[.!]+$/, '');
+  let body = text.replace(/(?<![.!])[.!]+$/, '');
   const edits: { from: string; to: string; reason: string }[] = [];
   const improvements: string[] = [];
   const begun = welcome.exec(body) ?? opening.exec(body);

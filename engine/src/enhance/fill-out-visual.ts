@@ -23,7 +23,7 @@ export const fillOutVisual = (text: string): Rewrite => {
     edits.push({ from: asked[0].trim(), to: '', reason: 'The screen says already what is made' });
     improvements.push(`"${asked[0].trim()}" removed: the first words weigh most`);
   }
-  const sentence = body.replace(/[.!]+$/, '');
+  const sentence = body.replace(/(?<![.!])[.!]+$/, '');
   const words = sentence.split(/\s+/).length;
   if (
     words >= 2 &&

@@ -15,7 +15,7 @@ export const namesIn = (text: string): string[] => text.match(name) ?? [];
 export const factsOf = (text: string): string[] => [
   ...numbersIn(text),
   ...[...text.matchAll(quoted)].flatMap((match) => match.slice(1).find((group) => group !== undefined) ?? []),
-  ...(text.match(url) ?? []).map((address) => address.replace(/[.,;:!?]+$/, '')),
+  ...(text.match(url) ?? []).map((address) => address.replace(/(?<![.,;:!?])[.,;:!?]+$/, '')),
   ...namesIn(text),
 ];
 

@@ -68,7 +68,7 @@ function listIn(sentence: string, isTaskWord: (stem: string) => boolean): FoundL
   const rest = (cue: RegExpExecArray): string =>
     sentence
       .slice(cue.index + cue[0].length)
-      .replace(/[.!]+$/, '')
+      .replace(/(?<![.!])[.!]+$/, '')
       .replace(/,? and (?:also )?be able to /, ', and ');
   const isFrame = (text: string): boolean =>
     stems(text).every((stem) => frameStems.has(stem) || isTaskWord(stem));

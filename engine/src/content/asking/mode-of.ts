@@ -89,11 +89,11 @@ const modesFor = (mode: Mode, { answerName, reading }: Scene): readonly Mode[] =
 
 /** Whether so much can be read of the goal that its matter can be asked about. */
 export const isAskable = ({ reading: { goal, language, misfit, act } }: Asking): boolean =>
+  goal.length <= longestText &&
   !(language.confident && language.code !== 'en') &&
   !misfit &&
   !built.test(goal) &&
   act !== 'code' &&
-  goal.length <= longestText &&
   countWords(goal) <= longest;
 
 /** Whether the goal is one of those that are asked about by what they are about (`matters`). */

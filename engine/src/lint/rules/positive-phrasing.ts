@@ -12,7 +12,9 @@ export const positivePhrasing = lintRule({
   check: ({ prompt, goal, kind }) => {
     if (kind === 'visual') return 'not-applicable';
     const own = goal?.spoken ?? '';
-    const items = prompt.items.filter((item) => !own.includes(item.toLowerCase().replace(/[.,;:]+$/, '')));
+    const items = prompt.items.filter(
+      (item) => !own.includes(item.toLowerCase().replace(/(?<![.,;:])[.,;:]+$/, '')),
+    );
     if (items.length < fewestItems) return 'not-applicable';
     const count = items.filter((item) => negative.test(item)).length;
     if (count <= items.length * share) return 'pass';
