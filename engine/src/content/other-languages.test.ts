@@ -56,8 +56,8 @@ describe('L1 goals in other languages get what an answer of their kind holds', (
     expect(standard).toContain('der am ehesten klappt');
     expect(standard).not.toContain('am häufigsten schiefgeht');
     expect(professional).toContain('der am ehesten klappt');
-    expect(professional).toContain('Lies vor der Antwort noch einmal');
-    expect(expert).toContain('Lies vor der Antwort noch einmal');
+    expect(professional).toContain('Überlege vor der Antwort, wofür');
+    expect(expert).toContain('Überlege vor der Antwort, wofür');
     expect(expert).toContain('am häufigsten schiefgeht');
     expect(expert).toContain('an ihre Grenzen');
   });

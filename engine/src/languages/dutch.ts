@@ -72,6 +72,7 @@ export const dutch: LanguagePack = {
     blanks: 'Niets verzinnen; een invulplek als [datum] alleen voor een gegeven dat niet gemist kan worden',
     givenOnly: 'Alleen feiten die hier staan of zeker zijn',
     askFirst: 'Voor het schrijven hoogstens 3 vragen aan mij, en wachten op de antwoorden',
+    fitToUse: 'Bedenk voor je antwoordt waar ik dit waarschijnlijk voor nodig heb, en stem het daarop af',
     reread: 'Lees voor je antwoordt nog eens wat ik schreef en kijk of er niets ontbreekt',
     limits: 'Ook zeggen waar het antwoord zijn grens bereikt',
     inEnglish: 'Antwoord in het Engels',

@@ -75,6 +75,7 @@ export const french: LanguagePack = {
       'Ne rien inventer ; un blanc comme [date] seulement pour une information dont on ne peut se passer',
     givenOnly: 'Seulement des faits donnés ici ou certains',
     askFirst: "Avant d'écrire, me poser 3 questions au plus et attendre les réponses",
+    fitToUse: 'Avant de répondre, demande-toi à quoi cela me servira sans doute, et adapte la réponse',
     reread: 'Avant de répondre, relis ce que j’ai écrit et assure-toi que rien n’est oublié',
     limits: 'Dire aussi où la réponse trouve ses limites',
     inEnglish: 'Réponds en anglais',

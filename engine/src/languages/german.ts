@@ -74,6 +74,7 @@ export const german: LanguagePack = {
     blanks: 'Nichts erfinden; eine Klammer wie [Datum] nur für eine Angabe, ohne die es nicht geht',
     givenOnly: 'Nur Fakten, die hier stehen oder sicher sind',
     askFirst: 'Vor dem Schreiben höchstens 3 Fragen an mich, dann auf die Antworten warten',
+    fitToUse: 'Überlege vor der Antwort, wofür ich das am ehesten brauche, und richte sie danach',
     reread:
       'Lies vor der Antwort noch einmal, was ich geschrieben habe, und sieh nach, dass nichts davon fehlt',
     limits: 'Auch sagen, wo die Antwort an ihre Grenzen kommt',

@@ -72,6 +72,7 @@ export const italian: LanguagePack = {
     blanks: 'Non inventare nulla; uno spazio come [data] solo per un dato indispensabile',
     givenOnly: 'Solo fatti dati qui o certi',
     askFirst: 'Prima di scrivere, farmi al massimo 3 domande e aspettare le risposte',
+    fitToUse: 'Prima di rispondere, pensa a che cosa mi serve probabilmente e adatta la risposta',
     reread: 'Prima di rispondere, rileggi quello che ho scritto e controlla che non manchi nulla',
     limits: 'Dire anche dove la risposta arriva al suo limite',
     inEnglish: 'Rispondi in inglese',

@@ -71,6 +71,7 @@ export const polish: LanguagePack = {
     blanks: 'Niczego nie zmyślać; luka taka jak [data] tylko tam, gdzie bez tej informacji się nie da',
     givenOnly: 'Tylko fakty podane tutaj lub pewne',
     askFirst: 'Przed pisaniem zadać mi najwyżej 3 pytania i poczekać na odpowiedzi',
+    fitToUse: 'Zanim odpowiesz, pomyśl, do czego mi to najpewniej potrzebne, i dopasuj do tego odpowiedź',
     reread: 'Zanim odpowiesz, przeczytaj jeszcze raz moją prośbę i sprawdź, czy niczego nie brakuje',
     limits: 'Także gdzie odpowiedź ma swoje granice',
     inEnglish: 'Odpowiedz po angielsku',

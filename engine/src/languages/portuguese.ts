@@ -72,6 +72,7 @@ export const portuguese: LanguagePack = {
     blanks: 'Não inventar nada; uma lacuna como [data] só para um dado indispensável',
     givenOnly: 'Só fatos dados aqui ou certos',
     askFirst: 'Antes de escrever, me fazer no máximo 3 perguntas e esperar as respostas',
+    fitToUse: 'Antes de responder, pense para que provavelmente preciso disto e ajuste a resposta',
     reread: 'Antes de responder, leia de novo o que escrevi e veja se nada ficou de fora',
     limits: 'Dizer também onde a resposta chega ao seu limite',
     inEnglish: 'Responda em inglês',

@@ -72,6 +72,7 @@ export const spanish: LanguagePack = {
     blanks: 'No inventar nada; un hueco como [fecha] solo para un dato imprescindible',
     givenOnly: 'Solo hechos dados aquí o seguros',
     askFirst: 'Antes de escribir, hacerme 3 preguntas como máximo y esperar las respuestas',
+    fitToUse: 'Antes de responder, piensa para qué lo necesito probablemente y adapta la respuesta',
     reread: 'Antes de responder, vuelve a leer lo que he escrito y asegúrate de que no falta nada',
     limits: 'Decir también dónde la respuesta llega a su límite',
     inEnglish: 'Responde en inglés',

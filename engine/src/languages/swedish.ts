@@ -71,6 +71,7 @@ export const swedish: LanguagePack = {
     blanks: 'Hitta inte på något; en lucka som [datum] bara för en uppgift som inte kan undvaras',
     givenOnly: 'Bara fakta som står här eller som är säkra',
     askFirst: 'Ställ högst 3 frågor till mig innan du skriver, och vänta på svaren',
+    fitToUse: 'Tänk innan du svarar på vad jag troligen ska ha det till, och anpassa svaret efter det',
     reread: 'Läs en gång till vad jag skrev innan du svarar och se efter att inget saknas',
     limits: 'Säg också var svaret når sin gräns',
     inEnglish: 'Svara på engelska',

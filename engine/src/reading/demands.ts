@@ -45,7 +45,9 @@ const demandIn = (text: string): string | undefined => {
     if (duty.test(text) || (words <= 8 && bounded.test(text) && (limit.test(text) || size.test(text))))
       return text;
   }
-  return (limit.exec(text) ?? size.exec(text))?.[0];
+  const found = (limit.exec(text) ?? size.exec(text))?.[0];
+  // "A 500-word essay" says its size in its name.
+  return found?.includes('-') ? undefined : found;
 };
 
 /**

@@ -44,7 +44,9 @@ export interface TranslatedFrame extends Frame {
   readonly blanks: string;
   readonly givenOnly: string;
   readonly askFirst: string;
-  /** Professional line: a last look at the goal. */
+  /** Professional line of a short goal: a thought on what it is for. */
+  readonly fitToUse: string;
+  /** Professional line of a long goal: a last look at it. */
   readonly reread: string;
   /** Expert line of an answer. */
   readonly limits: string;

@@ -4,7 +4,7 @@ import { addedLine } from '../plan-line.ts';
 import type { Contribution, PlanLine, Slot } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
 import { hasOwnLength, lengthBounds, lengthChoice } from './length.ts';
-import { rereads } from './rereading.ts';
+import { isLong, lastLook, rereads, useDecides } from './rereading.ts';
 import { isText, kindOfAnswer } from './translated-kind.ts';
 import { answersInEnglish, blanksChoice, translatedSwitches, worksOnText } from './translated-switches.ts';
 
@@ -77,7 +77,8 @@ export const translated = (scene: Scene): Contribution => {
       add(blanksChoice(scene) === 'ask' ? frame.askFirst : frame.blanks, 'D3', 'Stops guessing');
     else if (!gist && deliverableId && informs.has(deliverableId) && level !== 'standard')
       add(frame.givenOnly, 'U1', 'Stops guessing');
-    if (level !== 'standard' && looksBack) add(frame.reread, 'C4', 'A last look at your own words');
+    if (level !== 'standard' && looksBack)
+      add(isLong(reading) ? frame.reread : frame.fitToUse, 'C4', isLong(reading) ? lastLook : useDecides);
     if (level === 'expert' && scene.sure)
       add(answers ? frame.limits : frame.weakest, 'X1', 'How a specialist would judge it');
   }

@@ -57,7 +57,9 @@ describe('S3 where the kind of answer is unsure', () => {
     // What the levels add here is true of every answer.
     for (const level of ['professional', 'expert'] as const) {
       const [, ...added] = linesOf(goal, level).lines;
-      expect(added).toEqual([expect.stringMatching(/^(?:Before you answer|Lies vor der Antwort)/)]);
+      expect(added).toEqual([
+        expect.stringMatching(/^(?:Before you answer|Lies vor der Antwort|Überlege vor der Antwort)/),
+      ]);
     }
   });
 
