@@ -1,5 +1,5 @@
 import { countWords } from '../../reading/complexity.ts';
-import { groupOf } from '../packs/group-of.ts';
+import { groupOf } from '../answer-groups.ts';
 import type { Scene } from '../scene.ts';
 import { isAskable } from './mode-of.ts';
 
