@@ -1,5 +1,7 @@
+import type { ExampleOf } from '../prompter/blanks.tsx';
+
 const examples: Readonly<Record<string, string>> = {
-  users: 'members book, the caretaker blocks hours',
+  users: 'members add and change, the board deletes',
   'booking-rules': 'a week ahead, one hour, free until the evening before',
   lending: 'four weeks, three at once, then a reminder',
   places: '12, then a waiting list in order',
@@ -17,7 +19,7 @@ const examples: Readonly<Record<string, string>> = {
   buying: 'card or cash, pick-up free, delivery € 5',
   round: '10 questions, 7 right to pass',
   reminding: 'the evening before, by e-mail, again after an hour',
-  content: 'three plans, price a month, what is in each',
+  content: 'a name, its price, one button',
   payment: 'courses, € 40, by Stripe',
   files: 'PDF and JPEG up to 10 MB, the office only',
   limit: '5 in 15 minutes for each account',
@@ -67,6 +69,22 @@ const examples: Readonly<Record<string, string>> = {
   runs: 'Node 22, PostgreSQL 16',
 };
 
-/** How an answer to the question of this id could read; undefined where nothing short would show it. */
-export const codeExample = (id: string): string | undefined =>
-  Object.hasOwn(examples, id) ? examples[id] : undefined;
+/** Where one id asks for several things, those that the usual example does not answer. */
+const byLabel: readonly (readonly [string, RegExp, string])[] = [
+  ['users', /calls/, 'the shop reads, the warehouse writes'],
+  ['content', /days/, 'weekdays, from tomorrow on'],
+  ['where', /covers/, 'all but the printed page'],
+  ['pages', /starts/, 'example.org, a button beside the price'],
+  ['site-name', /called$/, 'Harbour Bikes'],
+  ['site-name', /your name/i, 'Anna Ruiz, furniture from old doors'],
+  ['site-name', /event/, 'Mia and Ben, summer party'],
+  ['error', /one case/i, '3 at € 10.10 gives 30.31, should be 30.30'],
+  ['error', /seen/, 'an empty page, should list the orders'],
+  ['source', /questions/, 'a list of 80, written by us'],
+  ['from-to', /files/, 'the folder scans, one PDF a day'],
+];
+
+/** How an answer to a question could read; undefined where nothing short would show it. */
+export const codeExample: ExampleOf = ({ id, label }) =>
+  byLabel.find(([of, words]) => of === id && words.test(label))?.[2] ??
+  (Object.hasOwn(examples, id) ? examples[id] : undefined);

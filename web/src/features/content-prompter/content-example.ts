@@ -1,3 +1,5 @@
+import type { ExampleOf } from '../prompter/blanks.tsx';
+
 const examples: readonly (readonly [RegExp, string])[] = [
   [/^about$/, 'our move to the new office in June'],
   [/^reader|^audience|^customers/, 'new members who never came'],
@@ -112,6 +114,5 @@ const examples: readonly (readonly [RegExp, string])[] = [
   [/^name-of|^sender|^my-name|^name$|^responsible|who-covers|who-decides|^owner/, 'Anna Ruiz'],
 ];
 
-/** How an answer to the question of this id could read; undefined where nothing short would show it. */
-export const contentExample = (id: string): string | undefined =>
-  examples.find(([kind]) => kind.test(id))?.[1];
+/** How an answer to a question could read; undefined where nothing short would show it. */
+export const contentExample: ExampleOf = ({ id }) => examples.find(([kind]) => kind.test(id))?.[1];

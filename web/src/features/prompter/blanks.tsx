@@ -1,8 +1,8 @@
 import type { Question } from '@whetstone/engine';
 import { answerMaxLength } from '@whetstone/engine/catalogue';
 
-/** How an answer to the question of this id could read; undefined where nothing short would show it. */
-export type ExampleOf = (id: string) => string | undefined;
+/** How an answer to a question could read; undefined where nothing short would show it. */
+export type ExampleOf = (question: Question) => string | undefined;
 
 export interface BlanksProps {
   questions: readonly Question[];
@@ -20,18 +20,18 @@ const longestBeside = 20;
 /** Questions as blanks to write on. They stand in one place of the page at a time. */
 export function Blanks({ questions, answers, exampleOf, onAnswer, onRest }: BlanksProps) {
   const isBeside = questions.every(({ label }) => label.length <= longestBeside);
-  return questions.map(({ id, label }) => (
-    <label key={id} className={isBeside ? 'question question-beside' : 'question'}>
-      <span className="text-13 text-mute">{label}</span>
+  return questions.map((question) => (
+    <label key={question.id} className={isBeside ? 'question question-beside' : 'question'}>
+      <span className="text-13 text-mute">{question.label}</span>
       <input
-        id={blankIdOf(id)}
+        id={blankIdOf(question.id)}
         className="blank"
-        value={answers[id] ?? ''}
-        placeholder={exampleOf(id) ?? ' '}
+        value={answers[question.id] ?? ''}
+        placeholder={exampleOf(question) ?? ' '}
         maxLength={answerMaxLength}
         autoComplete="off"
         enterKeyHint="done"
-        onChange={(event) => onAnswer({ ...answers, [id]: event.target.value })}
+        onChange={(event) => onAnswer({ ...answers, [question.id]: event.target.value })}
         onBlur={onRest}
         onKeyDown={(event) => {
           if (event.key === 'Enter') onRest?.();

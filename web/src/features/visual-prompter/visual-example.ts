@@ -1,10 +1,12 @@
+import type { ExampleOf } from '../prompter/blanks.tsx';
+
 const examples: Readonly<Record<string, string>> = {
-  'looks-person': 'tall, about fifty, short grey hair, green coat',
+  'looks-person': 'short dark hair, round glasses, green coat',
   'looks-animal': 'old grey whippet with one white paw',
   'looks-food': 'burnt cheesecake on a blue plate',
   'looks-place': 'low stone house, blue door, ivy',
-  'looks-thing': 'chipped red enamel, brass lid',
-  action: 'asleep on the steps',
+  'looks-thing': 'dark green, worn at the edges',
+  action: 'looking back over one shoulder',
   lettering: 'Open from six',
   trade: 'a bakery',
   motif: 'a heron over reeds',
@@ -15,6 +17,20 @@ const examples: Readonly<Record<string, string>> = {
   mood: 'early morning fog, calm',
 };
 
-/** How an answer to the question of this id could read; undefined where nothing short would show it. */
-export const visualExample = (id: string): string | undefined =>
-  Object.hasOwn(examples, id) ? examples[id] : undefined;
+/** Where one id asks for several things, those that the usual example does not answer. */
+const byLabel: readonly (readonly [string, RegExp, string])[] = [
+  ['action', /moves/, 'leaves in the wind, a flag'],
+  ['action', /happens/, 'it tips over and spills'],
+  ['looks-place', /room|kitchen|hall|studio|office/, 'two tall windows, worn oak floor'],
+  ['lettering', /title/i, 'Cold Water, Mia Lund'],
+  ['lettering', /name/, 'Heron & Daughter'],
+  ['parts', /panel/, 'she waves, he waves back, the bus leaves'],
+  ['parts', /marked/, 'harbour, mill, old school'],
+  ['parts', /rooms/i, 'kitchen 3 by 4 m, hall 2 by 5 m'],
+  ['parts', /screen/, 'today’s steps, a ring, a start button'],
+];
+
+/** How an answer to a question could read; undefined where nothing short would show it. */
+export const visualExample: ExampleOf = ({ id, label }) =>
+  byLabel.find(([of, words]) => of === id && words.test(label))?.[2] ??
+  (Object.hasOwn(examples, id) ? examples[id] : undefined);
