@@ -110,7 +110,7 @@ test('[AU-06] the address changes once both mailboxes have agreed', async ({
   await expect(page.getByText('Waiting for both mailboxes')).toBeVisible();
   await expect.poll(async () => (await lastMailTo(request, email)).subject).toMatch(/change of your/i);
   await page.goto(linkIn((await lastMailTo(request, email)).text));
-  await expect(page.getByText(/proceed to confirm link sent to the other email/)).toBeVisible();
+  await expect(page.getByText('Follow the link in the other one, too.')).toBeVisible();
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
   await page.goto(linkIn((await lastMailTo(request, newEmail)).text));
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(newEmail);

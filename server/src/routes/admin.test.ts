@@ -169,6 +169,20 @@ describe('/api/admin', () => {
     expect(figures.people).toBe(5);
   });
 
+  it('[AD-03] counts the prompts that people saved and published, not the templates', async () => {
+    const counted = async () => {
+      const { prompts, public_prompts } = await read<AdminFigures>('/api/admin/figures');
+      return [prompts, public_prompts];
+    };
+    const people = sql`select count(*)::int as prompts, (count(*) filter (where is_public))::int as public_prompts
+      from public.prompts where deleted_at is null and user_id <> '00000000-0000-0000-0000-000000000000'`;
+    const { prompts = 0, public_prompts = 0 } =
+      (await server.rowAsOwner<{ prompts: number; public_prompts: number }>(people)) ?? {};
+    expect(await counted()).toEqual([prompts, public_prompts]);
+    await publish(ada, 'One more');
+    expect(await counted()).toEqual([prompts + 1, public_prompts + 1]);
+  });
+
   it('[AD-03] counts the calls of the model and their costs, for admins alone', async () => {
     const call = {
       kind: 'content',

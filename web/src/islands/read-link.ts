@@ -1,4 +1,4 @@
-import { describeLinkError } from '../features/sign-in/describe-link-error.ts';
+import { describeLinkError, describeLinkMessage } from '../features/sign-in/describe-link-error.ts';
 import { readSession } from '../lib/session.ts';
 import { takeNextPage } from '../lib/next-page.ts';
 import type { SignInOptions } from './sign-in-options.ts';
@@ -17,7 +17,7 @@ export async function readLink(): Promise<{ nextPage: string } | { said: LinkMes
   const values = new URLSearchParams(location.hash.slice(1));
   const session = await readSession();
   history.replaceState(history.state, '', location.pathname);
-  const notice = values.get('message');
+  const notice = describeLinkMessage(values);
   const problem = values.has('error') || values.has('error_code') ? describeLinkError(values) : undefined;
   if (session && problem) return { said: { look: 'bad', text: problem } };
   if (session && notice) return { said: { look: 'done', text: notice } };

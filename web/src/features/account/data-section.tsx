@@ -25,7 +25,7 @@ export function DataSection({ email }: { email: string }) {
         {download.error && <MessageBox look="bad">{describeError(download.error)}</MessageBox>}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="flex-1 basis-60 text-13 text-mute">
-            One JSON file with your account, prompts, versions, folders, favourites, votes and sign-ins.
+            One JSON file with your account, prompts, versions, folders, favorites, votes and sign-ins.
           </p>
           <Button size="small" busy={download.isPending} onClick={() => download.mutate()}>
             Export All Data

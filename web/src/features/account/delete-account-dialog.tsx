@@ -35,8 +35,8 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
   return (
     <Dialog open onClose={onClose} title="Delete account">
       <p>
-        Your account, your prompts with their versions, folders, favourites and votes are deleted at once.
-        This cannot be undone. Export your data first if you want to keep it.
+        Your account, your prompts with their versions, folders, favorites and votes are deleted at once. This
+        cannot be undone. Export your data first if you want to keep it.
       </p>
       <form id="delete-account" onSubmit={submit} className="flex flex-col gap-4">
         {problem && <AuthProblemBox {...problem} />}

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { authClient } from '../../lib/auth-client.ts';
 import { noteLeaving } from '../../lib/sign-out.ts';
+import { momentInWords } from '../../lib/moment-in-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { AccountMatter } from './account-section.tsx';
@@ -9,14 +10,6 @@ import { type AccountSession, endSession } from './auth-requests.ts';
 import { describeFailure } from './describe-failure.ts';
 import { deviceName } from './device-name.ts';
 import { Skeleton } from './skeleton.tsx';
-
-const timeOf = (date: string) =>
-  new Date(date).toLocaleString('en-US', {
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
 
 /** Ends sessions of the account by one of the service's scopes; `global` takes this one along. */
 async function endByScope(scope: 'others' | 'global') {
@@ -78,7 +71,7 @@ function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => 
       <p className="mr-auto min-w-0">
         <span className="font-medium text-ink">{name}</span>
         <span className="block text-13 text-mute tabular">
-          {session.ip ? `${session.ip} · ` : ''}Last used {timeOf(session.last_used_at)}
+          {session.ip ? `${session.ip} · ` : ''}Last used {momentInWords(session.last_used_at)}
         </span>
       </p>
       {session.is_current ? (

@@ -1,9 +1,9 @@
-import { describeLinkError } from '../sign-in/describe-link-error.ts';
+import { describeLinkError, describeLinkMessage } from '../sign-in/describe-link-error.ts';
 
 /** What a mailed link or another service left behind the # of the address; read once, then the address is clean. */
 export function takeLinkMessage(): { look: 'bad' | 'done'; text: string } | undefined {
   const values = new URLSearchParams(location.hash.slice(1));
-  const message = values.get('message');
+  const message = describeLinkMessage(values);
   const hasError = values.has('error') || values.has('error_code');
   if (!message && !hasError) return undefined;
   history.replaceState(history.state, '', location.pathname + location.search);

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { adminActionsQuery } from '../../lib/api/admin.ts';
+import { momentInWords } from '../../lib/moment-in-words.ts';
 import { AdminRows } from './admin-rows.tsx';
 
 const words = {
@@ -34,7 +35,7 @@ export function ActionLog() {
               <span className="block text-12 text-mute">{detailsOf(details)}</span>
             </span>
             <time dateTime={created_at} className="text-mute tabular">
-              {new Date(created_at).toLocaleString('en-US')}
+              {momentInWords(created_at)}
             </time>
           </li>
         ))}

@@ -1,15 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Activity } from '@whetstone/contract';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
+import { momentInWords } from '../../lib/moment-in-words.ts';
 import { activityRows, activityWords } from './activity-words.ts';
-
-const timeOf = (date: string) =>
-  new Date(date).toLocaleString('en-US', {
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
 
 /** What happened of late, the newest first; undefined while it is on its way. */
 export function ActivityFeed({ activity }: { activity: readonly Activity[] | undefined }) {
@@ -46,7 +39,7 @@ export function ActivityFeed({ activity }: { activity: readonly Activity[] | und
                 )}
               </span>
               <time dateTime={entry.at} className="flex-none text-13 text-mute tabular">
-                {timeOf(entry.at)}
+                {momentInWords(entry.at)}
               </time>
             </li>
           ))}

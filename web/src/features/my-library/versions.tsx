@@ -3,6 +3,7 @@ import type { PromptVersion } from '@whetstone/contract';
 import { useState } from 'react';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { revertPrompt, versionsQuery } from '../../lib/api/prompts.ts';
+import { momentInWords } from '../../lib/moment-in-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
@@ -10,14 +11,6 @@ import { showToast } from '../../ui/toast-store.ts';
 import { FailedRead } from '../failed-read/failed-read.tsx';
 import { usePromptChange } from './use-prompt-change.ts';
 import { versionSections } from './version-sections.ts';
-
-const timeOf = (date: string) =>
-  new Date(date).toLocaleString('en-US', {
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
 
 export interface VersionsProps {
   promptId: string;
@@ -100,7 +93,7 @@ const VersionList = ({ versions, chosen, onChoose }: VersionListProps) => (
             {index === 0 && ', as it is now'}
           </span>
           <time dateTime={created_at} className="text-12 text-mute tabular">
-            {timeOf(created_at)}
+            {momentInWords(created_at)}
           </time>
         </button>
       </li>

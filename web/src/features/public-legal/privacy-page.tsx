@@ -19,7 +19,7 @@ const sections: readonly LegalSection[] = [
             Your plan: tier, limit, prompts used this month. Card numbers are not stored here; they go to the
             payment provider.
           </li>
-          <li>What you save: prompts with title, description, category and tags, and your favourites.</li>
+          <li>What you save: prompts with title, description, category and tags, and your favorites.</li>
           <li>
             A ledger of generations: when, of which kind, and two hashes of the request. One keeps a repeated
             press from being charged twice, the other lets you change the prompt at no charge. The goal itself
@@ -98,8 +98,8 @@ const sections: readonly LegalSection[] = [
     title: 'How long',
     text: (
       <p>
-        As long as the account exists. Deleting it deletes your profile, prompts, favourites and ledger with
-        it and ends your subscription; records of payments stay as long as the law asks, without your name. If
+        As long as the account exists. Deleting it deletes your profile, prompts, favorites and ledger with it
+        and ends your subscription; records of payments stay as long as the law asks, without your name. If
         you had used prompts, a keyed hash of your address and their number stay until the end of the month,
         so that a new account does not start the month again. Sessions end when you sign out, and{' '}
         {accountDays.idleSession} days after their last use. An address that somebody signed up and nobody

@@ -15,6 +15,13 @@ it('[SH-08] the service’s own message is shown as it came', () => {
   expect(describeAuthError(error)).toEqual({ message: 'Invalid login credentials', reasons: [] });
 });
 
+it('[AU-09] a wrong code of the second factor is told with what to do', () => {
+  const error = new AuthApiError('Invalid TOTP code entered', 422, 'mfa_verification_failed');
+  expect(describeAuthError(error).message).toBe(
+    'This code is not valid, or no longer. Check it and try again.',
+  );
+});
+
 it('[AU-12] a lost connection is told in a sentence, not in the words of the browser', () => {
   expect(describeAuthError(new AuthRetryableFetchError('Failed to fetch', 0)).message).toContain(
     'connection',

@@ -12,7 +12,12 @@ const weakReasons: Record<string, string> = {
   pwned: 'It is on a list of passwords that have leaked.',
 };
 
-/** The account service's own message; only a failed connection, a captcha and a weak password are put in words of ours. */
+const sentences: Record<string, string> = {
+  captcha_failed: 'Show that you are a person with the check above the button, then try again.',
+  mfa_verification_failed: 'This code is not valid, or no longer. Check it and try again.',
+};
+
+/** The account service's own message, except where it leaves open what to do. */
 export function describeAuthError(error: AuthError): AuthProblem {
   if (isAuthRetryableFetchError(error)) {
     return {
@@ -20,13 +25,8 @@ export function describeAuthError(error: AuthError): AuthProblem {
       reasons: [],
     };
   }
-  if (error.code === 'captcha_failed')
-    return {
-      message: 'Show that you are a person with the check above the button, then try again.',
-      reasons: [],
-    };
   const reasons = isAuthWeakPasswordError(error)
     ? error.reasons.map((reason) => weakReasons[reason] ?? reason)
     : [];
-  return { message: error.message, reasons };
+  return { message: sentences[error.code ?? ''] ?? error.message, reasons };
 }

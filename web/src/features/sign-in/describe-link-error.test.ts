@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeLinkError } from './describe-link-error.ts';
+import { describeLinkError, describeLinkMessage } from './describe-link-error.ts';
 
 const describe = (fragment: string) => describeLinkError(new URLSearchParams(fragment));
 
@@ -23,4 +23,11 @@ it('[AU-04] turning back at the other service is no riddle', () => {
 
 it('[AU-12] an error without a word still says what to do', () => {
   expect(describe('error=odd')).toBe('This link is no longer valid. Sign in, or ask for a new one.');
+});
+
+it('[AU-06] a link that is one of two says so in our words, not in what stands in the address', () => {
+  expect(describeLinkMessage(new URLSearchParams('message=Call+this+number'))).toBe(
+    'One of the two mailboxes has agreed. Follow the link in the other one, too.',
+  );
+  expect(describeLinkMessage(new URLSearchParams('error=odd'))).toBeUndefined();
 });

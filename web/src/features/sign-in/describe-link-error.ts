@@ -12,6 +12,15 @@ const sentences: Record<string, string> = {
   server_error: 'The sign-in could not be finished. Try again in a moment.',
 };
 
+/**
+ * What a link that worked has to say: that it was one of two. Its own words are not shown, because anybody can write some
+ * behind a #.
+ */
+export const describeLinkMessage = (values: URLSearchParams): string | undefined =>
+  values.has('message')
+    ? 'One of the two mailboxes has agreed. Follow the link in the other one, too.'
+    : undefined;
+
 /** Why a mailed link or another service brought no session, from what stands behind the # of the address. */
 export function describeLinkError(values: URLSearchParams): string {
   const known = sentences[values.get('error_code') ?? ''] ?? sentences[values.get('error') ?? ''];

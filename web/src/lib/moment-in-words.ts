@@ -1,0 +1,14 @@
+/** "Nov 22, 1:55 AM", with the year where it is another one, in the reader's own time zone. */
+export const momentInWords = (date: string): string => {
+  const moment = new Date(date);
+  const isThisYear = moment.getFullYear() === new Date().getFullYear();
+  return moment
+    .toLocaleString('en-US', {
+      day: 'numeric',
+      month: 'short',
+      ...(!isThisYear && { year: 'numeric' }),
+      hour: 'numeric',
+      minute: '2-digit',
+    })
+    .replace(' ', '\u00A0');
+};
