@@ -139,7 +139,7 @@ test('[CP-16] what only the person knows is asked while the goal is written, is 
   await expect(date).toHaveCount(1);
   await expect(resultOf(page).getByLabel('Date and time')).toBeFocused();
   await page.keyboard.type(', town hall');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
   await expect(prompt).toContainText('Date and time: 3 May, 6 pm, town hall');
   await expect(date).toBeFocused();
   await resultOf(page).getByText('Claude', { exact: true }).click();

@@ -10,7 +10,7 @@ export interface BlanksProps {
   exampleOf: ExampleOf;
   /** Every key press; the answers are kept at once. */
   onAnswer: (answers: Record<string, string>) => void;
-  /** Enter, or the next field. */
+  /** Enter, also with Ctrl or Command, or the next field: the answers are written where they are asked, at no cost. */
   onRest?: () => void;
 }
 
@@ -34,7 +34,9 @@ export function Blanks({ questions, answers, exampleOf, onAnswer, onRest }: Blan
         onChange={(event) => onAnswer({ ...answers, [question.id]: event.target.value })}
         onBlur={onRest}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onRest?.();
+          if (event.key !== 'Enter' || !onRest) return;
+          event.preventDefault();
+          onRest();
         }}
       />
     </label>
