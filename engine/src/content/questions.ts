@@ -4,7 +4,7 @@ import { isOwn } from './everyday/everyday.ts';
 import { isFilled } from './rules/filled-slots.ts';
 import { lastSlots } from './asking/last-slots.ts';
 import { belongsTo } from './asking/fitting.ts';
-import { labelOf, phraseOf } from './asking/phrase-of.ts';
+import { labelOf, nameOf, phraseOf } from './asking/phrase-of.ts';
 import { idOfSlot, isBare, lacksSubject, neededSlots, subjectId } from './asking/slots.ts';
 import type { Scene } from './scene.ts';
 import { lacksAddressee, lacksReader, lacksTone } from './unsaid.ts';
@@ -24,7 +24,7 @@ const factAsked = (slot: string, goal: string): Asked => {
   return {
     id: idOfSlot(slot),
     label: labelOf(phrase),
-    name: phrase.charAt(0).toUpperCase() + phrase.slice(1),
+    name: nameOf(phrase),
     of: 'fact',
   };
 };
@@ -37,7 +37,7 @@ const reader: Asked = { id: 'reader', label: 'Who it is for', name: 'For', of: '
 const tone: Asked = { id: 'tone', label: 'Tone', name: 'Tone', of: 'tone' };
 
 /** What leaves room for what nobody thought of asking. */
-const vague = /^what (?:I want from it|was tried|was said so far|is there already)$|^by when$/;
+const vague = /^what (?:I want (?:from it|to get)|was tried|was said so far|is there already)$|^by when$/;
 
 /** Facts of the answer that the goal does not hold. */
 const slotsOf = (scene: Scene): readonly string[] => {

@@ -33,6 +33,13 @@ const joins =
 const ofFiles =
   /\b(?:folder|documents?|docs|files?|pictures|photos|pdfs?|images|csv|json|xml|statements?|exports?)\b.*\b(?:to|into|as)\b/i;
 const sample = ask('fact', 'example', 'Example', 'One example: what goes in, what comes out');
+const limits = ask('rule', 'limits', 'Rule', 'The rule: who may, how much, until when');
+/** Somebody may do what nobody could. */
+const gains =
+  /^(?:please )?(?:add|let|allow|give|support|enable|introduce|offer|users?|customers?|members?|people|guests?)\b/i;
+/** Too small for a rule of its own. */
+const small =
+  /\b(?:button|icon|page|tooltip|toggle|shortcut|column|logo|link|spinner|animation|tests?|docs?)\b/i;
 const until = ask('rule', 'until', 'Changes', 'Until when, and what may be changed');
 const scope = ask('fact', 'where', 'Where', 'Which pages it covers, and which not');
 const tried = ask('fact', 'tried', 'Tried so far', 'What you have tried so far');
@@ -43,7 +50,7 @@ const shown = /["“`]|(?<!\w)'\w|\b(?:NaN|undefined|null|404|40[0-9]|50[0-9]|no
 const compared = /\b(?:instead of|should|expected|but (?:it )?(?:shows?|gives?|returns?|does)|not find)\b/i;
 /** What is wrong is a value, so one case of it says most. */
 const miscounts =
-  /\b(?:wrong|incorrect\w*|twice|double[ds]?|duplicat\w*|missing|off by|rounded|mixed up|not (?:right|correct)|differs?|ignores?|out of order)\b/i;
+  /\b(?:wrong|incorrect\w*|twice|double[ds]?|duplicat\w*|missing|off by|rounded|mixed up|not (?:right|correct)|differs?|ignores?|out of order|days? off|hours? off|one off)\b/i;
 /** What is wrong could be anything, so its message says most. */
 const breaks =
   /\b(?:errors?|crash\w*|fail\w*|exception|broken?|breaks|not work\w*|stopped working|stuck|hangs?|freez\w+|blank|empty|white screen|down|times? out|won['’]?t|can(?:['’]?t|not)|(?:does|do|is|are)n['’]?t)\b/i;
@@ -120,8 +127,20 @@ export function changeQuestions(asking: Asking): readonly Asked[] {
         ...asksStack,
       ];
     case 'add':
-      return [...decisive(asking), ...(everywhere.test(reading.kind?.id ?? '') ? [scope] : []), ...asksStack];
+      return [...ruleOf(asking), ...(everywhere.test(reading.kind?.id ?? '') ? [scope] : []), ...asksStack];
   }
+}
+
+function ruleOf(asking: Asking): readonly Asked[] {
+  const found = decisive(asking);
+  const { goal, kind, prose, words } = asking.reading;
+  const isOpen =
+    asking.rules === 0 &&
+    gains.test(goal) &&
+    words < 14 &&
+    !everywhere.test(kind?.id ?? '') &&
+    !small.test(prose);
+  return found.length === 0 && isOpen ? [limits] : found;
 }
 
 function decisive({ reading: { prose, kind, words }, rules }: Asking): readonly Asked[] {

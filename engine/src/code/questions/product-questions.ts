@@ -35,6 +35,8 @@ const ownFiles =
   /\b(?:my|our|\d+) (?:[\w-]+ )?(?:photos|pictures|files|scans|pdfs|documents|songs|mp3s|e-?mails|invoices|receipts|notes)\b/i;
 const turned = ask('fact', 'example', 'Example', 'One example: what goes in, what comes out');
 const turns = /\b(?:turns?|converts?|transforms?|extracts?) (?:\w+ ){1,4}(?:into|to|from)\b/i;
+/** A bot that speaks by itself answers to nothing. */
+const speaks = /\b(?:posts?|sends?|announces?|tells?|shows?|publish(?:es)?)\b/i;
 const glance = ask('fact', 'glance', 'At a glance', 'What you want to see at a glance');
 
 // Kinds that one person uses, or whose roles everybody knows.
@@ -94,7 +96,11 @@ export function productQuestions(asking: Asking): readonly Asked[] {
   const isOpen = type.id === 'mobile-app' && options.platform === undefined;
   const asked = [
     ...(isBare ? [purpose] : []),
-    ...(id === 'chatbot' && decisive.length > 0 ? [] : (ofKind[id] ?? [])),
+    ...(id === 'chatbot' && decisive.length > 0
+      ? []
+      : id === 'chatbot' && speaks.test(prose)
+        ? [source]
+        : (ofKind[id] ?? [])),
     ...((readsAlone || (!isApi && looksUp.test(prose))) && !hasSource(reading.goal) ? [source] : []),
     ...decisive.slice(0, 1),
     ...(hasUsers && roles < 2 && !/^Who\b/.test(decisive[0]?.label ?? '') ? [isApi ? callers : users] : []),

@@ -21,7 +21,7 @@ const unattended =
   /\b(?:every|each) (?:night|day|hour|week|month|morning|\d+ \w+)|\b(?:nightly|daily|hourly|weekly|cron|backs? ?ups?)\b/i;
 // What programs read that differs from place to place.
 const own =
-  /\b(?:csv|excel|xlsx?|spreadsheets?|workbooks?|logs?|files?|photos?|pictures|images|scans|documents|downloads|folders?|statements?|exports?|pdfs?|json|xml|e-?mails?|web ?pages?|data ?(?:frame|set)|invoices?)\b/i;
+  /\b(?:csv|excel|xlsx?|spreadsheets?|workbooks?|logs?|files?|photos?|pictures|images|scans|documents|downloads|folders?|statements?|exports?|surveys?|responses|measurements|tables?|pdfs?|json|xml|e-?mails?|web ?pages?|data ?(?:frame|set)|invoices?)\b/i;
 const exampleTold = /["'“`]|\b(?:for example|e\.g\.|such as|like this|columns?)\b|->|=>/i;
 
 /** What a small program or statement needs: its language, an example, the tables it reads. */

@@ -20,7 +20,9 @@ const builds =
 
 /** What is there already is to be changed, whatever form was chosen for it. */
 const isChange = (prose: string): boolean =>
-  /^(?:make|speed|improve|fix|change|update|optimi[sz]e) (?:up )?(?:the|our|my|this|it)\b/i.test(prose) ||
+  /^(?:make|speed|improve|fix|clean|change|update|optimi[sz]e) (?:up )?(?:the|our|my|this|it)\b/i.test(
+    prose,
+  ) ||
   (!builds.test(prose) &&
     (tellsFault(prose) ||
       /\b(?:is|are|so|too|very) slow\b|\btakes? (?:over |about |more than )?\d/i.test(prose)));

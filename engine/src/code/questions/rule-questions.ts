@@ -57,7 +57,7 @@ const rules = [
     'swap|each needs',
   ),
   rule(
-    'chores?|who (?:drives|cooks|cleans|plays|sits|brings|gets|takes|does|picks|fetches|collects|walks|feeds|waters|pays|hosts)|car ?pool\\w*|assign\\w*|allocat\\w*|match(?:es|ing)? (?:people|volunteers|students|mentors)|pairs? (?:up|people)|secret santa|seating plan',
+    'chores?|who (?:drives|cooks|cleans|plays|sits|brings|gets|takes|does|picks|fetches|collects|walks|feeds|waters|pays|hosts)|which \\w+ (?:covers|takes|does|teaches|works|plays|drives)|car ?pool\\w*|assign\\w*|allocat\\w*|match(?:es|ing)? (?:people|volunteers|students|mentors)|pairs? (?:up|people)|secret santa|seating plan',
     'deciding',
     'Who gets what',
     'How it is decided who gets what',

@@ -60,7 +60,7 @@ export function siteQuestions({ reading }: Asking): readonly Asked[] {
     return [
       ...called('What it is called'),
       ...unless(isListed, fact('parts', 'Parts', 'What visitors should find there, part by part')),
-      ...acts,
+      ...(isListed ? [fact('facts', 'Facts', 'Facts to show: names, dates, addresses')] : acts),
     ];
   return [
     ...called('Its name, and what makes it special in one sentence'),

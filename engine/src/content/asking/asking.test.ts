@@ -185,6 +185,16 @@ describe('[F1] what is asked follows from what the goal is about', () => {
     expect(asked(goal)).toEqual(labels),
   );
 
+  it.each([
+    ['our cleaner moves my papers, how do i tell her', 'my-situation-in-a-few-words', 'My situation: x'],
+    ['text for our notice board about the new bins', 'names-dates-and-figures-to-put-in', 'Details: x'],
+    ['poem for our retiring caretaker', 'something-about-them', 'What is typical of our caretaker: x'],
+    ['the dryer no longer gets warm', 'what-was-tried', 'What I have tried so far: x'],
+    ['flyer for a missing parrot', 'what-it-looks-like', 'What the parrot looks like: x'],
+  ])("stands in the prompt in the person's voice: %j", (goal, id, line) =>
+    expect(generateContent({ goal, answers: { [id]: 'x' } }).text).toContain(line),
+  );
+
   it('the same at every level', () => {
     const goal = 'the dryer no longer gets warm';
     const [first, ...others] = (['standard', 'professional', 'expert'] as const).map(

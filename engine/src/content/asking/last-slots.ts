@@ -10,12 +10,11 @@ const situation = 'my situation, in a few words';
 
 const texts: ReadonlySet<string> = new Set(['messages', 'marketing', 'longForm', 'workPapers']);
 const namesText =
-  /^(?:[^\p{L}]*[\p{L}'’-]+ ){0,5}?[^\p{L}]*(?:updates?|notes?|notices?|sign|announcement|text|posts?|message|description|flyer|booklet|brochure|leaflet|invitation|reminder|caption|ad|advert|obituary)\b/iu;
+  /^(?:[^\p{L}]*[\p{L}'’-]+ ){0,5}?[^\p{L}]*(?:updates?|notes?|notices?|sign|announcement|text|posts?|message|description|flyer|booklet|brochure|leaflet|invitation|reminder|caption|ad|advert|obituary|portrait|invite)\b/iu;
 const advised: ReadonlySet<string> = new Set(
   'people told myself opinion decision how-to words written best plan tips needs help open yes-no'.split(' '),
 );
-const own =
-  /\b(?:my|our|we)\b|\bi(?:['’]?(?:m|ve|d)| am| have| keep| feel| want| need| cannot| can['’]?t| do not| don['’]?t)\b/i;
+const own = /\b(?:my|our|we)\b|(?:^|[,.;:] ?|\b(?:that|when|because|and|but|since|if) )i \p{L}|\bi['’]/iu;
 /** Of these only what is one's own differs from person to person. */
 const general: ReadonlySet<string> = new Set(['how-to', 'yes-no', 'best', 'open']);
 const ownThing = /\b(?:my|our)\b|\bwe (?:want|have|need|are|would)\b/i;

@@ -43,7 +43,7 @@ const note =
 const writesTo = /^\W*(?:please )?(?:help me )?write (?:back )?to (?:my|our|the|an?|his|her|their)\b/i;
 const tells = /^\W*(?:apologi[sz]e|congratulate|tell|remind|invite|cancel) (?!me\b)/i;
 const text =
-  /^.{0,40}\b(?:text|descriptions?|copy|intro|blurb|profile|bio)(?= (?:for|about|of|on|to)\b|\W*$)|\b(?:write|something|piece|words|article|post) for (?:the|our) (?:newsletter|web ?site|paper|magazine|notice ?board|homepage|bulletin|brochure)\b/i;
+  /^.{0,40}\b(?:text|descriptions?|copy|intro|blurb|profile|bio)(?= (?:for|about|of|on|to)\b|\W*$)|\bfor (?:the|our) (?:\p{L}+ )?(?:newsletter|magazine|web ?site|paper|magazine|notice ?board|homepage|bulletin|brochure)\b/iu;
 /** What is said to somebody or to all is no plan. */
 const says =
   /^\W*(?:you|apologi[sz]e|congratulate|thank|tell|remind|invite|wish|ask|answer|reply|write|text|cancel)\b/i;

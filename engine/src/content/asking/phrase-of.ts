@@ -92,6 +92,18 @@ export const phraseOf = (slot: string, goal: string): string => {
   return plain[slot] ?? slot;
 };
 
+/** Said at length to the person, and in a word where the answer stands. */
+const short: Readonly<Record<string, string>> = {
+  'my situation, in a few words': 'my situation',
+  'names, dates and figures to put in': 'details',
+  'in person, by phone or in writing': 'how it reaches them',
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the answer is called in the prompt. */
+export const nameOf = (phrase: string): string => capital(short[phrase] ?? phrase);
+
 const spoken: readonly (readonly [RegExp, string])[] = [
   [/\bI am\b/g, 'you are'],
   [/\b(?:I|we|me|us)\b/g, 'you'],
@@ -99,7 +111,5 @@ const spoken: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The same asked of the person: "what I have tried" becomes "What you have tried". */
-export const labelOf = (phrase: string): string => {
-  const said = spoken.reduce((text, [from, to]) => text.replace(from, to), phrase);
-  return said.charAt(0).toUpperCase() + said.slice(1);
-};
+export const labelOf = (phrase: string): string =>
+  capital(spoken.reduce((text, [from, to]) => text.replace(from, to), phrase));

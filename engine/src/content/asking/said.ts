@@ -17,7 +17,7 @@ export const said: SaidSlots = [
   ],
   [
     /^number of guests/,
-    /\b(?:for|with)? ?(?:\d+|two|three|four|five|six|eight|ten|twelve|twenty|a dozen) (?:\p{L}+ )?(?:people|guests|adults|kids|children|friends|girls|boys|persons|colleagues)\b/iu,
+    /\b(?:for|with)? ?(?:\d+|two|three|four|five|six|eight|ten|twelve|twenty|a dozen) (?:\p{L}+ )?(?:people|guests|women|men|ladies|teens|members|players|couples|families|adults|kids|children|friends|girls|boys|persons|colleagues)\b/iu,
   ],
   [/^where I start/, /\bfrom \p{Lu}/u],
   [/^rooms and people/, /\b(?:\d+|one|two|three|four)[- ](?:bed)?rooms?\b/i],

@@ -22,7 +22,7 @@ const inFacts: readonly (readonly [RegExp, readonly (keyof KnownFacts)[]])[] = [
   [/\b(?:price|budget|amount|figures?|capital|costs?)\b/, ['amount']],
   [/\b(?:link|contact)\b/, ['link']],
   [/\b(?:date|dates|day|deadline|period|term|time frame|timeline|days|when)\b/, ['date', 'time']],
-  [/\b(?:place|location|region|market|country)\b/, ['place']],
+  [/\b(?:place|location)\b/, ['place']],
   [named, ['name', 'quoted']],
   [/what it shows/, ['quoted']],
 ];
@@ -31,6 +31,12 @@ const inFacts: readonly (readonly [RegExp, readonly (keyof KnownFacts)[]])[] = [
 export type SaidSlots = readonly (readonly [slot: RegExp, goal: RegExp])[];
 
 const said: SaidSlots = [
+  [/\b(?:region|market|country)\b/, /\b(?:in|at|near) (?:the )?\p{Lu}/u],
+  [
+    /^what (?:went wrong|happened(?! last))/,
+    /\b(?:we|i|they|he|she|it|you) (?:\p{L}+ ){0,2}?(?:\p{L}{2,}ed|sent|lost|forgot|broke|came|left|made|took|gave|arrived|cannot|never)\b/iu,
+  ],
+  [/^what must be in it/, /:\s*\S+(?: \S+){3}/],
   [/^budget/, /\bbudget\b.{0,24}\d|\d.{0,24}\bbudget\b|\b(?:under|up to|below|max(?:imum)?|less than) \d/i],
   [
     /\b(?:length|number of days|hours|posts a week|period)\b/,

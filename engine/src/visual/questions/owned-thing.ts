@@ -6,6 +6,11 @@ const over =
 /** What a picture is for, or where one lives. */
 const none =
   /^(?:shop|store|webshop|website|site|page|blog|channel|company|business|office|school|town|city|village|street|country|club|team)$/;
+/** Plural nouns that follow another, as no verb does. */
+const pieces = /^(?:pieces|songs|lessons|classes|books|photos|sales|parts|games|tours|boxes|services|works)$/;
+/** Own, and nothing that stands before an eye. */
+const unseen =
+  /^(?:profile|brand|name|podcast|newsletter|event|course|class|project|product|service|collection|life|day|trip|summer|winter|birthday|wedding|anniversary|work|job|story|article|book|novel|essay|talk|app|channel|new|old|own|late|little|first)$/;
 const known = /^(?:object|food|animal|person|place|vehicle)$/;
 
 /** What the goal calls the person's own, where it stands alone at the end of its phrase: "stool" in "our folding stool opens". */
@@ -18,8 +23,23 @@ export function ownedThing(
     const at = own.findLastIndex((word) => known.test(classOfNoun(word)) && (isShown || !none.test(word)));
     const noun = own[at];
     const next = own[at + 1];
-    if (noun !== undefined && !/['’]s?$/.test(noun) && (next === undefined || /(?:s|ing)$/.test(next)))
+    if (
+      noun !== undefined &&
+      !/['’]s?$/.test(noun) &&
+      (next === undefined || (/(?:s|ing)$/.test(next) && !pieces.test(next)))
+    )
       return { noun, kind: classOfNoun(noun), owner: /['’]/.test(own.join(' ')) ? 'the' : 'your' };
+    // A noun that nobody listed, alone behind "our".
+    const [only = '', ...more] = own;
+    if (
+      more.length === 0 &&
+      /^\p{Ll}{4,}$/u.test(only) &&
+      classOfNoun(only) === 'unknown' &&
+      (isShown || !none.test(only)) &&
+      !unseen.test(only) &&
+      index === 0
+    )
+      return { noun: only, kind: 'thing', owner: 'your' };
   }
   return undefined;
 }

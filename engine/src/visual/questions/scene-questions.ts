@@ -76,7 +76,7 @@ function looksOfOwn(text: string): Asked | false {
 const pictureFor =
   /\b(?:illustration|picture|image|drawing|photo|visual|header|graphic) (?:for|about|on) (?:an? |the |my |our )?(?:[\w-]+ )?(?:article|essay|blog|post|talk|lecture|chapter|report|text|(?:[\w-]+ )?(?:page|site|website|newsletter|brochure|slides?|presentation))\b/i;
 const clipFor =
-  /\b(?:clip|video|film|teaser|trailer|intro|outro|promo|spot|ad|advert|commercial|loop|reel)s? (?:for|about) (?!(?:instagram|tiktok|youtube|social|my|our) ?(?:$|[.,:;]))/i;
+  /\b(?:clip|video|film|teaser|trailer|explainer|tutorial|animation|intro|outro|promo|spot|ad|advert|commercial|loop|reel)s? (?:for|about) (?!(?:instagram|tiktok|youtube|social|my|our) ?(?:$|[.,:;]))/i;
 /** "Clip for our party: balloons rise", "ad for a kettle, steam rises": behind it stands the scene. */
 const saysScene =
   /[:,.;] *(?!(?:we|i|our|my|it|it['’]s|they) )\S|\b(?:with|showing|where|in which|that shows) (?:an? |the |my |our )?\w/i;
@@ -84,6 +84,8 @@ const saysScene =
 const beside = /\b(?:in|on|at|behind|above) (?:my|our|the) /i;
 const service =
   /\b(?:class|course|workshop|event|concert|services?|school|club|restaurant|caf[eé]|festival|show|lessons?|tours?|museum|shop|gym|hotel|party|app|website)\b/i;
+/** What bears words, where no kind of print was read. */
+const printed = /\b(?:card|invitation|certificate|menu|ticket|voucher|album (?:art|artwork)|leaflet)\b/i;
 const growing = /\b(?:grow\w*|plants?|garden|balcony|fields?|trees?|harvest\w*|picking|seedlings?)\b/i;
 const seated =
   /\bon (?:an?|her|his|their|my|our|the) (?:\w+ )?(?:scooter|bike|bicycle|motorbike|motorcycle|tandem|horse|pony|stilts|swing|sledge?|skis|skateboard|couch|sofa|bench|chair|boat|raft|tractor)\b/i;
@@ -110,6 +112,11 @@ export const sceneQuestions: Questioner = (reading, dialect) => {
   /** What is one's own, or stands alone. */
   const isOfOne = /\b(?:my|our)\b/i.test(text) || reading.wordsOutside.length <= bareWords;
   const isPlace = kind === 'place' || kind === 'event';
+  if (!isVideo && printed.test(text) && !saysScene.test(text))
+    return [
+      lettering.length === 0 && asked('lettering', 'The exact words on it', ', with the words ', 'parts'),
+      asked('motif', 'What the picture on it shows', ', showing '),
+    ];
   const use = isVideo ? clipFor : pictureFor;
   if (use.test(text) && !saysScene.test(text))
     return [
@@ -125,6 +132,7 @@ export const sceneQuestions: Questioner = (reading, dialect) => {
     !acts &&
       reading.relation === undefined &&
       !seated.test(text) &&
+      (isOfOne || reading.wordsOutside.length <= 4) &&
       !isNear &&
       (lives.has(kind) || (isVideo && kind !== 'unknown' && reading.wordsOutside.length <= 6)) &&
       asked(

@@ -23,6 +23,8 @@ const examples: Readonly<Record<string, string>> = {
   payment: 'courses, € 40, by Stripe',
   files: 'PDF and JPEG up to 10 MB, the office only',
   limit: '5 in 15 minutes for each account',
+  limits: 'members only, up to € 200, until noon',
+  facts: 'Wi-Fi name and code, bins on Tuesday',
   until: 'until noon the day before, date and people',
   record: 'name, date, who has it, a photo',
   glance: 'what is out, and since when',

@@ -14,7 +14,7 @@ export const leisure = [
   ),
   matter(
     'doing',
-    /\bpacking list\b|\bwhat (?:to|should i|should we|do i) pack\b/i,
+    /\bpacking list\b|\bwhat (?:to|should i|should we|do i|do we|do you|would you) pack\b/i,
     'number of days; dates; what is planned there',
   ),
   matter('doing', /\b(?:first|second) date\b|\bdate (?:night|ideas?)\b/i, 'what they like; budget'),
@@ -24,7 +24,7 @@ export const leisure = [
 export const parties = [
   matter(
     'doing',
-    /\b(?:party|parties|wedding(?! (?:dress|gown|ring|cake|photo|card)\w*)|celebration|anniversary|reunion|bbq|barbecue|picnic|baby shower|offsite|team (?:day|event|building)|team-building|(?:hen|stag) (?:do|night)|birthday)\b|\b(?:plan|organi[sz]\w+|host|throw|set up)\b.*\b(?:festival|fair|market|workshops?|concert|tournament|conference|fundraiser|open (?:day|house))\b/i,
+    /^(?!.*\b(?:invit\w+|card|speech|toast|poem|vows?|text|e-?mail|letter|dress|cake)\b).*\b(?:party|parties|wedding(?! (?:dress|gown|ring|cake|photo|card)\w*)|celebration|anniversary|reunion|bbq|barbecue|picnic|baby shower|offsite|team (?:day|event|building)|team-building|(?:hen|stag) (?:do|night)|birthday)\b|\b(?:plan|organi[sz]\w+|host|throw|set up)\b.*\b(?:festival|fair|market|workshops?|concert|tournament|conference|fundraiser|open (?:day|house))\b/i,
     'number of guests; date and place; budget; what they like',
   ),
 ];
