@@ -22,6 +22,40 @@ describe('[B2] what an experienced builder settles', () => {
     );
   });
 
+  it('takes outside data from where it is free, and makes something up only where nothing is', () => {
+    expect(textOf('app that says whether to cover my fig tree tonight, by the weather in Lugano')).toContain(
+      'take one that is free and needs no key',
+    );
+  });
+
+  it('proves tests by a fault, and leaves the tested code alone', () => {
+    const text = textOf('write unit tests for our discount module, it has none', 'feature');
+    expect(text).toContain('When a line of the tested code is made wrong on purpose, then a test fails');
+    expect(text).toContain('The code under test stays as it is');
+    expect(text).not.toContain('ordinary input');
+    expect(textOf('write a function that tests whether a word is a palindrome', 'feature')).not.toContain(
+      'The code under test stays',
+    );
+  });
+
+  it('knows a kind of component behind which its framework is named', () => {
+    expect(textOf('date picker vue, min date, keyboard', 'component')).toContain('arrow keys move by');
+  });
+
+  it('holds a product to what it must not do twice', () => {
+    expect(
+      textOf('service that takes a webhook from our shop and books the order, must not book it twice', 'api'),
+    ).toContain('also at the same moment or after a failure half way, then it takes effect once');
+  });
+
+  it('proves who has to approve what, from which amount on', () => {
+    expect(
+      textOf(
+        'page where buyers enter an order, orders over 500 euros need approval by the head of purchasing',
+      ),
+    ).toContain('When approval by the head of purchasing is missing for orders over 500 euros');
+  });
+
   it('takes the fields of the goal, not those of the kind', () => {
     const text = textOf(
       'dashboard for our sales csv files (date, region, product, units), upload, export pdf',

@@ -1,14 +1,30 @@
 /** Sorts of change to code that exists: each has its own proof (rules B4, B5). */
 export interface ChangeKind {
-  readonly id: 'fix' | 'speed' | 'data' | 'replace' | 'restructure' | 'add';
+  readonly id: 'tests' | 'fix' | 'speed' | 'data' | 'replace' | 'restructure' | 'add';
   readonly requirements: readonly string[];
   readonly checks: readonly string[];
 }
 
 const fault =
-  "too (?:often|slow|many|late)|slow(?:ly)?|crash\\w*|doesn['’]?t|does not|don['’]t|isn['’]?t|aren['’]t|won['’]?t|can(?:no|['’])?t|cannot|not (?:work|show|updat|load|open|render|sav|send|refresh)\\w*|fails?|failing|breaks?|broken|freez\\w*|hangs?|leaks?|re-?renders?|flickers?|errors?|wrong(?:ly)?|twice|disappears?|duplicates?|stuck|lags?|throws?|redirects? in|in a loop|endless|rotated|cut off|still \\p{L}+|shows? (?:deleted|old)|missing|blank|jumps?|(?:in|into|as) spam|stop(?:s|ped) work\\w*|no longer \\p{L}+|(?:is|are|comes?(?: out)?|stays?|remains?) empty|empty page|times? out|off by|404|500|works? locally|locally it works|in production|on staging|null|undefined|exception|double(?! opt)|(?:gets?|have|has|shows?) the (?:same|wrong) \\p{L}+";
+  "too (?:often|slow|many|late)|slow(?:ly)?|crash\\w*|doesn['’]?t|does not|don['’]t|isn['’]?t|aren['’]t|won['’]?t|can(?:no|['’])?t|cannot|not (?:work|show|updat|load|open|render|sav|send|refresh)\\w*|fails?|failing|breaks?|broken|freez\\w*|hangs?|leaks?|re-?renders?|flickers?|errors?|wrong(?:ly)?|twice|disappears?|duplicates?|stuck|lags?|throws?|redirects? in|in a loop|endless|rotated|cut off|cuts? off|loses? (?:the |its |their |all )?(?:data|entries|rows|settings|session|state|formatting|values?|input)|overlaps?|overwrites?|swallows?|still \\p{L}+|shows? (?:deleted|old)|missing|blank|jumps?|(?:in|into|as) spam|stop(?:s|ped) work\\w*|no longer \\p{L}+|(?:is|are|comes?(?: out)?|stays?|remains?) empty|empty page|times? out|off by|404|500|works? locally|locally it works|in production|on staging|null|undefined|exception|double(?! opt)|(?:gets?|have|has|shows?) the (?:same|wrong) \\p{L}+";
+
+/** Tests for code that exists. */
+export const testing =
+  /^(?:write|add|create|generate) (?:me |some |more |the |missing )*(?:unit |integration |e2e |end-to-end |browser |snapshot |regression )?tests? (?:for|of) (?:our|my|the|this|these|all|every)\b/i;
 
 const changeKinds: readonly (ChangeKind & { readonly cue: RegExp })[] = [
+  {
+    id: 'tests',
+    cue: testing,
+    requirements: [
+      'Expected values are worked out by hand from the rule, not copied from what the code returns today; each test names the one behaviour it holds',
+      'The code under test stays as it is: a test that fails because the code is wrong stays, with a note of what is wrong',
+    ],
+    checks: [
+      'When a line of the tested code is made wrong on purpose, then a test fails; say which lines were tried',
+      'When the tests run twice and in any order, then the result is the same',
+    ],
+  },
   {
     id: 'speed',
     cue: /^(?:speed up|make .{2,60}\bfaster|optimi[sz]e (?:the )?(?:speed|performance|load))|\b(?:takes?|needs?|loads? in) (?:up to |about |over |more than )?\d+ ?(?:s|sec|seconds?|minutes?|ms)\b(?!.*\bafter (?:a|the) click)|\b(?:is|are|gets?|became|very|so|too) slow(?:er)?\b/i,

@@ -62,7 +62,7 @@ const inputCases: readonly InputCase[] = [
   },
   {
     id: 'media',
-    cue: /\b(?:images?|pictures?|pdfs?|audio|videos?|mp3|mp4|wav|png|jpe?g)\b/i,
+    cue: /\b(?:(?<!\b(?:docker|container|podman|oci|vm|disk|base) )images?|pictures?|pdfs?|audio|videos?|mp3|mp4|wav|png|jpe?g)\b/i,
     line: 'A damaged or unexpected file is named and skipped; originals stay unchanged',
     coveredBy: 'pdf',
   },

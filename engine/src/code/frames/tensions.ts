@@ -72,7 +72,7 @@ export const tensions: readonly Tension[] = [
       /\b(?:weather|forecast|exchange rates?|currenc(?:y|ies) convert\w*|stock (?:prices?|market|information|data|reports?)|crypto(?:currency)? prices?|flights?|train tickets?|tv (?:show|schedule)|sports? (?:scores|results)|nutrition|calorie counter|movies?|github (?:status|stars)|real-?time (?:prices|data)|product prices|news feed|book finder|country from ip)\b/i,
       /^(?![\s\S]*\b(?:apis?|https?:|feed|sample data|mock|seed|csv|dataset)\b)/i,
     ],
-    line: 'The source of the data is not given: keep it behind one module, use sample data labelled as such, and name the source that would fit',
+    line: 'The source of the data is not given: take one that is free and needs no key where there is one and name it, else sample data labelled as such; either way behind one module',
     label: 'Where the data comes from',
     choices: [
       {

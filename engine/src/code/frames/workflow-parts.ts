@@ -156,7 +156,7 @@ export const workflowParts: readonly NamedPart[] = [
   ),
   part(
     'turns',
-    'take turns|rotat(?:es?|ing|ion)|whose turn|who has to|in turn|change[s]? every week',
+    'take turns|rotat(?:es?|ing|ion)|whose turn|who has to|in turn|(?:duty|duties|chores?|cleaning|shifts?|who (?:cooks|cleans|drives|brings))\\b[^.]{0,40}\\bchanges? every week',
     'When somebody is away or two swap, then that one turn changes and all later ones stay as they were',
     'Turns: worked out from the date, the order of the people and a start, so that a restart or a missed day changes nothing; people, order and days stand in one place to change',
   ),

@@ -6,7 +6,7 @@ import { partNouns } from './part-nouns.ts';
 
 // What may follow the noun without changing what is named.
 const suffix =
-  /^(?:[ -](?:mobile|web|desktop|online|page|pages|app|apps|application|applications|web ?site|site|platform|system|tool|program|programme|software|portal|service|project|clone|interface|ui|component|feature|toggle|switch|support|option|widget|section|prototype|frontend|mvp|api|rest|graphql|backend|server|microservice))*[ .!?]*$/i;
+  /^(?:[ -](?:mobile|web|desktop|online|page|pages|app|apps|application|applications|web ?site|site|platform|system|tool|program|programme|software|portal|service|project|clone|interface|ui|component|feature|toggle|switch|support|option|widget|section|prototype|frontend|mvp|api|rest|graphql|backend|server|microservice|react|vue|svelte|angular|typescript|javascript|tailwind))*[ .!?]*$/i;
 
 const tools = nounPatterns('tools', kindNouns.tools);
 const products = [...nounPatterns('people', kindNouns.people), ...tools];

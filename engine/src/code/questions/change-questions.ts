@@ -112,6 +112,13 @@ export function changeQuestions(asking: Asking): readonly Asked[] {
         tried,
         ...asksStack,
       ];
+    case 'tests':
+      return [
+        ...(miscounts.test(prose)
+          ? [ask('fact', 'error', 'An example', 'One case: what comes, and what should come')]
+          : []),
+        ...asksStack,
+      ];
     case 'data':
       return [ask('fact', 'load', 'Amount', 'How much data, and may it stand still'), ...asksStack];
     case 'replace':

@@ -1,4 +1,5 @@
 import type { ProjectTypeId } from '../../catalogue/code.ts';
+import { testing } from '../frames/change-kinds.ts';
 import { namesLanguage } from './named-technology.ts';
 import { changeVerbs, makeVerbs } from './verbs.ts';
 
@@ -8,9 +9,9 @@ export type GoalForm = 'product' | 'program' | 'change' | 'question' | 'steps';
 const productNouns =
   'app|application|engine|saas|software|marketplace|crm|solution|website|web ?site|site|platform|portal|dashboard|system|page|webpage|web page|store|shop|game|forum|blog|service|tool|software|extension|plugin|plug-in|clone|simulator|tracker|manager|editor|player|generator|calculator|converter|component|widget|interface|ui|gui|form|bot|api|backend|server|mini-program|prototype|mvp|portfolio|crm|cms|board|viewer|visualizer|planner|scheduler|organi[sz]er';
 const programNouns =
-  'program|programme|script|function|cipher|code|class|method|query|regex|regexp|regular expression|command|one-liner|liner|snippet|algorithm|macro|procedure|config|configuration|dockerfile|docker[ -]compose|makefile|notebook|sql|loop|boilerplate|parser|decryptor|iterator|decorator|hook|struct|interface|shader|schema|shellscript|shell script|función|funcion|fonction|funktion|funzione|função|skript|programma|programa|programm|consulta|requête|abfrage';
+  'program|programme|script|function|cipher|(?<!\\b(?:gets?|receives?|has|have|enters?|types?|with|by|per|one|own|each|every|unique|secret|valid|new|their|his|her) (?:an? |the )?)code|class|method|query|regex|regexp|regular expression|command|one-liner|liner|snippet|algorithm|macro|procedure|config|configuration|dockerfile|docker[ -]compose|makefile|notebook|sql|loop|boilerplate|parser|decryptor|iterator|decorator|hook|struct|interface|shader|schema|shellscript|shell script|función|funcion|fonction|funktion|funzione|função|skript|programma|programa|programm|consulta|requête|abfrage';
 const codeNouns =
-  'library|file|package|contract|workflow|pipeline|sketch|pattern|request|formula|expression|statement|module|test';
+  '(?<!\\b(?:no|without|without an?|without any|external|other) )library|file|package|contract|workflow|pipeline|sketch|pattern|request|formula|expression|statement|module|test';
 const nounScan = new RegExp(
   `(?<!\\b(?:qr|bar|zip|post|postal|promo|discount|voucher|access|invite|join|security|one-time|dress|country|status|colou?r)[ -])\\b(?:(?<product>${productNouns})|(?<program>${programNouns})|(?<code>${codeNouns}))(?:s|es)?\\b`,
   'gi',
@@ -60,6 +61,7 @@ export function goalFormOf(
     return 'program';
   if (
     (changeVerbs.has(first) && !nounFirst.test(instruction)) ||
+    testing.test(instruction) ||
     (projectType === 'feature' &&
       /^(?:move|transfer) (?:our|my|the|all)\b.* (?:in)?to\b/i.test(instruction)) ||
     /^(?:(?:make|convert|translate|rewrite) (?:my|our|this)|rewrite the)\b/i.test(instruction)

@@ -152,7 +152,7 @@ function verbChecks(context: PlanContext): readonly Check[] {
 
 // Verbs that are no nouns too: found in running text they mean what they say.
 const plainVerbs =
-  /\b(?:search(?:es|ing)? for|filter(?:ed|ing)?|upload(?:ed|ing)?|download(?:ed|ing)?|buy|purchase(?! (?:requests?|orders?|history))|reserve|cancel|delete|edit|add(?!-)|register|log ?in|convert|calculate|notify|send|sort|book (?=a|the|an))\b/gi;
+  /\b(?:search(?:es|ing)? for|filter(?:ed|ing)?|upload(?:ed|ing)?|download(?:ed|ing)?|buy|purchase(?! (?:requests?|orders?|history))|reserve|cancel|delete|edit|add(?!-)|register|log ?in|convert|calculate|notify|send(?! (?:an? |the |each |every |them |him |her |me |us |out )*(?:confirmation|receipt|reminder|e-?mails?|mails?|invoice|link|code|copy|report|invitation|notification|sms)\b)|sort|book (?=a|the|an))\b/gi;
 
 // A goal that stays in one piece still says what people do.
 function namedVerbChecks(context: PlanContext): readonly (readonly [string, Check])[] {

@@ -16,6 +16,9 @@ const notAField = /\b(?:i|we|you|he|she|they|is|are|can|must|should|will|if|when
 const notAThing =
   /^(?:for|of|in|on|with) |^(?:i|we|you|it|they|people|users?|everyone|nobody|data|me|them|there|that|this|app|track|list)$|\b(?:app|application|platform|system|site|website|page|i|we|they|to|that|should|must|can|will|also)\b/i;
 
+// "I am a translator (legal, EN-PL)": who one is, and no record.
+const tellsWho = /^\W*(?:i|we)(?: am|['’]m| are|['’]re) /i;
+
 /** A thing that the goal keeps, with its fields. */
 interface OwnRecord {
   readonly thing: string;
@@ -30,6 +33,7 @@ export function ownRecord(prose: string, hasRoles: boolean): OwnRecord | undefin
   for (const pattern of text.includes('(') ? [byDeed, byBrackets, byHas] : [byDeed, byHas]) {
     const { thing, fields } = pattern.exec(text)?.groups ?? {};
     if (thing === undefined || fields === undefined || notAThing.test(thing)) continue;
+    if (pattern === byBrackets && tellsWho.test(text)) continue;
     const list: string[] = [];
     for (const piece of fields.split(/, (?:and )?| and (?!not\b)/)) {
       const field = piece.replace(/^(?:an?|the|their|its|his|her|my) /i, '').trim();

@@ -12,6 +12,10 @@ const nobodyPattern = new RegExp(
   'iu',
 );
 
+// "Must not create it twice": said of the product itself.
+const takesEffectTwice =
+  /(?:^|\b(?:it|this|that|service|script|job|endpoint|webhook|import|api) )(?:must|may|should|shall|can) ?(?:not|never) (?:create|charge|book|send|import|add|count|process|pay|post|store|run|insert)\b.{0,30} twice$/i;
+
 /** "A vessel can't be on two departures that overlap", "nobody may do more than 2 shifts in a row". */
 export const forbidden: StatedRule = {
   id: 'forbidden',
@@ -37,6 +41,8 @@ export const forbidden: StatedRule = {
       const done = / (?:or|and) /.test(whole) ? whole : (whole.split(', ')[0] ?? '');
       return `When ${tries(subjectOf(nobody['what'] ?? 'someone'), done)}, ${refused}${edge(done)}`;
     }
+    if (takesEffectTwice.test(statement))
+      return 'When the same call or event comes again, also at the same moment or after a failure half way, then it takes effect once';
     const { subject: said, deed } = forbiddenPattern.exec(statement)?.groups ?? {};
     const subject = said?.replace(/ (?:is|are|gets?) .* and$/i, '');
     if (subject === undefined || deed === undefined || isProduct(subject) || subject.length > 60)

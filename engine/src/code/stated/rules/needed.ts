@@ -3,7 +3,7 @@ import type { StatedRule } from '../stated-rule.ts';
 import { isProduct, subjectOf } from '../subject.ts';
 
 const needPattern =
-  /^(?<subject>[\p{L}\d$€%.,' -]{3,60}?) (?:needs?|requires?) (?<thing>(?:an? |the |two |three |\d+ |[\p{L}-]+['’]s |(?=approval (?:by|of|from) ))[\p{L}'’-]+(?: [\p{L}'’-]+){0,4})$/iu;
+  /^(?<subject>[\p{L}\d$€%.,' -]{3,60}?) (?:needs?|requires?) (?<thing>(?:an? |the |two |three |\d+ |[\p{L}-]+['’]s |(?=approval (?:by|of|from) ))[\p{L}'’-]+(?: [\p{L}'’-]+){0,5})$/iu;
 
 /** "Rejected samples need a reason". */
 export const needed: StatedRule = {
