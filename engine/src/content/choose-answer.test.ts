@@ -131,3 +131,7 @@ it.each([
   expect(textOf(goal)).toContain('Return the poem only');
   expect(textOf('Hi there, write a poem about rust')).not.toContain('there');
 });
+
+it('K2 a word of manner at the end is no courtesy', () => {
+  expect(textOf('write a message that says no kindly')).toContain('says no kindly');
+});

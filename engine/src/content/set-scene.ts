@@ -21,7 +21,7 @@ import { layOutSentences } from './sentence-layout.ts';
 import { trades } from './specialty-cards/specialty-cards.ts';
 
 const closedGoal =
-  /\b(?:(?<!\b(?:know|knows|knew|is|was|have|had|has) )nothing else(?! about| to do| matters)|only (?:give|return|output|answer|reply|respond)|no (?:other|extra|additional) (?:text|content|explanation|words)|without (?:any )?(?:explanation|comments?|other content)|in (?:just )?one (?:word|sentence)|one[- ]word answer|sans (?:aucun )?autre|nur (?:den|die|das) \p{L}+ (?:aus|zurück)|sin nada más|senza altro)\b/iu;
+  /\b(?:(?<!\b(?:know|knows|knew|is|was|have|had|has) )nothing else(?! about| to do| matters)|only (?:give|return|output|answer|reply|respond)|no (?:other|extra|additional) (?:text|content|explanation|words)|without (?:any )?(?:explanation|comments?|other content)|in (?:just )?(?:one (?:word|sentence)|(?:two|three|four|five|[2-5]) words)|one[- ]word answer|sans (?:aucun )?autre|nur (?:den|die|das) \p{L}+ (?:aus|zurück)|sin nada más|senza altro)\b/iu;
 
 /** Resolves options and reads the goal. */
 export const setScene = (options: ContentOptions): Scene => {

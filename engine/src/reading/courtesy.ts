@@ -21,7 +21,7 @@ const wish =
   /^(?:i(?:['’]d like| need| want| would like| am looking for|['’]m looking for)|need|looking for) (?=(?:an?|some|\d+|ideas|tips|help with|suggestions|examples) \p{L}|(?:ideas|tips|suggestions|examples)\b)(?!(?:an? )?(?:to|you|help)\b)/iu;
 const german = /^(?:bitte|kannst du(?: mir)?(?: bitte)?|könntest du(?: mir)?(?: bitte)?)\s+(?=\p{Ll})/iu;
 const closings = [
-  /,?\s+(?:please|pls|plz|kindly|por favor|bitte|s'il te plaît|s'il vous plaît)(?=[.!?]*$)/iu,
+  /,?\s+(?:please|pls|plz|por favor|bitte|s'il te plaît|s'il vous plaît)(?=[.!?]*$)/iu,
   /[,;]?\s*(?:many )?thank(?:s| you)\b(?: (?:very|so) much)?(?: in advance)?(?: for your (?:help|time))?[.! ]*$/i,
 ];
 

@@ -8,7 +8,7 @@ export const languageWords: Readonly<Record<string, { readonly name: string; rea
   de: {
     name: 'German',
     words:
-      'der die das den dem des ein eine einen einem einer und oder nicht ist sind war mit für auf von zu zum zur im am ich du er sie es wir ihr mein meine meinen dein über auch wie was warum welche bitte schreibe schreib erstelle erkläre mache gib bei aus nach als dass wenn kann einem soll ins übersetze übersetz fasse korrigiere folgenden gib mir mich dir uns gegen haben hat muss wegen an ab unser unsere unseren sich noch schon nur habe',
+      'bedeutet heißt heisst lohnt der die das den dem des ein eine einen einem einer und oder nicht ist sind war mit für auf von zu zum zur im am ich du er sie es wir ihr mein meine meinen dein über auch wie was warum welche bitte schreibe schreib erstelle erkläre mache gib bei aus nach als dass wenn kann einem soll ins übersetze übersetz fasse korrigiere folgenden gib mir mich dir uns gegen haben hat muss wegen an ab unser unsere unseren sich noch schon nur habe',
   },
   fr: {
     name: 'French',

@@ -47,6 +47,8 @@ describe('S3 where the kind of answer is unsure', () => {
     'our ferry app: people forget to log out, find a solution without hardware',
     'explain to a new colleague how we close the till: count, bag, safe',
     'help me write down how my aunt made pickles, I tell and you ask',
+    'table for two becomes table for twelve tomorrow, with one oven',
+    'in three words: why should somebody row with us',
     // Nothing says what for.
     'something about autumn',
     'talk to my crew about the mess in the van',

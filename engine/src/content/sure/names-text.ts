@@ -18,6 +18,8 @@ const loose =
   /^(?:terms|deck|strategy|explanation|description|homework|assignment|exercises?|list|notes|scene|program|options|overview|meaning|definition|form|tracker|framework|questions|tools|materials|structure|process|device|design|component|module|function|command|recommendation|breakdown|prompt|exam|course|trip|conversation|plot|key points)$/iu;
 const orders =
   /^(?:write|create|make|draft|compose|generate|design|build|prepare|develop|give|provide|produce|craft|invent|list|suggest|plan|get)$/;
+/** "A table of the tides", but "table for twelve". */
+const shows = /^(?:$|[^\w\s]|\s(?:of|with|that|showing|comparing|to)\b)/i;
 /** "Bullet list to text": what it is now, not what it shall be. */
 const becomes = /^\s(?:to|into) (?:an? )?(?:text|prose|table|list|paragraph)\b/iu;
 
@@ -46,6 +48,7 @@ export const namesText = ({ request, noun = '', verb, act, titled, data }: Readi
     !(titled && goesOn.test(behind)) &&
     !becomes.test(behind) &&
     !(inOwnName.test(noun) && inAnotherName.test(behind)) &&
-    (isOrdered || !loose.test(noun))
+    (isOrdered || !loose.test(noun)) &&
+    (!/^table$/i.test(noun) || isOrdered || shows.test(behind))
   );
 };
