@@ -28,6 +28,28 @@ describe('[B2] what an experienced builder settles', () => {
     );
   });
 
+  it('has the builder build what people then do', () => {
+    expect(textOf('compare two price lists of our suppliers and mark what got dearer')).toMatch(
+      /^Build an app to compare two price lists/,
+    );
+    expect(textOf('Compare page for two phones')).not.toContain('an app to');
+  });
+
+  it('answers a question about the code with file and line, and changes nothing', () => {
+    const text = textOf('explain what our repo does and where mails are sent', 'feature');
+    expect(text).toMatch(/^Explain what our repo does/);
+    expect(text).toContain('Name file and line for what you say');
+  });
+
+  it('refuses whoever a short rule leaves out', () => {
+    expect(textOf('export the roster as csv, only for the trainers', 'feature')).toContain(
+      'When anyone but the trainers tries it, also by its address, then it is refused',
+    );
+    expect(textOf('api for a film club: films, comments by signed in users only', 'api')).toContain(
+      'When somebody who is not one of the signed in users tries to add to the comments',
+    );
+  });
+
   it('proves tests by a fault, and leaves the tested code alone', () => {
     const text = textOf('write unit tests for our discount module, it has none', 'feature');
     expect(text).toContain('When a line of the tested code is made wrong on purpose, then a test fails');

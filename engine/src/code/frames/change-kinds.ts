@@ -78,7 +78,7 @@ const changeKinds: readonly (ChangeKind & { readonly cue: RegExp })[] = [
   {
     id: 'fix',
     cue: new RegExp(
-      `^(?:fix|debug|repair|solve|resolve|bug)\\b|^(?!(?:add|let|allow|show|build|create|make|write|implement|users?|customers?|people|if|i (?:want|need))\\b|when (?:an? |the )?(?:user|customer|person|people|someone))(?:[\\p{L}\\d'’.,-]+ ){1,14}?(?:${fault})\\b|^(?!(?:add|let|make|show|use)\\b).{0,80}\\b(?:shows?|displays?|gives?|returns?|prints?|opens?|sends?|says?|gets?|have|has)\\b.{1,60}\\binstead of\\b|\\bbut (?:it )?(?:shows?|gives?|returns?|does|still)\\b|\\bshould .{3,60}\\b(?:and not|instead of|but)\\b|\\bdo(?:es)? nothing\\b|\\bnothing happens\\b`,
+      `^(?:fix|debug|repair|solve|resolve|bug)\\b|^(?:(?:our|the|my|some|many|several|all) )?(?:users?|customers?|clients?|people|members?|visitors?|colleagues|teachers?|staff) (?:complain|report|keep getting|are getting|get logged out)\\b|^(?!(?:add|let|allow|show|build|create|make|write|implement|users?|customers?|people|if|i (?:want|need))\\b|when (?:an? |the )?(?:user|customer|person|people|someone))(?:[\\p{L}\\d'’.,-]+ ){1,14}?(?:${fault})\\b|^(?!(?:add|let|make|show|use)\\b).{0,80}\\b(?:shows?|displays?|gives?|returns?|prints?|opens?|sends?|says?|gets?|have|has)\\b.{1,60}\\binstead of\\b|\\bbut (?:it )?(?:shows?|gives?|returns?|does|still)\\b|\\bshould .{3,60}\\b(?:and not|instead of|but)\\b|\\bdo(?:es)? nothing\\b|\\bnothing happens\\b`,
       'iu',
     ),
     requirements: [

@@ -14,6 +14,11 @@ const inputCases: readonly InputCase[] = [
     line: 'A file that is still being written is left alone; it counts as done only after the other side has confirmed name and size, and nothing there is overwritten; a lost connection is tried again',
   },
   {
+    id: 'sorted-files',
+    cue: /\b(?:sort|sorts|sorting|move|moves|organi[sz]es?) (?:my |our |the |all )?(?:\p{L}+ ){0,2}(?:folders?|files|directory|photos|pictures)\b/iu,
+    line: 'A dry run shows what would move; a name that is taken at the new place gets a number and nothing is overwritten; files still being written are left alone',
+  },
+  {
     id: 'originals',
     cue: /\b(?:originals? (?:safe|untouched|intact|unchanged)|(?:keep|protect)\w* (?:the )?originals?|without (?:touching|changing|losing) (?:the |any )?(?:originals?|files?))\b/i,
     line: 'Originals are never changed, moved or deleted: results are copies in another folder, compared with the original before they count as done, and nothing is overwritten',
@@ -52,7 +57,7 @@ const inputCases: readonly InputCase[] = [
   },
   {
     id: 'network',
-    cue: /^(?![\s\S]{0,200}\b(?:web|http|flask|express|tcp|rest|api) ?server\b)[\s\S]*\b(?:https?|(?:rest|web|http|external|public) apis?|api (?:calls?|keys?|endpoints?)|(?:using|via|through) (?:the|an?|its) api|(?<!sql )requests?|scrap\w+|crawl\w*|download\w*|webhook|fetch\w*|web ?pages?|links of a website|imap|smtp|ftp|sockets?|rss)\b/i,
+    cue: /^(?![\s\S]{0,200}\b(?:web|http|flask|express|tcp|rest|api) ?server\b)[\s\S]*\b(?:https?|(?:rest|web|http|external|public) apis?|api (?:calls?|keys?|endpoints?)|(?:using|via|through) (?:the|an?|its) api|(?<!sql )requests?|scrap\w+|crawl\w*|download(?!s? (?:folder|directory))\w*|webhook|fetch\w*|web ?pages?|links of a website|imap|smtp|ftp|sockets?|rss)\b/i,
     line: 'Timeout, refused connection and an error status give one clear message each; one failure does not stop the rest',
   },
   {
@@ -94,7 +99,7 @@ const inputCases: readonly InputCase[] = [
   },
   {
     id: 'list',
-    cue: /\b(?:arrays?|(?<!(?:returns?|outputs?|prints?) (?:as )?(?:an? |the )?)(?<!with (?:an? |the )?)lists?(?! comprehension)|vectors?|sort\w*)\b/i,
+    cue: /\b(?:arrays?|(?<!(?:returns?|outputs?|prints?) (?:as )?(?:an? |the )?)(?<!with (?:an? |the )?)lists?(?! comprehension)|vectors?|sort\w*(?! (?:my |our |the |all )?(?:\p{L}+ ){0,2}(?:folders?|files|directory|photos|pictures|mails?|e-mails)\b))\b/iu,
     coveredBy: 'graph',
     line: 'Empty input, one item and repeated values are handled; the input stays unchanged',
   },

@@ -23,7 +23,7 @@ const steps =
 const interrogative =
   /^(?:how|what|why|which|where|when|who|is|are|do|does|did|can|could|should|would|will)\b/i;
 const asksHow =
-  /^(?:how (?:to|do|can|would|should|could)|is (?:there|it)|what|why (?:is|are|does|do|did|can|isn|aren|doesn|don|won))\b/i;
+  /^(?:(?:explain|describe|tell me|find out)(?: to me| me)? (?:what|where|why) (?:this|the|our|my|these)\b|how (?:to|do|can|would|should|could)|is (?:there|it)|what|why (?:is|are|does|do|did|can|isn|aren|doesn|don|won))\b/i;
 
 /**
  * Reads the form from the instruction (courtesy taken off), the phrase that names the thing, and the last sentence;

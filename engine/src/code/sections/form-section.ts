@@ -2,6 +2,9 @@ import type { Block } from '../prompt/block.ts';
 import { added, bullet, type Line } from '../prompt/line.ts';
 import type { PlanContext } from './plan-context.ts';
 
+const asksOfOwnCode =
+  /\b(?:this|our|the|my) (?:whole |entire )?(?:repo|repository|code ?base|project|monolith|backend|frontend)\b/i;
+
 /** The shape of an answer, where the goal asks for one instead of a build (rule A1). */
 export function formSection({ form, reading }: PlanContext): Block | undefined {
   if (form === 'question') {
@@ -20,6 +23,20 @@ export function formSection({ form, reading }: PlanContext): Block | undefined {
             'Give the code alone, in one code block, complete and ready to run; what it assumes stands in comments.',
             'A1',
             'You asked for the code alone',
+          ),
+        ],
+      };
+    if (asksOfOwnCode.test(reading.goal))
+      return {
+        id: 'form',
+        title: 'Form',
+        reason: 'Answer first',
+        headed: false,
+        lines: [
+          added(
+            'Read the code before you answer and change nothing. Name file and line for what you say, and say what you did not find.',
+            'A1',
+            'You asked about your code',
           ),
         ],
       };

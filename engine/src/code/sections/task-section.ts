@@ -15,7 +15,9 @@ import { withVerb } from './with-verb.ts';
 export function taskSection(context: PlanContext): Block {
   const { reading, form } = context;
   const lines: Line[] =
-    form === 'question' ? [added('Answer this question:', 'A1', 'You asked a question')] : [];
+    form === 'question' && !/^(?:explain|describe|tell|find out)\b/i.test(reading.task)
+      ? [added('Answer this question:', 'A1', 'You asked a question')]
+      : [];
   const { courtesy } = reading;
   const struck: Line =
     courtesy === ''

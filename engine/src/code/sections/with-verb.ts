@@ -4,6 +4,7 @@ import { capitalised } from '../prompt/capitalised.ts';
 import type { Line } from '../prompt/line.ts';
 import type { CodeReading } from '../reading/code-reading.ts';
 import { articleFor } from '../reading/inflect.ts';
+import { isStatement } from '../stated/statements.ts';
 import { isInstructionVerb, makeVerbs } from '../reading/verbs.ts';
 
 const reason = 'States the product first';
@@ -62,6 +63,12 @@ export function withVerb(
       !determiner.test(second) ||
       ((productNoun.test(first) || /^(?:script|program|function)$/i.test(first)) &&
         /^(?:to|that|of)$/.test(second)));
+  if (language.code === 'en' && form === 'product' && kind === undefined && isDeedOfUse(body, first, second))
+    return [
+      lead(`Build ${articleFor(thing)} ${thing} to `),
+      { text: first.toLowerCase(), origin: 'edited', rule: 'B1', reason },
+      { text: body.slice(first.length), origin: 'goal' },
+    ];
   if (language.code !== 'en' || hasVerb || !isPhrase || countWords(title) > 30) return capitalised(body);
   if (
     article.test(first) ||
@@ -117,5 +124,11 @@ export function withVerb(
       : { text: spoken, origin: 'edited', rule: 'B1', reason };
   return [lead(`${verb} ${articleFor(first)} `), begin, { text: body.slice(first.length), origin: 'goal' }];
 }
+
+// "Calculate the heating costs of our flats" is what people will do with it; the builder is to build, not to calculate.
+const isDeedOfUse = (body: string, first: string, second: string): boolean =>
+  usedFor.test(first) && /^(?:an?|the|my|our|two|three|all|\d+)$/.test(second) && !isStatement(body);
+const usedFor =
+  /^(?:upload|scan|calculate|compare|track|log|record|plan|split|share|collect|vote|rate|book|sell|rent|lend|count|find|search|convert|organi[sz]e|schedule|manage|measure)$/i;
 
 const lead = (text: string): Span => ({ text, origin: 'added', rule: 'B1', reason });

@@ -19,6 +19,11 @@ const justPattern = new RegExp(
 const forPattern =
   /^(?<what>(?!not\b|it\b|this\b)[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) only for (?<who>(?:the |our |its )?[\p{L}-]+(?:s|people|staff)(?: [^,]{3,40})?)$/iu;
 
+const forAlone =
+  /^(?:and )?only (?:for|visible to|seen by) (?<who>(?:the |our |its )[\p{L}-]+(?: [^,]{3,40})?)$/iu;
+const signedIn =
+  /^(?<what>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) (?:by|for) (?<who>(?:signed[- ]in|logged[- ]in|registered) (?:users|members|people|visitors)) only$/iu;
+
 /** "photos only for members", "only the DM can change hit points", "viewers can only read", "editors can edit their own articles". */
 export const onlySome: StatedRule = {
   id: 'only-some',
@@ -40,9 +45,13 @@ export const onlySome: StatedRule = {
     const just = justPattern.exec(statement)?.groups;
     if (just !== undefined && !isProduct(just['subject'] ?? ''))
       return `When ${tries(subjectOf(just['subject'] ?? ''), `do more than ${just['deed'] ?? ''}`)}, then it is refused and nothing changes`;
-    const { what, who } = forPattern.exec(statement)?.groups ?? {};
-    return what === undefined || who === undefined || isProduct(what)
-      ? undefined
+    const alone = forAlone.exec(statement)?.groups?.['who'];
+    if (alone !== undefined)
+      return `When anyone but ${alone} tries it, also by its address, then it is refused; for ${alone} it works`;
+    const { what, who } = (forPattern.exec(statement) ?? signedIn.exec(statement))?.groups ?? {};
+    if (what === undefined || who === undefined || isProduct(what)) return undefined;
+    return signedIn.test(statement)
+      ? `When somebody who is not one of the ${who} tries to add to the ${what}, then it is refused and nothing changes`
       : `When anyone but ${who} asks for ${subjectOf(what).text}, then it is refused and nothing of that is sent; for ${who} it works`;
   },
 };
