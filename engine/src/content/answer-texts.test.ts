@@ -3,7 +3,7 @@ import type { Deliverable } from './deliverables/deliverable.ts';
 import { answerGroups } from './answer-groups.ts';
 
 /** Where nothing shows which answer is wanted, nothing is said of it. */
-const silent = new Set(['reasoning.open', 'reasoning.told']);
+const silent = new Set(['reasoning.open', 'reasoning.told', 'reasoning.write']);
 const shapes = Object.entries(answerGroups)
   .flatMap(([group, answers]: [string, Record<string, Deliverable>]) =>
     Object.entries(answers).map(([name, shape]) => [`${group}.${name}`, shape] as const),

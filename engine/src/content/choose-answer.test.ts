@@ -5,9 +5,7 @@ const textOf = (goal: string): string => generateContent({ goal, level: 'standar
 
 describe('the kind of answer is the one that is asked for', () => {
   it.each([
-    ['explain to customers why we stopped sending paper bills', 'Write the text that does this'],
     ['explain to my landlord why i pay three days late', 'Write the message that does this'],
-    ['the pool stays closed in july, tell our members', 'Write the text that does this'],
     ['complain to the tram company, tram 5 never stops at our school', 'Write the message that does this'],
     ['how do i kindly say no to a baby shower', 'Give me the words you would use'],
     ['what would you write in a card for a teacher who retires', 'ready to copy'],
@@ -68,7 +66,7 @@ describe('the kind of answer is the one that is asked for', () => {
 
   it.each([
     ['name for a podcast about lost rivers', 'Give names of different kinds'],
-    ['tell me a joke about dentists', 'Return the joke only'],
+    ['tell me a joke about dentists', 'with no word to spare'],
     ['need a better word for "big" in a review', 'Put the closest first'],
     ['how would you name a brown pony', 'Give names of different kinds'],
     ['summary of this chat in one line: A: monday? B: no, friday. A: fine', 'Return the summary'],
@@ -78,7 +76,7 @@ describe('the kind of answer is the one that is asked for', () => {
     ['9 ways to use up old bread', 'Make each exact enough'],
     ['4 questions for an interview with our caretaker', 'Make them fit this case'],
     ['questions for a pub quiz about lakes', 'from easy to hard'],
-    ['good morning text for my wife', 'Return the text only'],
+    ['good morning text for my wife', 'the way I would say it'],
     ['check my math: 4 x 12.50 + 3 = 53', 'in short steps'],
     ['how do bridges stand up in wind', 'Say the core'],
     ['look over this note before i send it: Dear Ana, the key is not by me.', 'your verdict'],
@@ -99,10 +97,8 @@ describe('the kind of answer is the one that is asked for', () => {
       'a guest writes that her coat was stolen and wants 300, i want to answer her kindly',
       'the one you would send',
     ],
-    ['self assessment for my review in june, half a page', 'only I know'],
     ['a self-assessment quiz on first aid for our drivers', 'from easy to hard'],
     ['email to the janitor, he locks the hall too early. We need him on our side.', 'ready to send'],
-    ['The council wants a one page statement of why our club closed. Truth: no money.', 'only I know'],
     ['google sheets: column B has names like "Li, Mr. Wu (2019)", need the year alone', 'ready to paste'],
     ['3 days Porto with my aunt, she hates hills', 'Lose little time on the way'],
     ['words for the burial of my dog, I speak them myself', 'ready to be spoken'],
@@ -128,7 +124,7 @@ it.each([
   'hey Ada, can you write a poem about rust?',
 ])('K2 whoever is greeted by name stays, and the request is read behind it: %j', (goal) => {
   expect(textOf(goal)).toMatch(/A(?:I|da)/);
-  expect(textOf(goal)).toContain('Return the poem only');
+  expect(textOf(goal)).toContain('sound right read aloud');
   expect(textOf('Hi there, write a poem about rust')).not.toContain('there');
 });
 

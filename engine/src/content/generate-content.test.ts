@@ -173,7 +173,7 @@ describe('[CP-14] variants', () => {
       .find((text) => sumOfCharacters(text) % 4 === variant);
     return generateContent({ goal: goal ?? base, target, level: 'professional' });
   };
-  it('the four arrangements say the same with the same switches, score, first and last block', () => {
+  it('the four arrangements say the same with the same switches, score, and first block', () => {
     const results = [0, 1, 2, 3].map((variant) => inVariant(variant, 'chatgpt'));
     const [first] = results;
     if (!first) throw new Error('no result');
@@ -183,7 +183,6 @@ describe('[CP-14] variants', () => {
       expect(result.assumptions).toEqual(first.assumptions);
       expect(result.score).toBe(first.score);
       expect(result.sections[0]?.id).toBe(first.sections[0]?.id);
-      expect(result.sections.at(-1)?.text).toBe(first.sections.at(-1)?.text);
       expect(Math.abs(result.tokens.prompt - first.tokens.prompt) / first.tokens.prompt).toBeLessThanOrEqual(
         0.1,
       );
@@ -290,17 +289,18 @@ describe('where a perspective has no place (P2)', () => {
 
 describe('L1 other languages', () => {
   it.each([
-    ['de', 'Schreibe einen Brief an meine Tante über den Garten', /Gib nur das Ergebnis zurück/],
-    ['fr', 'Écris une lettre à ma tante sur le jardin', /Donne seulement le résultat/],
-    ['es', 'Escribe una carta a mi tía sobre el jardín', /Devuelve solo el resultado/],
-    ['it', 'Scrivi una lettera a mia zia sul giardino', /Restituisci solo il risultato/],
-    ['pt', 'Escreva uma carta para a minha tia sobre o jardim', /Devolva só o resultado/],
-    ['nl', 'Schrijf een brief aan mijn tante over de tuin', /Geef alleen het resultaat/],
-    ['sv', 'Skriv ett brev till min moster om trädgården', /Ge bara resultatet/],
-    ['pl', 'Napisz list do mojej ciotki o ogrodzie', /Podaj tylko wynik/],
+    ['de', 'Schreibe einen Brief an meine Tante über den Garten', /wofür ich das am ehesten brauche/],
+    ['fr', 'Écris une lettre à ma tante sur le jardin', /à quoi cela me servira/],
+    ['es', 'Escribe una carta a mi tía sobre el jardín', /para qué lo necesito/],
+    ['it', 'Scrivi una lettera a mia zia sul giardino', /a che cosa mi serve/],
+    ['pt', 'Escreva uma carta para a minha tia sobre o jardim', /para que provavelmente preciso/],
+    ['nl', 'Schrijf een brief aan mijn tante over de tuin', /waar ik dit waarschijnlijk voor nodig heb/],
+    ['sv', 'Skriv ett brev till min moster om trädgården', /ska ha det till/],
+    ['pl', 'Napisz list do mojej ciotki o ogrodzie', /do czego mi to najpewniej potrzebne/],
   ])('%s has its frame in its own language', (_, goal, line) => {
     const { sections } = generateContent({ goal, level: 'expert', humanize: true, noEmDashes: true });
     expect(generateContent({ goal }).text).toMatch(line);
+    expect(generateContent({ goal, level: 'standard' }).text).not.toMatch(line);
     const ours = sections
       .flatMap(({ spans }) => spans)
       .filter(({ origin, rule }) => origin === 'added' && rule)
@@ -321,7 +321,7 @@ describe('second reading', () => {
   it('D3 D4 gives a first version of what names no subject, and its questions after it', () => {
     expect(text('email')).toContain('give me a first version I can use now');
     expect(lastLine('email')).toMatch(/^Return the email, then your questions/);
-    expect(lastLine('Write an email about the flooded cellar')).toMatch(/^Return the email/);
+    expect(text('Write an email about the flooded cellar')).not.toMatch(/Return/);
     const asked = generateContent({ goal: 'Write a letter to my bank', assumptions: { blanks: 'ask' } }).text;
     expect(asked).toMatch(/Return your questions alone/);
   });
@@ -368,7 +368,7 @@ describe('second reading', () => {
     expect(both).toContain('What is a tide table? And write me a poem about one.');
     expect(both).toMatch(/sound right read aloud/);
     expect(both).not.toMatch(/Return/);
-    expect(text('Write a poem about a tide table.')).toMatch(/Return the poem only/);
+    expect(text('Correct this: Tides is high.')).toMatch(/Return only/);
   });
 
   it('A1 leaves alone what the person wants to do', () => {

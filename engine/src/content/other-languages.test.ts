@@ -62,10 +62,11 @@ describe('L1 goals in other languages get what an answer of their kind holds', (
     expect(expert).toContain('an ihre Grenzen');
   });
 
-  it('an answer ends by itself, a text comes alone', () => {
+  it('what is read or written anew ends by itself, what is made of a text comes alone', () => {
     expect(write('¿Cómo puedo quitar manchas de aceite de una camisa?')).not.toContain('solo el resultado');
     expect(write('Ideas para el cumpleaños de mi hija de 6 años')).not.toContain('solo el resultado');
-    expect(write('Escribe un cuento sobre un faro que se apaga')).toMatch(/Devuelve solo el resultado\.$/);
+    expect(write('Escribe un cuento sobre un faro que se apaga')).not.toContain('solo el resultado');
+    expect(write('Corrige este texto: Los barco sale a las ocho.')).toMatch(/Devuelve solo el resultado\.$/);
   });
 
   it('no length is asked for that the person did not choose', () => {

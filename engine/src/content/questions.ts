@@ -73,10 +73,6 @@ export const factsGiven = (scene: Scene): 'none' | 'some' | 'all' => {
   return given === 0 ? 'none' : given === facts.length ? 'all' : 'some';
 };
 
-/** Whether facts are asked for and the person gave none of them. */
-export const lacksAnswers = (scene: Scene): boolean =>
-  factsGiven(scene) === 'none' && questionsOf(scene).some(({ of }) => of === 'fact');
-
 /** Whether questions follow a first version, since neither the goal nor the person says what it is about. */
 export const asksForSubject = (scene: Scene): boolean => lacksSubject(scene) && factsGiven(scene) === 'none';
 

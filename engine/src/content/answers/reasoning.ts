@@ -98,12 +98,8 @@ export const reasoning = {
     ['If one part changes the answer to another, say where'],
     ['Mark what you are least sure of, and how to check it'],
   ),
-  write: answer(
-    'Where only I know a detail, leave a bracket.',
-    ['Put first what its reader needs most'],
-    ['Leave out what its reader knows already'],
-    { asks: ['what must be in it'] },
-  ),
+  /** Something is to be written of which the kind is not known. */
+  write: answer('', [], [], { asks: ['what must be in it'] }),
   text: answer(
     'Write one continuous text with one thread, without headings or bullet points.',
     ['Make up no memories, names or events of mine, and end on something concrete'],

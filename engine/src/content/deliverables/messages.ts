@@ -125,7 +125,7 @@ export const messages = {
   message: {
     form: 'line',
     length: words(20, 60),
-    gist: 'Make it ready to use in {length}, the way I would say it.',
+    gist: 'Make it ready to use, the way I would say it.',
     parts: ['Read it once as the person who gets it, and change what could be taken wrong'],
     checks: [],
     expert: ['Give a second version that is closer or more formal'],

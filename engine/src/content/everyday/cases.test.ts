@@ -110,7 +110,7 @@ describe('S1 everyday goals', () => {
     ['what should i watch tonight with my 12 year old', 'suggestions'],
     ['is 45 euro an hour fair for a cleaner', 'fairPrice'],
     ['tell me about the moon', 'explain'],
-    ['write something for my neighbour who looked after our cat', 'write'],
+    ['write something for my neighbour who looked after our cat', 'open'],
     ['our landlord wants to sell, what does that mean for us', 'law'],
     ['my best friend is moving away and i dont know how to deal with it', 'people'],
     ['how do airplanes know where to fly at night', 'explain'],

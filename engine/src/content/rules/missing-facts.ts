@@ -26,7 +26,7 @@ const blanksChoice = (scene: Scene): 'assume' | 'blanks' | 'ask' | 'none' =>
   scene.choose(
     'blanks',
     scene.answer.assumes
-      ? ['assume', 'blanks', 'ask', 'none']
+      ? ['none', 'assume', 'blanks', 'ask']
       : scene.answer.returns === ''
         ? ['none', 'blanks', 'ask']
         : ['blanks', 'ask', 'none'],

@@ -1,8 +1,8 @@
+import type { ActId } from '../../reading/act-verbs.ts';
 import { addedLine } from '../plan-line.ts';
 import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
-import { groupOf } from '../answer-groups.ts';
-import { asksForSubject, lacksAnswers } from '../questions.ts';
+import { asksForSubject } from '../questions.ts';
 import { asksFirst } from './missing-facts.ts';
 
 // A rule with its reason is followed better there; an answer that is only read needs none.
@@ -19,24 +19,30 @@ const withSecond = (returns: string, also: string | undefined): string =>
     ? `${returns.replace(/ only\b.*$/, '')}${/^the [\w -]+ only\b/.test(returns) ? ' and' : ', then'} the ${also}`
     : returns;
 
-/** A letter or post in the person's own name. */
-const isOfPerson = ({ deliverableId }: Scene): boolean =>
-  deliverableId !== undefined &&
-  deliverableId !== 'message' &&
-  (groupOf(deliverableId) === 'messages' || deliverableId === 'social-post');
+/** What is made of a given text or by rule goes straight to where it is used. */
+const madeFromInput: ReadonlySet<ActId> = new Set([
+  'rewrite',
+  'correct',
+  'translate',
+  'summarise',
+  'extract',
+  'classify',
+  'compute',
+  'code',
+  'role',
+]);
 
 /**
- * Advice and answers end on no return line, a question beside the request wants its answer too, and whoever may return
- * nothing but a letter cannot say what is missing from it.
+ * A line on what comes back cuts off what else would have helped: where something is written anew, prompts with it lost
+ * two marks of ten (bench/quality/blind/round-10.md), so they end open, as advice and answers do.
  */
-export const endsOpen = (scene: Scene): boolean =>
-  scene.answer.returns === '' ||
-  scene.reading.sentences.some(({ text, main }) => !main && text.endsWith('?')) ||
-  (/ only\b/.test(scene.answer.returns) &&
-    isOfPerson(scene) &&
-    lacksAnswers(scene) &&
-    !asksForSubject(scene) &&
-    !asksFirst(scene));
+export const endsOpen = (scene: Scene): boolean => {
+  const { reading, answer } = scene;
+  if (answer.returns === '' || reading.sentences.some(({ text, main }) => !main && text.endsWith('?')))
+    return true;
+  if (asksForSubject(scene) || asksFirst(scene)) return false;
+  return !reading.data && answer.form !== 'code' && !madeFromInput.has(reading.act);
+};
 
 /** D4: the last line names what comes back, in the manner of the assistant it is for. */
 export const returnLine = (scene: Scene): Contribution => {

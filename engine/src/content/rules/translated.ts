@@ -83,10 +83,10 @@ export const translated = (scene: Scene): Contribution => {
       add(answers ? frame.limits : frame.weakest, 'X1', 'How a specialist would judge it');
   }
   if (answersInEnglish(scene)) add(frame.inEnglish, 'L1', 'You chose English');
-  // What an expert adds stands below the text; an answer is only cut short by a return line.
+  // What an expert adds stands below the text; what is written anew or read is only cut short by a return line.
   const isBare =
     scene.closed ||
-    (scene.sure && !answers && level !== 'expert' && (scene.answer.returns !== '' || lines.length === 0));
+    (scene.sure && level !== 'expert' && (worksOnText(scene) || (!answers && reading.data !== undefined)));
   if (isBare) add(frame.returns, 'D4', 'Ends on what you want', 'return');
   return { lines, assumptions: translatedSwitches(scene, hasSlots) };
 };

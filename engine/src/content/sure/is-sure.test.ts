@@ -112,7 +112,7 @@ describe('S3 where the goal shows it', () => {
   it.each([
     ['cover letter for a job as a lock keeper', 'Make it ready to send'],
     ['Hi Ada, can you write me a short eulogy for our captain', 'ready to be spoken'],
-    ['need a text to my landlord that the boiler is dead and we freeze', 'Return the text only'],
+    ['need a text to my landlord that the boiler is dead and we freeze', 'the way I would say it'],
     ['quick: synonyms for "sturdy" that are not dull', 'Put the closest first'],
     ['What is a tide table? Write a short article about it.', 'Start with what is new'],
     ['mail to the porter, he locks the gate too early. We need him on our side.', 'ready to send'],

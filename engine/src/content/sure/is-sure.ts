@@ -74,7 +74,7 @@ export const isSure = (whole: Reading, chosen: ChosenAnswer, { found, cued }: Ev
   const reading = { ...whole, request, goal: whole.goal.slice(0, readUpTo) };
   const { act, language, deliverable, verb } = reading;
   if (language.confident && language.code !== 'en') return act !== 'open' || deliverable !== undefined;
-  if (chosen.group === 'reasoning' && chosen.name === 'open') return false;
+  if (chosen.group === 'reasoning' && (chosen.name === 'open' || chosen.name === 'write')) return false;
   if (chosen.name === 'several' || act === 'role' || reading.misfit || (found && isUrgent(found, act)))
     return true;
   if (correctsSpeaker.test(request) || wantsMore(reading)) return false;
