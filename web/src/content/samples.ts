@@ -69,7 +69,7 @@ export const welcome = {
   missing: 'name of the company or group, first step, contact',
   blank: 'First step',
   criterion: 'Give one first step that is easy to take, and someone to ask.',
-  closing: 'Return the email.',
+  closing: 'Before you write, think of whoever will read it and what it is to do there.',
 } as const;
 
 /** What the linter says of a prompt that contradicts itself. */
@@ -82,5 +82,5 @@ export const contradiction = {
 export const counted = {
   goal: 'Write a welcome email to new members of our climbing gym.',
   goalTokens: 12,
-  promptTokens: 84,
+  promptTokens: 80,
 } as const;

@@ -19,7 +19,7 @@ const entry = (title: string, text: string, sample: ReactNode, note: string): En
 export const engines: readonly Entry[] = [
   entry(
     'Content Prompter',
-    'Texts of every kind: blog posts, marketing copy, email, social posts, documents. It says first what you want, then what makes it good enough, and ends on what should come back.',
+    'Texts of every kind: blog posts, marketing copy, email, social posts, documents. It says first what you want, then what makes it good, and has it looked over before you get it.',
     <SheetLine words={samples.text.words} />,
     `${measured.industries} industries, ${measured.specialties} specialties`,
   ),

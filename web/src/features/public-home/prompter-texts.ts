@@ -5,7 +5,7 @@ const content = {
   tab: 'Content',
   headline: 'Texts that come back usable',
   description:
-    'Say what you need in your own words. The Content Prompter names the deliverable, the reader and the length, leaves blanks for facts you did not give, and ends on exactly what should come back.',
+    'Say what you need in your own words. The Content Prompter asks for what only you know, says what makes such an answer good, keeps every limit you set, and adds nothing that would get in the way.',
   benefits: [
     'Keeps every fact, name and number in your goal',
     'Knows what each kind of text needs: a subject line, a first step, a check',
