@@ -1,3 +1,4 @@
+import { escapeHtml, mailButton, mailPage, mailParagraph } from './mail-page.ts';
 import { mailTexts, type MailKind } from './mail-texts.ts';
 
 export interface MailValues {
@@ -12,16 +13,8 @@ export interface MailValues {
   readonly siteUrl: string;
 }
 
-const escapeHtml = (text: string): string =>
-  text.replace(
-    /[&<>"']/g,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
-  );
-
 const duration = (minutes: number): string =>
   minutes % 60 === 0 ? `${minutes / 60} ${minutes === 60 ? 'hour' : 'hours'}` : `${minutes} minutes`;
-
-const paragraph = (html: string): string => `<p style="margin:0 0 16px;line-height:1.5">${html}</p>`;
 
 /** Subject, plain text and HTML of one mail. The HTML loads nothing and reads well without styles. */
 export const renderMail = (
@@ -46,40 +39,17 @@ export const renderMail = (
     .filter(Boolean)
     .join('\n\n');
 
-  const body = [
-    `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>`,
-    paragraph(escapeHtml(said)),
-    button
-      ? paragraph(
-          `<a href="${escapeHtml(button.link)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#1f2937;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(button.label)}</a>`,
-        )
-      : '',
+  const paragraphs = [
+    mailParagraph(escapeHtml(said)),
+    button ? mailButton(button) : '',
     values.code
-      ? paragraph(
+      ? mailParagraph(
           `${button ? 'Or enter this code' : 'Your code'}: <strong style="font-size:22px;letter-spacing:3px">${values.code}</strong>`,
         )
       : '',
-    expiry ? paragraph(expiry) : '',
-    paragraph(escapeHtml(closing)),
-    `<p style="margin:24px 0 0;font-size:14px"><a href="${escapeHtml(values.siteUrl)}" style="color:inherit">Whetstone</a></p>`,
-  ]
-    .filter(Boolean)
-    .join('\n');
-
-  const html = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(subject)}</title>
-</head>
-<body style="margin:0;padding:24px;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:16px">
-<main style="max-width:520px;margin:0 auto">
-${body}
-</main>
-</body>
-</html>
-`;
+    expiry ? mailParagraph(expiry) : '',
+    mailParagraph(escapeHtml(closing)),
+  ].filter(Boolean);
+  const html = mailPage({ subject, heading, paragraphs, siteUrl: values.siteUrl });
   return { subject, text: `${text}\n`, html };
 };

@@ -1,7 +1,7 @@
+import { escapeHtml } from '@whetstone/auth';
 import type { DemoRequest } from '@whetstone/contract';
 import { type Database, schema } from '@whetstone/database';
 import type { Log } from '../../http/log.ts';
-import { escapeHtml } from '../../mail/escape-html.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { limits } from '../limits/limits.ts';
 import { takeLimit } from '../limits/take-limit.ts';
