@@ -144,7 +144,7 @@ test('[CP-16] what only the person knows is asked by type, is part of the first 
   await page.keyboard.press('Enter');
   await expect(prompt).toContainText('When a court would be booked more than 7 days ahead');
   await expect(bookings).toBeFocused();
-  await expect(page.getByText('Nothing was charged.')).toBeVisible();
+  await expect(page.getByText('A change costs nothing.')).toBeVisible();
   await pick(page, 'Lovable');
   await expect(prompt).toContainText('Where something is open');
   await expect(prompt).toContainText('Bookings: A court can be booked at most 7 days ahead');

@@ -339,7 +339,7 @@ test('[CP-08] a refused rewriting leaves prompt and answers as they are, trying 
   await expectNoAxeFindings(page);
   await page.unroute('**/rewrites');
   await failure.getByRole('button', { name: 'Try again' }).click();
-  await expect(resultOf(page).getByText('Nothing was charged.')).toBeVisible();
+  await expect(resultOf(page).getByText('A change costs nothing.')).toBeVisible();
   await expect(failure).toHaveCount(0);
 
   await page.evaluate(() => {

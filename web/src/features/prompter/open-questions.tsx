@@ -23,7 +23,7 @@ export function OpenQuestions(props: OpenQuestionsProps) {
   const isAnswered = blanks.questions.some(({ id }) => blanks.answers[id]?.trim());
   const note =
     isAnswered && isWritten
-      ? 'Written into the prompt in your words. Nothing was charged.'
+      ? 'Written into the prompt in your words. A change costs nothing.'
       : 'Fill in what you can. The prompt rewrites itself, and nothing is charged.';
   const id = useId();
   const section = useRef<HTMLElement>(null);

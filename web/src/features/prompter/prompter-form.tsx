@@ -41,7 +41,7 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
     <form
       aria-label={title}
       onSubmit={(event) => event.preventDefault()}
-      className="flex min-h-[min(100dvh-3.5rem,60rem)] min-w-0 flex-col gap-5 px-4 pt-6 sm:px-7"
+      className="flex min-h-[min(100dvh-3.5rem,60rem)] min-w-0 self-start flex-col gap-5 px-4 pt-6 sm:px-7"
     >
       <h1 className="display text-28">{title}</h1>
       {lead}
@@ -83,8 +83,10 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
           onAnswer={desk.onAnswer}
         />
         {children}
-        <UsageCard usage={desk.usage} />
-        {after}
+        <div className="mt-auto flex flex-col gap-5">
+          <UsageCard usage={desk.usage} />
+          {after}
+        </div>
       </div>
       {/* Pinned to one place, so that nothing that comes into the form moves it. */}
       <div className="pinned-foot sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 bg-canvas px-4 py-3 max-lg:border-t max-lg:border-hairline sm:-mx-7 sm:px-7 lg:-mt-3 lg:before:absolute lg:before:inset-x-0 lg:before:bottom-full lg:before:h-4 lg:before:bg-linear-to-t lg:before:from-canvas">
