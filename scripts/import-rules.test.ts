@@ -24,7 +24,7 @@ beforeAll(() => {
   );
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
   refused = diagnostics
-    .filter((diagnostic) => diagnostic.code === 'boundaries(dependencies)')
+    .filter(({ code }) => /^(?:boundaries\(dependencies\)|eslint\(no-restricted-imports\))$/.test(code))
     .map((diagnostic) => diagnostic.filename);
 });
 afterAll(() => rmSync(config, { force: true }));
@@ -34,7 +34,14 @@ describe('the import rules', () => {
     expect(refused).toContain(`scripts/fixtures/${workspace}/wrong-import.ts`);
   });
 
-  it('let web import the types of the server', () => {
-    expect(refused).not.toContain('scripts/fixtures/web/right-import.ts');
+  it('refuse a generator in web', () => {
+    expect(refused).toContain('scripts/fixtures/web/generator-import.ts');
   });
+
+  it.each(['right-import', 'engine-types'])(
+    'let web import types, and small doors of the engine: %s',
+    (name) => {
+      expect(refused).not.toContain(`scripts/fixtures/web/${name}.ts`);
+    },
+  );
 });

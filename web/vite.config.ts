@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { engineInBrowser } from './vite/engine-in-browser.ts';
 import { precompress } from './vite/precompress.ts';
 import { siteScripts } from './vite/site-scripts.ts';
 
@@ -41,6 +42,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     siteScripts(),
+    engineInBrowser(),
     precompress(),
     tanstackStart({
       router: {

@@ -18,6 +18,7 @@ const budgets = {
   publicRequests: 15,
   appStart: 142 * kB,
   appRoute: 40 * kB,
+  engine: 60 * kB,
 };
 
 const read = (path: string) => readFileSync(join(client, path));
@@ -128,6 +129,14 @@ for (const screen of screens) {
   if (weights.length === 0) throw new Error(`No chunk was built for the screen ${screen}`);
   rows.push({ what: `screen ${screen}`, measured: Math.max(...weights), allowed: budgets.appRoute });
 }
+
+/** What of the engine stands in the browser's chunks, all together, as the build found it; before it is minified. */
+const ofEngine = JSON.parse(readFileSync(join(root, 'dist/engine-in-browser.json'), 'utf8')) as object;
+rows.push({
+  what: 'engine, all chunks',
+  measured: gzipSync(Object.values(ofEngine).join('\n')).length,
+  allowed: budgets.engine,
+});
 
 const show = (bytes: number, what: string) =>
   what.endsWith('requests') ? String(bytes) : `${(bytes / kB).toFixed(1)} kB`;

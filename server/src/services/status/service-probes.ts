@@ -1,5 +1,5 @@
 import { enhanceGoal } from '@whetstone/engine/enhance';
-import { generateContent } from '@whetstone/engine/content';
+import { generateContent } from '@whetstone/engine';
 import type { Hono } from 'hono';
 import type { Dependencies } from '../../http/dependencies.ts';
 import { probeModel } from '../enhance/probe-model.ts';

@@ -1,4 +1,4 @@
-import { generateCode } from '@whetstone/engine/code';
+import { generateCode } from '@whetstone/engine';
 import { expect, it } from 'vitest';
 import { codeExample } from './code-example.ts';
 

@@ -1,4 +1,4 @@
-import { complexityOf } from '@whetstone/engine';
+import { complexityOf } from '@whetstone/engine/complexity';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { goalFieldId } from './use-prompter.ts';
 import { useWholeSelected } from './use-whole-selected.ts';

@@ -1,5 +1,5 @@
 import { paidPartOf } from '@whetstone/contract';
-import { generateVisual } from '@whetstone/engine/visual';
+import { generateVisual } from '@whetstone/engine';
 import { expect, it } from 'vitest';
 import { isOutdated } from '../prompter/prompter.ts';
 import { emptyVisualDraft, readVisualDraft, type VisualDraft } from './visual-draft.ts';

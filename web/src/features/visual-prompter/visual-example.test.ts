@@ -1,4 +1,4 @@
-import { generateVisual } from '@whetstone/engine/visual';
+import { generateVisual } from '@whetstone/engine';
 import { expect, it } from 'vitest';
 import { visualExample } from './visual-example.ts';
 
