@@ -10,7 +10,7 @@ const build =
   /\b(?:build|create|develop|make|code|design|program)\b (?:me )?(?:an? |the |my |our )?(?:[\w./#+-]+ ){0,4}(?:website|web ?app|web application|mobile app|android app|ios app|app|saas|dashboard|chrome (?:extension|plugin)|browser extension|rest api|crud|web store|online store|e-commerce (?:site|store)|chat ?bot|game in|wordpress plugin|plugin)\b/i;
 
 const written =
-  /\b(?:names?|slogans?|ideas?|descriptions?|plan for|pitch|strategy|marketing|copy|tagline|blog|article|e-?mail|post|captions?|script|story|title|prompt|review|report|essay|alt text|explain)\b/i;
+  /\b(?:names?|slogans?|ideas?|descriptions?|plan for|pitch|strategy|marketing|copy|tagline|blog|article|e-?mail|post|captions?|script|story|title|prompt|review|report|essay|alt text|explain|lines|under)\b/i;
 
 /** A notice when the request names a medium that another screen serves (rule R1); `bare` marks a noun phrase without a verb. The goal itself is never moved. */
 export const findMisfit = (request: string, bare: boolean): Notice | undefined => {

@@ -4,6 +4,7 @@ import { shortOrders } from './short-orders.ts';
 /** Openings of a request that say what is wanted only as a whole; the first that fits counts. */
 export const phrasalRequests: readonly (readonly [RegExp, ActId])[] = [
   ...shortOrders,
+  [/^sum (?:(?:it|this|that|them) )?up\b/i, 'summarise'],
   [
     /^(?:answer|reply to|respond to) (?:this|the|my|our|an?) (?:[\p{L}-]+ )?(?:customer|client|guest|e?-?mail|message|letter|comment|complaint|review|inquiry|enquiry)\b/iu,
     'write',

@@ -11,7 +11,7 @@ const formula = /[=^√∫∑]|\b(?:sum|integral|root|series|function|limit|valu
 const ownCase = /[,.;:]\s*(?:i|we) (?:have|am|are|need|want|own|got|earn|live|plan|would like)\b/i;
 /** "Act as my landlord, I want to practise": the other side of a talk. */
 const rehearses =
-  /\b(?:practi[sc]e|rehearse)\b|^\W*(?:please )?(?:act|pretend|be|play|behave)(?: (?:as|like|to be|you(?:['’]re| are)))? my (?:boss|landlord|landlady|ex|mother|father|mum|mom|dad|teacher|neighbou?r|client|customer|husband|wife|partner|sister|brother|interviewer)\b/i;
+  /^\W*(?:please )?(?:pretend|imagine) (?:that )?you(?:['’]?re| are) .{3,60}\b(?:and|,) (?:then )?i\b|\b(?:practi[sc]e|rehearse)\b|^\W*(?:please )?(?:act|pretend|be|play|behave)(?: (?:as|like|to be|you(?:['’]re| are)))? my (?:boss|landlord|landlady|ex|mother|father|mum|mom|dad|teacher|neighbou?r|client|customer|husband|wife|partner|sister|brother|interviewer)\b/i;
 const shortens = /^(?:shorten|condense|cut|trim|abridge|shorter)$/;
 const saysWhy =
   /\b(?:explain|justify|list|mark|show|tell me) (?:me )?(?:each|every|all|my|the|your|what|why)\b|\bwith (?:explanations|reasons)\b/i;

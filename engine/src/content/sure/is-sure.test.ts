@@ -49,6 +49,12 @@ describe('S3 where the kind of answer is unsure', () => {
     'help me write down how my aunt made pickles, I tell and you ask',
     'table for two becomes table for twelve tomorrow, with one oven',
     'in three words: why should somebody row with us',
+    'welcome sign for a ward that is not childish',
+    'our chess club has 3 members left',
+    'talk me out of buying a boat',
+    'the new boss wants us to "own our outcomes". translate please',
+    'make a timeline of the sack of Rome with 8 dates',
+    'two lines under a photo of our old tractor',
     // Nothing says what for.
     'something about autumn',
     'talk to my crew about the mess in the van',
@@ -126,6 +132,8 @@ describe('S3 where the goal shows it', () => {
     ['We sail in June, what do we need to sort out', 'Start with what matters most'],
     ['put this in a nice email: the meeting moved to 3 pm, room 4, bring the contracts', 'ready to send'],
     ['we move to malta in may what do we have to organise', 'Start with what matters most'],
+    ['sum up our chat for the others: we meet at 7 at Jo, bring chairs, no wine', 'Return the summary'],
+    ['pretend you are the tax office and I explain why I pay late', 'Stay in the part'],
     ['tell me how to splice a rope', 'Start with the way most likely to work'],
   ])('its line stands: %j', (goal, part) => {
     expect(generateContent({ goal, level: 'standard' }).text).toContain(part);

@@ -18,13 +18,15 @@ const loose =
 const toSomebody = /^\W*explain to (?!me\b|us\b)/i;
 /** "Act like my teacher and correct me" hands over no text. */
 const correctsSpeaker = /\bcorrect (?:me|us)\b/i;
+/** A translation says from what or into what. */
+const into = /\b(?:to|into|in|from|for|as) (?:an? )?\p{L}/iu;
 /** Nothing is worked out without a figure or a sign. */
 const figures = /[\d=^√∫∑+]|\b(?:prove|derive)\b/;
 /** Verbs that order a text and nothing else. */
 const writes = /^(?:write|draft|compose|formulate|reply|respond|answer|finish|continue|complete)$/;
 /** "Tell me how to fold a sheet", "name all countries that …", "make a list of …". */
 const saysWhat =
-  /^\W*(?:(?:tell|show|teach) (?:\p{L}+ )?(?:how|why|what|about|something)|help (?:\p{L}+ ){1,2}understand|(?:name|give|find|share) (?:me )?(?:the|some|all|every|\d+|two|three|four|five|ten)|(?:make|give|create|come up with) (?:me )?(?:an? |the )?(?:\p{L}+ )?list of) /iu;
+  /^\W*(?:(?:tell|show|teach) (?:\p{L}+ )?(?:how|why|what|about|something)|help (?:\p{L}+ ){1,2}understand|(?:name|give|share) (?:me )?(?:the|some|all|every|\d+|two|three|four|five|ten)|find (?:me )?(?:some|all|every|\d+|two|three|four|five|ten)|(?:make|give|create|come up with) (?:me )?(?:an? |the )?(?:\p{L}+ )?list of) /iu;
 /** What is done to a text or said of it is told from its whole order, whatever its verb. */
 const worked: ReadonlySet<ActId> = new Set([
   'rewrite',
@@ -79,6 +81,7 @@ export const isSure = (whole: Reading, chosen: ChosenAnswer, { found, cued }: Ev
     return true;
   if (correctsSpeaker.test(request) || wantsMore(reading)) return false;
   if (found) return holdsCase(reading, found);
+  if (chosen.name === 'translate' && !reading.data && !into.test(request)) return false;
   if (cued || chosen.group === 'transforms' || chosen.name === 'technical') return true;
   if (chosen.deliverableId && chosen.deliverableId !== deliverable) return true;
   if (deliverable && (chosen.deliverableId || act === 'open')) return namesText(reading);

@@ -18,6 +18,10 @@ const loose =
   /^(?:terms|deck|strategy|explanation|description|homework|assignment|exercises?|list|notes|scene|program|options|overview|meaning|definition|form|tracker|framework|questions|tools|materials|structure|process|device|design|component|module|function|command|recommendation|breakdown|prompt|exam|course|trip|conversation|plot|key points)$/iu;
 const orders =
   /^(?:write|create|make|draft|compose|generate|design|build|prepare|develop|give|provide|produce|craft|invent|list|suggest|plan|get)$/;
+/** "Talk me out of it": what could be a thing is done. */
+const hasObject = /^\s(?:me|us|him|her|them|my|our|it|this|these)\b/i;
+/** Of the past as often as of a plan. */
+const never = /^timeline$/i;
 /** "A table of the tides", but "table for twelve". */
 const shows = /^(?:$|[^\w\s]|\s(?:of|with|that|showing|comparing|to)\b)/i;
 /** "Bullet list to text": what it is now, not what it shall be. */
@@ -40,6 +44,7 @@ export const namesText = ({ request, noun = '', verb, act, titled, data }: Readi
     .replace(leadIn, '')
     .trim();
   const behind = request.slice(at + noun.length);
+  if (never.test(noun) || (at === 0 && hasObject.test(behind))) return false;
   const isOrdered = (verb !== undefined && orders.test(verb)) || act === 'write';
   return (
     before.split(' ').length <= mostDescribing &&
