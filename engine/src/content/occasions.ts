@@ -110,6 +110,11 @@ export const occasions: readonly Occasion[] = [
     asksNothing: true,
   },
   {
+    when: /\b(?:application|apply(?:ing)?) (?:for|to) (?:an? |the |our |my )?(?:\p{L}+ ){0,2}(?:flat|apartment|room|house|loan|grant|allotment|kindergarten|nursery|school)\b/iu,
+    needs: ['who we are', 'income or means', 'why this one'],
+    line: 'Say early who we are and why we are a safe choice, and offer the papers they will want.',
+  },
+  {
     when: /\b(?:interview|job|position|application|apply|vacancy|hiring|candidate)\b/i,
     needs: ['position', 'company', 'what they must know'],
   },
@@ -207,7 +212,7 @@ export const occasions: readonly Occasion[] = [
     personal: true,
   },
   {
-    when: /\b(?:birthday|congratulat\w*|graduat\w+|new baby|retire\w*|get[- ]well|wedding (?:card|wishes))\b/iu,
+    when: /^(?!.*\b(?:forgot|forgotten|missed|offended|angry|hurt)\b).*\b(?:birthday|congratulat\w*|graduat\w+|new baby|retire\w*|get[- ]well|wedding (?:card|wishes))\b/iu,
     needs: [],
     asks: ['something about them', 'a moment we shared'],
     line: 'Build it on what I told you about them, not on phrases from a card.',

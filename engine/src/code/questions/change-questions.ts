@@ -36,11 +36,14 @@ const sample = ask('fact', 'example', 'Example', 'One example: what goes in, wha
 const limits = ask('rule', 'limits', 'Rule', 'The rule: who may, how much, until when');
 /** Somebody may do what nobody could. */
 const gains =
-  /^(?:please )?(?:add|let|allow|give|support|enable|introduce|offer|users?|customers?|members?|people|guests?)\b/i;
+  /^(?:please )?(?:add|let|allow|give|support|enable|introduce|offer|(?:users?|customers?|members?|people|guests?) (?:can|should|may|must|want|need))\b/i;
 /** Too small for a rule of its own. */
 const small =
   /\b(?:button|icon|page|tooltip|toggle|shortcut|column|logo|link|spinner|animation|tests?|docs?)\b/i;
 const until = ask('rule', 'until', 'Changes', 'Until when, and what may be changed');
+const source = ask('fact', 'source', 'Source', 'Where the data comes from');
+const fetched =
+  /^(?:please )?(?:show|display|tell|add|let)\b.*\b(?:parcels?|shipments?|deliver(?:y|ies)|weather|exchange rates?|opening hours|stock levels?|availability)\b/i;
 const scope = ask('fact', 'where', 'Where', 'Which pages it covers, and which not');
 const tried = ask('fact', 'tried', 'Tried so far', 'What you have tried so far');
 const placed =
@@ -50,7 +53,7 @@ const shown = /["“`]|(?<!\w)'\w|\b(?:NaN|undefined|null|404|40[0-9]|50[0-9]|no
 const compared = /\b(?:instead of|should|expected|but (?:it )?(?:shows?|gives?|returns?|does)|not find)\b/i;
 /** What is wrong is a value, so one case of it says most. */
 const miscounts =
-  /\b(?:wrong|incorrect\w*|twice|double[ds]?|duplicat\w*|missing|off by|rounded|mixed up|not (?:right|correct)|differs?|ignores?|out of order|days? off|hours? off|one off)\b/i;
+  /\b(?:wrong|incorrect\w*|twice|double[ds]?|duplicat\w*|missing|off by|rounded|mixed up|not (?:right|correct)|differs?|ignores?|out of order|days? off|hours? off|one off|(?:price|total|amount|value|result|sum) of (?:0|zero)|shows? (?:0|zero|nothing))\b/i;
 /** What is wrong could be anything, so its message says most. */
 const breaks =
   /\b(?:errors?|crash\w*|fail\w*|exception|broken?|breaks|not work\w*|stopped working|stuck|hangs?|freez\w+|blank|empty|white screen|down|times? out|won['’]?t|can(?:['’]?t|not)|(?:does|do|is|are)n['’]?t)\b/i;
@@ -60,7 +63,7 @@ const screens =
 const looks =
   /\b(?:looks?|layout|overlap\w*|align\w*|css|styl\w+|dark mode|font|colou?rs?|contrast|cut off|too (?:small|wide|big|narrow))\b/i;
 const misbehaves =
-  /\b(?:complain(?:s|ed|ing)?|looks? (?:wrong|odd|broken)|ignor(?:es|ing)|jumps?|flickers?|disappears?|vanish\w*|overlaps?|arrives? (?:twice|late)|loses?|forgets?)\b/i;
+  /\b(?:complain(?:s|ed|ing)?|looks? (?:wrong|odd|broken)|ignor(?:es|ing)|jumps?|flickers?|disappears?|vanish\w*|overlaps?|arrives? (?:twice|late)|logged out|randomly|all the time|loses?|forgets?)\b/i;
 /** A fault told without "fix". */
 export const tellsFault = (prose: string): boolean =>
   !joins.test(prose.replace(/^(?:the|an?|our|my|users?|customers?|members?|people|when) /i, '')) &&
@@ -160,6 +163,7 @@ function decisive({ reading: { prose, kind, words }, rules }: Asking): readonly 
     )
       ? [until]
       : []),
+    ...(fetched.test(prose) ? [source] : []),
     ...(/\bupload/i.test(prose) && ofFeature['upload'] ? [ofFeature['upload']] : []),
     ...(/\b(?:export|download)\b/i.test(prose)
       ? [columns]

@@ -13,10 +13,10 @@ const rich = 32;
 
 /** A program of some lines, whatever form was chosen for it. */
 const isProgram =
-  /^(?:(?:python|bash|powershell|node|sql|excel|vba|js|javascript|r)[:,] |(?:an? )?(?:(?:[\w-]+ )?(?:script|macro|vba|regex|one-liner|function|cron ?job)\b|(?:compare|convert|merge|rename|split|extract|parse|resize|deduplicate|clean up) (?:\w+ ){0,3}(?:pdfs?|files?|csvs?|photos|pictures|images|folders?|workbooks?|spreadsheets?|logs?|texts?)\b))/i;
+  /^(?:(?:python|bash|powershell|node|sql|excel|vba|js|javascript|r)[:,] |(?:an? )?(?:(?:[\w-]+ )?(?:script|macro|vba|regex|one-liner|function|cron ?job)\b|(?:compare|convert|merge|read|plot|analy[sz]e|summari[sz]e|rename|split|extract|parse|resize|deduplicate|clean up) (?:\w+ ){0,3}(?:pdfs?|files?|csvs?|photos|pictures|images|folders?|workbooks?|spreadsheets?|logs?|texts?|lists?|contacts?|tables?|sheets?)\b))/i;
 
 const builds =
-  /^(?:please |i want |i need |we need )?(?:build|create|make|write|develop|design|code|something|an? |app\b|tool\b|site\b|[\w-]+ (?:app|tool|bot|site|website|extension|api|dashboard|game|tracker|script|calculator|planner)\b)/i;
+  /^(?:please |i want |i need |we need )?(?:build|create|make|write|develop|design|code|something|merge|combine|convert|compare|split|extract|sort|find|list|count|rename|parse|download|scrape|generate|print|draw|calculate|plot|group|export|import|sync|an? |app\b|tool\b|site\b|[\w-]+ (?:app|tool|bot|site|website|extension|api|dashboard|game|tracker|script|calculator|planner)\b)/i;
 
 /** What is there already is to be changed, whatever form was chosen for it. */
 const isChange = (prose: string): boolean =>

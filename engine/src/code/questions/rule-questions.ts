@@ -103,7 +103,7 @@ const rules = [
     'stock',
     'Stock',
     'When stock counts as low, and what happens then',
-    'low|below|minimum|re-?order',
+    'low|below|minimum|re-?order|check|look up|availability',
   ),
   rule(
     'invoic\\w*|subscriptions?|membership fees?|(?:club|monthly|annual) (?:fees?|dues)|rent collection|donations?',

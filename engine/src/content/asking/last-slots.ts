@@ -10,11 +10,12 @@ const situation = 'my situation, in a few words';
 
 const texts: ReadonlySet<string> = new Set(['messages', 'marketing', 'longForm', 'workPapers']);
 const namesText =
-  /^(?:[^\p{L}]*[\p{L}'’-]+ ){0,5}?[^\p{L}]*(?:updates?|notes?|notices?|sign|announcement|text|posts?|message|description|flyer|booklet|brochure|leaflet|invitation|reminder|caption|ad|advert|obituary|portrait|invite)\b/iu;
+  /^[^\p{L}]*(?:[\p{L}'’-]+[,;:.]? ){0,6}?(?:updates?|notes?|notices?|sign|announcement|text|posts?|message|description|flyer|booklet|brochure|leaflet|invitation|reminder|caption|ad|advert|obituary|portrait|invite)\b/iu;
 const advised: ReadonlySet<string> = new Set(
   'people told myself opinion decision how-to words written best plan tips needs help open yes-no'.split(' '),
 );
-const own = /\b(?:my|our|we)\b|(?:^|[,.;:] ?|\b(?:that|when|because|and|but|since|if) )i \p{L}|\bi['’]/iu;
+const own =
+  /^(?:thinking (?:of|about)|considering|planning to|trying to|struggling|worried)\b|\b(?:my|our|we)\b|(?:^|[,.;:] ?|\b(?:that|when|because|and|but|since|if) )i \p{L}|\bi['’]/iu;
 /** Of these only what is one's own differs from person to person. */
 const general: ReadonlySet<string> = new Set(['how-to', 'yes-no', 'best', 'open']);
 const ownThing = /\b(?:my|our)\b|\bwe (?:want|have|need|are|would)\b/i;
@@ -30,7 +31,7 @@ const short: ReadonlySet<string> = new Set([
   'summary',
 ]);
 const longestGoal = 30;
-const shortestGoal = 5;
+const shortestGoal = 4;
 
 /** What is asked where nothing of the goal's matter is known: the details of a text, the situation of a person. */
 export const lastSlots = (scene: Scene): readonly string[] => {

@@ -23,6 +23,10 @@ export const situations: readonly Situation[] = [
     act('(?:convince|persuade|win over|talk) (?:my|our|the|his|her)\\b.{0,40}\\b(?:to|into|that|of)\\b'),
   ),
   situation(
+    'amount, and since when; what was agreed; how close we are',
+    /\b(?:money|loan|cash) back\b.*\b(?:owes?|lent|borrowed)\b|\bowes? me\b/i,
+  ),
+  situation(
     'why I want it; what they may say against it; what I can offer for it',
     act(`ask(?:ing)? ${somebody} (?:for|if|whether|to|about)\\b`),
   ),
@@ -67,6 +71,14 @@ export const situations: readonly Situation[] = [
   situation(
     'what happened, with an example; what was good; what should change',
     /^\W*(?:write |give |help me (?:write|give) )?(?:(?:an?|my|some|honest|kind|constructive) )*(?:feedback|performance review|appraisal)\b(?! form)/i,
+  ),
+  situation(
+    'what they wrote or said; what is true of it; what I offer',
+    /^\W*(?:write |please )?explain to (?:my|our|the|an?) (?:\p{L}+ )?(?:customers?|clients?|tenants?|patients?|guests?|members?|buyers?|suppliers?) (?:why|that)\b/iu,
+  ),
+  situation(
+    'what happened, when and where; what is insured; what was done so far',
+    /^(?!.*\b(?:claim|novel|story|poem|film)\b).*\b(?:(?:was|were|got|been) (?:stolen|robbed|burgled)|broken into)\b/i,
   ),
   situation(
     'why not; what I offer instead',

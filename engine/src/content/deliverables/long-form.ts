@@ -80,7 +80,7 @@ export const longForm = {
     checks: [],
     expert: ['Say what it was judged against'],
     returns: 'the review only',
-    asks: ['what I liked, what not'],
+    asks: ['what I liked, what not', 'names, dates and figures to put in'],
   },
   quote: {
     form: 'line',

@@ -82,7 +82,7 @@ export const genreQuestions: Questioner = (reading) => {
     trade: isNamed && isNameAlone(text) && asked('trade', 'What the name stands for'),
     motif:
       !shows.test(shown) &&
-      (genre === 'cover' || !namesThing(shown)) &&
+      (genre === 'cover' || (isNamed && lined.test(genre)) || !namesThing(shown)) &&
       asked('motif', motifs[genre] ?? 'What the picture on it shows', ', showing '),
     colors: !reading.namesColors && asked('colors', 'Colors', ', in '),
     parts: !isListed && asked('parts', parts[genre] ?? 'What is in it', ': '),
@@ -94,6 +94,12 @@ export const genreQuestions: Questioner = (reading) => {
   return (asks[genre] ?? []).map((ask) => all[ask]);
 };
 
+/** Pieces whose commas part lines of text. */
+const lined = /^(?:poster|card|banner|social-post)$/;
+/** Who it is for, and nothing to be seen. */
+const trade =
+  /\b(?:makers?|shop|store|school|studio|bakery|caf[eé]|company|agency|club|services?|farm|brand|firm|restaurant|practice|bar|brewery|salon|team)\b/i;
+
 /** "Wallpaper, mountains": what stands behind the comma is the motif. */
 const namesThing = (text: string): boolean =>
   text
@@ -102,6 +108,7 @@ const namesThing = (text: string): boolean =>
     .some(
       (part) =>
         !namesColors(part) &&
+        !trade.test(part) &&
         part.split(' ').some((word) => !/^(?:unknown|concept|event)$/.test(classOfNoun(word))),
     );
 

@@ -11,7 +11,12 @@ const varied: ReadonlySet<NounGroup | undefined> = new Set([
   ...(['cloth', 'ceramic', 'furniture', 'device', 'glassy', 'instrument', 'toy', 'object'] as const),
 ]);
 const described =
-  /\b(?:wear(?:s|ing)|dressed|with (?:\w+ ){0,3}(?:hair|stripes|windows|beard|eyes?|fur|coat|hat|spots|stripes|scar|glasses|handles?|lid)|\w+-haired|bearded|bald|freckle\w*|blond\w*|brunette|in (?:an?|his|her|their) \w+ (?:dress|coat|suit|jacket|shirt|hat|cloak|gown|uniform|raincoat|hoodie)|\d\d-year-old|years old|made of|weathered)\b/i;
+  /\b(?:wear(?:s|ing)|dressed|with (?:\w+ ){0,3}(?:hair|stripes|windows|beard|eyes?|fur|coat|hat|spots|stripes|scar|glasses|handles?|lid)|\w+-haired|bearded|bald|freckle\w*|blond\w*|brunette|\d\d-year-old|years old|made of|weathered)\b/i;
+/** Says what anybody looks like, and of one's own no more than what it wears. */
+const clothed =
+  /\bin (?:an?|his|her|their) \w+ (?:dress|coat|suit|jacket|shirt|hat|cloak|gown|uniform|raincoat|hoodie)\b/i;
+const isDescribed = (text: string): boolean =>
+  described.test(text) || (clothed.test(text) && !/\b(?:my|our)\b/i.test(text));
 const bearing =
   /(?:^|\b(?:an?|the|empty|blank) )(?:\w+ )?(sign|banner|billboard|chalkboard|blackboard|whiteboard|placard|plaque)\b/i;
 
@@ -30,10 +35,10 @@ function looksOf({ subject, text, relation, wordsOutside }: VisualReading): Aske
   const { noun, group, kind, chunk, isPlural, isCompound } = subject;
   if (several.test(text) && !/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text))
     return asked('looks-person', 'How many people, and how they look', '. The people: ');
-  if (product.test(text) && !service.test(text) && !described.test(text))
+  if (product.test(text) && !service.test(text) && !isDescribed(text))
     return asked('looks-thing', 'What the product looks like', '. The product: ');
   if (noun === undefined || chunk.length > 2) return looksOfOwn(text);
-  if (bearing.test(text) || described.test(text)) return false;
+  if (bearing.test(text) || isDescribed(text)) return false;
   if (kind === 'food')
     return chunk.length < 2 && subject.alone && asked('looks-food', 'What is in it and how it is served');
   const isOwn = /\b(?:my|our)\b/i.test(text);
@@ -51,7 +56,7 @@ function looksOf({ subject, text, relation, wordsOutside }: VisualReading): Aske
 
 /** What is the person's own looks like no other, wherever in the goal it stands. */
 function looksOfOwn(text: string): Asked | false {
-  if (bearing.test(text) || described.test(text)) return false;
+  if (bearing.test(text) || isDescribed(text)) return false;
   if (/\bportrait\b/i.test(text) && !/\b(?:my|our|of \p{Lu}\p{Ll}+)\b/u.test(text))
     return asked('looks-person', 'What the figure looks like, and what it has with it');
   const own = ownedThing(text);

@@ -9,7 +9,7 @@ export const children = [
   ),
   matter(
     'doing',
-    /\b(?:activit\w+|games?|crafts?|busy|teach|potty|homework|indoors|rainy)\b.*\b(?:son|daughter|kids?|child(?:ren)?|toddlers?|baby)\b/i,
+    /\b(?:activit\w+|games?|crafts?|busy|teach|potty|homework|indoors|rainy|do with)\b.*\b(?:son|daughter|kids?|child(?:ren)?|toddlers?|baby|\d+[- ]year[- ]olds?)\b/i,
     'age; what they like',
   ),
   matter(

@@ -9,7 +9,7 @@ export const rights = [
   ),
   matter(
     'trouble people rights how',
-    /\b(?:refund|money back|compensation|do i have to pay|am i (?:allowed|entitled|liable)|cancelled|refuses? to (?:take|pay|refund|repair|return)|write a will|visa|register an? |pension\b.*\babroad|who (?:do i|can i) (?:ask|call) (?:about|for))\b/i,
+    /\b(?:refund|money back|compensation|do i have to pay|am i (?:allowed|entitled|liable)|(?:flight|train|hotel|order|booking|contract|insurance|subscription|concert|event|class|course)\b.{0,24}\bcancelled|cancelled (?:my|our|the) (?:flight|train|hotel|order|booking|contract|policy|subscription)|refuses? to (?:take|pay|refund|repair|return)|write a will|visa|register an? |pension\b.*\babroad|who (?:do i|can i) (?:ask|call) (?:about|for))\b/i,
     'country or state; papers or proof I have; what was done so far',
   ),
 ];
