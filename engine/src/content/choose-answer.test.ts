@@ -131,3 +131,16 @@ it.each([
 it('K2 a word of manner at the end is no courtesy', () => {
   expect(textOf('write a message that says no kindly')).toContain('says no kindly');
 });
+
+it.each([
+  ['write an apology to the neighbours, our party went till 4', 'get loud'],
+  ['email to HR asking for unpaid leave in August', 'what is owed'],
+  ['how do I get my deposit back from a host who says I broke a lamp', 'right now'],
+  ['our intern is always on his phone', 'check or change'],
+])('D2 a word in passing brings no line of another occasion or case: %j', (goal, part) => {
+  expect(textOf(goal)).not.toContain(part);
+});
+
+it('A3 a realistic budget is a figure', () => {
+  expect(textOf("what's a realistic budget for a wedding of 30")).toContain('Give the figure first');
+});

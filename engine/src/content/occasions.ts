@@ -82,7 +82,7 @@ export const occasions: readonly Occasion[] = [
     asksNothing: true,
   },
   {
-    when: /\bneighbou?rs?\b.{0,40}\bparty\b|\bparty\b.{0,40}\bneighbou?rs?\b/i,
+    when: /^(?!.*\b(?:apolog|sorry|excuse|complain))(?:.*\bneighbou?rs?\b.{0,40}\bparty\b|.*\bparty\b.{0,40}\bneighbou?rs?\b)/is,
     needs: ['start and end', 'our names', 'phone number'],
     line: 'Say from when until when it may get loud, and how to reach us if it is too much.',
     asksNothing: true,
@@ -170,7 +170,7 @@ export const occasions: readonly Occasion[] = [
     line: 'Say what went wrong and what I ask for; facts where anger would stand.',
   },
   {
-    when: /\b(?:overdue|unpaid|late payment|outstanding (?:invoice|payment))\b/i,
+    when: /\b(?:overdue|unpaid(?! (?:leave|internship|overtime|work|trial|volunteer|time off))|late payment|outstanding (?:invoice|payment))\b/i,
     needs: ['invoice number', 'amount', 'due date', 'how to pay'],
     line: 'Be friendly and firm, and let the reader see at one look what is owed, since when, and how to pay.',
   },

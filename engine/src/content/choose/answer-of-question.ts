@@ -88,7 +88,11 @@ export const answerOfQuestion = (reading: Reading): ChosenAnswer => {
     kind === 'what-is' &&
     /^\W*what(?:['’]?s| is) an? (?:fair|reasonable|realistic|sensible|decent)\b/i.test(reading.request)
   )
-    return none('questions', 'opinion');
+    return /^\W*[^,.;]{0,60}\b(?:budget|price|cost|salary|wage|rent|rate|fee|pay|amount|number|time)\b/i.test(
+      reading.request,
+    )
+      ? none('questions', 'range')
+      : none('questions', 'opinion');
   if (kind === 'yes-no' && judged.test(reading.request)) return none('reasoning', 'judge');
   // "Can you work out the market for …" asks for the thing, "can you freeze cheese" whether one can.
   if (kind === 'yes-no' && /^\W*(?:can|could|would) you\b(?:\W+\w+){10}/i.test(reading.request))

@@ -22,7 +22,7 @@ const aboutOwn =
   /^\W*(?:(?:ok|okay|so|well|hi|hey|hello|um|and|but|basically|the)[, ]+)*(?:i|i['’]?(?:m|ve|d)|we|my|our|he|she|they|(?:kids?|toddler|baby|teen(?:ager)?|son|daughter|boss|co-?worker|husband|wife|boyfriend|girlfriend|ex|mother|father|mom|mum|dad|neighbou?r|friend|roommate|flatmate)s?|everyone|everybody|nobody|people|life|work|school|things|\d+[- ](?:year|month|week)s?[- ]olds?)\b/i;
 
 const somebody =
-  /\b(?:he|she|they|him|her|them|somebody|someone|everyone|everybody|nobody|people|\d+[- ](?:year|month)[- ]olds?|(?:kid|toddler|teen(?:ager)?|son|daughter|child|stepson|stepdaughter|grandson|granddaughter|grand(?:mother|father)|boss|manager|co-?worker|colleague|husband|wife|partner|boyfriend|girlfriend|mother|father|mom|mum|dad|sister|brother|in-law|neighbou?r|friend|room[- ]?mate|flat[- ]?mate|lodger|tenant|landlord|teacher|student|client|customer|guest)s?|baby|children|parents|crew|staff|team|family|ex)\b/i;
+  /\b(?:he|she|they|him|her|them|somebody|someone|everyone|everybody|nobody|people|\d+[- ](?:year|month)[- ]olds?|(?:kid|toddler|teen(?:ager)?|son|daughter|child|stepson|stepdaughter|grandson|granddaughter|grand(?:mother|father)|boss|manager|co-?worker|colleague|husband|wife|partner|boyfriend|girlfriend|mother|father|mom|mum|dad|sister|brother|in-law|neighbou?r|friend|room[- ]?mate|flat[- ]?mate|lodger|tenant|landlord|teacher|student|client|customer|guest|intern|apprentice|trainee|nephew|niece|cousin|uncle|aunt|grandma|grandpa|priest|nurse|doctor|employee)s?|baby|children|parents|crew|staff|team|family|ex)\b/i;
 
 /** "My bread is gummy", "our lawn has brown rings": somebody's thing is not as it should be. */
 const hasThing =

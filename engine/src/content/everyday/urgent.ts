@@ -32,7 +32,7 @@ const state =
 const worn =
   /\bi(?:['’]?m| am| feel| keep| wake up| still| always| have been)\b.{0,24}\b(?:(?:tired|exhausted)(?! (?:of|by|from|with|because))|dizzy|bloated|nauseous|wak(?:e|ing) up|itchy|hungry all)\b/i;
 const slip =
-  /\bi (?:just |accidentally |have |['’]ve )*(?:spill(?:ed|t)|dropped|locked (?:myself|my)|lost my (?!appetite|job|mind|temper|way|mother|father|dad|mom|mum|dog|cat|hair|voice|confidence|interest|faith)|broke (?!up\b|down\b|off\b|even\b|the news)|burn(?:ed|t)|cut|forgot my|left my|shr[au]nk|flooded|cracked|scratched|dented|ripped|missed my)\b/i;
+  /(?<!\b(?:claims?|says?|said|thinks?|that|if|whether|when|because) )\bi (?:just |accidentally |have |['’]ve )*(?:spill(?:ed|t)|dropped|locked (?:myself|my)|lost my (?!appetite|job|mind|temper|way|mother|father|dad|mom|mum|dog|cat|hair|voice|confidence|interest|faith)|broke (?!up\b|down\b|off\b|even\b|the news)|burn(?:ed|t)|cut|forgot my|left my|shr[au]nk|flooded|cracked|scratched|dented|ripped|missed my)\b/i;
 
 /** Safety before anything else: words of somebody in danger, something swallowed, a body that is ill, a slip. */
 export const urgent: readonly Everyday[] = [
