@@ -338,7 +338,7 @@ test('[CP-08] a refused rewriting leaves prompt and answers as they are, trying 
   await expect(blank).toHaveValue('12 June, from four');
   await expectNoAxeFindings(page);
   await page.unroute('**/rewrites');
-  await failure.getByRole('button', { name: 'Try again' }).click();
+  await failure.getByRole('button', { name: 'Write it again' }).click();
   await expect(resultOf(page).getByText('A change costs nothing.')).toBeVisible();
   await expect(failure).toHaveCount(0);
 

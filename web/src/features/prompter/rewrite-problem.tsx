@@ -7,13 +7,19 @@ export function RewriteProblem({ failure }: { failure: RewriteFailure | undefine
   if (!failure) return null;
   const { error, onRetry } = failure;
   return (
-    <MessageBox look="bad">
-      {describeError(error)}
-      {onRetry && (
-        <button type="button" className="min-h-6 pl-2 font-medium underline" onClick={onRetry}>
-          Try again
-        </button>
-      )}
-    </MessageBox>
+    <div className="py-2">
+      <MessageBox look="bad">
+        {describeError(error)}
+        {onRetry && (
+          <button
+            type="button"
+            className="block min-h-6 font-medium underline pointer-coarse:min-h-11"
+            onClick={onRetry}
+          >
+            Write it again
+          </button>
+        )}
+      </MessageBox>
+    </div>
   );
 }
