@@ -134,6 +134,8 @@ it('K2 a word of manner at the end is no courtesy', () => {
 
 it.each([
   ['write an apology to the neighbours, our party went till 4', 'get loud'],
+  ['write an apology to the neighbours, our party went till 4', 'want to come'],
+  ['mail to HR, my payslip is missing the overtime', 'how I can be reached'],
   ['email to HR asking for unpaid leave in August', 'what is owed'],
   ['how do I get my deposit back from a host who says I broke a lamp', 'right now'],
   ['our intern is always on his phone', 'check or change'],

@@ -82,13 +82,13 @@ export const occasions: readonly Occasion[] = [
     asksNothing: true,
   },
   {
-    when: /^(?!.*\b(?:apolog|sorry|excuse|complain))(?:.*\bneighbou?rs?\b.{0,40}\bparty\b|.*\bparty\b.{0,40}\bneighbou?rs?\b)/is,
+    when: /(?:\bneighbou?rs?\b.{0,40}\bparty\b|\bparty\b.{0,40}\bneighbou?rs?\b)(?<!\b(?:apolog|sorry|excuse|complain).{0,120})/i,
     needs: ['start and end', 'our names', 'phone number'],
     line: 'Say from when until when it may get loud, and how to reach us if it is too much.',
     asksNothing: true,
   },
   {
-    when: /\b(?:invit|rsvp|save[- ]the[- ]date|open house|(?:our|my) (?:\p{L}+ )?(?:party|wedding|celebration)\b)/iu,
+    when: /\b(?:invit|rsvp|save[- ]the[- ]date|open house|(?:our|my) (?:\p{L}+ )?(?:party|wedding|celebration)\b(?<!\b(?:apolog|sorry|complain).{0,120}))/iu,
     needs: ['occasion', 'date and time', 'place', 'reply-by date'],
     line: 'Let the reader see at one look what, when and where, and how to reply, and make them want to come.',
   },
@@ -233,7 +233,7 @@ export const occasions: readonly Occasion[] = [
     line: 'Tie what I ask for to results I gave, and end by asking for a talk.',
   },
   {
-    when: /\b(?:(?:on|my|parental|maternity|paternity|sick|annual|unpaid|medical) (?:vacation|leave|holiday)|sick (?:note|today)|(?:['’]m|am|is|are) (?:off )?(?:sick|ill)|absence|days? off|time off|(?:vacation|holiday) request|miss(?:es|ing)? (?:school|work|class|practice|training|the))\b/i,
+    when: /\b(?:(?:on|my|parental|maternity|paternity|sick|annual|unpaid|medical) (?:vacation|leave|holiday)|sick (?:note|today)|(?:['’]m|am|is|are) (?:off )?(?:sick|ill)|absence|days? off|time off|(?:vacation|holiday) request|miss(?:es|ing)? (?:school|work|class|practice|training|the (?:meeting|class|call|training|rehearsal|practice|exam|lesson|match|event)))\b/i,
     needs: ['how long', 'reason', 'what is urgent meanwhile'],
     line: 'Say the dates, the reason in a line, and how I can be reached.',
   },
