@@ -52,6 +52,7 @@ describe('[F1] questions', () => {
       const result = generateContent(options);
       const ids = idsOf(result);
       expect(ids.length).toBeLessThanOrEqual(3);
+      for (const { label } of result.questions ?? []) expect(label.length).toBeLessThanOrEqual(48);
       expect(new Set(ids).size).toBe(ids.length);
       const answers = Object.fromEntries(ids.map((id) => [id, 'the blue one']));
       expect(generateContent({ ...options, answers }).questions).toEqual(result.questions);

@@ -10,7 +10,7 @@ const ofFeature: Readonly<Record<string, Asked>> = {
   import: ask('fact', 'columns', 'The file', 'Columns of the file, with a sample row'),
   permissions: ask('people', 'users', 'Roles', 'The roles, and what each may do'),
   payment: ask('rule', 'payment', 'Payment', 'What is paid, how much, and through whom'),
-  audit: ask('fact', 'feature', 'Recorded', 'Which changes are recorded, and who sees them'),
+  audit: ask('fact', 'feature', 'Recorded', 'Which changes, and who sees them'),
   search: ask('fact', 'feature', 'Searched', 'What is searched, among how many entries'),
   export: columns,
   notifications: ask('rule', 'reminding', 'Sent', 'What sets it off, who gets it, and how'),
@@ -39,7 +39,7 @@ const gains =
   /^(?:please )?(?:add|let|allow|give|support|enable|introduce|offer|(?:users?|customers?|members?|people|guests?) (?:can|should|may|must|want|need))\b/i;
 /** Too small for a rule of its own. */
 const small =
-  /\b(?:button|icon|page|tooltip|toggle|shortcut|column|logo|link|spinner|animation|tests?|docs?)\b/i;
+  /\b(?:button|icon|page|tooltip|toggle|shortcut|column|logo|link|spinner|animation|tests?|docs?|tags?|labels?|categor(?:y|ies))\b/i;
 const until = ask('rule', 'until', 'Changes', 'Until when, and what may be changed');
 const source = ask('fact', 'source', 'Source', 'Where the data comes from');
 const fetched =

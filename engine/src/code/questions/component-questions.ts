@@ -3,7 +3,7 @@ import { namesPlatform } from './names-platform.ts';
 
 const shows: Readonly<Record<string, string>> = {
   modal: 'What it says, and its buttons',
-  select: 'What can be chosen, and how many entries there are',
+  select: 'What can be chosen, how many entries',
   'date-picker': 'Which days can be chosen, and which not',
   table: 'The columns, and an example row',
   carousel: 'What it shows, and how many',

@@ -25,7 +25,7 @@ const ofKind: Readonly<Record<string, readonly Asked[]>> = {
 const users = ask('people', 'users', 'Users', 'Who uses it, and what each may do');
 const callers = ask('people', 'users', 'Callers', 'Who calls it, and what each may do');
 const game = ask('rule', 'game-rules', 'Rules', 'What one does, and how it is won or lost');
-const purpose = ask('fact', 'purpose', 'What it does', 'What one can do with it, first things first');
+const purpose = ask('fact', 'purpose', 'What it does', 'What one can do with it');
 const source = ask('fact', 'source', 'Source', 'Where the data comes from, for which place');
 const looksUp =
   /\b(?:departures|arrivals|timetables?|(?:bus|train|tram|ferry|boat)s? (?:leaves?|comes?|goes|departs?|times)|weather|forecasts?|bins?|garbage|rubbish|exchange|prices|news|scores|results|facts|quotes|statistics|air quality|holidays)\b/i;
@@ -72,6 +72,7 @@ export function productQuestions(asking: Asking): readonly Asked[] {
   const id = kindOf(reading);
   if (id.endsWith('game') || /\b(?:game|puzzle|riddle)\b/i.test(reading.task.slice(0, 60)))
     return hasKnownRules || rules > 0 || reading.words > 20 ? [] : [game];
+  if (turns.test(prose)) return [turned];
   const isApi = type.id === 'api';
   const readsAlone =
     isApi &&
@@ -106,7 +107,6 @@ export function productQuestions(asking: Asking): readonly Asked[] {
     ...(hasUsers && roles < 2 && !/^Who\b/.test(decisive[0]?.label ?? '') ? [isApi ? callers : users] : []),
     ...decisive.slice(1, 2),
     ...kept,
-    ...(turns.test(prose) ? [turned] : []),
     ...(isOpen && named.length === 0 && !/\b(?:iphones?|ios|android|ipads?)\b/i.test(prose) ? [devices] : []),
     ...(tracked.test(id) ? [glance] : []),
   ];

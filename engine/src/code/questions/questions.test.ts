@@ -220,6 +220,7 @@ describe('[B14] questions', () => {
       const result = generateCode(options);
       const ids = idsOf(result);
       expect(ids.length).toBeLessThanOrEqual(3);
+      for (const { label } of result.questions ?? []) expect(label.length).toBeLessThanOrEqual(48);
       expect(new Set(ids).size).toBe(ids.length);
       const answers = Object.fromEntries(ids.map((id) => [id, 'the blue one']));
       expect(generateCode({ ...options, answers }).questions).toEqual(result.questions);

@@ -9,7 +9,7 @@ import { ask, type Asked } from './asked.ts';
 const fieldsTold =
   /\bwhat\b[^.]*\b(?:where|when|who)\b|\bwho\b[^.]*\b(?:where|when)\b|\bwith (?:their|its|an? )?[\p{L} ]+, [\p{L} ]+(?:,| and )/iu;
 const keeping =
-  /\b(?:(?:list|collection|database|inventory|register|directory|archive|log|catalogue) (?:of|for)|keep(?:s|ing)? (?:track|a list|records?) of|track|log|record|manage|store|collect|list|catalogu?e|organi[sz]e|register|report)(?:s|es|ing)? (?<which>(?:(?:my|our|the|all|their|old|new|used|every|each|an?|small|lost) )*)(?<thing>(?!(?:for|of|in|on|with|to|that|and|by|from)\b)[\p{L}-]+(?: [\p{L}-]+)?)/iu;
+  /\b(?:(?:list|collection|database|inventory|register|directory|archive|log|catalogue) of|(?:inventory|catalogue) for|keep(?:s|ing)? (?:track|a list|records?) of|track|log|record|manage|store|collect|list|catalogu?e|organi[sz]e|register|report)(?:s|es|ing)? (?<which>(?:(?:my|our|the|all|their|old|new|used|every|each|an?|small|lost) )*)(?<thing>(?!(?:for|of|in|on|with|to|that|and|by|from)\b)[\p{L}-]+(?: [\p{L}-]+)?)/iu;
 const byNoun =
   /\b(?<thing>[\p{L}-]+) (?:tracker|log|diary|journal|database|catalogue|inventory|manager|organi[sz]er|register|directory|collection|library|archive)\b/iu;
 

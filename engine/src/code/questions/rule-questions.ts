@@ -81,7 +81,7 @@ const rules = [
     'approv\\w*|leave requests?|holiday requests?|vacations?|expense claims?|permission to|swap(?:s|ping)? (?:shifts|lessons|duties|places)',
     'approval',
     'Approval',
-    'Who approves, up to what, and what is refused',
+    'Who approves, up to what',
     'manager|boss|approved by',
   ),
   rule(
@@ -102,7 +102,7 @@ const rules = [
     '(?:in |our |the |my )?stock(?! (?:price|market|ticker|exchange)\\w*)|warehouse|supplies|spare parts|ingredients',
     'stock',
     'Stock',
-    'When stock counts as low, and what happens then',
+    'When stock is low, and what happens then',
     'low|below|minimum|re-?order|check|look up|availability',
   ),
   rule(

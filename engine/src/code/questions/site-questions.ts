@@ -39,7 +39,7 @@ export function siteQuestions({ reading }: Asking): readonly Asked[] {
     ];
   if (/^(?:portfolio|cv|gallery)$/.test(id))
     return [
-      ...called('Your name, and what you do in one sentence'),
+      ...called('Your name, and what you do'),
       ...unless(isListed, fact('works', 'To be shown', 'What it shows: works, years, places')),
       ...unless(isReached, fact('contact', 'Contact', 'How people reach you')),
       ...acts,
@@ -59,18 +59,18 @@ export function siteQuestions({ reading }: Asking): readonly Asked[] {
   if (id === '' && !clubs.test(prose) && (topic.test(prose) || !trade.test(prose)))
     return [
       ...called('What it is called'),
-      ...unless(isListed, fact('parts', 'Parts', 'What visitors should find there, part by part')),
+      ...unless(isListed, fact('parts', 'Parts', 'What visitors should find there')),
       ...(isListed ? [fact('facts', 'Facts', 'Facts to show: names, dates, addresses')] : acts),
     ];
   return [
-    ...called('Its name, and what makes it special in one sentence'),
+    ...called('Its name, and what makes it special'),
     ...unless(
       isListed,
       id === 'restaurant'
         ? fact('offer', 'Menu', 'What is on the menu, with prices')
         : clubs.test(prose)
-          ? fact('offer', 'To be found', 'What it does, and what visitors should find there')
-          : fact('offer', 'Offer', 'What it offers, with prices if they are shown'),
+          ? fact('offer', 'To be found', 'What it does, what visitors should find')
+          : fact('offer', 'Offer', 'What it offers, with prices'),
     ),
     ...unless(isReached, fact('contact', 'Contact', 'Address, opening times, phone or e-mail')),
     ...acts,

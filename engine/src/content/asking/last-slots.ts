@@ -10,7 +10,7 @@ const situation = 'my situation, in a few words';
 
 const texts: ReadonlySet<string> = new Set(['messages', 'marketing', 'longForm', 'workPapers']);
 const namesText =
-  /^[^\p{L}]*(?:[\p{L}'’-]+[,;:.]? ){0,6}?(?:updates?|notes?|notices?|sign|announcement|text|posts?|message|description|flyer|booklet|brochure|leaflet|invitation|reminder|caption|ad|advert|obituary|portrait|invite)\b/iu;
+  /^[^\p{L}]*(?:[\p{L}'’-]+[,;:.]? ){0,6}?(?:updates?|notes?|notices?|sign|announcement|text|posts?|message|description|flyer|booklet|brochure|leaflet|invitation|reminder|caption|ad|advert|obituary|portrait|invite(?! (?:my|our|the|him|her|them|you|an?)\b))\b/iu;
 const advised: ReadonlySet<string> = new Set(
   'people told myself opinion decision how-to words written best plan tips needs help open yes-no'.split(' '),
 );

@@ -109,7 +109,15 @@ const said: SaidSlots = [
     /^audience/,
     /\b(?:board|client|investors?|team|staff|class|sales|conference|school|parents|customers?) (?:presentation|deck|talk|slides|meeting|update)\b/i,
   ],
-  [/^occasion/, /\b(?:party|wedding|celebration|open house|dinner|reunion|workshop|birthday)\b/i],
+  [
+    /^what they did/,
+    /\b(?:who|that|for) (?:got|helped|saved|fixed|stayed|brought|took|came|gave|did|made|found|carried|\p{L}{3,}ing)\b/iu,
+  ],
+  [/^what went wrong/, /\b(?:that|because) .*\b(?:was|were|is|are|has|have|had|did|does|never)\b/i],
+  [
+    /^occasion/,
+    /\b(?:anniversary|birthday|opening|graduation|baptism|christening|concert|barbecue|party|wedding|celebration|open house|dinner|reunion|workshop|birthday)\b/i,
+  ],
   [
     /^(?:people|who travels|participants)/,
     /\b(?:for|with|us) (?:two|three|four|five|six|seven|eight|ten|\d+|my|our|one|the (?:kids|children|family))\b|\b(?:\d+|two|three|four|five|six) (?:\p{L}+ )?(?:people|guests|adults|kids|children|friends|girls|boys|persons|colleagues)\b|\b(?:two|three|four|five|six|\d+) of us\b|\b(?:solo|alone|myself|famil(?:y|ies)|couple|honeymoon|romantic|with (?:a |the )?(?:baby|toddler|kids|friends|dog))\b/iu,

@@ -82,10 +82,7 @@ describe("[V12] what is asked of the person's own", () => {
       'picture of my late grandfathers farmhouse as it might have looked in the 30s, snow, evening, light in one window',
       'What your farmhouse looks like',
     ],
-    [
-      'character portrait: halfling tax collector, tired',
-      'What the figure looks like, and what it has with it',
-    ],
+    ['character portrait: halfling tax collector, tired', 'What the figure looks like and carries'],
   ])('is how it looks, wherever it stands: %s', (goal, label) =>
     expect(labels(image(goal))).toContain(label),
   );

@@ -58,7 +58,7 @@ function looksOf({ subject, text, relation, wordsOutside }: VisualReading): Aske
 function looksOfOwn(text: string): Asked | false {
   if (bearing.test(text) || isDescribed(text)) return false;
   if (/\bportrait\b/i.test(text) && !/\b(?:my|our|of \p{Lu}\p{Ll}+)\b/u.test(text))
-    return asked('looks-person', 'What the figure looks like, and what it has with it');
+    return asked('looks-person', 'What the figure looks like and carries');
   const own = ownedThing(text);
   if (own === undefined) return false;
   const { noun, kind, owner } = own;
@@ -92,6 +92,8 @@ const service =
 /** What bears words, where no kind of print was read. */
 const printed = /\b(?:card|invitation|certificate|menu|ticket|voucher|album (?:art|artwork)|leaflet)\b/i;
 const growing = /\b(?:grow\w*|plants?|garden|balcony|fields?|trees?|harvest\w*|picking|seedlings?)\b/i;
+/** "As a queen" says what it does and stands before. */
+const disguised = /\bas an? \w/i;
 const seated =
   /\bon (?:an?|her|his|their|my|our|the) (?:\w+ )?(?:scooter|bike|bicycle|motorbike|motorcycle|tandem|horse|pony|stilts|swing|sledge?|skis|skateboard|couch|sofa|bench|chair|boat|raft|tractor)\b/i;
 const titled =
@@ -137,6 +139,7 @@ export const sceneQuestions: Questioner = (reading, dialect) => {
     !acts &&
       reading.relation === undefined &&
       !seated.test(text) &&
+      !disguised.test(text) &&
       (isOfOne || reading.wordsOutside.length <= 4) &&
       !isNear &&
       (lives.has(kind) || (isVideo && kind !== 'unknown' && reading.wordsOutside.length <= 6)) &&
@@ -162,6 +165,7 @@ export const sceneQuestions: Questioner = (reading, dialect) => {
       !isPlace &&
       !isTitle(reading) &&
       (kind !== 'unknown' || !reading.hasDetails) &&
+      !disguised.test(text) &&
       (lives.has(kind) || kind === 'vehicle' || isOfOne || product.test(text)) &&
       asked('surroundings', lives.has(kind) || kind === 'unknown' ? 'Where it is' : 'What is around it'),
     light === undefined &&

@@ -14,7 +14,7 @@ export const children = [
   ),
   matter(
     'trouble people',
-    /\b(?:son|daughter|kids?|child(?:ren)?|teen(?:ager)?s?|toddlers?|baby|\d+[- ]year[- ]olds?)\b(?!['’]s? (?:room|school|birthday|party|class|clothes|bed))/i,
+    /(?<!\b(?:no|without|any) )\b(?:son|daughter|kids?|child(?:ren)?|teen(?:ager)?s?|toddlers?|baby|\d+[- ]year[- ]olds?)\b(?!['’]s? (?:room|school|birthday|party|class|clothes|bed))/i,
     'age of the child; what happened last; what was tried',
   ),
 ];

@@ -9,7 +9,7 @@ export const food = [
   ),
   matter(
     'cook choice',
-    /^.{0,36}\b(?:recipes?|cake|dinner|lunch(?:box\w*)?|breakfast|meals?|soup|salad|dessert|snacks?)\b|^\W*(?:how to |what (?:should|to) )?(?:i )?(?:bake|cook)\b|\bwhat (?:can|should|could|to) (?:(?:i|we) )?(?:cook|make for|eat|bake)\b/i,
+    /^(?!.*\b(?:invit\w+|speech|date|conversation)\b).{0,36}\b(?:recipes?|cake|dinner|lunch(?:box\w*)?|breakfast|meals?|soup|salad|dessert|snacks?)\b|^\W*(?:how to |what (?:should|to) )?(?:i )?(?:bake|cook)\b|\bwhat (?:can|should|could|to) (?:(?:i|we) )?(?:cook|make for|eat|bake)\b/i,
     'people; what we do not eat; time to cook',
   ),
   matter(
