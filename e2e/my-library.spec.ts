@@ -138,6 +138,7 @@ test('[ML-03] many prompts move into a nested folder at once, and back again', a
   await dialog.getByLabel('Name').fill('Work');
   await dialog.getByRole('button', { name: 'Make folder' }).click();
   await page.getByRole('button', { name: /^Work/ }).click();
+  await expect(page.getByRole('button', { name: /^All prompts/ })).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: 'New folder in Work' }).click();
   await dialog.getByLabel('Name').fill('Mails');
   await dialog.getByRole('button', { name: 'Make folder' }).click();

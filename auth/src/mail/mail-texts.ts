@@ -8,7 +8,8 @@ export type MailKind =
   | 'reauthentication'
   | 'account_exists'
   | 'address_in_use'
-  | 'password_changed';
+  | 'password_changed'
+  | 'account_deleted';
 
 interface MailText {
   readonly subject: string;
@@ -100,5 +101,12 @@ export const mailTexts: Record<MailKind, MailText> = {
       'The password of your Whetstone account has just been changed, and all other sessions have been ended.',
     action: 'Open Whetstone',
     closing: 'If this was not you, choose "Forgot password" at once to take your account back.',
+  },
+  account_deleted: {
+    subject: 'Your account was deleted',
+    heading: 'Your account was deleted',
+    lead: () => 'Your Whetstone account has just been deleted, with all that was saved in it.',
+    closing:
+      'If this was not you, somebody had your session or your password: change the password wherever else you use it.',
   },
 };

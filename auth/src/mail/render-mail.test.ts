@@ -29,7 +29,7 @@ describe('a mail', () => {
   });
 
   it('tells of no end where its link is only the way to the site', () => {
-    for (const kind of ['account_exists', 'password_changed', 'address_in_use'] as const) {
+    for (const kind of ['account_exists', 'password_changed', 'address_in_use', 'account_deleted'] as const) {
       const { text, html } = renderMail(kind, { siteUrl: values.siteUrl, minutes: 60, link: values.siteUrl });
       expect(text + html).not.toContain('This works once');
     }

@@ -68,8 +68,15 @@ describe('the deletion of an account', () => {
       400,
       'reauthentication_needed',
     ]);
-    expect((await call(client, 'DELETE', '/user', { password: 'not the password' })).status).toBe(400);
+    const wrong = await call(client, 'DELETE', '/user', { password: 'not the password' });
+    expect([wrong.status, await wrong.json()]).toEqual([
+      400,
+      { code: 400, error_code: 'reauthentication_needed', msg: 'This password is not right.' },
+    ]);
+    expect(test.mailTo('leaving@example.test').subject).not.toBe('Your account was deleted');
     expect((await call(client, 'DELETE', '/user', { password })).status).toBe(204);
+    await test.auth.settled();
+    expect(test.mailTo('leaving@example.test').subject).toBe('Your account was deleted');
     expect(ended).toContain('leaving@example.test');
     const [profile] = await test.database.asService((tx) =>
       tx.select().from(schema.profiles).where(eq(schema.profiles.id, id)),

@@ -7,6 +7,7 @@ import { consumeCode } from '../codes/one-time-token.ts';
 import { callerOf } from '../http/caller.ts';
 import { readJson } from '../http/read-json.ts';
 import { giveBack, take } from '../limits/take.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import { requireAal2 } from '../mfa/require-aal2.ts';
 import { loadSignedIn, readBearer, type SessionRow } from '../sessions/require-session.ts';
 import { deleteUser } from '../users/delete-user.ts';
@@ -37,9 +38,15 @@ const isProven = async (
   return found !== undefined;
 };
 
+const whatIsMissing = ({ password, nonce }: z.output<typeof bodySchema>): string => {
+  if (password) return 'This password is not right.';
+  if (nonce) return 'This code is not right, or has expired.';
+  return 'Deleting an account needs the password, a mailed code or a recent sign-in.';
+};
+
 /**
  * DELETE /user, an addition to GoTrue's wire: the owner deletes the account. Needs a sign-in of the last ten minutes, the
- * password, or a code of /reauthenticate. Throws 400 `reauthentication_needed`.
+ * password, or a code of /reauthenticate; a mail tells that it is done. Throws 400 `reauthentication_needed`.
  */
 export const userDelete = (auth: AuthContext) => async (c: Context) => {
   const caller = callerOf(auth, c);
@@ -53,16 +60,13 @@ export const userDelete = (auth: AuthContext) => async (c: Context) => {
   const limits = [['signInPerAccount', user.email || user.id]] as const;
   await take(auth, limits);
   if (!(await isProven(auth, { user, session }, body)))
-    throw new AuthError(
-      400,
-      'reauthentication_needed',
-      'Deleting an account needs the password, a mailed code or a recent sign-in',
-    );
+    throw new AuthError(400, 'reauthentication_needed', whatIsMissing(body));
   await giveBack(auth, limits);
   await auth.beforeDeletion({ id: user.id, email: user.email ?? '' });
   await auth.database.asService(async (tx) => {
     await writeAudit(tx, { action: 'user_deleted', actor: user, at: auth.clock(), ip: caller.ip });
     await deleteUser(tx, user.id);
   });
+  if (user.email) sendMail(auth, 'account_deleted', user.email);
   return c.body(null, 204);
 };

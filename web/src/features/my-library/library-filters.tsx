@@ -20,6 +20,11 @@ interface LibraryFiltersProps {
 const viewNames = { favorites: 'Favorites', bin: 'Bin' } as const;
 const shownTags = 12;
 
+const shownOf = (filters: LibrarySearch): string | undefined => {
+  if (filters.view) return viewNames[filters.view];
+  return countFilters(filters) === 0 ? 'All prompts' : undefined;
+};
+
 export function LibraryFilters({ filters, folders, onFilter }: LibraryFiltersProps) {
   const { data: facets } = useQuery(promptFacetsQuery);
   const { tag } = filters;
@@ -58,7 +63,7 @@ export function LibraryFilters({ filters, folders, onFilter }: LibraryFiltersPro
           { name: viewNames.favorites, count: facets?.favorites },
           { name: viewNames.bin, count: facets?.binned },
         ]}
-        chosen={filters.view ? viewNames[filters.view] : 'All prompts'}
+        chosen={shownOf(filters)}
         onChoose={(name) =>
           onFilter({
             ...noFilters,
