@@ -143,7 +143,7 @@ test('[CP-16] what only the person knows is asked while the goal is written, is 
   await expect(prompt).toContainText('Date and time: 3 May, 6 pm, town hall');
   await expect(date).toBeFocused();
   await resultOf(page).getByText('Claude', { exact: true }).click();
-  await expect(prompt).toContainText('since the result will be used as it stands');
+  await expect(page.getByText('Rewritten, nothing charged.')).toBeVisible();
   await expect(prompt).toContainText('Date and time: 3 May, 6 pm, town hall');
   const saved = page.waitForResponse(
     (response) => response.url().endsWith('/api/prompts') && response.request().method() === 'POST',
