@@ -17,26 +17,31 @@ export interface BlanksProps {
 /** A name of more letters stands above its blank, where it leaves the whole line to write on. */
 const longestBeside = 20;
 
+/** An answer is one line, which wraps where it is long. */
+const onOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
+
 /** Questions as blanks to write on. They stand in one place of the page at a time. */
 export function Blanks({ questions, answers, exampleOf, onAnswer, onRest }: BlanksProps) {
   const isBeside = questions.every(({ label }) => label.length <= longestBeside);
   return questions.map((question) => (
     <label key={question.id} className={isBeside ? 'question question-beside' : 'question'}>
       <span className="text-13 text-mute">{question.label}</span>
-      <input
+      <textarea
         id={blankIdOf(question.id)}
         className="blank"
+        rows={1}
         value={answers[question.id] ?? ''}
         placeholder={exampleOf(question) ?? ' '}
         maxLength={answerMaxLength}
         autoComplete="off"
         enterKeyHint="done"
-        onChange={(event) => onAnswer({ ...answers, [question.id]: event.target.value })}
+        onChange={(event) => onAnswer({ ...answers, [question.id]: onOneLine(event.target.value) })}
         onBlur={onRest}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !onRest) return;
-          event.preventDefault();
-          onRest();
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // In the form, Enter with a key held generates; alone it ends no line anywhere.
+          if (onRest || !(event.ctrlKey || event.metaKey)) event.preventDefault();
+          onRest?.();
         }}
       />
     </label>
@@ -46,9 +51,13 @@ export function Blanks({ questions, answers, exampleOf, onAnswer, onRest }: Blan
 const prefix = 'blank-';
 const blankIdOf = (id: string) => prefix + id;
 
-/** Puts the cursor into the blank of a question, wherever it stands now. */
-export const focusBlank = (id: string, options?: FocusOptions): void =>
-  document.getElementById(blankIdOf(id))?.focus(options);
+/** Puts the cursor behind what stands in the blank of a question, wherever that is now. */
+export function focusBlank(id: string, options?: FocusOptions): void {
+  const blank = document.getElementById(blankIdOf(id));
+  if (!(blank instanceof HTMLTextAreaElement)) return;
+  blank.focus(options);
+  blank.setSelectionRange(blank.value.length, blank.value.length);
+}
 
 /** The question whose blank is being written on. */
 export const focusedBlank = (): string | undefined => {
