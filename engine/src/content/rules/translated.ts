@@ -77,7 +77,8 @@ export const translated = (scene: Scene): Contribution => {
       add(blanksChoice(scene) === 'ask' ? frame.askFirst : frame.blanks, 'D3', 'Stops guessing');
     else if (!gist && deliverableId && informs.has(deliverableId) && level !== 'standard')
       add(frame.givenOnly, 'U1', 'Stops guessing');
-    if (level !== 'standard' && looksBack)
+    // Without a kind of its own a goal gets at least a thought that shows nowhere.
+    if (looksBack && (level !== 'standard' || (scene.sure && lines.length === 0)))
       add(isLong(reading) ? frame.reread : frame.fitToUse, 'C4', isLong(reading) ? lastLook : useDecides);
     if (level === 'expert' && scene.sure)
       add(answers ? frame.limits : frame.weakest, 'X1', 'How a specialist would judge it');
