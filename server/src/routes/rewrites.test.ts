@@ -48,17 +48,18 @@ const stored = (person: TestPerson) =>
 describe('POST /api/generations/{id}/rewrites', () => {
   it('[CP-08] writes answers, assumptions and another target into a content prompt as the engine does, and charges nothing', async () => {
     const id = await generate(ada, content);
+    const { kind, ...options } = content;
+    const question = generateContent(options).questions?.[0]?.id ?? '';
     const choices = {
       target: 'claude',
-      answers: { occasion: 'street party on 12 June', tone: 'warm' },
+      answers: { [question]: '12 June, from four' },
       assumptions: { length: 'short' },
     } as const;
     const answer = await rewrite(ada, id, { ...content, ...choices });
     expect(answer.status).toBe(200);
-    const { kind, ...options } = content;
     const prompt = await promptOf(answer);
     expect(prompt).toEqual(sent(generateContent({ ...options, ...choices })));
-    expect(prompt.text).toContain('warm');
+    expect(prompt.text).toContain('12 June, from four');
     expect(await stored(ada)).toEqual({ used: 1, ledger: 1 });
   });
 
