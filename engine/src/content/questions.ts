@@ -2,7 +2,8 @@ import type { Question } from '../result.ts';
 import { factsOfMatter } from './asking/mode-of.ts';
 import { isOwn } from './everyday/everyday.ts';
 import { isFilled } from './rules/filled-slots.ts';
-import { lastSlots } from './asking/last-slots.ts';
+import { details, lastSlots, rest, situation } from './asking/last-slots.ts';
+import { countWords } from '../reading/complexity.ts';
 import { belongsTo } from './asking/fitting.ts';
 import { labelOf, nameOf, phraseOf } from './asking/phrase-of.ts';
 import { idOfSlot, isBare, lacksSubject, neededSlots, subjectId } from './asking/slots.ts';
@@ -17,6 +18,8 @@ export interface Asked extends Question {
 }
 
 const mostQuestions = 3;
+/** In so many words a goal says what it is about. */
+const longGoal = 25;
 const addressees = /\b(?:audience|customers|learners|recipient|participants|age or level|who it is for)\b/;
 
 const factAsked = (slot: string, goal: string): Asked => {
@@ -36,39 +39,59 @@ const about: Asked = { id: subjectId, label: 'What it is about', name: 'About', 
 const reader: Asked = { id: 'reader', label: 'Who it is for', name: 'For', of: 'reader' };
 const tone: Asked = { id: 'tone', label: 'Tone', name: 'Tone', of: 'tone' };
 
-/** What leaves room for what nobody thought of asking. */
-const vague = /^what (?:I want (?:from it|to get)|was tried|was said so far|is there already)$|^by when$/;
+const isClosed = ({ closed, reading }: Scene): boolean =>
+  closed || reading.data !== undefined || template.test(reading.goal);
+
+const openSlots = (scene: Scene): readonly string[] =>
+  isBare(scene) || isClosed(scene) ? [] : lastSlots(scene);
 
 /** Facts of the answer that the goal does not hold. */
 const slotsOf = (scene: Scene): readonly string[] => {
-  if (isBare(scene)) return [];
-  const { reading, answer, closed } = scene;
-  if (closed || reading.data || template.test(reading.goal)) return [];
+  if (isBare(scene) || isClosed(scene)) return [];
+  const { reading, answer } = scene;
   const usual = scene.answerName === 'opinion' && !isOwn(reading.goal) ? [] : (answer.asks ?? []);
-  const asks = factsOfMatter(scene) ?? [...neededSlots(scene), ...usual];
-  const fitting = asks.filter((slot) => belongsTo(slot, reading.goal));
-  const last = fitting.every((slot) => vague.test(slot)) ? lastSlots(scene) : [];
-  return [...new Set([...last, ...fitting])].filter(
-    (slot) => !isFilled(slot, reading.facts, scene) && (!slot.includes('recipient') || lacksAddressee(scene)),
+  // In a long goal a word in passing looks like its matter; a silly question costs more trust than it brings.
+  const asks =
+    countWords(reading.goal) >= longGoal
+      ? scene.sure
+        ? neededSlots(scene)
+        : []
+      : (factsOfMatter(scene) ?? [...neededSlots(scene), ...usual]);
+  return [...new Set(asks)].filter(
+    (slot) =>
+      belongsTo(slot, reading.goal) &&
+      !isFilled(slot, reading.facts, scene) &&
+      (!slot.includes('recipient') || lacksAddressee(scene)),
   );
 };
 
-/** What only the person can know of this goal, most useful first: facts that it lacks, its reader, its tone. */
+/**
+ * What only the person can know of this goal: at most three facts that it lacks, its reader and its tone, most useful
+ * first, then the one blank that fits every goal.
+ */
 export const questionsOf = (scene: Scene): readonly Asked[] => {
+  const { goal } = scene.reading;
   const slots = slotsOf(scene);
   const isAddressed = slots.some((slot) => addressees.test(slot));
-  return [
+  const narrow = [
     ...(isBare(scene) ? [about] : []),
-    ...slots.map((slot) => factAsked(slot, scene.reading.goal)),
+    ...slots.map((slot) => factAsked(slot, goal)),
     ...(!isAddressed && lacksReader(scene) ? [reader] : []),
     ...(lacksTone(scene) ? [tone] : []),
   ].slice(0, mostQuestions);
+  const open = openSlots(scene)
+    .map((slot) => (narrow.length > 0 && slot === situation ? rest : slot))
+    .map((slot) => factAsked(slot, goal))
+    .filter(({ id }) => !narrow.some((other) => other.id === id));
+  return [...narrow, ...open];
 };
 
 /** How many of the facts asked for the person gave. */
 export const factsGiven = (scene: Scene): 'none' | 'some' | 'all' => {
   if (!scene.answered) return 'none';
-  const facts = questionsOf(scene).filter(({ of }) => of === 'fact');
+  const asked = questionsOf(scene).filter(({ of }) => of === 'fact');
+  const narrow = asked.filter(({ id }) => ![situation, details, rest].some((slot) => idOfSlot(slot) === id));
+  const facts = narrow.length > 0 ? narrow : asked;
   const given = facts.filter(({ id }) => scene.answerTo(id) !== '').length;
   return given === 0 ? 'none' : given === facts.length ? 'all' : 'some';
 };

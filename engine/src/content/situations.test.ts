@@ -39,6 +39,7 @@ describe('S goals that tell a situation', () => {
 
   it('A5 takes no sentence about a person for a role', () => {
     expect(write('our manager keeps changing the shift plan what can i do')).not.toContain('Act as');
+    expect(write('got promoted over my best friend')).not.toContain('Stay in the part');
     expect(write('Film director')).toContain('Act as');
   });
 });

@@ -31,7 +31,7 @@ const heads: readonly (readonly [RoleKind, RegExp])[] = [
 const notRoles = /(?:^|\s)(?:list|gist|checklist|playlist|wishlist|twist|artist statement|ui|role of .*)$/;
 // "my neighbor keeps parking" tells what happens; a role is a name.
 const statement =
-  /^(?:i|i['’]?m|my|our|we|someone|somebody|everyone|nobody)\b|\b(?:keeps?|isn['’]?t|doesn['’]?t|won['’]?t|can['’]?t|wants?|needs?)\s/i;
+  /^(?:i|i['’]?m|my|our|we|someone|somebody|everyone|nobody)\b|\b(?:my|our)\s|\b(?:got|gets|keeps?|isn['’]?t|doesn['’]?t|won['’]?t|can['’]?t|wants?|needs?)\s/i;
 const stop =
   /\s(?:for|of|in|with|to|on|at|from|who|that|and|using|specializing|specialising|crafting|writing|working|helping|teaching|by)\s|[:(,–—|]|\s-\s/;
 

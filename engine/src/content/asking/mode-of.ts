@@ -87,14 +87,15 @@ const modesFor = (mode: Mode, { answerName, reading }: Scene): readonly Mode[] =
     : [mode];
 };
 
+/** Whether a goal is one that the words of matters and situations can be looked for in. */
+export const isAskedAbout = ({ reading: { goal, language, misfit, act } }: Asking): boolean =>
+  !(language.confident && language.code !== 'en') && !misfit && !built.test(goal) && act !== 'code';
+
 /** Whether so much can be read of the goal that its matter can be asked about. */
-export const isAskable = ({ reading: { goal, language, misfit, act } }: Asking): boolean =>
-  goal.length <= longestText &&
-  !(language.confident && language.code !== 'en') &&
-  !misfit &&
-  !built.test(goal) &&
-  act !== 'code' &&
-  countWords(goal) <= longest;
+export const isAskable = (asking: Asking): boolean =>
+  asking.reading.goal.length <= longestText &&
+  isAskedAbout(asking) &&
+  countWords(asking.reading.goal) <= longest;
 
 /** Whether the goal is one of those that are asked about by what they are about (`matters`). */
 export const hasMatter = (asking: Asking): boolean => isAskable(asking) && modeOf(asking) !== undefined;
