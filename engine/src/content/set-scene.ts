@@ -23,6 +23,10 @@ import { trades } from './specialty-cards/specialty-cards.ts';
 const closedGoal =
   /\b(?:(?<!\b(?:know|knows|knew|is|was|have|had|has) )nothing else(?! about| to do| matters)|only (?:give|return|output|answer|reply|respond)|no (?:other|extra|additional) (?:text|content|explanation|words)|without (?:any )?(?:explanation|comments?|other content)|in (?:just )?(?:one (?:word|sentence)|(?:two|three|four|five|[2-5]) words)|one[- ]word answer|sans (?:aucun )?autre|nur (?:den|die|das) \p{L}+ (?:aus|zurück)|sin nada más|senza altro)\b/iu;
 
+/** "No sorry": what the text shall not be. */
+const refused =
+  /\b(?:no|not|without|don['’]?t say) (?:(?:an?|any) )?(?:sorry|apolog\p{L}*|thanks?|excuses?|congratulations)\b/giu;
+
 /** Resolves options and reads the goal. */
 export const setScene = (options: ContentOptions): Scene => {
   const reading = readGoal(options.goal);
@@ -35,7 +39,10 @@ export const setScene = (options: ContentOptions): Scene => {
   if (!usual) throw new Error(`No answer is called ${group}.${name}`);
   const asks = usual.asks !== undefined || hasMatter({ answerName: asksAs, reading });
   const occasions = occasionsFor(allOccasions, deliverableId, reading);
-  const occasionIn = (text: string) => occasions.find(({ when }) => when.test(text));
+  const occasionIn = (text: string) => {
+    const meant = text.replace(refused, '');
+    return occasions.find(({ when }) => when.test(meant));
+  };
   const occasion = occasionIn(reading.goal);
   const requested = reading.request === reading.goal ? occasion : occasionIn(reading.request);
   const answer = fitToOccasion(lead ? { ...usual, lead } : usual, deliverableId, requested);

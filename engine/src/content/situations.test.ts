@@ -67,6 +67,18 @@ describe('what a goal names', () => {
     expect(write('Write the minutes of our garden meeting')).toContain('what is still open');
   });
 
+  it('D2 what a message shall not be is no occasion of it', () => {
+    expect(write('text to my cousin asking for the ladder back, no sorry')).not.toContain('excuse');
+    expect(write('email to our customers, sorry about the late ladder')).toContain('without excuse');
+  });
+
+  it('A2 what is turned into something else keeps none of its wording', () => {
+    const rules =
+      'turn this into rules for our boat club: people leave mud, one key is gone, Jo lends the good oars';
+    expect(write(rules)).not.toContain('its names and numbers');
+    expect(write('rephrase this: people leave mud and one key is gone')).toContain('its names and numbers');
+  });
+
   it('D2 two things joined by "and" are both asked for', () => {
     const text = write('write a haiku and a limerick about snails');
     expect(text).toContain('Deliver both');

@@ -16,6 +16,7 @@ describe('S3 where the kind of answer is unsure', () => {
     'explanation for the insurer how the shed burned down, a candle fell over',
     'bullet list to text: - since 1990 - 4 boats - one harbour',
     'chess strategy for when I am a rook down',
+    'quote for painting a barn, lower than the last one',
     // Two things are wanted.
     'a limerick and one plain sentence about our ferry',
     'what do I pack for the hut, and can my dog come',

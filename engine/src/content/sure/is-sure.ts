@@ -49,6 +49,9 @@ const asksFor =
 /** "I need to explain to the bank why …": the person does it. */
 const personSays =
   /^\W*(?:i|we) (?:need|have|want|must|should)(?: to)? (?:explain|tell|teach|present|describe|discuss)\b/i;
+/** A "quote for regrouting" is a price. */
+const offer =
+  /\bquote for (?:(?:an?|the|my|our) )?(?:\p{L}+ing|\p{L}+ (?:roof|job|work|repair)|job|work|repairs?|roof|customer|client)\b/iu;
 const severalNumbers = 3;
 
 const asksItself = (clause: string, question: QuestionKind | undefined): boolean =>
@@ -82,6 +85,9 @@ export const isSure = (whole: Reading, chosen: ChosenAnswer, { found, cued }: Ev
   if (correctsSpeaker.test(request) || wantsMore(reading)) return false;
   if (found) return holdsCase(reading, found);
   if (chosen.name === 'translate' && !reading.data && !into.test(request)) return false;
+  // "Turn this into rules": something else is made of it, and no wording is kept.
+  if (act === 'rewrite' && !deliverable && verb === 'turn') return false;
+  if (deliverable === 'quote' && offer.test(request)) return false;
   if (cued || chosen.group === 'transforms' || chosen.name === 'technical') return true;
   if (chosen.deliverableId && chosen.deliverableId !== deliverable) return true;
   if (deliverable && (chosen.deliverableId || act === 'open')) return namesText(reading);
