@@ -41,9 +41,8 @@ const ownless: ReadonlySet<ActId> = new Set([
   'rewrite',
   'code',
   'role',
-  'explain',
 ]);
-const known: ReadonlySet<ActId> = new Set(['question', 'compare']);
+const known: ReadonlySet<ActId> = new Set(['question', 'explain', 'compare']);
 
 /**
  * The one blank that fits every goal, last in the list: the details of a text, the situation of a person, or whatever else
@@ -60,5 +59,5 @@ export const lastSlots = (scene: Scene): readonly string[] => {
   )
     return [details];
   if (!own.test(goal)) return known.has(act) || answer.form === 'fiction' ? [] : [rest];
-  return [countWords(goal) < longestUntold ? situation : rest];
+  return [countWords(goal) < longestUntold && act !== 'explain' ? situation : rest];
 };
