@@ -1,6 +1,7 @@
 import type { ExampleOf } from '../prompter/blanks.tsx';
 
 const examples: readonly (readonly [RegExp, string])[] = [
+  [/^what-else-matters/, 'she is 81 and walks slowly'],
   [/^about$/, 'our move to the new office in June'],
   [/^reader|^audience|^customers/, 'new members who never came'],
   [/^tone/, 'warm, not salesy'],

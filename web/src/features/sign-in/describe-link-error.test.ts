@@ -11,10 +11,11 @@ it('[AU-12] a link that was used says so, in plain words', () => {
   ).toBe('This link has been used or has expired. Ask for a new one.');
 });
 
-it('[AU-12] a refusal that we do not know is told in the service’s own words', () => {
-  expect(describe('error=access_denied&error_code=user_banned&error_description=User+is+banned')).toBe(
-    'User is banned',
+it('[AU-12] words in the address are not shown, since anybody can write some there', () => {
+  expect(describe('error=access_denied&error_code=user_banned&error_description=Call+this+number')).toBe(
+    'This account is suspended. Write to support to learn why.',
   );
+  expect(describe('error=odd&error_code=odder&error_description=Call+this+number')).not.toContain('Call');
 });
 
 it('[AU-04] turning back at the other service is no riddle', () => {

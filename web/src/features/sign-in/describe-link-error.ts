@@ -7,6 +7,9 @@ const sentences: Record<string, string> = {
     'That service has not verified your e-mail address. Verify it there, or sign in in another way.',
   access_denied:
     'The other service did not let you in, or you turned back. Try again, or sign in in another way.',
+  bad_oauth_state: 'This sign-in was started elsewhere or took too long. Start again.',
+  bad_oauth_callback: 'The other service answered in a way that we do not understand. Try again.',
+  user_banned: 'This account is suspended. Write to support to learn why.',
   signup_disabled: 'New accounts are not accepted at the moment.',
   over_request_rate_limit: 'That was a lot in a short time. Wait a few minutes and try again.',
   server_error: 'The sign-in could not be finished. Try again in a moment.',
@@ -21,11 +24,11 @@ export const describeLinkMessage = (values: URLSearchParams): string | undefined
     ? 'One of the two mailboxes has agreed. Follow the link in the other one, too.'
     : undefined;
 
-/** Why a mailed link or another service brought no session, from what stands behind the # of the address. */
-export function describeLinkError(values: URLSearchParams): string {
-  const known = sentences[values.get('error_code') ?? ''] ?? sentences[values.get('error') ?? ''];
-  const described = values.get('error_description')?.trim();
-  // The general codes say less than the service's own words.
-  if (described && !sentences[values.get('error_code') ?? '']) return described;
-  return known ?? 'This link is no longer valid. Sign in, or ask for a new one.';
-}
+/**
+ * Why a mailed link or another service brought no session, by the codes behind the # of the address; words that stand there
+ * are not shown, because anybody can write some.
+ */
+export const describeLinkError = (values: URLSearchParams): string =>
+  sentences[values.get('error_code') ?? ''] ??
+  sentences[values.get('error') ?? ''] ??
+  'This link is no longer valid. Sign in, or ask for a new one.';
