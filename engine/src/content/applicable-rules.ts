@@ -22,7 +22,8 @@ export const applicableRules = (scene: Scene): Partial<Record<LintRuleId, boolea
     'constraints-listed': layout.conditions.length > 1,
     'answer-described': answer.gist !== '' && !foreign && !closed,
     'length-bounded': counted && !foreign && !closed,
-    'unknowns-and-budget': !foreign,
+    // A plan says nothing of what is missing, unless the person chose that it shall (D3).
+    'unknowns-and-budget': !foreign && !answer.assumes,
     // Advice and answers are not cut to a form: what they need stands in their requirements.
     ...(open && {
       'output-format-stated': false,

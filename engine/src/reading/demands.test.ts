@@ -19,7 +19,7 @@ describe('[C4] what a goal demands in so many words', () => {
       ['under 600 euros', 'without amplified music'],
     ],
     ['Write a rota for the ferry crew. It must fit one side of A4.', ['must fit one side of A4']],
-    ['agenda for a 40 minute meeting on the leaking roof', ['40 minute']],
+    ['agenda for our meeting on the leaking roof, 40 minutes', ['40 minutes']],
   ])('%s', (goal, demands) => {
     expect(demandsIn(goal)).toEqual(demands);
   });
@@ -28,6 +28,8 @@ describe('[C4] what a goal demands in so many words', () => {
     'my neighbour has no idea how loud his pump is, what do I say',
     'I have never baked before and nothing works, how do I start',
     'sort the list, some rows have no year',
+    'agenda for a 40 minute meeting on the leaking roof',
+    'write a 500-word essay on hail',
     'do I have to insure a rowing boat',
     'write a letter to the council about the lamp',
     'Should we buy the house without a garden?',

@@ -16,6 +16,9 @@ const size = new RegExp(
   `\\b${number}[ -](?:short |rhyming )?(?:words?|sentences?|lines?|pages?|characters?|paragraphs?|slides?|bullet points?|bullets?|index cards?|min(?:ute)?s?)\\b${tail}`,
   'i',
 );
+/** A size that stands before its noun, in the singular and without "in" or "at most". */
+const named =
+  /-|^(?!(?:1|one) )[\w.,]+ (?:short |rhyming )?(?:word|sentence|line|page|character|paragraph|slide|minute)$/i;
 const bounded = /\b(?:max(?:imum)?|tops|exactly|at most|at least)\b/i;
 const opening = /^(?:and|but|so|please|also|just|then|with) /i;
 const negation =
@@ -46,8 +49,8 @@ const demandIn = (text: string): string | undefined => {
       return text;
   }
   const found = (limit.exec(text) ?? size.exec(text))?.[0];
-  // "A 500-word essay" says its size in its name.
-  return found?.includes('-') ? undefined : found;
+  // "A 500-word essay" and "a 45 minute meeting" say their size in their name.
+  return found && named.test(found) ? undefined : found;
 };
 
 /**

@@ -5,7 +5,7 @@ const fewestWords = 4;
 const handsIn =
   /^(?:based on [^,]+, )?(?:return|reply with|respond with|output|now ask|begin with a first line|confirm in one line)\b/i;
 const guides =
-  /\b(?:first|then|last|each|every|per|at (?:most|least)|up to|within|under|between|\d+|order|table|list|bullets?|headings?|sections?|sentences?|lines?|paragraphs?|only|without|must|should|never|not|give|name|say|show|mark|put|ask|use|keep|begin|end|start|stay|leave|include|avoid|explain|complete)\b/i;
+  /\b(?:first|then|last|each|every|per|at (?:most|least)|up to|within|under|between|\d+|order|table|list|bullets?|headings?|sections?|sentences?|lines?|paragraphs?|only|without|must|should|never|not|give|name|say|show|mark|put|ask|use|keep|begin|end|start|stay|leave|include|avoid|explain|complete|make it)\b/i;
 
 /** Besides the task and the closing line, at least one sentence says how the answer is built. */
 export const answerDescribed = lintRule({
