@@ -17,6 +17,8 @@ describe('[B2] one word of a goal', () => {
     ['Implement a wind dashboard. The dashboard should have charts', 'web-app', 'Roles:'],
     ['Checker for cheese: takes a cheese of a maker (Arla, Danone, Emmi) and rates it', 'web-app', 'Data:'],
     ['handbook site for my cli, search, copy buttons', 'website', '--help'],
+    ['Static site for a boat museum: 40 boats, each with photo and a text', 'website', 'camera or gallery'],
+    ['one page site for my wood oven, people ring me, no booking', 'website', 'wrong e-mail'],
     ['course site, certificates expire after 2 years', 'website', 'Secrets'],
     ['after changing the password other devices must be asked again', 'feature', 'Secrets'],
     ['site for a gym with prices, booking runs over Gymly', 'website', 'cancel by a link'],

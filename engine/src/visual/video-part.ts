@@ -7,6 +7,7 @@ import { veo2 } from './dialects/veo-2.ts';
 import type { MediumPart } from './medium-part.ts';
 import { durationAxis } from './plan/duration-axis.ts';
 import { planMotion } from './plan/plan-motion.ts';
+import { findAnimation } from './reading/find-edit.ts';
 import { findCamera } from './reading/find-camera.ts';
 import { findJourney } from './reading/find-journey.ts';
 import { videoNotices } from './video-notices.ts';
@@ -17,7 +18,7 @@ export const videoPart: MediumPart = {
   dialects: { 'veo-2': veo2, runway, pika, luma, 'stable-video': stableVideo },
   neutral: anyVideo,
   validators: videoValidators,
-  readers: { findCamera, findJourney },
+  readers: { findCamera, findJourney, findEdit: findAnimation },
   planMotion,
   notices: videoNotices,
   durationAxis,

@@ -16,7 +16,7 @@ export const workflowParts: readonly NamedPart[] = [
   ),
   part(
     'photos',
-    '(?<!(?:with|animal|nice|big|large|own|my|dog|cat) )(?:photos?|pictures?)(?: if| upload|s? from (?:the )?(?:phone|camera))|photos? of (?:the |each |my |our )?(?:receipts?|labels?|defects?|damage\\w*|items?|documents?|bills?|invoices?)|with (?:an? )?photos?(?! (?:gallery|page|grid))|(?:take|add|attach|upload)(?:s|ing)? (?:an? )?(?:photos?|pictures?)',
+    '(?<!(?:with|animal|nice|big|large|own|my|dog|cat) )(?:photos?|pictures?)(?: if| upload|s? from (?:the )?(?:phone|camera))|photos? of (?:the |each |my |our )?(?:receipts?|labels?|defects?|damage\\w*|items?|documents?|bills?|invoices?)|(?<!\\beach )with (?:an? )?photos?(?! (?:gallery|page|grid))|(?:take|add|attach|upload)(?:s|ing)? (?:an? )?(?:photos?|pictures?)',
     'When a photo cannot be taken or kept, then the rest of the entry stays and it can be tried again',
     'Photos: from camera or gallery, shrunk, with a stated limit of number and size; kept with the entry',
   ),

@@ -210,7 +210,7 @@ export const peopleKinds: readonly KindCard[] = [
     ],
     checks: [
       'When the page opens on a phone, then what it is and the action are visible without scrolling',
-      'When the form is sent with a wrong e-mail, then the field says so and keeps the text',
+      'When the action is taken, then it does what it says: a call, a mail, or a form that checks its fields and keeps the text',
     ],
     notNow: ['accounts', 'blog', 'tracking'],
   },

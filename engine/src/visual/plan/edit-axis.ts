@@ -11,6 +11,8 @@ const keeping: Readonly<Record<Edit, string>> = {
     'everything else exactly as it is, the new part in the same light, scale and grain|the new part with its own shadow on its surroundings|the new part small and unobtrusive',
   restyle:
     'same composition, poses and faces, only the way of drawing changed|same subject, background simplified to fit the new style|same subject, colors adapted to the new style',
+  animation:
+    'small natural movement only, faces, bodies and setting exactly as in the picture|a single part moves, all else held still|light and air move, people held still',
   change:
     'change only this, everything else exactly as it is|a subtle change, still natural|a strong, clearly visible change',
 };

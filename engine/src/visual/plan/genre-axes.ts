@@ -68,6 +68,18 @@ function motifOf({ text }: VisualReading): string {
     : ` that shows ${/: /.test(text) ? '' : /^[aeiou]/.test(event) ? 'an ' : 'a '}${event} at a glance`;
 }
 
+const refusesLetters = ({ absences }: VisualReading): boolean =>
+  absences.some(({ nouns }) => nouns.some((noun) => /^(?:text|letters|words|lettering)$/.test(noun)));
+
+/** A frame's words without those that would bring letters into a picture that shall have none. */
+const wordless = (text: string, reading: VisualReading): string =>
+  refusesLetters(reading)
+    ? text.replace(
+        / and a short label|, short labels on thin lines around it|, (?:large readable type|short real labels)/g,
+        '',
+      )
+    : text;
+
 /** Where the parts of a flat piece stand, unless the goal says it; it has no point of view. */
 export const layoutAxis = (reading: VisualReading, frame: GenreFrame): Axis | undefined =>
   reading.lettering.length > 0 && placed.test(reading.text.slice(0, 400).toLowerCase())
@@ -76,7 +88,7 @@ export const layoutAxis = (reading: VisualReading, frame: GenreFrame): Axis | un
         'layout',
         'Layout',
         preferred(
-          isRead(reading) ? (frame.letteredLayout ?? frame.layout) : frame.layout,
+          wordless(isRead(reading) ? (frame.letteredLayout ?? frame.layout) : frame.layout, reading),
           reading.text.slice(0, 400),
         )
           .replaceAll('{what}', motifOf(reading))
@@ -99,7 +111,7 @@ const flatStyles: ReadonlySet<string | undefined> = new Set([
 
 /** How it is drawn, where the goal's medium and the chosen style leave that open. */
 export const genreLook = (
-  { medium }: VisualReading,
+  reading: VisualReading,
   { look }: GenreFrame,
   style: ImageStyleId | VideoStyleId | undefined,
-): string => (drawnFlat.has(medium?.family) && flatStyles.has(style) ? look : '');
+): string => (drawnFlat.has(reading.medium?.family) && flatStyles.has(style) ? wordless(look, reading) : '');

@@ -28,7 +28,9 @@ export function planMotion(
   draft: SceneDraft,
 ): void {
   if (!dialect.order.includes('motion')) return;
-  draft.take(cameraAxis(reading, options.style as VideoStyleId | undefined), 'motion');
+  if (reading.edit !== undefined && reading.camera === undefined)
+    draft.add('motion', 'the camera stays still', 'M1', 'A moving camera would show what no picture holds');
+  else draft.take(cameraAxis(reading, options.style as VideoStyleId | undefined), 'motion');
   if (reading.camera?.clause !== undefined && reading.camera.move !== 'still')
     draft.add('motion', 'one smooth move at a steady speed', 'M1', 'One move per clip');
   if (reading.camera?.move === 'orbit' && !/clockwise/i.test(reading.camera.clause?.text ?? 'clockwise'))

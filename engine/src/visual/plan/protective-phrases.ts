@@ -25,13 +25,15 @@ const isNear: ReadonlySet<string | undefined> = new Set(['handwork', 'handling',
 
 /** Counted groups said a second time, with their side where the goal gives one, and the total. */
 export function countPhrases(
-  { counts, relation, isLong, subject, view, genre, text, deed }: VisualReading,
+  { counts, relation, isLong, subject, view, genre, text, deed, absences }: VisualReading,
   showsAll: boolean,
 ): readonly string[] {
   if (isLong || counts.groups.length === 0) return [];
   const [only] = counts.groups;
   if (genre !== undefined)
-    return counts.groups.map(({ phrase }) => `exactly ${phrase}${genre === 'diagram' ? ', numbered' : ''}`);
+    return counts.groups.map(
+      ({ phrase }) => `exactly ${phrase}${genre === 'diagram' && absences.length === 0 ? ', numbered' : ''}`,
+    );
   if (only !== undefined && counts.groups.length === 1) {
     const words = only.phrase.split(' ');
     const visible =

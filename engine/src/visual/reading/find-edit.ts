@@ -1,5 +1,5 @@
 /** What the goal wants done to a picture that exists already, if that is what it asks for. */
-export type Edit = 'background' | 'removal' | 'addition' | 'restyle' | 'change';
+export type Edit = 'background' | 'removal' | 'addition' | 'restyle' | 'change' | 'animation';
 
 const courtesy = '(?:please |can you |could you |would you |i want (?:you )?to |help me )*';
 const surely = new RegExp(
@@ -24,3 +24,13 @@ export function findEdit(text: string): Edit | undefined {
     return 'restyle';
   return /\b(?:add|put|place)\b/i.test(head) ? 'addition' : 'change';
 }
+
+const picture = '(?:photo(?:graph)?|picture|image|painting|portrait|drawing|selfie|snapshot|scan)s?';
+const animated = new RegExp(
+  `^${courtesy}(?:animate (?:my|this|the|our|these|an? old)\\b.{0,40}\\b${picture}\\b|(?:make|bring|let|have|turn)\\b.{0,40}\\b${picture}\\b.{0,60}\\b(?:alive|to life|moves?|moving|blinks?|smiles?|into (?:a|an) (?:\\w+ )?(?:video|clip|animation))\\b)`,
+  'i',
+);
+
+/** Whether a clip is to be made of a picture that exists: it moves, and nothing of it changes. */
+export const findAnimation = (text: string): Edit | undefined =>
+  animated.test(text.slice(0, 300)) ? 'animation' : undefined;

@@ -42,7 +42,10 @@ const genres: readonly (readonly [Genre, RegExp])[] = [
     'interface',
     /^(?:(?:ui|app|web ?site|web ?page|dashboard|landing page|login|mobile) (?:mock-?up|screen|design|interface|page|ui)|wireframe|screenshot|user interface|dashboard|landing page)$/,
   ],
-  ['pattern', /^(?:pattern|seamless (?:pattern|texture|tile)|textile pattern|texture)$/],
+  [
+    'pattern',
+    /^(?:pattern|seamless (?:tile )?(?:pattern|texture|tile)|(?:textile|tile|repeat(?:ing)?) pattern|texture)$/,
+  ],
   ['map', /^map$/],
   ['sticker', /^(?:sticker|sticker design)$/],
   ['cover', /^(?:(?:book|album|magazine) cover|cover)$/],
@@ -75,6 +78,8 @@ const explains = /^ (?:why (?:is|are|do|does|did)|how (?:do|does|to|is|are)|what
 /** The genre that one such thing heads the goal's first noun phrase, if any; several at once share no frame. */
 export function findGenre(goal: GoalWords, chunk: readonly string[]): Genre | undefined {
   if (/ for colou?ring /.test(goal.spoken)) return 'coloring-page';
+  if (/^ (?:an? )?(?:seamless|tileable|repeating) (?:\p{L}+ )?(?:pattern|texture) /u.test(goal.spoken))
+    return 'pattern';
   if (/ save the date /.test(goal.spoken)) return 'card';
   if (explains.test(goal.spoken)) return 'diagram';
   if (/^ (?:an? |the )?(?:\p{L}+ ){0,2}poster (?:of|showing) /u.test(goal.spoken)) return 'poster';
