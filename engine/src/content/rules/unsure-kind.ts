@@ -2,7 +2,7 @@ import type { Contribution } from '../plan-line.ts';
 import type { Scene } from '../scene.ts';
 
 const message =
-  'Your goal stands as it is: it leaves open what you want back, and a line that does not fit would do harm. Name it, such as a letter, a plan or advice, to get more.';
+  'Your goal leaves open what you want back, so nothing was added about it: a line that does not fit does harm. Name it, such as a letter, a plan or advice, to get more.';
 
 /** S3: where nothing is said of the answer, the person is told why and what would change it. */
 export const unsureKind = ({ sure, closed, isForeign, translated }: Scene): Contribution =>

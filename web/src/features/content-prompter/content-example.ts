@@ -42,7 +42,7 @@ const examples: readonly (readonly [RegExp, string])[] = [
   [/^what-is-handed/, 'three clients, the monthly report'],
   [/^to-whom/, 'Anna, by 3 May'],
   [/^names-dates/, 'Friday 3 May, 6 pm, Anna, hall 2'],
-  [/^my-situation/, 'she is eleven, new teacher since May'],
+  [/^my-situation/, 'two of us, one income, moving in May'],
   [/^reason$/, 'a family visit'],
   [/^what-was-said/, 'nothing yet'],
   [/^where-i-stand/, 'two tries, gave up after a week'],
