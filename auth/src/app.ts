@@ -23,6 +23,7 @@ import { reauthenticate } from './routes/reauthenticate.ts';
 import { recover } from './routes/recover.ts';
 import {
   generateRecoveryCodes,
+  keepRecoveryCodes,
   recoveryCodesStatus,
   regenerateRecoveryCodes,
   removeRecoveryCodes,
@@ -63,6 +64,7 @@ const routes: Routes = {
     POST: generateRecoveryCodes,
     DELETE: removeRecoveryCodes,
   },
+  '/factors/recovery-codes/kept': { POST: keepRecoveryCodes },
   '/factors/recovery-codes/verify': { POST: verifyRecoveryCode },
   '/factors/recovery-codes/regenerate': { POST: regenerateRecoveryCodes },
   '/factors/:factorId': { DELETE: unenrollFactor },

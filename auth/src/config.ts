@@ -1,4 +1,4 @@
-import { accountDays } from '@whetstone/contract/plans';
+import { accountDays, accountRules } from '@whetstone/contract/plans';
 import { z } from 'zod';
 
 const rule = (max: number, seconds: number) =>
@@ -83,7 +83,7 @@ export const authConfigSchema = z.object({
   securePasswordChange: z.boolean().default(true),
   password: z
     .object({
-      minLength: z.number().int().min(6).default(8),
+      minLength: z.number().int().min(6).default(accountRules.passwordMinLength),
       maxLength: z.number().int().default(1000),
       /** argon2id: KiB of memory and passes. */
       memoryCost: z.number().int().default(19_456),
@@ -96,7 +96,7 @@ export const authConfigSchema = z.object({
     .object({
       mailPerAddress: rule(30, 3600),
       mailPerAccount: rule(10, 3600),
-      mailGap: rule(1, 60),
+      mailGap: rule(1, accountRules.mailGapSeconds),
       signUpPerAddress: rule(30, 300),
       signInPerAddress: rule(30, 300),
       signInPerAccount: rule(20, 900),

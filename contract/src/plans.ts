@@ -60,5 +60,8 @@ export const demoRequestMonths = 12;
 /** Days after which a session that nobody used, and an account whose address nobody confirmed, are gone; on the same page. */
 export const accountDays = { idleSession: 60, unconfirmed: 30 } as const;
 
+/** The shortest password, in characters, and the seconds between two mails of a kind; forms state them before the refusal. */
+export const accountRules = { passwordMinLength: 8, mailGapSeconds: 60 } as const;
+
 /** The most that one account stores, in every plan: prompts with the bin, folders, bytes of text with earlier versions. */
 export const storageLimits = { prompts: 50_000, folders: 2000, bytes: 200_000_000 } as const;

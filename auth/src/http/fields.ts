@@ -20,6 +20,14 @@ export const metadataField = z
   .record(z.string(), z.unknown())
   .refine((data) => JSON.stringify(data).length <= 4096, 'metadata cannot be longer than 4096 characters');
 
+const isBlank = (text: unknown): boolean => typeof text === 'string' && /^[\s\p{C}]*$/u.test(text);
+
+/** What people give about themselves. A full name may be left out; given, it is more than spaces. */
+export const personField = metadataField.refine(
+  (data) => !isBlank(data['full_name']),
+  'Write your full name.',
+);
+
 /** Where a captcha's answer comes with a request. */
 export const captchaField = {
   gotrue_meta_security: z.object({ captcha_token: z.string().max(4096).nullish() }).nullish(),

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { schema, type Transaction } from '@whetstone/database';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AuthError } from '../auth-error.ts';
 import { hashToken } from '../tokens/opaque-token.ts';
 
@@ -35,7 +35,23 @@ export const describeCodeSet = async (tx: Transaction, userId: string) => {
     type: 'recovery_code' as const,
     total: codes.length,
     remaining: codes.filter((code) => code.usedAt === null).length,
+    /** Ours: whether the owner has said so. */
+    kept: set.keptAt !== null,
   };
+};
+
+/** Notes that the owner has the codes of this very set; false where another one has taken its place. */
+export const keepCodeSet = async (
+  tx: Transaction,
+  of: { setId: string; userId: string },
+  now: Date,
+): Promise<boolean> => {
+  const kept = await tx
+    .update(recoveryCodeSets)
+    .set({ keptAt: sql`coalesce(${recoveryCodeSets.keptAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(recoveryCodeSets.id, of.setId), eq(recoveryCodeSets.userId, of.userId)))
+    .returning();
+  return kept.length > 0;
 };
 
 /** Makes the account's set, in place of an earlier one; the codes are shown this once, only hashes are kept. */
@@ -68,5 +84,7 @@ export const useRecoveryCode = async (
       ),
     )
     .returning();
+  // Who enters one has them.
+  if (used.length > 0) await keepCodeSet(tx, { setId: set.id, userId }, now);
   return used.length > 0;
 };

@@ -247,6 +247,30 @@ describe('recovery codes', () => {
     expect((await client.mfa.recoveryCodes.getStatus()).data).toMatchObject({ total: 10, remaining: 9 });
   });
 
+  it('[AU-05] count as kept once their owner says so or uses one, not when they are made', async () => {
+    const { client } = await addGuarded('reload@example.test');
+    const { data: made } = await client.mfa.recoveryCodes.generate();
+    const isKept = async () => ((await client.mfa.recoveryCodes.getStatus()).data as { kept?: boolean }).kept;
+    const keep = async (id = '', as = client) =>
+      test.post(
+        '/factors/recovery-codes/kept',
+        { id },
+        { headers: { Authorization: `Bearer ${(await as.getSession()).data.session?.access_token}` } },
+      );
+    expect(await isKept()).toBe(false);
+    const { data: newer } = await client.mfa.recoveryCodes.regenerate();
+    expect((await keep(made?.id)).status).toBe(404);
+    expect((await keep(newer?.id, await signIn('reload@example.test'))).status).toBe(401);
+    expect(await isKept()).toBe(false);
+    expect((await keep(newer?.id)).status).toBe(200);
+    expect(await isKept()).toBe(true);
+    const { data: last } = await client.mfa.recoveryCodes.regenerate();
+    expect(await isKept()).toBe(false);
+    const locked = await signIn('reload@example.test');
+    expect((await locked.mfa.recoveryCodes.verify({ code: last?.codes[0] ?? '' })).error).toBeNull();
+    expect(await isKept()).toBe(true);
+  });
+
   it('need another factor, a session that has passed it, and go with the last one', async () => {
     const plain = await addMember(test, 'plain@example.test', { experimental: { recoveryCodes: true } });
     expect((await plain.mfa.recoveryCodes.generate()).error?.code).toBe('mfa_recovery_codes_sole_factor');

@@ -1,3 +1,4 @@
+import type { GoTrueClient } from '@supabase/auth-js';
 import { schema } from '@whetstone/database';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -45,6 +46,30 @@ describe('password recovery', () => {
     expect(
       (await test.client().signInWithPassword({ email: 'forgot@example.test', password: newPassword })).error,
     ).toBeNull();
+  });
+
+  it('[AU-05] is told by the session until the password is chosen; a magic link opens none', async () => {
+    await addMember(test, 'reloads@example.test');
+    const methodsOf = async (client: GoTrueClient) => {
+      const { data } = await client.getSession();
+      const claims = await test.auth.verifyAccessToken(data.session?.access_token ?? '');
+      return (claims as { amr?: { method: string }[] }).amr?.map(({ method }) => method);
+    };
+    const linked = test.client();
+    await linked.signInWithOtp({ email: 'reloads@example.test' });
+    const link = test.mailTo('reloads@example.test').code;
+    await linked.verifyOtp({ email: 'reloads@example.test', token: link, type: 'magiclink' });
+    expect(await methodsOf(linked)).toEqual(['otp']);
+
+    const client = test.client();
+    await client.resetPasswordForEmail('reloads@example.test');
+    const { code } = test.mailTo('reloads@example.test');
+    await client.verifyOtp({ email: 'reloads@example.test', token: code, type: 'recovery' });
+    await client.refreshSession();
+    expect(await methodsOf(client)).toEqual(['recovery']);
+    expect((await client.updateUser({ password: newPassword })).error).toBeNull();
+    await client.refreshSession();
+    expect(await methodsOf(client)).toEqual(['otp']);
   });
 
   it('[AU-15] answers alike for an unknown address, which gets no mail', async () => {

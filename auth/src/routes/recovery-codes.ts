@@ -9,7 +9,13 @@ import { callerOf } from '../http/caller.ts';
 import { readJson } from '../http/read-json.ts';
 import { giveBack, take } from '../limits/take.ts';
 import { raiseSession } from '../mfa/raise-session.ts';
-import { createCodeSet, describeCodeSet, findCodeSet, useRecoveryCode } from '../mfa/recovery-codes.ts';
+import {
+  createCodeSet,
+  describeCodeSet,
+  findCodeSet,
+  keepCodeSet,
+  useRecoveryCode,
+} from '../mfa/recovery-codes.ts';
 import { hasVerifiedFactor, requireAal2 } from '../mfa/require-aal2.ts';
 import { refreshSecret, sessionAnswer } from '../sessions/open-session.ts';
 import { loadSignedIn, readBearer, type SignedIn } from '../sessions/require-session.ts';
@@ -77,6 +83,26 @@ export const removeRecoveryCodes = (auth: AuthContext) => async (c: Context) => 
     return setId;
   });
   return c.json({ id });
+};
+
+const keptSchema = z.object({ id: z.uuid() });
+
+/** POST /factors/recovery-codes/kept, ours: the owner has written down the codes of the set `id`. */
+export const keepRecoveryCodes = (auth: AuthContext) => async (c: Context) => {
+  const bearer = await readBearer(auth, c);
+  const { id } = await readJson(c, keptSchema);
+  return c.json(
+    await auth.database.asService(async (tx) => {
+      const user = await requireOwner(auth, tx, bearer);
+      if (!(await keepCodeSet(tx, { setId: id, userId: user.id }, auth.clock())))
+        throw new AuthError(
+          404,
+          'mfa_factor_not_found',
+          'These recovery codes have been replaced by newer ones.',
+        );
+      return describeCodeSet(tx, user.id);
+    }),
+  );
 };
 
 const codeSchema = z.object({ code: z.string().min(1).max(100) });

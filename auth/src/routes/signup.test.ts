@@ -51,6 +51,27 @@ describe('sign-up', () => {
     expect(session.user?.email_confirmed_at).toBeTruthy();
   });
 
+  it.each(['   ', '', '\u200b \t'])(
+    '[AU-01] refuses the full name %j, and makes no account',
+    async (blank) => {
+      const email = 'blank@example.test';
+      const client = test.client();
+      const { error } = await client.signUp({ email, password, options: { data: { full_name: blank } } });
+      expect(error?.code).toBe('validation_failed');
+      expect(error?.message).toContain('Write your full name.');
+      expect(test.mails.some((mail) => mail.to === email)).toBe(false);
+    },
+  );
+
+  it('[AU-01] takes a name in any script, and none at all; it cannot be blanked later', async () => {
+    const client = await addMember(test, 'name@example.test');
+    expect((await client.updateUser({ data: { full_name: ' ' } })).error?.code).toBe('validation_failed');
+    const { data } = await client.updateUser({ data: { full_name: '张伟' } });
+    expect(data.user?.user_metadata).toMatchObject({ full_name: '张伟' });
+    const { error } = await test.client().signUp({ email: 'noname@example.test', password });
+    expect(error).toBeNull();
+  });
+
   it('[AU-01] does not let anyone in before the address is confirmed', async () => {
     const client = test.client();
     await client.signUp({ email: 'early@example.test', password });

@@ -6,7 +6,7 @@ import { pkceFields, readChallenge } from '../flows/flow-state.ts';
 import { answerNotBefore } from '../http/answer-time.ts';
 import { callerOf } from '../http/caller.ts';
 import { checkCaptcha } from '../http/check-captcha.ts';
-import { captchaField, emailField, metadataField } from '../http/fields.ts';
+import { captchaField, emailField, personField } from '../http/fields.ts';
 import { parseInput, readJson } from '../http/read-json.ts';
 import { limitMail } from '../limits/limit-mail.ts';
 import { take } from '../limits/take.ts';
@@ -21,7 +21,7 @@ const bodySchema = z.object({
   email: z.string().nullish(),
   phone: z.string().nullish(),
   password: z.string().nullish(),
-  data: metadataField.nullish(),
+  data: personField.nullish(),
   ...pkceFields,
   ...captchaField,
 });

@@ -16,7 +16,11 @@ const bodySchema = z.object({
   code_verifier: z.string(message).min(1, message).max(200),
 });
 
-const methods: Record<string, SignInMethod> = { oauth: 'oauth', 'sso/saml': 'sso/saml' };
+const methods: Record<string, SignInMethod> = {
+  oauth: 'oauth',
+  'sso/saml': 'sso/saml',
+  recovery: 'recovery',
+};
 
 /** POST /token?grant_type=pkce: a session for the code of a link or a provider, given its verifier. */
 export const tokenPkce = (auth: AuthContext) => async (c: Context) => {

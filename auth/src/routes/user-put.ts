@@ -6,7 +6,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { pkceFields, readChallenge } from '../flows/flow-state.ts';
 import { answerNotBefore } from '../http/answer-time.ts';
 import { callerOf } from '../http/caller.ts';
-import { emailField, metadataField } from '../http/fields.ts';
+import { emailField, personField } from '../http/fields.ts';
 import { parseInput, readJson } from '../http/read-json.ts';
 import { limitMail } from '../limits/limit-mail.ts';
 import { take } from '../limits/take.ts';
@@ -14,6 +14,7 @@ import { requireAal2 } from '../mfa/require-aal2.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { allowedRedirect } from '../redirects/allowed-redirect.ts';
+import { endRecovery } from '../sessions/end-recovery.ts';
 import { loadSignedIn, readBearer } from '../sessions/require-session.ts';
 import { findUser } from '../users/find-user.ts';
 import { changeMetadata } from '../users/change-metadata.ts';
@@ -26,7 +27,7 @@ const bodySchema = z.object({
   phone: z.string().nullish(),
   password: z.string().nullish(),
   nonce: z.string().max(20).nullish(),
-  data: metadataField.nullish(),
+  data: personField.nullish(),
   app_metadata: z.unknown().optional(),
   ...pkceFields,
 });
@@ -74,7 +75,10 @@ export const userPut = (auth: AuthContext) => async (c: Context) => {
     : null;
   const update = auth.database.asService(async (tx) => {
     const { user: current } = await loadSignedIn(auth, tx, bearer, { hold: true });
-    if (prepared) await changePassword(auth, tx, current, { prepared, keepSession: bearer.sessionId });
+    if (prepared) {
+      await changePassword(auth, tx, current, { prepared, keepSession: bearer.sessionId });
+      await endRecovery(tx, bearer.sessionId);
+    }
     if (body.data) await changeMetadata(tx, current, body.data, auth.clock());
     const redirectTo = allowedRedirect(auth.settings, c.req.query('redirect_to'));
     const mails = email

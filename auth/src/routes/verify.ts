@@ -32,7 +32,7 @@ const settle = async (
   auth: AuthContext,
   tx: Transaction,
   found: ConsumedToken,
-  { caller, asPkce }: { caller: Caller; asPkce: boolean },
+  { type, caller, asPkce }: { type: Verification; caller: Caller; asPkce: boolean },
 ): Promise<Outcome> => {
   const user = await applyToken(auth, tx, found, caller);
   if (!user) return { kind: 'half' };
@@ -41,7 +41,8 @@ const settle = async (
     if (code) return { kind: 'code', code };
   }
   if (asPkce) throw new AuthError(404, 'flow_state_not_found', 'No associated flow state found');
-  return { kind: 'session', opened: await openSession(auth, tx, user, { method: 'otp', caller }) };
+  const method = type === 'recovery' ? 'recovery' : 'otp';
+  return { kind: 'session', opened: await openSession(auth, tx, user, { method, caller }) };
 };
 
 const purposeOf = (auth: AuthContext, type: Verification) => ({
@@ -64,7 +65,7 @@ export const verifyByLink = (auth: AuthContext) => async (c: Context) => {
     const outcome = await auth.database.asService(async (tx) => {
       const found = await consumeLink(tx, token, purposeOf(auth, type));
       if (!found) throw expiredToken('link');
-      return settle(auth, tx, found, { caller, asPkce: isPkce });
+      return settle(auth, tx, found, { type, caller, asPkce: isPkce });
     });
     await giveBack(auth, limits);
     if (outcome.kind === 'half') return c.redirect(messageRedirect(target, halfAccepted, isPkce), 303);
@@ -117,7 +118,7 @@ export const verifyByCode = (auth: AuthContext) => async (c: Context) => {
       ? await consumeCode(tx, sentTo, (body.token ?? '').replaceAll(/[\s-]/g, ''), purpose)
       : await consumeLink(tx, body.token_hash ?? '', purpose);
     // A miss is not thrown in here: the wrong guess that it counts has to be kept.
-    return found ? settle(auth, tx, found, { caller, asPkce: false }) : null;
+    return found ? settle(auth, tx, found, { type: body.type, caller, asPkce: false }) : null;
   });
   if (!outcome) throw expiredToken(sentTo ? 'token' : 'link');
   await giveBack(auth, limits);

@@ -10,7 +10,7 @@ import { isBanned } from '../users/find-user.ts';
 import { loadUserJson, type UserJson, type UserRow } from '../users/user-json.ts';
 
 /** How a session was begun, as `amr` names it. */
-export type SignInMethod = 'password' | 'otp' | 'oauth' | 'web3' | 'sso/saml' | 'anonymous';
+export type SignInMethod = 'password' | 'otp' | 'recovery' | 'oauth' | 'web3' | 'sso/saml' | 'anonymous';
 
 /** A session as written in a transaction, before its access token is signed outside of it. */
 export interface OpenedSession {

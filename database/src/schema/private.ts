@@ -38,6 +38,7 @@ export const recoveryCodeSets = hidden.table('recovery_code_sets', {
   userId: uuid('user_id').notNull(),
   friendlyName: text('friendly_name').notNull().default(''),
   createdAt: at('created_at').notNull(),
+  keptAt: at('kept_at'),
 });
 
 export const recoveryCodes = hidden.table('recovery_codes', {

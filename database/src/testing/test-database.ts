@@ -15,7 +15,9 @@ export interface TestDatabase extends Database {
 
 const schemaHash = (): string => {
   const hash = createHash('sha256');
-  for (const file of readdirSync(migrationFolder).sort())
+  for (const file of readdirSync(migrationFolder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort())
     hash.update(file).update(readFileSync(join(migrationFolder, file)));
   return hash.digest('hex').slice(0, 16);
 };

@@ -1,0 +1,1 @@
+alter table private.recovery_code_sets drop column kept_at;
