@@ -7,4 +7,5 @@ runAll([
   ['types', 'node', ['scripts/types.mjs']],
   ['dead code', 'knip', []],
   ['requirements page', 'node', ['scripts/requirements.ts', '--check']],
+  ['schema page', 'node', ['scripts/schema.ts', '--check']],
 ]);

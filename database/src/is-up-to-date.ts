@@ -23,6 +23,6 @@ export const isUpToDate = async (
     `select version || ' ' || coalesce(md5, '') as entry from ${table} where version > 0`,
   );
   const applied = new Set((rows as { entry: string }[]).map(({ entry }) => entry));
-  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  const files = readdirSync(folder).filter((name) => name.includes('.do.'));
   return applied.size === files.length && files.every((name) => applied.has(entryOf(folder, name)));
 };

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { actors } from './acting.ts';
 import type { Database, Transaction } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, type MigrationRunner } from './migrate.ts';
 import * as schema from './schema/index.ts';
 
 export interface PostgresOptions {
@@ -17,11 +17,15 @@ const migrationLock = 7_305_114;
 /** A statement that takes longer, or a transaction that nobody goes on with, would keep its connection from all others. */
 const longestMs = 60_000;
 
-const migrateOnce = async (url: string): Promise<void> => {
+/** Runs migrations on one connection as the login role; every other process that wants to waits meanwhile. */
+export const underMigrationLock = async <T>(
+  url: string,
+  work: (runner: MigrationRunner) => Promise<T>,
+): Promise<T> => {
   const client = postgres(url, { max: 1, onnotice: () => undefined });
   try {
     await client`select pg_advisory_lock(${migrationLock})`;
-    await migrate({
+    return await work({
       query: async (statement) => ({ rows: await client.unsafe(statement) }),
       script: async (statements) => {
         await client.begin((tx) => tx.unsafe(statements).simple());
@@ -34,7 +38,7 @@ const migrateOnce = async (url: string): Promise<void> => {
 
 /** Connects to PostgreSQL, brings the schema up to date under a lock, and rests every connection in the role that owns nothing. */
 export const openPostgres = async ({ url, poolSize = 10 }: PostgresOptions): Promise<Database> => {
-  await migrateOnce(url);
+  await underMigrationLock(url, migrate);
   const client = postgres(url, {
     max: poolSize,
     onnotice: () => undefined,

@@ -1,0 +1,2444 @@
+-- The schema as all migrations together make it, to be read: the migrations are what runs.
+-- Written by "npm run schema"; CI fails when it is out of date.
+
+-- Schemas
+
+create schema auth;
+grant usage on schema auth to anon;
+grant usage on schema auth to authenticated;
+grant usage on schema auth to service_role;
+
+create schema private;
+comment on schema private is 'What no client names: functions behind policies, keys, counters of the server.';
+grant usage on schema private to anon;
+grant usage on schema private to authenticated;
+grant usage on schema private to service_role;
+
+create schema public;
+comment on schema public is 'standard public schema';
+grant usage on schema public to anon;
+grant usage on schema public to authenticated;
+grant usage on schema public to public;
+grant usage on schema public to service_role;
+
+-- Types and sequences
+
+create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
+
+create type auth.code_challenge_method as enum ('s256', 'plain');
+
+create type auth.factor_status as enum ('unverified', 'verified');
+
+create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+
+create type auth.one_time_token_type as enum ('confirmation_token', 'reauthentication_token', 'recovery_token', 'email_change_token_new', 'email_change_token_current', 'phone_change_token');
+
+create type private.generation_outcome as (
+  outcome text,
+  generation_id uuid,
+  tier text,
+  used integer,
+  monthly_limit integer,
+  resets_at timestamp with time zone
+);
+
+create type private.library_query as (
+  query tsquery,
+  matching bigint,
+  exact boolean
+);
+
+create type public.library_card as (
+  id uuid,
+  title text,
+  description text,
+  category text,
+  tags text[],
+  use_case text,
+  preview text,
+  votes integer,
+  is_template boolean,
+  is_own boolean,
+  is_favorite boolean,
+  has_voted boolean,
+  published_at timestamp with time zone,
+  cursor_place jsonb
+);
+
+create type public.library_page_answer as (
+  cards public.library_card[],
+  total bigint,
+  total_is_estimate boolean
+);
+
+create sequence auth.refresh_tokens_id_seq;
+
+-- Tables
+
+create table auth.audit_log_entries (
+  instance_id uuid,
+  id uuid not null,
+  payload json,
+  created_at timestamp with time zone default now(),
+  ip_address character varying(64) default ''::character varying not null,
+  constraint audit_log_entries_pkey PRIMARY KEY (id)
+);
+alter table auth.audit_log_entries enable row level security;
+CREATE INDEX audit_log_entries_actor_idx ON auth.audit_log_entries USING btree (((payload ->> 'actor_id'::text)));
+CREATE INDEX audit_log_entries_created_at_idx ON auth.audit_log_entries USING btree (created_at);
+create policy "The auth service reaches every row" on auth.audit_log_entries as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on auth.audit_log_entries to service_role;
+
+create table auth.flow_state (
+  id uuid not null,
+  user_id uuid,
+  auth_code text not null,
+  code_challenge_method auth.code_challenge_method not null,
+  code_challenge text not null,
+  provider_type text not null,
+  provider_access_token text,
+  provider_refresh_token text,
+  created_at timestamp with time zone default now(),
+  updated_at timestamp with time zone default now(),
+  authentication_method text not null,
+  auth_code_issued_at timestamp with time zone,
+  constraint flow_state_pkey PRIMARY KEY (id)
+);
+alter table auth.flow_state enable row level security;
+CREATE INDEX flow_state_auth_code_idx ON auth.flow_state USING btree (auth_code);
+create policy "The auth service reaches every row" on auth.flow_state as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on auth.flow_state to service_role;
+
+create table auth.identities (
+  provider_id text not null,
+  user_id uuid not null,
+  identity_data jsonb not null,
+  provider text not null,
+  last_sign_in_at timestamp with time zone,
+  created_at timestamp with time zone default now(),
+  updated_at timestamp with time zone default now(),
+  email text generated always as (lower((identity_data ->> 'email'::text))) stored,
+  id uuid default gen_random_uuid() not null,
+  constraint identities_pkey PRIMARY KEY (id),
+  constraint identities_provider_id_provider_key UNIQUE (provider_id, provider),
+  constraint identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+alter table auth.identities enable row level security;
+CREATE INDEX identities_email_idx ON auth.identities USING btree (email);
+CREATE INDEX identities_user_id_idx ON auth.identities USING btree (user_id);
+create policy "The auth service reaches every row" on auth.identities as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on auth.identities to service_role;
+
+create table auth.mfa_amr_claims (
+  session_id uuid not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  authentication_method text not null,
+  id uuid not null,
+  constraint mfa_amr_claims_pkey PRIMARY KEY (id),
+  constraint mfa_amr_claims_session_id_authentication_method_key UNIQUE (session_id, authentication_method),
+  constraint mfa_amr_claims_session_id_fkey FOREIGN KEY (session_id) REFERENCES auth.sessions(id) ON DELETE CASCADE
+);
+alter table auth.mfa_amr_claims enable row level security;
+create policy "The auth service reaches every row" on auth.mfa_amr_claims as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on auth.mfa_amr_claims to service_role;
+
+create table auth.mfa_challenges (
+  id uuid not null,
+  factor_id uuid not null,
+  created_at timestamp with time zone default now() not null,
+  verified_at timestamp with time zone,
+  ip_address inet not null,
+  otp_code text,
+  web_authn_session_data jsonb,
+  constraint mfa_challenges_pkey PRIMARY KEY (id),
+  constraint mfa_challenges_factor_id_fkey FOREIGN KEY (factor_id) REFERENCES auth.mfa_factors(id) ON DELETE CASCADE
+);
+alter table auth.mfa_challenges enable row level security;
+CREATE INDEX mfa_challenges_factor_idx ON auth.mfa_challenges USING btree (factor_id, created_at DESC);
+create policy "The auth service reaches every row" on auth.mfa_challenges as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on auth.mfa_challenges to service_role;
+
+create table auth.mfa_factors (
+  id uuid not null,
+  user_id uuid not null,
+  friendly_name text,
+  factor_type auth.factor_type not null,
+  status auth.factor_status not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  secret text,
+  phone text,
+  last_challenged_at timestamp with time zone,
+  web_authn_credential jsonb,
+  web_authn_aaguid uuid,
+  constraint mfa_factors_pkey PRIMARY KEY (id),
+  constraint mfa_factors_last_challenged_at_key UNIQUE (last_challenged_at),
+  constraint mfa_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+alter table auth.mfa_factors enable row level security;
+CREATE UNIQUE INDEX mfa_factors_friendly_name_idx ON auth.mfa_factors USING btree (friendly_name, user_id) WHERE (TRIM(BOTH FROM friendly_name) <> ''::text);
+CREATE INDEX mfa_factors_user_id_idx ON auth.mfa_factors USING btree (user_id, status);
+create policy "The auth service reaches every row" on auth.mfa_factors as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on auth.mfa_factors to service_role;
+
+create table auth.one_time_tokens (
+  id uuid not null,
+  user_id uuid not null,
+  token_type auth.one_time_token_type not null,
+  token_hash text not null,
+  relates_to text not null,
+  created_at timestamp without time zone default now() not null,
+  updated_at timestamp without time zone default now() not null,
+  constraint one_time_tokens_pkey PRIMARY KEY (id),
+  constraint one_time_tokens_user_id_token_type_key UNIQUE (user_id, token_type),
+  constraint one_time_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint one_time_tokens_token_hash_check CHECK ((char_length(token_hash) > 0))
+);
+alter table auth.one_time_tokens enable row level security;
+CREATE INDEX one_time_tokens_relates_to_idx ON auth.one_time_tokens USING hash (relates_to);
+CREATE INDEX one_time_tokens_token_hash_idx ON auth.one_time_tokens USING hash (token_hash);
+create policy "The auth service reaches every row" on auth.one_time_tokens as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on auth.one_time_tokens to service_role;
+
+create table auth.refresh_tokens (
+  instance_id uuid,
+  id bigint default nextval('auth.refresh_tokens_id_seq'::regclass) not null,
+  token character varying(255),
+  user_id character varying(255),
+  revoked boolean,
+  created_at timestamp with time zone default now(),
+  updated_at timestamp with time zone default now(),
+  parent character varying(255),
+  session_id uuid,
+  constraint refresh_tokens_pkey PRIMARY KEY (id),
+  constraint refresh_tokens_token_key UNIQUE (token),
+  constraint refresh_tokens_session_id_fkey FOREIGN KEY (session_id) REFERENCES auth.sessions(id) ON DELETE CASCADE
+);
+alter table auth.refresh_tokens enable row level security;
+CREATE INDEX refresh_tokens_parent_idx ON auth.refresh_tokens USING btree (parent);
+CREATE INDEX refresh_tokens_session_idx ON auth.refresh_tokens USING btree (session_id, revoked);
+create policy "The auth service reaches every row" on auth.refresh_tokens as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on auth.refresh_tokens to service_role;
+
+create table auth.saml_providers (
+  id uuid not null,
+  sso_provider_id uuid not null,
+  entity_id text not null,
+  metadata_xml text not null,
+  metadata_url text,
+  attribute_mapping jsonb,
+  created_at timestamp with time zone default now(),
+  updated_at timestamp with time zone default now(),
+  name_id_format text,
+  constraint saml_providers_pkey PRIMARY KEY (id),
+  constraint saml_providers_entity_id_key UNIQUE (entity_id),
+  constraint saml_providers_sso_provider_id_fkey FOREIGN KEY (sso_provider_id) REFERENCES auth.sso_providers(id) ON DELETE CASCADE
+);
+alter table auth.saml_providers enable row level security;
+create policy "The auth service reaches every row" on auth.saml_providers as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on auth.saml_providers to service_role;
+
+create table auth.saml_relay_states (
+  id uuid not null,
+  sso_provider_id uuid not null,
+  request_id text not null,
+  for_email text,
+  redirect_to text,
+  created_at timestamp with time zone default now(),
+  updated_at timestamp with time zone default now(),
+  flow_state_id uuid,
+  constraint saml_relay_states_pkey PRIMARY KEY (id),
+  constraint saml_relay_states_flow_state_id_fkey FOREIGN KEY (flow_state_id) REFERENCES auth.flow_state(id) ON DELETE CASCADE,
+  constraint saml_relay_states_sso_provider_id_fkey FOREIGN KEY (sso_provider_id) REFERENCES auth.sso_providers(id) ON DELETE CASCADE
+);
+alter table auth.saml_relay_states enable row level security;
+create policy "The auth service reaches every row" on auth.saml_relay_states as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on auth.saml_relay_states to service_role;
+
+create table auth.sessions (
+  id uuid not null,
+  user_id uuid not null,
+  created_at timestamp with time zone default now(),
+  updated_at timestamp with time zone default now(),
+  factor_id uuid,
+  aal auth.aal_level,
+  not_after timestamp with time zone,
+  refreshed_at timestamp without time zone,
+  user_agent text,
+  ip inet,
+  tag text,
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+alter table auth.sessions enable row level security;
+CREATE INDEX sessions_user_id_idx ON auth.sessions USING btree (user_id, created_at);
+create policy "The auth service reaches every row" on auth.sessions as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on auth.sessions to service_role;
+
+create table auth.sso_domains (
+  id uuid not null,
+  sso_provider_id uuid not null,
+  domain text not null,
+  created_at timestamp with time zone default now(),
+  updated_at timestamp with time zone default now(),
+  constraint sso_domains_pkey PRIMARY KEY (id),
+  constraint sso_domains_sso_provider_id_fkey FOREIGN KEY (sso_provider_id) REFERENCES auth.sso_providers(id) ON DELETE CASCADE,
+  constraint sso_domains_domain_check CHECK ((char_length(domain) > 0))
+);
+alter table auth.sso_domains enable row level security;
+CREATE UNIQUE INDEX sso_domains_domain_idx ON auth.sso_domains USING btree (lower(domain));
+create policy "The auth service reaches every row" on auth.sso_domains as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on auth.sso_domains to service_role;
+
+create table auth.sso_providers (
+  id uuid not null,
+  resource_id text,
+  created_at timestamp with time zone default now(),
+  updated_at timestamp with time zone default now(),
+  disabled boolean,
+  constraint sso_providers_pkey PRIMARY KEY (id)
+);
+alter table auth.sso_providers enable row level security;
+create policy "The auth service reaches every row" on auth.sso_providers as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on auth.sso_providers to service_role;
+
+create table auth.users (
+  instance_id uuid,
+  id uuid not null,
+  aud character varying(255),
+  role character varying(255),
+  email character varying(255),
+  encrypted_password character varying(255),
+  email_confirmed_at timestamp with time zone,
+  invited_at timestamp with time zone,
+  confirmation_token character varying(255),
+  confirmation_sent_at timestamp with time zone,
+  recovery_token character varying(255),
+  recovery_sent_at timestamp with time zone,
+  email_change_token_new character varying(255),
+  email_change character varying(255),
+  email_change_sent_at timestamp with time zone,
+  last_sign_in_at timestamp with time zone,
+  raw_app_meta_data jsonb,
+  raw_user_meta_data jsonb,
+  is_super_admin boolean,
+  created_at timestamp with time zone default now(),
+  updated_at timestamp with time zone default now(),
+  phone text,
+  phone_confirmed_at timestamp with time zone,
+  phone_change text default ''::text,
+  phone_change_token character varying(255) default ''::character varying,
+  phone_change_sent_at timestamp with time zone,
+  confirmed_at timestamp with time zone generated always as (LEAST(email_confirmed_at, phone_confirmed_at)) stored,
+  email_change_token_current character varying(255) default ''::character varying,
+  email_change_confirm_status smallint default 0,
+  banned_until timestamp with time zone,
+  reauthentication_token character varying(255) default ''::character varying,
+  reauthentication_sent_at timestamp with time zone,
+  is_sso_user boolean default false not null,
+  deleted_at timestamp with time zone,
+  is_anonymous boolean default false not null,
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_phone_key UNIQUE (phone),
+  constraint users_email_change_confirm_status_check CHECK (((email_change_confirm_status >= 0) AND (email_change_confirm_status <= 2)))
+);
+alter table auth.users enable row level security;
+CREATE INDEX users_email_lower_idx ON auth.users USING btree (lower((email)::text));
+CREATE UNIQUE INDEX users_email_partial_key ON auth.users USING btree (email) WHERE (is_sso_user = false);
+create policy "The auth service reaches every row" on auth.users as permissive for all to service_role using (true) with check (true);
+CREATE TRIGGER delete_demo_requests AFTER DELETE ON auth.users FOR EACH ROW WHEN ((old.email_confirmed_at IS NOT NULL)) EXECUTE FUNCTION private.delete_demo_requests();
+CREATE TRIGGER profile_follows_user AFTER INSERT OR DELETE OR UPDATE OF email ON auth.users FOR EACH ROW EXECUTE FUNCTION private.profile_follows_user();
+grant delete, insert, select, update on auth.users to service_role;
+
+create table private.auth_secrets (
+  name text not null,
+  value text not null,
+  constraint auth_secrets_pkey PRIMARY KEY (name)
+);
+comment on table private.auth_secrets is 'Random keys that all processes share, made on first use.';
+alter table private.auth_secrets enable row level security;
+create policy "The auth service reaches every row" on private.auth_secrets as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on private.auth_secrets to service_role;
+
+create table private.demo_requests (
+  id bigint generated always as identity not null,
+  name text not null,
+  email text not null,
+  company text not null,
+  message text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint demo_requests_pkey PRIMARY KEY (id),
+  constraint demo_requests_company_check CHECK (((char_length(company) >= 1) AND (char_length(company) <= 100))),
+  constraint demo_requests_email_check CHECK ((char_length(email) <= 254)),
+  constraint demo_requests_message_check CHECK ((char_length(message) <= 2000)),
+  constraint demo_requests_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100)))
+);
+comment on table private.demo_requests is 'What visitors sent through "Schedule Demo".';
+alter table private.demo_requests enable row level security;
+CREATE INDEX demo_requests_created_idx ON private.demo_requests USING btree (created_at);
+CREATE INDEX demo_requests_email_idx ON private.demo_requests USING btree (lower(email));
+create policy "The service reaches demo requests" on private.demo_requests as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select on private.demo_requests to service_role;
+
+create table private.health_days (
+  service text not null,
+  day date not null,
+  checks integer not null,
+  failures integer not null,
+  constraint health_days_pkey PRIMARY KEY (service, day),
+  constraint health_days_check CHECK (((failures >= 0) AND (failures <= checks))),
+  constraint health_days_service_check CHECK ((service = ANY (ARRAY['app'::text, 'accounts'::text, 'database'::text, 'generation'::text, 'enhancement'::text, 'payments'::text])))
+);
+comment on table private.health_days is 'Checks counted by day (UTC), kept for the window over which uptime is shown.';
+alter table private.health_days enable row level security;
+create policy "The monitor reaches every row" on private.health_days as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on private.health_days to service_role;
+
+create table private.health_rounds (
+  only_row boolean default true not null,
+  latest timestamp with time zone not null,
+  constraint health_rounds_pkey PRIMARY KEY (only_row),
+  constraint health_rounds_only_row_check CHECK (only_row)
+);
+comment on table private.health_rounds is 'One row: the latest minute that was sampled. Whichever process moves it on samples that minute.';
+alter table private.health_rounds enable row level security;
+create policy "The monitor reaches every row" on private.health_rounds as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on private.health_rounds to service_role;
+
+create table private.health_samples (
+  service text not null,
+  minute timestamp with time zone not null,
+  passed boolean not null,
+  response_ms integer not null,
+  constraint health_samples_pkey PRIMARY KEY (service, minute),
+  constraint health_samples_response_ms_check CHECK ((response_ms >= 0)),
+  constraint health_samples_service_check CHECK ((service = ANY (ARRAY['app'::text, 'accounts'::text, 'database'::text, 'generation'::text, 'enhancement'::text, 'payments'::text])))
+);
+comment on table private.health_samples is 'Checks of the last day, one for each service and minute.';
+alter table private.health_samples enable row level security;
+create policy "The monitor reaches every row" on private.health_samples as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on private.health_samples to service_role;
+
+create table private.incidents (
+  id bigint generated always as identity not null,
+  service text not null,
+  started_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint incidents_pkey PRIMARY KEY (id),
+  constraint incidents_check CHECK ((ended_at >= started_at)),
+  constraint incidents_service_check CHECK ((service = ANY (ARRAY['app'::text, 'accounts'::text, 'database'::text, 'generation'::text, 'enhancement'::text, 'payments'::text])))
+);
+comment on table private.incidents is 'Opened after consecutive failed checks of a service, closed after consecutive ones that passed.';
+alter table private.incidents enable row level security;
+CREATE UNIQUE INDEX incidents_one_open_idx ON private.incidents USING btree (service) WHERE (ended_at IS NULL);
+CREATE INDEX incidents_started_idx ON private.incidents USING btree (started_at DESC);
+create policy "The monitor reaches every row" on private.incidents as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on private.incidents to service_role;
+
+create table private.library_entries (
+  prompt_id uuid not null,
+  is_template boolean not null,
+  title_key text not null,
+  votes integer not null,
+  published_at timestamp with time zone not null,
+  document tsvector not null,
+  constraint library_entries_pkey PRIMARY KEY (prompt_id),
+  constraint library_entries_prompt_id_fkey FOREIGN KEY (prompt_id) REFERENCES public.prompts(id) ON DELETE CASCADE
+);
+comment on table private.library_entries is 'One narrow row for each public prompt, kept by trigger: what the library sorts and searches by.';
+alter table private.library_entries enable row level security;
+CREATE INDEX library_entries_document_idx ON private.library_entries USING gin (document) WITH (fastupdate=off);
+CREATE INDEX library_entries_recent_idx ON private.library_entries USING btree (published_at DESC, prompt_id DESC);
+CREATE INDEX library_entries_title_idx ON private.library_entries USING btree (title_key, prompt_id);
+CREATE INDEX library_entries_votes_idx ON private.library_entries USING btree (is_template DESC, votes DESC, published_at DESC, prompt_id DESC);
+CREATE TRIGGER count_new_terms AFTER INSERT ON private.library_entries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_terms();
+CREATE TRIGGER count_old_terms AFTER DELETE ON private.library_entries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_terms();
+
+create table private.library_terms (
+  term text not null,
+  prompts integer not null,
+  slips text[] default '{}'::text[] not null,
+  constraint library_terms_pkey PRIMARY KEY (term)
+);
+comment on table private.library_terms is 'How many public prompts have each word, category and tag; the stored counts of the library, and the dictionary that forgives a slip.';
+alter table private.library_terms enable row level security;
+CREATE INDEX library_terms_popular_idx ON private.library_terms USING btree ("left"(term, 2), prompts DESC, term) WHERE (term < 'w:'::text);
+CREATE INDEX library_terms_slips_idx ON private.library_terms USING gin (slips) WITH (fastupdate=off);
+
+create table private.library_trending (
+  place integer not null,
+  prompt_id uuid not null,
+  constraint library_trending_pkey PRIMARY KEY (place),
+  constraint library_trending_prompt_id_fkey FOREIGN KEY (prompt_id) REFERENCES public.prompts(id) ON DELETE CASCADE
+);
+comment on table private.library_trending is 'The six prompts of the moment, refreshed every few minutes.';
+alter table private.library_trending enable row level security;
+CREATE INDEX library_trending_prompt_idx ON private.library_trending USING btree (prompt_id);
+
+create table private.mailed_codes (
+  token_id uuid not null,
+  code_hash text not null,
+  attempts smallint default 0 not null,
+  flow_state_id uuid,
+  constraint mailed_codes_pkey PRIMARY KEY (token_id),
+  constraint mailed_codes_flow_state_id_fkey FOREIGN KEY (flow_state_id) REFERENCES auth.flow_state(id) ON DELETE CASCADE,
+  constraint mailed_codes_token_id_fkey FOREIGN KEY (token_id) REFERENCES auth.one_time_tokens(id) ON DELETE CASCADE
+);
+comment on table private.mailed_codes is 'The six digits that stand beside a link in a mail, the wrong guesses at them, and the PKCE flow that asked.';
+alter table private.mailed_codes enable row level security;
+CREATE INDEX mailed_codes_flow_state_idx ON private.mailed_codes USING btree (flow_state_id);
+create policy "The auth service reaches every row" on private.mailed_codes as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on private.mailed_codes to service_role;
+
+create table private.oauth_states (
+  state_hash text not null,
+  provider text not null,
+  nonce text not null,
+  code_verifier text not null,
+  browser_hash text,
+  redirect_to text not null,
+  flow_state_id uuid,
+  link_user_id uuid,
+  created_at timestamp with time zone not null,
+  constraint oauth_states_pkey PRIMARY KEY (state_hash),
+  constraint oauth_states_flow_state_id_fkey FOREIGN KEY (flow_state_id) REFERENCES auth.flow_state(id) ON DELETE CASCADE,
+  constraint oauth_states_link_user_id_fkey FOREIGN KEY (link_user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+comment on table private.oauth_states is 'A visit to a provider that has not come back yet.';
+alter table private.oauth_states enable row level security;
+CREATE INDEX oauth_states_flow_state_idx ON private.oauth_states USING btree (flow_state_id);
+CREATE INDEX oauth_states_link_user_idx ON private.oauth_states USING btree (link_user_id);
+create policy "The auth service reaches every row" on private.oauth_states as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on private.oauth_states to service_role;
+
+create table private.outbox_mails (
+  id bigint generated always as identity not null,
+  recipient text not null,
+  subject text not null,
+  body_text text not null,
+  body_html text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint outbox_mails_pkey PRIMARY KEY (id)
+);
+comment on table private.outbox_mails is 'Mails shown at /dev/outbox while no mail server is configured.';
+alter table private.outbox_mails enable row level security;
+create policy "The service reaches the outbox" on private.outbox_mails as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select on private.outbox_mails to service_role;
+
+create table private.payment_mails (
+  key text not null,
+  user_id uuid not null,
+  kind text not null,
+  details jsonb default '{}'::jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  claimed_until timestamp with time zone,
+  attempts integer default 0 not null,
+  sent_at timestamp with time zone,
+  constraint payment_mails_pkey PRIMARY KEY (key),
+  constraint payment_mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
+);
+comment on table private.payment_mails is 'Mails about money, written in the transaction of what they tell; the key keeps each from being written twice.';
+alter table private.payment_mails enable row level security;
+CREATE INDEX payment_mails_owner_idx ON private.payment_mails USING btree (user_id);
+CREATE INDEX payment_mails_waiting_idx ON private.payment_mails USING btree (created_at) WHERE (sent_at IS NULL);
+create policy "The service reaches every mail about money" on private.payment_mails as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on private.payment_mails to service_role;
+
+create table private.quota_keys (
+  id boolean default true not null,
+  key text not null,
+  constraint quota_keys_pkey PRIMARY KEY (id),
+  constraint quota_keys_id_check CHECK (id)
+);
+comment on table private.quota_keys is 'The key of the hashes in spent_quotas, made once for each database.';
+alter table private.quota_keys enable row level security;
+
+create table private.rate_limits (
+  key text not null,
+  count integer not null,
+  expires_at timestamp with time zone not null,
+  constraint rate_limits_pkey PRIMARY KEY (key)
+);
+comment on table private.rate_limits is 'One row for each limited subject and window; the key is a hash.';
+alter table private.rate_limits enable row level security;
+CREATE INDEX rate_limits_expires_at_idx ON private.rate_limits USING btree (expires_at);
+create policy "The auth service reaches every row" on private.rate_limits as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on private.rate_limits to service_role;
+
+create table private.reconciliation_retries (
+  customer_id text not null,
+  failures integer not null,
+  next_attempt_at timestamp with time zone not null,
+  problem text not null,
+  constraint reconciliation_retries_pkey PRIMARY KEY (customer_id)
+);
+comment on table private.reconciliation_retries is 'Customers that could not be compared with the payment provider: tried again after 3 hours, 6, 12, then once a day, until it works.';
+alter table private.reconciliation_retries enable row level security;
+CREATE INDEX reconciliation_retries_due_idx ON private.reconciliation_retries USING btree (next_attempt_at);
+create policy "The service reaches every retry" on private.reconciliation_retries as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on private.reconciliation_retries to service_role;
+
+create table private.recovery_code_sets (
+  id uuid not null,
+  user_id uuid not null,
+  friendly_name text default ''::text not null,
+  created_at timestamp with time zone not null,
+  constraint recovery_code_sets_pkey PRIMARY KEY (id),
+  constraint recovery_code_sets_user_id_key UNIQUE (user_id),
+  constraint recovery_code_sets_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+comment on table private.recovery_code_sets is 'One set of recovery codes for each account that has a second factor and asked for them.';
+alter table private.recovery_code_sets enable row level security;
+create policy "The auth service reaches every row" on private.recovery_code_sets as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on private.recovery_code_sets to service_role;
+
+create table private.recovery_codes (
+  set_id uuid not null,
+  code_hash text not null,
+  used_at timestamp with time zone,
+  constraint recovery_codes_pkey PRIMARY KEY (set_id, code_hash),
+  constraint recovery_codes_set_id_fkey FOREIGN KEY (set_id) REFERENCES private.recovery_code_sets(id) ON DELETE CASCADE
+);
+comment on table private.recovery_codes is 'Hashes of recovery codes; each opens a session to aal2 once.';
+alter table private.recovery_codes enable row level security;
+create policy "The auth service reaches every row" on private.recovery_codes as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on private.recovery_codes to service_role;
+
+create table private.sandbox_objects (
+  id text not null,
+  kind text not null,
+  customer_id text,
+  body jsonb not null,
+  "position" bigint generated always as identity not null,
+  constraint sandbox_objects_pkey PRIMARY KEY (id)
+);
+comment on table private.sandbox_objects is 'What the payment sandbox remembers while no provider is configured: objects of the provider''s shape.';
+alter table private.sandbox_objects enable row level security;
+CREATE INDEX sandbox_objects_kind_idx ON private.sandbox_objects USING btree (kind, customer_id, "position");
+create policy "The service reaches the payment sandbox" on private.sandbox_objects as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on private.sandbox_objects to service_role;
+
+create table private.signing_keys (
+  kid text not null,
+  private_jwk jsonb not null,
+  created_at timestamp with time zone not null,
+  retires_at timestamp with time zone,
+  constraint signing_keys_pkey PRIMARY KEY (kid)
+);
+comment on table private.signing_keys is 'Keys of access tokens. The one without retires_at signs; the others verify until that moment.';
+alter table private.signing_keys enable row level security;
+CREATE UNIQUE INDEX signing_keys_current_idx ON private.signing_keys USING btree ((true)) WHERE (retires_at IS NULL);
+create policy "The auth service reaches every row" on private.signing_keys as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on private.signing_keys to service_role;
+
+create table private.spent_quotas (
+  address_hash text not null,
+  used integer not null,
+  resets_at timestamp with time zone not null,
+  constraint spent_quotas_pkey PRIMARY KEY (address_hash),
+  constraint spent_quotas_used_check CHECK ((used >= 0))
+);
+comment on table private.spent_quotas is 'What an address had used of its month when its account went. Swept when the month is over.';
+alter table private.spent_quotas enable row level security;
+create policy "The service sweeps spent quotas" on private.spent_quotas as permissive for all to service_role using (true) with check (true);
+grant delete, select on private.spent_quotas to service_role;
+
+create table private.storage (
+  user_id uuid not null,
+  prompts integer default 0 not null,
+  folders integer default 0 not null,
+  bytes bigint default 0 not null,
+  constraint storage_pkey PRIMARY KEY (user_id),
+  constraint storage_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
+);
+comment on table private.storage is 'Prompts of an account, its bin included, its folders, and the bytes of text in prompts and their versions.';
+alter table private.storage enable row level security;
+create policy "The service reaches every count of storage" on private.storage as permissive for all to service_role using (true) with check (true);
+grant select on private.storage to service_role;
+
+create table private.used_totp_steps (
+  factor_id uuid not null,
+  step bigint not null,
+  constraint used_totp_steps_pkey PRIMARY KEY (factor_id, step),
+  constraint used_totp_steps_factor_id_fkey FOREIGN KEY (factor_id) REFERENCES auth.mfa_factors(id) ON DELETE CASCADE
+);
+comment on table private.used_totp_steps is 'The half minutes whose code a factor has accepted: none is accepted twice.';
+alter table private.used_totp_steps enable row level security;
+create policy "The auth service reaches every row" on private.used_totp_steps as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on private.used_totp_steps to service_role;
+
+create table private.used_web3_messages (
+  message_hash text not null,
+  expires_at timestamp with time zone not null,
+  constraint used_web3_messages_pkey PRIMARY KEY (message_hash)
+);
+comment on table private.used_web3_messages is 'Signed messages that opened a session: none opens a second one.';
+alter table private.used_web3_messages enable row level security;
+create policy "The auth service reaches every row" on private.used_web3_messages as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on private.used_web3_messages to service_role;
+
+create table public.admin_actions (
+  id bigint generated always as identity not null,
+  admin_id uuid,
+  admin_email text not null,
+  action text not null,
+  target_user_id uuid,
+  target text not null,
+  details jsonb default '{}'::jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  constraint admin_actions_pkey PRIMARY KEY (id),
+  constraint admin_actions_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES public.profiles(id) ON DELETE SET NULL,
+  constraint admin_actions_target_user_id_fkey FOREIGN KEY (target_user_id) REFERENCES public.profiles(id) ON DELETE SET NULL,
+  constraint admin_actions_action_check CHECK ((action = ANY (ARRAY['set_tier'::text, 'unpublish_prompt'::text, 'restore_prompt'::text, 'resolve_report'::text, 'refund'::text])))
+);
+comment on table public.admin_actions is 'Who did what to whom and when. Written by the admin functions in the transaction of the act, changed by nobody.';
+alter table public.admin_actions enable row level security;
+CREATE INDEX admin_actions_admin_idx ON public.admin_actions USING btree (admin_id);
+CREATE INDEX admin_actions_target_idx ON public.admin_actions USING btree (target_user_id);
+create policy "A second factor is asked for where one exists" on public.admin_actions as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "Admins read what admins did" on public.admin_actions as permissive for select to authenticated using (( SELECT private.is_admin() AS is_admin));
+grant select on public.admin_actions to authenticated;
+
+create table public.admins (
+  user_id uuid not null,
+  granted_by text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint admins_pkey PRIMARY KEY (user_id),
+  constraint admins_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
+);
+comment on table public.admins is 'The admin role. Rows come from ADMIN_EMAILS or from an operator, never from a client.';
+alter table public.admins enable row level security;
+create policy "A second factor is asked for where one exists" on public.admins as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "People see whether they are admins" on public.admins as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every admin" on public.admins as permissive for all to service_role using (true) with check (true);
+grant select on public.admins to authenticated;
+grant delete, insert, select, update on public.admins to service_role;
+
+create table public.folders (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid default auth.uid() not null,
+  parent_id uuid,
+  name text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint folders_pkey PRIMARY KEY (id),
+  constraint folders_id_user_id_key UNIQUE (id, user_id),
+  constraint folders_parent_fkey FOREIGN KEY (parent_id, user_id) REFERENCES public.folders(id, user_id) ON DELETE CASCADE,
+  constraint folders_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
+  constraint folders_name_check CHECK (((name = btrim(name)) AND ((char_length(name) >= 1) AND (char_length(name) <= 100))))
+);
+comment on table public.folders is 'Folders of a person''s own prompts, nested at most ten deep. The owner is part of the reference to the parent, so a folder never lies in a stranger''s.';
+alter table public.folders enable row level security;
+CREATE UNIQUE INDEX folders_name_idx ON public.folders USING btree (user_id, parent_id, lower(name)) NULLS NOT DISTINCT;
+CREATE INDEX folders_parent_idx ON public.folders USING btree (parent_id);
+create policy "A second factor is asked for where one exists" on public.folders as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "Owners add folders" on public.folders as permissive for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners change their folders" on public.folders as permissive for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners delete their folders" on public.folders as permissive for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners read their folders" on public.folders as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every folder" on public.folders as permissive for all to service_role using (true) with check (true);
+CREATE TRIGGER count_added AFTER INSERT ON public.folders REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_folders();
+CREATE TRIGGER count_deleted AFTER DELETE ON public.folders REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_folders();
+CREATE TRIGGER folder_stands_right BEFORE INSERT OR UPDATE OF parent_id ON public.folders FOR EACH ROW EXECUTE FUNCTION private.folder_stands_right();
+grant insert (parent_id, name) on public.folders to authenticated;
+grant update (parent_id, name) on public.folders to authenticated;
+grant delete, select on public.folders to authenticated;
+grant delete, insert, select, update on public.folders to service_role;
+
+create table public.generations (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  kind text not null,
+  idempotency_key uuid not null,
+  request_hash text not null,
+  created_at timestamp with time zone default now() not null,
+  given_back_at timestamp with time zone,
+  paid_hash text,
+  constraint generations_pkey PRIMARY KEY (id),
+  constraint generations_user_id_idempotency_key_key UNIQUE (user_id, idempotency_key),
+  constraint generations_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
+  constraint generations_kind_check CHECK ((kind = ANY (ARRAY['content'::text, 'visual'::text, 'code'::text]))),
+  constraint generations_paid_hash_check CHECK ((char_length(paid_hash) = 64)),
+  constraint generations_request_hash_check CHECK ((char_length(request_hash) = 64))
+);
+comment on table public.generations is 'The ledger: one row for each prompt charged. given_back_at marks one that was returned to the quota.';
+alter table public.generations enable row level security;
+comment on column public.generations.paid_hash is 'SHA-256 of the goal and the choices that a rewriting may not change; null for prompts of before it was kept.';
+CREATE INDEX generations_owner_created_idx ON public.generations USING btree (user_id, created_at DESC);
+create policy "A second factor is asked for where one exists" on public.generations as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "People read their own ledger" on public.generations as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches the ledger" on public.generations as permissive for all to service_role using (true) with check (true);
+grant select on public.generations to authenticated;
+grant delete, insert, select, update on public.generations to service_role;
+
+create table public.invoices (
+  id text not null,
+  customer_id text not null,
+  user_id uuid,
+  subscription_id text,
+  payment_intent_id text,
+  number text,
+  status text not null,
+  description text not null,
+  total_cents integer not null,
+  paid_cents integer not null,
+  refunded_cents integer default 0 not null,
+  disputed boolean default false not null,
+  attempts integer default 0 not null,
+  created_at timestamp with time zone not null,
+  paid_at timestamp with time zone,
+  hosted_url text,
+  pdf_url text,
+  constraint invoices_pkey PRIMARY KEY (id),
+  constraint invoices_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES public.payment_customers(id) ON DELETE CASCADE,
+  constraint invoices_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE SET NULL,
+  constraint invoices_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'open'::text, 'paid'::text, 'uncollectible'::text, 'void'::text])))
+);
+comment on table public.invoices is 'Invoices as the provider has them, amounts in US cents.';
+alter table public.invoices enable row level security;
+CREATE INDEX invoices_customer_idx ON public.invoices USING btree (customer_id);
+CREATE INDEX invoices_owner_created_idx ON public.invoices USING btree (user_id, created_at DESC);
+create policy "A second factor is asked for where one exists" on public.invoices as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "People read their own invoices" on public.invoices as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every invoice" on public.invoices as permissive for all to service_role using (true) with check (true);
+grant select on public.invoices to authenticated;
+grant delete, insert, select, update on public.invoices to service_role;
+
+create table public.model_calls (
+  id bigint generated always as identity not null,
+  user_id uuid,
+  kind text not null,
+  model text not null,
+  outcome text not null,
+  reason text default ''::text not null,
+  input_tokens integer not null,
+  output_tokens integer not null,
+  tokens_estimated boolean not null,
+  cost_usd numeric(12,6) not null,
+  duration_ms integer not null,
+  created_at timestamp with time zone default now() not null,
+  constraint model_calls_pkey PRIMARY KEY (id),
+  constraint model_calls_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE SET NULL,
+  constraint model_calls_cost_usd_check CHECK ((cost_usd >= (0)::numeric)),
+  constraint model_calls_duration_ms_check CHECK ((duration_ms >= 0)),
+  constraint model_calls_input_tokens_check CHECK ((input_tokens >= 0)),
+  constraint model_calls_kind_check CHECK ((kind = ANY (ARRAY['content'::text, 'image'::text, 'video'::text, 'code'::text, 'probe'::text]))),
+  constraint model_calls_outcome_check CHECK ((outcome = ANY (ARRAY['used'::text, 'unfit'::text, 'failed'::text, 'cancelled'::text]))),
+  constraint model_calls_output_tokens_check CHECK ((output_tokens >= 0)),
+  constraint model_calls_reason_check CHECK ((char_length(reason) <= 100))
+);
+comment on table public.model_calls is 'One row for each call of the language model: what it cost and what became of it, never what was said. A deleted account leaves its costs without its name.';
+alter table public.model_calls enable row level security;
+comment on column public.model_calls.tokens_estimated is 'The provider named no figures, as when a call is cut or cancelled.';
+CREATE INDEX model_calls_created_idx ON public.model_calls USING btree (created_at);
+CREATE INDEX model_calls_owner_idx ON public.model_calls USING btree (user_id, created_at DESC);
+create policy "A second factor is asked for where one exists" on public.model_calls as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "People read their own model calls" on public.model_calls as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every model call" on public.model_calls as permissive for all to service_role using (true) with check (true);
+grant select on public.model_calls to authenticated;
+grant delete, insert, select on public.model_calls to service_role;
+
+create table public.payment_customers (
+  id text not null,
+  provider text not null,
+  user_id uuid,
+  sync_version integer default 0 not null,
+  checkout_session_id text,
+  synced_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint payment_customers_pkey PRIMARY KEY (id),
+  constraint payment_customers_user_id_provider_key UNIQUE (user_id, provider),
+  constraint payment_customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE SET NULL,
+  constraint payment_customers_provider_check CHECK ((provider = ANY (ARRAY['stripe'::text, 'sandbox'::text])))
+);
+comment on table public.payment_customers is 'Who a person is at the payment provider: one customer an account. A customer without a person belonged to an account that is gone.';
+alter table public.payment_customers enable row level security;
+create policy "A second factor is asked for where one exists" on public.payment_customers as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "People read their own customer" on public.payment_customers as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every customer" on public.payment_customers as permissive for all to service_role using (true) with check (true);
+grant select (id, provider, user_id, synced_at, created_at) on public.payment_customers to authenticated;
+grant delete, insert, select, update on public.payment_customers to service_role;
+
+create table public.payment_events (
+  id text not null,
+  type text not null,
+  customer_id text,
+  object_id text,
+  created_at timestamp with time zone not null,
+  received_at timestamp with time zone default now() not null,
+  attempts integer default 0 not null,
+  claimed_until timestamp with time zone,
+  processed_at timestamp with time zone,
+  problem text,
+  constraint payment_events_pkey PRIMARY KEY (id)
+);
+comment on table public.payment_events is 'Signed events, each once. Stored before the provider is answered, processed_at set in the transaction of the effect.';
+alter table public.payment_events enable row level security;
+CREATE INDEX payment_events_waiting_idx ON public.payment_events USING btree (received_at) WHERE (processed_at IS NULL);
+create policy "A second factor is asked for where one exists" on public.payment_events as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "The service reaches every event" on public.payment_events as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on public.payment_events to service_role;
+
+create table public.payment_reversals (
+  subscription_id text not null,
+  user_id uuid,
+  kind text not null,
+  refund_cents integer not null,
+  declared_at timestamp with time zone default now() not null,
+  claimed_until timestamp with time zone,
+  done_at timestamp with time zone,
+  constraint payment_reversals_pkey PRIMARY KEY (subscription_id),
+  constraint payment_reversals_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES public.subscriptions(id) ON DELETE CASCADE,
+  constraint payment_reversals_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE SET NULL,
+  constraint payment_reversals_kind_check CHECK ((kind = ANY (ARRAY['withdrawal'::text, 'refund'::text, 'duplicate'::text])))
+);
+comment on table public.payment_reversals is 'A contract that is taken back: written first, then the money is sent back and the subscription ended, again and again until done_at.';
+alter table public.payment_reversals enable row level security;
+CREATE INDEX payment_reversals_owner_idx ON public.payment_reversals USING btree (user_id);
+create policy "A second factor is asked for where one exists" on public.payment_reversals as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "People read their own reversals" on public.payment_reversals as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every reversal" on public.payment_reversals as permissive for all to service_role using (true) with check (true);
+grant select on public.payment_reversals to authenticated;
+grant delete, insert, select, update on public.payment_reversals to service_role;
+
+create table public.profiles (
+  id uuid not null,
+  email text default ''::text not null,
+  full_name text default ''::text not null,
+  subscription_tier text default 'free'::text not null,
+  monthly_prompts_used integer default 0 not null,
+  monthly_prompts_limit integer default 5,
+  usage_resets_at timestamp with time zone default ((date_trunc('month'::text, (now() AT TIME ZONE 'utc'::text)) + '1 mon'::interval) AT TIME ZONE 'utc'::text) not null,
+  subscription_expires_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint profiles_pkey PRIMARY KEY (id),
+  constraint profiles_full_name_check CHECK ((char_length(full_name) <= 200)),
+  constraint profiles_monthly_prompts_limit_check CHECK ((monthly_prompts_limit >= 0)),
+  constraint profiles_monthly_prompts_used_check CHECK ((monthly_prompts_used >= 0)),
+  constraint profiles_subscription_tier_check CHECK ((subscription_tier = ANY (ARRAY['free'::text, 'starter'::text, 'pro'::text, 'unlimited'::text])))
+);
+comment on table public.profiles is 'A person of the product: name, plan and quota. A null limit is no limit.';
+alter table public.profiles enable row level security;
+CREATE INDEX profiles_created_at_idx ON public.profiles USING btree (created_at DESC, id DESC);
+CREATE INDEX profiles_email_idx ON public.profiles USING btree (lower(email));
+create policy "A second factor is asked for where one exists" on public.profiles as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "People change their own profile" on public.profiles as permissive for update to authenticated using ((id = ( SELECT auth.uid() AS uid))) with check ((id = ( SELECT auth.uid() AS uid)));
+create policy "People read their own profile" on public.profiles as permissive for select to authenticated using ((id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every profile" on public.profiles as permissive for all to service_role using (true) with check (true);
+CREATE TRIGGER lock_prompts BEFORE DELETE ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.lock_prompts_of_leaver();
+CREATE TRIGGER recall_spent_quota BEFORE INSERT ON public.profiles FOR EACH ROW WHEN ((new.email <> ''::text)) EXECUTE FUNCTION private.recall_spent_quota();
+CREATE TRIGGER remember_spent_quota AFTER DELETE OR UPDATE OF email ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.remember_spent_quota();
+CREATE TRIGGER touch_updated_at BEFORE UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+grant update (full_name) on public.profiles to authenticated;
+grant select on public.profiles to authenticated;
+grant delete, insert, select, update on public.profiles to service_role;
+
+create table public.prompt_reports (
+  id uuid default gen_random_uuid() not null,
+  prompt_id uuid not null,
+  user_id uuid default auth.uid(),
+  reason text not null,
+  note text default ''::text not null,
+  created_at timestamp with time zone default now() not null,
+  resolved_at timestamp with time zone,
+  resolved_by uuid,
+  resolution text,
+  constraint prompt_reports_pkey PRIMARY KEY (id),
+  constraint prompt_reports_prompt_id_fkey FOREIGN KEY (prompt_id) REFERENCES public.prompts(id) ON DELETE CASCADE,
+  constraint prompt_reports_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES public.profiles(id) ON DELETE SET NULL,
+  constraint prompt_reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE SET NULL,
+  constraint prompt_reports_check CHECK (((resolved_at IS NULL) = (resolution IS NULL))),
+  constraint prompt_reports_note_check CHECK ((char_length(note) <= 1000)),
+  constraint prompt_reports_reason_check CHECK ((reason = ANY (ARRAY['spam'::text, 'harmful'::text, 'copyright'::text, 'personal_data'::text, 'other'::text]))),
+  constraint prompt_reports_resolution_check CHECK ((resolution = ANY (ARRAY['dismissed'::text, 'unpublished'::text])))
+);
+comment on table public.prompt_reports is 'Complaints about public prompts. One open report a person and prompt.';
+alter table public.prompt_reports enable row level security;
+CREATE UNIQUE INDEX prompt_reports_open_idx ON public.prompt_reports USING btree (prompt_id, user_id) WHERE (resolved_at IS NULL);
+CREATE INDEX prompt_reports_queue_idx ON public.prompt_reports USING btree (created_at DESC, id DESC);
+CREATE INDEX prompt_reports_resolved_by_idx ON public.prompt_reports USING btree (resolved_by);
+CREATE INDEX prompt_reports_user_idx ON public.prompt_reports USING btree (user_id);
+create policy "A second factor is asked for where one exists" on public.prompt_reports as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "People read their reports" on public.prompt_reports as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "People report public prompts of others" on public.prompt_reports as permissive for insert to authenticated with check (((user_id = ( SELECT auth.uid() AS uid)) AND (EXISTS ( SELECT 1
+   FROM public.prompts p
+  WHERE ((p.id = prompt_reports.prompt_id) AND p.is_public AND (p.deleted_at IS NULL) AND (p.user_id <> ( SELECT auth.uid() AS uid)))))));
+create policy "The service reaches every report" on public.prompt_reports as permissive for all to service_role using (true) with check (true);
+grant insert (prompt_id, reason, note) on public.prompt_reports to authenticated;
+grant select on public.prompt_reports to authenticated;
+grant delete, insert, select, update on public.prompt_reports to service_role;
+
+create table public.prompt_shares (
+  prompt_id uuid not null,
+  user_id uuid default auth.uid() not null,
+  token text default replace(((gen_random_uuid())::text || (gen_random_uuid())::text), '-'::text, ''::text) not null,
+  created_at timestamp with time zone default now() not null,
+  constraint prompt_shares_pkey PRIMARY KEY (prompt_id),
+  constraint prompt_shares_token_key UNIQUE (token),
+  constraint prompt_shares_prompt_id_fkey FOREIGN KEY (prompt_id) REFERENCES public.prompts(id) ON DELETE CASCADE,
+  constraint prompt_shares_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
+);
+comment on table public.prompt_shares is 'Unlisted links. The token is the database''s own, 244 random bits; deleting the row closes the link.';
+alter table public.prompt_shares enable row level security;
+CREATE INDEX prompt_shares_user_idx ON public.prompt_shares USING btree (user_id);
+create policy "A second factor is asked for where one exists" on public.prompt_shares as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "Owners close their links" on public.prompt_shares as permissive for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners read their links" on public.prompt_shares as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners share their prompts" on public.prompt_shares as permissive for insert to authenticated with check (((user_id = ( SELECT auth.uid() AS uid)) AND (EXISTS ( SELECT 1
+   FROM public.prompts p
+  WHERE ((p.id = prompt_shares.prompt_id) AND (p.user_id = ( SELECT auth.uid() AS uid)) AND (p.deleted_at IS NULL))))));
+create policy "The service reaches every link" on public.prompt_shares as permissive for all to service_role using (true) with check (true);
+grant insert (prompt_id) on public.prompt_shares to authenticated;
+grant delete, select on public.prompt_shares to authenticated;
+grant delete, insert, select, update on public.prompt_shares to service_role;
+
+create table public.prompt_versions (
+  id uuid default gen_random_uuid() not null,
+  prompt_id uuid not null,
+  user_id uuid not null,
+  number integer not null,
+  title text not null,
+  description text not null,
+  prompt_text text not null,
+  category text not null,
+  tags text[] not null,
+  use_case text,
+  created_at timestamp with time zone default now() not null,
+  constraint prompt_versions_pkey PRIMARY KEY (id),
+  constraint prompt_versions_prompt_id_number_key UNIQUE (prompt_id, number),
+  constraint prompt_versions_prompt_id_fkey FOREIGN KEY (prompt_id) REFERENCES public.prompts(id) ON DELETE CASCADE,
+  constraint prompt_versions_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
+  constraint prompt_versions_number_check CHECK ((number > 0))
+);
+comment on table public.prompt_versions is 'What a prompt said after each edit, newest 100. Number 1 is the first text, written when the first edit comes.';
+alter table public.prompt_versions enable row level security;
+CREATE INDEX prompt_versions_user_idx ON public.prompt_versions USING btree (user_id);
+create policy "A second factor is asked for where one exists" on public.prompt_versions as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "Owners read the versions of their prompts" on public.prompt_versions as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every version" on public.prompt_versions as permissive for all to service_role using (true) with check (true);
+CREATE TRIGGER count_added AFTER INSERT ON public.prompt_versions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_texts();
+CREATE TRIGGER count_deleted AFTER DELETE ON public.prompt_versions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_texts();
+grant select on public.prompt_versions to authenticated;
+grant delete, insert, select, update on public.prompt_versions to service_role;
+
+create table public.prompt_votes (
+  user_id uuid default auth.uid() not null,
+  prompt_id uuid not null,
+  created_at timestamp with time zone default now() not null,
+  constraint prompt_votes_pkey PRIMARY KEY (user_id, prompt_id),
+  constraint prompt_votes_prompt_id_fkey FOREIGN KEY (prompt_id) REFERENCES public.prompts(id) ON DELETE CASCADE,
+  constraint prompt_votes_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
+);
+comment on table public.prompt_votes is 'One vote a person and prompt. prompts.votes is kept from it, in the same transaction.';
+alter table public.prompt_votes enable row level security;
+CREATE INDEX prompt_votes_created_at_idx ON public.prompt_votes USING btree (created_at);
+CREATE INDEX prompt_votes_prompt_idx ON public.prompt_votes USING btree (prompt_id, created_at DESC);
+create policy "A second factor is asked for where one exists" on public.prompt_votes as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "People read their votes" on public.prompt_votes as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "People take their votes back" on public.prompt_votes as permissive for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "People vote for public prompts of others" on public.prompt_votes as permissive for insert to authenticated with check (((user_id = ( SELECT auth.uid() AS uid)) AND (EXISTS ( SELECT 1
+   FROM public.prompts p
+  WHERE ((p.id = prompt_votes.prompt_id) AND p.is_public AND (p.deleted_at IS NULL) AND (p.user_id <> ( SELECT auth.uid() AS uid)))))));
+create policy "The service reaches every vote" on public.prompt_votes as permissive for all to service_role using (true) with check (true);
+CREATE TRIGGER count_added AFTER INSERT ON public.prompt_votes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_votes();
+CREATE TRIGGER count_deleted AFTER DELETE ON public.prompt_votes REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_votes();
+grant insert (prompt_id) on public.prompt_votes to authenticated;
+grant delete, select on public.prompt_votes to authenticated;
+grant delete, insert, select, update on public.prompt_votes to service_role;
+
+create table public.prompts (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid default auth.uid() not null,
+  title text not null,
+  description text default ''::text not null,
+  prompt_text text not null,
+  category text default 'Other'::text not null,
+  tags text[] default '{}'::text[] not null,
+  votes integer default 0 not null,
+  is_public boolean default false not null,
+  use_case text,
+  thumbnail_url text,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  deleted_at timestamp with time zone,
+  folder_id uuid,
+  published_at timestamp with time zone,
+  moderated_at timestamp with time zone,
+  constraint prompts_pkey PRIMARY KEY (id),
+  constraint prompts_folder_fkey FOREIGN KEY (folder_id, user_id) REFERENCES public.folders(id, user_id) ON DELETE SET NULL (folder_id),
+  constraint prompts_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
+  constraint prompts_category_check CHECK (((char_length(category) >= 1) AND (char_length(category) <= 100))),
+  constraint prompts_description_check CHECK ((char_length(description) <= 25000)),
+  constraint prompts_moderated_check CHECK (((moderated_at IS NULL) OR (NOT is_public))),
+  constraint prompts_prompt_text_check CHECK (((char_length(prompt_text) >= 1) AND (char_length(prompt_text) <= 100000))),
+  constraint prompts_tags_check CHECK ((cardinality(tags) <= 20)),
+  constraint prompts_thumbnail_url_check CHECK ((char_length(thumbnail_url) <= 2000)),
+  constraint prompts_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 200))),
+  constraint prompts_use_case_check CHECK ((char_length(use_case) <= 2000))
+);
+comment on table public.prompts is 'Saved prompts. A row with deleted_at lies in its owner''s bin.';
+alter table public.prompts enable row level security;
+CREATE INDEX prompts_bin_idx ON public.prompts USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX prompts_folder_idx ON public.prompts USING btree (folder_id) WHERE (folder_id IS NOT NULL);
+CREATE INDEX prompts_owner_bin_idx ON public.prompts USING btree (user_id, deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX prompts_owner_created_idx ON public.prompts USING btree (user_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+create policy "A second factor is asked for where one exists" on public.prompts as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "Everyone reads public prompts" on public.prompts as permissive for select to anon, authenticated using ((is_public AND (deleted_at IS NULL)));
+create policy "Owners add prompts" on public.prompts as permissive for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners change their prompts" on public.prompts as permissive for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners delete their prompts" on public.prompts as permissive for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners read their prompts" on public.prompts as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Prompts are not of the future" on public.prompts as restrictive for insert to authenticated with check ((created_at <= now()));
+create policy "The service reaches every prompt" on public.prompts as permissive for all to service_role using (true) with check (true);
+CREATE TRIGGER count_added AFTER INSERT ON public.prompts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_texts();
+CREATE TRIGGER count_deleted AFTER DELETE ON public.prompts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_texts();
+CREATE TRIGGER count_rewritten AFTER UPDATE OF title, description, prompt_text, category, tags, use_case ON public.prompts FOR EACH ROW WHEN (((((((old.title IS DISTINCT FROM new.title) OR (old.description IS DISTINCT FROM new.description)) OR (old.prompt_text IS DISTINCT FROM new.prompt_text)) OR (old.category IS DISTINCT FROM new.category)) OR (old.tags IS DISTINCT FROM new.tags)) OR (old.use_case IS DISTINCT FROM new.use_case))) EXECUTE FUNCTION private.count_rewritten();
+CREATE TRIGGER keep_version AFTER UPDATE OF title, description, prompt_text, category, tags, use_case ON public.prompts FOR EACH ROW WHEN (((((((old.title IS DISTINCT FROM new.title) OR (old.description IS DISTINCT FROM new.description)) OR (old.prompt_text IS DISTINCT FROM new.prompt_text)) OR (old.category IS DISTINCT FROM new.category)) OR (old.tags IS DISTINCT FROM new.tags)) OR (old.use_case IS DISTINCT FROM new.use_case))) EXECUTE FUNCTION private.keep_version();
+CREATE TRIGGER library_follows_insert AFTER INSERT ON public.prompts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.library_follows_insert();
+CREATE TRIGGER library_follows_update AFTER UPDATE ON public.prompts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.library_follows_update();
+CREATE TRIGGER note_first_publication BEFORE INSERT OR UPDATE OF is_public ON public.prompts FOR EACH ROW EXECUTE FUNCTION private.note_first_publication();
+CREATE TRIGGER touch_updated_at BEFORE UPDATE OF title, description, prompt_text, category, tags, is_public, use_case, thumbnail_url ON public.prompts FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+grant insert (title, description, prompt_text, category, tags, is_public, use_case, thumbnail_url, created_at, folder_id) on public.prompts to authenticated;
+grant update (title, description, prompt_text, category, tags, is_public, use_case, thumbnail_url, deleted_at, folder_id) on public.prompts to authenticated;
+grant select on public.prompts to anon;
+grant delete, select on public.prompts to authenticated;
+grant delete, insert, select, update on public.prompts to service_role;
+
+create table public.subscriptions (
+  id text not null,
+  customer_id text not null,
+  user_id uuid,
+  status text not null,
+  tier text,
+  monthly_limit integer,
+  price_id text not null,
+  item_id text not null,
+  price_cents integer not null,
+  discount text,
+  started_at timestamp with time zone not null,
+  current_period_start timestamp with time zone not null,
+  current_period_end timestamp with time zone not null,
+  cancel_at_period_end boolean not null,
+  ended_at timestamp with time zone,
+  schedule_id text,
+  pending_tier text,
+  pending_at timestamp with time zone,
+  grace_until timestamp with time zone,
+  access_until timestamp with time zone,
+  updated_at timestamp with time zone default now() not null,
+  constraint subscriptions_pkey PRIMARY KEY (id),
+  constraint subscriptions_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES public.payment_customers(id) ON DELETE CASCADE,
+  constraint subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE SET NULL,
+  constraint subscriptions_monthly_limit_check CHECK ((monthly_limit >= 0)),
+  constraint subscriptions_pending_tier_check CHECK ((pending_tier = ANY (ARRAY['starter'::text, 'pro'::text, 'unlimited'::text]))),
+  constraint subscriptions_status_check CHECK ((status = ANY (ARRAY['active'::text, 'trialing'::text, 'past_due'::text, 'incomplete'::text, 'incomplete_expired'::text, 'unpaid'::text, 'paused'::text, 'canceled'::text]))),
+  constraint subscriptions_tier_check CHECK ((tier = ANY (ARRAY['starter'::text, 'pro'::text, 'unlimited'::text])))
+);
+comment on table public.subscriptions is 'What the provider said last about each subscription. access_until is derived from it: null gives no access; a null tier is a price that is not ours.';
+alter table public.subscriptions enable row level security;
+CREATE INDEX subscriptions_customer_idx ON public.subscriptions USING btree (customer_id);
+CREATE INDEX subscriptions_owner_idx ON public.subscriptions USING btree (user_id);
+create policy "A second factor is asked for where one exists" on public.subscriptions as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "People read their own subscriptions" on public.subscriptions as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every subscription" on public.subscriptions as permissive for all to service_role using (true) with check (true);
+CREATE TRIGGER profile_follows_plan AFTER INSERT OR DELETE OR UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION private.profile_follows_plan();
+grant select on public.subscriptions to authenticated;
+grant delete, insert, select, update on public.subscriptions to service_role;
+
+create table public.tier_grants (
+  user_id uuid not null,
+  tier text not null,
+  monthly_limit integer,
+  expires_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint tier_grants_pkey PRIMARY KEY (user_id),
+  constraint tier_grants_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
+  constraint tier_grants_monthly_limit_check CHECK ((monthly_limit >= 0)),
+  constraint tier_grants_tier_check CHECK ((tier = ANY (ARRAY['starter'::text, 'pro'::text, 'unlimited'::text])))
+);
+comment on table public.tier_grants is 'What an admin gave, beside whatever is bought.';
+alter table public.tier_grants enable row level security;
+create policy "A second factor is asked for where one exists" on public.tier_grants as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "People read their own grant" on public.tier_grants as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every grant" on public.tier_grants as permissive for all to service_role using (true) with check (true);
+CREATE TRIGGER profile_follows_plan AFTER INSERT OR DELETE OR UPDATE ON public.tier_grants FOR EACH ROW EXECUTE FUNCTION private.profile_follows_plan();
+grant select on public.tier_grants to authenticated;
+grant delete, insert, select, update on public.tier_grants to service_role;
+
+create table public.user_favorites (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid default auth.uid() not null,
+  prompt_id uuid not null,
+  created_at timestamp with time zone default now() not null,
+  constraint user_favorites_pkey PRIMARY KEY (id),
+  constraint user_favorites_user_id_prompt_id_key UNIQUE (user_id, prompt_id),
+  constraint user_favorites_prompt_id_fkey FOREIGN KEY (prompt_id) REFERENCES public.prompts(id) ON DELETE CASCADE,
+  constraint user_favorites_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
+);
+comment on table public.user_favorites is 'Prompts that a person marked, of the library or their own.';
+alter table public.user_favorites enable row level security;
+CREATE INDEX user_favorites_newest_idx ON public.user_favorites USING btree (user_id, created_at DESC, prompt_id DESC);
+CREATE INDEX user_favorites_prompt_idx ON public.user_favorites USING btree (prompt_id);
+create policy "A second factor is asked for where one exists" on public.user_favorites as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "People mark prompts that they can see" on public.user_favorites as permissive for insert to authenticated with check (((user_id = ( SELECT auth.uid() AS uid)) AND (EXISTS ( SELECT 1
+   FROM public.prompts p
+  WHERE ((p.id = user_favorites.prompt_id) AND (p.deleted_at IS NULL))))));
+create policy "People read their favourites" on public.user_favorites as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "People take their marks back" on public.user_favorites as permissive for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every favourite" on public.user_favorites as permissive for all to service_role using (true) with check (true);
+grant insert (prompt_id) on public.user_favorites to authenticated;
+grant delete, select on public.user_favorites to authenticated;
+grant delete, insert, select, update on public.user_favorites to service_role;
+
+-- Functions
+
+CREATE OR REPLACE FUNCTION auth.jwt()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $function$;
+grant execute on function auth.jwt() to anon;
+grant execute on function auth.jwt() to authenticated;
+grant execute on function auth.jwt() to service_role;
+
+CREATE OR REPLACE FUNCTION auth.role()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role' $function$;
+grant execute on function auth.role() to anon;
+grant execute on function auth.role() to authenticated;
+grant execute on function auth.role() to service_role;
+
+CREATE OR REPLACE FUNCTION auth.uid()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid $function$;
+grant execute on function auth.uid() to anon;
+grant execute on function auth.uid() to authenticated;
+grant execute on function auth.uid() to service_role;
+
+CREATE OR REPLACE FUNCTION private.address_hash(address text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select encode(sha256(convert_to(k.key, 'utf8') || sha256(convert_to(k.key || lower(btrim(address)), 'utf8'))), 'hex') from private.quota_keys k
+$function$;
+
+CREATE OR REPLACE FUNCTION private.best_plan(person uuid)
+ RETURNS TABLE(tier text, monthly_limit integer, expires_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select s.tier, s.monthly_limit, s.expires_at from (
+    select tier, monthly_limit, access_until as expires_at from public.subscriptions
+    where user_id = person and tier is not null and access_until > now()
+    union all
+    select tier, monthly_limit, expires_at from public.tier_grants
+    where user_id = person and (expires_at is null or expires_at > now())
+    union all
+    select 'free', 5, null
+  ) s
+  order by s.monthly_limit desc nulls first, array_position(array['unlimited', 'pro', 'starter', 'free'], s.tier), s.expires_at desc nulls first
+  limit 1
+$function$;
+comment on function private.best_plan(uuid) is 'The better of subscription and grant at this moment, else the free plan. More prompts are better.';
+
+CREATE OR REPLACE FUNCTION private.compared(rows_at timestamp with time zone[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with bounds as (
+    select m as this_month, m - interval '1 month' as last_month, least(now() at time zone 'utc' - interval '1 month', m) as last_until
+    from (select date_trunc('month', now() at time zone 'utc') as m) s
+  )
+  select jsonb_build_object(
+    'this_month', count(*) filter (where at >= this_month),
+    'month_before', count(*) filter (where at >= last_month and at < last_until))
+  from bounds left join lateral (select at at time zone 'utc' as at from unnest(rows_at) at) a on true
+$function$;
+comment on function private.compared(timestamp with time zone[]) is 'Counts of this month so far and of the same stretch of the month before, UTC.';
+
+CREATE OR REPLACE FUNCTION private.count_folders()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  sign integer := case tg_op when 'INSERT' then 1 else -1 end;
+  change record;
+begin
+  for change in select c.user_id, count(*)::integer as folders from changed c group by c.user_id order by c.user_id loop
+    perform private.count_storage(change.user_id, 0, sign * change.folders, 0);
+  end loop;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.count_rewritten()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.count_storage(new.user_id, 0, 0,
+    private.text_bytes(new.title, new.description, new.prompt_text, new.category, new.tags, new.use_case)
+      - private.text_bytes(old.title, old.description, old.prompt_text, old.category, old.tags, old.use_case));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.count_storage(p_user uuid, p_prompts integer, p_folders integer, p_bytes bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  held private.storage;
+  most record;
+  full_of text;
+begin
+  if p_prompts <= 0 and p_folders <= 0 and p_bytes <= 0 then
+    update private.storage s set prompts = s.prompts + p_prompts, folders = s.folders + p_folders, bytes = s.bytes + p_bytes
+    where s.user_id = p_user;
+    return;
+  end if;
+  insert into private.storage as s (user_id, prompts, folders, bytes) values (p_user, p_prompts, p_folders, p_bytes)
+  on conflict (user_id) do update set prompts = s.prompts + p_prompts, folders = s.folders + p_folders, bytes = s.bytes + p_bytes
+  returning * into held;
+  select * into most from private.storage_limits();
+  full_of := case
+    when p_prompts > 0 and held.prompts > most.prompts then 'storage_prompts'
+    when p_folders > 0 and held.folders > most.folders then 'storage_folders'
+    when p_bytes > 0 and held.bytes > most.bytes then 'storage_bytes' end;
+  if full_of is not null then
+    raise exception 'The account stores as much as it may' using errcode = '23514', constraint = full_of;
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.count_terms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.library_terms (term, prompts, slips)
+  select term, count(*) * case tg_op when 'INSERT' then 1 else -1 end,
+    case when term like 'w:%' then private.slips(substr(term, 3)) else '{}' end
+  from changed_rows, unnest(tsvector_to_array(document)) term
+  group by term
+  order by term collate "C"
+  on conflict (term) do update set prompts = private.library_terms.prompts + excluded.prompts;
+  if tg_op = 'DELETE' then
+    delete from private.library_terms
+    where prompts = 0 and term in (select unnest(tsvector_to_array(document)) from changed_rows);
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.count_texts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  sign integer := case tg_op when 'INSERT' then 1 else -1 end;
+  change record;
+begin
+  for change in
+    select c.user_id, case tg_table_name when 'prompts' then count(*)::integer else 0 end as prompts,
+      sum(private.text_bytes(c.title, c.description, c.prompt_text, c.category, c.tags, c.use_case))::bigint as bytes
+    from changed c group by c.user_id order by c.user_id
+  loop
+    perform private.count_storage(change.user_id, sign * change.prompts, 0, sign * change.bytes);
+  end loop;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.count_votes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  sign integer := case tg_op when 'INSERT' then 1 else -1 end;
+begin
+  perform 1 from public.prompts p where p.id in (select c.prompt_id from changed c) order by p.id for no key update;
+  update public.prompts p set votes = p.votes + sign * c.made
+  from (select prompt_id, count(*)::integer as made from changed group by prompt_id) c
+  where p.id = c.prompt_id;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.current_usage(person uuid)
+ RETURNS TABLE(tier text, used integer, monthly_limit integer, resets_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select
+    coalesce(b.tier, p.subscription_tier),
+    case when now() >= p.usage_resets_at then 0 else p.monthly_prompts_used end,
+    case when b.tier is not null then b.monthly_limit else p.monthly_prompts_limit end,
+    case when now() >= p.usage_resets_at
+      then (date_trunc('month', now() at time zone 'utc') + interval '1 month') at time zone 'utc'
+      else p.usage_resets_at end
+  from public.profiles p
+  left join lateral (select * from private.best_plan(p.id) where p.subscription_expires_at <= now()) b on true
+  where p.id = person
+$function$;
+comment on function private.current_usage(uuid) is 'Usage as it stands at this moment: a month that has ended counts as renewed, a plan that has ended as free.';
+
+CREATE OR REPLACE FUNCTION private.delete_demo_requests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.demo_requests where lower(email) = lower(old.email);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.enter_library(ids uuid[])
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into private.library_entries (prompt_id, is_template, title_key, votes, published_at, document)
+  select p.id, p.user_id = '00000000-0000-0000-0000-000000000000', left(private.plain_letters(p.title), 200), p.votes,
+    coalesce(p.published_at, p.created_at), private.library_document(p.title, p.description, p.category, p.tags)
+  from public.prompts p
+  where p.id = any (ids) and p.is_public and p.deleted_at is null
+$function$;
+
+CREATE OR REPLACE FUNCTION private.folder_stands_right()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  depth integer;
+  height integer;
+begin
+  if new.parent_id is null then
+    depth := 0;
+  else
+    perform pg_advisory_xact_lock(hashtextextended(new.user_id::text, 20));
+    with recursive up as (
+      select f.id, f.parent_id, 1 as step from public.folders f where f.id = new.parent_id
+      union all
+      select f.id, f.parent_id, up.step + 1 from public.folders f join up on f.id = up.parent_id where up.step <= 10
+    )
+    select max(step) + case when bool_or(id = new.id) then 1000 else 0 end into depth from up;
+    if depth >= 1000 then
+      raise exception 'A folder cannot lie in itself' using errcode = '23514', constraint = 'folders_no_cycle';
+    end if;
+  end if;
+  with recursive down as (
+    select new.id as id, 1 as step
+    union all
+    select f.id, down.step + 1 from public.folders f join down on f.parent_id = down.id where down.step <= 10
+  )
+  select max(step) into height from down;
+  if depth + height > 10 then
+    raise exception 'Folders lie at most ten deep' using errcode = '23514', constraint = 'folders_depth';
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.has_required_aal()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(auth.jwt() ->> 'aal', 'aal1') = 'aal2'
+    or not exists (select 1 from auth.mfa_factors where user_id = auth.uid() and status = 'verified')
+$function$;
+comment on function private.has_required_aal() is 'False for a session that has not passed the second factor of an account that has one.';
+grant execute on function private.has_required_aal() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.is_admin()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (select 1 from public.admins where user_id = auth.uid())
+$function$;
+grant execute on function private.is_admin() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.keep_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  latest integer;
+begin
+  select max(number) into latest from public.prompt_versions where prompt_id = new.id;
+  if latest is null then
+    insert into public.prompt_versions (prompt_id, user_id, number, title, description, prompt_text, category, tags, use_case, created_at)
+    values (old.id, old.user_id, 1, old.title, old.description, old.prompt_text, old.category, old.tags, old.use_case, old.updated_at);
+    latest := 1;
+  end if;
+  insert into public.prompt_versions (prompt_id, user_id, number, title, description, prompt_text, category, tags, use_case)
+  values (new.id, new.user_id, latest + 1, new.title, new.description, new.prompt_text, new.category, new.tags, new.use_case);
+  delete from public.prompt_versions where prompt_id = new.id and number <= latest + 1 - 100;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.library_cards(ids uuid[])
+ RETURNS SETOF public.library_card
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select p.id, p.title, left(p.description, 300), p.category, p.tags, p.use_case, left(p.prompt_text, 300), e.votes,
+    e.is_template, p.user_id = me.id,
+    exists (select 1 from public.user_favorites f where f.user_id = me.id and f.prompt_id = p.id),
+    exists (select 1 from public.prompt_votes v where v.user_id = me.id and v.prompt_id = p.id),
+    e.published_at, jsonb_build_array(e.is_template, e.votes, e.published_at, e.title_key, e.prompt_id)
+  from unnest(ids) with ordinality wanted (id, place)
+  join private.library_entries e on e.prompt_id = wanted.id
+  join public.prompts p on p.id = wanted.id
+  cross join (select coalesce(case when private.has_required_aal() then auth.uid() end, 'ffffffff-ffff-ffff-ffff-ffffffffffff') as id) me
+  order by wanted.place
+$function$;
+
+CREATE OR REPLACE FUNCTION private.library_document(title text, description text, category text, tags text[])
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select array_to_tsvector(
+    array['a', 'c:' || category]
+    || array(select 't:' || tag from unnest(tags) tag)
+    || array(select 'w:' || word from unnest(private.search_words(concat_ws(' ', title, category, array_to_string(tags, ' '), description))) word))
+$function$;
+
+CREATE OR REPLACE FUNCTION private.library_follows_insert()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.enter_library(array(select id from new_rows where is_public and deleted_at is null));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.library_follows_update()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  ids uuid[];
+begin
+  update private.library_entries e set votes = n.votes
+  from new_rows n join old_rows o using (id)
+  where e.prompt_id = n.id and n.votes <> o.votes;
+
+  ids := array(
+    select n.id from new_rows n join old_rows o using (id)
+    where (n.is_public and n.deleted_at is null, n.title, n.description, n.category, n.tags)
+      is distinct from (o.is_public and o.deleted_at is null, o.title, o.description, o.category, o.tags)
+      and ((n.is_public and n.deleted_at is null) or (o.is_public and o.deleted_at is null)));
+  if cardinality(ids) > 0 then
+    delete from private.library_entries where prompt_id = any (ids);
+    perform private.enter_library(ids);
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.library_query(p_search text, p_category text, p_tags text[])
+ RETURNS private.library_query
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  everything bigint := coalesce((select prompts from private.library_terms where term = 'a'), 0);
+  parts text[] := '{}';
+  share numeric := 1;
+  word text;
+  term_from text;
+  found_in bigint;
+  near_word text[];
+  alternatives text[];
+  result private.library_query;
+begin
+  foreach word in array (private.search_words(p_search))[1:10]
+  loop
+    term_from := 'w:' || word;
+    if char_length(word) = 1 then
+      select prompts into found_in from private.library_terms where term = term_from;
+      parts := parts || private.quoted_term(term_from, false);
+    else
+      select sum(prompts) into found_in from (
+        select prompts from private.library_terms where term >= term_from and term < term_from || U&'\+10FFFF' order by term limit 500) near;
+      if found_in > 0 then
+        parts := parts || private.quoted_term(term_from, true);
+      else
+        near_word := private.slips(word);
+        with near as materialized (select term, prompts from private.library_terms where slips && near_word)
+        select array_agg(private.quoted_term(term, false)), sum(prompts) into alternatives, found_in
+        from (select term, prompts from near order by prompts desc, term limit 5) best;
+        parts := parts || ('(' || array_to_string(alternatives, ' | ') || ')');
+      end if;
+    end if;
+    share := share * least(1, coalesce(found_in, 0)::numeric / greatest(everything, 1));
+  end loop;
+
+  if p_category is not null then
+    select prompts into found_in from private.library_terms where term = 'c:' || p_category;
+    parts := parts || private.quoted_term('c:' || p_category, false);
+    share := share * coalesce(found_in, 0) / greatest(everything, 1);
+  end if;
+  if cardinality(p_tags) > 0 then
+    select sum(prompts) into found_in from private.library_terms where term in (select 't:' || tag from unnest(p_tags) tag);
+    parts := parts || ('(' || array_to_string(array(select private.quoted_term('t:' || tag, false) from unnest(p_tags) tag), ' | ') || ')');
+    share := share * least(1, coalesce(found_in, 0)::numeric / greatest(everything, 1));
+  end if;
+
+  result.matching := case when share = 0 then 0 else greatest(1, round(everything * share)) end;
+  result.exact := private.search_words(p_search) = '{}' and (p_category is not null)::integer + coalesce(cardinality(p_tags), 0) <= 1;
+  if share > 0 and cardinality(parts) > 0 then
+    result.query := array_to_string(parts, ' & ')::tsquery;
+  end if;
+  return result;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.lock_prompts_of_leaver()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform 1 from public.prompts p
+  where p.id in (
+    select o.id from public.prompts o where o.user_id = old.id
+    union all select v.prompt_id from public.prompt_votes v where v.user_id = old.id)
+  order by p.id for update;
+  return old;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.note_first_publication()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if new.is_public and new.published_at is null then
+    new.published_at := now();
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.plain_letters(content text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select regexp_replace(
+    lower(regexp_replace(normalize(content, nfkd), U&'[\0300-\036f]', '', 'g')),
+    U&'([\3040-\30ff\3400-\9fff])', ' \1 ', 'g')
+$function$;
+
+CREATE OR REPLACE FUNCTION private.profile_follows_plan()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op <> 'INSERT' and old.user_id is not null then
+    perform private.refresh_plan(old.user_id);
+  end if;
+  if tg_op <> 'DELETE' and new.user_id is not null then
+    perform private.refresh_plan(new.user_id);
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.profile_follows_user()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    delete from public.profiles where id = old.id;
+    return old;
+  end if;
+  insert into public.profiles (id, email, full_name)
+  values (new.id, coalesce(new.email, ''), left(coalesce(new.raw_user_meta_data ->> 'full_name', ''), 200))
+  on conflict (id) do update set email = excluded.email;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.published_prompts(p_limit integer)
+ RETURNS TABLE(id uuid, published_on text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select prompt_id, to_char(published_at at time zone 'utc', 'YYYY-MM-DD')
+  from private.library_entries order by published_at desc, prompt_id desc limit p_limit
+$function$;
+comment on function private.published_prompts(integer) is 'Public prompts, latest first, with the day on which each was published, UTC.';
+grant execute on function private.published_prompts(integer) to service_role;
+
+CREATE OR REPLACE FUNCTION private.quoted_term(term text, is_prefix boolean)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select '''' || replace(replace(term, '\', '\\'), '''', '''''') || '''' || case when is_prefix then ':*' else '' end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.recall_spent_quota()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  spent private.spent_quotas;
+begin
+  select * into spent from private.spent_quotas where address_hash = private.address_hash(new.email) and resets_at > now();
+  if spent.used > new.monthly_prompts_used then
+    new.monthly_prompts_used := spent.used;
+    new.usage_resets_at := spent.resets_at;
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.record_admin_action(p_action text, p_target_user uuid, p_target text, p_details jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into public.admin_actions (admin_id, admin_email, action, target_user_id, target, details)
+  select p.id, p.email, p_action, p_target_user, p_target, p_details from public.profiles p where p.id = auth.uid()
+$function$;
+
+CREATE OR REPLACE FUNCTION private.record_refund(p_admin uuid, p_user uuid, p_details jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.admin_actions (admin_id, admin_email, action, target_user_id, target, details)
+  select a.id, a.email, 'refund', u.id, u.email, p_details
+  from public.profiles a join public.admins r on r.user_id = a.id cross join public.profiles u
+  where a.id = p_admin and u.id = p_user;
+  if not found then
+    raise exception 'Admins only' using errcode = '42501';
+  end if;
+end
+$function$;
+comment on function private.record_refund(uuid,uuid,jsonb) is 'Records that an admin refunded an account. To be called in the transaction that declares the refund.';
+grant execute on function private.record_refund(uuid,uuid,jsonb) to service_role;
+
+CREATE OR REPLACE FUNCTION private.refresh_library_trending()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  chosen uuid[];
+begin
+  perform pg_advisory_xact_lock(20, 24);
+  chosen := array(
+    select prompt_id from (
+      select prompt_id, max(votes) as votes, min(place) as place from (
+        (select v.prompt_id, count(*) as votes, 0 as place from public.prompt_votes v join private.library_entries e using (prompt_id)
+          where v.created_at > now() - interval '14 days' group by v.prompt_id order by count(*) desc, v.prompt_id limit 6)
+        union all
+        (select prompt_id, 0, row_number() over (order by is_template desc, e.votes desc, published_at desc, prompt_id desc)
+          from private.library_entries e order by is_template desc, e.votes desc, published_at desc, prompt_id desc limit 6)
+      ) candidates group by prompt_id
+    ) ranked
+    order by votes desc, place limit 6);
+  perform 1 from public.prompts p
+  where p.id = any (chosen) or p.id in (select t.prompt_id from private.library_trending t)
+  order by p.id for key share;
+  delete from private.library_trending;
+  insert into private.library_trending (place, prompt_id)
+  select row_number() over (order by c.place), c.prompt_id
+  from unnest(chosen) with ordinality as c (prompt_id, place) join public.prompts p on p.id = c.prompt_id;
+end
+$function$;
+grant execute on function private.refresh_library_trending() to service_role;
+
+CREATE OR REPLACE FUNCTION private.refresh_plan(person uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update public.profiles p
+  set subscription_tier = b.tier, monthly_prompts_limit = b.monthly_limit, subscription_expires_at = b.expires_at
+  from private.best_plan(person) b
+  where p.id = person
+    and (p.subscription_tier, p.monthly_prompts_limit, p.subscription_expires_at) is distinct from (b.tier, b.monthly_limit, b.expires_at)
+$function$;
+comment on function private.refresh_plan(uuid) is 'Writes the plan into the profile. What was used in the month stays used: changing plans to and fro gives nothing back.';
+
+CREATE OR REPLACE FUNCTION private.remember_spent_quota()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if old.email <> '' and old.monthly_prompts_used > 0 and old.usage_resets_at > now() and (tg_op = 'DELETE' or old.email <> new.email) then
+    insert into private.spent_quotas as s (address_hash, used, resets_at)
+    values (private.address_hash(old.email), old.monthly_prompts_used, old.usage_resets_at)
+    on conflict (address_hash) do update set
+      used = case when s.resets_at <= now() then excluded.used else greatest(s.used, excluded.used) end, resets_at = excluded.resets_at;
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.require_admin()
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not (private.is_admin() and private.has_required_aal()) then
+    raise exception 'Admins only' using errcode = '42501';
+  end if;
+end
+$function$;
+grant execute on function private.require_admin() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.search_words(content text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(array_agg(word order by place), '{}')
+  from (
+    select left(piece, 60) as word, min(nr) as place
+    from regexp_split_to_table(private.plain_letters(content), U&'[\0001-/:-@\005b-`{-\00bf\2000-\206f\3000-\303f\ff00-\ff0f]+') with ordinality s (piece, nr)
+    where piece <> ''
+    group by 1
+  ) words
+$function$;
+comment on function private.search_words(text) is 'The different words of a text in their order, as search compares them.';
+
+CREATE OR REPLACE FUNCTION private.slips(word text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case when char_length(word) between 4 and 30
+    then array(select distinct overlay(word placing '' from i for 1) from generate_series(1, char_length(word)) i) || word
+    else '{}' end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.storage_limits(OUT prompts integer, OUT folders integer, OUT bytes bigint)
+ RETURNS record
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select 50000, 2000, 200000000::bigint
+$function$;
+comment on function private.storage_limits() is 'The most that one account may store, the same in every plan: far above what a person writes.';
+
+CREATE OR REPLACE FUNCTION private.text_bytes(title text, description text, prompt_text text, category text, tags text[], use_case text)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select octet_length(title)::bigint + octet_length(description) + octet_length(prompt_text) + octet_length(category)
+    + octet_length(array_to_string(tags, '')) + octet_length(coalesce(use_case, ''))
+$function$;
+
+CREATE OR REPLACE FUNCTION private.touch_updated_at()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.updated_at := now();
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.admin_dismiss_report(p_report uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  closed public.prompt_reports;
+begin
+  perform private.require_admin();
+  update public.prompt_reports set resolved_at = now(), resolved_by = auth.uid(), resolution = 'dismissed'
+  where id = p_report and resolved_at is null returning * into closed;
+  if closed.id is null then
+    return exists (select 1 from public.prompt_reports where id = p_report);
+  end if;
+  perform private.record_admin_action('resolve_report', p.user_id, p.title,
+    jsonb_build_object('report_id', closed.id, 'prompt_id', p.id, 'resolution', 'dismissed'))
+  from public.prompts p where p.id = closed.prompt_id;
+  return true;
+end
+$function$;
+grant execute on function public.admin_dismiss_report(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.admin_figures()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  month_start timestamptz := date_trunc('month', now() at time zone 'utc') at time zone 'utc';
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'people', (select count(*) from public.profiles where id <> '00000000-0000-0000-0000-000000000000'),
+    'people_new_this_month', (select count(*) from public.profiles where created_at >= month_start and id <> '00000000-0000-0000-0000-000000000000'),
+    'people_active_30_days', (select count(distinct user_id) from public.generations where created_at > now() - interval '30 days'),
+    'tiers', (select coalesce(jsonb_agg(jsonb_build_object('tier', t.tier, 'people', t.people, 'paying', coalesce(s.paying, 0),
+        'granted', coalesce(g.granted, 0), 'monthly_revenue_cents', coalesce(s.cents, 0))), '[]')
+      from (select o.tier, count(p.id) as people from unnest(array['free', 'starter', 'pro', 'unlimited']) as o (tier)
+        left join public.profiles p on p.id <> '00000000-0000-0000-0000-000000000000'
+          and o.tier = case when p.subscription_expires_at <= now() then (select b.tier from private.best_plan(p.id) b) else p.subscription_tier end
+        group by o.tier) t
+      left join (select tier, count(distinct user_id) as paying, sum(price_cents) as cents from public.subscriptions
+        where access_until > now() and status in ('active', 'trialing', 'past_due') and user_id is not null group by tier) s on s.tier = t.tier
+      left join (select tier, count(*) as granted from public.tier_grants where expires_at is null or expires_at > now() group by tier) g on g.tier = t.tier),
+    'received_this_month_cents', (select coalesce(sum(paid_cents - refunded_cents), 0) from public.invoices where paid_at >= month_start),
+    'generations_this_month', (select coalesce(jsonb_object_agg(kind, made), '{}') from (
+      select kind, count(*) as made from public.generations where created_at >= month_start and given_back_at is null group by kind) g),
+    'prompts', (select count(*) from public.prompts where deleted_at is null and user_id <> '00000000-0000-0000-0000-000000000000'),
+    'public_prompts', coalesce((select prompts from private.library_terms where term = 'a'), 0)
+      - (select count(*) from public.prompts where user_id = '00000000-0000-0000-0000-000000000000' and is_public and deleted_at is null),
+    'open_reports', (select count(*) from public.prompt_reports where resolved_at is null));
+end
+$function$;
+grant execute on function public.admin_figures() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.admin_find_payer(p_email text, p_user uuid)
+ RETURNS TABLE(user_id uuid, email text)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return query select p.id, p.email from public.profiles p
+  where p.id <> '00000000-0000-0000-0000-000000000000' and (p.id = p_user or lower(p.email) = p_email)
+  order by p.created_at limit 1;
+end
+$function$;
+grant execute on function public.admin_find_payer(text,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.admin_model_figures()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  month_start timestamptz := date_trunc('month', now() at time zone 'utc') at time zone 'utc';
+begin
+  perform private.require_admin();
+  return (
+    select jsonb_build_object(
+      'calls', count(*),
+      'used', count(*) filter (where outcome = 'used' and kind <> 'probe'),
+      'cost_usd', coalesce(sum(cost_usd), 0))
+    from public.model_calls where created_at >= month_start);
+end
+$function$;
+comment on function public.admin_model_figures() is 'Calls of the language model since the first of the month: how many, how many whose answer was used, what they cost.';
+grant execute on function public.admin_model_figures() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.admin_reports(p_resolved boolean, p_after_created timestamp with time zone, p_after_id uuid, p_limit integer)
+ RETURNS TABLE(id uuid, prompt_id uuid, title text, prompt_text text, owner_email text, reporter_email text, reason text, note text, is_public boolean, is_moderated boolean, created_at timestamp with time zone, resolved_at timestamp with time zone, resolution text)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return query
+  select r.id, r.prompt_id, p.title, left(p.prompt_text, 2000), o.email, w.email, r.reason, r.note,
+    p.is_public and p.deleted_at is null, p.moderated_at is not null, r.created_at, r.resolved_at, r.resolution
+  from public.prompt_reports r
+  join public.prompts p on p.id = r.prompt_id
+  join public.profiles o on o.id = p.user_id
+  left join public.profiles w on w.id = r.user_id
+  where (r.resolved_at is not null) = p_resolved
+    and (p_after_id is null or (r.created_at, r.id) < (p_after_created, p_after_id))
+  order by r.created_at desc, r.id desc limit p_limit;
+end
+$function$;
+grant execute on function public.admin_reports(boolean,timestamp with time zone,uuid,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.admin_restore(p_prompt uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  restored public.prompts;
+begin
+  perform private.require_admin();
+  update public.prompts set moderated_at = null where id = p_prompt and moderated_at is not null returning * into restored;
+  if restored.id is null then
+    return exists (select 1 from public.prompts where id = p_prompt);
+  end if;
+  perform private.record_admin_action('restore_prompt', restored.user_id, restored.title, jsonb_build_object('prompt_id', restored.id));
+  return true;
+end
+$function$;
+comment on function public.admin_restore(uuid) is 'Lets the owner publish again; does not publish.';
+grant execute on function public.admin_restore(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.admin_set_tier(p_email text, p_tier text, p_limit integer, p_days integer)
+ RETURNS TABLE(user_id uuid, email text, tier text, monthly_limit integer, expires_at timestamp with time zone)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person public.profiles;
+  changed public.profiles;
+  ends_at timestamptz := now() + make_interval(days => p_days);
+begin
+  perform private.require_admin();
+  select * into person from public.profiles p
+  where lower(p.email) = p_email and p.id <> '00000000-0000-0000-0000-000000000000' order by p.created_at limit 1 for update;
+  if person.id is null then
+    return;
+  end if;
+  if p_tier = 'free' then
+    delete from public.tier_grants g where g.user_id = person.id;
+  else
+    insert into public.tier_grants as g (user_id, tier, monthly_limit, expires_at) values (person.id, p_tier, p_limit, ends_at)
+    on conflict on constraint tier_grants_pkey do update
+      set tier = excluded.tier, monthly_limit = excluded.monthly_limit, expires_at = excluded.expires_at, created_at = now();
+  end if;
+  perform private.refresh_plan(person.id);
+  select * into changed from public.profiles p where p.id = person.id;
+  perform private.record_admin_action('set_tier', person.id, person.email, jsonb_build_object(
+    'from', person.subscription_tier, 'from_limit', person.monthly_prompts_limit,
+    'to', p_tier, 'to_limit', p_limit, 'expires_at', ends_at, 'plan_is_now', changed.subscription_tier));
+  return query select changed.id, changed.email, changed.subscription_tier, changed.monthly_prompts_limit, changed.subscription_expires_at;
+end
+$function$;
+grant execute on function public.admin_set_tier(text,text,integer,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.admin_unpublish(p_prompt uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  taken public.prompts;
+begin
+  perform private.require_admin();
+  update public.prompts set is_public = false, moderated_at = now() where id = p_prompt and moderated_at is null returning * into taken;
+  if taken.id is null then
+    return exists (select 1 from public.prompts where id = p_prompt);
+  end if;
+  update public.prompt_reports set resolved_at = now(), resolved_by = auth.uid(), resolution = 'unpublished' where prompt_id = p_prompt and resolved_at is null;
+  perform private.record_admin_action('unpublish_prompt', taken.user_id, taken.title, jsonb_build_object('prompt_id', taken.id));
+  return true;
+end
+$function$;
+grant execute on function public.admin_unpublish(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.admin_unpublish_reported(p_report uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return coalesce((select public.admin_unpublish(r.prompt_id) from public.prompt_reports r where r.id = p_report), false);
+end
+$function$;
+grant execute on function public.admin_unpublish_reported(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.admin_users(p_search text, p_after_created timestamp with time zone, p_after_id uuid, p_limit integer)
+ RETURNS TABLE(id uuid, email text, full_name text, tier text, used integer, monthly_limit integer, expires_at timestamp with time zone, created_at timestamp with time zone, is_admin boolean, prompts bigint)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  pattern text := '%' || replace(replace(replace(p_search, '\', '\\'), '%', '\%'), '_', '\_') || '%';
+begin
+  perform private.require_admin();
+  return query
+  select p.id, p.email, p.full_name, u.tier, u.used, u.monthly_limit, p.subscription_expires_at, p.created_at,
+    exists (select 1 from public.admins a where a.user_id = p.id),
+    (select count(*) from public.prompts o where o.user_id = p.id and o.deleted_at is null)
+  from public.profiles p cross join lateral private.current_usage(p.id) u
+  where p.id <> '00000000-0000-0000-0000-000000000000'
+    and (p_search is null or p.email ilike pattern or p.full_name ilike pattern)
+    and (p_after_id is null or (p.created_at, p.id) < (p_after_created, p_after_id))
+  order by p.created_at desc, p.id desc limit p_limit;
+end
+$function$;
+grant execute on function public.admin_users(text,timestamp with time zone,uuid,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.begin_generation(p_kind text, p_key uuid, p_hash text, p_paid_hash text DEFAULT NULL::text)
+ RETURNS private.generation_outcome
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid := auth.uid();
+  result private.generation_outcome;
+  known_hash text;
+begin
+  if person is null or not private.has_required_aal() then
+    result.outcome := 'refused';
+    return result;
+  end if;
+
+  perform private.refresh_plan(person) from public.profiles where id = person and subscription_expires_at <= now();
+
+  insert into public.generations (user_id, kind, idempotency_key, request_hash, paid_hash)
+  select id, p_kind, p_key, p_hash, p_paid_hash from public.profiles where id = person
+  on conflict (user_id, idempotency_key) do nothing
+  returning id into result.generation_id;
+
+  if result.generation_id is null then
+    select id, request_hash into result.generation_id, known_hash
+    from public.generations where user_id = person and idempotency_key = p_key;
+    result.outcome := case when known_hash is null then 'no_profile' when known_hash = p_hash then 'replayed' else 'key_reused' end;
+    select u.tier, u.used, u.monthly_limit, u.resets_at into result.tier, result.used, result.monthly_limit, result.resets_at
+    from private.current_usage(person) u;
+    return result;
+  end if;
+
+  update public.profiles p
+  set monthly_prompts_used = case when now() >= p.usage_resets_at then 1 else p.monthly_prompts_used + 1 end,
+      usage_resets_at = case when now() >= p.usage_resets_at
+        then (date_trunc('month', now() at time zone 'utc') + interval '1 month') at time zone 'utc'
+        else p.usage_resets_at end
+  where p.id = person
+    and (p.monthly_prompts_limit is null
+      or (case when now() >= p.usage_resets_at then 0 else p.monthly_prompts_used end) < p.monthly_prompts_limit)
+  returning p.subscription_tier, p.monthly_prompts_used, p.monthly_prompts_limit, p.usage_resets_at
+  into result.tier, result.used, result.monthly_limit, result.resets_at;
+
+  if not found then
+    delete from public.generations where id = result.generation_id;
+    result.outcome := 'quota_exceeded';
+    result.generation_id := null;
+    select u.tier, u.used, u.monthly_limit, u.resets_at into result.tier, result.used, result.monthly_limit, result.resets_at
+    from private.current_usage(person) u;
+    return result;
+  end if;
+
+  result.outcome := 'charged';
+  return result;
+end
+$function$;
+comment on function public.begin_generation(text,uuid,text,text) is 'Takes one prompt from the caller''s quota and writes the ledger row, or says why not: charged, replayed, key_reused, quota_exceeded, no_profile, refused.';
+grant execute on function public.begin_generation(text,uuid,text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.check_rewriting(p_id uuid, p_paid_hash text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case
+    when auth.uid() is null or not private.has_required_aal() then 'refused'
+    else coalesce((
+      select case when paid_hash is null then 'no_hash' when paid_hash = p_paid_hash then 'allowed' else 'other_request' end
+      from public.generations where id = p_id and user_id = auth.uid() and given_back_at is null), 'unknown')
+  end
+$function$;
+comment on function public.check_rewriting(uuid,text) is 'Whether the caller may rewrite a prompt of the ledger at no charge, or why not: allowed, other_request, no_hash, unknown, refused.';
+grant execute on function public.check_rewriting(uuid,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.library_facets()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object(
+    'total', coalesce((select prompts from private.library_terms where term = 'a'), 0),
+    'favorites', (select count(*) from public.user_favorites f join private.library_entries e using (prompt_id)
+      where f.user_id = auth.uid() and private.has_required_aal()),
+    'categories', coalesce((select jsonb_agg(jsonb_build_object('name', substr(term, 3), 'count', prompts) order by prompts desc, term) from (
+      select term, prompts from private.library_terms where left(term, 2) = 'c:' and term < 'w:' order by prompts desc, term limit 50) c), '[]'),
+    'tags', coalesce((select jsonb_agg(jsonb_build_object('name', substr(term, 3), 'count', prompts) order by prompts desc, term) from (
+      select term, prompts from private.library_terms where left(term, 2) = 't:' and term < 'w:' order by prompts desc, term limit 8) t), '[]'))
+$function$;
+grant execute on function public.library_facets() to anon;
+grant execute on function public.library_facets() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.library_page(p_search text, p_category text, p_tags text[], p_favorites boolean, p_sort text, p_after jsonb, p_limit integer)
+ RETURNS public.library_page_answer
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  few constant integer := 2000;
+  cap constant integer := 20000;
+  size constant integer := least(greatest(p_limit, 1), 101);
+  person uuid := case when private.has_required_aal() then auth.uid() end;
+  asked private.library_query := private.library_query(p_search, p_category, p_tags);
+  ordering text;
+  after text;
+  collect text;
+  ids uuid[];
+  result public.library_page_answer;
+begin
+  ordering := case p_sort
+    when 'recent' then 'published_at desc, prompt_id desc'
+    when 'title' then 'title_key, prompt_id'
+    else 'is_template desc, votes desc, published_at desc, prompt_id desc' end;
+  after := case when p_after is null then 'true' else case p_sort
+    when 'recent' then '(published_at, prompt_id) < (($1 ->> 2)::timestamptz, ($1 ->> 4)::uuid)'
+    when 'title' then '(title_key, prompt_id) > ($1 ->> 3, ($1 ->> 4)::uuid)'
+    else '(is_template, votes, published_at, prompt_id) < (($1 ->> 0)::boolean, ($1 ->> 1)::integer, ($1 ->> 2)::timestamptz, ($1 ->> 4)::uuid)' end end;
+  result.total := asked.matching;
+  result.total_is_estimate := not asked.exact;
+  collect := case when p_favorites
+    then 'select e.* from public.user_favorites f join private.library_entries e on e.prompt_id = f.prompt_id where f.user_id = $3 and ($2 is null or e.document @@ $2) limit $5'
+    else 'select * from private.library_entries where document @@ $2 limit $5' end;
+  collect := format('with hits as materialized (%s), page as (select * from hits where %s order by %s limit $4)
+    select array(select prompt_id from page order by %s), (select count(*) from hits)', collect, after, ordering, ordering);
+
+  if asked.matching = 0 then
+    result.total_is_estimate := false;
+  elsif p_favorites or (asked.query is not null and asked.matching <= few) then
+    execute collect into ids, result.total using p_after, asked.query, person, size, cap;
+    result.total_is_estimate := result.total >= cap;
+  elsif asked.query is null then
+    execute format('select array(select prompt_id from private.library_entries where %s order by %s limit $2)', after, ordering) into ids using p_after, size;
+  else
+    execute format('select array(select prompt_id from (select * from private.library_entries where %s order by %s limit $3) walked where document @@ $2 limit $4)', after, ordering)
+      into ids using p_after, asked.query, cap, size;
+    if cardinality(ids) < size then
+      execute collect into ids, result.total using p_after, asked.query, person, size, cap;
+      result.total_is_estimate := result.total >= cap;
+    end if;
+  end if;
+  result.cards := array(select c from private.library_cards(ids) c);
+  return result;
+end
+$function$;
+comment on function public.library_page(text,text,text[],boolean,text,jsonb,integer) is 'A page of the public library with what the caller did to each prompt. p_after is a card''s cursor_place.';
+grant execute on function public.library_page(text,text,text[],boolean,text,jsonb,integer) to anon;
+grant execute on function public.library_page(text,text,text[],boolean,text,jsonb,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.library_trending()
+ RETURNS SETOF public.library_card
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select * from private.library_cards(array(select prompt_id from private.library_trending order by place))
+$function$;
+grant execute on function public.library_trending() to anon;
+grant execute on function public.library_trending() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.my_activity(p_limit integer)
+ RETURNS TABLE(kind text, at timestamp with time zone, prompt_id uuid, title text, generation_kind text, count bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select * from (
+    (select 'generated' as kind, created_at as at, null::uuid as prompt_id, null as title, kind as generation_kind, 1::bigint as count from public.generations
+      where user_id = auth.uid() and given_back_at is null order by created_at desc limit p_limit)
+    union all
+    (select 'saved', created_at, id, title, null, 1 from public.prompts
+      where user_id = auth.uid() and deleted_at is null order by created_at desc, id desc limit p_limit)
+    union all
+    (select 'published', published_at, id, title, null, 1 from public.prompts
+      where user_id = auth.uid() and deleted_at is null and is_public order by published_at desc limit p_limit)
+    union all
+    (select 'voted', max(v.created_at), p.id, p.title, null, count(*) from public.prompts p join public.prompt_votes v on v.prompt_id = p.id
+      where p.user_id = auth.uid() and p.deleted_at is null and v.created_at > now() - interval '30 days'
+      group by p.id, p.title, (v.created_at at time zone 'utc')::date order by 2 desc limit p_limit)
+  ) events
+  where private.has_required_aal()
+  order by at desc limit p_limit
+$function$;
+grant execute on function public.my_activity(integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.my_dashboard()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid := auth.uid();
+  since timestamptz := (date_trunc('month', now() at time zone 'utc') - interval '1 month') at time zone 'utc';
+begin
+  if person is null or not private.has_required_aal() or not exists (select 1 from public.profiles where id = person) then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'total_prompts', count(*), 'public_prompts', count(*) filter (where is_public), 'total_votes', coalesce(sum(votes), 0),
+      'without_tags', count(*) filter (where tags = '{}'), 'without_folder', count(*) filter (where folder_id is null),
+      'best', (select jsonb_build_object('id', b.id, 'title', b.title, 'votes', b.votes) from public.prompts b
+        where b.user_id = person and b.is_public and b.deleted_at is null and b.votes > 0 order by b.votes desc, b.id limit 1))
+    from public.prompts where user_id = person and deleted_at is null
+  ) || jsonb_build_object(
+    'favorites', (select count(*) from public.user_favorites f join public.prompts p on p.id = f.prompt_id
+      where f.user_id = person and p.deleted_at is null and (p.is_public or p.user_id = person)),
+    'folders', (select count(*) from public.folders where user_id = person),
+    'days_active', (select greatest(1, ceil(extract(epoch from now() - created_at) / 86400))::integer from public.profiles where id = person),
+    'generations', (select count(*) from public.generations where user_id = person and given_back_at is null),
+    'trends', jsonb_build_object(
+      'total_prompts', private.compared(array(select created_at from public.prompts where user_id = person and deleted_at is null and created_at >= since)),
+      'favorites', private.compared(array(select created_at from public.user_favorites where user_id = person and created_at >= since)),
+      'public_prompts', private.compared(array(select published_at from public.prompts where user_id = person and is_public and deleted_at is null and published_at >= since)),
+      'total_votes', private.compared(array(select v.created_at from public.prompts p join public.prompt_votes v on v.prompt_id = p.id
+        where p.user_id = person and p.deleted_at is null and v.created_at >= since))),
+    'usage_by_day', (
+      select jsonb_agg(jsonb_build_object('date', to_char(day, 'YYYY-MM-DD'), 'generations', coalesce(made, 0)) order by day)
+      from generate_series((now() at time zone 'utc')::date - 29, (now() at time zone 'utc')::date, interval '1 day') day
+      left join (
+        select (created_at at time zone 'utc')::date as made_on, count(*) as made from public.generations
+        where user_id = person and given_back_at is null and created_at > now() - interval '31 days' group by 1) g on g.made_on = day::date));
+end
+$function$;
+grant execute on function public.my_dashboard() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.my_records(OUT acts_of_admins jsonb, OUT payment_mails jsonb, OUT demo_requests jsonb)
+ RETURNS record
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select
+    coalesce((
+      select jsonb_agg(jsonb_build_object('action', a.action, 'target', a.target, 'details', a.details, 'created_at', a.created_at) order by a.id)
+      from public.admin_actions a where a.target_user_id = auth.uid() and private.has_required_aal()), '[]'),
+    coalesce((
+      select jsonb_agg(jsonb_build_object('kind', m.kind, 'details', m.details, 'created_at', m.created_at, 'sent_at', m.sent_at) order by m.created_at, m.key)
+      from private.payment_mails m where m.user_id = auth.uid() and private.has_required_aal()), '[]'),
+    coalesce((
+      select jsonb_agg(jsonb_build_object('name', d.name, 'email', d.email, 'company', d.company, 'message', d.message, 'created_at', d.created_at) order by d.id)
+      from auth.users u join private.demo_requests d on lower(d.email) = lower(u.email)
+      where u.id = auth.uid() and u.email_confirmed_at is not null and private.has_required_aal()), '[]')
+$function$;
+comment on function public.my_records() is 'What admins did about the caller, the mails about money that the caller was sent, and demo requests of the caller''s confirmed address.';
+grant execute on function public.my_records() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.my_storage()
+ RETURNS TABLE(prompts integer, folders integer, bytes bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select s.prompts, s.folders, s.bytes from private.storage s where s.user_id = auth.uid() and private.has_required_aal()
+$function$;
+grant execute on function public.my_storage() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.my_usage()
+ RETURNS TABLE(tier text, used integer, monthly_limit integer, resets_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select * from private.current_usage(auth.uid()) where private.has_required_aal()
+$function$;
+grant execute on function public.my_usage() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.open_profile()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into public.profiles (id, email, full_name)
+  select auth.uid(), coalesce(auth.jwt() ->> 'email', ''), left(coalesce(auth.jwt() #>> '{user_metadata,full_name}', ''), 200)
+  where auth.uid() is not null and private.has_required_aal()
+  on conflict (id) do nothing
+$function$;
+comment on function public.open_profile() is 'Gives the caller a free profile where there is none. Changes nothing where there is one.';
+grant execute on function public.open_profile() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.shared_prompt(p_token text)
+ RETURNS TABLE(title text, description text, prompt_text text, category text, tags text[], use_case text, updated_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select p.title, p.description, p.prompt_text, p.category, p.tags, p.use_case, p.updated_at
+  from public.prompt_shares s join public.prompts p on p.id = s.prompt_id
+  where s.token = p_token and p.deleted_at is null and p.moderated_at is null
+$function$;
+comment on function public.shared_prompt(text) is 'The prompt behind an unlisted link, for whoever holds the token.';
+grant execute on function public.shared_prompt(text) to anon;
+grant execute on function public.shared_prompt(text) to authenticated;
