@@ -41,6 +41,12 @@ export const tiers = ['free', 'starter', 'pro', 'unlimited'] as const satisfies 
 /** The plan of a tier; an unknown tier is treated as free, the way the shell labels it. */
 export const planOf = (tier: string): Plan => plans.find((plan) => plan.tier === tier) ?? plans[0];
 
+/** The most prompts that one account has written within a time, in every plan: fair use, which Unlimited has too. */
+export const fairUse = { minute: 30, hour: 300, day: 2000 } as const;
+
+/** Fair use in one sentence, for pages and refusals alike. */
+export const fairUseSentence = `An account has up to ${fairUse.minute} prompts written in a minute, ${fairUse.hour} in an hour and ${fairUse.day.toLocaleString('en-US')} in a day, whatever its plan.`;
+
 /** What an admin's grant gives, which is another thing than a subscription: prompts a month, days until it ends. */
 export const grants = [
   { tier: 'starter', monthlyPrompts: 500, days: 365 },

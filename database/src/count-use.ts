@@ -13,15 +13,15 @@ export interface UseLimit {
 const keyOf = (subject: string): string => createHash('sha256').update(subject).digest('base64url');
 
 /**
- * Counts one use and answers whether the limit allows it, and how long until the next window. One statement, so that
- * processes and parallel requests agree; in a transaction of its own the use stands whatever becomes of the request. The
- * time is the database's where none is given.
+ * Counts one use and answers whether the limit allows it, what is left of it, and how long until the next window. One
+ * statement, so that processes and parallel requests agree; in a transaction of its own the use stands whatever becomes
+ * of the request. The time is the database's where none is given.
  */
 export const countUse = async (
   tx: Transaction,
   { subject, max, seconds }: UseLimit,
   now?: Date,
-): Promise<{ isAllowed: boolean; waitSeconds: number }> => {
+): Promise<{ isAllowed: boolean; remaining: number; waitSeconds: number }> => {
   const at = now ? sql`${now.toISOString()}::timestamptz` : sql`now()`;
   const [row] = await rowsOf<{ count: number; wait: number }>(
     tx,
@@ -32,7 +32,7 @@ export const countUse = async (
         returning count, ceil(extract(epoch from expires_at - ${at}))::int as wait`,
   );
   if (!row) throw new Error('The limit answered nothing');
-  return { isAllowed: row.count <= max, waitSeconds: row.wait };
+  return { isAllowed: row.count <= max, remaining: Math.max(0, max - row.count), waitSeconds: row.wait };
 };
 
 /** Takes one use of that subject back. */

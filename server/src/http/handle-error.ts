@@ -3,6 +3,7 @@ import { sqlState } from '@whetstone/database';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { storageFull } from '../services/storage/storage-full.ts';
+import { tellAllowances } from './allowance.ts';
 import type { Log } from './log.ts';
 import { ServiceError } from './service-error.ts';
 
@@ -72,5 +73,6 @@ export const handleError =
     };
     if (foreseen?.retryAfterSeconds !== undefined)
       c.header('retry-after', String(foreseen.retryAfterSeconds));
+    if (foreseen) tellAllowances(c, foreseen.allowances);
     return c.json(body, errorStatuses[code]);
   };

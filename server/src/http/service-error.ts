@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@whetstone/contract';
+import type { Allowance } from './allowance.ts';
 
 export interface FieldProblem {
   readonly path: string;
@@ -12,15 +13,23 @@ export class ServiceError extends Error {
   readonly fields: readonly FieldProblem[] | undefined;
   /** How long a limit lasts, for the header `retry-after`. */
   readonly retryAfterSeconds: number | undefined;
+  /** The limits that the request met, for the headers `ratelimit` and `ratelimit-policy`. */
+  readonly allowances: readonly Allowance[];
 
   constructor(
     code: ErrorCode,
     message: string,
-    options?: { fields?: readonly FieldProblem[]; cause?: unknown; retryAfterSeconds?: number },
+    options?: {
+      fields?: readonly FieldProblem[];
+      cause?: unknown;
+      retryAfterSeconds?: number;
+      allowances?: readonly Allowance[];
+    },
   ) {
     super(message, { cause: options?.cause });
     this.code = code;
     this.fields = options?.fields;
     this.retryAfterSeconds = options?.retryAfterSeconds;
+    this.allowances = options?.allowances ?? [];
   }
 }

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { enhanceRequest, enhanceResponse, type EnhanceEvents } from '@whetstone/contract';
 import { streamSSE } from 'hono/streaming';
+import { tellAllowances } from '../http/allowance.ts';
 import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
@@ -29,7 +30,7 @@ export const enhanceRoutes = (dependencies: Dependencies) =>
       const { database, settings, log } = dependencies;
       const person = c.get('claims');
       const request = c.req.valid('json');
-      await takeEnhancement(database, person.sub, settings.enhancementsPerMinute);
+      tellAllowances(c, [await takeEnhancement(database, person.sub, settings.enhancementsPerMinute)]);
       const { signal } = c.req.raw;
       if (!c.req.header('accept')?.includes('text/event-stream'))
         return c.json(await enhanceGoal(dependencies, person, request, { signal, listener: silent }), 200);

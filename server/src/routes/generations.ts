@@ -6,6 +6,7 @@ import {
   rewriteResponse,
   type RewriteResponse,
 } from '@whetstone/contract';
+import { tellAllowances } from '../http/allowance.ts';
 import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
@@ -50,7 +51,11 @@ export const generationRoutes = (dependencies: Dependencies) => {
       async (c) => {
         const request = c.req.valid('json');
         const key = idempotencyKey(c.req.header('idempotency-key'));
-        const answer = await database.actingAs(c.get('claims'), (tx) => generate(tx, request, key));
+        const claims = c.get('claims');
+        const { answer, allowances } = await database.actingAs(claims, (tx) =>
+          generate(tx, claims, request, key),
+        );
+        tellAllowances(c, allowances);
         return c.json(answer as GenerationResponse, 200);
       },
     )
@@ -66,7 +71,7 @@ export const generationRoutes = (dependencies: Dependencies) => {
         const claims = c.get('claims');
         const request = c.req.valid('json');
         const { id } = c.req.valid('param');
-        await takeLimit(database, limits.rewrite, claims.sub);
+        tellAllowances(c, [await takeLimit(database, limits.rewrite, claims.sub)]);
         const answer = await database.actingAs(claims, (tx) => rewrite(tx, id, request));
         return c.json(answer as RewriteResponse, 200);
       },

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { generationRequest, questionsResponse } from '@whetstone/contract';
+import { tellAllowances } from '../http/allowance.ts';
 import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
@@ -21,7 +22,7 @@ export const questionRoutes = (dependencies: Dependencies) =>
       ),
     }),
     async (c) => {
-      await takeLimit(dependencies.database, limits.question, c.get('claims').sub);
+      tellAllowances(c, [await takeLimit(dependencies.database, limits.question, c.get('claims').sub)]);
       const { questions = [] } = writePrompt(c.req.valid('json'));
       return c.json({ questions: [...questions] }, 200);
     },

@@ -1,14 +1,16 @@
-import { countUse, type Database } from '@whetstone/database';
-import { ServiceError } from '../../http/service-error.ts';
+import type { Database } from '@whetstone/database';
+import type { Allowance } from '../../http/allowance.ts';
+import { takeLimit } from '../limits/take-limit.ts';
 
-/** Takes one enhancement from the account's minute. Throws `rate_limited`. */
-export async function takeEnhancement(database: Database, account: string, max: number): Promise<void> {
-  const limit = { subject: `enhance-minute:${account}`, max, seconds: 60 };
-  const { isAllowed, waitSeconds } = await database.asService((tx) => countUse(tx, limit));
-  if (!isAllowed)
-    throw new ServiceError(
-      'rate_limited',
-      `You can improve ${max} texts in a minute. Wait a moment; your text is kept.`,
-      { retryAfterSeconds: waitSeconds },
-    );
-}
+/** Takes one enhancement from the account's minute and answers what is left. Throws `rate_limited`. */
+export const takeEnhancement = (database: Database, account: string, max: number): Promise<Allowance> =>
+  takeLimit(
+    database,
+    {
+      name: 'enhance',
+      max,
+      seconds: 60,
+      told: `You can improve ${max} texts in a minute; your text is kept.`,
+    },
+    account,
+  );

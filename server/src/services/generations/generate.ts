@@ -1,8 +1,9 @@
 import type { GenerationRequest } from '@whetstone/contract';
-import { rowsOf, type Transaction } from '@whetstone/database';
+import { type Claims, rowsOf, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import { usageOf } from '../account/usage-of.ts';
+import { fairUseOf, refuseBeyondFairUse } from '../limits/fair-use.ts';
 import { paidHash, requestHash } from './request-hash.ts';
 import { secondFactorNeeded } from './second-factor-needed.ts';
 import { writePrompt } from './write-prompt.ts';
@@ -35,9 +36,14 @@ const refusal = (row: Outcome): ServiceError => {
 /**
  * Takes one prompt from the caller's quota and writes it, in the caller's transaction: ledger, counter and answer
  * stand together or not at all. The same key with the same request answers again without a charge.
- * Throws `quota_exceeded`, `idempotency_key_reused`, `second_factor_needed`, `not_allowed`.
+ * Throws `quota_exceeded`, `rate_limited`, `idempotency_key_reused`, `second_factor_needed`, `not_allowed`.
  */
-export const generate = async (tx: Transaction, request: GenerationRequest, idempotencyKey: string) => {
+export const generate = async (
+  tx: Transaction,
+  { sub }: Claims & { readonly sub: string },
+  request: GenerationRequest,
+  idempotencyKey: string,
+) => {
   const [row] = await rowsOf<Outcome>(
     tx,
     sql`select * from public.begin_generation(${request.kind}, ${idempotencyKey}::uuid, ${requestHash(request)}, ${paidHash(request)})`,
@@ -45,5 +51,7 @@ export const generate = async (tx: Transaction, request: GenerationRequest, idem
   if (!row) throw new Error('begin_generation answered nothing');
   if (row.generation_id === null || (row.outcome !== 'charged' && row.outcome !== 'replayed'))
     throw refusal(row);
-  return { id: row.generation_id, prompt: writePrompt(request), usage: usageOf(row) };
+  const allowances = await fairUseOf(tx, sub);
+  if (row.outcome === 'charged') refuseBeyondFairUse(allowances);
+  return { answer: { id: row.generation_id, prompt: writePrompt(request), usage: usageOf(row) }, allowances };
 };

@@ -1,20 +1,19 @@
 import { countUse, type Database } from '@whetstone/database';
+import type { Allowance } from '../../http/allowance.ts';
 import { ServiceError } from '../../http/service-error.ts';
 import type { Limit } from './limits.ts';
+import { waitInWords } from './wait-in-words.ts';
 
-const wordsOf = (seconds: number): string => {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
-};
-
-/** Takes one use of a limit. Throws `rate_limited`, which says how long to wait. */
-export async function takeLimit(database: Database, limit: Limit, subject: string): Promise<void> {
+/** Takes one use of a limit and answers what is left. Throws `rate_limited`, which says how long to wait. */
+export async function takeLimit(database: Database, limit: Limit, subject: string): Promise<Allowance> {
   const { name, max, seconds, told } = limit;
-  const { isAllowed, waitSeconds } = await database.asService((tx) =>
+  const { isAllowed, remaining, waitSeconds } = await database.asService((tx) =>
     countUse(tx, { subject: `${name}:${subject}`, max, seconds }),
   );
-  if (!isAllowed)
-    throw new ServiceError('rate_limited', `${told} Please try again in ${wordsOf(waitSeconds)}.`, {
-      retryAfterSeconds: waitSeconds,
-    });
+  const allowance = { name, max, seconds, remaining, resetSeconds: waitSeconds };
+  if (isAllowed) return allowance;
+  throw new ServiceError('rate_limited', `${told} Please try again in ${waitInWords(waitSeconds)}.`, {
+    retryAfterSeconds: waitSeconds,
+    allowances: [allowance],
+  });
 }

@@ -1,3 +1,4 @@
+import { fairUseSentence } from '@whetstone/contract/plans';
 import { supportEmail } from '../../content/owners-copy.ts';
 
 export const troubleshooting = (
@@ -7,6 +8,10 @@ export const troubleshooting = (
       <li>
         Check your remaining prompts: the usage card beside the form shows them. At zero, the button says so
         and leads to the plans.
+      </li>
+      <li>
+        {fairUseSentence} When the message says that you have reached this, wait as long as it says; nothing
+        was charged.
       </li>
       <li>Make sure that you are logged in; after a long pause the session may have ended.</li>
       <li>Refresh the page. Your draft is kept.</li>

@@ -1,3 +1,4 @@
+import { fairUseSentence } from '@whetstone/contract/plans';
 import { legal, supportEmail } from '../../content/owners-copy.ts';
 import { WithdrawLink } from '../public-shell/withdraw-link.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
@@ -64,8 +65,9 @@ const sections: readonly LegalSection[] = [
           may be suspended until it is made.
         </p>
         <p>
-          Unlimited means that prompts are not counted. Automatic mass use that harms others may be slowed
-          down, and an account stores no more than the help page says.
+          Unlimited means that the prompts of a month are not counted; fair use holds for every plan.{' '}
+          {fairUseSentence} What goes beyond it is refused for a while and costs nothing. An account stores no
+          more than the help page says.
         </p>
       </>
     ),

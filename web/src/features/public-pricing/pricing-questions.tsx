@@ -1,4 +1,4 @@
-import { planOf } from '@whetstone/contract/plans';
+import { fairUse, fairUseSentence, planOf } from '@whetstone/contract/plans';
 import { tools } from '../../content/measured.ts';
 import { claims, legal } from '../../content/owners-copy.ts';
 import type { Question } from '../public-shell/questions.tsx';
@@ -24,6 +24,10 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'What happens when the prompts of a month are used up?',
     answer: `Generating stops until the next month begins or you change your plan; nothing is charged on its own. Unused prompts do not carry over. The free plan has ${planOf('free').monthlyPrompts} each month.`,
+  },
+  {
+    question: 'What does Unlimited mean?',
+    answer: `The prompts of a month are not counted: up to ${fairUse.hour} prompts an hour, month after month. ${fairUseSentence} Beyond that, generating waits for a while and nothing is charged.`,
   },
   {
     question: 'How are token savings calculated?',
