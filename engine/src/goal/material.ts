@@ -1,0 +1,51 @@
+import { indexPhrases, phrasesAt, wordsOf } from './words.ts';
+import type { TextRange } from '../reading/text-edits.ts';
+
+/** Text that the request works on: moved whole, delimited, never edited. */
+export interface Material {
+  readonly range: TextRange;
+}
+
+// What points at text that is handed over. The verbs are those of work on a text, in the languages served.
+const pointers = indexPhrases(
+  (
+    'this, these, following, below, given, attached, above, here is, here are, underlined, my text, my draft, my email, ' +
+    'translate, proofread, correct, summarize, summarise, sum up, rewrite, rephrase, paraphrase, reword, shorten, ' +
+    'condense, simplify, edit, fix, improve, polish, extract, classify, reply, respond, answer, analyze, analyse, review, ' +
+    'expand, convert, turn, explain, identify, folgend, folgenden, übersetze, korrigiere, fasse, diesen, dieses, suivant, ' +
+    'traduis, corrige, résume, ce texte, siguiente, traduce, resume, este texto, seguinte, traduza, resuma, seguente, ' +
+    'traduci, correggi, riassumi, volgende, vertaal, vat, następujący, przetłumacz, popraw, streść, följande, översätt, rätta'
+  )
+    .split(', ')
+    .map((phrase) => [phrase, true] as const),
+);
+
+const pointsAtText = (text: string): boolean => {
+  const words = wordsOf(text);
+  return words.some((_, at) => phrasesAt(pointers, words, at).length > 0);
+};
+
+const longestHead = 1_500;
+const longestLead = 240;
+const leastWords = 6;
+
+const from = (goal: string, start: number): Material => ({ range: { start, end: goal.length } });
+const isLong = (text: string): boolean => wordsOf(text.slice(0, 400)).length >= leastWords;
+
+/** The text handed over behind the request, or undefined. In doubt undefined: it then stays in its place, as written. */
+export const findMaterial = (goal: string): Material | undefined => {
+  const gap = /\n\s*\n|:[\t ]*\n\s*|\n(?=```)/.exec(goal.slice(0, longestHead + 200));
+  if (gap && gap.index <= longestHead) {
+    const rest = goal.slice(gap.index + gap[0].length);
+    const isList = /^\s*(?:[-*•]|\d+[.)])\s/.test(rest);
+    if (!isList && isLong(rest) && pointsAtText(goal.slice(0, gap.index)))
+      return from(goal, gap.index + gap[0].length);
+    return undefined;
+  }
+  const colon = /:\s+/.exec(goal.slice(0, longestLead));
+  if (!colon || /[.!?]\s/.test(goal.slice(0, colon.index))) return undefined;
+  const start = colon.index + colon[0].length;
+  return isLong(goal.slice(start)) && pointsAtText(goal.slice(0, colon.index))
+    ? from(goal, start)
+    : undefined;
+};

@@ -1,0 +1,3 @@
+import { generalKinds } from './general.ts';
+
+export const kinds = { ...generalKinds };

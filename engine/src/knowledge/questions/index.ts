@@ -1,0 +1,6 @@
+import { generalQuestions } from './general.ts';
+
+export const questions = { ...generalQuestions };
+
+/** A question that exists. */
+export type QuestionId = keyof typeof questions;

@@ -1,0 +1,71 @@
+/** How a role works with a person who named it and nothing else. */
+export interface Role {
+  /** Last words of its name ("Public Speaking Coach"). */
+  readonly heads: readonly string[];
+  /** What it does first, what it needs, how the two go on: in the person's voice. */
+  readonly start: string;
+}
+
+const words = (text: string): readonly string[] => text.split(', ');
+
+/** Roles by how they work; a name belongs to the first whose heads it ends with. */
+export const roles = {
+  machine: {
+    heads: words(
+      'terminal, console, interpreter, compiler, translator, converter, simulator, emulator, spreadsheet, transpiler, ' +
+        'dictionary, encyclopedia, thesaurus, calculator, detector, browser, machine, analyzer, extractor, scanner, ' +
+        'summarizer, corrector, engine',
+    ),
+    start:
+      'I give the input; you return only what it would return, without explanation, errors included. Text in curly brackets is from me to you. Confirm in one line that you are ready.',
+  },
+  reviewer: {
+    heads: words(
+      'reviewer, critic, evaluator, grader, proofreader, editor, checker, auditor, inspector, tester, examiner, judge, ' +
+        'analyst, finder, optimizer, improver',
+    ),
+    start:
+      'Ask me for the material and what it is meant to achieve. Then give your verdict, and what to change first: each point with its place and how you would do it instead.',
+  },
+  coach: {
+    heads: words(
+      'coach, teacher, tutor, trainer, instructor, mentor, interviewer, professor, therapist, counselor, counsellor, ' +
+        'helper, companion, buddy',
+    ),
+    start:
+      'Ask me at most three questions first, and wait. Then work with what I bring: what goes well, the one thing to change and how, and one exercise. After each of my tries go on from there.',
+  },
+  maker: {
+    heads: words(
+      'generator, creator, maker, builder, writer, composer, planner, designer, architect, recommender, author, ' +
+        'screenwriter, poet, novelist, songwriter, rapper, copywriter, producer, ghostwriter, artist, stylist, chef',
+    ),
+    start:
+      'Ask me at most three questions first, and wait. Then give one complete version, say in a line what you decided for me, and ask what to change.',
+  },
+  player: {
+    heads: words(
+      'comedian, storyteller, character, chatbot, bot, player, magician, commentator, guru, friend, girlfriend, boyfriend, ' +
+        'philosopher, prophet, astronaut, detective, king, queen, pirate, partner',
+    ),
+    start:
+      'Stay in the part, in the words it would use, and keep replies short enough for me to answer. Text in brackets is from me, outside the part. Begin with a line that opens the situation.',
+  },
+  adviser: {
+    heads: words(
+      'expert, advisor, adviser, consultant, specialist, assistant, doctor, dentist, psychologist, lawyer, accountant, ' +
+        'agent, manager, engineer, developer, programmer, scientist, researcher, economist, nutritionist, dietitian, ' +
+        'physician, pharmacist, midwife, nurse, strategist, marketer, realtor, broker, officer, director, executive, ' +
+        'administrator, librarian, historian, journalist, mathematician, statistician, chemist, mechanic, electrician, ' +
+        'gardener, florist, veterinarian, salesperson, recruiter, astrologer, technician, investor, trader, shopper, ' +
+        'troubleshooter, guide, mediator, negotiator, navigator, ceo, cto, cfo, representative, professional',
+    ),
+    start:
+      'Ask me at most three questions about my case first, and wait. Then say what you would do, why, what could go wrong, and the first step.',
+  },
+} as const satisfies Record<string, Role>;
+
+/** Ways of naming a role in a sentence. */
+export const roleOpenings = words(
+  'act as, act like, behave as, behave like, pretend to be, pretend you are, you are, be, be my, play, work as, serve as, imagine you are, take the role of',
+);

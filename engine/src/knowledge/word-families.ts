@@ -1,0 +1,57 @@
+const words = (text: string): readonly string[] => text.split(' ');
+
+/** People that a text may be for or to, in the singular. */
+export const people = words(
+  'adult applicant audience aunt baby beginner boss boy boyfriend brother buyer candidate child client coach colleague ' +
+    'committee community congregation council couple coworker customer dad daughter dentist designer developer director ' +
+    'doctor donor driver editor elder employee employer engineer executive expert family fan father fiance fiancee ' +
+    'follower founder friend gf girl girlfriend grandchild grandma grandmother grandpa grandparent grandson group guest ' +
+    'headteacher hr husband insurer interviewer investor jury kid kindergartner landlord lawyer leader learner listener ' +
+    'lover mailing manager member mentor mother mum mom musician neighbor neighbour newcomer newsletter niece nephew nurse ' +
+    'owner parent partner patient player politician principal professor public reader recruiter resident retiree runner ' +
+    'sailor senior shareholder sister son staff stakeholder starter stranger student subscriber supervisor supplier ' +
+    'teacher team teen teenager tenant toddler traveler traveller uncle user vendor viewer visitor volunteer wife woman ' +
+    'worker',
+);
+
+export const tones = words(
+  'academic blunt bold calm casual cheerful cheeky cold diplomatic dry elegant empathetic encouraging enthusiastic firm ' +
+    'formal friendly funny gentle heartfelt honest humorous informal inspirational kind lighthearted loving melancholic ' +
+    'motivational neutral objective optimistic passionate persuasive playful poetic polite professional respectful ' +
+    'romantic sarcastic satirical scary sensitive serious sincere spooky stern sympathetic tactful technical upbeat urgent ' +
+    'warm whimsical witty',
+);
+
+export const levels = words(
+  'advanced amateur beginner expert fluent intermediate newbie novice professional a1 a2 b1 b2 c1 c2 undergraduate ' +
+    'graduate freshman layperson laymen eli5',
+);
+
+export const formats = words(
+  'bullet bullets checklist columns csv dialogue flowchart html json latex list markdown outline paragraphs rows ' +
+    'spreadsheet table timeline xml yaml haiku limerick sonnet',
+);
+
+/** Words of size without a number. */
+export const sizes = words('brief concise detailed long lengthy short shorter succinct tiny oneline');
+
+export const lengthUnits = words(
+  'character line page paragraph phrase sentence slide syllable token verse stanza word chapter',
+);
+
+export const durationUnits = words(
+  'second sec minute min hour hr day night week weekend month year semester',
+);
+
+export const moneyWords = words('budget cheap dollar euro pound bucks usd eur gbp salary price cost');
+
+export const dateWords = words(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september ' +
+    'october november december today tomorrow tonight yesterday christmas easter halloween thanksgiving deadline',
+);
+
+export const ageWords = words('aged baby kid toddler teenager teen child elderly preschooler pensioner');
+
+export const numberWords = words(
+  'one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred',
+);
