@@ -298,3 +298,49 @@ test('[ML-01] [DB-02] [LB-01] what could not be read says so, and is read at the
     await expect(page.getByText(sign).last()).toBeVisible();
   }
 });
+
+test('[ML-03] a deleted folder leaves the folders below it in place one level up, and Undo brings it back', async ({
+  ada: { page, headers },
+  request,
+}) => {
+  const add = async (name: string, parent_id: string | null) => {
+    const answer = await request.post('/api/folders', { headers, data: { name, parent_id } });
+    return ((await answer.json()) as { id: string }).id;
+  };
+  const clients = await add('Clients', null);
+  const acme = await add('Acme', clients);
+  const year = await add('2026', acme);
+  for (const [title, folder_id] of [
+    ['Of Acme', acme],
+    ['Of the year', year],
+  ])
+    await request.post('/api/prompts', { headers, data: { title, prompt_text: 'Some words', folder_id } });
+  await page.goto('/user-library');
+  const folders = page.getByRole('region', { name: 'Folders' });
+  await folders.getByRole('button', { name: /^Acme/ }).click();
+  await page.getByRole('button', { name: 'Delete folder' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Acme?' });
+  await expect(dialog).toContainText('1 prompt and 1 folder with everything in it move up to “Clients”.');
+  await expectNoAxeFindings(page);
+  await dialog.getByRole('button', { name: 'Delete folder' }).click();
+  await expect(folders.getByRole('button', { name: /^Acme/ })).toBeHidden();
+  await folders.getByRole('button', { name: /^2026/ }).click();
+  await expect(page.getByRole('heading', { name: 'Of the year' })).toBeVisible();
+  await folders.getByRole('button', { name: /^Clients/ }).click();
+  await expect(page.getByRole('heading', { name: 'Of Acme' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await folders.getByRole('button', { name: /^Acme/ }).click();
+  await expect(page.getByRole('heading', { name: 'Of Acme' })).toBeVisible();
+  await folders.getByRole('button', { name: /^Acme/ }).click();
+  await expect(folders.getByRole('button', { name: /^2026/ })).toBeVisible();
+  const { items } = (await (await request.get('/api/folders', { headers })).json()) as {
+    items: { id: string; parent_id: string | null }[];
+  };
+  expect(items.map(({ id, parent_id }) => [id, parent_id]).toSorted()).toEqual(
+    [
+      [clients, null],
+      [acme, clients],
+      [year, acme],
+    ].toSorted(),
+  );
+});

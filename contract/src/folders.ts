@@ -17,6 +17,33 @@ export const folder = z
 /** All folders as a flat list sorted by name; `parent_id` makes the tree. */
 export const folderList = z.object({ items: z.array(folder) }).openapi('FolderList');
 
+/** How many deletions can be undone: the newest of the last 30 days. */
+export const deletedFolderLimits = { count: 50 } as const;
+
+/** What moved one level up; `moved_name` differs from `name` where that was taken there. */
+export const folderDeletion = z
+  .object({
+    ids: z.array(z.uuid()),
+    prompts: z.int(),
+    folders: z.array(z.object({ id: z.uuid(), name: z.string(), moved_name: z.string() })),
+  })
+  .openapi('FolderDeletion');
+
+/** Folders whose deletion can be undone, the last deleted first. */
+export const deletedFolders = z
+  .object({
+    items: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        deleted_at: z.iso.datetime(),
+        /** When the deletion can no longer be undone. */
+        purged_at: z.iso.datetime(),
+      }),
+    ),
+  })
+  .openapi('DeletedFolders');
+
 const name = filledText(folderLimits.name).transform((text) => text.trim());
 
 export const folderInput = z
@@ -27,6 +54,8 @@ export const folderPatch = z
   .strictObject({ name: name.optional(), parent_id: z.uuid().nullable().optional() })
   .openapi('FolderPatch');
 
+export type FolderDeletion = z.infer<typeof folderDeletion>;
+export type DeletedFolders = z.infer<typeof deletedFolders>;
 export type Folder = z.infer<typeof folder>;
 export type FolderInput = z.infer<typeof folderInput>;
 export type FolderPatch = z.infer<typeof folderPatch>;

@@ -10,6 +10,18 @@ export const folders = pgTable('folders', {
   createdAt: at('created_at').notNull().defaultNow(),
 });
 
+export const deletedFolders = pgTable('deleted_folders', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  parentId: uuid('parent_id'),
+  name: text('name').notNull(),
+  createdAt: at('created_at').notNull(),
+  /** Those that lay directly in it, with the name that each took one level up. */
+  folders: jsonb('folders').$type<{ id: string; name: string; moved_name: string }[]>().notNull(),
+  prompts: uuid('prompts').array().notNull(),
+  deletedAt: at('deleted_at').notNull().defaultNow(),
+});
+
 export const userFavorites = pgTable('user_favorites', {
   id: uuid('id').primaryKey().defaultRandom(),
   userId: uuid('user_id').notNull(),

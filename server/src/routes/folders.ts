@@ -1,11 +1,20 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { changedIds, folder, folderInput, folderList, folderPatch } from '@whetstone/contract';
+import {
+  deletedFolders,
+  folder,
+  folderDeletion,
+  folderInput,
+  folderList,
+  folderPatch,
+} from '@whetstone/contract';
 import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
 import { createFolder } from '../services/folders/create-folder.ts';
 import { deleteFolder } from '../services/folders/delete-folder.ts';
+import { listDeletedFolders } from '../services/folders/list-deleted-folders.ts';
 import { listFolders } from '../services/folders/list-folders.ts';
+import { restoreFolder } from '../services/folders/restore-folder.ts';
 import { updateFolder } from '../services/folders/update-folder.ts';
 
 const params = z.object({ id: z.uuid() });
@@ -61,13 +70,38 @@ export const folderRoutes = (dependencies: Dependencies) => {
         path: '/folders/{id}',
         middleware,
         request: { params },
-        responses: answers(changedIds, 'The folder that is gone; its prompts moved to where it was'),
+        responses: answers(folderDeletion, 'The folder that is gone, and what moved one level up'),
       }),
       async (c) => {
         const claims = c.get('claims');
         const { id } = c.req.valid('param');
-        await database.actingAs(claims, (tx) => deleteFolder(tx, claims, id));
-        return c.json({ ids: [id] }, 200);
+        return c.json(await database.actingAs(claims, (tx) => deleteFolder(tx, claims, id)), 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/folders/deleted',
+        middleware,
+        responses: answers(deletedFolders, 'Folders whose deletion you can undo'),
+      }),
+      async (c) => {
+        const claims = c.get('claims');
+        return c.json(await database.actingAs(claims, (tx) => listDeletedFolders(tx, claims)), 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/folders/{id}/restore',
+        middleware,
+        request: { params },
+        responses: answers(folder, 'The folder, back with what lay in it'),
+      }),
+      async (c) => {
+        const claims = c.get('claims');
+        const { id } = c.req.valid('param');
+        return c.json(await database.actingAs(claims, (tx) => restoreFolder(tx, claims, id)), 200);
       },
     );
 };

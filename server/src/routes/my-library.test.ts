@@ -83,6 +83,45 @@ describe('folders', () => {
   });
 });
 
+describe('deleting a folder', () => {
+  it('[ML-03] moves what lies in it one level up and keeps the folders below; undoing brings all of it back', async () => {
+    const mia = await server.signUp('mia');
+    const clients = await addFolder(mia, 'Clients');
+    const acme = await addFolder(mia, 'Acme', clients.id);
+    const year = await addFolder(mia, '2026', acme.id);
+    const quarter = await addFolder(mia, 'Q4', year.id);
+    for (const { id, name } of [clients, acme, year, quarter])
+      for (let number = 1; number <= 6; number += 1) await save(mia, `${name} ${number}`, { folder_id: id });
+    const tree = async () =>
+      (await read<{ items: Folder[] }>(mia, '/api/folders')).items.map(({ name, parent_id, prompts }) => [
+        name,
+        parent_id,
+        prompts,
+      ]);
+    const before = await tree();
+    expect(await read(mia, `/api/folders/${acme.id}`, 'DELETE')).toEqual({
+      ids: [acme.id],
+      prompts: 6,
+      folders: [{ id: year.id, name: '2026', moved_name: '2026' }],
+    });
+    expect(await tree()).toEqual([
+      ['2026', clients.id, 6],
+      ['Clients', null, 12],
+      ['Q4', year.id, 6],
+    ]);
+    expect(await read(mia, '/api/folders/deleted')).toMatchObject({ items: [{ id: acme.id, name: 'Acme' }] });
+    expect(await read(bob, '/api/folders/deleted')).toEqual({ items: [] });
+    expect([
+      await status(bob, `/api/folders/${acme.id}/restore`, 'POST'),
+      await status(mia, `/api/folders/${year.id}/restore`, 'POST'),
+      (await server.app.request(`/api/folders/${acme.id}/restore`, { method: 'POST' })).status,
+    ]).toEqual([404, 404, 401]);
+    expect(await status(mia, `/api/folders/${acme.id}/restore`, 'POST')).toBe(200);
+    expect(await tree()).toEqual(before);
+    expect(await status(mia, `/api/folders/${acme.id}/restore`, 'POST')).toBe(404);
+  });
+});
+
 describe('the bin', () => {
   it('[ML-01] keeps what was deleted for thirty days, gives it back, or deletes it for good', async () => {
     const kim = await server.signUp('kim');

@@ -7,7 +7,7 @@ import { getAccount } from './get-account.ts';
 type Owner = Claims & { readonly sub: string };
 type Pieces = AsyncGenerator<string, void>;
 
-const { folders, generations, promptReports, prompts, promptShares, promptVersions } = schema;
+const { deletedFolders, folders, generations, promptReports, prompts, promptShares, promptVersions } = schema;
 const { invoices, modelCalls, paymentCustomers, paymentReversals, promptVotes } = schema;
 const { subscriptions, tierGrants, userFavorites } = schema;
 
@@ -15,6 +15,7 @@ const { subscriptions, tierGrants, userFavorites } = schema;
 const long = { prompts, prompt_versions: promptVersions, generations } as const;
 const short = {
   folders,
+  deleted_folders: deletedFolders,
   shared_links: promptShares,
   favorites: userFavorites,
   votes: promptVotes,

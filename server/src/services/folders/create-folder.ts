@@ -1,9 +1,11 @@
-import { folderLimits, type Folder, type FolderInput } from '@whetstone/contract';
+import type { Folder, FolderInput } from '@whetstone/contract';
 import { rowsOf, sqlState, type Claims, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import { folderNotFound, refuseFolder } from './folder-refusal.ts';
 import { listFolders } from './list-folders.ts';
+import { lockFolders } from './lock-folders.ts';
+import { refuseOneMore } from './refuse-one-more.ts';
 
 /** Adds a folder of the caller. Throws `conflict` for a name taken, too deep or too many, `not_found` for a parent that is not the caller's. */
 export const createFolder = async (
@@ -11,14 +13,8 @@ export const createFolder = async (
   claims: Claims & { readonly sub: string },
   input: FolderInput,
 ): Promise<Folder> => {
-  // As the database holds whoever moves folders: those that come together are counted one after the other.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${claims.sub}, 20))`);
-  const [counted] = await rowsOf<{ count: number }>(
-    tx,
-    sql`select count(*)::int as count from public.folders where user_id = ${claims.sub}`,
-  );
-  if ((counted?.count ?? 0) >= folderLimits.count)
-    throw new ServiceError('conflict', `Keep at most ${folderLimits.count} folders.`);
+  await lockFolders(tx, claims);
+  await refuseOneMore(tx, claims);
   const [row] = await rowsOf<{ id: string }>(
     tx,
     sql`insert into public.folders (name, parent_id) values (${input.name}, ${input.parent_id}::uuid) returning id`,

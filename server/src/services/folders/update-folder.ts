@@ -3,6 +3,7 @@ import { schema, type Claims, type Transaction } from '@whetstone/database';
 import { and, eq, sql } from 'drizzle-orm';
 import { folderNotFound, refuseFolder } from './folder-refusal.ts';
 import { listFolders } from './list-folders.ts';
+import { lockFolders } from './lock-folders.ts';
 
 /** Renames or moves a folder of the caller. Throws `not_found`, and `conflict` for a name taken, a circle or too deep. */
 export const updateFolder = async (
@@ -14,6 +15,7 @@ export const updateFolder = async (
   const { folders } = schema;
   const changes = { name: patch.name, parentId: patch.parent_id };
   if (Object.values(changes).some((value) => value !== undefined)) {
+    await lockFolders(tx, claims);
     await tx
       .update(folders)
       .set(changes)

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../http/dependencies.ts';
 import { sweepDemoRequests } from '../demo-requests/sweep-demo-requests.ts';
+import { sweepDeletedFolders } from '../folders/sweep-deleted-folders.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
 import { sweepBins } from '../prompts/sweep-bins.ts';
 import { refreshTrending } from './refresh-trending.ts';
@@ -14,6 +15,7 @@ type Swept = Pick<Dependencies, 'database' | 'log' | 'payments'> & {
 const sweepOnce = async ({ database, auth, log, payments }: Swept): Promise<void> => {
   const sweeps = {
     bins: () => sweepBins(database),
+    deletedFolders: () => sweepDeletedFolders(database),
     demoRequests: () => sweepDemoRequests(database),
     trending: () => refreshTrending(database),
     accounts: () => auth.sweep(),

@@ -10,6 +10,7 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import { folderNotFound } from '../folders/folder-refusal.ts';
+import { lockFolders } from '../folders/lock-folders.ts';
 import { promptOf } from './prompt-of.ts';
 
 /** Saves a private prompt of the caller. Owner, votes and dates are the database's: the columns are not granted. */
@@ -18,6 +19,7 @@ export const createPrompt = async (
   claims: Claims & { readonly sub: string },
   input: PromptInput,
 ): Promise<Prompt> => {
+  if (input.folder_id !== null) await lockFolders(tx, claims);
   const inserted = await rowsOf<{ id: string }>(
     tx,
     sql`insert into public.prompts (title, description, prompt_text, category, tags, use_case, folder_id)

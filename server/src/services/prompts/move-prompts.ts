@@ -1,5 +1,6 @@
 import { schema, violatedConstraint, type Claims, type Transaction } from '@whetstone/database';
 import { folderNotFound } from '../folders/folder-refusal.ts';
+import { lockFolders } from '../folders/lock-folders.ts';
 import { lockPrompts } from './lock-prompts.ts';
 import { ownPrompts } from './own-prompt.ts';
 
@@ -10,6 +11,7 @@ export const movePrompts = async (
   ids: readonly string[],
   folderId: string | null,
 ): Promise<string[]> => {
+  if (folderId !== null) await lockFolders(tx, claims);
   const { locked, isLocked } = lockPrompts(tx, ownPrompts(claims, ids));
   const moved = await tx
     .with(locked)

@@ -2,6 +2,7 @@ import type { Prompt, PromptPatch } from '@whetstone/contract';
 import { schema, violatedConstraint, type Claims, type Transaction } from '@whetstone/database';
 import { ServiceError } from '../../http/service-error.ts';
 import { folderNotFound } from '../folders/folder-refusal.ts';
+import { lockFolders } from '../folders/lock-folders.ts';
 import { ownPrompts, promptNotFound } from './own-prompt.ts';
 import { getPrompt } from './get-prompt.ts';
 
@@ -38,6 +39,7 @@ export const updatePrompt = async (
     folderId: patch.folder_id,
   };
   if (Object.values(changes).some((value) => value !== undefined)) {
+    if (patch.folder_id) await lockFolders(tx, claims);
     const changed = await tx
       .update(schema.prompts)
       .set(changes)

@@ -2,6 +2,7 @@ import type { Folder } from '@whetstone/contract';
 import type { Claims, Transaction } from '@whetstone/database';
 import { createFolder } from '../folders/create-folder.ts';
 import { listFolders } from '../folders/list-folders.ts';
+import { lockFolders } from '../folders/lock-folders.ts';
 
 /** Names from the outermost folder to this one. */
 export const pathOf = (folders: ReadonlyMap<string, Folder>, id: string | null): string[] => {
@@ -11,6 +12,7 @@ export const pathOf = (folders: ReadonlyMap<string, Folder>, id: string | null):
 
 /** Finds or adds the caller's folders by path; answers the id of the innermost, null for an empty path. */
 export const folderFinder = async (tx: Transaction, claims: Claims & { readonly sub: string }) => {
+  await lockFolders(tx, claims);
   const known = new Map(
     (await listFolders(tx, claims)).map((folder) => [
       `${folder.parent_id}/${folder.name.toLowerCase()}`,

@@ -1,14 +1,10 @@
 import type { Folder } from '@whetstone/contract';
 import { useState } from 'react';
-import { deleteFolder } from '../../lib/api/folders.ts';
-import { describeError } from '../../lib/api/describe-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PlusIcon } from '../../ui/icons/icons.tsx';
-import { MessageBox } from '../../ui/message-box.tsx';
+import { DeleteFolderDialog } from './delete-folder-dialog.tsx';
 import { FolderDialog } from './folder-dialog.tsx';
 import { folderTree } from './folder-tree.ts';
-import { usePromptChange } from './use-prompt-change.ts';
 
 export interface FolderListProps {
   folders: readonly Folder[];
@@ -23,13 +19,6 @@ const rowLook =
 export function FolderList({ folders, chosen, onChoose }: FolderListProps) {
   const [open, setOpen] = useState<'new' | 'change' | 'delete'>();
   const folder = folders.find(({ id }) => id === chosen);
-  const remove = usePromptChange(deleteFolder, {
-    isToldElsewhere: true,
-    onDone: () => {
-      setOpen(undefined);
-      onChoose(undefined);
-    },
-  });
   return (
     <section aria-labelledby="folders">
       <div className="flex items-center justify-between">
@@ -91,17 +80,17 @@ export function FolderList({ folders, chosen, onChoose }: FolderListProps) {
       {open === 'change' && folder && (
         <FolderDialog folders={folders} folder={folder} onClose={() => setOpen(undefined)} />
       )}
-      <ConfirmDialog
-        open={open === 'delete'}
-        onClose={() => setOpen(undefined)}
-        title={`Delete ${folder?.name ?? 'folder'}?`}
-        action="Delete folder"
-        isBusy={remove.isPending}
-        onConfirm={() => folder && remove.mutate(folder.id)}
-      >
-        <p>The prompts and folders in it are kept: they move to where it was.</p>
-        {remove.error && <MessageBox look="bad">{describeError(remove.error)}</MessageBox>}
-      </ConfirmDialog>
+      {open === 'delete' && folder && (
+        <DeleteFolderDialog
+          folders={folders}
+          folder={folder}
+          onClose={() => setOpen(undefined)}
+          onDone={() => {
+            setOpen(undefined);
+            onChoose(undefined);
+          }}
+        />
+      )}
     </section>
   );
 }

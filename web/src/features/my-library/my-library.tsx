@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { Bin } from './bin.tsx';
+import { DeletedFolders } from './deleted-folders.tsx';
 import { EditPrompt } from './edit-prompt.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { Favorites } from './favorites.tsx';
@@ -58,7 +59,12 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
         <div className="lg:sticky lg:top-20 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:px-2 lg:pb-4">
           <LibraryFilters filters={filters} folders={folders} onFilter={onFilter} />
         </div>
-        {view === 'bin' && <Bin />}
+        {view === 'bin' && (
+          <div className="flex flex-col gap-6">
+            <Bin />
+            <DeletedFolders />
+          </div>
+        )}
         {view === 'favorites' && <Favorites />}
         {!view && <MyPrompts filters={filters} folders={folders} onFilter={onFilter} />}
       </div>

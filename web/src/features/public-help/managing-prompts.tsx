@@ -14,7 +14,8 @@ export const managingPrompts = (
     <h3>Folders</h3>
     <p>
       Make one with the plus beside Folders, and put folders in folders. Tick several prompts to move or
-      delete them together.
+      delete them together. When you delete a folder, the folders and prompts in it move up one level; Undo,
+      or Restore in the bin, brings the folder back as it was.
     </p>
     <h3>Edit, compare, go back</h3>
     <p>
@@ -39,7 +40,7 @@ export const managingPrompts = (
     <h3>Delete and restore</h3>
     <p>
       You are asked before anything is deleted. Deleted prompts stay in the bin for 30 days and can be
-      restored from there.
+      restored from there, and so can the last 50 folders you deleted.
     </p>
     <h3>How much fits</h3>
     <p>

@@ -13,3 +13,12 @@ export const createFolder = (input: FolderInput) => bodyOf(api.folders.$post({ j
 export const updateFolder = (id: string, patch: FolderPatch) =>
   bodyOf(api.folders[':id'].$patch({ param: { id }, json: patch }));
 export const deleteFolder = (id: string) => bodyOf(api.folders[':id'].$delete({ param: { id } }));
+
+/** Folders whose deletion can be undone. */
+export const deletedFoldersQuery = queryOptions({
+  queryKey: ['prompts', 'deleted-folders'],
+  queryFn: ({ signal }) => bodyOf(api.folders.deleted.$get({}, { init: { signal } })),
+});
+
+/** Undoes the deletion of a folder. */
+export const restoreFolder = (id: string) => bodyOf(api.folders[':id'].restore.$post({ param: { id } }));
