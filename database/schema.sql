@@ -717,6 +717,32 @@ create policy "The service reaches every admin" on public.admins as permissive f
 grant select on public.admins to authenticated;
 grant delete, insert, select, update on public.admins to service_role;
 
+create table public.deleted_folders (
+  id uuid not null,
+  user_id uuid default auth.uid() not null,
+  parent_id uuid,
+  name text not null,
+  created_at timestamp with time zone not null,
+  folders jsonb not null,
+  prompts uuid[] not null,
+  deleted_at timestamp with time zone default now() not null,
+  constraint deleted_folders_pkey PRIMARY KEY (id),
+  constraint deleted_folders_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
+  constraint deleted_folders_folders_check CHECK ((jsonb_typeof(folders) = 'array'::text)),
+  constraint deleted_folders_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100)))
+);
+comment on table public.deleted_folders is 'Folders deleted in the last 30 days. "folders" lists those that lay directly in it: id, name, and the name each has one level up. "parent_id" refers to a folder that may itself be deleted.';
+alter table public.deleted_folders enable row level security;
+CREATE INDEX deleted_folders_user_idx ON public.deleted_folders USING btree (user_id, deleted_at);
+create policy "A second factor is asked for where one exists" on public.deleted_folders as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "Owners add to their deleted folders" on public.deleted_folders as permissive for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners read their deleted folders" on public.deleted_folders as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners remove their deleted folders" on public.deleted_folders as permissive for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every deleted folder" on public.deleted_folders as permissive for all to service_role using (true) with check (true);
+grant insert (id, parent_id, name, created_at, folders, prompts) on public.deleted_folders to authenticated;
+grant delete, select on public.deleted_folders to authenticated;
+grant delete, insert, select, update on public.deleted_folders to service_role;
+
 create table public.folders (
   id uuid default gen_random_uuid() not null,
   user_id uuid default auth.uid() not null,
@@ -725,7 +751,7 @@ create table public.folders (
   created_at timestamp with time zone default now() not null,
   constraint folders_pkey PRIMARY KEY (id),
   constraint folders_id_user_id_key UNIQUE (id, user_id),
-  constraint folders_parent_fkey FOREIGN KEY (parent_id, user_id) REFERENCES public.folders(id, user_id) ON DELETE CASCADE,
+  constraint folders_parent_fkey FOREIGN KEY (parent_id, user_id) REFERENCES public.folders(id, user_id),
   constraint folders_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
   constraint folders_name_check CHECK (((name = btrim(name)) AND ((char_length(name) >= 1) AND (char_length(name) <= 100))))
 );
@@ -742,7 +768,7 @@ create policy "The service reaches every folder" on public.folders as permissive
 CREATE TRIGGER count_added AFTER INSERT ON public.folders REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_folders();
 CREATE TRIGGER count_deleted AFTER DELETE ON public.folders REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_folders();
 CREATE TRIGGER folder_stands_right BEFORE INSERT OR UPDATE OF parent_id ON public.folders FOR EACH ROW EXECUTE FUNCTION private.folder_stands_right();
-grant insert (parent_id, name) on public.folders to authenticated;
+grant insert (id, parent_id, name, created_at) on public.folders to authenticated;
 grant update (parent_id, name) on public.folders to authenticated;
 grant delete, select on public.folders to authenticated;
 grant delete, insert, select, update on public.folders to service_role;
