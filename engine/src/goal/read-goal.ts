@@ -41,11 +41,10 @@ export const readGoal = (raw: string, grammars: Readonly<Record<string, Grammar>
   const endsSentence = (at: number): boolean => /[.!?](?:\s|["”»)]|$)|\n/.test(gapBehind(at));
   const last = words.findIndex((_, at) => endsSentence(at));
   const firstSentence = last < 0 ? words.length : last + 1;
-  const parts = partsOf(
-    words,
-    grammars[language.code] ?? english,
-    (at) => endsSentence(at) || /[,;:()–—"“]/.test(gapBehind(at)),
-  );
+  const parts = partsOf(words, grammars[language.code] ?? english, {
+    endsPhrase: (at) => endsSentence(at) || /[,;:()–—"“]/.test(gapBehind(at)),
+    endsClause: (at) => endsSentence(at) || /[,;]/.test(gapBehind(at)),
+  });
   const facts = factsIn(read, words, frozen, material !== undefined);
   return {
     text,

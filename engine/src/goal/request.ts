@@ -5,6 +5,8 @@ import { indexPhrases, phrasesAt, type PhraseIndex, type Word } from './words.ts
 export interface RequestParts {
   /** Where the request begins behind "please" and "I need you to". */
   readonly begin: number;
+  /** Where the other clauses begin, behind the same. */
+  readonly begins: readonly number[];
   /** True where a verb of making leads, or a thing stands alone. */
   readonly wantsThing: boolean;
   /** The words of the thing that is wanted, half open; empty where none is. */
@@ -25,24 +27,35 @@ const indexOf = (grammar: Grammar): Record<Part, PhraseIndex<true>> => {
 
 const longestObject = 10;
 
-/** Finds what is asked for in the first sentence; `isSentenceEnd` tells whether a word is the last of one. */
+/** Whether something ends behind the word at a place. */
+interface Ends {
+  readonly endsPhrase: (at: number) => boolean;
+  readonly endsClause: (at: number) => boolean;
+}
+
+/** Finds what is asked for. */
 export const partsOf = (
   words: readonly Word[],
   grammar: Grammar,
-  endsClause: (at: number) => boolean,
+  { endsPhrase, endsClause }: Ends,
 ): RequestParts => {
   const index = indexOf(grammar);
   const lengthAt = (part: Part, at: number): number =>
     phrasesAt(index[part], words, at)[0]?.stems.length ?? 0;
-  let begin = 0;
-  for (let step = lengthAt('openings', 0); step > 0; step = lengthAt('openings', begin)) begin += step;
+  const behind = (part: Part, from: number): number => {
+    let at = from;
+    for (let step = lengthAt(part, at); step > 0; step = lengthAt(part, at)) at += step;
+    return at;
+  };
+  const begins = words.flatMap((_, at) => (at === 0 || endsClause(at - 1) ? [behind('openings', at)] : []));
+  // "Using what is in the fridge, create a dinner": the request is the clause that makes something.
+  const begin = begins.find((at) => lengthAt('makes', at) > 0) ?? begins[0] ?? 0;
   const made = lengthAt('makes', begin);
-  let start = begin + made;
-  for (let step = lengthAt('skips', start); step > 0; step = lengthAt('skips', start)) start += step;
+  const start = behind('skips', begin + made);
   let end = start;
   while (end < words.length && end - start < longestObject && lengthAt('ends', end) === 0) {
     end += 1;
-    if (endsClause(end - 1)) break;
+    if (endsPhrase(end - 1)) break;
   }
-  return { begin, wantsThing: made > 0 || end - start > 0, object: { start, end } };
+  return { begin, begins, wantsThing: made > 0 || end > start, object: { start, end } };
 };

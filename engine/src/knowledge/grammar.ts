@@ -22,7 +22,7 @@ export const english: Grammar = {
       'you must, you need to, your task is to, your job is to, i am going to, i was asked to, i got to, i gotta',
   ),
   makes: words(
-    'write, draft, compose, create, make, generate, prepare, design, produce, give, suggest, come up with, develop, build, ' +
+    'write, draft, compose, create, make, generate, prepare, tell, design, produce, give, suggest, come up with, develop, build, ' +
       'put together, craft, provide, show, find, get, do, have, think of, formulate, pen, word, invent, set up, assemble, ' +
       'construct, present, offer, pitch, propose, type, type up, write up, write down, work out, recommend, state, propose',
   ),

@@ -21,6 +21,8 @@ export interface Match {
 /** What the place of a word is worth. */
 export const weights = {
   verb: 14,
+  /** A verb that leads another clause than the request's. */
+  laterVerb: 8,
   head: 10,
   /** Each further word of a phrase: "thank you letter" beats "letter". */
   word: 2,
@@ -96,12 +98,12 @@ const hitsIn = (index: PhraseIndex<Entry>, goal: Goal): readonly Hit[] =>
 const kindPoints = ({ role, at, length }: Hit, { parts, firstSentence }: Goal): number => {
   const more = weights.word * (length - 1);
   const end = at + length;
-  if (role === 'verb')
-    return at === 0 ||
-      at === parts.begin ||
-      (at > parts.begin && at <= parts.begin + verbReach && at < parts.object.start)
-      ? weights.verb + more
-      : 0;
+  if (role === 'verb') {
+    const leads =
+      at === 0 || (at >= parts.begin && at <= parts.begin + verbReach && at <= parts.object.start);
+    if (leads) return weights.verb + more;
+    return parts.begins.includes(at) ? weights.laterVerb + more : 0;
+  }
   const { start, end: objectEnd } = parts.object;
   // "letter of complaint": a phrase that begins in the object and goes on behind its end.
   if (at >= start && at < objectEnd && end >= objectEnd) return weights.head + more;

@@ -585,7 +585,6 @@ export const generalKinds = {
     verbs: [
       'text',
       'message',
-      'tell',
       'what do i say',
       'what should i say',
       'how do i tell',

@@ -1,0 +1,13 @@
+import { describe, expect, test } from 'vitest';
+import { matchText } from '../write/content.ts';
+import { generalPairs } from './pairs/general.ts';
+
+const areas = { general: generalPairs };
+
+describe.each(Object.entries(areas))('goals of %s', (_, pairs) => {
+  test.each(pairs)('%s → %s', (text, expected) => {
+    const { match } = matchText(text);
+    const won = [match.kind ?? 'open', ...match.topics];
+    expect(won).toContain(expected);
+  });
+});
