@@ -7,9 +7,12 @@ import { defineConfig } from 'rolldown';
 const bundled =
   /^(?:@whetstone\/|@hono\/|@asteasolutions\/|drizzle-orm|zod|hono|cockatiel|jose|postgres$|openid-client|oauth4webapi|otpauth|uqr)/;
 
-export default defineConfig({
-  input: 'src/main.ts',
+const entry = (input, cleanDir) => ({
+  input,
   platform: 'node',
   external: (id) => !/^[./]/.test(id) && !bundled.test(id),
-  output: { dir: 'dist', format: 'esm', sourcemap: true, entryFileNames: '[name].js', cleanDir: true },
+  output: { dir: 'dist', format: 'esm', sourcemap: true, entryFileNames: '[name].js', cleanDir },
 });
+
+/** The server, and its thread for long texts, each whole in one file. */
+export default defineConfig([entry('src/main.ts', true), entry('src/text-work/text-worker.ts', false)]);

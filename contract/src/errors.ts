@@ -27,6 +27,8 @@ export const errorStatuses = {
   rewriting_refused: 409,
   too_large: 413,
   idempotency_key_reused: 422,
+  /** A text of a shape that takes too long to read. */
+  too_complex: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

@@ -9,6 +9,7 @@ import { beforeDeletion } from './services/payments/before-deletion.ts';
 import { openPayments, type Payments } from './services/payments/open-payments.ts';
 import type { Settings } from './settings.ts';
 import { keptEncryptionKey } from './settings/encryption-keys.ts';
+import { openTextWork } from './text-work/text-work.ts';
 
 const authOf = (settings: Settings, database: Database, payments: Payments): Dependencies['auth'] => {
   const { externalUrl, jwksUrl, redirectUrls, encryptionKeys, ...given } = settings.auth;
@@ -37,5 +38,6 @@ export const compose = (settings: Settings, database: Database, log: Log): Depen
     payments,
     auth: authOf(settings, database, payments),
     model: settings.model && openModel(settings.model, log),
+    textWork: openTextWork(),
   };
 };

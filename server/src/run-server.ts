@@ -104,6 +104,7 @@ export const runServer = async (
     const finish = async () => {
       await Promise.all([server.stop(), background.stop()]);
       dependencies.model?.close();
+      await dependencies.textWork.close();
       await dependencies.auth.settled();
       await dependencies.payments.stop();
       await database.close();

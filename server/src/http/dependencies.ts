@@ -3,6 +3,7 @@ import type { Database } from '@whetstone/database';
 import type { Model } from '../llm/model.ts';
 import type { Payments } from '../services/payments/open-payments.ts';
 import type { Settings } from '../settings.ts';
+import type { TextWork } from '../text-work/text-work.ts';
 import type { Log } from './log.ts';
 
 /** What the server is composed of; tests give their own. */
@@ -13,6 +14,7 @@ export interface Dependencies {
   readonly payments: Payments;
   readonly settings: Settings;
   readonly log: Log;
+  readonly textWork: TextWork;
   /** Absent where enhancement is done by rules alone. */
   readonly model: Model | undefined;
 }

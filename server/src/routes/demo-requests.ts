@@ -3,7 +3,7 @@ import { demoRequest } from '@whetstone/contract';
 import { Hono, type Context } from 'hono';
 import { clientAddress } from '../http/client-address.ts';
 import type { Dependencies } from '../http/dependencies.ts';
-import { inputError } from '../http/open-api.ts';
+import { inputError } from '../http/input-error.ts';
 import { readForm } from '../http/read-form.ts';
 import { ServiceError } from '../http/service-error.ts';
 import { openMailer } from '../mail/open-mailer.ts';

@@ -4,12 +4,15 @@ import { deskRequest, deskResponse, type DeskResponse } from '@whetstone/contrac
 import { clientAddress } from '../http/client-address.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
-import { writeForDesk } from '../services/desk/write-for-desk.ts';
 import { limits } from '../services/limits/limits.ts';
 import { takeLimit } from '../services/limits/take-limit.ts';
 
 /** The desk on the home page: a prompt for whoever types a goal there. Nothing of it is kept. */
-export const deskRoutes = ({ database, settings }: Pick<Dependencies, 'database' | 'settings'>) =>
+export const deskRoutes = ({
+  database,
+  settings,
+  textWork,
+}: Pick<Dependencies, 'database' | 'settings' | 'textWork'>) =>
   openApi().openapi(
     createRoute({
       method: 'post',
@@ -19,7 +22,9 @@ export const deskRoutes = ({ database, settings }: Pick<Dependencies, 'database'
     }),
     async (c) => {
       const request = c.req.valid('json');
-      await takeLimit(database, limits.desk, limitSubject(clientAddress(c, settings.trustedProxyHops)));
-      return c.json({ prompt: writeForDesk(request) } as DeskResponse, 200);
+      const subject = limitSubject(clientAddress(c, settings.trustedProxyHops));
+      await takeLimit(database, limits.desk, subject);
+      const prompt = await textWork.run('writeForDesk', request, subject);
+      return c.json({ prompt } as DeskResponse, 200);
     },
   );

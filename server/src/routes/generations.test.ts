@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ServiceError } from '../http/service-error.ts';
 import { createTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -117,6 +118,37 @@ describe('POST /api/generations', () => {
       error: { code: 'quota_exceeded', message: "You've reached your monthly limit of 5 prompts." },
     });
     expect(await stored(ada)).toEqual({ used: 5, ledger: 0 });
+  });
+
+  it('[CP-06] writes a long goal in a thread, charged once for its key; without quota no thread is asked', async () => {
+    const asked: string[] = [];
+    const { run } = server.dependencies.textWork;
+    const spy = vi.spyOn(server.dependencies.textWork, 'run').mockImplementation((name, input, subject) => {
+      asked.push(name);
+      return run(name, input, subject);
+    });
+    const body = { kind: 'content', goal: `${goal}. It must stay short. `.repeat(40) };
+    const key = randomUUID();
+    const first = (await (await generate(ada, body, key)).json()) as { id: string };
+    expect(await (await generate(ada, body, key)).json()).toMatchObject({ id: first.id });
+    expect(await stored(ada)).toEqual({ used: 1, ledger: 1 });
+    expect(asked).toHaveLength(2);
+    await server.setProfile(ada, { monthlyPromptsUsed: 5 });
+    expect((await generate(ada, body)).status).toBe(402);
+    expect(asked).toHaveLength(2);
+    expect((await generate(ada, body, key)).status).toBe(200);
+    expect(await stored(ada)).toEqual({ used: 5, ledger: 1 });
+    spy.mockRestore();
+  });
+
+  it('charges nothing for a text that takes too long to read', async () => {
+    const cause = new ServiceError('too_complex', 'This text takes too long to read.');
+    const spy = vi.spyOn(server.dependencies.textWork, 'run').mockRejectedValue(cause);
+    const answer = await generate(ada, { kind: 'content', goal: 'a '.repeat(1000) });
+    spy.mockRestore();
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ error: { code: 'too_complex' } });
+    expect(await stored(ada)).toEqual({ used: 0, ledger: 0 });
   });
 
   it('charges the same idempotency key once and answers the same prompt again', async () => {

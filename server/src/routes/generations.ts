@@ -11,8 +11,8 @@ import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
 import { ServiceError } from '../http/service-error.ts';
+import { checkRewriting } from '../services/generations/check-rewriting.ts';
 import { generate } from '../services/generations/generate.ts';
-import { rewrite } from '../services/generations/rewrite.ts';
 import { limits } from '../services/limits/limits.ts';
 import { takeLimit } from '../services/limits/take-limit.ts';
 
@@ -37,7 +37,7 @@ const idempotencyKey = (header: string | undefined): string => {
 const params = z.object({ id: z.uuid() });
 
 export const generationRoutes = (dependencies: Dependencies) => {
-  const { database } = dependencies;
+  const { database, textWork } = dependencies;
   const signedIn = authenticate(dependencies);
   return openApi<SignedIn>()
     .openapi(
@@ -52,9 +52,7 @@ export const generationRoutes = (dependencies: Dependencies) => {
         const request = c.req.valid('json');
         const key = idempotencyKey(c.req.header('idempotency-key'));
         const claims = c.get('claims');
-        const { answer, allowances } = await database.actingAs(claims, (tx) =>
-          generate(tx, claims, request, key),
-        );
+        const { answer, allowances } = await generate(dependencies, claims, request, key);
         tellAllowances(c, allowances);
         return c.json(answer as GenerationResponse, 200);
       },
@@ -72,8 +70,9 @@ export const generationRoutes = (dependencies: Dependencies) => {
         const request = c.req.valid('json');
         const { id } = c.req.valid('param');
         tellAllowances(c, [await takeLimit(database, limits.rewrite, claims.sub)]);
-        const answer = await database.actingAs(claims, (tx) => rewrite(tx, id, request));
-        return c.json(answer as RewriteResponse, 200);
+        await database.actingAs(claims, (tx) => checkRewriting(tx, id, request));
+        const prompt = await textWork.run('writePrompt', request, claims.sub);
+        return c.json({ prompt } as RewriteResponse, 200);
       },
     );
 };

@@ -4,7 +4,6 @@ import { tellAllowances } from '../http/allowance.ts';
 import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
-import { writePrompt } from '../services/generations/write-prompt.ts';
 import { limits } from '../services/limits/limits.ts';
 import { takeLimit } from '../services/limits/take-limit.ts';
 
@@ -22,8 +21,10 @@ export const questionRoutes = (dependencies: Dependencies) =>
       ),
     }),
     async (c) => {
-      tellAllowances(c, [await takeLimit(dependencies.database, limits.question, c.get('claims').sub)]);
-      const { questions = [] } = writePrompt(c.req.valid('json'));
+      const { database, textWork } = dependencies;
+      const { sub } = c.get('claims');
+      tellAllowances(c, [await takeLimit(database, limits.question, sub)]);
+      const { questions = [] } = await textWork.run('writePrompt', c.req.valid('json'), sub);
       return c.json({ questions: [...questions] }, 200);
     },
   );

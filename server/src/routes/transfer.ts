@@ -1,5 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { exportQuery, importReport, importRequest } from '@whetstone/contract';
+import type { MiddlewareHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
@@ -9,29 +11,44 @@ import { takeLimit } from '../services/limits/take-limit.ts';
 import { exportPrompts } from '../services/transfer/export-prompts.ts';
 import { importPrompts } from '../services/transfer/import-prompts.ts';
 import { promptWriters } from '../services/transfer/prompt-writers.ts';
+import type { ReadImport } from '../services/transfer/read-import.ts';
 
 const file = z.string();
+
+type ImportRequestInput = z.input<typeof importRequest>;
+
+interface Importing {
+  Variables: SignedIn['Variables'] & { file: ReadImport };
+}
+
+/**
+ * Reads the body of an import, which is too long to be read where others wait, and checks it as routes check theirs.
+ */
+const readBody =
+  ({
+    database,
+    textWork,
+  }: Dependencies): MiddlewareHandler<Importing, string, { in: { json: ImportRequestInput } }> =>
+  async (c, next) => {
+    if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) throw new HTTPException(415);
+    const { sub } = c.get('claims');
+    await takeLimit(database, limits.import, sub);
+    c.set('file', await textWork.run('readImport', await c.req.arrayBuffer(), sub));
+    await next();
+  };
 
 /** Import and export of one's prompts. Mounted before /prompts/{id}. */
 export const transferRoutes = (dependencies: Dependencies) => {
   const { database, log } = dependencies;
   const middleware = authenticate(dependencies);
-  return openApi<SignedIn>()
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/prompts/import',
-        middleware,
-        request: { body: jsonBody(importRequest) },
-        responses: answers(importReport, 'What was added, or would be'),
-      }),
-      async (c) => {
-        const claims = c.get('claims');
-        const request = c.req.valid('json');
-        await takeLimit(database, limits.import, claims.sub);
-        return c.json(await database.actingAs(claims, (tx) => importPrompts(tx, claims, request)), 200);
-      },
-    )
+  const app = openApi<SignedIn>();
+  app.openAPIRegistry.registerPath({
+    method: 'post',
+    path: '/prompts/import',
+    request: { body: jsonBody(importRequest) },
+    responses: answers(importReport, 'What was added, or would be'),
+  });
+  return app
     .openapi(
       createRoute({
         method: 'get',
@@ -61,5 +78,10 @@ export const transferRoutes = (dependencies: Dependencies) => {
         };
         return streamText(exportPrompts(database, claims, writer), headers, log);
       },
-    );
+    )
+    .post('/prompts/import', middleware, readBody(dependencies), async (c) => {
+      const claims = c.get('claims');
+      const report = await database.actingAs(claims, (tx) => importPrompts(tx, claims, c.get('file')));
+      return c.json(report, 200);
+    });
 };

@@ -11,6 +11,7 @@ import { outboxMailer } from '../mail/outbox.ts';
 import { beforeDeletion } from '../services/payments/before-deletion.ts';
 import { openPayments } from '../services/payments/open-payments.ts';
 import { readSettings } from '../settings.ts';
+import { openTextWork } from '../text-work/text-work.ts';
 
 export interface TestPerson {
   readonly id: string;
@@ -83,7 +84,8 @@ export const createTestServer = async (
     },
   });
   const model = settings.model && openModel(settings.model, log);
-  const dependencies: Dependencies = { database, settings, log, auth, payments, model };
+  const textWork = openTextWork();
+  const dependencies: Dependencies = { database, settings, log, auth, payments, model, textWork };
   const app = createApp(dependencies);
   return {
     app,
@@ -112,6 +114,7 @@ export const createTestServer = async (
     },
     close: async () => {
       model?.close();
+      await textWork.close();
       await payments.settled();
       await database.close();
     },

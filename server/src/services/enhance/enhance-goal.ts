@@ -5,13 +5,12 @@ import type { Model } from '../../llm/model.ts';
 import { ModelFailure } from '../../llm/model-failure.ts';
 import { takeUse } from '../limits/take-use.ts';
 import { CallsSpent, enhanceByModel, Unusable } from './enhance-by-model.ts';
-import { enhanceByRules } from './enhance-by-rules.ts';
 import { fallBack, mostForModel, type StandIn } from './fall-back.ts';
 import { probeModel } from './probe-model.ts';
 import { recordCall } from './record-call.ts';
 import type { TextListener } from './relay-text.ts';
 
-type Needs = Pick<Dependencies, 'database' | 'log' | 'settings' | 'model'>;
+type Needs = Pick<Dependencies, 'database' | 'log' | 'settings' | 'model' | 'textWork'>;
 type Person = Claims & { readonly sub: string };
 
 const day = 24 * 60 * 60;
@@ -60,7 +59,7 @@ export async function enhanceGoal(
   { signal, listener }: Attention,
 ): Promise<EnhanceResponse> {
   const { database, log, settings, model } = needs;
-  const rules = enhanceByRules(request);
+  const rules = await needs.textWork.run('enhanceByRules', request, person.sub);
   if (!model) return rules;
   const instead = (reason: StandIn) => fallBack(request, rules, reason, settings.aiName);
   if (!model.circuit.isClosed) void probeModel(needs, model);

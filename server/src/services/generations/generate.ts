@@ -1,12 +1,12 @@
 import type { GenerationRequest } from '@whetstone/contract';
-import { type Claims, rowsOf, type Transaction } from '@whetstone/database';
+import { rowsOf, type Claims, type Database, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
+import type { Dependencies } from '../../http/dependencies.ts';
 import { ServiceError } from '../../http/service-error.ts';
 import { usageOf } from '../account/usage-of.ts';
 import { fairUseOf, refuseBeyondFairUse } from '../limits/fair-use.ts';
 import { paidHash, requestHash } from './request-hash.ts';
 import { secondFactorNeeded } from './second-factor-needed.ts';
-import { writePrompt } from './write-prompt.ts';
 
 interface Outcome {
   readonly outcome: 'charged' | 'replayed' | 'key_reused' | 'quota_exceeded' | 'no_profile' | 'refused';
@@ -33,25 +33,51 @@ const refusal = (row: Outcome): ServiceError => {
   }
 };
 
+type Needs = Pick<Dependencies, 'database' | 'textWork'>;
+type Person = Claims & { readonly sub: string };
+
+const begin = async (tx: Transaction, { sub }: Person, request: GenerationRequest, key: string) => {
+  const [row] = await rowsOf<Outcome>(
+    tx,
+    sql`select * from public.begin_generation(${request.kind}, ${key}::uuid, ${requestHash(request)}, ${paidHash(request)})`,
+  );
+  if (!row) throw new Error('begin_generation answered nothing');
+  const { generation_id: id } = row;
+  if (id === null || (row.outcome !== 'charged' && row.outcome !== 'replayed')) throw refusal(row);
+  const allowances = await fairUseOf(tx, sub);
+  if (row.outcome === 'charged') refuseBeyondFairUse(allowances);
+  return { id, usage: usageOf(row), allowances };
+};
+
+class TakenBack extends Error {}
+
+/** Throws what would be refused and takes nothing: a thread is for those who may have its work. */
+const rehearse = (database: Database, person: Person, request: GenerationRequest, key: string) =>
+  database
+    .actingAs(person, async (tx) => {
+      await begin(tx, person, request, key);
+      throw new TakenBack('The rehearsal is over');
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TakenBack)) throw error;
+    });
+
 /**
- * Takes one prompt from the caller's quota and writes it, in the caller's transaction: ledger, counter and answer
- * stand together or not at all. The same key with the same request answers again without a charge.
- * Throws `quota_exceeded`, `rate_limited`, `idempotency_key_reused`, `second_factor_needed`, `not_allowed`.
+ * Writes a prompt and takes it from the caller's quota: it is given away only once ledger and counter have it, and a
+ * prompt that cannot be written is not charged. The same key with the same request answers again without a charge.
+ * Throws `quota_exceeded`, `rate_limited`, `idempotency_key_reused`, `second_factor_needed`, `not_allowed`, and what
+ * `TextWork` throws.
  */
 export const generate = async (
-  tx: Transaction,
-  { sub }: Claims & { readonly sub: string },
+  { database, textWork }: Needs,
+  person: Person,
   request: GenerationRequest,
   idempotencyKey: string,
 ) => {
-  const [row] = await rowsOf<Outcome>(
-    tx,
-    sql`select * from public.begin_generation(${request.kind}, ${idempotencyKey}::uuid, ${requestHash(request)}, ${paidHash(request)})`,
+  if (textWork.isLong('writePrompt', request)) await rehearse(database, person, request, idempotencyKey);
+  const prompt = await textWork.run('writePrompt', request, person.sub);
+  const { id, usage, allowances } = await database.actingAs(person, (tx) =>
+    begin(tx, person, request, idempotencyKey),
   );
-  if (!row) throw new Error('begin_generation answered nothing');
-  if (row.generation_id === null || (row.outcome !== 'charged' && row.outcome !== 'replayed'))
-    throw refusal(row);
-  const allowances = await fairUseOf(tx, sub);
-  if (row.outcome === 'charged') refuseBeyondFairUse(allowances);
-  return { answer: { id: row.generation_id, prompt: writePrompt(request), usage: usageOf(row) }, allowances };
+  return { answer: { id, prompt, usage }, allowances };
 };

@@ -1,21 +1,12 @@
-import { createHash } from 'node:crypto';
-import {
-  transferPrompt,
-  type ImportReport,
-  type ImportRequest,
-  type TransferPrompt,
-} from '@whetstone/contract';
+import type { ImportReport, TransferPrompt } from '@whetstone/contract';
 import { rowsOf, sqlState, type Claims, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import { refuseOverflow } from '../storage/refuse-overflow.ts';
 import { folderFinder } from './folder-paths.ts';
-import { readFile } from './read-file.ts';
+import type { ReadImport, ReadItem } from './read-import.ts';
 
 type Item = ImportReport['items'][number];
-
-const fingerprint = (title: string, text: string): string =>
-  createHash('sha256').update(`${title}\u0001${text}`).digest('hex');
 
 const ownFingerprints = async (
   tx: Transaction,
@@ -28,35 +19,20 @@ const ownFingerprints = async (
   return new Set(rows.map((row) => row.hash));
 };
 
-const titleOf = (candidate: unknown): string => {
-  const title = (candidate as { title?: unknown } | null)?.title;
-  return typeof title === 'string' ? title.slice(0, 200) : '';
-};
-
-/** Checks each candidate, in the order of the file. */
+/** Tells what is new, in the order of the file. */
 const judge = (
-  candidates: readonly unknown[],
+  read: readonly ReadItem[],
   known: Set<string>,
   includeDuplicates: boolean,
 ): { items: Item[]; prompts: TransferPrompt[] } => {
   const prompts: TransferPrompt[] = [];
-  const items = candidates.map((candidate, index): Item => {
+  const items = read.map((item, index): Item => {
     const row = index + 1;
-    const parsed = transferPrompt.safeParse(candidate);
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues;
-      return {
-        row,
-        title: titleOf(candidate),
-        outcome: 'problem',
-        problem: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`,
-      };
-    }
-    const hash = fingerprint(parsed.data.title, parsed.data.prompt_text);
-    const isDuplicate = known.has(hash);
-    known.add(hash);
-    if (!isDuplicate || includeDuplicates) prompts.push(parsed.data);
-    return { row, title: parsed.data.title, outcome: isDuplicate ? 'duplicate' : 'add' };
+    if ('problem' in item) return { row, ...item, outcome: 'problem' };
+    const isDuplicate = known.has(item.fingerprint);
+    known.add(item.fingerprint);
+    if (!isDuplicate || includeDuplicates) prompts.push(item.prompt);
+    return { row, title: item.prompt.title, outcome: isDuplicate ? 'duplicate' : 'add' };
   });
   return { items, prompts };
 };
@@ -82,16 +58,15 @@ const insert = async (
   });
 };
 
-/** Reads a file of prompts into the caller's library, all or nothing; a dry run only says what would happen. Throws `invalid_input`, `too_large`, `storage_full`. */
+/** Takes the prompts of a file into the caller's library, all or nothing; a dry run only says what would happen. Throws `storage_full`. */
 export const importPrompts = async (
   tx: Transaction,
   claims: Claims & { readonly sub: string },
-  request: ImportRequest,
+  { items: read, dryRun, includeDuplicates }: ReadImport,
 ): Promise<ImportReport> => {
-  const candidates = readFile(request.format, request.content);
-  const { items, prompts } = judge(candidates, await ownFingerprints(tx, claims), request.include_duplicates);
+  const { items, prompts } = judge(read, await ownFingerprints(tx, claims), includeDuplicates);
   const isWhole = items.every((item) => item.outcome !== 'problem');
   if (isWhole) await refuseOverflow(tx, prompts);
-  if (isWhole && !request.dry_run && prompts.length > 0) await insert(tx, claims, prompts);
-  return { added: isWhole ? prompts.length : 0, items, dry_run: request.dry_run };
+  if (isWhole && !dryRun && prompts.length > 0) await insert(tx, claims, prompts);
+  return { added: isWhole ? prompts.length : 0, items, dry_run: dryRun };
 };

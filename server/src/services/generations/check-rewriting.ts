@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import { paidHash } from './request-hash.ts';
 import { secondFactorNeeded } from './second-factor-needed.ts';
-import { writePrompt } from './write-prompt.ts';
 
 type Outcome = 'allowed' | 'other_request' | 'no_hash' | 'unknown' | 'refused';
 
@@ -31,15 +30,18 @@ const refusal = (outcome: Outcome | undefined): ServiceError => {
 };
 
 /**
- * Writes a prompt of the caller's ledger again with another tool, other assumptions or answers, at no charge. Throws
- * `not_found` for what is not the caller's own, `rewriting_refused` where the goal or another choice that was paid for
- * differs, `second_factor_needed`.
+ * Lets the caller have a prompt of their ledger written again with another tool, other assumptions or answers, at no
+ * charge. Throws `not_found` for what is not the caller's own, `rewriting_refused` where the goal or another choice that
+ * was paid for differs, `second_factor_needed`.
  */
-export const rewrite = async (tx: Transaction, id: string, request: GenerationRequest) => {
+export const checkRewriting = async (
+  tx: Transaction,
+  id: string,
+  request: GenerationRequest,
+): Promise<void> => {
   const [row] = await rowsOf<{ outcome: Outcome }>(
     tx,
     sql`select public.check_rewriting(${id}::uuid, ${paidHash(request)}) as outcome`,
   );
   if (row?.outcome !== 'allowed') throw refusal(row?.outcome);
-  return { prompt: writePrompt(request) };
 };

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { importRequest, transferPrompt, type TransferPrompt } from '@whetstone/contract';
+import { inputError } from '../../http/input-error.ts';
+import { ServiceError } from '../../http/service-error.ts';
+import { readFile } from './read-file.ts';
+
+/** One entry of a file: a prompt with the fingerprint that tells duplicates, or what is wrong with it. */
+export type ReadItem =
+  | { readonly prompt: TransferPrompt; readonly fingerprint: string }
+  | { readonly title: string; readonly problem: string };
+
+export interface ReadImport {
+  readonly items: readonly ReadItem[];
+  readonly dryRun: boolean;
+  readonly includeDuplicates: boolean;
+}
+
+const fingerprint = (title: string, text: string): string =>
+  createHash('sha256').update(`${title}\u0001${text}`).digest('hex');
+
+const titleOf = (candidate: unknown): string => {
+  const title = (candidate as { title?: unknown } | null)?.title;
+  return typeof title === 'string' ? title.slice(0, 200) : '';
+};
+
+const check = (candidate: unknown): ReadItem => {
+  const { data, error } = transferPrompt.safeParse(candidate);
+  if (data) return { prompt: data, fingerprint: fingerprint(data.title, data.prompt_text) };
+  const [issue] = error.issues;
+  return {
+    title: titleOf(candidate),
+    problem: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`,
+  };
+};
+
+const parse = (body: ArrayBuffer): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch (cause) {
+    throw new ServiceError('invalid_json', 'The body is not valid JSON.', { cause });
+  }
+};
+
+/** The request for an import from its first byte to checked prompts. Throws `invalid_json`, `invalid_input`, `too_large`. */
+export const readImport = (body: ArrayBuffer): ReadImport => {
+  const { data, error } = importRequest.safeParse(parse(body));
+  if (!data) throw inputError(error.issues);
+  const { format, content, dry_run: dryRun, include_duplicates: includeDuplicates } = data;
+  return { items: readFile(format, content).map(check), dryRun, includeDuplicates };
+};
