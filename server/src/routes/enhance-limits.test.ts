@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { probeModel } from '../services/enhance/probe-model.ts';
 import { betterLampGoal, lampGoal, openEnhancing, type Enhancing } from '../testing/enhancing.ts';
 import { startModelDouble, written, type ModelDouble } from '../testing/model-double.ts';
 
@@ -39,6 +40,21 @@ describe('limits', () => {
     expect(double.asked).toHaveLength(2);
     expect(answers.find(({ source }) => source === 'rules')?.note).toContain('all it may for today');
     expect(on.server.failures).toEqual([]);
+  });
+
+  it('[EN-03] a probe of a provider that is away is one of the day’s calls, and there is none beyond them', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    on = await openEnhancing(double, { LLM_DAILY_CEILING: '4' });
+    double.asked.length = 0;
+    double.behave({ kind: 'status', status: 500 });
+    for (let press = 0; press < 20; press += 1) {
+      expect((await on.answerTo()).source).toBe('rules');
+      const { model } = on.server.dependencies;
+      if (model && !model.circuit.isClosed) await probeModel(on.server.dependencies, model);
+      vi.setSystemTime(Date.now() + 61_000);
+    }
+    expect(double.asked).toHaveLength(4);
+    vi.useRealTimers();
   });
 
   it('[EN-03] one account cannot spend the day of all', async () => {

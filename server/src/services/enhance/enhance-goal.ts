@@ -9,12 +9,10 @@ import { fallBack, mostForModel, type StandIn } from './fall-back.ts';
 import { probeModel } from './probe-model.ts';
 import { recordCall } from './record-call.ts';
 import type { TextListener } from './relay-text.ts';
+import { day, takeCall, today } from './take-call.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'log' | 'settings' | 'model' | 'textWork'>;
 type Person = Claims & { readonly sub: string };
-
-const day = 24 * 60 * 60;
-const today = () => new Date().toISOString().slice(0, 10);
 
 export interface Attention {
   /** Aborted when the person leaves. */
@@ -70,12 +68,7 @@ export async function enhanceGoal(
       model,
       signal,
       listener,
-      takeCall: () =>
-        takeUse(database, {
-          subject: `enhance-site-day:${today()}`,
-          max: model.settings.dailyCeiling,
-          seconds: day,
-        }),
+      takeCall: () => takeCall(database, model.settings),
       record: (call) =>
         recordCall(
           { database, log, settings: model.settings },

@@ -1,7 +1,8 @@
 import type { Dependencies } from '../../http/dependencies.ts';
 import { probeQuestion, type Model } from '../../llm/model.ts';
-import { isProviderFault, type Usage } from '../../llm/model-failure.ts';
+import { isProviderFault, ModelFailure, type Usage } from '../../llm/model-failure.ts';
 import { recordCall } from './record-call.ts';
+import { takeCall } from './take-call.ts';
 
 /** Most that a probe waits, in milliseconds: nobody waits with it. */
 const probeMs = 10_000;
@@ -12,6 +13,8 @@ export const probeModel = (
   model: Model,
 ): Promise<void> =>
   model.circuit.probe(async () => {
+    // A probe is a call like any other: where none is left, the circuit stays as it is.
+    if (!(await takeCall(database, model.settings))) throw new ModelFailure('unreachable');
     const began = performance.now();
     let usage: Usage | undefined;
     let failure: unknown;
