@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { isBlank } from './blank.ts';
 
 const hasNul = (text: string) => text.includes('\0');
 
@@ -10,6 +11,6 @@ export const plainText = (max: number) =>
     .refine((text) => !hasNul(text), 'Remove the NUL character.')
     .refine((text) => text.isWellFormed(), 'Remove the broken Unicode character (a lone surrogate).');
 
-/** Plain text with something in it besides white space. */
+/** Plain text with something to be seen in it. */
 export const filledText = (max: number) =>
-  plainText(max).refine((text) => text.trim() !== '', 'Write something here.');
+  plainText(max).refine((text) => !isBlank(text), 'Write something here.');

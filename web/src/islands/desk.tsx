@@ -1,3 +1,4 @@
+import { isBlank } from '@whetstone/contract/blank';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { deskKinds } from '../features/public-desk/desk-kinds.ts';
@@ -31,7 +32,7 @@ function draw(form: HTMLFormElement, place: 'data-desk-sheet' | 'data-desk-probl
 async function redraw(form: HTMLFormElement) {
   const [kind, goal] = [kindOf(form), goalOf(form)];
   asking.get(form)?.abort();
-  if (goal.trim() === '') {
+  if (isBlank(goal)) {
     draw(form, 'data-desk-problem', null);
     draw(form, 'data-desk-sheet', <DeskSheet kind={kind} prompt={null} />);
     return;

@@ -1,3 +1,4 @@
+import { isBlank } from '@whetstone/contract/blank';
 import type { ReactNode } from 'react';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { MessageBox } from '../../ui/message-box.tsx';
@@ -57,7 +58,7 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
           change({ type: 'goal-edited', goal: text, isReplaced });
         }}
         action={
-          draft.goal.trim() !== '' && <EnhanceButton isBusy={desk.isEnhancing} onEnhance={desk.onEnhance} />
+          !isBlank(draft.goal) && <EnhanceButton isBusy={desk.isEnhancing} onEnhance={desk.onEnhance} />
         }
       />
       {draft.setAside !== '' && (

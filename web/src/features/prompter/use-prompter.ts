@@ -1,3 +1,4 @@
+import { isBlank } from '@whetstone/contract/blank';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { accountQuery } from '../../lib/api/account.ts';
@@ -67,7 +68,7 @@ export function usePrompter<Draft extends PrompterDraft>(
   // Read from the store: a key press can come before the screen has drawn the latest change.
   const readyDraft = () => {
     const now = store.getState().draft;
-    if (now.goal.trim() !== '' && !goalProblem(now.goal)) return now;
+    if (!isBlank(now.goal) && !goalProblem(now.goal)) return now;
     document.getElementById(goalFieldId)?.focus();
     return undefined;
   };
