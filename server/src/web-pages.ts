@@ -28,6 +28,16 @@ export const loadBuiltPages = async (): Promise<PageHandler> => {
 
 const forAYear = 'public, max-age=31536000, immutable';
 
+/**
+ * A redirect to an address of our own as its path: the request's host is the visitor's word, and the address would
+ * take it on. More than one slash at the beginning would name a host again.
+ */
+const withinSite = (location: string, requestUrl: string): string => {
+  const target = URL.parse(location, requestUrl);
+  if (!target || target.origin !== new URL(requestUrl).origin) return location;
+  return target.pathname.replace(/^\/{2,}/, '/') + target.search + target.hash;
+};
+
 /** Hashed files for a year, other files for an hour, and every other address to the web app. */
 export const webPages = (
   pages: PageHandler,
@@ -54,6 +64,8 @@ export const webPages = (
       headers.set('x-site-url', siteUrl);
       const answer = await pages.fetch(new Request(c.req.raw, { headers }), { context: contextOf(c) });
       const response = new Response(answer.body, answer);
+      const location = response.headers.get('location');
+      if (location) response.headers.set('location', withinSite(location, c.req.url));
       const inlineScript = response.headers.get('x-inline-script');
       response.headers.delete('x-inline-script');
       response.headers.set('content-security-policy', pagePolicy({ nonce, inlineScript, captcha }));
