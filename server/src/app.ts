@@ -3,7 +3,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { requestId } from 'hono/request-id';
 import type { Dependencies } from './http/dependencies.ts';
+import { fromThisMachine } from './http/from-this-machine.ts';
 import { handleError } from './http/handle-error.ts';
+import { jsonWrites } from './http/json-writes.ts';
 import { openApi } from './http/open-api.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { ServiceError } from './http/service-error.ts';
@@ -96,11 +98,16 @@ export const createApp = (dependencies: Dependencies): Hono => {
   if (settings.metricsToken && metrics)
     app.route('/', metricsRoutes({ token: settings.metricsToken, metrics }));
   app.route('/', crawlerRoutes(dependencies));
+  if (!settings.named.outbox)
+    for (const path of ['/dev/outbox', '/dev/outbox.json']) app.use(path, fromThisMachine('DEV_OUTBOX=1'));
   if (settings.devOutbox) app.route('/', outboxRoutes(dependencies));
+  if (!settings.named.sandbox)
+    for (const path of ['/dev/checkout', '/dev/portal']) app.use(path, fromThisMachine('PAYMENTS_SANDBOX=1'));
   if (payments.sandbox) app.route('/', sandboxPages(payments.sandbox));
   app.route('/auth/v1', auth.app);
   app.use('/api/*', (c, next) => (c.req.path === importPath ? importLimit : limit)(c, next));
   app.use('/functions/*', limit);
+  for (const area of ['/api/*', '/functions/*']) app.use(area, jsonWrites);
   app.use('/api/*', privateUnlessSet);
   const api = apiRoutes(dependencies);
   api.doc31('/openapi.json', { openapi: '3.1.0', info: { title: 'Whetstone API', version: '1' } });

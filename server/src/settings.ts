@@ -101,6 +101,8 @@ export interface Settings {
   readonly trustedProxyHops: number;
   /** Mails are kept and shown at /dev/outbox instead of being sent. */
   readonly devOutbox: boolean;
+  /** Whether a stand-in was asked for by name; one that was not is for this machine alone. */
+  readonly named: { readonly outbox: boolean; readonly sandbox: boolean };
   /** What the enhancement is called on the screens. */
   readonly aiName: string;
   /** Enhancements that one account has in a minute, with or without a model. */
@@ -189,6 +191,7 @@ export const readSettings = (source: Readonly<Record<string, string | undefined>
     adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     devOutbox: !env.SMTP_URL,
+    named: { outbox: env.DEV_OUTBOX, sandbox: env.PAYMENTS_SANDBOX },
     aiName: env.LLM_NAME,
     enhancementsPerMinute: env.LLM_PER_MINUTE,
     model,

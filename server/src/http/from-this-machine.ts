@@ -1,0 +1,21 @@
+import { createMiddleware } from 'hono/factory';
+import { clientAddress } from './client-address.ts';
+import { ServiceError } from './service-error.ts';
+
+const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');
+
+/**
+ * Keeps a stand-in that nobody named from everyone but the machine it runs on, whatever HOST says. What a proxy on the
+ * same machine passes on comes from elsewhere; what comes over no socket is the process's own.
+ */
+export const fromThisMachine = (setting: string) =>
+  createMiddleware(async (c, next) => {
+    const hasSocket = (c.env as { incoming?: unknown } | undefined)?.incoming !== undefined;
+    const isForwarded = ['x-forwarded-for', 'forwarded'].some((name) => c.req.header(name) !== undefined);
+    if (hasSocket && (isForwarded || !isLoopback(clientAddress(c, 0))))
+      throw new ServiceError(
+        'not_allowed',
+        `This page opens only on the machine that the server runs on. Start the server with ${setting} to show it to everyone who can reach it.`,
+      );
+    await next();
+  });
