@@ -1,5 +1,6 @@
 import { publicPages } from '@whetstone/contract';
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import type { Dependencies } from '../http/dependencies.ts';
 import { listPublicPrompts } from '../services/library/list-public-prompts.ts';
 
@@ -20,6 +21,8 @@ const closed = [
 ];
 
 const anHour = { 'cache-control': 'public, max-age=3600' };
+/** Kept, but asked for each time: what became private is gone from it at once. */
+const revalidated = { 'cache-control': 'no-cache' };
 
 /** What crawlers read before pages: robots.txt, sitemap.xml, llms.txt. */
 export function crawlerRoutes({
@@ -68,8 +71,8 @@ export function crawlerRoutes({
   ].join('\n');
   return new Hono()
     .get('/robots.txt', (c) => c.text(robots, 200, anHour))
-    .get('/sitemap.xml', async (c) =>
-      c.body(await sitemap(), 200, { ...anHour, 'content-type': 'application/xml; charset=utf-8' }),
+    .get('/sitemap.xml', etag(), async (c) =>
+      c.body(await sitemap(), 200, { ...revalidated, 'content-type': 'application/xml; charset=utf-8' }),
     )
     .get('/llms.txt', (c) => c.text(llms, 200, anHour));
 }

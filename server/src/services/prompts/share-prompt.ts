@@ -1,9 +1,10 @@
 import type { PromptShare } from '@whetstone/contract';
 import { rowsOf, schema, type Claims, type Transaction } from '@whetstone/database';
 import { eq, sql } from 'drizzle-orm';
+import { ServiceError } from '../../http/service-error.ts';
 import { ownPrompts, promptNotFound } from './own-prompt.ts';
 
-/** The unlisted link of a prompt of the caller, made where there is none. Throws `not_found`. */
+/** The unlisted link of a prompt of the caller, made where there is none. Throws `not_found`, and `conflict` for what an admin took down. */
 export const sharePrompt = async (
   tx: Transaction,
   claims: Claims & { readonly sub: string },
@@ -12,11 +13,16 @@ export const sharePrompt = async (
   const { prompts } = schema;
   // Held, so that it cannot be binned before the link is there.
   const [own] = await tx
-    .select({ id: prompts.id })
+    .select({ moderatedAt: prompts.moderatedAt })
     .from(prompts)
     .where(ownPrompts(claims, [id]))
     .for('share');
   if (!own) throw promptNotFound();
+  if (own.moderatedAt)
+    throw new ServiceError(
+      'conflict',
+      'An administrator took this prompt out of the library, so it has no link until they allow it again.',
+    );
   await rowsOf(
     tx,
     sql`insert into public.prompt_shares (prompt_id) values (${id}) on conflict (prompt_id) do nothing`,

@@ -27,7 +27,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
         <h3 className="text-16 font-medium">In the public library</h3>
         <p>
           {prompt.is_public
-            ? 'Everybody can read, copy and vote for this prompt. Your name and address are not shown.'
+            ? 'Everybody can read, copy and vote for this prompt. Your name and address are not shown. Making it private also closes its unlisted link.'
             : 'Only you see this prompt. Published, everybody can read, copy and vote for it.'}
         </p>
         {prompt.is_moderated && (
@@ -58,9 +58,11 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
       <section className="flex flex-col items-start gap-3">
         <h3 className="text-16 font-medium">Unlisted link</h3>
         <p>
-          {link
-            ? 'Whoever has this link reads the prompt as it stands; nobody finds it by searching.'
-            : 'A link for the people you choose. Nobody finds it by searching, and you can take it back.'}
+          {prompt.is_moderated
+            ? 'There is no link to a prompt that an admin took out of the library.'
+            : link
+              ? 'Whoever has this link reads the prompt as it stands; nobody finds it by searching.'
+              : 'A link for the people you choose. Nobody finds it by searching, and you can take it back.'}
         </p>
         {linkError && <MessageBox look="bad">{describeError(linkError)}</MessageBox>}
         {problem && <MessageBox look="bad">{problem}</MessageBox>}
@@ -81,7 +83,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
                 Take the link back
               </Button>
             </>
-          ) : (
+          ) : prompt.is_moderated ? null : (
             <Button busy={open.isPending || share.isPending} onClick={() => open.mutate(undefined)}>
               Make a link
             </Button>
