@@ -1015,7 +1015,7 @@ create policy "Owners close their links" on public.prompt_shares as permissive f
 create policy "Owners read their links" on public.prompt_shares as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "Owners share their prompts" on public.prompt_shares as permissive for insert to authenticated with check (((user_id = ( SELECT auth.uid() AS uid)) AND (EXISTS ( SELECT 1
    FROM public.prompts p
-  WHERE ((p.id = prompt_shares.prompt_id) AND (p.user_id = ( SELECT auth.uid() AS uid)) AND (p.deleted_at IS NULL))))));
+  WHERE ((p.id = prompt_shares.prompt_id) AND (p.user_id = ( SELECT auth.uid() AS uid)) AND (p.deleted_at IS NULL) AND (p.moderated_at IS NULL))))));
 create policy "The service reaches every link" on public.prompt_shares as permissive for all to service_role using (true) with check (true);
 grant insert (prompt_id) on public.prompt_shares to authenticated;
 grant delete, select on public.prompt_shares to authenticated;
@@ -1119,6 +1119,7 @@ create policy "Owners delete their prompts" on public.prompts as permissive for 
 create policy "Owners read their prompts" on public.prompts as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "Prompts are not of the future" on public.prompts as restrictive for insert to authenticated with check ((created_at <= now()));
 create policy "The service reaches every prompt" on public.prompts as permissive for all to service_role using (true) with check (true);
+CREATE TRIGGER close_links AFTER UPDATE OF is_public, moderated_at ON public.prompts FOR EACH ROW WHEN (((old.is_public AND (NOT new.is_public)) OR ((old.moderated_at IS NULL) AND (new.moderated_at IS NOT NULL)))) EXECUTE FUNCTION private.close_links();
 CREATE TRIGGER count_added AFTER INSERT ON public.prompts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_texts();
 CREATE TRIGGER count_deleted AFTER DELETE ON public.prompts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_texts();
 CREATE TRIGGER count_rewritten AFTER UPDATE OF title, description, prompt_text, category, tags, use_case ON public.prompts FOR EACH ROW WHEN (((((((old.title IS DISTINCT FROM new.title) OR (old.description IS DISTINCT FROM new.description)) OR (old.prompt_text IS DISTINCT FROM new.prompt_text)) OR (old.category IS DISTINCT FROM new.category)) OR (old.tags IS DISTINCT FROM new.tags)) OR (old.use_case IS DISTINCT FROM new.use_case))) EXECUTE FUNCTION private.count_rewritten();
@@ -1279,6 +1280,18 @@ AS $function$
   limit 1
 $function$;
 comment on function private.best_plan(uuid) is 'The better of subscription and grant at this moment, else the free plan. More prompts are better.';
+
+CREATE OR REPLACE FUNCTION private.close_links()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.prompt_shares where prompt_id = new.id;
+  return null;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.compared(rows_at timestamp with time zone[])
  RETURNS jsonb
