@@ -69,7 +69,10 @@ export const test = base.extend<People>({
   page: async ({ page }, use) => {
     const problems: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' && !/the server responded with a status of 4\d\d/.test(message.text()))
+      if (
+        message.type() === 'error' &&
+        !/the server responded with a status of (4\d\d|503)/.test(message.text())
+      )
         problems.push(message.text());
     });
     page.on('pageerror', (error) => problems.push(String(error)));

@@ -4,6 +4,15 @@ export const sessionKey = 'whetstone.session';
 /** Page asked for before signing in; for this tab alone. */
 export const nextPageKey = 'whetstone.next-page';
 
+/** Why this tab was just sent home: an account is needed, or the session has ended. Read once. */
+export const sentAwayKey = 'whetstone.sent-away';
+
+/** The session, by its id, whose new password was chosen or put off. */
+export const newPasswordPutOffKey = 'whetstone.new-password-put-off';
+
+/** What the next page has to say, as a code; for this tab alone. */
+export const saidNextKey = 'whetstone.said-next';
+
 /** Goal typed on the home page before signing in, as `{ kind, goal }`; the first screen that can use it takes it. */
 export const goalFromHomeKey = 'whetstone.goal-from-home';
 

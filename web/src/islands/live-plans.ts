@@ -25,15 +25,29 @@ async function choose(button: HTMLButtonElement, tier: string): Promise<void> {
   const place = button.closest('[data-plans]')?.querySelector('[data-payment-problem]');
   setBusy(tier);
   place?.replaceChildren();
+  let stopSaying: (() => void) | undefined;
   try {
     const { openCheckout } = await import('../lib/checkout.ts');
+    if (place) stopSaying = await sayOutageIn(place);
     await openCheckout(tier, location.pathname);
   } catch (error) {
     const problem = await describe(error);
     setBusy(undefined);
     button.focus({ preventScroll: true });
     if (place) sayIn(place, problem, 'bad');
+  } finally {
+    stopSaying?.();
   }
+}
+
+/** Says in a place, while the checkout is under way, that the session waits for the account service. */
+async function sayOutageIn(place: Element): Promise<() => void> {
+  const { accountsAwaySentence, readAccountService, watchAccountService } =
+    await import('../lib/account-outage.ts');
+  return watchAccountService(() => {
+    if (readAccountService() === 'there') place.replaceChildren();
+    else sayIn(place, accountsAwaySentence, 'done');
+  });
 }
 
 /** A coupon in the page's address goes along with a visitor who signs up first. */

@@ -1,4 +1,5 @@
 import { describeLinkError, describeLinkMessage } from '../features/sign-in/describe-link-error.ts';
+import { hasLinkError, readLinkValues, searchWithoutError } from '../lib/link-values.ts';
 import { readSession } from '../lib/session.ts';
 import { takeNextPage } from '../lib/next-page.ts';
 import type { SignInOptions } from './sign-in-options.ts';
@@ -10,15 +11,15 @@ export interface LinkMessage {
 }
 
 /**
- * What the address behind the # says: where to go with the session it carried, or what to show instead. The address is
+ * What the address says behind the #, or as an error in the query: where to go with the session it carried, or what to show instead. The address is
  * cleaned; a session that was there before stays.
  */
 export async function readLink(): Promise<{ nextPage: string } | { said: LinkMessage } | SignInOptions> {
-  const values = new URLSearchParams(location.hash.slice(1));
+  const values = readLinkValues(location);
   const session = await readSession();
-  history.replaceState(history.state, '', location.pathname);
+  history.replaceState(history.state, '', location.pathname + searchWithoutError(location.search));
   const notice = describeLinkMessage(values);
-  const problem = values.has('error') || values.has('error_code') ? describeLinkError(values) : undefined;
+  const problem = hasLinkError(values) ? describeLinkError(values) : undefined;
   if (session && problem) return { said: { look: 'bad', text: problem } };
   if (session && notice) return { said: { look: 'done', text: notice } };
   if (session && values.get('type') === 'recovery') return { mode: 'new-password' };

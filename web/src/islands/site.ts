@@ -1,4 +1,6 @@
-import { nextPageKey, sessionKey } from '../config/storage-keys.ts';
+import { nextPageKey, sentAwayKey, sessionKey } from '../config/storage-keys.ts';
+import { awaitsNewPassword } from '../lib/recovery.ts';
+import { takeSaid } from '../lib/said-next.ts';
 import { isDark, setTheme } from '../lib/theme.ts';
 import { closeMenuOutside } from './close-menu-outside.ts';
 import { copyButtons } from './copy-buttons.ts';
@@ -8,6 +10,7 @@ import { liveDesk } from './live-desk.ts';
 import { livePlans } from './live-plans.ts';
 import { liveReturn } from './live-return.ts';
 import { liveStatus } from './live-status.ts';
+import { sayInPassing } from './say-in-passing.ts';
 import type { SignInOptions } from './sign-in-options.ts';
 
 /** Signing in on one of these leads away; elsewhere the reader stays. */
@@ -62,11 +65,21 @@ liveStatus();
 livePlans();
 liveReturn();
 
+const said = takeSaid();
+if (said) sayInPassing(said);
+
 const asked = new URLSearchParams(location.search).get('auth');
-if (/[#&](access_token|error|error_code|message)=/.test(location.hash)) void answerLink();
+const isLink = /[#&](access_token|error|error_code|message)=/.test(location.hash);
+if (isLink || /[?&](error|error_code)=/.test(location.search)) void answerLink();
+else if (awaitsNewPassword(localStorage.getItem(sessionKey))) void openSignIn({ mode: 'new-password' });
 else if (root.dataset.session !== 'kept') {
   const next = location.pathname === '/' ? sessionStorage.getItem(nextPageKey) : null;
+  const sentAway = next && sessionStorage.getItem(sentAwayKey);
+  sessionStorage.removeItem(sentAwayKey);
   if (asked === 'sign-in' || asked === 'sign-up') void openSignIn({ mode: asked });
-  // Sent here from a page that needs an account: without a word it would look like a dead link.
-  else if (next) void openSignIn({ mode: 'sign-in', next });
+  else if (next && sentAway) {
+    // Sent here from a page that needs an account: without a word it would look like a dead link. Said once.
+    const notice = sentAway === 'session-ended' ? 'Your session has ended. Sign in to go on.' : undefined;
+    void openSignIn({ mode: 'sign-in', next, notice });
+  }
 }

@@ -1,5 +1,6 @@
 import { AuthClient } from '@supabase/auth-js';
 import { sessionKey } from '../config/storage-keys.ts';
+import { patientFetch } from './patient-fetch.ts';
 
 let client: InstanceType<typeof AuthClient> | undefined;
 
@@ -11,6 +12,7 @@ export function authClient(): InstanceType<typeof AuthClient> {
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: true,
+    fetch: patientFetch,
     experimental: { recoveryCodes: true },
   });
   return client;

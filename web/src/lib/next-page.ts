@@ -1,4 +1,4 @@
-import { nextPageKey } from '../config/storage-keys.ts';
+import { nextPageKey, sentAwayKey } from '../config/storage-keys.ts';
 import { goalKinds, readGoalFromHome } from './goal-from-home.ts';
 
 const home = '/dashboard';
@@ -6,6 +6,10 @@ const screenOf = { text: '/generator', image: '/media', video: '/media', code: '
 
 /** Notes the page that was asked for without a session. */
 export const rememberNextPage = (href: string) => sessionStorage.setItem(nextPageKey, href);
+
+/** Notes why home is about to open in place of the page asked for; home says it once. */
+export const noteSentAway = (why: 'needs-account' | 'session-ended') =>
+  sessionStorage.setItem(sentAwayKey, why);
 
 /** The page was not wanted after all. */
 export const forgetNextPage = () => sessionStorage.removeItem(nextPageKey);

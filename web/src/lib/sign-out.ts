@@ -1,10 +1,13 @@
-import { leftKey } from '../config/storage-keys.ts';
+import { leftKey, sessionKey } from '../config/storage-keys.ts';
+import { untilAccountsAway } from './account-outage.ts';
 
 /** Ends this browser's session and goes home; a session that the service no longer knows counts as ended. */
 export async function signOut(): Promise<void> {
   noteLeaving();
   const { authClient } = await import('./auth-client.ts');
-  await authClient().signOut({ scope: 'local' });
+  await Promise.race([authClient().signOut({ scope: 'local' }), untilAccountsAway()]);
+  // The client keeps the session where the service does not answer; leaving counts all the same.
+  localStorage.removeItem(sessionKey);
   goHome();
 }
 

@@ -1,8 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { sessionKey } from '../../config/storage-keys.ts';
+import { awaitsNewPassword } from '../../lib/recovery.ts';
+import { takeSaid } from '../../lib/said-next.ts';
 import { readSessionNeed, setSessionNeed, watchSessionNeed } from '../../lib/session-need.ts';
 import { signOut } from '../../lib/sign-out.ts';
 import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import { watchSession } from './watch-session.ts';
 
 // Rarely seen, and they bring the account client along: not part of the first load.
@@ -23,9 +27,11 @@ export interface SessionGateProps {
 /** Lets nobody see a screen halfway through signing in, and asks on the spot when the session ends while one works. */
 export function SessionGate({ user, isHalfWay, children }: SessionGateProps) {
   const [isRaised, setIsRaised] = useState(!isHalfWay);
+  const [isRecovering, setIsRecovering] = useState(() => awaitsNewPassword(localStorage.getItem(sessionKey)));
   const need = useSyncExternalStore(watchSessionNeed, readSessionNeed, () => undefined);
   const cache = useQueryClient();
   useEffect(() => watchSession(user.id), [user.id]);
+  useEffect(sayWhatIsDone, []);
 
   if (!isRaised) {
     const onDone = () => {
@@ -38,27 +44,39 @@ export function SessionGate({ user, isHalfWay, children }: SessionGateProps) {
       </Suspense>
     );
   }
+  const needed = need ?? (isRecovering ? 'new-password' : undefined);
+  const onClosed = () => {
+    setIsRecovering(false);
+    setSessionNeed(undefined);
+  };
   const goOn = () => {
+    setIsRecovering(false);
     setSessionNeed(undefined);
     void cache.invalidateQueries();
+    sayWhatIsDone();
   };
   return (
     <>
       {children}
-      {need && (
+      {needed && (
         <Suspense>
           <SignInDialog
-            key={need}
-            mode={need}
+            key={needed}
+            mode={needed}
             email={user.email}
             notice={need === 'sign-in' ? endedNotice : undefined}
-            onClosed={() => setSessionNeed(undefined)}
+            onClosed={onClosed}
             onSignedIn={goOn}
           />
         </Suspense>
       )}
     </>
   );
+}
+
+function sayWhatIsDone(): void {
+  const said = takeSaid();
+  if (said) showToast({ text: said });
 }
 
 const endedNotice =

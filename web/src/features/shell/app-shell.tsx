@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { accountQuery } from '../../lib/api/account.ts';
 import { Toasts } from '../../ui/toasts.tsx';
+import { AccountOutageNotice } from './account-outage-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -30,6 +31,7 @@ export function AppShell({ user, children }: { user: ShellUser; children: ReactN
       <div className="flex min-w-0 flex-col">
         <TopBar {...person} />
         <OfflineNotice />
+        <AccountOutageNotice />
         <main id="content" className="flex min-h-0 flex-1 flex-col">
           {children}
         </main>

@@ -5,10 +5,13 @@ import type { CheckoutReturn } from '../../features/payments/return-notice.ts';
 import { useReturnNotice } from '../../features/payments/use-return-notice.ts';
 import { SessionGate } from '../../features/session/session-gate.tsx';
 import { AppShell } from '../../features/shell/app-shell.tsx';
-import { readSession } from '../../lib/session.ts';
-import { rememberNextPage } from '../../lib/next-page.ts';
+import { sessionKey } from '../../config/storage-keys.ts';
+import { SessionCheck } from '../../features/session/session-check.tsx';
+import { readLinkValues } from '../../lib/link-values.ts';
+import { readSessionForPage } from '../../lib/session.ts';
+import { noteSentAway, rememberNextPage } from '../../lib/next-page.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx';
+import { hasJustLeft } from '../../lib/sign-out.ts';
 
 export const Route = createFileRoute('/_app')({
   ssr: false,
@@ -18,17 +21,22 @@ export const Route = createFileRoute('/_app')({
     ...(typeof checkout === 'string' ? { checkout } : {}),
   }),
   pendingMs: 0,
-  pendingComponent: FullScreenSpinner,
-  beforeLoad: async ({ location }) => {
-    const session = await readSession();
+  pendingComponent: SessionCheck,
+  beforeLoad: async ({ location, cause }) => {
+    const hadSession = localStorage.getItem(sessionKey) !== null;
+    const session = await readSessionForPage(cause === 'stay');
     // What a mailed link or another service has to say stands behind the #; home shows it, and so does the account page.
-    const isSaid = /(^|&)(error|message)=/.test(location.hash);
+    const isSaid =
+      /(^|&)(error|error_code|message)=/.test(location.hash) ||
+      /[?&](error|error_code)=/.test(location.searchStr);
     if (session && (!isSaid || location.pathname === '/account')) {
       const user = { id: session.user.id, email: session.user.email ?? '' };
       return { user, needsSecondFactor: needsSecondFactor(session) };
     }
+    if (!isSaid) noteSentAway(hadSession && !hasJustLeft() ? 'session-ended' : 'needs-account');
     rememberNextPage(isSaid ? location.pathname : location.href);
-    throw redirect({ href: isSaid ? `/#${location.hash}` : '/', reloadDocument: true });
+    const said = readLinkValues({ hash: `#${location.hash}`, search: location.searchStr });
+    throw redirect({ href: isSaid ? `/#${said}` : '/', reloadDocument: true });
   },
   head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
   component: SignedInLayout,
