@@ -113,6 +113,7 @@ test('[AU-06] the address changes once both mailboxes have agreed', async ({
   await expect(page.getByText('Follow the link in the other one, too.')).toBeVisible();
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
   await page.goto(linkIn((await lastMailTo(request, newEmail)).text));
+  await expect(page.getByText('Your e-mail address is changed.')).toBeVisible();
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(newEmail);
 });
 
@@ -258,6 +259,53 @@ test('[AU-14] the account is deleted after the address and the password', async 
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
   await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByText('Your account is deleted, with everything that was saved in it.')).toBeVisible();
   const answer = await request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
   expect(answer.status()).toBe(400);
+});
+
+test('[AU-05] recovery codes that nobody kept before a reload are not counted, and new ones are made', async ({
+  ada: { page },
+}) => {
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Set Up' }).click();
+  await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible();
+  const secret = ((await page.locator('[data-totp-secret]').textContent()) ?? '').replaceAll(' ', '');
+  await page.getByLabel('Six-digit code').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Turn On' }).click();
+  const codes = page.getByRole('region', { name: 'Recovery codes' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  await page.reload();
+  await expect(page.getByText('Recovery codes were made and not kept yet')).toBeVisible();
+  await expect(page.getByText('recovery codes are left')).toBeHidden();
+  await expectNoAxeFindingsInBothThemes(page);
+  await page.getByRole('button', { name: 'New Recovery Codes' }).click();
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('button', { name: 'I Have Kept Them' }).click();
+  await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
+});
+
+test('[AU-06] the address changes by the codes of both mails, and the page says so', async ({
+  ada: { page, email },
+  request,
+}) => {
+  const newEmail = `new-${randomUUID().slice(0, 8)}@example.test`;
+  const codeIn = async (address: string) =>
+    /\b\d{6}\b/.exec((await lastMailTo(request, address)).text)?.[0] ?? '';
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Change E-mail' }).click();
+  await page.getByLabel('New e-mail').fill(newEmail);
+  await page.getByRole('button', { name: 'Send Both Links' }).click();
+  await expect(page.getByRole('button', { name: /^Send it again in \d+ s$/ })).toBeDisabled();
+  await expect.poll(async () => (await lastMailTo(request, email)).subject).toMatch(/change of your/i);
+  await expectNoAxeFindingsInBothThemes(page);
+  await page.getByLabel(`Code sent to ${email}`, { exact: true }).fill(await codeIn(email));
+  await page.getByRole('button', { name: 'Continue' }).first().click();
+  await expect(page.getByText('One of the two mailboxes has agreed.')).toBeVisible();
+  await page.getByLabel(`Code sent to ${newEmail}`, { exact: true }).fill(await codeIn(newEmail));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Your e-mail address is changed.')).toBeVisible();
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(newEmail);
 });

@@ -15,14 +15,21 @@ export const authUserQuery = queryOptions({
 
 export const sessionsQuery = queryOptions({ queryKey: ['auth', 'sessions'], queryFn: listSessions });
 
+export interface RecoveryCodeStatus {
+  total: number;
+  remaining: number;
+  /** Whether the owner has said that the codes are kept: an addition of our account service. */
+  kept: boolean;
+}
+
 /** How many recovery codes are left; null where none were made. */
 export const recoveryCodesQuery = queryOptions({
   queryKey: ['auth', 'recovery-codes'],
-  queryFn: async () => {
+  queryFn: async (): Promise<RecoveryCodeStatus | null> => {
     const { data, error } = await authClient().mfa.recoveryCodes.getStatus();
     if (error?.code === 'mfa_factor_not_found') return null;
     if (error) throw error;
-    return data;
+    return { kept: true, ...data };
   },
 });
 

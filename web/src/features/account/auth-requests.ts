@@ -41,6 +41,9 @@ export async function listSessions(): Promise<AccountSession[]> {
 
 export const endSession = (id: string) => request('DELETE', `/user/sessions/${id}`);
 
+/** Says that the codes of this set are written down; refused where a newer set has taken its place. */
+export const keepRecoveryCodes = (id: string) => request('POST', '/factors/recovery-codes/kept', { id });
+
 /** Deletes the account for good; proven by the password, or by a code from the mailbox. */
 export const deleteAccount = (proof: { password: string } | { nonce: string }) =>
   request('DELETE', '/user', proof);

@@ -1,6 +1,7 @@
 import { type AuthError, isAuthError } from '@supabase/auth-js';
 import { useState } from 'react';
 import { authClient } from '../../lib/auth-client.ts';
+import { sayNext } from '../../lib/said-next.ts';
 import { signOut } from '../../lib/sign-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -24,7 +25,10 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
     const failure = await tryToDelete(
       byCode ? { nonce: textOf(form, 'nonce').trim() } : { password: textOf(form, 'password') },
     );
-    if (!failure) await signOut();
+    if (!failure) {
+      sayNext('account-deleted');
+      await signOut();
+    }
     return failure;
   });
   const mail = useAuthSubmit(async () => {

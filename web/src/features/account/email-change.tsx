@@ -1,14 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { accountRules } from '@whetstone/contract/plans';
 import { useState } from 'react';
 import { authClient } from '../../lib/auth-client.ts';
+import { sayNext } from '../../lib/said-next.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AuthProblemBox } from '../sign-in/auth-problem-box.tsx';
 import { textOf } from '../sign-in/form-text.ts';
+import { MailedCode } from '../sign-in/mailed-code.tsx';
 import { OutboxLink } from '../sign-in/outbox-link.tsx';
+import { SendAgain, type SendAgainProps } from '../sign-in/send-again.tsx';
 import { useAuthSubmit } from '../sign-in/use-auth-submit.ts';
-import { useGuardedSubmit } from '../sign-in/use-guarded-submit.ts';
 import { AccountMatter } from './account-section.tsx';
 import { FormBehindButton } from './form-behind-button.tsx';
 import { authUserQuery } from './account-queries.ts';
@@ -31,7 +34,14 @@ export function EmailChange() {
   });
   return (
     <AccountMatter title="Change e-mail">
-      {user?.new_email && <Pending email={user.email ?? ''} newEmail={user.new_email} />}
+      {user?.new_email && (
+        <Pending
+          key={user.email_change_sent_at}
+          email={user.email ?? ''}
+          newEmail={user.new_email}
+          sentAt={user.email_change_sent_at}
+        />
+      )}
       <FormBehindButton
         text="Both mailboxes have to agree, the old one and the new one."
         label="Change E-mail"
@@ -42,7 +52,7 @@ export function EmailChange() {
           {problem && <AuthProblemBox {...problem} />}
           <TextField label="New e-mail" name="new_email" type="email" autoComplete="email" required />
           <p className="text-13 text-mute">
-            We mail a link to both addresses. The change takes effect when both have been followed.
+            We mail a link and a code to both addresses. The change takes effect when both have been used.
           </p>
           <div className="flex gap-3">
             <Button type="submit" look="primary" busy={busy}>
@@ -56,29 +66,60 @@ export function EmailChange() {
   );
 }
 
-function Pending({ email, newEmail }: { email: string; newEmail: string }) {
-  const [isSent, setIsSent] = useState(false);
-  const { submit, busy, problem, captcha } = useGuardedSubmit(async (_form, answer) => {
-    const options = { ...answer, emailRedirectTo: redirectTo() };
+function Pending({
+  email,
+  newEmail,
+  sentAt,
+}: {
+  email: string;
+  newEmail: string;
+  sentAt: string | undefined;
+}) {
+  const [hasAgreed, setHasAgreed] = useState<readonly string[]>([]);
+  const [waitSeconds] = useState(() => secondsUntilNextMail(sentAt));
+  const onVerified = (address: string, isWhole: boolean) => {
+    setHasAgreed((before) => [...before, address]);
+    if (!isWhole) return;
+    sayNext('email-changed');
+    // The address stands in more places than this one.
+    location.assign('/account');
+  };
+  const send: SendAgainProps['send'] = async (captcha) => {
+    const options = { ...captcha, emailRedirectTo: redirectTo() };
     const { error } = await authClient().resend({ type: 'email_change', email, options });
-    setIsSent(!error);
     return error;
-  });
+  };
   return (
-    <MessageBox look="done">
-      <p>
-        Waiting for both mailboxes: follow the link sent to <b className="font-medium">{email}</b> and the one
-        sent to <b className="font-medium">{newEmail}</b>.
-      </p>
-      <OutboxLink />
-      <form onSubmit={submit} className="mt-2 flex flex-wrap items-center gap-3">
-        {captcha}
-        <Button type="submit" size="small" busy={busy}>
-          Send again
-        </Button>
-        <output>{isSent && 'Sent to both. The earlier links no longer work.'}</output>
-      </form>
-      {problem && <p className="mt-2 text-bad">{problem.message}</p>}
-    </MessageBox>
+    <div className="flex flex-col gap-4 rounded-card border border-hairline p-4">
+      <MessageBox look="done">
+        <p>
+          {hasAgreed.length > 0
+            ? 'One of the two mailboxes has agreed. Follow the link or enter the code of the other one, too.'
+            : 'Waiting for both mailboxes: follow the link in each mail, or enter its code.'}
+        </p>
+        <OutboxLink />
+      </MessageBox>
+      {[email, newEmail]
+        .filter((address) => !hasAgreed.includes(address))
+        .map((address) => (
+          <MailedCode
+            key={address}
+            email={address}
+            type="email_change"
+            label={`Code sent to ${address}`}
+            onVerified={(session) => onVerified(address, session !== null)}
+          />
+        ))}
+      <SendAgain
+        send={send}
+        waitSeconds={waitSeconds}
+        sent="Sent to both. The earlier links and codes no longer work."
+      />
+    </div>
   );
+}
+
+function secondsUntilNextMail(sentAt: string | undefined): number {
+  const since = sentAt ? (Date.now() - Date.parse(sentAt)) / 1000 : Number.POSITIVE_INFINITY;
+  return Math.max(0, Math.min(accountRules.mailGapSeconds, Math.ceil(accountRules.mailGapSeconds - since)));
 }

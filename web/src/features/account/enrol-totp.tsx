@@ -10,7 +10,7 @@ import { describeAuthError } from '../sign-in/describe-auth-error.ts';
 import { focusFirstField } from '../sign-in/focus-first-field.ts';
 import { textOf } from '../sign-in/form-text.ts';
 import { useAuthSubmit } from '../sign-in/use-auth-submit.ts';
-import { RecoveryCodeList } from './recovery-code-list.tsx';
+import { RecoveryCodeList, type RecoveryCodeSet } from './recovery-code-list.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 type Enrolled = NonNullable<AuthMFAEnrollTOTPResponse['data']>;
@@ -34,7 +34,7 @@ async function enrol(names: readonly string[]) {
 export function EnrolTotp({ names, onEnd }: { names: readonly string[]; onEnd: () => void }) {
   const [enrolled, setEnrolled] = useState<Enrolled>();
   const [failure, setFailure] = useState('');
-  const [codes, setCodes] = useState<readonly string[]>();
+  const [codes, setCodes] = useState<RecoveryCodeSet>();
   const [firstNames] = useState(names);
   useEffect(() => {
     let isGone = false;
@@ -53,7 +53,7 @@ export function EnrolTotp({ names, onEnd }: { names: readonly string[]; onEnd: (
     if (error) return error;
     const made = await authClient().mfa.recoveryCodes.generate();
     // Codes of an earlier app serve on; only a first app comes with new ones.
-    if (made.data) setCodes(made.data.codes);
+    if (made.data) setCodes(made.data);
     else onEnd();
     return null;
   });
@@ -62,7 +62,7 @@ export function EnrolTotp({ names, onEnd }: { names: readonly string[]; onEnd: (
     onEnd();
   };
 
-  if (codes) return <RecoveryCodeList codes={codes} onKept={onEnd} />;
+  if (codes) return <RecoveryCodeList made={codes} onKept={onEnd} />;
   if (failure)
     return (
       <>

@@ -2,13 +2,32 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
+import { keepRecoveryCodes } from './auth-requests.ts';
+import { describeFailure } from './describe-failure.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
 /** The form that stood here took the focus along; it goes on here, and the codes are read out. */
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
-/** Recovery codes, shown this once. */
-export function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+export interface RecoveryCodeSet {
+  id: string;
+  codes: readonly string[];
+}
+
+/** Recovery codes, shown this once; they count once the account service knows that they are kept. */
+export function RecoveryCodeList({ made, onKept }: { made: RecoveryCodeSet; onKept: () => void }) {
+  const { id, codes } = made;
+  const [isBusy, setIsBusy] = useState(false);
+  const keep = async () => {
+    setIsBusy(true);
+    try {
+      await keepRecoveryCodes(id);
+      onKept();
+    } catch (error) {
+      setProblem(describeFailure(error));
+      setIsBusy(false);
+    }
+  };
   const [problem, setProblem] = useState('');
   const text = `${codes.join('\n')}\n`;
   return (
@@ -35,7 +54,7 @@ export function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; 
         >
           Download
         </Button>
-        <Button look="primary" onClick={onKept}>
+        <Button look="primary" busy={isBusy} onClick={() => void keep()}>
           I Have Kept Them
         </Button>
       </div>

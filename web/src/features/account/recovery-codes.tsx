@@ -4,8 +4,8 @@ import { authClient } from '../../lib/auth-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
-import { recoveryCodesQuery } from './account-queries.ts';
-import { RecoveryCodeList } from './recovery-code-list.tsx';
+import { type RecoveryCodeStatus, recoveryCodesQuery } from './account-queries.ts';
+import { RecoveryCodeList, type RecoveryCodeSet } from './recovery-code-list.tsx';
 
 /** How many recovery codes are left, and a new set in place of the old one. */
 export function RecoveryCodes() {
@@ -13,7 +13,7 @@ export function RecoveryCodes() {
   const status = useQuery(recoveryCodesQuery);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [codes, setCodes] = useState<readonly string[]>();
+  const [codes, setCodes] = useState<RecoveryCodeSet>();
   const [problem, setProblem] = useState('');
   const make = async () => {
     setIsBusy(true);
@@ -22,21 +22,25 @@ export function RecoveryCodes() {
     setIsBusy(false);
     setIsAsking(false);
     setProblem(error?.message ?? '');
-    if (data) setCodes(data.codes);
+    if (data) setCodes(data);
     void cache.invalidateQueries(recoveryCodesQuery);
   };
-  if (codes) return <RecoveryCodeList codes={codes} onKept={() => setCodes(undefined)} />;
+  const onKept = () => {
+    setCodes(undefined);
+    void cache.invalidateQueries(recoveryCodesQuery);
+  };
+  if (codes) return <RecoveryCodeList made={codes} onKept={onKept} />;
   if (status.isPending) return null;
   return (
     <>
       {problem && <MessageBox look="bad">{problem}</MessageBox>}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="flex-1 basis-60 text-13 text-mute">
-          {status.data
-            ? `${status.data.remaining} of ${status.data.total} recovery codes are left.`
-            : 'You have no recovery codes. Make some, in case you lose the app.'}
-        </p>
-        <Button size="small" onClick={() => (status.data ? setIsAsking(true) : void make())} busy={isBusy}>
+        <p className="flex-1 basis-60 text-13 text-mute">{leftInWords(status.data)}</p>
+        <Button
+          size="small"
+          onClick={() => (status.data?.kept ? setIsAsking(true) : void make())}
+          busy={isBusy}
+        >
           {status.data ? 'New Recovery Codes' : 'Make Recovery Codes'}
         </Button>
       </div>
@@ -52,4 +56,11 @@ export function RecoveryCodes() {
       </ConfirmDialog>
     </>
   );
+}
+
+function leftInWords(status: RecoveryCodeStatus | null | undefined): string {
+  if (!status) return 'You have no recovery codes. Make some, in case you lose the app.';
+  if (!status.kept)
+    return 'Recovery codes were made and not kept yet: nobody has said that they are written down. Make new ones and keep those.';
+  return `${status.remaining} of ${status.total} recovery codes are left.`;
 }

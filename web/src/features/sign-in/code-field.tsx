@@ -1,15 +1,15 @@
 import { TextField } from '../../ui/text-field.tsx';
 
-/** Six digits of an authenticator app; spaces that come along when pasting do no harm. */
-export const CodeField = () => (
+/** Six digits of an authenticator app or of a mail; spaces that come along when pasting do no harm. */
+export const CodeField = ({ label = 'Six-digit code' }: { label?: string }) => (
   <TextField
-    label="Six-digit code"
+    label={label}
     name="code"
     inputMode="numeric"
     autoComplete="one-time-code"
-    pattern="\s*(\d\s*){6}"
+    pattern="\s*(\d[\s\-]*){6}"
     title="Six digits"
-    maxLength={12}
+    maxLength={20}
     required
   />
 );

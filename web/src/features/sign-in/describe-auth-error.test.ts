@@ -11,8 +11,8 @@ it('[AU-01] a weak password is refused with the list of reasons', () => {
 });
 
 it('[SH-08] the service’s own message is shown as it came', () => {
-  const error = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
-  expect(describeAuthError(error)).toEqual({ message: 'Invalid login credentials', reasons: [] });
+  const error = new AuthApiError('Signups not allowed', 422, 'signup_disabled');
+  expect(describeAuthError(error)).toEqual({ message: 'Signups not allowed', reasons: [] });
 });
 
 it('[AU-09] a wrong code of the second factor is told with what to do', () => {

@@ -14,6 +14,8 @@ const weakReasons: Record<string, string> = {
 
 const sentences: Record<string, string> = {
   captcha_failed: 'Show that you are a person with the check above the button, then try again.',
+  invalid_credentials: "That email and password don't match. Try again, or get a link by mail.",
+  otp_expired: 'This code is not right, or no longer valid. Check it, or have a new mail sent.',
   mfa_verification_failed: 'This code is not valid, or no longer. Check it and try again.',
 };
 

@@ -9,10 +9,11 @@ const send: MailedLinkProps['send'] = async (email, captcha) => {
   return error;
 };
 
-export const ForgotPassword = (field: Pick<MailedLinkProps, 'email' | 'onEmail'>) => (
+export const ForgotPassword = (field: Pick<MailedLinkProps, 'email' | 'onEmail' | 'onSession'>) => (
   <MailedLink
     {...field}
     send={send}
+    codeType="recovery"
     intro="A link in your mail lets you choose a new password. The old one works until then."
     action="Send Recovery Link"
     sent="If this address has an account, a mail with a link to choose a new password is on its way."

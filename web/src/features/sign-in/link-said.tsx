@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { MessageBox } from '../../ui/message-box.tsx';
 
 /** What a link had to say to somebody who is signed in, and stays so. */
 export function LinkSaid({ look, text }: { look: 'bad' | 'done'; text: string }) {
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
+  useBackCloses(open, close);
   return (
     <Dialog open={open} onClose={close} title={look === 'bad' ? 'That link did not work' : 'From your mail'}>
       <MessageBox look={look}>{text}</MessageBox>

@@ -8,10 +8,11 @@ const send: MailedLinkProps['send'] = async (email, captcha) => {
   return error;
 };
 
-export const MagicLink = (field: Pick<MailedLinkProps, 'email' | 'onEmail'>) => (
+export const MagicLink = (field: Pick<MailedLinkProps, 'email' | 'onEmail' | 'onSession'>) => (
   <MailedLink
     {...field}
     send={send}
+    codeType="email"
     intro="A link in your mail signs you in, without a password."
     action="Send Magic Link"
     sent="Check your email for the magic link to sign in!"

@@ -1,11 +1,15 @@
-import type { AuthError } from '@supabase/auth-js';
+import type { AuthError, Session } from '@supabase/auth-js';
+import { accountRules } from '@whetstone/contract/plans';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { CaptchaAnswer } from '../captcha/use-captcha.tsx';
 import { AuthProblemBox } from './auth-problem-box.tsx';
+import { MailedCode, type MailedCodeProps } from './mailed-code.tsx';
+import { mailWaitOf } from './mail-wait.ts';
 import { OutboxLink } from './outbox-link.tsx';
+import { SendAgain } from './send-again.tsx';
 import { useGuardedSubmit } from './use-guarded-submit.ts';
 
 export interface MailedLinkProps {
@@ -17,30 +21,40 @@ export interface MailedLinkProps {
   action: string;
   /** Shown once it is on its way. */
   sent: string;
+  /** What the code in the mail is for. */
+  codeType: MailedCodeProps['type'];
+  onSession: (session: Session | null) => void;
 }
 
-/** Asks for an address and has a link mailed to it. */
-export function MailedLink({ email, onEmail, send, intro, action, sent }: MailedLinkProps) {
-  const [isSent, setIsSent] = useState(false);
+/** Asks for an address, has a link and a code mailed to it, and takes the code. */
+export function MailedLink({ email, onEmail, send, ...texts }: MailedLinkProps) {
+  const [sent, setSent] = useState<{ waitSeconds: number }>();
   const [isMissing, setIsMissing] = useState(false);
   const isEmpty = email.trim() === '';
   const { submit, busy, problem, captcha } = useGuardedSubmit(async (_form, answer) => {
     setIsMissing(isEmpty);
     if (isEmpty) return null;
     const error = await send(email.trim(), answer);
-    setIsSent(!error);
-    return error;
+    // Refused because one has just been sent: that one serves.
+    const wait = mailWaitOf(error);
+    if (error && wait === undefined) return error;
+    setSent({ waitSeconds: wait ?? accountRules.mailGapSeconds });
+    return null;
   });
-  if (isSent)
+  if (sent)
     return (
-      <MessageBox look="done">
-        <p>{sent}</p>
-        <OutboxLink />
-      </MessageBox>
+      <>
+        <MessageBox look="done">
+          <p>{texts.sent}</p>
+          <OutboxLink />
+        </MessageBox>
+        <MailedCode email={email.trim()} type={texts.codeType} onVerified={texts.onSession} />
+        <SendAgain {...sent} send={(answer) => send(email.trim(), answer)} />
+      </>
     );
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <p>{intro}</p>
+      <p>{texts.intro}</p>
       {problem && <AuthProblemBox {...problem} />}
       <TextField
         label="E-mail"
@@ -55,7 +69,7 @@ export function MailedLink({ email, onEmail, send, intro, action, sent }: Mailed
       />
       {captcha}
       <Button type="submit" look="primary" busy={busy} disabled={isEmpty || busy}>
-        {action}
+        {texts.action}
       </Button>
     </form>
   );

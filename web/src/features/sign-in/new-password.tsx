@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
+import { untilAccountsAway } from '../../lib/account-outage.ts';
 import { authClient } from '../../lib/auth-client.ts';
+import { putOffNewPassword } from '../../lib/recovery.ts';
+import { sayNext } from '../../lib/said-next.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { needsSecondFactor } from '../session/needs-second-factor.ts';
 import { AuthProblemBox } from './auth-problem-box.tsx';
 import { textOf } from './form-text.ts';
-import { PasswordField } from './password-field.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
@@ -21,16 +24,21 @@ export function NewPassword({ onDone }: { onDone: () => void }) {
   }, []);
   const { submit, busy, problem } = useAuthSubmit(async (form) => {
     const { error } = await authClient().updateUser({ password: textOf(form, 'password') });
-    if (!error) onDone();
-    return error;
+    if (error) return error;
+    // The next token no longer says that a password is to be chosen; until one comes, this browser remembers.
+    putOffNewPassword();
+    await Promise.race([authClient().refreshSession(), untilAccountsAway()]);
+    sayNext('password-changed');
+    onDone();
+    return null;
   });
   if (step === 'unknown') return <Spinner label="Loading" />;
   if (step === 'second-factor') return <SecondFactorForm onDone={() => setStep('password')} />;
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
-      <p>At least 8 characters. Your other sessions end when you save.</p>
+      <p>Your other sessions end when you save.</p>
       {problem && <AuthProblemBox {...problem} />}
-      <PasswordField label="New password" name="password" autoComplete="new-password" required />
+      <NewPasswordField label="New password" />
       <Button type="submit" look="primary" busy={busy}>
         Save New Password
       </Button>

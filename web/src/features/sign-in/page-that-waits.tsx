@@ -1,18 +1,33 @@
+import { planOf } from '@whetstone/contract/plans';
 import { useState } from 'react';
 import { navigation } from '../../config/navigation.ts';
 import { readNextPage } from '../../lib/next-page.ts';
+import { isWithdrawal } from './is-withdrawal.ts';
 
-/** Which page was asked for and opens after signing in; nothing where none was. */
+/** Which page or plan was asked for and opens after signing in; nothing where none was. */
 export function PageThatWaits() {
-  const [label] = useState(() => {
-    const path = readNextPage()?.split(/[?#]/, 1)[0];
-    return navigation.find(({ to }) => to === path)?.label;
-  });
-  if (!label) return null;
+  const [words] = useState(() => wordsFor(readNextPage()));
+  if (!words) return null;
   return (
     <p className="text-14 text-body">
-      <span className="font-medium text-ink">{label}</span> opens once you are signed in. An account is free,
-      no card.
+      {words.name && <span className="font-medium text-ink">{words.name}</span>} {words.text}
     </p>
   );
+}
+
+function wordsFor(page: string | undefined): { name?: string; text: string } | undefined {
+  if (!page) return undefined;
+  if (isWithdrawal(page))
+    return {
+      text: 'Sign in with the account that has the contract. The withdrawal opens there; nothing is sent before you confirm it.',
+    };
+  const { pathname, searchParams } = new URL(page, location.origin);
+  if (pathname === '/checkout') {
+    const { name, priceUsd } = planOf(searchParams.get('plan') ?? '');
+    return { name: `${name}, $${priceUsd} a month.`, text: 'The checkout opens once you are signed in.' };
+  }
+  const label = navigation.find(({ to }) => to === pathname)?.label;
+  return label
+    ? { name: label, text: 'opens once you are signed in. An account is free, no card.' }
+    : undefined;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { authClient } from '../../lib/auth-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -18,6 +18,14 @@ export interface PasswordSignInProps {
 
 export function PasswordSignIn({ email, onEmail, onSignedIn, onSecondFactor }: PasswordSignInProps) {
   const [triedEmail, setTriedEmail] = useState('');
+  const [misses, setMisses] = useState(0);
+  const passwordField = useRef<HTMLInputElement>(null);
+  // One key of the keyboard then replaces what was wrong.
+  useEffect(() => {
+    if (misses === 0) return;
+    passwordField.current?.focus();
+    passwordField.current?.select();
+  }, [misses]);
   const { submit, busy, problem, code, captcha } = useGuardedSubmit(async (form, answer) => {
     setTriedEmail(email.trim());
     const { data, error } = await authClient().signInWithPassword({
@@ -27,12 +35,14 @@ export function PasswordSignIn({ email, onEmail, onSignedIn, onSecondFactor }: P
     });
     if (data.session && needsSecondFactor(data.session)) onSecondFactor();
     else if (!error) onSignedIn();
+    if (error?.code === 'invalid_credentials') setMisses((count) => count + 1);
     return error;
   });
+  const isMiss = code === 'invalid_credentials';
   return (
     <>
       <form onSubmit={submit} className="flex flex-col gap-4">
-        {problem && <AuthProblemBox {...problem} />}
+        {problem && !isMiss && <AuthProblemBox {...problem} />}
         <TextField
           label="E-mail"
           name="email"
@@ -42,13 +52,19 @@ export function PasswordSignIn({ email, onEmail, onSignedIn, onSecondFactor }: P
           onChange={(event) => onEmail(event.target.value)}
           required
         />
-        <PasswordField name="password" autoComplete="current-password" required />
+        <PasswordField
+          name="password"
+          autoComplete="current-password"
+          ref={passwordField}
+          error={isMiss ? problem?.message : undefined}
+          required
+        />
         {captcha}
         <Button type="submit" look="primary" busy={busy}>
           Sign In
         </Button>
       </form>
-      {code === 'email_not_confirmed' && <ResendConfirmation email={triedEmail} />}
+      {code === 'email_not_confirmed' && <ResendConfirmation email={triedEmail} waitSeconds={0} />}
     </>
   );
 }

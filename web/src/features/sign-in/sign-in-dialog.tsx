@@ -1,9 +1,15 @@
+import type { Session } from '@supabase/auth-js';
 import { useState } from 'react';
+import { readNextPage } from '../../lib/next-page.ts';
+import { putOffNewPassword } from '../../lib/recovery.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
+import { needsSecondFactor } from '../session/needs-second-factor.ts';
 import { focusFirstField } from './focus-first-field.ts';
 import { ForgotPassword } from './forgot-password.tsx';
 import { GoalThatWaits } from './goal-that-waits.tsx';
+import { isWithdrawal } from './is-withdrawal.ts';
 import { LinkButton } from './link-button.tsx';
 import { MagicLink } from './magic-link.tsx';
 import { NewPassword } from './new-password.tsx';
@@ -49,13 +55,19 @@ export function SignInDialog({
   const [email, setEmail] = useState(known.email ?? '');
   const field = { email, onEmail: setEmail };
   const close = () => {
+    if (mode === 'new-password') putOffNewPassword();
     setOpen(false);
     onClosed?.();
+  };
+  const goOn = (session: Session | null) => {
+    if (session && needsSecondFactor(session)) setMode('second-factor');
+    else finish();
   };
   const finish = () => {
     setOpen(false);
     onSignedIn();
   };
+  useBackCloses(open, close);
   return (
     <Dialog open={open} onClose={close} title={titles[mode]}>
       {error && mode === firstMode && <MessageBox look="bad">{error}</MessageBox>}
@@ -72,12 +84,14 @@ export function SignInDialog({
           <PasswordSignIn {...field} onSignedIn={finish} onSecondFactor={() => setMode('second-factor')} />
         )}
         {mode === 'sign-up' && <SignUp onSignedIn={finish} />}
-        {mode === 'magic-link' && <MagicLink {...field} />}
-        {mode === 'forgot-password' && <ForgotPassword {...field} />}
+        {mode === 'magic-link' && <MagicLink {...field} onSession={goOn} />}
+        {mode === 'forgot-password' && (
+          <ForgotPassword {...field} onSession={() => setMode('new-password')} />
+        )}
         {mode === 'new-password' && <NewPassword onDone={finish} />}
         {mode === 'second-factor' && <SecondFactorForm onDone={finish} />}
       </div>
-      <OtherWays mode={mode} mayJoin={!known.email} onChoose={setMode} />
+      <OtherWays mode={mode} mayJoin={!known.email && !isWithdrawal(readNextPage())} onChoose={setMode} />
     </Dialog>
   );
 }

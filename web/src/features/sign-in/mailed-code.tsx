@@ -1,0 +1,42 @@
+import type { EmailOtpType, Session } from '@supabase/auth-js';
+import { authClient } from '../../lib/auth-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { AuthProblemBox } from './auth-problem-box.tsx';
+import { CodeField } from './code-field.tsx';
+import { textOf } from './form-text.ts';
+import { useAuthSubmit } from './use-auth-submit.ts';
+
+export interface MailedCodeProps {
+  /** The mailbox that the code was sent to. */
+  email: string;
+  type: EmailOtpType;
+  label?: string;
+  /** The code was right; no session where another mailbox has to agree, too. */
+  onVerified: (session: Session | null) => void;
+}
+
+/** Takes the code of a mail, for those whose mail is open on another device; it does what the link does. */
+export function MailedCode({
+  email,
+  type,
+  label = 'Enter the code from the mail',
+  onVerified,
+}: MailedCodeProps) {
+  const { submit, busy, problem } = useAuthSubmit(async (form) => {
+    const token = textOf(form, 'code').replaceAll(/\D/g, '');
+    const { data, error } = await authClient().verifyOtp({ email, token, type });
+    if (!error) onVerified(data.session);
+    return error;
+  });
+  return (
+    <form onSubmit={submit} className="flex flex-col items-start gap-3">
+      {problem && <AuthProblemBox {...problem} />}
+      <div className="self-stretch">
+        <CodeField label={label} />
+      </div>
+      <Button type="submit" look="primary" busy={busy}>
+        Continue
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { accountRules } from '@whetstone/contract/plans';
+import { type ChangeEvent, useId, useState } from 'react';
+import { PasswordField } from './password-field.tsx';
+
+const least = accountRules.passwordMinLength;
+const rule = `At least ${least} characters`;
+
+/** A password to be chosen: its rule stands below before it is sent, and its length is checked while it is typed. */
+export function NewPasswordField({ label }: { label?: string }) {
+  const [length, setLength] = useState(0);
+  const ruleId = useId();
+  const missing = least - length;
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    // As the server counts: signs, not the halves of which some consist.
+    const typed = [...currentTarget.value].length;
+    setLength(typed);
+    currentTarget.setCustomValidity(typed > 0 && typed < least ? `${rule}.` : '');
+  };
+  return (
+    <div className="flex flex-col gap-1.5">
+      <PasswordField
+        {...(label ? { label } : {})}
+        name="password"
+        autoComplete="new-password"
+        aria-describedby={ruleId}
+        onChange={onChange}
+        required
+      />
+      <p id={ruleId} className="text-13 text-mute">
+        {rule}, none that is common or easily guessed.
+        {length > 0 && missing > 0 && ` ${missing} more.`}
+        {missing <= 0 && ' Long enough.'}
+      </p>
+    </div>
+  );
+}
