@@ -259,7 +259,9 @@ test('[AU-14] the account is deleted after the address and the password', async 
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect(page.getByText('Your account is deleted, with everything that was saved in it.')).toBeVisible();
+  await expect(
+    page.getByText('Your account is deleted, with everything that was saved in it.'),
+  ).toBeVisible();
   const answer = await request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
   expect(answer.status()).toBe(400);
 });

@@ -75,7 +75,10 @@ test('[AU-01] a full name of spaces is refused at its field', async ({ page }) =
   await expect(dialog.getByLabel('Full name')).toBeFocused();
 });
 
-test('[AU-03] a magic link is sent again after a countdown, and its code signs in', async ({ page, request }) => {
+test('[AU-03] a magic link is sent again after a countdown, and its code signs in', async ({
+  page,
+  request,
+}) => {
   const email = await register(request);
   await page.clock.install();
   await openMailForm(page, email, 'Send me a magic link', 'Send Magic Link');
