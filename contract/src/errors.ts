@@ -21,6 +21,7 @@ export const errorStatuses = {
   conflict: 409,
   storage_full: 409,
   already_subscribed: 409,
+  change_in_progress: 409,
   not_subscribed: 409,
   withdrawal_over: 409,
   refund_over: 409,
@@ -33,6 +34,7 @@ export const errorStatuses = {
   internal: 500,
   unavailable: 503,
   payments_unavailable: 503,
+  payment_uncertain: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatuses;

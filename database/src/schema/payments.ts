@@ -22,6 +22,7 @@ export const paymentCustomers = pgTable('payment_customers', {
   checkoutSessionId: text('checkout_session_id'),
   syncedAt: at('synced_at'),
   createdAt: at('created_at').notNull().defaultNow(),
+  changingUntil: at('changing_until'),
 });
 
 export const subscriptions = pgTable('subscriptions', {

@@ -67,7 +67,7 @@ export const handleError =
       });
     }
     const { code, message, fields } =
-      foreseen ?? new ServiceError('internal', 'Something went wrong on our side. Nothing was charged.');
+      foreseen ?? new ServiceError('internal', 'Something went wrong on our side. Try again in a moment.');
     const body: ErrorBody = {
       error: { code, message, fields: fields ? [...fields] : undefined, request_id: requestId },
     };

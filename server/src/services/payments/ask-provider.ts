@@ -13,9 +13,23 @@ export const codeOf = (error: unknown): string =>
 /** True where the provider says that there is no such object. */
 export const isMissing = (error: unknown): boolean => codeOf(error) === 'resource_missing';
 
+const putIntoOurWords = (cause: unknown): unknown => {
+  if (!(cause instanceof Error)) return cause;
+  const type = typeOf(cause);
+  if (type === 'StripeCardError') return new ServiceError('payment_failed', cause.message, { cause });
+  if (type.startsWith('Stripe') && type !== 'StripeInvalidRequestError')
+    return new ServiceError(
+      'payments_unavailable',
+      'The payment service does not answer just now. Nothing was charged. Try again in a moment.',
+      { cause },
+    );
+  return cause;
+};
+
 /**
  * Asks the provider, and puts its refusals into our words: `payment_failed` for a declined card, `payments_unavailable`
- * where it cannot be reached or refuses to serve us. Anything else is our own mistake and goes on as it is.
+ * where it cannot be reached or refuses to serve us. Anything else is our own mistake and goes on as it is. Not for what
+ * moves money: there see {@link askToCharge}.
  */
 export const askProvider = async <T>(
   { stripe }: Pick<Payments, 'stripe'>,
@@ -24,15 +38,31 @@ export const askProvider = async <T>(
   try {
     return await ask(await stripe());
   } catch (cause) {
-    if (!(cause instanceof Error)) throw cause;
-    const type = typeOf(cause);
-    if (type === 'StripeCardError') throw new ServiceError('payment_failed', cause.message, { cause });
-    if (type.startsWith('Stripe') && type !== 'StripeInvalidRequestError')
+    throw putIntoOurWords(cause);
+  }
+};
+
+/** The line was cut or the provider broke down: it may have done what was asked all the same. */
+const isUnsure = (cause: unknown): boolean => /^Stripe(?:Connection|API)Error$/.test(typeOf(cause));
+
+/**
+ * {@link askProvider} for a call that charges: where nobody knows whether it did, `payment_uncertain`, which says nothing
+ * about money.
+ */
+export const askToCharge = async <T>(
+  { stripe }: Pick<Payments, 'stripe'>,
+  ask: (stripe: Stripe) => Promise<T>,
+): Promise<T> => {
+  const library = await stripe();
+  try {
+    return await ask(library);
+  } catch (cause) {
+    if (isUnsure(cause))
       throw new ServiceError(
-        'payments_unavailable',
-        'The payment service does not answer just now. Nothing was charged. Try again in a moment.',
+        'payment_uncertain',
+        'The payment service has not confirmed the change. Look at your plan and your invoices in a moment; trying the same change again is safe.',
         { cause },
       );
-    throw cause;
+    throw putIntoOurWords(cause);
   }
 };

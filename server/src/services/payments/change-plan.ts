@@ -2,10 +2,11 @@ import type { PaidTier, PlanChangeRequest } from '@whetstone/contract';
 import type { Claims } from '@whetstone/database';
 import type Stripe from 'stripe';
 import { ServiceError } from '../../http/service-error.ts';
-import { askProvider } from './ask-provider.ts';
-import { type CurrentSubscription, refresh } from './fresh-subscription.ts';
+import { askProvider, askToCharge } from './ask-provider.ts';
+import { type CurrentSubscription, freshSubscription, refresh } from './fresh-subscription.ts';
 import { secondsOf } from './in-seconds.ts';
 import type { Payments } from './open-payments.ts';
+import { oneChangeAtATime } from './one-change-at-a-time.ts';
 import { planChangeOf } from './plan-change.ts';
 import { prorationTime } from './proration-time.ts';
 import { releaseSchedule } from './release-schedule.ts';
@@ -79,7 +80,7 @@ const upgrade = async (
   const at = prorationTime(subscription, payments.clock(), prorationAt);
   await releaseSchedule(payments, subscription);
   try {
-    await askProvider(payments, (stripe) =>
+    await askToCharge(payments, (stripe) =>
       stripe.subscriptions.update(subscription.id, {
         items: [{ id: subscription.itemId, price: payments.prices[plan] }],
         proration_behavior: 'always_invoice',
@@ -98,20 +99,45 @@ const upgrade = async (
   }
 };
 
+/** What an upgrade came to, read afterwards: an unsure charge that went through is no failure, and no refusal says more than is known. */
+const settleUpgrade = async (
+  payments: Payments,
+  userId: string,
+  plan: PaidTier,
+  work: () => Promise<void>,
+): Promise<void> => {
+  const failure = await work().then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
+  const isDone = await freshSubscription(payments, userId).then(
+    ({ tier }) => tier === plan,
+    (error: unknown) => {
+      payments.log('error', { event: 'the plan after a change could not be read', error: String(error) });
+      return false;
+    },
+  );
+  if (isDone) return;
+  if (failure) throw failure.error;
+  throw new ServiceError(
+    'payment_uncertain',
+    'Your change was made, but your plan could not be read again just now. It shows in a moment.',
+  );
+};
+
 /**
- * Changes the plan: a dearer one at once, the difference charged; a cheaper one at the end of the period. Throws
- * `not_subscribed`, `conflict`, `payment_failed`, `payments_unavailable`.
+ * Changes the plan: a dearer one at once, the difference charged; a cheaper one at the end of the period. One change of an
+ * account runs at a time. Throws `change_in_progress`, `not_subscribed`, `conflict`, `payment_failed`,
+ * `payments_unavailable` (nothing was charged), `payment_uncertain` (nobody knows yet).
  */
-export const changePlan = async (
+export const changePlan = (
   payments: Payments,
   { sub }: Claims & { readonly sub: string },
   { plan, proration_at: prorationAt }: PlanChangeRequest,
-): Promise<void> => {
-  const { subscription, kind } = await planChangeOf(payments, sub, plan);
-  try {
-    if (kind === 'upgrade') await upgrade(payments, subscription, plan, prorationAt);
-    else await downgrade(payments, subscription, plan);
-  } finally {
-    await refresh(payments, sub);
-  }
-};
+): Promise<void> =>
+  oneChangeAtATime(payments, sub, async () => {
+    const { subscription, kind } = await planChangeOf(payments, sub, plan);
+    if (kind === 'upgrade')
+      return settleUpgrade(payments, sub, plan, () => upgrade(payments, subscription, plan, prorationAt));
+    await downgrade(payments, subscription, plan).finally(() => refresh(payments, sub));
+  });

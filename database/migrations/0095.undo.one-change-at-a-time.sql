@@ -1,0 +1,1 @@
+alter table public.payment_customers drop column changing_until;
