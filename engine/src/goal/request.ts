@@ -48,8 +48,10 @@ export const partsOf = (
     return at;
   };
   const begins = words.flatMap((_, at) => (at === 0 || endsClause(at - 1) ? [behind('openings', at)] : []));
+  const first = begins[0] ?? 0;
+  const namesNothing = lengthAt('ends', behind('skips', first)) > 0;
   // "Using what is in the fridge, create a dinner": the request is the clause that makes something.
-  const begin = begins.find((at) => lengthAt('makes', at) > 0) ?? begins[0] ?? 0;
+  const begin = (namesNothing ? begins.find((at) => lengthAt('makes', at) > 0) : undefined) ?? first;
   const made = lengthAt('makes', begin);
   const start = behind('skips', begin + made);
   let end = start;

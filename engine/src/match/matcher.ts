@@ -26,6 +26,8 @@ export const weights = {
   head: 10,
   /** Each further word of a phrase: "thank you letter" beats "letter". */
   word: 2,
+  /** "resignation letter effective at once": several words are hardly there by chance. */
+  phraseInObject: 7,
   inObject: 3,
   inFirstSentence: 2,
   elsewhere: 1,
@@ -105,9 +107,10 @@ const kindPoints = ({ role, at, length }: Hit, { parts, firstSentence }: Goal): 
     return parts.begins.includes(at) ? weights.laterVerb + more : 0;
   }
   const { start, end: objectEnd } = parts.object;
-  // "letter of complaint": a phrase that begins in the object and goes on behind its end.
-  if (at >= start && at < objectEnd && end >= objectEnd) return weights.head + more;
-  if (at >= start && end < objectEnd) return weights.inObject + more;
+  // "letter of complaint": a phrase may go on behind the object's end, and begin in what is skipped ("out of office").
+  const isInObject = at >= parts.begin && at < objectEnd && end > start;
+  if (isInObject && end >= objectEnd) return weights.head + more;
+  if (isInObject) return (length > 1 ? weights.phraseInObject : weights.inObject) + more;
   return at < firstSentence ? weights.inFirstSentence : weights.elsewhere;
 };
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { matchText } from '../write/content.ts';
 import { generalPairs } from './pairs/general.ts';
+import { letterPairs } from './pairs/letters.ts';
 
-const areas = { general: generalPairs };
+const areas = { general: generalPairs, letters: letterPairs };
 
 describe.each(Object.entries(areas))('goals of %s', (_, pairs) => {
   test.each(pairs)('%s → %s', (text, expected) => {

@@ -539,7 +539,7 @@ export const generalKinds = {
     ],
   },
   email: {
-    nouns: ['email', 'e mail', 'mail', 'reply', 'response', 'email reply', 'follow up', 'reminder'],
+    nouns: ['email', 'e mail', 'mail', 'reply', 'response', 'email reply', 'reminder'],
     verbs: [
       'email',
       'e mail',

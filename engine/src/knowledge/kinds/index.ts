@@ -1,3 +1,4 @@
 import { generalKinds } from './general.ts';
+import { letterKinds } from './letters.ts';
 
-export const kinds = { ...generalKinds };
+export const kinds = { ...generalKinds, ...letterKinds };

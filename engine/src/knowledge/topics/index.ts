@@ -1,5 +1,3 @@
-import type { OfferId } from '../offers/index.ts';
-import type { QuestionId } from '../questions/index.ts';
-import type { Topic } from '../rows.ts';
+import { letterTopics } from './letters.ts';
 
-export const topics: Readonly<Record<string, Topic<QuestionId, OfferId>>> = {};
+export const topics = { ...letterTopics };
