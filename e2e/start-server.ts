@@ -10,6 +10,8 @@ import { startSocialProvider } from './social-provider.ts';
 const directory = mkdtempSync(join(tmpdir(), 'whetstone-e2e-'));
 process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
 process.env['DATA_DIR'] = directory;
+// By name, since the tests come from addresses of their own: what nobody named answers this machine alone.
+Object.assign(process.env, { DEV_OUTBOX: '1', PAYMENTS_SANDBOX: '1' });
 const adminUrl = process.env['TEST_DATABASE_URL'];
 if (adminUrl) {
   const { createEmptyDatabase } = await import('@whetstone/database/testing');
