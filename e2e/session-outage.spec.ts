@@ -82,3 +82,27 @@ test('[SH-01] somebody sent away is told so once, not on each visit of home', as
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+test('[AU-08] signing out works while accounts cannot be reached', async ({ ada: { page } }) => {
+  await letExpire(page);
+  await takeAway(page);
+  await page.goto('/dashboard');
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await page.evaluate(() => localStorage.getItem('whetstone.session'))).toBeNull();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('[AU-07] a public page that needs the session says what it waits for, and goes on', async ({
+  ada: { page },
+}) => {
+  await letExpire(page);
+  await takeAway(page);
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Choose Professional' }).first().click();
+  await expect(notice(page)).toBeVisible();
+  const checkout = page.waitForRequest((asked) => asked.url().includes('stripe-checkout'));
+  await page.unroute(refreshes);
+  await checkout;
+});

@@ -1,4 +1,4 @@
-import { leftKey, sessionKey } from '../config/storage-keys.ts';
+import { leftKey, newPasswordPutOffKey, sessionKey } from '../config/storage-keys.ts';
 import { untilAccountsAway } from './account-outage.ts';
 
 /** Ends this browser's session and goes home; a session that the service no longer knows counts as ended. */
@@ -8,6 +8,7 @@ export async function signOut(): Promise<void> {
   await Promise.race([authClient().signOut({ scope: 'local' }), untilAccountsAway()]);
   // The client keeps the session where the service does not answer; leaving counts all the same.
   localStorage.removeItem(sessionKey);
+  localStorage.removeItem(newPasswordPutOffKey);
   goHome();
 }
 

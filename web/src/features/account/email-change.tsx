@@ -95,7 +95,7 @@ function Pending({
         <p>
           {hasAgreed.length > 0
             ? 'One of the two mailboxes has agreed. Follow the link or enter the code of the other one, too.'
-            : 'Waiting for both mailboxes: follow the link in each mail, or enter its code.'}
+            : 'The address changes once both mailboxes have agreed: follow the link in each mail, or enter its code.'}
         </p>
         <OutboxLink />
       </MessageBox>

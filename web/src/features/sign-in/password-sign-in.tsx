@@ -5,6 +5,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { needsSecondFactor } from '../session/needs-second-factor.ts';
 import { AuthProblemBox } from './auth-problem-box.tsx';
 import { textOf } from './form-text.ts';
+import { MailedCode } from './mailed-code.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { useGuardedSubmit } from './use-guarded-submit.ts';
@@ -64,7 +65,12 @@ export function PasswordSignIn({ email, onEmail, onSignedIn, onSecondFactor }: P
           Sign In
         </Button>
       </form>
-      {code === 'email_not_confirmed' && <ResendConfirmation email={triedEmail} waitSeconds={0} />}
+      {code === 'email_not_confirmed' && (
+        <>
+          <MailedCode email={triedEmail} type="signup" onVerified={onSignedIn} />
+          <ResendConfirmation email={triedEmail} waitSeconds={0} />
+        </>
+      )}
     </>
   );
 }

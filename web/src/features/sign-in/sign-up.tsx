@@ -55,7 +55,7 @@ export function SignUp({ onSignedIn }: { onSignedIn: () => void }) {
       <TextField label="E-mail" name="email" type="email" autoComplete="username" required />
       <NewPasswordField />
       {captcha}
-      <output className="text-13 text-mute">
+      <output className="text-13 text-mute empty:hidden">
         {secondsLeft > 0 && 'A mail went to this address a moment ago. The next one can go in a minute.'}
       </output>
       <Button type="submit" look="primary" busy={busy} disabled={secondsLeft > 0} className="tabular">
