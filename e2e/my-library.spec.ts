@@ -344,3 +344,56 @@ test('[ML-03] a deleted folder leaves the folders below it in place one level up
     ].toSorted(),
   );
 });
+
+test('[ML-13] two tabs on one prompt: the later save shows both, and whichever is chosen the other stays in the history', async ({
+  ada: { page, headers },
+  request,
+}) => {
+  await write(page, 'Tea mail', 'The first words');
+  await page.getByRole('link', { name: 'Edit Tea mail' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tea mail' });
+  const words = dialog.getByLabel('Prompt', { exact: true });
+  await expect(words).toHaveValue('The first words');
+  const { items } = (await (await request.get('/api/prompts', { headers })).json()) as {
+    items: { id: string }[];
+  };
+  const address = `/api/prompts/${items[0]?.id}`;
+  const elsewhere = (data: object) => request.patch(address, { headers, data });
+  const now = async () => (await (await request.get(address, { headers })).json()) as object;
+  const history = async () => {
+    const answer = await request.get(`${address}/versions`, { headers });
+    const { items: versions } = (await answer.json()) as { items: { prompt_text: string }[] };
+    return versions.map(({ prompt_text }) => prompt_text);
+  };
+
+  // Another field was changed elsewhere: both changes go together.
+  await words.fill('Words of this tab');
+  await elsewhere({ title: 'Tea mail, renamed' });
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Saved, together with what was saved elsewhere meanwhile.')).toBeVisible();
+  expect(await now()).toMatchObject({ title: 'Tea mail, renamed', prompt_text: 'Words of this tab' });
+
+  // The same field: both are shown.
+  await page.getByRole('link', { name: 'Edit Tea mail, renamed' }).click();
+  const renamed = page.getByRole('dialog', { name: 'Tea mail, renamed' });
+  await renamed.getByLabel('Prompt', { exact: true }).fill('More words of this tab');
+  await elsewhere({ prompt_text: 'Words of another tab' });
+  await renamed.getByRole('button', { name: 'Save changes' }).click();
+  const question = page.getByRole('dialog', { name: 'This prompt was saved elsewhere meanwhile' });
+  await expect(question).toContainText('More words of this tab');
+  await expect(question).toContainText('Words of another tab');
+  await expectNoAxeFindings(page);
+  await question.getByRole('button', { name: 'Take the other' }).click();
+  await expect(question).toBeHidden();
+  expect(await now()).toMatchObject({ prompt_text: 'Words of another tab' });
+  expect(await history()).toEqual(expect.arrayContaining(['More words of this tab', 'Words of this tab']));
+
+  await page.getByRole('link', { name: 'Edit Tea mail, renamed' }).click();
+  await renamed.getByLabel('Prompt', { exact: true }).fill('The last words of this tab');
+  await elsewhere({ prompt_text: 'The last words of another tab' });
+  await renamed.getByRole('button', { name: 'Save changes' }).click();
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(question).toBeHidden();
+  expect(await now()).toMatchObject({ prompt_text: 'The last words of this tab' });
+  expect(await history()).toContain('The last words of another tab');
+});

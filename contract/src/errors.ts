@@ -26,6 +26,7 @@ export const errorStatuses = {
   withdrawal_over: 409,
   refund_over: 409,
   rewriting_refused: 409,
+  prompt_conflict: 409,
   too_large: 413,
   idempotency_key_reused: 422,
   /** A text of a shape that takes too long to read. */
@@ -46,6 +47,8 @@ export const errorBody = z
       message: z.string(),
       fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
       request_id: z.string().optional(),
+      /** What was saved meanwhile by another page, where a conflict is about that. */
+      newer: z.unknown().optional(),
     }),
   })
   .openapi('Error');

@@ -30,6 +30,8 @@ export const prompt = z
     published_at: z.iso.datetime().nullable(),
     /** An admin took it out of the library: it cannot be published again until an admin allows it. */
     is_moderated: z.boolean(),
+    /** Grows with every change of the words or the folder. */
+    revision: z.int(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })
@@ -59,6 +61,10 @@ export const promptPatch = z
     use_case: plainText(promptLimits.useCase).nullable().optional(),
     is_public: z.boolean().optional(),
     folder_id: z.uuid().nullable().optional(),
+    revision: z.int().min(0).max(2_147_483_647).optional().openapi({
+      description:
+        'The revision that the change was made from. Where the prompt has another one by now, nothing is changed and the answer is 409 `prompt_conflict` with the prompt as it is in `error.newer`. Without it the last change wins; the words before it stay in the versions.',
+    }),
   })
   .openapi('PromptPatch');
 

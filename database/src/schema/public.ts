@@ -38,6 +38,7 @@ export const prompts = pgTable('prompts', {
   updatedAt: at('updated_at').notNull().defaultNow(),
   deletedAt: at('deleted_at'),
   folderId: uuid('folder_id'),
+  revision: integer('revision').notNull().default(1),
   publishedAt: at('published_at'),
   moderatedAt: at('moderated_at'),
 });

@@ -69,7 +69,13 @@ export const handleError =
     const { code, message, fields } =
       foreseen ?? new ServiceError('internal', 'Something went wrong on our side. Try again in a moment.');
     const body: ErrorBody = {
-      error: { code, message, fields: fields ? [...fields] : undefined, request_id: requestId },
+      error: {
+        code,
+        message,
+        fields: fields ? [...fields] : undefined,
+        request_id: requestId,
+        newer: foreseen?.newer,
+      },
     };
     if (foreseen?.retryAfterSeconds !== undefined)
       c.header('retry-after', String(foreseen.retryAfterSeconds));

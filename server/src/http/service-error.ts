@@ -15,6 +15,8 @@ export class ServiceError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** The limits that the request met, for the headers `ratelimit` and `ratelimit-policy`. */
   readonly allowances: readonly Allowance[];
+  /** What was saved meanwhile, where a conflict is about that. */
+  readonly newer: unknown;
 
   constructor(
     code: ErrorCode,
@@ -24,6 +26,7 @@ export class ServiceError extends Error {
       cause?: unknown;
       retryAfterSeconds?: number;
       allowances?: readonly Allowance[];
+      newer?: unknown;
     },
   ) {
     super(message, { cause: options?.cause });
@@ -31,5 +34,6 @@ export class ServiceError extends Error {
     this.fields = options?.fields;
     this.retryAfterSeconds = options?.retryAfterSeconds;
     this.allowances = options?.allowances ?? [];
+    this.newer = options?.newer;
   }
 }

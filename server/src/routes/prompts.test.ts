@@ -193,3 +193,68 @@ describe('/api/prompts', () => {
     expect(server.failures).toEqual([]);
   });
 });
+
+describe('a save that began from an earlier state', () => {
+  it('[ML-13] is refused with the prompt as it is now, and goes through once it has seen that', async () => {
+    const saved = await save(ada, 'Two tabs');
+    const patch = (person: TestPerson, json: object) =>
+      person.request(`/api/prompts/${saved.id}`, { method: 'PATCH', json });
+    const first = (await (
+      await patch(ada, { prompt_text: 'Of the first tab', revision: saved.revision })
+    ).json()) as Prompt;
+    expect(first.revision).toBe(saved.revision + 1);
+    const refused = await patch(ada, { prompt_text: 'Of the second tab', revision: saved.revision });
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      error: {
+        code: 'prompt_conflict',
+        newer: { prompt_text: 'Of the first tab', revision: first.revision },
+      },
+    });
+    const strange = await patch(bob, { prompt_text: 'x', revision: saved.revision });
+    expect([strange.status, await codeOf(strange)]).toEqual([404, 'not_found']);
+    const second = await patch(ada, { prompt_text: 'Of the second tab', revision: first.revision });
+    expect(second.status).toBe(200);
+    const versions = (await (await ada.request(`/api/prompts/${saved.id}/versions`)).json()) as {
+      items: { prompt_text: string }[];
+    };
+    expect(versions.items.map(({ prompt_text }) => prompt_text)).toEqual([
+      'Of the second tab',
+      'Of the first tab',
+      'Text of Two tabs',
+    ]);
+  });
+
+  it('[ML-13] counts words and folder, and neither publishing nor a vote; without a revision the last one wins', async () => {
+    const saved = await save(ada, 'Counted');
+    const patch = async (json: object) =>
+      (await (await ada.request(`/api/prompts/${saved.id}`, { method: 'PATCH', json })).json()) as Prompt;
+    const folder = (await (
+      await ada.request('/api/folders', { method: 'POST', json: { name: 'Counted' } })
+    ).json()) as { id: string };
+    const revisions = [
+      (await patch({ is_public: true })).revision,
+      (await patch({ folder_id: folder.id })).revision,
+      (await patch({ tags: ['new'] })).revision,
+      (await patch({ tags: ['new'] })).revision,
+    ];
+    expect(revisions).toEqual([1, 2, 3, 3]);
+  });
+});
+
+describe.runIf(process.env['TEST_DATABASE_URL'])('saves on PostgreSQL, at the same moment', () => {
+  it('[ML-13] of one state: one is saved, the others see it', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const saved = await save(ada, `Race ${round}`);
+      const answers = await Promise.all(
+        ['one', 'two', 'three'].map((prompt_text) =>
+          ada.request(`/api/prompts/${saved.id}`, {
+            method: 'PATCH',
+            json: { prompt_text, revision: saved.revision },
+          }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    }
+  });
+});

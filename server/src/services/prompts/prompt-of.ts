@@ -19,6 +19,7 @@ export const promptOf = (row: Row): Prompt => ({
   folder_id: row.folderId,
   published_at: row.publishedAt?.toISOString() ?? null,
   is_moderated: row.moderatedAt !== null,
+  revision: row.revision,
   created_at: row.createdAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),
 });

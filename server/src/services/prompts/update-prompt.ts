@@ -3,8 +3,11 @@ import { schema, violatedConstraint, type Claims, type Transaction } from '@whet
 import { ServiceError } from '../../http/service-error.ts';
 import { folderNotFound } from '../folders/folder-refusal.ts';
 import { lockFolders } from '../folders/lock-folders.ts';
-import { ownPrompts, promptNotFound } from './own-prompt.ts';
+import { and, eq } from 'drizzle-orm';
+import { ownPrompts } from './own-prompt.ts';
 import { getPrompt } from './get-prompt.ts';
+
+type Owner = Claims & { readonly sub: string };
 
 const refuseUpdate = (cause: unknown): never => {
   const constraint = violatedConstraint(cause);
@@ -18,13 +21,21 @@ const refuseUpdate = (cause: unknown): never => {
   throw cause;
 };
 
+const refuseOverNewer = async (tx: Transaction, claims: Owner, id: string): Promise<never> => {
+  const newer = await getPrompt(tx, claims, id);
+  throw new ServiceError('prompt_conflict', 'This prompt was changed in another tab or on another device.', {
+    newer,
+  });
+};
+
 /**
- * Changes the named fields of one prompt of the caller; a changed text makes a version.
- * Throws `not_found`, and `conflict` for publishing what an admin took out.
+ * Changes the named fields of one prompt of the caller; changed words make a version. Throws `not_found`,
+ * `prompt_conflict` where the prompt has another revision than the one named, and `conflict` for publishing what an
+ * admin took out.
  */
 export const updatePrompt = async (
   tx: Transaction,
-  claims: Claims & { readonly sub: string },
+  claims: Owner,
   id: string,
   patch: PromptPatch,
 ): Promise<Prompt> => {
@@ -40,13 +51,14 @@ export const updatePrompt = async (
   };
   if (Object.values(changes).some((value) => value !== undefined)) {
     if (patch.folder_id) await lockFolders(tx, claims);
+    const isAt = patch.revision === undefined ? undefined : eq(schema.prompts.revision, patch.revision);
     const changed = await tx
       .update(schema.prompts)
       .set(changes)
-      .where(ownPrompts(claims, [id]))
+      .where(and(ownPrompts(claims, [id]), isAt))
       .returning({ id: schema.prompts.id })
       .catch(refuseUpdate);
-    if (changed.length === 0) throw promptNotFound();
+    if (changed.length === 0) await refuseOverNewer(tx, claims, id);
   }
   return getPrompt(tx, claims, id);
 };

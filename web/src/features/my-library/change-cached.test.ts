@@ -17,6 +17,7 @@ const prompt = (id: string, folder_id: string | null = null): Prompt => ({
   folder_id,
   published_at: null,
   is_moderated: false,
+  revision: 1,
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
 });

@@ -7,9 +7,15 @@ const storageOf = (text: string | null) => ({ getItem: () => text });
 
 it('[ML-02] unsaved words come back as they were, with the save that they began from', () => {
   let kept = '';
-  const draft = { form: { ...emptyForm(), title: 'Half done' }, savedAt: '2026-01-01T00:00:00.000Z' };
+  const draft = { form: { ...emptyForm(), title: 'Half done' }, base: { form: emptyForm(), revision: 3 } };
   expect(keepEditDraft(key, draft, { setItem: (_key, text) => void (kept = text) })).toBe(true);
   expect(readEditDraft(key, storageOf(kept))).toEqual(draft);
+});
+
+it('[ML-13] a draft of before, which does not say what it began from, counts as begun from nothing', () => {
+  const form = { ...emptyForm(), title: 'Half done' };
+  const kept = JSON.stringify({ form, savedAt: '2026-01-01T00:00:00.000Z' });
+  expect(readEditDraft(key, storageOf(kept))).toEqual({ form, base: { form: emptyForm(), revision: 0 } });
 });
 
 it.each([null, 'not json', '{}', '{"form":null}', '{"form":{"title":1}}', '{"form":{"title":"a"}}'])(
@@ -25,5 +31,7 @@ it('[ML-02] a browser that keeps nothing says so', () => {
       throw new Error('full');
     },
   };
-  expect(keepEditDraft(key, { form: emptyForm(), savedAt: undefined }, full)).toBe(false);
+  expect(keepEditDraft(key, { form: emptyForm(), base: { form: emptyForm(), revision: 0 } }, full)).toBe(
+    false,
+  );
 });

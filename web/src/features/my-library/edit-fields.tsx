@@ -1,18 +1,18 @@
 import { libraryCategories, industries } from '@whetstone/engine/catalogue';
 import type { Folder, Prompt } from '@whetstone/contract';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { describeError } from '../../lib/api/describe-error.ts';
-import { createPrompt, updatePrompt } from '../../lib/api/prompts.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { folderOptions } from './folder-tree.ts';
 import { LongField } from './long-field.tsx';
-import { emptyForm, formOf, inputOf, problemsOf, type PromptForm, promptLimits } from './prompt-form.ts';
+import { emptyForm, formOf, problemsOf, promptLimits } from './prompt-form.ts';
 import { useEditDraft } from './use-edit-draft.ts';
-import { usePromptChange } from './use-prompt-change.ts';
+import { usePromptSave } from './use-prompt-save.ts';
 
 export interface EditFieldsProps {
   prompt: Prompt | undefined;
@@ -27,45 +27,51 @@ export interface EditFieldsProps {
 const categories = [...new Set([...libraryCategories, ...industries.map(({ name }) => name), 'Other'])];
 
 export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onSaved }: EditFieldsProps) {
-  const [start] = useState(() => (prompt ? formOf(prompt) : emptyForm(folderId === 'none' ? '' : folderId)));
-  const draft = useEditDraft(draftKey, start, prompt?.updated_at, onChanged);
+  const [empty] = useState(() => emptyForm(folderId === 'none' ? '' : folderId));
+  const saved = useMemo(
+    () => (prompt ? { form: formOf(prompt), revision: prompt.revision } : { form: empty, revision: 0 }),
+    [prompt, empty],
+  );
+  const draft = useEditDraft(draftKey, saved, onChanged);
   const { form, set, isFromBefore } = draft;
   const [isAsked, setIsAsked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const listId = useId();
-  const save = usePromptChange(
-    (next: PromptForm) => (prompt ? updatePrompt(prompt.id, inputOf(next)) : createPrompt(inputOf(next))),
-    {
-      isToldElsewhere: true,
-      onDone: () => {
-        draft.forget();
-        showToast({ text: 'Saved.' });
-        onSaved();
-      },
+  const saving = usePromptSave(prompt, {
+    // Before the answer: the dialog closes with it, and must not ask then.
+    onBegin: () => onChanged({ isChanged: false, isKept: true }),
+    onFailed: () => draft.set({}),
+    onDone: (isMerged) => {
+      draft.forget();
+      showToast({ text: isMerged ? 'Saved, together with what was saved elsewhere meanwhile.' : 'Saved.' });
+      onSaved();
     },
-  );
+  });
   const problems = isAsked ? problemsOf(form) : {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsAsked(true);
-    if (save.isPending) return;
+    if (saving.isSaving) return;
     if (Object.keys(problemsOf(form)).length > 0) {
       requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }
-    // Before the answer: the dialog closes with it, and must not ask then.
-    onChanged({ isChanged: false, isKept: true });
-    save.mutate(form, { onError: () => draft.set({}) });
+    saving.save(form, draft.base);
   };
   return (
     <form ref={element} noValidate onSubmit={submit} className="flex flex-col gap-4">
       {isFromBefore && (
         <MessageBox look="done">
-          These are the words that you did not save, kept in this browser.
-          {draft.isOverSaved && ' The prompt was saved again after them.'}{' '}
+          These are the words that you did not save, kept in this browser.{' '}
           <button type="button" className="font-medium underline underline-offset-4" onClick={draft.drop}>
             {prompt ? 'Go back to the saved prompt' : 'Begin anew'}
           </button>
+        </MessageBox>
+      )}
+      {draft.isOverSaved && !saving.isSaving && (
+        <MessageBox look="done">
+          The prompt was saved elsewhere since you began these changes. When you save, nothing of it is
+          overwritten unseen.
         </MessageBox>
       )}
       <TextField
@@ -126,12 +132,24 @@ export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onS
         maxLength={2000}
         onChange={(use_case) => set({ use_case })}
       />
-      {save.error && <MessageBox look="bad">{describeError(save.error)}</MessageBox>}
+      {saving.error && <MessageBox look="bad">{describeError(saving.error)}</MessageBox>}
       <div className="sticky bottom-0 -mx-6 -mb-6 flex justify-end border-t border-hairline bg-raised px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
-        <Button type="submit" look="primary" busy={save.isPending}>
+        <Button type="submit" look="primary" busy={saving.isSaving}>
           {prompt ? 'Save changes' : 'Save prompt'}
         </Button>
       </div>
+      {saving.conflict && (
+        <ConflictDialog
+          newer={saving.conflict.newer}
+          merge={saving.conflict.merge}
+          folders={folders}
+          isBusy={saving.isSaving}
+          failure={saving.error ? describeError(saving.error) : undefined}
+          onKeep={saving.keepMine}
+          onTake={saving.takeTheirs}
+          onClose={saving.writeOn}
+        />
+      )}
     </form>
   );
 }

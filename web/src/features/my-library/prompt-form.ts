@@ -1,4 +1,4 @@
-import type { Prompt, PromptInput } from '@whetstone/contract';
+import type { Prompt, PromptInput, PromptPatch } from '@whetstone/contract';
 
 /** As the contract has them; its schemas are too heavy for the browser. */
 export const promptLimits = { title: 200, promptText: 100_000, tags: 20, tag: 50 } as const;
@@ -69,3 +69,9 @@ export const inputOf = (form: PromptForm): PromptInput => ({
   tags: tagsOf(form.tags),
   folder_id: form.folder_id || null,
 });
+
+/** What of a prompt changes when `after` takes the place of `before`: whatever was not touched is not written again. */
+export function changesOf(before: PromptForm, after: PromptForm): PromptPatch {
+  const isChanged = (field: string) => before[field as keyof PromptForm] !== after[field as keyof PromptForm];
+  return Object.fromEntries(Object.entries(inputOf(after)).filter(([field]) => isChanged(field)));
+}

@@ -44,7 +44,7 @@ export type DraftChange<Draft extends PrompterDraft = PrompterDraft> =
       answers: Record<string, string>;
       values: Partial<Omit<Draft, 'enhancement' | 'result'>>;
     }
-  | { type: 'saved'; request: RequestOf<Draft>; saved: { id: string; text: string } };
+  | { type: 'saved'; request: RequestOf<Draft>; saved: { id: string; text: string; revision?: number } };
 
 /** The draft after a change; pure, so that every rule of the form can be tested without a screen. */
 export function changeDraft<Draft extends PrompterDraft>(draft: Draft, change: DraftChange<Draft>): Draft {

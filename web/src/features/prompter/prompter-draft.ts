@@ -35,7 +35,7 @@ interface Result<Request extends PaidRequest> {
   /** The answers that the prompt was written with. */
   answers?: Record<string, string>;
   /** The library's copy, once there is one; its text falls behind when the prompt is rewritten. */
-  saved?: { id: string; text: string };
+  saved?: { id: string; text: string; revision?: number };
 }
 
 /** What every prompter has on its desk; each adds the fields of its own form. */

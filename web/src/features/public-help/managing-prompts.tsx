@@ -20,7 +20,8 @@ export const managingPrompts = (
     <h3>Edit, compare, go back</h3>
     <p>
       Each saved change is a version. History, in the edit window, shows what changed word for word and brings
-      an earlier version back without losing the later ones.
+      an earlier version back without losing the later ones. Where another tab or device saved the same prompt
+      meanwhile, you see both and choose; the other one stays in the history.
     </p>
     <h3>Blanks to fill in</h3>
     <p>

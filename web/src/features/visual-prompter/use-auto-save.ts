@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Prompt } from '@whetstone/contract';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { createPrompt, revisePrompt } from '../../lib/api/prompts.ts';
 import { readPromptsAnew } from '../../lib/api/read-prompts-anew.ts';
@@ -8,16 +9,34 @@ import { savedVisual } from './saved-visual.ts';
 import type { VisualDraft } from './visual-draft.ts';
 
 type VisualResult = NonNullable<VisualDraft['result']>;
+type Saved = NonNullable<VisualResult['saved']>;
 export type NoteSaved = (change: DraftChange<VisualDraft> & { type: 'saved' }) => void;
+
+/** The revision to write over when a refused one differs in other things than the words. */
+const sameWords = (error: unknown, text: string): number | undefined => {
+  if (!(error instanceof ApiError) || error.code !== 'prompt_conflict') return undefined;
+  const newer = error.newer as Prompt;
+  return newer.prompt_text === text ? newer.revision : undefined;
+};
+
+async function revise({ id, text, revision }: Saved, prompt_text: string): Promise<Prompt> {
+  try {
+    return await revisePrompt(id, { prompt_text, revision });
+  } catch (error) {
+    const moved = sameWords(error, text);
+    if (moved === undefined) throw error;
+    return revisePrompt(id, { prompt_text, revision: moved });
+  }
+}
 
 /** Saves a prompt, or the present writing of one that is saved already: the library keeps the earlier as a version. */
 async function save({ prompt: { text }, request, saved }: VisualResult) {
   if (saved) {
     try {
-      return await revisePrompt(saved.id, { prompt_text: text });
+      return await revise(saved, text);
     } catch (error) {
-      // It was deleted meanwhile, so it is saved anew.
-      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      // It was deleted or rewritten by hand meanwhile, so this one is saved beside it.
+      if (!(error instanceof ApiError) || !['not_found', 'prompt_conflict'].includes(error.code)) throw error;
     }
   }
   return createPrompt(savedVisual(request.goal, request.media, text));
@@ -30,8 +49,8 @@ export function useAutoSave() {
   const saving = useMutation({
     scope: { id: 'auto-save' },
     mutationFn: ({ result }: { result: VisualResult; change: NoteSaved }) => save(result),
-    onSuccess: ({ id, prompt_text: text }, { result, change }) => {
-      change({ type: 'saved', request: result.request, saved: { id, text } });
+    onSuccess: ({ id, prompt_text: text, revision }, { result, change }) => {
+      change({ type: 'saved', request: result.request, saved: { id, text, revision } });
       showSaved();
       void readPromptsAnew(cache);
     },

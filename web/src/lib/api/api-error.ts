@@ -6,12 +6,20 @@ export type ApiErrorCode = ErrorCode | 'offline' | 'unknown';
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
+  /** What was saved meanwhile, where a conflict is about that. */
+  readonly newer: unknown;
 
-  constructor(code: ApiErrorCode, status: number, message: string, options?: ErrorOptions) {
+  constructor(
+    code: ApiErrorCode,
+    status: number,
+    message: string,
+    options?: ErrorOptions & { newer?: unknown },
+  ) {
     super(message, options);
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
+    this.newer = options?.newer;
   }
 }
 
@@ -20,7 +28,8 @@ export async function readApiError(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const body = parse(text);
   if (!isErrorBody(body)) return new ApiError('unknown', response.status, text.slice(0, longestText));
-  return new ApiError(body.error.code, response.status, body.error.message);
+  const { code, message, newer } = body.error;
+  return new ApiError(code, response.status, message, { newer });
 }
 
 /** Of an answer that is not ours, in characters. */

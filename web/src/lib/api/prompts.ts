@@ -41,7 +41,7 @@ export const createPrompt = (
 ) => bodyOf(api.prompts.$post({ json: input }));
 
 /** Puts other words in the place of a saved prompt's; the earlier ones stay as a version of it. */
-export const revisePrompt = (id: string, patch: Pick<PromptPatch, 'prompt_text'>) =>
+export const revisePrompt = (id: string, patch: Pick<PromptPatch, 'prompt_text' | 'revision'>) =>
   bodyOf(api.prompts[':id'].$patch({ param: { id }, json: patch }));
 
 export const deletePrompts = (ids: string[]) => bodyOf(api.prompts.delete.$post({ json: { ids } }));
