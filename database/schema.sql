@@ -1095,6 +1095,7 @@ create table public.prompts (
   folder_id uuid,
   published_at timestamp with time zone,
   moderated_at timestamp with time zone,
+  revision integer default 1 not null,
   constraint prompts_pkey PRIMARY KEY (id),
   constraint prompts_folder_fkey FOREIGN KEY (folder_id, user_id) REFERENCES public.folders(id, user_id) ON DELETE SET NULL (folder_id),
   constraint prompts_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
@@ -1109,6 +1110,7 @@ create table public.prompts (
 );
 comment on table public.prompts is 'Saved prompts. A row with deleted_at lies in its owner''s bin.';
 alter table public.prompts enable row level security;
+comment on column public.prompts.revision is 'Counts the changes of words and folder. A save that names another revision than the present one is refused.';
 CREATE INDEX prompts_bin_idx ON public.prompts USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX prompts_folder_idx ON public.prompts USING btree (folder_id) WHERE (folder_id IS NOT NULL);
 CREATE INDEX prompts_owner_bin_idx ON public.prompts USING btree (user_id, deleted_at) WHERE (deleted_at IS NOT NULL);
@@ -1124,6 +1126,7 @@ create policy "The service reaches every prompt" on public.prompts as permissive
 CREATE TRIGGER close_links AFTER UPDATE OF is_public, moderated_at ON public.prompts FOR EACH ROW WHEN (((old.is_public AND (NOT new.is_public)) OR ((old.moderated_at IS NULL) AND (new.moderated_at IS NOT NULL)))) EXECUTE FUNCTION private.close_links();
 CREATE TRIGGER count_added AFTER INSERT ON public.prompts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_texts();
 CREATE TRIGGER count_deleted AFTER DELETE ON public.prompts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_texts();
+CREATE TRIGGER count_revision BEFORE UPDATE OF title, description, prompt_text, category, tags, use_case, folder_id ON public.prompts FOR EACH ROW WHEN ((((((((old.title IS DISTINCT FROM new.title) OR (old.description IS DISTINCT FROM new.description)) OR (old.prompt_text IS DISTINCT FROM new.prompt_text)) OR (old.category IS DISTINCT FROM new.category)) OR (old.tags IS DISTINCT FROM new.tags)) OR (old.use_case IS DISTINCT FROM new.use_case)) OR (old.folder_id IS DISTINCT FROM new.folder_id))) EXECUTE FUNCTION private.count_revision();
 CREATE TRIGGER count_rewritten AFTER UPDATE OF title, description, prompt_text, category, tags, use_case ON public.prompts FOR EACH ROW WHEN (((((((old.title IS DISTINCT FROM new.title) OR (old.description IS DISTINCT FROM new.description)) OR (old.prompt_text IS DISTINCT FROM new.prompt_text)) OR (old.category IS DISTINCT FROM new.category)) OR (old.tags IS DISTINCT FROM new.tags)) OR (old.use_case IS DISTINCT FROM new.use_case))) EXECUTE FUNCTION private.count_rewritten();
 CREATE TRIGGER keep_version AFTER UPDATE OF title, description, prompt_text, category, tags, use_case ON public.prompts FOR EACH ROW WHEN (((((((old.title IS DISTINCT FROM new.title) OR (old.description IS DISTINCT FROM new.description)) OR (old.prompt_text IS DISTINCT FROM new.prompt_text)) OR (old.category IS DISTINCT FROM new.category)) OR (old.tags IS DISTINCT FROM new.tags)) OR (old.use_case IS DISTINCT FROM new.use_case))) EXECUTE FUNCTION private.keep_version();
 CREATE TRIGGER library_follows_insert AFTER INSERT ON public.prompts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.library_follows_insert();
@@ -1326,6 +1329,17 @@ begin
     perform private.count_storage(change.user_id, 0, sign * change.folders, 0);
   end loop;
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.count_revision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.revision := old.revision + 1;
+  return new;
 end
 $function$;
 
