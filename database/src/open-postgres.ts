@@ -1,21 +1,21 @@
-import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { actors } from './acting.ts';
-import type { Database, Transaction } from './database.ts';
+import type { Database } from './database.ts';
 import { migrate, type MigrationRunner } from './migrate.ts';
-import * as schema from './schema/index.ts';
+import { openPool, readArrayTypes } from './reach/pool.ts';
+import { createProbe } from './reach/probe.ts';
+import { watch, type Outage } from './reach/watch.ts';
 
 export interface PostgresOptions {
   readonly url: string;
-  /** Connections kept at most. */
+  /** Connections kept at most, besides the one that asks for a sign of life. */
   readonly poolSize?: number;
+  /** Hears of it when the database stops answering, and when it answers again. */
+  readonly onOutage?: (outage: Outage) => void;
 }
 
 // Any constant will do: it only has to be the same in every process that migrates.
 const migrationLock = 7_305_114;
-
-/** A statement that takes longer, or a transaction that nobody goes on with, would keep its connection from all others. */
-const longestMs = 60_000;
 
 /** Runs migrations on one connection as the login role; every other process that wants to waits meanwhile. */
 export const underMigrationLock = async <T>(
@@ -36,25 +36,38 @@ export const underMigrationLock = async <T>(
   }
 };
 
-/** Connects to PostgreSQL, brings the schema up to date under a lock, and rests every connection in the role that owns nothing. */
-export const openPostgres = async ({ url, poolSize = 10 }: PostgresOptions): Promise<Database> => {
+/**
+ * Connects to PostgreSQL, brings the schema up to date under a lock, and rests every connection in the role that owns
+ * nothing. While the database is away or frozen, transactions are rejected with DatabaseUnavailable: at once when that is
+ * known, else within a second or so. Connections from before an outage are not used after it.
+ */
+export const openPostgres = async ({
+  url,
+  poolSize = 10,
+  onOutage = () => undefined,
+}: PostgresOptions): Promise<Database> => {
   await underMigrationLock(url, migrate);
-  const client = postgres(url, {
-    max: poolSize,
-    onnotice: () => undefined,
-    connection: {
-      role: 'whetstone_server',
-      statement_timeout: longestMs,
-      idle_in_transaction_session_timeout: longestMs,
+  const types = await readArrayTypes(url);
+  const probe = createProbe(url);
+  let pool = openPool(url, poolSize, types);
+  const reach = watch({
+    ask: probe.ask,
+    onChange: (outage) => {
+      if (outage.ms === undefined) {
+        void pool.end(0);
+        pool = openPool(url, poolSize, types);
+      }
+      onOutage(outage);
     },
   });
-  const orm = drizzle(client, { schema });
   return {
     driver: 'postgres',
-    ...actors((work) => orm.transaction((tx) => work(tx as unknown as Transaction))),
-    ping: async () => {
-      await client`select 1`;
+    ...actors((work) => reach.run(() => pool.transaction(work))),
+    ping: reach.check,
+    close: async () => {
+      reach.stop();
+      probe.close();
+      await pool.end(5);
     },
-    close: () => client.end({ timeout: 5 }),
   };
 };

@@ -7,6 +7,7 @@ import { fromThisMachine } from './http/from-this-machine.ts';
 import { handleError } from './http/handle-error.ts';
 import { jsonWrites } from './http/json-writes.ts';
 import { openApi } from './http/open-api.ts';
+import { retryAfter } from './http/retry-after.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { ServiceError } from './http/service-error.ts';
 import { accountRoutes } from './routes/account.ts';
@@ -94,6 +95,7 @@ export const createApp = (dependencies: Dependencies): Hono => {
   if (metrics) app.use(countRequests(metrics));
   app.use(requestId());
   app.use(securityHeaders(settings));
+  app.use(retryAfter);
   app.route('/', healthRoutes(dependencies));
   if (settings.metricsToken && metrics)
     app.route('/', metricsRoutes({ token: settings.metricsToken, metrics }));

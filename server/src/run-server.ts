@@ -1,10 +1,11 @@
 import { UnknownEncryptionKey } from '@whetstone/auth';
-import { DirectoryInUse, openDatabase } from '@whetstone/database';
+import { DirectoryInUse, isUnavailable } from '@whetstone/database';
 import type { Hono } from 'hono';
 import { ZodError } from 'zod';
 import { compose } from './compose.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import { jsonLog } from './http/log.ts';
+import { openWhenThere } from './open-when-there.ts';
 import { serve } from './serve.ts';
 import { startLater, type Background } from './start-later.ts';
 import { startMonitor } from './services/status/start-monitor.ts';
@@ -15,7 +16,7 @@ import { readSettings, SettingsError, type Settings } from './settings.ts';
 import { within } from './within.ts';
 
 /** Exit codes, so that whoever starts the server can tell the reasons apart. */
-const exitCodes = { settings: 78, directoryInUse: 75, failed: 1 } as const;
+const exitCodes = { settings: 78, directoryInUse: 75, databaseAway: 69, failed: 1 } as const;
 
 const fail = (error: unknown): never => {
   if (error instanceof SettingsError) {
@@ -25,6 +26,10 @@ const fail = (error: unknown): never => {
   if (error instanceof DirectoryInUse) {
     console.error(`${error.message} Stop it first, or set DATA_DIR to another directory.`);
     process.exit(exitCodes.directoryInUse);
+  }
+  if (isUnavailable(error)) {
+    console.error(`The PostgreSQL of DATABASE_URL does not answer: ${String(error)}`);
+    process.exit(exitCodes.databaseAway);
   }
   if (error instanceof UnknownEncryptionKey) {
     console.error(`AUTH_ENCRYPTION_KEY: ${error.message}`);
@@ -88,7 +93,7 @@ export const runServer = async (
   const began = performance.now();
   try {
     const settings = readSettings(process.env);
-    const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
+    const database = await openWhenThere(settings, jsonLog);
     const dependencies = compose(settings, database, jsonLog);
     await dependencies.auth.reseal();
     await syncAdmins(database, settings.adminEmails);

@@ -62,8 +62,19 @@ export const webPages = (
       const headers = new Headers(c.req.raw.headers);
       headers.set('x-csp-nonce', nonce);
       headers.set('x-site-url', siteUrl);
-      const answer = await pages.fetch(new Request(c.req.raw, { headers }), { context: contextOf(c) });
-      const response = new Response(answer.body, answer);
+      const context = contextOf(c);
+      let isUnavailable = false;
+      const readApi: PageContext['readApi'] = async (path) => {
+        const answer = await context.readApi(path);
+        isUnavailable ||= answer.status === 503;
+        return answer;
+      };
+      const answer = await pages.fetch(new Request(c.req.raw, { headers }), {
+        context: { ...context, readApi },
+      });
+      // A page that failed for want of the database is no defect of the page: crawlers are to come again.
+      const status = isUnavailable && answer.status === 500 ? 503 : answer.status;
+      const response = new Response(answer.body, { headers: answer.headers, status });
       const location = response.headers.get('location');
       if (location) response.headers.set('location', withinSite(location, c.req.url));
       const inlineScript = response.headers.get('x-inline-script');

@@ -11,12 +11,15 @@ export interface SignedIn {
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-const refusalOf = (cause: unknown): ServiceError =>
-  cause instanceof AuthError && cause.status >= 500
+/** Only what the token itself shows to be wrong ends a session; whatever else failed goes on as it is. */
+const refusalOf = (cause: unknown): unknown => {
+  if (!(cause instanceof AuthError)) return cause;
+  return cause.status >= 500
     ? new ServiceError('unavailable', 'Accounts cannot be reached just now. Try again in a moment.', {
         cause,
       })
     : new ServiceError('invalid_token', 'The session is not valid any more. Sign in again.', { cause });
+};
 
 /**
  * Lets a request through with the verified claims of its bearer token, and refuses every other. Where accounts are

@@ -1,5 +1,6 @@
 import { errorStatuses, type ErrorBody, type ErrorCode } from '@whetstone/contract';
-import { sqlState } from '@whetstone/database';
+import { isNavigation, troublePage } from '@whetstone/auth';
+import { DatabaseUnavailable, isUnavailable, sqlState } from '@whetstone/database';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { storageFull } from '../services/storage/storage-full.ts';
@@ -12,20 +13,6 @@ const codeOfStatus: Readonly<Record<number, readonly [ErrorCode, string]>> = {
   404: ['not_found', 'There is nothing at this address.'],
   413: ['too_large', 'The request is larger than this server takes.'],
   415: ['invalid_json', 'Send the body as JSON, with the content type application/json.'],
-};
-
-/**
- * The database could not be reached (class 08, or the driver's own codes), shuts down or cut the statement off (57), has
- * no room (53), or chose this transaction as the loser of two that waited for each other (40): the next try may do.
- */
-const isUnavailable = (error: unknown): boolean => {
-  if (/^(08|40|53|57)/.test(sqlState(error) ?? '')) return true;
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as { code?: unknown };
-    if (typeof code === 'string' && /^(ECONNREFUSED|ECONNRESET|CONNECT_TIMEOUT|CONNECTION_)/.test(code))
-      return true;
-  }
-  return false;
 };
 
 const known = (error: unknown): ServiceError | null => {
@@ -57,7 +44,9 @@ export const handleError =
   (error: unknown, c: Context): Response => {
     const requestId = c.res.headers.get('x-request-id') ?? undefined;
     const foreseen = known(error);
-    if (!foreseen || errorStatuses[foreseen.code] >= 500) {
+    // An outage is logged once, where it is noticed, and not for each request that meets it.
+    const isOutage = foreseen?.cause instanceof DatabaseUnavailable;
+    if (!isOutage && (!foreseen || errorStatuses[foreseen.code] >= 500)) {
       log('error', {
         request_id: requestId,
         method: c.req.method,
@@ -80,5 +69,6 @@ export const handleError =
     if (foreseen?.retryAfterSeconds !== undefined)
       c.header('retry-after', String(foreseen.retryAfterSeconds));
     if (foreseen) tellAllowances(c, foreseen.allowances);
+    if (errorStatuses[code] === 503 && isNavigation(c)) return c.html(troublePage(message), 503);
     return c.json(body, errorStatuses[code]);
   };

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { enhanceRequest, enhanceResponse, type EnhanceEvents } from '@whetstone/contract';
+import { isUnavailable } from '@whetstone/database';
 import { streamSSE } from 'hono/streaming';
 import { tellAllowances } from '../http/allowance.ts';
 import { authenticate, type SignedIn } from '../http/authenticate.ts';
@@ -53,7 +54,9 @@ export const enhanceRoutes = (dependencies: Dependencies) =>
         } catch (error) {
           log('error', { event: 'a streamed enhancement failed', error: String(error) });
           const message = 'Something went wrong on our side. Your text is kept, and nothing was charged.';
-          await send('error', { error: { code: 'internal', message } });
+          await send('error', {
+            error: { code: isUnavailable(error) ? 'unavailable' : 'internal', message },
+          });
         }
       });
     },

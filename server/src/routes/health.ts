@@ -1,3 +1,4 @@
+import { DatabaseUnavailable } from '@whetstone/database';
 import { Hono } from 'hono';
 import type { Dependencies } from '../http/dependencies.ts';
 
@@ -10,7 +11,9 @@ export const healthRoutes = ({ database, log }: Pick<Dependencies, 'database' | 
         await database.ping();
         return c.json({ status: 'ok', database: database.driver });
       } catch (error) {
-        log('error', { event: 'database does not answer', error: String(error) });
+        // The watch over the connections has logged it.
+        if (!(error instanceof DatabaseUnavailable))
+          log('error', { event: 'database does not answer', error: String(error) });
         return c.json({ status: 'unavailable', database: database.driver }, 503);
       }
     });

@@ -1,4 +1,4 @@
-import { createAuth } from '@whetstone/auth';
+import { createAuth, type AuthConfig } from '@whetstone/auth';
 import { rowsOf, schema } from '@whetstone/database';
 import { createTestDatabase, type TestDatabase } from '@whetstone/database/testing';
 import { eq, type SQL } from 'drizzle-orm';
@@ -58,9 +58,19 @@ const send = (
 /** The whole app over a fresh database, with addresses confirmed at sign-up and cheap password hashes. */
 export const createTestServer = async (
   environment: Record<string, string> = {},
-  { clock }: { clock?: () => Date } = {},
+  {
+    clock,
+    database: given,
+    authClock,
+    authConfig = {},
+  }: {
+    clock?: () => Date;
+    database?: TestDatabase;
+    authClock?: () => Date;
+    authConfig?: Partial<AuthConfig>;
+  } = {},
 ): Promise<TestServer> => {
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const settings = readSettings({ NODE_ENV: 'test', ...environment });
   const failures: Record<string, unknown>[] = [];
   const logged: Record<string, unknown>[] = [];
@@ -74,6 +84,7 @@ export const createTestServer = async (
     database,
     mailer,
     beforeDeletion: beforeDeletion(payments),
+    ...(authClock && { clock: authClock }),
     config: {
       siteUrl: settings.siteUrl,
       encryptionKeys: [Buffer.alloc(32, 'a key of the tests').toString('base64')],
@@ -81,6 +92,7 @@ export const createTestServer = async (
       answerFloorMs: 0,
       password: { memoryCost: 1024, timeCost: 1 },
       limits: { signUpPerAddress: generous, mailPerAddress: generous, signInPerAddress: generous },
+      ...authConfig,
     },
   });
   const model = settings.model && openModel(settings.model, log);

@@ -11,6 +11,9 @@ const tones: Record<ServiceState, string> = {
   outage: 'text-bad',
 };
 
+const headlineOf = ({ overall }: StatusReport): string =>
+  overall ? overallWords[overall] : 'Nothing measured yet';
+
 /** Everything here is measured; the site script draws the page anew every 30 seconds. */
 export function StatusPage({ report, now }: { report: StatusReport | null; now: Date }) {
   return (
@@ -18,7 +21,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
       <header className="mx-auto max-w-[1200px] px-4 pt-16 pb-16 sm:px-6 lg:pt-24">
         <p className="text-14 text-mute">Status</p>
         <h1 className="mt-4 display max-w-[18ch] text-44 sm:text-68">
-          {report?.overall ? overallWords[report.overall] : 'Nothing measured yet'}
+          {report ? headlineOf(report) : 'The figures cannot be read just now'}
         </h1>
         <p className="mt-8 text-14 text-mute">
           Last updated{' '}
