@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { enhanceGoal } from './enhance/index.ts';
 import { generateCode, generateContent, generateVisual } from './index.ts';
 import { readingCap } from './reading/normalise.ts';
+import { hostileShapes } from './testing/hostile-shapes.ts';
 
 // Processor time, not time passed: what else runs on the machine does not count.
 const cpuMs = (work: () => unknown): number => {
-  const before = process.cpuUsage();
+  const before = process.threadCpuUsage();
   work();
-  const { user, system } = process.cpuUsage(before);
+  const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
 };
 
@@ -65,4 +66,22 @@ describe.each(Object.entries(works))('%s', (_name, work) => {
     }));
     expect(taken.filter(({ ms }) => ms > 2000)).toEqual([]);
   });
+
+  // What is read ten times over takes ten times as long, and what grows with the square a hundred times.
+  it(
+    '[E6] [R-1] takes a text of ten times the length some ten times as long, whatever its shape',
+    {
+      timeout: 300_000,
+    },
+    () => {
+      work('a warm start');
+      const grows = (make: (length: number) => string): boolean => {
+        const short = cpuMs(() => work(make(readingCap / 10)));
+        return cpuMs(() => work(make(readingCap))) > short * 20 + 60;
+      };
+      // A pause for the compiler or the collector looks the same once, hardly three times.
+      const found = Object.entries(hostileShapes).filter(([, make]) => [1, 2, 3].every(() => grows(make)));
+      expect(found.map(([shape]) => shape)).toEqual([]);
+    },
+  );
 });

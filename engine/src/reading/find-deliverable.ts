@@ -111,7 +111,7 @@ const tells = /^(?:is|are)$/;
 const textTo =
   /^[^\p{L}\p{N}-]*(?:me )?(?:an? |the )?(?!(?:business|credit|gift|sim|report|score|flash|memory|graphics|id) )(?:[\p{L}-]+ ){0,2}?((?:text|thanks|thank you|congratulations) (?=to )|text (?=for (?:my|our) (?:boyfriend|girlfriend|wife|husband|partner|friend|best friend|sister|brother|mother|father|mum|mom|dad|boss|ex)\b)|(?:note|whats ?app|sms|dm) (?=to |for )|card (?=to |for ))(?=\S+ (?:my|our|his|her|the|an?|all|everyone|\p{L}+s\b|\p{Lu}))/iu;
 const answeredTo =
-  /^[^\p{L}]*(?:an? |the |my |our )?(?:[\p{L}-]+ )?(response|answer)(?= to (?:an?|the|my|our|this) (?:\p{L}+ )?(?:applicant|customer|client|guest|parent|teacher|tenant|landlord|supplier|colleague|boss|friend|e?-?mail|message|letter|complaint|review|comment|invitation|offer)\b)/iu;
+  /^[^\p{L}]*(?:an? |the |my |our )?(?:\p{L}[\p{L}-]* )?(response|answer)(?= to (?:an?|the|my|our|this) (?:\p{L}+ )?(?:applicant|customer|client|guest|parent|teacher|tenant|landlord|supplier|colleague|boss|friend|e?-?mail|message|letter|complaint|review|comment|invitation|offer)\b)/iu;
 /** Behind "application" a job, or a flat or place. */
 const appliedFor =
   /^([^\p{L}]*(?:(?:an?|my|our|the) )?(?:\p{L}+ )?application) for (?:(?:an?|the|my) )?(?:\p{L}+ ){0,2}(?:(?:job|position|internship|apprenticeship)\b|(flat|apartment|room|scholarship|place at|visa|leave)\b)/iu;

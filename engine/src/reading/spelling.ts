@@ -18,10 +18,9 @@ export const spellingEdits = (
   frozen: readonly FrozenSpan[],
 ): readonly TextEdit[] => {
   const edits: TextEdit[] = [];
+  const text = goal.slice(range.start, range.end);
   let frozenAt = 0;
-  for (const match of goal
-    .slice(range.start, range.end)
-    .matchAll(/(?<![\p{L}\p{N}'’])[A-Za-z]{2,20}(?![\p{L}\p{N}'’])/gu)) {
+  for (const match of text.matchAll(/(?<![\p{L}\p{N}'’])[A-Za-z]{2,20}(?![\p{L}\p{N}'’])/gu)) {
     const old = match[0];
     const to = correctionOf(old.toLowerCase());
     // "IM" and "CANT" are somebody's capitals, "Im" a sentence's.
@@ -48,21 +47,17 @@ export const spellingEdits = (
       rule: 'K3',
       reason: `Spelling: ${how[0].trim()} → how`,
     });
-  for (const match of goal
-    .slice(range.start, range.end)
-    .matchAll(
-      /\b(it)s(?= (?:been|not|just|too|so|already|always|never|getting|going|really|very|a (?:bit|lot|pain|shame|problem)|the (?:first|third|second)) )/gi,
-    )) {
+  for (const match of text.matchAll(
+    /\b(it)s(?= (?:been|not|just|too|so|already|always|never|getting|going|really|very|a (?:bit|lot|pain|shame|problem)|the (?:first|third|second)) )/gi,
+  )) {
     const at = range.start + match.index;
     const to = `${match[1] ?? ''}'s`;
     edits.push({ start: at, end: at + 3, to, rule: 'K3', reason: `Spelling: ${match[0]} → ${to}` });
   }
-  if (/\bi\b/.test(goal) && !loopVariable.test(goal.slice(0, 2_000)))
-    for (const match of goal
-      .slice(range.start, range.end)
-      .matchAll(
-        /(?<=^|(?:^|\s)(?:do|can|should|would|could|will|am|did|may|must|if|when|that|what|where|and|but|now|then|yes|no|so|as|because|how|than|while|,|which|whether|before|after|since) |[.!?,:] )i(?= [a-z]|['’](?:m|ve|d|ll)\b)|(?<=[a-z\d] )i(?=['’](?:m|ve|d|ll)\b| (?:am|was|have|had|want|need|found|feel|think|like|just|got|live|paid|already|really|know|never|always|only|don['’]?t|can['’]?t|cant|dont|didn['’]?t|did|do|will|would|should|could|love|hate|told|said|work|use|get|keep|saw|went|bought|made|make|own|owe|earn|lost|left|try|tried|run|worked|started|wrote|sent|didn|don)\b)/g,
-      )) {
+  if (/\bi\b/.test(text) && !loopVariable.test(goal.slice(0, 2_000)))
+    for (const match of text.matchAll(
+      /(?<=^|(?:^|\s)(?:do|can|should|would|could|will|am|did|may|must|if|when|that|what|where|and|but|now|then|yes|no|so|as|because|how|than|while|,|which|whether|before|after|since) |[.!?,:] )i(?= [a-z]|['’](?:m|ve|d|ll)\b)|(?<=[a-z\d] )i(?=['’](?:m|ve|d|ll)\b| (?:am|was|have|had|want|need|found|feel|think|like|just|got|live|paid|already|really|know|never|always|only|don['’]?t|can['’]?t|cant|dont|didn['’]?t|did|do|will|would|should|could|love|hate|told|said|work|use|get|keep|saw|went|bought|made|make|own|owe|earn|lost|left|try|tried|run|worked|started|wrote|sent|didn|don)\b)/g,
+    )) {
       const at = range.start + match.index;
       edits.push({ start: at, end: at + 1, to: 'I', rule: 'K3', reason: 'Capital letter', quiet: true });
     }
