@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startModelDouble, written } from '../server/src/testing/model-double.ts';
+import { signUp } from './sign-up.ts';
 import { startServer } from './start-server.ts';
 
 const text = `Write a note to Priya about the 14 lamps. ${'Say in plain words which lamp is broken and where it hangs. '.repeat(10)}`;
@@ -12,25 +13,6 @@ const seconds = 4;
 const at = (times: readonly number[], share: number): number => {
   const sorted = times.toSorted((a, b) => a - b);
   return Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1));
-};
-
-const signUp = async (address: string): Promise<string> => {
-  const json = { 'content-type': 'application/json' };
-  const account = JSON.stringify({ email: 'bench@example.test', password: 'a long enough passphrase' });
-  await fetch(`${address}/auth/v1/signup`, { method: 'POST', headers: json, body: account });
-  let link: string | undefined;
-  while (!link) {
-    const mails = (await (await fetch(`${address}/dev/outbox.json`)).json()) as { text: string }[];
-    link = /https?:\/\/\S+\/verify\?\S+/.exec(mails.at(-1)?.text ?? '')?.[0];
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  await fetch(link, { redirect: 'manual' });
-  const answer = await fetch(`${address}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: json,
-    body: account,
-  });
-  return ((await answer.json()) as { access_token: string }).access_token;
 };
 
 /** One enhancement from press to end; answers when its first words came. */

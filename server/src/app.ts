@@ -6,6 +6,7 @@ import type { Dependencies } from './http/dependencies.ts';
 import { fromThisMachine } from './http/from-this-machine.ts';
 import { handleError } from './http/handle-error.ts';
 import { jsonWrites } from './http/json-writes.ts';
+import { plainBody } from './http/plain-body.ts';
 import { openApi } from './http/open-api.ts';
 import { retryAfter } from './http/retry-after.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -110,6 +111,8 @@ export const createApp = (dependencies: Dependencies): Hono => {
   app.use('/api/*', (c, next) => (c.req.path === importPath ? importLimit : limit)(c, next));
   app.use('/functions/*', limit);
   for (const area of ['/api/*', '/functions/*']) app.use(area, jsonWrites);
+  app.use('/api/*', (c, next) => (c.req.path === importPath ? next() : plainBody(c, next)));
+  for (const path of ['/functions/v1/enhance', '/functions/v1/stripe-checkout']) app.use(path, plainBody);
   app.use('/api/*', privateUnlessSet);
   const api = apiRoutes(dependencies);
   api.doc31('/openapi.json', { openapi: '3.1.0', info: { title: 'Whetstone API', version: '1' } });

@@ -24,7 +24,7 @@ export const questionRoutes = (dependencies: Dependencies) =>
       const { database, textWork } = dependencies;
       const { sub } = c.get('claims');
       tellAllowances(c, [await takeLimit(database, limits.question, sub)]);
-      const { questions = [] } = await textWork.run('writePrompt', c.req.valid('json'), sub);
-      return c.json({ questions: [...questions] }, 200);
+      const questions = await textWork.run('askQuestions', c.req.valid('json'), sub);
+      return c.json({ questions }, 200);
     },
   );

@@ -13,6 +13,7 @@ import type { Job, Outcome } from './text-worker.ts';
  */
 const mostHere: Readonly<Record<TaskName, number>> = {
   writePrompt: 500,
+  askQuestions: 500,
   writeForDesk: 500,
   enhanceByRules: 500,
   readImport: 32 * 1024,
