@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { matchText } from '../write/content.ts';
 import { generalPairs } from './pairs/general.ts';
+import { homePairs } from './pairs/home.ts';
 import { letterPairs } from './pairs/letters.ts';
 
-const areas = { general: generalPairs, letters: letterPairs };
+const areas = { general: generalPairs, home: homePairs, letters: letterPairs };
 
 describe.each(Object.entries(areas))('goals of %s', (_, pairs) => {
   test.each(pairs)('%s → %s', (text, expected) => {

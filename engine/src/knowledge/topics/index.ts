@@ -1,3 +1,4 @@
 import { letterTopics } from './letters.ts';
+import { homeTopics } from './home.ts';
 
-export const topics = { ...letterTopics };
+export const topics = { ...letterTopics, ...homeTopics };
