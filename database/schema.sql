@@ -1056,14 +1056,20 @@ create table public.prompt_votes (
   user_id uuid default auth.uid() not null,
   prompt_id uuid not null,
   created_at timestamp with time zone default now() not null,
+  counted_at timestamp with time zone,
+  network text,
   constraint prompt_votes_pkey PRIMARY KEY (user_id, prompt_id),
   constraint prompt_votes_prompt_id_fkey FOREIGN KEY (prompt_id) REFERENCES public.prompts(id) ON DELETE CASCADE,
   constraint prompt_votes_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
 );
 comment on table public.prompt_votes is 'One vote a person and prompt. prompts.votes is kept from it, in the same transaction.';
 alter table public.prompt_votes enable row level security;
-CREATE INDEX prompt_votes_created_at_idx ON public.prompt_votes USING btree (created_at);
+comment on column public.prompt_votes.counted_at is 'Since when the vote counts; null: not yet.';
+comment on column public.prompt_votes.network is 'Keyed hash of the network that the vote came from, gone a day after the vote began to count.';
+CREATE INDEX prompt_votes_counted_at_idx ON public.prompt_votes USING btree (counted_at);
+CREATE INDEX prompt_votes_network_idx ON public.prompt_votes USING btree (prompt_id, network) WHERE (network IS NOT NULL);
 CREATE INDEX prompt_votes_prompt_idx ON public.prompt_votes USING btree (prompt_id, created_at DESC);
+CREATE INDEX prompt_votes_waiting_idx ON public.prompt_votes USING btree (prompt_id) WHERE (counted_at IS NULL);
 create policy "A second factor is asked for where one exists" on public.prompt_votes as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
 create policy "People read their votes" on public.prompt_votes as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "People take their votes back" on public.prompt_votes as permissive for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
@@ -1073,8 +1079,11 @@ create policy "People vote for public prompts of others" on public.prompt_votes 
 create policy "The service reaches every vote" on public.prompt_votes as permissive for all to service_role using (true) with check (true);
 CREATE TRIGGER count_added AFTER INSERT ON public.prompt_votes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_votes();
 CREATE TRIGGER count_deleted AFTER DELETE ON public.prompt_votes REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_votes();
+CREATE TRIGGER count_later AFTER UPDATE ON public.prompt_votes REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_later_votes();
+CREATE TRIGGER weigh_vote BEFORE INSERT ON public.prompt_votes FOR EACH ROW EXECUTE FUNCTION private.weigh_vote();
 grant insert (prompt_id) on public.prompt_votes to authenticated;
-grant delete, select on public.prompt_votes to authenticated;
+grant select (user_id, prompt_id, created_at, counted_at) on public.prompt_votes to authenticated;
+grant delete on public.prompt_votes to authenticated;
 grant delete, insert, select, update on public.prompt_votes to service_role;
 
 create table public.prompts (
@@ -1315,6 +1324,47 @@ AS $function$
 $function$;
 comment on function private.compared(timestamp with time zone[]) is 'Counts of this month so far and of the same stretch of the month before, UTC.';
 
+CREATE OR REPLACE FUNCTION private.count_due_votes(p_prompts integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  due uuid[];
+  voters uuid[];
+  voted uuid[];
+  counted integer;
+begin
+  due := array(
+    select distinct v.prompt_id from public.prompt_votes v
+    where v.counted_at is null and private.vote_wait_of_account(v.user_id) is null
+      and (v.network is null or private.votes_of_network(v.prompt_id, v.network) < 3)
+    order by v.prompt_id limit p_prompts);
+  perform 1 from public.prompts p where p.id = any (due) order by p.id for no key update;
+  select array_agg(w.user_id), array_agg(w.prompt_id) into voters, voted from (
+    select v.user_id, v.prompt_id from public.prompt_votes v
+    where v.prompt_id = any (due) and v.counted_at is null and private.vote_wait_of_account(v.user_id) is null
+    for update skip locked) w;
+  update public.prompt_votes v set counted_at = now()
+  from (
+    select w.user_id, w.prompt_id, w.network,
+      row_number() over (partition by w.prompt_id, w.network order by w.created_at, w.user_id) as place
+    from unnest(voters, voted) as h (user_id, prompt_id) join public.prompt_votes w using (user_id, prompt_id)
+  ) w
+  where v.user_id = w.user_id and v.prompt_id = w.prompt_id
+    and (w.network is null or w.place + private.votes_of_network(w.prompt_id, w.network) <= 3);
+  get diagnostics counted = row_count;
+  update public.prompt_votes v set network = null
+  from (select user_id, prompt_id from public.prompt_votes
+    where network is not null and counted_at <= now() - interval '1 day' for update skip locked) o
+  where v.user_id = o.user_id and v.prompt_id = o.prompt_id;
+  return counted;
+end
+$function$;
+comment on function private.count_due_votes(integer) is 'Counts the kept votes whose time has come, for so many prompts at most, and forgets networks of before yesterday.';
+grant execute on function private.count_due_votes(integer) to service_role;
+
 CREATE OR REPLACE FUNCTION private.count_folders()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1328,6 +1378,23 @@ begin
   for change in select c.user_id, count(*)::integer as folders from changed c group by c.user_id order by c.user_id loop
     perform private.count_storage(change.user_id, 0, sign * change.folders, 0);
   end loop;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.count_later_votes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.prompts p set votes = p.votes + c.made
+  from (
+    select n.prompt_id, count(*)::integer as made
+    from changed n join was o using (user_id, prompt_id)
+    where o.counted_at is null and n.counted_at is not null group by n.prompt_id) c
+  where p.id = c.prompt_id;
   return null;
 end
 $function$;
@@ -1439,9 +1506,9 @@ AS $function$
 declare
   sign integer := case tg_op when 'INSERT' then 1 else -1 end;
 begin
-  perform 1 from public.prompts p where p.id in (select c.prompt_id from changed c) order by p.id for no key update;
+  perform 1 from public.prompts p where p.id in (select c.prompt_id from changed c where c.counted_at is not null) order by p.id for no key update;
   update public.prompts p set votes = p.votes + sign * c.made
-  from (select prompt_id, count(*)::integer as made from changed group by prompt_id) c
+  from (select prompt_id, count(*)::integer as made from changed where counted_at is not null group by prompt_id) c
   where p.id = c.prompt_id;
   return null;
 end
@@ -1538,6 +1605,19 @@ AS $function$
 $function$;
 comment on function private.has_required_aal() is 'False for a session that has not passed the second factor of an account that has one.';
 grant execute on function private.has_required_aal() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.hold_prompt(p_prompt uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform 1 from public.prompts where id = p_prompt for no key update;
+end
+$function$;
+comment on function private.hold_prompt(uuid) is 'Held before a vote is written or taken back, so that prompts are always locked before the votes that hang on them.';
+grant execute on function private.hold_prompt(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.is_admin()
  RETURNS boolean
@@ -1855,7 +1935,7 @@ begin
     select prompt_id from (
       select prompt_id, max(votes) as votes, min(place) as place from (
         (select v.prompt_id, count(*) as votes, 0 as place from public.prompt_votes v join private.library_entries e using (prompt_id)
-          where v.created_at > now() - interval '14 days' group by v.prompt_id order by count(*) desc, v.prompt_id limit 6)
+          where v.counted_at > now() - interval '14 days' group by v.prompt_id order by count(*) desc, v.prompt_id limit 6)
         union all
         (select prompt_id, 0, row_number() over (order by is_template desc, e.votes desc, published_at desc, prompt_id desc)
           from private.library_entries e order by is_template desc, e.votes desc, published_at desc, prompt_id desc limit 6)
@@ -1972,6 +2052,45 @@ CREATE OR REPLACE FUNCTION private.touch_updated_at()
 AS $function$
 begin
   new.updated_at := now();
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.vote_wait_of_account(person uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case
+    when exists (select 1 from auth.users u where u.id = person and u.email_confirmed_at is null and u.phone_confirmed_at is null) then 'confirmation'
+    when exists (select 1 from public.profiles p where p.id = person and p.created_at > now() - interval '1 day') then 'account_age'
+  end
+$function$;
+comment on function private.vote_wait_of_account(uuid) is 'What the votes of an account wait for: confirmation, account_age; null where they count. An account kept elsewhere is confirmed there.';
+
+CREATE OR REPLACE FUNCTION private.votes_of_network(p_prompt uuid, p_network text)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select count(*) from public.prompt_votes where prompt_id = p_prompt and network = p_network and counted_at > now() - interval '1 day'
+$function$;
+
+CREATE OR REPLACE FUNCTION private.weigh_vote()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.hold_prompt(new.prompt_id);
+  new.network := private.address_hash(nullif(current_setting('request.network', true), ''));
+  if private.vote_wait_of_account(new.user_id) is null
+    and (new.network is null or private.votes_of_network(new.prompt_id, new.network) < 3) then
+    new.counted_at := now();
+  end if;
   return new;
 end
 $function$;
@@ -2380,9 +2499,9 @@ AS $function$
     (select 'published', published_at, id, title, null, 1 from public.prompts
       where user_id = auth.uid() and deleted_at is null and is_public order by published_at desc limit p_limit)
     union all
-    (select 'voted', max(v.created_at), p.id, p.title, null, count(*) from public.prompts p join public.prompt_votes v on v.prompt_id = p.id
-      where p.user_id = auth.uid() and p.deleted_at is null and v.created_at > now() - interval '30 days'
-      group by p.id, p.title, (v.created_at at time zone 'utc')::date order by 2 desc limit p_limit)
+    (select 'voted', max(v.counted_at), p.id, p.title, null, count(*) from public.prompts p join public.prompt_votes v on v.prompt_id = p.id
+      where p.user_id = auth.uid() and p.deleted_at is null and v.counted_at > now() - interval '30 days'
+      group by p.id, p.title, (v.counted_at at time zone 'utc')::date order by 2 desc limit p_limit)
   ) events
   where private.has_required_aal()
   order by at desc limit p_limit
@@ -2419,8 +2538,8 @@ begin
       'total_prompts', private.compared(array(select created_at from public.prompts where user_id = person and deleted_at is null and created_at >= since)),
       'favorites', private.compared(array(select created_at from public.user_favorites where user_id = person and created_at >= since)),
       'public_prompts', private.compared(array(select published_at from public.prompts where user_id = person and is_public and deleted_at is null and published_at >= since)),
-      'total_votes', private.compared(array(select v.created_at from public.prompts p join public.prompt_votes v on v.prompt_id = p.id
-        where p.user_id = person and p.deleted_at is null and v.created_at >= since))),
+      'total_votes', private.compared(array(select v.counted_at from public.prompts p join public.prompt_votes v on v.prompt_id = p.id
+        where p.user_id = person and p.deleted_at is null and v.counted_at >= since))),
     'usage_by_day', (
       select jsonb_agg(jsonb_build_object('date', to_char(day, 'YYYY-MM-DD'), 'generations', coalesce(made, 0)) order by day)
       from generate_series((now() at time zone 'utc')::date - 29, (now() at time zone 'utc')::date, interval '1 day') day
@@ -2471,6 +2590,18 @@ AS $function$
   select * from private.current_usage(auth.uid()) where private.has_required_aal()
 $function$;
 grant execute on function public.my_usage() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.my_vote_wait(p_prompt uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(private.vote_wait_of_account(v.user_id), 'network') from public.prompt_votes v
+  where v.user_id = auth.uid() and v.prompt_id = p_prompt and v.counted_at is null and private.has_required_aal()
+$function$;
+comment on function public.my_vote_wait(uuid) is 'What the caller''s vote for a prompt waits for: confirmation, account_age, network; null where it counts or there is none.';
+grant execute on function public.my_vote_wait(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.open_profile()
  RETURNS void

@@ -8,4 +8,4 @@ export { UnknownEncryptionKey } from './secrets/secret-box.ts';
 export type { AccessClaims } from './tokens/verify-access-token.ts';
 export { isSameSecret } from './tokens/opaque-token.ts';
 export { isNavigation, troublePage } from './http/trouble-page.ts';
-export { addressOf, limitSubject } from './http/client-address.ts';
+export { addressOf, limitSubject, networkOf } from './http/client-address.ts';

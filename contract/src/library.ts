@@ -72,9 +72,28 @@ export const libraryFacets = z
   })
   .openapi('LibraryFacets');
 
-/** What a prompt's vote or favourite is after the act; sending it twice changes nothing. */
+/** What a vote waits for that does not count yet, as one sentence for its voter. */
+export const voteWaits = {
+  confirmation: 'Your vote is kept. It counts once you have confirmed your e-mail address.',
+  account_age: 'Your vote is kept. It counts once your account is a day old.',
+  network:
+    'Your vote is kept. Several votes for this prompt came from your network today, so yours counts on a later day.',
+} as const;
+
+/**
+ * What a prompt's vote or favourite is after the act; sending it twice changes nothing. `counts` is false where the
+ * caller's vote is kept and not yet among `votes`; `note` says why.
+ */
 export const libraryMark = z
-  .object({ id: z.uuid(), votes: z.int(), is_favorite: z.boolean(), has_voted: z.boolean() })
+  .object({
+    id: z.uuid(),
+    votes: z.int(),
+    is_favorite: z.boolean(),
+    has_voted: z.boolean(),
+    counts: z.boolean(),
+    waits_for: z.enum(Object.keys(voteWaits) as [keyof typeof voteWaits]).nullable(),
+    note: z.string().nullable(),
+  })
   .openapi('LibraryMark');
 
 export const reportReasons = ['spam', 'harmful', 'copyright', 'personal_data', 'other'] as const;

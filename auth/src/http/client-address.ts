@@ -29,6 +29,13 @@ const expand = (address: string): string[] => {
   );
 };
 
+/** The network that an address belongs to: an IPv4 /24 or an IPv6 /48, which one site has; none for no address. */
+export const networkOf = (address: string): string | undefined => {
+  if (isIP(address) === 6) return `${expand(address).slice(0, 3).join(':')}::/48`;
+  if (isIP(address) !== 4 || address === '0.0.0.0') return undefined;
+  return `${address.split('.').slice(0, 3).join('.')}.0/24`;
+};
+
 /** Whom a limit holds: one IPv4 address, or the /64 network that one IPv6 customer commands. */
 export const limitSubject = (address: string): string =>
   isIP(address) === 6 ? expand(address).slice(0, 4).join(':') : address;

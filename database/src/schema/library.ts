@@ -33,6 +33,7 @@ export const promptVotes = pgTable('prompt_votes', {
   userId: uuid('user_id').notNull(),
   promptId: uuid('prompt_id').notNull(),
   createdAt: at('created_at').notNull().defaultNow(),
+  countedAt: at('counted_at'),
 });
 
 export const promptReports = pgTable('prompt_reports', {

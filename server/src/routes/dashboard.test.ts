@@ -48,6 +48,7 @@ describe('/api/dashboard', () => {
     const shown = await save(ada, 'Shown', true);
     await save(ada, 'Private');
     const theirs = await save(bob, 'Of Bob', true);
+    await server.age(bob);
     await bob.request(`/api/library/${shown}/vote`, { method: 'PUT' });
     await ada.request(`/api/library/${theirs}/favorite`, { method: 'PUT' });
     await ada.request('/api/generations', {

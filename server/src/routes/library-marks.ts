@@ -1,6 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { networkOf } from '@whetstone/auth';
 import { libraryMark, promptReport, reportAnswer } from '@whetstone/contract';
+import type { Context } from 'hono';
 import { authenticate, type SignedIn } from '../http/authenticate.ts';
+import { clientAddress } from '../http/client-address.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
 import { favoritePrompt } from '../services/library/favorite-prompt.ts';
@@ -13,29 +16,33 @@ const params = z.object({ id: z.uuid() });
 
 /** Favourites, votes and reports of a signed-in reader. */
 export const libraryMarkRoutes = (dependencies: Dependencies) => {
-  const { database } = dependencies;
+  const { database, settings } = dependencies;
   const shared = { middleware: authenticate(dependencies), request: { params } };
   const marked = { ...shared, responses: answers(libraryMark, 'How the prompt stands for you now') };
   const favorite = { ...marked, path: '/library/{id}/favorite' } as const;
   const vote = { ...marked, path: '/library/{id}/vote' } as const;
-  const mark = (
-    claims: SignedIn['Variables']['claims'],
-    id: string,
-    setMark: typeof favoritePrompt,
-    isOn: boolean,
-  ) => database.actingAs(claims, (tx) => setMark(tx, claims, id, isOn));
+  type Asked = Context<SignedIn>;
+  const setFavorite = (c: Asked, id: string, isOn: boolean) => {
+    const claims = c.get('claims');
+    return database.actingAs(claims, (tx) => favoritePrompt(tx, claims, id, isOn));
+  };
+  const setVote = (c: Asked, id: string, isOn: boolean) => {
+    const claims = c.get('claims');
+    const network = networkOf(clientAddress(c, settings.trustedProxyHops));
+    return database.actingAs(claims, (tx) => voteForPrompt(tx, claims, id, { isOn, network }));
+  };
   return openApi<SignedIn>()
     .openapi(createRoute({ ...favorite, method: 'put' }), async (c) =>
-      c.json(await mark(c.get('claims'), c.req.valid('param').id, favoritePrompt, true), 200),
+      c.json(await setFavorite(c, c.req.valid('param').id, true), 200),
     )
     .openapi(createRoute({ ...favorite, method: 'delete' }), async (c) =>
-      c.json(await mark(c.get('claims'), c.req.valid('param').id, favoritePrompt, false), 200),
+      c.json(await setFavorite(c, c.req.valid('param').id, false), 200),
     )
     .openapi(createRoute({ ...vote, method: 'put' }), async (c) =>
-      c.json(await mark(c.get('claims'), c.req.valid('param').id, voteForPrompt, true), 200),
+      c.json(await setVote(c, c.req.valid('param').id, true), 200),
     )
     .openapi(createRoute({ ...vote, method: 'delete' }), async (c) =>
-      c.json(await mark(c.get('claims'), c.req.valid('param').id, voteForPrompt, false), 200),
+      c.json(await setVote(c, c.req.valid('param').id, false), 200),
     )
     .openapi(
       createRoute({

@@ -1,6 +1,8 @@
 import type { LibraryFacets, LibraryMark, LibraryPage, LibraryPrompt, Prompt } from '@whetstone/contract';
 import { templates } from '@whetstone/engine/templates';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countDueVotes } from '../services/library/count-due-votes.ts';
 import { seedTemplates } from '../services/library/seed-templates.ts';
 import { createTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
@@ -11,6 +13,7 @@ let bob: TestPerson;
 beforeAll(async () => {
   server = await createTestServer();
   [ada, bob] = [await server.signUp('ada'), await server.signUp('bob')];
+  await server.age(bob);
   await seedTemplates(server.database);
 });
 afterAll(() => server.close());
@@ -154,6 +157,56 @@ describe('/api/library', () => {
     expect((await ada.request(path, { method: 'PUT' })).status).toBe(403);
     expect((await server.app.request(path, { method: 'PUT' })).status).toBe(401);
     expect(await mark(bob, 'DELETE', path)).toMatchObject({ votes: 0, has_voted: false });
+  });
+
+  it('[LB-06] keeps the vote of a young account, says why it does not count, and counts it when the day is over', async () => {
+    const shown = await publish(ada, 'Voted by a newcomer');
+    const path = `/api/library/${shown.id}/vote`;
+    const eve = await server.signUp('eve');
+    const waiting = {
+      votes: 0,
+      has_voted: true,
+      counts: false,
+      waits_for: 'account_age',
+      note: 'Your vote is kept. It counts once your account is a day old.',
+    };
+    expect(await mark(eve, 'PUT', path)).toMatchObject(waiting);
+    expect(await mark(eve, 'PUT', path)).toMatchObject(waiting);
+    await server.age(eve);
+    await countDueVotes(server.database);
+    expect(await mark(eve, 'PUT', path)).toMatchObject({
+      votes: 1,
+      counts: true,
+      waits_for: null,
+      note: null,
+    });
+    expect(await mark(eve, 'DELETE', path)).toMatchObject({ votes: 0, has_voted: false, counts: false });
+  });
+
+  it('[LB-06] weighs votes by the network of the address that our own proxy names, and keeps no address', async () => {
+    const behindProxy = await createTestServer({ TRUSTED_PROXY_HOPS: '1' });
+    await seedTemplates(behindProxy.database);
+    const id = templates[0]?.id ?? '';
+    const voteFrom = async (address: string) => {
+      const person = await behindProxy.signUp('voter');
+      await behindProxy.age(person);
+      const answer = await person.request(`/api/library/${id}/vote`, {
+        method: 'PUT',
+        headers: { 'x-forwarded-for': address },
+      });
+      return ((await answer.json()) as LibraryMark).waits_for;
+    };
+    const waits: unknown[] = [];
+    for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.250', '203.0.113.9', '203.0.114.9'])
+      waits.push(await voteFrom(address));
+    for (const host of ['0:1::1', '1:1::1', '2:1::1', '3:1::1'])
+      waits.push(await voteFrom(`2001:db8:5:${host}`));
+    expect(waits).toEqual([null, null, null, 'network', null, null, null, null, 'network']);
+    const rows = await behindProxy.rowAsOwner<{ text: string }>(
+      sql`select string_agg(v::text, ' ') as text from public.prompt_votes v`,
+    );
+    expect(rows?.text).not.toMatch(/203\.0|2001:/);
+    await behindProxy.close();
   });
 
   it('[LB-07] takes one open report a person and none on one’s own', async () => {

@@ -1,7 +1,7 @@
 import { createAuth, type AuthConfig } from '@whetstone/auth';
 import { rowsOf, schema } from '@whetstone/database';
 import { createTestDatabase, type TestDatabase } from '@whetstone/database/testing';
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { createApp } from '../app.ts';
 import type { Dependencies } from '../http/dependencies.ts';
@@ -33,6 +33,8 @@ export interface TestServer {
   signUp(name: string): Promise<TestPerson>;
   /** Writes the person's profile as the owner of the tables would. */
   setProfile(person: TestPerson, change: Partial<typeof schema.profiles.$inferInsert>): Promise<void>;
+  /** Makes the person's account two days old: from then on their votes count. */
+  age(person: TestPerson): Promise<void>;
   /** First row of a statement run as the owner. */
   rowAsOwner<Row extends object>(statement: SQL): Promise<Row | undefined>;
   close(): Promise<void>;
@@ -118,6 +120,13 @@ export const createTestServer = async (
     setProfile: async (person, change) => {
       await database.asOwner((tx) =>
         tx.update(schema.profiles).set(change).where(eq(schema.profiles.id, person.id)),
+      );
+    },
+    age: async (person) => {
+      await database.asOwner((tx) =>
+        tx.execute(
+          sql`update public.profiles set created_at = now() - interval '2 days' where id = ${person.id}`,
+        ),
       );
     },
     rowAsOwner: async <Row extends object>(statement: SQL) => {

@@ -34,7 +34,7 @@ describe('startSweeper', () => {
     const [last] = await database.asOwner((tx) =>
       rowsOf<{ id: string }>(tx, sql`select id from public.prompts order by published_at limit 1`),
     );
-    const voter = sql`insert into public.profiles (id) values ('00000000-0000-4000-8000-000000000001')`;
+    const voter = sql`insert into public.profiles (id, created_at) values ('00000000-0000-4000-8000-000000000001', now() - interval '2 days')`;
     await database.asService((tx) => tx.execute(voter));
     await database.asService((tx) =>
       tx.execute(
@@ -81,7 +81,9 @@ describe('startSweeper', () => {
     }).stop();
     expect(events).toEqual([
       ['error', 'bins'],
+      ['error', 'deletedFolders'],
       ['error', 'demoRequests'],
+      ['error', 'votes'],
       ['error', 'trending'],
       ['error', 'accounts'],
       ['error', 'payments: sandbox'],

@@ -3,6 +3,7 @@ import { sweepDemoRequests } from '../demo-requests/sweep-demo-requests.ts';
 import { sweepDeletedFolders } from '../folders/sweep-deleted-folders.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
 import { sweepBins } from '../prompts/sweep-bins.ts';
+import { countDueVotes } from './count-due-votes.ts';
 import { refreshTrending } from './refresh-trending.ts';
 
 const everyMs = 5 * 60_000;
@@ -17,6 +18,7 @@ const sweepOnce = async ({ database, auth, log, payments }: Swept): Promise<void
     bins: () => sweepBins(database),
     deletedFolders: () => sweepDeletedFolders(database),
     demoRequests: () => sweepDemoRequests(database),
+    votes: () => countDueVotes(database),
     trending: () => refreshTrending(database),
     accounts: () => auth.sweep(),
     payments: () => sweepPayments(payments),

@@ -42,7 +42,10 @@ export function useMarks() {
   const vote = useMutation({
     mutationFn: ({ id, has_voted }: MarkedPrompt) => setVote(id, !has_voted),
     onMutate: ({ id, has_voted }) => change(id, voteChange(!has_voted)),
-    onSuccess: ({ id, votes, has_voted }) => change(id, (marks) => ({ ...marks, votes, has_voted })),
+    onSuccess: ({ id, votes, has_voted, note }) => {
+      change(id, (marks) => ({ ...marks, votes, has_voted }));
+      if (note) showToast({ text: note });
+    },
     onError: (error, { id, has_voted }) => {
       change(id, voteChange(has_voted));
       showToast({ text: `Your vote stays as it was. ${describeError(error)}` });

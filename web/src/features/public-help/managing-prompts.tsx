@@ -9,7 +9,9 @@ export const managingPrompts = (
     <h3>Find and sort</h3>
     <p>
       Search looks in title, description, category and tags. Categories, tags and folders narrow the list;
-      Clear All Filters shows everything again. Sort by date, title or votes.
+      Clear All Filters shows everything again. Sort by date, title or votes. Your vote is kept at once; it
+      counts when your account is a day old and its address confirmed, and at most three votes of one network
+      begin to count for a prompt in a day.
     </p>
     <h3>Folders</h3>
     <p>

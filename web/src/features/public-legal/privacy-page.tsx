@@ -29,6 +29,11 @@ const sections: readonly LegalSection[] = [
             Where a language model is connected: when it improved a goal for you, how much it read and wrote,
             and what that cost. The goal itself is not in it.
           </li>
+          <li>
+            Your votes. With a vote, a keyed hash of the network it came from (the first 24 bits of an IPv4
+            address, the first 48 of an IPv6 address; the address itself is not kept), so that many votes from
+            one place do not count at once. It is erased a day after the vote began to count.
+          </li>
           <li>Demo requests: name, e-mail, company and message as you sent them.</li>
         </ul>
         <p>
