@@ -22,6 +22,7 @@ export const errorStatuses = {
   storage_full: 409,
   already_subscribed: 409,
   change_in_progress: 409,
+  payment_due: 409,
   not_subscribed: 409,
   withdrawal_over: 409,
   refund_over: 409,

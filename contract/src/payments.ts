@@ -132,8 +132,12 @@ export const planChangePreview = z
     to: z.enum(paidTiers),
     /** What is charged now: the new plan's rest of the period minus the old one's. 0 for a downgrade. */
     due_now_cents: z.int(),
-    /** The unused part of the old plan that is set against it. */
+    /** The new plan's rest of the period, before coupons. */
+    charge_cents: z.int(),
+    /** The unused part of the old plan, as it was paid. */
     credit_cents: z.int(),
+    /** What a running coupon takes off: charge − credit − discount is what is due, or a credit for the next invoice. */
+    discount_cents: z.int(),
     /** What each further period costs, before coupons. */
     next_price_cents: z.int(),
     /** Now for an upgrade and for a plan that an admin gave, the end of the period for a downgrade. */

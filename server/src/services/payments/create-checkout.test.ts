@@ -137,6 +137,19 @@ describe('POST /functions/v1/stripe-checkout', () => {
     expect(invoice).toMatchObject({ paidCents: 1520 });
   });
 
+  it('[PY-08] the price of an upgrade under a coupon credits what was paid and names what the coupon takes off', async () => {
+    const ada = await createBuyer(server, 'saver-up');
+    await pay(await ada.openCheckout('starter', { coupon_code: 'WELCOME20' }));
+    const { body } = await ada.post('preview-change', { plan: 'pro' });
+    const { charge_cents: charge, credit_cents: credit, discount_cents: discount, due_now_cents: due } = body;
+    expect([charge, credit, discount, due]).toEqual([1900, 720, 380, 800]);
+    expect((await ada.post('change', { plan: 'pro', proration_at: body['proration_at'] })).status).toBe(200);
+    const invoices = await server.database.asOwner((tx) =>
+      tx.select().from(schema.invoices).where(eq(schema.invoices.userId, ada.id)),
+    );
+    expect(invoices.map(({ paidCents }) => paidCents).toSorted((a, b) => a - b)).toEqual([720, 800]);
+  });
+
   it('[PY-02] says so when the provider cannot be reached, and works when it can be again', async () => {
     const ada = await createBuyer(server, 'offline');
     server.double.failWith(503);

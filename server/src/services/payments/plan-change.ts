@@ -8,7 +8,7 @@ export interface PlanChange {
   readonly kind: 'upgrade' | 'downgrade';
 }
 
-/** What a change to `plan` would be. Throws `not_subscribed`, and `conflict` where there is nothing to change or a payment is due first. */
+/** What a change to `plan` would be. Throws `not_subscribed`, `conflict` where there is nothing to change, and `payment_due` where a payment comes first. */
 export const planChangeOf = async (
   payments: Payments,
   userId: string,
@@ -18,7 +18,7 @@ export const planChangeOf = async (
   if (subscription.tier === plan)
     throw new ServiceError('conflict', `Your plan is ${planOf(plan).name} already.`);
   if (subscription.status !== 'active')
-    throw new ServiceError('conflict', 'A payment is open. Pay it in the billing portal first.');
+    throw new ServiceError('payment_due', 'A payment is open. Pay it in the billing portal first.');
   const isUpgrade = planOf(plan).priceUsd > planOf(subscription.tier).priceUsd;
   return { subscription, kind: isUpgrade ? 'upgrade' : 'downgrade' };
 };

@@ -25,7 +25,9 @@ export const previewChange = async (
     return {
       ...common,
       due_now_cents: 0,
+      charge_cents: 0,
       credit_cents: 0,
+      discount_cents: 0,
       effective_at: subscription.currentPeriodEnd.toISOString(),
     };
   const invoice = await askProvider(payments, (stripe) =>
@@ -39,11 +41,16 @@ export const previewChange = async (
       },
     }),
   );
-  const credits = invoice.lines.data.filter((line) => line.amount < 0);
+  const sum = (sign: 1 | -1) =>
+    invoice.lines.data.reduce((cents, { amount }) => cents + Math.max(0, sign * amount), 0);
+  const [charge, credit] = [sum(1), sum(-1)];
   return {
     ...common,
     due_now_cents: invoice.amount_due,
-    credit_cents: -credits.reduce((sum, line) => sum + line.amount, 0),
+    charge_cents: charge,
+    credit_cents: credit,
+    // The provider takes it off lines or off the sum; either way the rows add up to the total.
+    discount_cents: charge - credit - invoice.total,
     effective_at: at.toISOString(),
   };
 };

@@ -6,6 +6,7 @@ import { buttonClasses } from '../../ui/button-classes.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
+import { PaymentDueNotice } from '../payments/payment-due-notice.tsx';
 import { AccountInWords } from './account-in-words.tsx';
 import type { AccountSearch } from './account-search.ts';
 import { AccountSection } from './account-section.tsx';
@@ -34,6 +35,11 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
     <div className="flex max-w-[1200px] flex-col px-4 py-6 sm:px-7">
       <h1 className="mb-2 text-14 text-mute">Account</h1>
       {profile && account.data && <AccountInWords account={account.data} />}
+      {profile && (
+        <div className="mb-6 empty:hidden">
+          <PaymentDueNotice />
+        </div>
+      )}
       {account.isPending && (
         <div className="mb-8">
           <Skeleton lines={2} />

@@ -9,6 +9,7 @@ import { PaymentProblemBox } from '../payments/payment-problem-box.tsx';
 import { PlanActions } from '../payments/plan-actions.tsx';
 import { PlanHeading } from '../payments/plan-heading.tsx';
 import { PlanOffers } from '../payments/plan-offers.tsx';
+import { standingOf } from '../payments/standing-of.ts';
 import { SubscriptionNotice } from '../payments/subscription-notice.tsx';
 import { useCheckout } from '../payments/use-checkout.ts';
 import { AccountMatter } from './account-section.tsx';
@@ -40,7 +41,9 @@ export function SubscriptionSection({
       <div className="flex flex-col gap-3">
         <PlanHeading usage={usage} answer={answer} />
         {error && <MessageBox look="bad">{describeError(error)}</MessageBox>}
-        {subscription && <SubscriptionNotice subscription={subscription} />}
+        {subscription && !standingOf(subscription).isBad && (
+          <SubscriptionNotice subscription={subscription} />
+        )}
       </div>
       <UsageFigures usage={usage} />
       {checkout.error && <PaymentProblemBox error={checkout.error} />}

@@ -6,6 +6,7 @@ import { dashboardQuery } from '../../lib/api/dashboard.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedRead } from '../failed-read/failed-read.tsx';
+import { PaymentDueNotice } from '../payments/payment-due-notice.tsx';
 import { ActivityFeed } from './activity-feed.tsx';
 import { DayChart } from './day-chart.tsx';
 import { FigureRow } from './figure-row.tsx';
@@ -25,6 +26,7 @@ export function Dashboard() {
           New Prompt
         </Link>
       </div>
+      {account.data?.profile && <PaymentDueNotice />}
       {error && <FailedRead error={error} onRetry={refetch} />}
       {(data || !error) && <Figures dashboard={data} />}
     </div>

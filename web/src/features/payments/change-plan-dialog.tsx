@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PaidTier, PlanChangePreview } from '@whetstone/contract';
 import { planOf } from '@whetstone/contract/plans';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { changePlan, changePreviewQuery, keepSubscription } from '../../lib/api/payments.ts';
+import { openPortal } from '../../lib/checkout.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
@@ -40,6 +42,7 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
     // A price that was shown long ago no longer counts: the next press is made on a fresh one.
     onError: () => void preview.refetch(),
   });
+  const portal = useMutation({ mutationFn: openPortal });
   const { name } = planOf(plan);
   const isDowngrade = preview.data?.kind === 'downgrade';
   return (
@@ -55,7 +58,13 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
         ) : (
           <PaymentProblemBox error={change.error} />
         ))}
+      {portal.error && <PaymentProblemBox error={portal.error} />}
       <div className="flex flex-wrap justify-end gap-3">
+        {preview.error instanceof ApiError && preview.error.code === 'payment_due' && (
+          <Button look="primary" busy={portal.isPending} onClick={() => portal.mutate()}>
+            Update Payment Method
+          </Button>
+        )}
         <Button onClick={onClose}>{preview.error ? 'Close' : 'Keep Current Plan'}</Button>
         {preview.data && (
           <ProcessingButton

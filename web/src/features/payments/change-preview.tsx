@@ -22,9 +22,12 @@ export function ChangePreview({ preview }: { preview: PlanChangePreview }) {
   const rows = [
     {
       label: `${planOf(to).name}, rest of this period`,
-      value: dollars(preview.due_now_cents + preview.credit_cents),
+      value: dollars(preview.charge_cents),
     },
-    { label: `Unused days of ${planOf(from).name}`, value: `−${dollars(preview.credit_cents)}` },
+    { label: `Unused days of ${planOf(from).name}, as paid`, value: `−${dollars(preview.credit_cents)}` },
+    ...(preview.discount_cents > 0
+      ? [{ label: 'Coupon', value: `−${dollars(preview.discount_cents)}` }]
+      : []),
   ];
   return (
     <>

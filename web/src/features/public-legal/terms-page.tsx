@@ -55,9 +55,10 @@ const sections: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          Charges are in US dollars and billed monthly or annually in advance, as shown before you confirm.
-          Tax is added where the law asks for it. Prices are on the <a href="/pricing">pricing page</a>; a
-          change of price is announced by e-mail at least 30 days before it reaches you.
+          Charges are in US dollars and billed in advance for each period, monthly or annually, as shown
+          before you confirm. Every plan offered today is monthly; an annual period begins only if you choose
+          one. Tax is added where the law asks for it. Prices are on the <a href="/pricing">pricing page</a>;
+          a change of price is announced by e-mail at least 30 days before it reaches you.
         </p>
         <p>
           Moving to a larger plan takes effect at once with a prorated charge or credit. Moving to a smaller

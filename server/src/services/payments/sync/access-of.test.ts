@@ -1,6 +1,6 @@
 import { subscriptionStatuses } from '@whetstone/contract';
 import { describe, expect, it } from 'vitest';
-import { accessOf, type Standing } from './access-of.ts';
+import { accessByStatus, accessOf, type Standing } from './access-of.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 const standing = (change: Partial<Standing>): Standing => ({
@@ -9,6 +9,7 @@ const standing = (change: Partial<Standing>): Standing => ({
   endsAt: null,
   isPaused: false,
   overdueSince: null,
+  isFirstUnpaid: false,
   ...change,
 });
 
@@ -25,6 +26,26 @@ describe('accessOf', () => {
     expect(accessOf(standing({ status: 'past_due', periodEnd: day(31), overdueSince: day(1) }))).toEqual({
       accessUntil: day(8),
       graceUntil: day(8),
+    });
+  });
+
+  it('[PY-05] says of every status of the provider what it gives, in one table', () => {
+    expect(accessByStatus).toEqual({
+      active: 'period',
+      trialing: 'period',
+      past_due: 'grace',
+      incomplete: 'nothing',
+      incomplete_expired: 'nothing',
+      unpaid: 'nothing',
+      paused: 'nothing',
+      canceled: 'nothing',
+    });
+  });
+
+  it.each(subscriptionStatuses)('[PY-05] gives nothing while the first invoice is unpaid: %s', (status) => {
+    expect(accessOf(standing({ status, isFirstUnpaid: true, overdueSince: day(1) }))).toEqual({
+      accessUntil: null,
+      graceUntil: null,
     });
   });
 

@@ -48,7 +48,7 @@ export const subscriptionRow = (
   const tier = tierOfPrice(payments, item.price.id);
   const status = statusOf(subscription.status);
   const latest = subscription.latest_invoice;
-  const isOverdue = latest !== null && typeof latest !== 'string' && latest.status === 'open';
+  const open = latest !== null && typeof latest !== 'string' && latest.status === 'open' ? latest : null;
   const endsAt =
     subscription.cancel_at ?? (subscription.cancel_at_period_end ? item.current_period_end : null);
   const { accessUntil, graceUntil } = accessOf({
@@ -56,7 +56,8 @@ export const subscriptionRow = (
     periodEnd: dateOf(item.current_period_end),
     endsAt: endsAt === null ? null : dateOf(endsAt),
     isPaused: subscription.pause_collection !== null,
-    overdueSince: isOverdue ? dateOf(latest.created) : null,
+    overdueSince: open ? dateOf(open.created) : null,
+    isFirstUnpaid: open?.billing_reason === 'subscription_create',
   });
   const pending = pendingOf(payments, subscription, item.current_period_end);
   const schedule = subscription.schedule;

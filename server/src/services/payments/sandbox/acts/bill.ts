@@ -25,7 +25,9 @@ export const collect = async (objects: Objects, now: number, invoice: Stripe.Inv
   invoice.attempted = true;
   invoice.attempt_count += 1;
   if (invoice.amount_due > 0 && isDeclined(customer)) {
-    const nextDay = retryDays[invoice.attempt_count - 1];
+    // The first invoice waits for the person; only later ones are tried again.
+    const nextDay =
+      invoice.billing_reason === 'subscription_create' ? undefined : retryDays[invoice.attempt_count - 1];
     invoice.next_payment_attempt = nextDay === undefined ? null : invoice.created + nextDay * daySeconds;
     await saveInvoice(objects, invoice);
     await emit(objects, now, 'invoice.payment_failed', invoice);
@@ -57,13 +59,20 @@ export const bill = async (
   }: { lines: readonly Line[]; reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update' },
 ): Promise<Stripe.Invoice> => {
   const customer = await customerOf(objects, subscription.customer as string);
-  const cents = lines.reduce((sum, line) => sum + line.cents, 0);
+  const off = (cents: number) => discountCents(objects, now, subscription, cents);
+  // What is credited is what was paid.
+  const asPaid = await Promise.all(
+    lines.map(async (line) =>
+      line.cents < 0 ? { ...line, cents: line.cents + (await off(-line.cents)) } : line,
+    ),
+  );
+  const charged = lines.reduce((sum, line) => sum + Math.max(0, line.cents), 0);
   const count = (await objects.list('invoice')).length;
   return newInvoice(now, {
     customer,
     subscription,
-    lines,
-    discountCents: await discountCents(objects, now, subscription, cents),
+    lines: asPaid,
+    discountCents: await off(charged),
     number: `WS-${String(count + 1).padStart(6, '0')}`,
     reason,
   });

@@ -36,7 +36,7 @@ const subscriptionOf = async (
   return subscription;
 };
 
-/** The card was accepted: the subscription begins. Answers the finished session; an ended one is left as it is. */
+/** The subscription begins, incomplete until its first invoice is paid. Answers the finished session; an ended one is left as it is. */
 export const completeCheckout = async (
   objects: Objects,
   now: number,
@@ -50,11 +50,12 @@ export const completeCheckout = async (
     reason: 'subscription_create',
   });
   subscription.latest_invoice = invoice.id;
+  const isPaid = await collect(objects, now, invoice);
+  if (!isPaid) subscription.status = 'incomplete';
   await saveSubscription(objects, subscription);
-  await collect(objects, now, invoice);
   Object.assign(session, {
     status: 'complete',
-    payment_status: 'paid',
+    payment_status: isPaid ? 'paid' : 'unpaid',
     subscription: subscription.id,
     invoice: invoice.id,
     amount_total: invoice.total,

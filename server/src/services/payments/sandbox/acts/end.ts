@@ -8,8 +8,9 @@ export const end = async (
   objects: Objects,
   now: number,
   subscription: Stripe.Subscription,
+  status: 'canceled' | 'incomplete_expired' = 'canceled',
 ): Promise<Stripe.Subscription> => {
-  subscription.status = 'canceled';
+  subscription.status = status;
   subscription.canceled_at ??= now;
   subscription.ended_at = now;
   subscription.schedule = null;
@@ -21,6 +22,7 @@ export const end = async (
     }
   }
   await saveSubscription(objects, subscription);
-  await emit(objects, now, 'customer.subscription.deleted', subscription);
+  const type = status === 'canceled' ? 'customer.subscription.deleted' : 'customer.subscription.updated';
+  await emit(objects, now, type, subscription);
   return subscription;
 };

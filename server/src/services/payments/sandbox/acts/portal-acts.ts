@@ -42,7 +42,11 @@ export const setCard = async (
   customer.metadata['sandbox_card'] = card;
   await objects.put('customer', customerId, customer, customerId);
   for (const invoice of await objects.list<Stripe.Invoice>('invoice', customerId))
-    if (card === 'accepted' && invoice.status === 'open' && invoice.next_payment_attempt !== null)
+    if (
+      card === 'accepted' &&
+      invoice.status === 'open' &&
+      (invoice.next_payment_attempt !== null || invoice.billing_reason === 'subscription_create')
+    )
       await objects.put('invoice', invoice.id, { ...invoice, next_payment_attempt: now });
   await emit(objects, now, 'customer.updated', customer);
 };

@@ -7,8 +7,11 @@ import { end } from './end.ts';
 import { renew } from './renew.ts';
 import { saveSubscription } from './save.ts';
 
+/** How long a first invoice may stay unpaid. */
+const incompleteSeconds = 23 * 3600;
+
 const isLive = (subscription: Stripe.Subscription) =>
-  ['active', 'past_due', 'unpaid', 'trialing'].includes(subscription.status);
+  ['active', 'past_due', 'unpaid', 'trialing', 'incomplete'].includes(subscription.status);
 
 /** The invoice that is tried again next, if any. */
 const retryOf = async (
@@ -29,7 +32,8 @@ const retry = async (
     subscription.status = 'active';
     await saveSubscription(objects, subscription);
     await emit(objects, now, 'customer.subscription.updated', subscription);
-  } else if (invoice.attempt_count > retryDays.length) await end(objects, now, subscription);
+  } else if (subscription.status !== 'incomplete' && invoice.attempt_count > retryDays.length)
+    await end(objects, now, subscription);
 };
 
 /** Does everything that fell due until `now`, in the order in which it fell due. */
@@ -40,9 +44,13 @@ export const settle = async (objects: Objects, now: number): Promise<void> => {
       if (!subscription || !isLive(subscription)) break;
       const invoice = await retryOf(objects, subscription);
       const retryAt = invoice?.next_payment_attempt ?? Infinity;
-      const renewAt = itemOf(subscription).current_period_end;
-      if (Math.min(retryAt, renewAt) > now) break;
-      if (invoice && retryAt <= renewAt) await retry(objects, subscription, invoice);
+      const isIncomplete = subscription.status === 'incomplete';
+      const overAt = isIncomplete
+        ? subscription.created + incompleteSeconds
+        : itemOf(subscription).current_period_end;
+      if (Math.min(retryAt, overAt) > now) break;
+      if (invoice && retryAt <= overAt) await retry(objects, subscription, invoice);
+      else if (isIncomplete) await end(objects, overAt, subscription, 'incomplete_expired');
       else await renew(objects, subscription);
     }
   }
