@@ -4,7 +4,7 @@ export type { AuthConfig } from './config.ts';
 export { createAuth, type Auth, type AuthOptions } from './create-auth.ts';
 export { createExternalVerifier } from './create-external-verifier.ts';
 export { escapeHtml, mailButton, mailPage, mailParagraph } from './mail/mail-page.ts';
-export { UnknownEncryptionKey } from './secrets/secret-box.ts';
+export { createSecretBox, type SecretBox, UnknownEncryptionKey } from './secrets/secret-box.ts';
 export type { AccessClaims } from './tokens/verify-access-token.ts';
 export { isSameSecret } from './tokens/opaque-token.ts';
 export { isNavigation, troublePage } from './http/trouble-page.ts';

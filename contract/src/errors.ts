@@ -19,6 +19,7 @@ export const errorStatuses = {
   not_allowed: 403,
   not_found: 404,
   conflict: 409,
+  draft_conflict: 409,
   storage_full: 409,
   already_subscribed: 409,
   change_in_progress: 409,

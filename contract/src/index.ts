@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './admin.ts';
 export * from './config.ts';
 export * from './dashboard.ts';
+export * from './drafts.ts';
 export * from './enhance.ts';
 export * from './desk.ts';
 export * from './desk-kinds.ts';

@@ -19,6 +19,7 @@ import { crawlerRoutes } from './routes/crawlers.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { deskRoutes } from './routes/desk.ts';
 import { demoRequestRoutes } from './routes/demo-requests.ts';
+import { draftRoutes } from './routes/drafts.ts';
 import { enhanceRoutes } from './routes/enhance.ts';
 import { folderRoutes } from './routes/folders.ts';
 import { generationRoutes } from './routes/generations.ts';
@@ -65,6 +66,7 @@ export const apiRoutes = (dependencies: Dependencies) =>
     .route('/', generationRoutes(dependencies))
     .route('/', questionRoutes(dependencies))
     .route('/', deskRoutes(dependencies))
+    .route('/', draftRoutes(dependencies))
     .route('/', promptCollectionRoutes(dependencies))
     .route('/', transferRoutes(dependencies))
     .route('/', promptRoutes(dependencies))

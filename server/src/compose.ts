@@ -1,4 +1,4 @@
-import { createAuth } from '@whetstone/auth';
+import { createAuth, createSecretBox } from '@whetstone/auth';
 import type { Database } from '@whetstone/database';
 import { externalAuth } from './external-auth.ts';
 import type { Dependencies } from './http/dependencies.ts';
@@ -11,8 +11,14 @@ import type { Settings } from './settings.ts';
 import { keptEncryptionKey } from './settings/encryption-keys.ts';
 import { openTextWork } from './text-work/text-work.ts';
 
-const authOf = (settings: Settings, database: Database, payments: Payments): Dependencies['auth'] => {
-  const { externalUrl, jwksUrl, redirectUrls, encryptionKeys, ...given } = settings.auth;
+const encryptionKeysOf = ({ auth, dataDir }: Settings): string[] =>
+  auth.encryptionKeys.length > 0 ? [...auth.encryptionKeys] : [keptEncryptionKey(dataDir)];
+
+const authOf = (
+  settings: Settings,
+  { database, payments, keys }: { database: Database; payments: Payments; keys: string[] },
+): Dependencies['auth'] => {
+  const { externalUrl, jwksUrl, redirectUrls, ...given } = settings.auth;
   if (externalUrl && jwksUrl) return externalAuth(externalUrl, jwksUrl);
   return createAuth({
     database,
@@ -21,7 +27,7 @@ const authOf = (settings: Settings, database: Database, payments: Payments): Dep
     config: {
       siteUrl: settings.siteUrl,
       ...given,
-      encryptionKeys: encryptionKeys.length > 0 ? [...encryptionKeys] : [keptEncryptionKey(settings.dataDir)],
+      encryptionKeys: keys,
       redirectAllowList: [...redirectUrls],
       trustedProxyHops: settings.trustedProxyHops,
     },
@@ -31,12 +37,14 @@ const authOf = (settings: Settings, database: Database, payments: Payments): Dep
 /** Puts the parts together that the settings ask for. */
 export const compose = (settings: Settings, database: Database, log: Log): Dependencies => {
   const payments = openPayments(settings, { database, log, mailer: openMailer(settings, database) });
+  const keys = encryptionKeysOf(settings);
   return {
     settings,
     database,
     log,
     payments,
-    auth: authOf(settings, database, payments),
+    auth: authOf(settings, { database, payments, keys }),
+    box: createSecretBox(keys),
     model: settings.model && openModel(settings.model, log),
     textWork: openTextWork(),
   };

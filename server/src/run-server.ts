@@ -8,6 +8,7 @@ import { jsonLog } from './http/log.ts';
 import { openWhenThere } from './open-when-there.ts';
 import { serve } from './serve.ts';
 import { startLater, type Background } from './start-later.ts';
+import { resealDraftKeys } from './services/drafts/draft-key.ts';
 import { startMonitor } from './services/status/start-monitor.ts';
 import { syncAdmins } from './services/admins/sync-admins.ts';
 import { seedTemplates } from './services/library/seed-templates.ts';
@@ -96,6 +97,7 @@ export const runServer = async (
     const database = await openWhenThere(settings, jsonLog);
     const dependencies = compose(settings, database, jsonLog);
     await dependencies.auth.reseal();
+    await resealDraftKeys(dependencies);
     await syncAdmins(database, settings.adminEmails);
     await seedTemplates(database);
     const app = await build(dependencies);

@@ -6,3 +6,4 @@ export * from './library.ts';
 export * from './payments.ts';
 export * from './status.ts';
 export * from './model-calls.ts';
+export * from './drafts.ts';

@@ -1,4 +1,4 @@
-import type { Auth } from '@whetstone/auth';
+import type { Auth, SecretBox } from '@whetstone/auth';
 import type { Database } from '@whetstone/database';
 import type { Model } from '../llm/model.ts';
 import type { Payments } from '../services/payments/open-payments.ts';
@@ -11,6 +11,8 @@ export interface Dependencies {
   readonly database: Database;
   readonly auth: Pick<Auth, 'app' | 'verifyAccessToken' | 'reseal' | 'sweep' | 'settled'> &
     Partial<Pick<Auth, 'exportAccount'>>;
+  /** Seals secrets before they go into the database. */
+  readonly box: SecretBox;
   readonly payments: Payments;
   readonly settings: Settings;
   readonly log: Log;

@@ -1,4 +1,4 @@
-import { createAuth, type AuthConfig } from '@whetstone/auth';
+import { createAuth, createSecretBox, type AuthConfig } from '@whetstone/auth';
 import { rowsOf, schema } from '@whetstone/database';
 import { createTestDatabase, type TestDatabase } from '@whetstone/database/testing';
 import { eq, sql, type SQL } from 'drizzle-orm';
@@ -82,6 +82,7 @@ export const createTestServer = async (
   };
   const mailer = outboxMailer(database);
   const payments = openPayments(settings, { database, log, mailer, ...(clock && { clock }) });
+  const encryptionKeys = [Buffer.alloc(32, 'a key of the tests').toString('base64')];
   const auth = createAuth({
     database,
     mailer,
@@ -89,7 +90,7 @@ export const createTestServer = async (
     ...(authClock && { clock: authClock }),
     config: {
       siteUrl: settings.siteUrl,
-      encryptionKeys: [Buffer.alloc(32, 'a key of the tests').toString('base64')],
+      encryptionKeys,
       autoConfirm: true,
       answerFloorMs: 0,
       password: { memoryCost: 1024, timeCost: 1 },
@@ -99,7 +100,8 @@ export const createTestServer = async (
   });
   const model = settings.model && openModel(settings.model, log);
   const textWork = openTextWork();
-  const dependencies: Dependencies = { database, settings, log, auth, payments, model, textWork };
+  const box = createSecretBox(encryptionKeys);
+  const dependencies: Dependencies = { database, settings, log, auth, box, payments, model, textWork };
   const app = createApp(dependencies);
   return {
     app,

@@ -9,11 +9,17 @@ type Pieces = AsyncGenerator<string, void>;
 
 const { deletedFolders, folders, generations, promptReports, prompts, promptShares, promptVersions } = schema;
 const { invoices, modelCalls, paymentCustomers, paymentReversals, promptVotes } = schema;
-const { subscriptions, tierGrants, userFavorites } = schema;
+const { drafts, setAsideDrafts, subscriptions, tierGrants, userFavorites } = schema;
 
 /** Tables of which a person may have very many or very long rows. */
-const long = { prompts, prompt_versions: promptVersions, generations } as const;
+const long = {
+  prompts,
+  prompt_versions: promptVersions,
+  generations,
+  set_aside_drafts: setAsideDrafts,
+} as const;
 const short = {
+  drafts,
   folders,
   deleted_folders: deletedFolders,
   shared_links: promptShares,

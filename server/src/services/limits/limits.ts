@@ -31,6 +31,13 @@ export const limits = {
     seconds: minute,
     told: 'You asked what a goal lacks very often within a minute.',
   },
+  /** Somebody who types without a rest, in two tabs, saves a draft about once a second. */
+  draft: {
+    name: 'draft',
+    max: 120,
+    seconds: minute,
+    told: 'Your draft was saved very often within a minute; what you typed is kept.',
+  },
   save: {
     name: 'save',
     max: 1000,
