@@ -123,7 +123,6 @@ it('[AU-14] every table with rows of a person is in the file, or left out for a 
     // In the file as account.is_admin.
     'admins',
     // Secrets.
-    // A secret.
     'draft_keys',
     'recovery_code_sets',
     // Counts of what is in the file.
