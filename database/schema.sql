@@ -73,6 +73,8 @@ create type public.library_page_answer as (
 
 create sequence auth.refresh_tokens_id_seq;
 
+create sequence private.draft_versions;
+
 -- Tables
 
 create table auth.audit_log_entries (
@@ -380,6 +382,18 @@ CREATE INDEX demo_requests_created_idx ON private.demo_requests USING btree (cre
 CREATE INDEX demo_requests_email_idx ON private.demo_requests USING btree (lower(email));
 create policy "The service reaches demo requests" on private.demo_requests as permissive for all to service_role using (true) with check (true);
 grant delete, insert, select on private.demo_requests to service_role;
+
+create table private.draft_keys (
+  user_id uuid not null,
+  sealed text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint draft_keys_pkey PRIMARY KEY (user_id),
+  constraint draft_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
+);
+comment on table private.draft_keys is 'The key that seals what an account''s browsers keep of its drafts; itself sealed with the server''s key.';
+alter table private.draft_keys enable row level security;
+create policy "The service reaches every key of drafts" on private.draft_keys as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on private.draft_keys to service_role;
 
 create table private.health_days (
   service text not null,
@@ -742,6 +756,36 @@ create policy "The service reaches every deleted folder" on public.deleted_folde
 grant insert (id, parent_id, name, created_at, folders, prompts) on public.deleted_folders to authenticated;
 grant delete, select on public.deleted_folders to authenticated;
 grant delete, insert, select, update on public.deleted_folders to service_role;
+
+create table public.drafts (
+  user_id uuid default auth.uid() not null,
+  kind text not null,
+  version bigint not null,
+  title text default ''::text not null,
+  content text not null,
+  writer uuid not null,
+  step integer not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint drafts_pkey PRIMARY KEY (user_id, kind),
+  constraint drafts_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
+  constraint drafts_content_check CHECK ((octet_length(content) <= 500000)),
+  constraint drafts_kind_check CHECK ((kind = ANY (ARRAY['content'::text, 'visual'::text, 'code'::text]))),
+  constraint drafts_step_check CHECK ((step >= 0)),
+  constraint drafts_title_check CHECK ((char_length(title) <= 200))
+);
+comment on table public.drafts is 'The draft of a person in each prompter, as JSON text. `writer` is the page that wrote it and `step` its count of savings, so that a page knows its own late saving again.';
+alter table public.drafts enable row level security;
+create policy "A second factor is asked for where one exists" on public.drafts as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "Owners add drafts" on public.drafts as permissive for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners change their drafts" on public.drafts as permissive for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners delete their drafts" on public.drafts as permissive for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners read their drafts" on public.drafts as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every draft" on public.drafts as permissive for all to service_role using (true) with check (true);
+CREATE TRIGGER stamp_draft BEFORE INSERT OR UPDATE ON public.drafts FOR EACH ROW EXECUTE FUNCTION private.stamp_draft();
+grant insert (kind, title, content, writer, step) on public.drafts to authenticated;
+grant update (title, content, writer, step) on public.drafts to authenticated;
+grant delete, select on public.drafts to authenticated;
+grant delete, insert, select, update on public.drafts to service_role;
 
 create table public.folders (
   id uuid default gen_random_uuid() not null,
@@ -1147,6 +1191,34 @@ grant update (title, description, prompt_text, category, tags, is_public, use_ca
 grant select on public.prompts to anon;
 grant delete, select on public.prompts to authenticated;
 grant delete, insert, select, update on public.prompts to service_role;
+
+create table public.set_aside_drafts (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid default auth.uid() not null,
+  kind text not null,
+  title text default ''::text not null,
+  content text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint set_aside_drafts_pkey PRIMARY KEY (user_id, id),
+  constraint set_aside_drafts_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
+  constraint set_aside_drafts_content_check CHECK ((octet_length(content) <= 500000)),
+  constraint set_aside_drafts_kind_check CHECK ((kind = ANY (ARRAY['content'::text, 'visual'::text, 'code'::text]))),
+  constraint set_aside_drafts_title_check CHECK ((char_length(title) <= 200))
+);
+comment on table public.set_aside_drafts is 'Drafts that gave way to another one, the last twenty of each prompter.';
+alter table public.set_aside_drafts enable row level security;
+CREATE INDEX set_aside_drafts_kind_idx ON public.set_aside_drafts USING btree (user_id, kind, created_at);
+create policy "A second factor is asked for where one exists" on public.set_aside_drafts as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "Owners add set aside drafts" on public.set_aside_drafts as permissive for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners change their set aside drafts" on public.set_aside_drafts as permissive for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners delete their set aside drafts" on public.set_aside_drafts as permissive for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners read their set aside drafts" on public.set_aside_drafts as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every set aside draft" on public.set_aside_drafts as permissive for all to service_role using (true) with check (true);
+CREATE TRIGGER keep_last_set_aside AFTER INSERT ON public.set_aside_drafts FOR EACH ROW EXECUTE FUNCTION private.keep_last_set_aside();
+grant insert (id, kind, title, content) on public.set_aside_drafts to authenticated;
+grant update (title, content) on public.set_aside_drafts to authenticated;
+grant delete, select on public.set_aside_drafts to authenticated;
+grant delete, insert, select, update on public.set_aside_drafts to service_role;
 
 create table public.subscriptions (
   id text not null,
@@ -1629,6 +1701,22 @@ AS $function$
 $function$;
 grant execute on function private.is_admin() to authenticated;
 
+CREATE OR REPLACE FUNCTION private.keep_last_set_aside()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(new.user_id::text, 77));
+  delete from public.set_aside_drafts d where d.user_id = new.user_id and d.id in (
+    select s.id from public.set_aside_drafts s where s.user_id = new.user_id and s.kind = new.kind and s.id <> new.id
+    order by s.created_at desc, s.id offset 19
+  );
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.keep_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2023,6 +2111,19 @@ AS $function$
   select case when char_length(word) between 4 and 30
     then array(select distinct overlay(word placing '' from i for 1) from generate_series(1, char_length(word)) i) || word
     else '{}' end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.stamp_draft()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  new.version := nextval('private.draft_versions');
+  new.updated_at := now();
+  return new;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.storage_limits(OUT prompts integer, OUT folders integer, OUT bytes bigint)
