@@ -20,7 +20,13 @@ const indexOf = (grammar: Grammar): Record<Part, PhraseIndex<true>> => {
   const known = indexes.get(grammar);
   if (known) return known;
   const of = (part: Part) => indexPhrases(grammar[part].map((phrase) => [phrase, true] as const));
-  const made = { openings: of('openings'), makes: of('makes'), skips: of('skips'), ends: of('ends') };
+  const made = {
+    openings: of('openings'),
+    makes: of('makes'),
+    skips: of('skips'),
+    ends: of('ends'),
+    states: of('states'),
+  };
   indexes.set(grammar, made);
   return made;
 };
@@ -53,11 +59,13 @@ export const partsOf = (
   // "Using what is in the fridge, create a dinner": the request is the clause that makes something.
   const begin = (namesNothing ? begins.find((at) => lengthAt('makes', at) > 0) : undefined) ?? first;
   const made = lengthAt('makes', begin);
-  const start = behind('skips', begin + made);
+  let start = behind('skips', begin + made);
   let end = start;
   while (end < words.length && end - start < longestObject && lengthAt('ends', end) === 0) {
     end += 1;
     if (endsPhrase(end - 1)) break;
   }
+  // "My name is Ana" tells something and asks for nothing.
+  if (made === 0 && lengthAt('states', end) > 0) start = end = words.length;
   return { begin, begins, wantsThing: made > 0 || end > start, object: { start, end } };
 };

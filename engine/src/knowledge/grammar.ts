@@ -8,13 +8,15 @@ export interface Grammar {
   readonly skips: readonly string[];
   /** Words that end the thing: prepositions, joints, relative words. */
   readonly ends: readonly string[];
+  /** Those of them that make a statement of what is before them. */
+  readonly states: readonly string[];
 }
 
 const words = (text: string): readonly string[] => text.split(', ');
 
 export const english: Grammar = {
   openings: words(
-    'please, pls, kindly, hi, hello, hey, hi there, dear, ok, okay, so, now, can you, could you, would you, will you, ' +
+    'please, pls, kindly, quickly, just, also, then, first, simply, briefly, hi, hello, hey, hi there, dear, ok, okay, so, now, can you, could you, would you, will you, ' +
       "can you please, could you please, would you please, can u, i need, i need you to, i want, i want you to, i'd like, " +
       "i would like, i'd like you to, i would like you to, i need to, i want to, i have to, i must, i'd like to, " +
       'i would like to, i am trying to, i am looking for, looking for, we need, we need to, we want, we want to, help me, ' +
@@ -38,4 +40,5 @@ export const english: Grammar = {
       "against, versus, vs, out, like, than, through, within, upon, called, named, titled, entitled, i'm, we're, " +
       'promoting, thanking, inviting, reminding, informing, complaining, featuring, involving, via, can, how, why, what',
   ),
+  states: words('is, are, was, were, has, have, had'),
 };

@@ -41,8 +41,6 @@ const kindThreshold = 8;
 const kindMargin = 1.5;
 const topicThreshold = 3;
 const mostTopics = 2;
-/** How far behind its first word a request may still name its verb: "Now quickly translate". */
-const verbReach = 2;
 
 type Role = 'noun' | 'verb' | 'near' | 'never' | 'word';
 interface Entry {
@@ -101,14 +99,13 @@ const kindPoints = ({ role, at, length }: Hit, { parts, firstSentence }: Goal): 
   const more = weights.word * (length - 1);
   const end = at + length;
   if (role === 'verb') {
-    const leads =
-      at === 0 || (at >= parts.begin && at <= parts.begin + verbReach && at <= parts.object.start);
+    const leads = at === 0 || at === parts.begin;
     if (leads) return weights.verb + more;
     return parts.begins.includes(at) ? weights.laterVerb + more : 0;
   }
   const { start, end: objectEnd } = parts.object;
   // "letter of complaint": a phrase may go on behind the object's end, and begin in what is skipped ("out of office").
-  const isInObject = at >= parts.begin && at < objectEnd && end > start;
+  const isInObject = at >= parts.begin && (at < objectEnd || at === start) && end > start;
   if (isInObject && end >= objectEnd) return weights.head + more;
   if (isInObject) return (length > 1 ? weights.phraseInObject : weights.inObject) + more;
   return at < firstSentence ? weights.inFirstSentence : weights.elsewhere;

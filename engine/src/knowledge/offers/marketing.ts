@@ -1,0 +1,295 @@
+import type { Offer } from '../rows.ts';
+
+/** Offers of marketing, sales and what is written for customers. */
+export const marketingOffers = {
+  'google-limits': {
+    label: 'Google Ads limits',
+    wish: 'Give 15 headlines of at most 30 characters and 4 descriptions of at most 90, each with its count.',
+    why: 'Longer ones are refused.',
+    about: 'format',
+  },
+  'meta-limits': {
+    label: 'Meta ad format',
+    wish: 'Give primary text under 125 characters, a headline under 40 and a link description under 30.',
+    why: 'More is cut off.',
+    about: 'format',
+  },
+  'no-superlatives': {
+    label: 'No “best” or “leading”',
+    wish: 'Use no superlatives and no claims we cannot prove.',
+    why: 'Platforms and readers reject them.',
+  },
+  'keyword-in-headline': {
+    label: 'Search term in headlines',
+    wish: 'Put the search term in at least five headlines.',
+    why: 'Raises the quality score.',
+  },
+  'three-angles': {
+    label: 'Three angles',
+    wish: 'Give three angles: price, fear of a mistake, ease; label them.',
+    why: 'You test instead of guess.',
+    about: 'versions',
+    said: { facts: ['count'] },
+  },
+  'test-plan': {
+    label: 'What to test first',
+    wish: 'Say which two versions to test against each other and what would decide.',
+    why: 'Opinions do not.',
+  },
+  'hook-two-lines': {
+    label: 'Hook in the first two lines',
+    wish: 'Make the first two lines work on their own, they are all that shows.',
+    why: 'The rest hides behind “more”.',
+  },
+  'no-hashtags': {
+    label: 'No hashtags',
+    wish: 'No hashtags.',
+    why: 'They look like advertising.',
+    about: 'hashtags',
+  },
+  'five-hashtags': {
+    label: 'Five hashtags',
+    wish: 'End with three to five specific hashtags.',
+    why: 'Broad ones drown.',
+    about: 'hashtags',
+  },
+  'line-breaks': {
+    label: 'Short lines',
+    wish: 'Use lines of one or two sentences with blank lines between.',
+    why: 'It is read on a phone.',
+  },
+  'no-engagement-bait': {
+    label: 'No “agree?”',
+    wish: 'Do not end on “Agree?” or “Thoughts?”; ask something only this reader can answer.',
+    why: 'Begging for comments shows.',
+  },
+  'x-280': {
+    label: 'At most 280 characters',
+    wish: 'Keep it to 280 characters.',
+    why: 'Longer is cut.',
+    about: 'length',
+  },
+  thread: {
+    label: 'As a thread',
+    wish: 'Make it a thread of five posts, each under 280 characters, the first without “thread”.',
+    why: 'Long points need room.',
+    about: 'length',
+  },
+  'caption-125': {
+    label: 'First 125 characters',
+    wish: 'Put the point in the first 125 characters of the caption.',
+    why: 'That is all that shows.',
+  },
+  'alt-text-too': {
+    label: 'Alt text for the picture',
+    wish: 'Add alt text of at most 125 characters that says what is in the picture.',
+    why: 'For people who cannot see it.',
+  },
+  'carousel-slides': {
+    label: 'Slides of a carousel',
+    wish: 'Give it as 7 slides: a hook, five points of at most 20 words, a last slide that says what to do.',
+    why: 'Slides are read in seconds.',
+    about: 'format',
+  },
+  'content-calendar': {
+    label: 'As a calendar',
+    wish: 'Give it as a table: date, channel, topic, first line, picture.',
+    why: 'Ready to plan with.',
+    about: 'format',
+  },
+  reuse: {
+    label: 'Reuse it elsewhere',
+    wish: 'Add how to reuse it on one other channel.',
+    why: 'One idea, two posts.',
+  },
+  'benefit-first': {
+    label: 'Use before feature',
+    wish: 'Say what the buyer gains first, then the fact that makes it so.',
+    why: 'Features explain, they do not sell.',
+  },
+  'bullets-facts': {
+    label: 'Five facts in bullets',
+    wish: 'Add five bullets with hard facts, each under 12 words.',
+    why: 'Buyers scan.',
+    about: 'format',
+  },
+  'answer-doubt': {
+    label: 'Answer the doubt',
+    wish: 'Answer the main doubt before the buyer has it.',
+    why: 'It is why they leave.',
+  },
+  'amazon-format': {
+    label: 'Amazon listing format',
+    wish: 'Give a title under 200 characters, five bullets under 250 each and a description.',
+    why: 'Fits the form.',
+    about: 'format',
+  },
+  'etsy-format': {
+    label: 'Etsy listing format',
+    wish: 'Give a title under 140 characters, 13 tags of at most 20 characters each, and a description whose first 160 characters stand alone.',
+    why: 'Fits the form.',
+    about: 'format',
+  },
+  'no-invented-facts': {
+    label: 'Nothing invented',
+    wish: 'Invent no material, size, award or review; leave out what I did not give.',
+    why: 'False facts are returned goods.',
+  },
+  'headline-five': {
+    label: 'Five headlines',
+    wish: 'Give five headlines: benefit, question, figure, objection, plain.',
+    why: 'The headline does most of the work.',
+  },
+  'page-order': {
+    label: 'Order of a landing page',
+    wish: 'Order it: promise, proof, how it works, objections, offer, what happens after the click.',
+    why: 'The order in which people doubt.',
+    about: 'format',
+  },
+  'one-button': {
+    label: 'One button text',
+    wish: 'Give one button text that says what happens on click.',
+    why: 'The word submit sells nothing.',
+  },
+  'faq-three': {
+    label: 'Three questions answered',
+    wish: 'Add the three questions that keep people from buying, answered.',
+    why: 'Saves mails.',
+  },
+  'preview-text': {
+    label: 'Subject and preview text',
+    wish: 'Give a subject under 45 characters and preview text under 90 that go on from it.',
+    why: 'They are read together.',
+  },
+  'ps-line': {
+    label: 'A P.S.',
+    wish: 'End with a P.S. that repeats the offer and the date.',
+    why: 'It is read before the middle.',
+  },
+  'plain-text-mail': {
+    label: 'Looks like a mail',
+    wish: 'Write it as a plain mail without sections or buttons.',
+    why: 'Feels personal, lands in the inbox.',
+  },
+  'sequence-plan': {
+    label: 'What each mail does',
+    wish: 'Say for each mail when it goes out, what it is for, and its subject.',
+    why: 'Sequences repeat themselves.',
+    about: 'format',
+  },
+  'check-names': {
+    label: 'Check each name',
+    wish: 'Say for each name how it is spelled when heard, what it may mean in other languages, and that I should check trademark and domain.',
+    why: 'Names fail on the phone.',
+  },
+  'name-groups': {
+    label: 'Grouped by type',
+    wish: 'Group them: describing, made-up, metaphor, founder or place.',
+    why: 'You learn what you like.',
+    about: 'format',
+  },
+  'tagline-six': {
+    label: 'At most six words',
+    wish: 'Keep each to six words.',
+    why: 'Longer is not remembered.',
+    about: 'length',
+    said: { facts: ['length'] },
+  },
+  'meta-limits-seo': {
+    label: 'Title and description limits',
+    wish: 'Give a title of at most 60 characters and a meta description of at most 155.',
+    why: 'Longer is cut in results.',
+  },
+  'outline-headings': {
+    label: 'Headings that answer',
+    wish: 'Use headings that are the searcher’s own questions.',
+    why: 'They may be shown as answers.',
+  },
+  'no-keyword-stuffing': {
+    label: 'Term where it is natural',
+    wish: 'Use the term in title, first paragraph and one heading, else only where it is natural.',
+    why: 'Stuffing ranks lower.',
+  },
+  'internal-links': {
+    label: 'Places for links',
+    wish: 'Mark three places for links to our other pages.',
+    why: 'Visitors go on.',
+  },
+  'press-form': {
+    label: 'Press release form',
+    wish: 'Write it as a press release: headline, place and date, who-what-when-where-why in the first paragraph, quote, background, contact.',
+    why: 'Editors can use it as it is.',
+    about: 'format',
+  },
+  'local-angle': {
+    label: 'A local angle',
+    wish: 'Bring out what it means for people here.',
+    why: 'Local papers print that.',
+  },
+  'shot-list': {
+    label: 'With what is seen',
+    wish: 'Give two columns: what is seen and what is said, with seconds.',
+    why: 'Ready to film.',
+    about: 'format',
+  },
+  'first-three-seconds': {
+    label: 'First three seconds',
+    wish: 'Write three openings for the first three seconds.',
+    why: 'Most leave there.',
+    about: 'versions',
+  },
+  captions: {
+    label: 'On-screen text',
+    wish: 'Add on-screen text of at most six words for each shot.',
+    why: 'Most watch without sound.',
+  },
+  'words-per-second': {
+    label: 'Fit to time',
+    wish: 'Keep it to 2.3 spoken words a second.',
+    why: 'Then it fits the time.',
+    about: 'length',
+  },
+  'reply-public-private': {
+    label: 'Move it to a call',
+    wish: 'Answer in three sentences in public and offer to go on in private.',
+    why: 'The public part is for other readers.',
+  },
+  'no-defending': {
+    label: 'No defending',
+    wish: 'Do not defend or explain at length.',
+    why: 'Others read along.',
+  },
+  'result-first': {
+    label: 'Result in the first line',
+    wish: 'Begin with the result in one line.',
+    why: 'Busy readers stop there.',
+  },
+  'before-after-figures': {
+    label: 'Before and after',
+    wish: 'Show the figures before and after, and over which time.',
+    why: 'It proves the change.',
+  },
+  'budget-split': {
+    label: 'Split of the budget',
+    wish: 'Split the budget by channel with a reason for each.',
+    why: 'You can argue about it.',
+    about: 'costs',
+  },
+  'weekly-measure': {
+    label: 'What to measure weekly',
+    wish: 'Name three figures to look at each week, and what to do if they fall.',
+    why: 'You notice in time.',
+  },
+  'thirty-days': {
+    label: 'A 30-day plan',
+    wish: 'Lay it out for the next 30 days, week by week, with who does what.',
+    why: 'A plan begins on Monday.',
+    about: 'format',
+  },
+  'flyer-words': {
+    label: 'At most 40 words',
+    wish: 'Keep it to 40 words: what, when, where, why come.',
+    why: 'Read from three steps away.',
+    about: 'length',
+  },
+} as const satisfies Record<string, Offer>;
