@@ -1,5 +1,4 @@
 import { Hono, type Handler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { listAudit } from './admin/audit.ts';
 import { generateLink, invite } from './admin/links.ts';
 import { deleteFactor, listFactors } from './admin/user-factors.ts';
@@ -8,6 +7,7 @@ import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { answerError } from './http/answer-error.ts';
+import { limitBody } from './http/limit-body.ts';
 import { isSameSecret } from './tokens/opaque-token.ts';
 import { authorize, authorizeLink } from './routes/authorize.ts';
 import { callback } from './routes/callback.ts';
@@ -91,7 +91,7 @@ const routes: Routes = {
 
 const maxBodyBytes = 64 * 1024;
 
-const tooLarge = () => {
+const tooLarge = (): never => {
   throw new AuthError(413, 'validation_failed', 'The request body is too large');
 };
 
@@ -110,7 +110,7 @@ export const createApp = (auth: AuthContext): Hono => {
     c.header('Referrer-Policy', 'no-referrer');
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
+  app.use(limitBody(maxBodyBytes, tooLarge));
   for (const [path, methods] of Object.entries(routes)) {
     for (const [method, handler] of Object.entries(methods)) app.on(method, path, handler(auth));
     app.all(path, () => {

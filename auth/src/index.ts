@@ -7,5 +7,6 @@ export { escapeHtml, mailButton, mailPage, mailParagraph } from './mail/mail-pag
 export { createSecretBox, type SecretBox, UnknownEncryptionKey } from './secrets/secret-box.ts';
 export type { AccessClaims } from './tokens/verify-access-token.ts';
 export { isSameSecret } from './tokens/opaque-token.ts';
+export { limitBody } from './http/limit-body.ts';
 export { isNavigation, troublePage } from './http/trouble-page.ts';
 export { addressOf, limitSubject, networkOf } from './http/client-address.ts';

@@ -50,6 +50,8 @@ export const openPostgres = async ({
   const types = await readArrayTypes(url);
   const probe = createProbe(url);
   let pool = openPool(url, poolSize, types);
+  // Made now: a server under load takes its time over a new connection, and that is no outage.
+  await probe.ask();
   const reach = watch({
     ask: probe.ask,
     onChange: (outage) => {

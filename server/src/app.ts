@@ -1,5 +1,5 @@
+import { limitBody } from '@whetstone/auth';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { requestId } from 'hono/request-id';
 import type { Dependencies } from './http/dependencies.ts';
@@ -41,16 +41,24 @@ import { versionRoutes } from './routes/versions.ts';
 import { countRequests } from './services/metrics/count-requests.ts';
 import { openMetrics } from './services/metrics/metrics.ts';
 
-/** The largest body that /api and /functions take, in bytes: a prompt of the greatest length in UTF-8 and room for its fields. */
+/** The largest body that is taken outside /auth, in bytes: a prompt of the greatest length in UTF-8 and room for its fields. */
 const maxBodyBytes = 512 * 1024;
 
 /** A file of prompts is longer; its own limit in characters is the contract's. */
 const importPath = '/api/prompts/import';
 const maxImportBytes = 16 * 1024 * 1024;
 
-const tooLarge = () => {
+const tooLarge = (): never => {
   throw new ServiceError('too_large', 'The request is larger than this server takes.');
 };
+
+const limit = limitBody(maxBodyBytes, tooLarge);
+const importLimit = limitBody(maxImportBytes, tooLarge);
+const limitBodies = createMiddleware((c, next) => {
+  // The accounts have a limit of their own, and their own words for it.
+  if (c.req.path.startsWith('/auth/v1/')) return next();
+  return (c.req.path === importPath ? importLimit : limit)(c, next);
+});
 
 /** What one person is answered is nothing for a cache that others share. */
 const privateUnlessSet = createMiddleware(async (c, next) => {
@@ -92,13 +100,12 @@ export const functionRoutes = (dependencies: Dependencies) =>
 export const createApp = (dependencies: Dependencies): Hono => {
   const { auth, database, log, model, payments, settings } = dependencies;
   const app = new Hono();
-  const limit = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge });
-  const importLimit = bodyLimit({ maxSize: maxImportBytes, onError: tooLarge });
   const metrics = settings.metricsToken ? openMetrics(database, model) : undefined;
   if (metrics) app.use(countRequests(metrics));
   app.use(requestId());
   app.use(securityHeaders(settings));
   app.use(retryAfter);
+  app.use(limitBodies);
   app.route('/', healthRoutes(dependencies));
   if (settings.metricsToken && metrics)
     app.route('/', metricsRoutes({ token: settings.metricsToken, metrics }));
@@ -110,8 +117,6 @@ export const createApp = (dependencies: Dependencies): Hono => {
     for (const path of ['/dev/checkout', '/dev/portal']) app.use(path, fromThisMachine('PAYMENTS_SANDBOX=1'));
   if (payments.sandbox) app.route('/', sandboxPages(payments.sandbox));
   app.route('/auth/v1', auth.app);
-  app.use('/api/*', (c, next) => (c.req.path === importPath ? importLimit : limit)(c, next));
-  app.use('/functions/*', limit);
   for (const area of ['/api/*', '/functions/*']) app.use(area, jsonWrites);
   app.use('/api/*', (c, next) => (c.req.path === importPath ? next() : plainBody(c, next)));
   for (const path of ['/functions/v1/enhance', '/functions/v1/stripe-checkout']) app.use(path, plainBody);

@@ -7,7 +7,7 @@ import { confine, type Begin } from './confine.ts';
 /** A statement that takes longer, or a transaction that nobody goes on with, would keep its connection from all others. */
 const longestMs = 60_000;
 /** So that a request whose connection cannot be made still ends within two seconds. */
-const connectSeconds = 1.5;
+const connectSeconds = 1.8;
 
 export type ArrayTypes = Pick<postgres.ParsedOptions, 'parsers' | 'serializers'>;
 

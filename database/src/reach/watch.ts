@@ -6,7 +6,7 @@ const stepMs = 50;
 /** A transaction that takes longer makes us ask whether the database still answers. It is not cut for being slow. */
 const quietSteps = 12;
 /** So long the database may take to answer that question. */
-const answerSteps = 10;
+const answerSteps = 16;
 /** Pause between two questions while it is away. */
 const retryMs = 200;
 
@@ -26,7 +26,7 @@ export interface Watched {
 export interface Watch {
   /** Does the work; rejects with DatabaseUnavailable at once while the database is away, and soon when it goes away meanwhile. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Rejects within half a second or so when the database does not answer. */
+  /** Rejects within a second when the database does not answer. */
   check(): Promise<void>;
   stop(): void;
 }
