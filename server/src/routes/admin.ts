@@ -20,13 +20,15 @@ import { grantTier } from '../services/admin/grant-tier.ts';
 import { listActions } from '../services/admin/list-actions.ts';
 import { listReports } from '../services/admin/list-reports.ts';
 import { listUsers } from '../services/admin/list-users.ts';
+import { sendPaymentMails } from '../services/payments/mails/send-payment-mails.ts';
 import { resolveReport, restorePrompt, unpublishPrompt } from '../services/admin/moderate.ts';
 
 const params = z.object({ id: z.uuid() });
 
 /** Every route refuses a caller without the admin role with 403 `not_allowed`. */
 export const adminRoutes = (dependencies: Dependencies) => {
-  const { database } = dependencies;
+  const { database, payments } = dependencies;
+  const tell = () => payments.inBackground(() => sendPaymentMails(payments));
   const middleware = authenticate(dependencies);
   return openApi<SignedIn>()
     .openapi(
@@ -39,7 +41,9 @@ export const adminRoutes = (dependencies: Dependencies) => {
       }),
       async (c) => {
         const grant = c.req.valid('json');
-        return c.json(await database.actingAs(c.get('claims'), (tx) => grantTier(tx, grant)), 200);
+        const granted = await database.actingAs(c.get('claims'), (tx) => grantTier(tx, grant));
+        tell();
+        return c.json(granted, 200);
       },
     )
     .openapi(
@@ -89,6 +93,7 @@ export const adminRoutes = (dependencies: Dependencies) => {
         const { id } = c.req.valid('param');
         const { resolution } = c.req.valid('json');
         await database.actingAs(c.get('claims'), (tx) => resolveReport(tx, id, resolution));
+        tell();
         return c.json({ done: true as const }, 200);
       },
     )
@@ -103,6 +108,7 @@ export const adminRoutes = (dependencies: Dependencies) => {
       async (c) => {
         const { id } = c.req.valid('param');
         await database.actingAs(c.get('claims'), (tx) => unpublishPrompt(tx, id));
+        tell();
         return c.json({ done: true as const }, 200);
       },
     )
@@ -117,6 +123,7 @@ export const adminRoutes = (dependencies: Dependencies) => {
       async (c) => {
         const { id } = c.req.valid('param');
         await database.actingAs(c.get('claims'), (tx) => restorePrompt(tx, id));
+        tell();
         return c.json({ done: true as const }, 200);
       },
     )

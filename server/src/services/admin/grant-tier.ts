@@ -8,7 +8,23 @@ import { requireAdmin } from './require-admin.ts';
 const grantOf = (tier: TierGrant['tier']): { monthlyPrompts: number | null; days: number | null } =>
   grants.find((grant) => grant.tier === tier) ?? { monthlyPrompts: planOf(tier).monthlyPrompts, days: null };
 
-/** Sets the tier of the account with this address and records it. Throws `not_allowed`, and `not_found` for an unknown address. */
+/** What came of it, in one sentence. Throws `conflict` where a subscription alone keeps the plan as it was. */
+const messageOf = (
+  { email, tier }: TierGrant,
+  { had_grant, paid_tier }: { had_grant: boolean; paid_tier: string | null },
+): string => {
+  const done = `Successfully upgraded ${email} to ${tier} tier!`;
+  if (tier !== 'free' || paid_tier === null) return done;
+  const paid = `A subscription pays for the plan ${planOf(paid_tier).name} of ${email}, which stays`;
+  if (!had_grant)
+    throw new ServiceError(
+      'conflict',
+      `${paid}. Nothing was changed; refund or cancel the subscription instead.`,
+    );
+  return `The grant is taken back. ${paid}.`;
+};
+
+/** Sets the tier of the account with this address and records it. Throws `not_allowed`, `not_found` for an unknown address, `conflict` where only a subscription could be meant. */
 export const grantTier = async (tx: Transaction, { email, tier }: TierGrant): Promise<TierGranted> => {
   await requireAdmin(tx);
   const { monthlyPrompts, days } = grantOf(tier);
@@ -17,13 +33,15 @@ export const grantTier = async (tx: Transaction, { email, tier }: TierGrant): Pr
     email: string;
     monthly_limit: number | null;
     expires_at: Date | string | null;
+    had_grant: boolean;
+    paid_tier: string | null;
   }>(
     tx,
     sql`select * from public.admin_set_tier(${email}, ${tier}, ${monthlyPrompts}::integer, ${days}::integer)`,
   );
   if (!row) throw new ServiceError('not_found', `User with email ${email} not found`);
   return {
-    message: `Successfully upgraded ${email} to ${tier} tier!`,
+    message: messageOf({ email, tier }, row),
     user_id: row.user_id,
     email: row.email,
     tier,

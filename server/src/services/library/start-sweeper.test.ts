@@ -90,6 +90,7 @@ describe('startSweeper', () => {
       ['error', 'payments: events'],
       ['error', 'payments: refunds'],
       ['error', 'payments: renewals'],
+      ['error', 'payments: grants'],
       ['error', 'payments: mails'],
       ['error', 'payments: quotas'],
     ]);

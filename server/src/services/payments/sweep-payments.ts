@@ -13,6 +13,7 @@ const tasks: Readonly<Record<string, (payments: Payments) => Promise<unknown>>> 
   events: resumeEvents,
   refunds: resumeReversals,
   renewals: announceRenewals,
+  grants: ({ database }) => database.asService((tx) => tx.execute(sql`select private.mail_ended_grants()`)),
   mails: sendPaymentMails,
   quotas: ({ database }) =>
     database.asService((tx) => tx.execute(sql`delete from private.spent_quotas where resets_at <= now()`)),

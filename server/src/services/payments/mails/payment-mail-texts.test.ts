@@ -13,6 +13,12 @@ const details = {
   ends_at: '2026-04-01T23:30:00.000Z',
   renews_at: '2026-04-01T23:30:00.000Z',
   declared_at: '2026-03-02T08:15:00.000Z',
+  target: 'Tea mail',
+  reasons: ['spam'],
+  to: 'pro',
+  to_limit: 5000,
+  expires_at: '2027-03-01T00:00:00.000Z',
+  plan_is_now: 'free',
 };
 const kinds = Object.keys(paymentMailTexts) as PaymentMailKind[];
 

@@ -1,3 +1,4 @@
+import { actMailTexts } from '../../admin/act-mail-texts.ts';
 import type { PaymentMailKind } from './queue-mail.ts';
 
 type Details = Readonly<Record<string, unknown>>;
@@ -19,8 +20,9 @@ const moment = (at: unknown) =>
 
 const account = { label: 'Open your account', path: '/account' } as const;
 
-/** The words of each mail about money. Every sum and day comes from what the provider said. */
+/** The words of each mail of the queue. Every sum and day comes from what the provider said. */
 export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Letter> = {
+  ...actMailTexts,
   receipt: ({ plan, number, cents, paid_at: paidAt, period_end: end }) => ({
     subject: `Receipt ${String(number)} for Whetstone ${String(plan)}`,
     paragraphs: [

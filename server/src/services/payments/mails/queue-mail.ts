@@ -1,4 +1,5 @@
 import { schema, type Transaction } from '@whetstone/database';
+import type { actMailTexts } from '../../admin/act-mail-texts.ts';
 
 export type PaymentMailKind =
   | 'receipt'
@@ -8,7 +9,8 @@ export type PaymentMailKind =
   | 'renewal'
   | 'withdrawal'
   | 'refund'
-  | 'duplicate';
+  | 'duplicate'
+  | keyof typeof actMailTexts;
 
 export interface PaymentMail {
   readonly kind: PaymentMailKind;
