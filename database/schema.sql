@@ -552,7 +552,7 @@ create table private.payment_mails (
   constraint payment_mails_pkey PRIMARY KEY (key),
   constraint payment_mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
 );
-comment on table private.payment_mails is 'Mails about money, written in the transaction of what they tell; the key keeps each from being written twice.';
+comment on table private.payment_mails is 'Mails about money and about what admins did, written in the transaction of what they tell; the key keeps each from being written twice.';
 alter table private.payment_mails enable row level security;
 CREATE INDEX payment_mails_owner_idx ON private.payment_mails USING btree (user_id);
 CREATE INDEX payment_mails_waiting_idx ON private.payment_mails USING btree (created_at) WHERE (sent_at IS NULL);
@@ -714,6 +714,7 @@ CREATE INDEX admin_actions_admin_idx ON public.admin_actions USING btree (admin_
 CREATE INDEX admin_actions_target_idx ON public.admin_actions USING btree (target_user_id);
 create policy "A second factor is asked for where one exists" on public.admin_actions as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
 create policy "Admins read what admins did" on public.admin_actions as permissive for select to authenticated using (( SELECT private.is_admin() AS is_admin));
+CREATE TRIGGER mail_act AFTER INSERT ON public.admin_actions FOR EACH ROW EXECUTE FUNCTION private.mail_act();
 grant select on public.admin_actions to authenticated;
 
 create table public.admins (
@@ -1882,6 +1883,45 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.mail_act()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mail text := case
+    when new.action = 'unpublish_prompt' then 'prompt_taken_down'
+    when new.action = 'restore_prompt' then 'prompt_restored'
+    when new.action = 'set_tier' and new.details ->> 'to' <> 'free' then 'plan_given'
+    when new.action = 'set_tier' and (new.details ->> 'had_grant')::boolean then 'given_plan_withdrawn'
+  end;
+begin
+  insert into private.payment_mails (key, user_id, kind, details)
+  select mail || ':' || new.id, p.id, mail, new.details || jsonb_build_object('target', new.target, 'reasons', (
+    select coalesce(jsonb_agg(distinct r.reason), '[]') from public.prompt_reports r
+    where r.prompt_id = (new.details ->> 'prompt_id')::uuid and r.resolution = 'unpublished' and r.resolved_at = now()))
+  from public.profiles p where mail is not null and p.id = new.target_user_id and p.email <> '';
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.mail_ended_grants()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into private.payment_mails (key, user_id, kind, details)
+  select 'given_plan_over:' || g.user_id || ':' || extract(epoch from g.expires_at)::bigint, g.user_id, 'given_plan_over',
+    jsonb_build_object('to', g.tier, 'expires_at', g.expires_at, 'plan_is_now', b.tier)
+  from public.tier_grants g join public.profiles p on p.id = g.user_id, lateral private.best_plan(g.user_id) b
+  where g.expires_at <= now() and g.expires_at > now() - interval '7 days' and p.email <> ''
+  on conflict (key) do nothing
+$function$;
+comment on function private.mail_ended_grants() is 'Writes the mail about each admin''s grant that ended within the last week, once.';
+grant execute on function private.mail_ended_grants() to service_role;
+
 CREATE OR REPLACE FUNCTION private.note_first_publication()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2333,7 +2373,7 @@ comment on function public.admin_restore(uuid) is 'Lets the owner publish again;
 grant execute on function public.admin_restore(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.admin_set_tier(p_email text, p_tier text, p_limit integer, p_days integer)
- RETURNS TABLE(user_id uuid, email text, tier text, monthly_limit integer, expires_at timestamp with time zone)
+ RETURNS TABLE(user_id uuid, email text, tier text, monthly_limit integer, expires_at timestamp with time zone, had_grant boolean, paid_tier text)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
@@ -2342,6 +2382,8 @@ declare
   person public.profiles;
   changed public.profiles;
   ends_at timestamptz := now() + make_interval(days => p_days);
+  had boolean;
+  paid text;
 begin
   perform private.require_admin();
   select * into person from public.profiles p
@@ -2349,6 +2391,9 @@ begin
   if person.id is null then
     return;
   end if;
+  had := exists (select 1 from public.tier_grants g where g.user_id = person.id and (g.expires_at is null or g.expires_at > now()));
+  select s.tier into paid from public.subscriptions s
+  where s.user_id = person.id and s.tier is not null and s.access_until > now() order by s.monthly_limit desc nulls first limit 1;
   if p_tier = 'free' then
     delete from public.tier_grants g where g.user_id = person.id;
   else
@@ -2360,8 +2405,8 @@ begin
   select * into changed from public.profiles p where p.id = person.id;
   perform private.record_admin_action('set_tier', person.id, person.email, jsonb_build_object(
     'from', person.subscription_tier, 'from_limit', person.monthly_prompts_limit,
-    'to', p_tier, 'to_limit', p_limit, 'expires_at', ends_at, 'plan_is_now', changed.subscription_tier));
-  return query select changed.id, changed.email, changed.subscription_tier, changed.monthly_prompts_limit, changed.subscription_expires_at;
+    'to', p_tier, 'to_limit', p_limit, 'expires_at', ends_at, 'plan_is_now', changed.subscription_tier, 'had_grant', had));
+  return query select changed.id, changed.email, changed.subscription_tier, changed.monthly_prompts_limit, changed.subscription_expires_at, had, paid;
 end
 $function$;
 grant execute on function public.admin_set_tier(text,text,integer,integer) to authenticated;
