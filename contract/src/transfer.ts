@@ -7,6 +7,21 @@ export const transferFormats = ['json', 'csv', 'markdown'] as const;
 /** The file's size in UTF-16 units and its prompts at most. */
 export const transferLimits = { contentLength: 4_000_000, prompts: 1000 } as const;
 
+// PostgreSQL has no year 0, and JavaScript reads years of two digits as others.
+const moment = z.iso.datetime().refine((at) => !at.startsWith('0'), 'Use a date from the year 1000 on.');
+
+/** What a prompt said after one of its saves. */
+export const transferVersion = z.object({
+  number: z.int().min(1).max(2_000_000_000),
+  title: filledText(promptLimits.title),
+  description: plainText(promptLimits.description),
+  prompt_text: filledText(promptLimits.promptText),
+  category: filledText(promptLimits.category),
+  tags: z.array(filledText(promptLimits.tag)).max(promptLimits.tags),
+  use_case: plainText(promptLimits.useCase).nullable(),
+  created_at: moment,
+});
+
 /** A prompt in a file: the fields of an export. `folder` is the path of folder names, outermost first. */
 export const transferPrompt = z.object({
   title: filledText(promptLimits.title),
@@ -17,24 +32,29 @@ export const transferPrompt = z.object({
   use_case: plainText(promptLimits.useCase).nullable().default(null),
   folder: z.array(filledText(100)).max(10).default([]),
   is_public: z.boolean().default(false),
-  // PostgreSQL has no year 0, and JavaScript reads years of two digits as others.
-  created_at: z.iso
-    .datetime()
-    .refine((at) => !at.startsWith('0'), 'Use a date from the year 1000 on.')
+  created_at: moment.optional(),
+  /** In JSON alone, and only of a prompt that was edited: the oldest first, at most 101. The last one is what it says. */
+  versions: z
+    .array(transferVersion)
+    .max(101)
+    .refine(
+      (versions) => versions.every(({ number }, at) => at === 0 || number > (versions[at - 1]?.number ?? 0)),
+      'Count versions upwards.',
+    )
     .optional(),
 });
 
 /** The JSON file of an export; `version` tells later readers what they have. */
 export const transferFile = z.object({
   whetstone: z.literal('prompts'),
-  version: z.literal(1),
+  version: z.literal([1, 2]),
   exported_at: z.iso.datetime(),
   prompts: z.array(transferPrompt).max(100_000),
 });
 
 /**
  * `dry_run` (the default) says what would happen and writes nothing. Duplicates have the title and text of one of the
- * caller's prompts or of an earlier one in the file; they are left out unless `include_duplicates` is set.
+ * caller's prompts, repeats those of an earlier one in the file; both are left out unless `include_duplicates` is set.
  */
 export const importRequest = z
   .strictObject({
@@ -45,10 +65,12 @@ export const importRequest = z
       .max(transferLimits.contentLength, 'Use a file of at most 4,000,000 characters.'),
     dry_run: z.boolean().default(true),
     include_duplicates: z.boolean().default(false),
+    /** Leaves the entries with problems out instead of adding nothing. */
+    skip_problems: z.boolean().default(false),
   })
   .openapi('ImportRequest');
 
-/** All or nothing: with a problem anywhere nothing is written. Imported prompts are private. */
+/** With a problem anywhere nothing is written, unless `skip_problems` is set. Imported prompts are private. */
 export const importReport = z
   .object({
     /** Prompts that were added, or would be. */
@@ -58,8 +80,10 @@ export const importReport = z
       z.object({
         row: z.int(),
         title: z.string(),
-        outcome: z.enum(['add', 'duplicate', 'problem']),
-        /** What is wrong with it. */
+        outcome: z.enum(['add', 'duplicate', 'repeat', 'problem']),
+        /** The row that a repeat repeats. */
+        same_as: z.int().optional(),
+        /** What is wrong with it, in a sentence. */
         problem: z.string().optional(),
       }),
     ),
@@ -72,6 +96,7 @@ export const exportQuery = z
   .openapi('ExportQuery');
 
 export type TransferFormat = (typeof transferFormats)[number];
+export type TransferVersion = z.infer<typeof transferVersion>;
 export type TransferPrompt = z.infer<typeof transferPrompt>;
 export type ImportRequest = z.infer<typeof importRequest>;
 export type ImportReport = z.infer<typeof importReport>;

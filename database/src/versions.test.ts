@@ -40,6 +40,27 @@ beforeEach(async () => {
 });
 
 describe('prompt versions', () => {
+  it('[ML-05] are added by an import to one’s own prompts alone, and changed by nobody', async () => {
+    const add = (person: typeof ada, owner = person.id, at = '2026-01-01') =>
+      refusal(
+        run(
+          person.claims,
+          sql`insert into public.prompt_versions (prompt_id, user_id, number, title, description, prompt_text, category, tags, created_at)
+              values (${prompt}, ${owner}, 7, 'Imported', '', 'x', 'Other', '{}', ${at})`,
+        ),
+      );
+    expect([await add(bob), await add(bob, ada.id), await add(ada, bob.id)]).toEqual([
+      '42501',
+      '42501',
+      '42501',
+    ]);
+    expect(await add(ada, ada.id, '2999-01-01')).toBe('42501');
+    expect(await add(ada)).toBe('allowed');
+    const change = sql`update public.prompt_versions set title = 'Another' where prompt_id = ${prompt}`;
+    expect(await refusal(run(ada.claims, change))).toBe('42501');
+    expect(await titles(ada.claims)).toEqual(['Imported']);
+  });
+
   it('[ML-05] come from edits of the words, not from votes, folders or publishing', async () => {
     await run(ada.claims, sql`update public.prompts set is_public = false where id = ${prompt}`);
     await run(ada.claims, sql`update public.prompts set title = 'First' where id = ${prompt}`);

@@ -65,7 +65,7 @@ describe('import and export', () => {
     const outcomes = {
       items: [
         { row: 1, outcome: 'add' },
-        { row: 2, outcome: 'duplicate' },
+        { row: 2, outcome: 'repeat', same_as: 1 },
         { row: 3, outcome: 'add' },
       ],
     };
@@ -80,7 +80,7 @@ describe('import and export', () => {
     expect(await count(kim)).toBe(5);
   });
 
-  it('[ML-05] is all or nothing, and names what is wrong where', async () => {
+  it('[ML-05] names what is wrong where, and adds the others on request alone', async () => {
     const lea = await server.signUp('lea');
     const content = JSON.stringify([
       { title: 'Good', prompt_text: 'x' },
@@ -92,11 +92,14 @@ describe('import and export', () => {
       added: 0,
       items: [
         { outcome: 'add' },
-        { outcome: 'problem', problem: 'title: Write something here.' },
-        { outcome: 'problem' },
+        { outcome: 'problem', problem: 'Prompt 2 has no title.' },
+        { outcome: 'problem', problem: 'Prompt 3 has no title.' },
       ],
     });
     expect(await count(lea)).toBe(0);
+    const skipping = { dry_run: false, skip_problems: true };
+    expect(await upload(lea, 'json', content, skipping)).toMatchObject({ added: 1, items: report.items });
+    expect(await count(lea)).toBe(1);
   });
 
   it.each([
@@ -141,7 +144,7 @@ describe('import and export', () => {
       added: 0,
       items: [{ outcome: 'problem' }, { outcome: 'problem' }, { outcome: 'add' }],
     });
-    expect(refused.items[0]?.problem).toContain('created_at');
+    expect(refused.items[0]?.problem).toContain('Prompt 1 has a date that cannot be read.');
     expect(await upload(old, 'json', content(2), { dry_run: false })).toMatchObject({ added: 1 });
     expect(await promptsOf(old)).toMatchObject([{ created_at: '1000-01-01T00:00:00.000Z' }]);
   });
@@ -151,7 +154,8 @@ describe('import and export', () => {
     ['json', '{"prompts": 5}'],
     ['json', '[]'],
     ['csv', 'title,prompt_text\n"open'],
-    ['markdown', 'no heading'],
+    ['markdown', '## Title\n~~~\nopen'],
+    ['csv', 'one,two\na,b'],
   ])('refuses a %s file that is none: %j', async (format, content) => {
     const answer = await ada.request('/api/prompts/import', { method: 'POST', json: { format, content } });
     expect([answer.status, ((await answer.json()) as { error: { code: string } }).error.code]).toEqual([
@@ -217,5 +221,98 @@ describe('import and export', () => {
         })
       ).status,
     ).toBe(413);
+  });
+});
+
+describe('an export that comes back', () => {
+  const readBack = async (name: string, format: string, content: string) => {
+    const person = await server.signUp(name);
+    await upload(person, format, content, { dry_run: false, include_duplicates: true });
+    const text = await (await download(person, format)).text();
+    return { person, text: text.replace(/"exported_at": "[^"]*"/, '"exported_at": ""') };
+  };
+
+  it('[ML-05] rows of one time stand in the order of the file, and an export of them as well', async () => {
+    const titles = Array.from({ length: 40 }, (_, index) => `Number ${index}`);
+    for (const created_at of ['', '2026-01-01T00:00:00.000Z']) {
+      const csv = `title,prompt_text,created_at\n${titles.map((title) => `${title},x,${created_at}\n`).join('')}`;
+      const { person, text } = await readBack('ordered', 'csv', csv);
+      const page = (await (await person.request('/api/prompts?limit=100')).json()) as PromptPage;
+      expect(page.items.map(({ title }) => title)).toEqual(titles);
+      const again = await readBack('ordered-again', 'csv', text);
+      expect(again.text).toBe(text);
+    }
+  });
+
+  it.each(['json', 'csv', 'markdown'])(
+    '[ML-05] as %s is the same file again, byte for byte',
+    async (format) => {
+      const first = await readBack(`first-${format}`, format, await (await download(ada, format)).text());
+      const second = await readBack(
+        `second-${format}`,
+        format,
+        first.text.replace('"exported_at": ""', '"exported_at": "2026-01-01T00:00:00Z"'),
+      );
+      expect(second.text).toBe(first.text);
+    },
+  );
+
+  it('[ML-05] as JSON brings the earlier versions with it, and the next edit loses none of them', async () => {
+    const zed = await server.signUp('zed');
+    const change = (person: TestPerson, id: string, prompt_text: string) =>
+      person.request(`/api/prompts/${id}`, { method: 'PATCH', json: { prompt_text } });
+    const saved = (await (
+      await zed.request('/api/prompts', { method: 'POST', json: { title: 'Edited', prompt_text: 'one' } })
+    ).json()) as Prompt;
+    for (const words of ['two', 'three']) await change(zed, saved.id, words);
+    const file = await (await download(zed, 'json')).text();
+    const { person, text } = await readBack('versions', 'json', file);
+    expect(text).toBe(file.replace(/"exported_at": "[^"]*"/, '"exported_at": ""'));
+    const [copy] = ((await (await person.request('/api/prompts')).json()) as PromptPage).items;
+    await change(person, copy?.id ?? '', 'four');
+    const texts = async (owner: TestPerson, id: string) =>
+      (
+        (await (await owner.request(`/api/prompts/${id}/versions`)).json()) as {
+          items: { prompt_text: string }[];
+        }
+      ).items.map(({ prompt_text }) => prompt_text);
+    expect(await texts(person, copy?.id ?? '')).toEqual(['four', 'three', 'two', 'one']);
+    expect(await texts(zed, saved.id)).toEqual(['three', 'two', 'one']);
+  });
+
+  it('[ML-05] with words that are in none of its versions keeps those as one', async () => {
+    const max = await server.signUp('hand');
+    const version = {
+      number: 3,
+      title: 'By hand',
+      description: '',
+      prompt_text: 'old',
+      category: 'Other',
+      tags: [],
+      use_case: null,
+      created_at: '2026-01-01T00:00:00Z',
+    };
+    const content = JSON.stringify([{ title: 'By hand', prompt_text: 'new', versions: [version] }]);
+    await upload(max, 'json', content, { dry_run: false });
+    const file = JSON.parse(await (await download(max, 'json')).text()) as {
+      prompts: { versions: { number: number; prompt_text: string }[] }[];
+    };
+    expect(file.prompts[0]?.versions.map(({ number, prompt_text }) => [number, prompt_text])).toEqual([
+      [3, 'old'],
+      [4, 'new'],
+    ]);
+  });
+
+  it('[ML-05] a body in another encoding is refused, not read with other letters', async () => {
+    const body = Buffer.from('{"format":"csv","content":"title,prompt_text\\nCaf\xe9,x"}', 'latin1');
+    const answer = await ada.request('/api/prompts/import', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect([answer.status, ((await answer.json()) as { error: { code: string } }).error.code]).toEqual([
+      400,
+      'invalid_json',
+    ]);
   });
 });

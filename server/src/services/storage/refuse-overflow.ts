@@ -1,11 +1,17 @@
 import { storageLimits, type TransferPrompt } from '@whetstone/contract';
 import type { Transaction } from '@whetstone/database';
 import { ServiceError } from '../../http/service-error.ts';
+import { versionsOf } from '../transfer/versions-of.ts';
 import { getStorage } from './get-storage.ts';
 
-/** Bytes of its text, as the database counts them. */
-const bytesOf = ({ title, description, prompt_text, category, tags, use_case }: TransferPrompt): number =>
+type Words = Pick<TransferPrompt, 'title' | 'description' | 'prompt_text' | 'category' | 'tags' | 'use_case'>;
+
+const wordBytes = ({ title, description, prompt_text, category, tags, use_case }: Words): number =>
   Buffer.byteLength([title, description, prompt_text, category, ...tags, use_case ?? ''].join(''));
+
+/** Bytes of its text and of its versions, as the database counts them. */
+const bytesOf = (prompt: TransferPrompt): number =>
+  versionsOf(prompt).reduce((bytes, version) => bytes + wordBytes(version), wordBytes(prompt));
 
 /**
  * Throws `storage_full` when these prompts do not all fit into what the caller's account may still store, with the

@@ -1,36 +1,17 @@
 import type { TransferPrompt } from '@whetstone/contract';
 import { readCsv, writeCsv } from './csv.ts';
+import { fieldNames, fieldOf, withExtras, type FieldName } from './field-names.ts';
+import { FileRefusal, type FileEntry } from './file-entry.ts';
 import { guardFormula, unguardFormula } from './formula-guard.ts';
-import { joinList, splitList } from './text-list.ts';
+import { joinList, splitList, splitTags } from './text-list.ts';
 
-const columns = [
-  'title',
-  'description',
-  'prompt_text',
-  'category',
-  'tags',
-  'use_case',
-  'folder',
-  'is_public',
-  'created_at',
-] as const;
+interface Column {
+  readonly name: string;
+  /** Undefined for what prompts do not have, and for a second column of the same field. */
+  readonly field: FieldName | undefined;
+}
 
-/** Heads of other tools' files for the same thing. */
-const aliases: Readonly<Record<string, (typeof columns)[number]>> = {
-  act: 'title',
-  name: 'title',
-  prompt: 'prompt_text',
-  text: 'prompt_text',
-  content: 'prompt_text',
-};
-
-const columnOf = (head: string): string => {
-  const name = head.trim().toLowerCase().replaceAll(' ', '_');
-  return aliases[name] ?? name;
-};
-
-const knownHeads = (line: string[] | undefined): number =>
-  (line ?? []).filter((head) => (columns as readonly string[]).includes(columnOf(head))).length;
+const knownHeads = (heads: readonly string[]): number => heads.filter((head) => fieldOf(head)).length;
 
 const readRows = (content: string, mostRows: number): string[][] => {
   const text = content.replace(/^\uFEFF/, '');
@@ -42,29 +23,55 @@ const readRows = (content: string, mostRows: number): string[][] => {
   return readCsv(text, delimiter, mostRows);
 };
 
-/** Prompts of a CSV file, the first `most` of them, unchecked; the first row names the columns. Throws `CsvError`. */
-export const readCsvPrompts = (content: string, most: number): unknown[] => {
-  const [heads = [], ...rows] = readRows(content, most + 1);
-  const names = heads.map(columnOf);
-  return rows.map((row) => {
-    const cells = new Map(row.map((cell, index) => [names[index] ?? '', unguardFormula(cell)]));
-    const filled = (name: string) => cells.get(name) || undefined;
-    return {
-      title: cells.get('title'),
-      description: filled('description'),
-      prompt_text: cells.get('prompt_text'),
-      category: filled('category'),
-      tags: splitList(cells.get('tags') ?? '', ';'),
-      use_case: filled('use_case'),
-      folder: splitList(cells.get('folder') ?? '', '/'),
-      is_public: cells.get('is_public') === 'true',
-      created_at: filled('created_at'),
-    };
+const columnsOf = (heads: readonly string[]): Column[] => {
+  const taken = new Set<FieldName>();
+  return heads.map((head, index) => {
+    const field = fieldOf(unguardFormula(head));
+    const name = head.trim() === '' ? `Column ${index + 1}` : head;
+    if (field === undefined || taken.has(field)) return { name, field: undefined };
+    taken.add(field);
+    return { name, field };
   });
 };
 
+const date = (cell: string | undefined): string | undefined =>
+  cell && /^\d{4}-\d\d-\d\d$/.test(cell) ? `${cell}T00:00:00.000Z` : cell || undefined;
+
+const candidateOf = (columns: readonly Column[], row: readonly string[]): unknown => {
+  // More cells than columns: the text was not in quotation marks, and nobody knows where it goes on.
+  if (row.slice(columns.length).some((cell) => cell.trim() !== '')) return 'more cells than columns';
+  const cells = new Map<FieldName, string>();
+  const extras: [string, string][] = [];
+  for (const [index, { name, field }] of columns.entries()) {
+    const cell = unguardFormula(row[index] ?? '');
+    if (field) cells.set(field, cell);
+    else if (cell.trim() !== '') extras.push([name, cell]);
+  }
+  return {
+    title: cells.get('title') ?? '',
+    description: withExtras(cells.get('description') ?? '', extras),
+    prompt_text: cells.get('prompt_text') ?? '',
+    category: cells.get('category') || undefined,
+    tags: splitTags(cells.get('tags') ?? ''),
+    use_case: cells.get('use_case') || undefined,
+    folder: splitList(cells.get('folder') ?? '', '/'),
+    created_at: date(cells.get('created_at')),
+  };
+};
+
+/** Prompts of a CSV file, the first `most` of them, unchecked; the first row names the columns. Throws `CsvError`, {@link FileRefusal}. */
+export const readCsvPrompts = (content: string, most: number): FileEntry[] => {
+  const [heads = [], ...rows] = readRows(content, most + 1);
+  const columns = columnsOf(heads);
+  if (!columns.some(({ field }) => field === 'prompt_text'))
+    throw new FileRefusal(
+      'The first row names no column with the text of the prompts. Name that column "prompt_text", and the one with the titles "title".',
+    );
+  return rows.map((row, index) => ({ where: `Row ${index + 1}`, candidate: candidateOf(columns, row) }));
+};
+
 /** Column names behind a byte order mark, so that spreadsheets read the file as UTF-8. */
-export const csvHead = `\uFEFF${writeCsv([[...columns]])}`;
+export const csvHead = `\uFEFF${writeCsv([[...fieldNames]])}`;
 
 /** A row with no cell that a spreadsheet would run. */
 export const csvRow = (prompt: TransferPrompt): string =>

@@ -1,10 +1,11 @@
 import type { TransferPrompt } from '@whetstone/contract';
 import { schema, type Claims, type Database, type Transaction } from '@whetstone/database';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { listFolders } from '../folders/list-folders.ts';
 import { pathOf } from './folder-paths.ts';
 import { inPages } from './in-pages.ts';
 import type { PromptWriter } from './prompt-writers.ts';
+import { editedOf, readVersions } from './read-versions.ts';
 
 const { prompts } = schema;
 type Owner = Claims & { readonly sub: string };
@@ -15,7 +16,12 @@ const contentsOf = async (tx: Transaction, claims: Owner) => {
     .select({ id: prompts.id })
     .from(prompts)
     .where(and(eq(prompts.userId, claims.sub), isNull(prompts.deletedAt)))
-    .orderBy(asc(prompts.createdAt), asc(prompts.id));
+    // Files have milliseconds: within one of them, the order of "Newest first".
+    .orderBy(
+      sql`date_trunc('milliseconds', ${prompts.createdAt})`,
+      desc(prompts.createdAt),
+      desc(prompts.id),
+    );
   const folders = new Map((await listFolders(tx, claims)).map((folder) => [folder.id, folder]));
   return { ids: found.map(({ id }) => id), folders };
 };
@@ -37,7 +43,13 @@ export async function* exportPrompts(
   yield writer.head();
   let isEmpty = true;
   for await (const page of pages) {
-    let piece = '';
+    const edited = writer.hasVersions
+      ? await editedOf(
+          database,
+          claims,
+          page.map(({ id }) => id),
+        )
+      : new Set();
     for (const row of page) {
       const prompt: TransferPrompt = {
         title: row.title,
@@ -50,10 +62,10 @@ export async function* exportPrompts(
         is_public: row.isPublic,
         created_at: row.createdAt.toISOString(),
       };
-      piece += writer.prompt(prompt, isEmpty);
+      if (edited.has(row.id)) prompt.versions = await readVersions(database, claims, row.id);
+      yield writer.prompt(prompt, isEmpty);
       isEmpty = false;
     }
-    yield piece;
   }
   yield writer.tail(isEmpty);
 }

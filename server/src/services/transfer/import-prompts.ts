@@ -1,9 +1,8 @@
 import type { ImportReport, TransferPrompt } from '@whetstone/contract';
-import { rowsOf, sqlState, type Claims, type Transaction } from '@whetstone/database';
+import { rowsOf, type Claims, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
-import { ServiceError } from '../../http/service-error.ts';
 import { refuseOverflow } from '../storage/refuse-overflow.ts';
-import { folderFinder } from './folder-paths.ts';
+import { insertImported } from './insert-imported.ts';
 import type { ReadImport, ReadItem } from './read-import.ts';
 
 type Item = ImportReport['items'][number];
@@ -22,51 +21,39 @@ const ownFingerprints = async (
 /** Tells what is new, in the order of the file. */
 const judge = (
   read: readonly ReadItem[],
-  known: Set<string>,
+  own: ReadonlySet<string>,
   includeDuplicates: boolean,
 ): { items: Item[]; prompts: TransferPrompt[] } => {
   const prompts: TransferPrompt[] = [];
+  const rows = new Map<string, number>();
   const items = read.map((item, index): Item => {
     const row = index + 1;
     if ('problem' in item) return { row, ...item, outcome: 'problem' };
-    const isDuplicate = known.has(item.fingerprint);
-    known.add(item.fingerprint);
-    if (!isDuplicate || includeDuplicates) prompts.push(item.prompt);
-    return { row, title: item.prompt.title, outcome: isDuplicate ? 'duplicate' : 'add' };
+    const { title } = item.prompt;
+    const isOwn = own.has(item.fingerprint);
+    const same_as = rows.get(item.fingerprint);
+    if (same_as === undefined) rows.set(item.fingerprint, row);
+    if ((!isOwn && same_as === undefined) || includeDuplicates) prompts.push(item.prompt);
+    if (isOwn) return { row, title, outcome: 'duplicate' };
+    return same_as === undefined
+      ? { row, title, outcome: 'add' }
+      : { row, title, outcome: 'repeat', same_as };
   });
   return { items, prompts };
 };
 
-const insert = async (
-  tx: Transaction,
-  claims: Claims & { readonly sub: string },
-  prompts: readonly TransferPrompt[],
-): Promise<void> => {
-  const folderAt = await folderFinder(tx, claims);
-  const rows: object[] = [];
-  for (const { folder, ...prompt } of prompts) rows.push({ ...prompt, folder_id: await folderAt(folder) });
-  await rowsOf(
-    tx,
-    sql`insert into public.prompts (title, description, prompt_text, category, tags, use_case, folder_id, created_at)
-        select title, description, prompt_text, category, tags, use_case, folder_id, least(coalesce(created_at, now()), now())
-        from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-          as t (title text, description text, prompt_text text, category text, tags text[], use_case text, folder_id uuid, created_at timestamptz)`,
-  ).catch((cause: unknown) => {
-    throw sqlState(cause) === '42501' || sqlState(cause) === '23503'
-      ? new ServiceError('not_allowed', 'Complete your registration first.', { cause })
-      : cause;
-  });
-};
-
-/** Takes the prompts of a file into the caller's library, all or nothing; a dry run only says what would happen. Throws `storage_full`. */
+/**
+ * Takes the prompts of a file into the caller's library; a dry run only says what would happen. With a problem anywhere
+ * nothing is added, unless entries with problems are to be left out. Throws `storage_full`.
+ */
 export const importPrompts = async (
   tx: Transaction,
   claims: Claims & { readonly sub: string },
-  { items: read, dryRun, includeDuplicates }: ReadImport,
+  { items: read, dryRun, includeDuplicates, skipProblems }: ReadImport,
 ): Promise<ImportReport> => {
   const { items, prompts } = judge(read, await ownFingerprints(tx, claims), includeDuplicates);
-  const isWhole = items.every((item) => item.outcome !== 'problem');
-  if (isWhole) await refuseOverflow(tx, prompts);
-  if (isWhole && !dryRun && prompts.length > 0) await insert(tx, claims, prompts);
-  return { added: isWhole ? prompts.length : 0, items, dry_run: dryRun };
+  const isTaken = skipProblems || items.every((item) => item.outcome !== 'problem');
+  if (isTaken) await refuseOverflow(tx, prompts);
+  if (isTaken && !dryRun && prompts.length > 0) await insertImported(tx, claims, prompts);
+  return { added: isTaken ? prompts.length : 0, items, dry_run: dryRun };
 };

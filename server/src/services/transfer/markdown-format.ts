@@ -1,90 +1,72 @@
-import type { TransferPrompt } from '@whetstone/contract';
-import { joinList, splitList } from './text-list.ts';
+import type { FileEntry } from './file-entry.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { insideOfFence, partsOf, withoutBlankEdges, type MarkdownPart } from './markdown-lines.ts';
+import { markdownHead, readOwnSection } from './markdown-section.ts';
 
-const oneLine = (text: string): string =>
-  text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
-const manyLines = (text: string): string =>
-  text.replace(/\\([\\nr])/g, (_, letter: string) => ({ n: '\n', r: '\r' })[letter] ?? '\\');
-
-const fenceFor = (text: string): string => {
-  const longest = Math.max(2, ...[...text.matchAll(/~+/g)].map((run) => run[0].length));
-  return '~'.repeat(longest + 1);
-};
-
-const field = (name: string, value: string): string => (value === '' ? '' : `- ${name}: ${oneLine(value)}\n`);
-
-export const markdownHead = '# Prompts\n\n';
-
-/** A section for a prompt with its fields as a list, its description quoted and its text fenced. */
-export const markdownSection = (prompt: TransferPrompt): string => {
-  const fence = fenceFor(prompt.prompt_text);
-  const fields = [
-    field('Category', prompt.category),
-    field('Tags', joinList(prompt.tags, ';')),
-    field('Folder', joinList(prompt.folder, '/')),
-    field('Use case', prompt.use_case ?? ''),
-    field('Public', prompt.is_public ? 'yes' : ''),
-    field('Created', prompt.created_at ?? ''),
-  ].join('');
-  const description =
-    prompt.description === ''
-      ? ''
-      : `\n${prompt.description
-          .split('\n')
-          .map((line) => `> ${line}`)
-          .join('\n')}\n`;
-  return `## ${oneLine(prompt.title)}\n\n${fields}${description}\n${fence}\n${prompt.prompt_text}\n${fence}\n`;
-};
-
-interface Section {
-  readonly title: string;
-  readonly fields: Map<string, string>;
-  readonly quoted: string[];
-  readonly fenced: string[];
-}
-
-/** A longer title is refused whatever it says; reading all of it would cost time. */
+/** A longer title is refused whatever it says; checking all of it would cost time. */
 const titleRead = 2000;
+const titleWords = 60;
 
-/** Lines of each section, the first `most` of them; a heading inside a fence is text. */
-const readSections = (content: string, most: number): Section[] => {
-  const sections: Section[] = [];
-  let fence: string | null = null;
-  for (const line of content.replace(/^\uFEFF/, '').split('\n')) {
-    const bare = line.trimEnd();
-    const current = sections.at(-1);
-    if (fence !== null) {
-      if (bare === fence) fence = null;
-      else current?.fenced.push(line);
-    } else if (bare.startsWith('## ')) {
-      if (sections.length === most) break;
-      sections.push({
-        title: manyLines(bare.slice(3, 3 + titleRead)),
-        fields: new Map(),
-        quoted: [],
-        fenced: [],
-      });
-    } else if (/^(~{3,}|`{3,})/.test(bare)) {
-      fence = /^(~{3,}|`{3,})/.exec(bare)?.[0] ?? null;
-    } else {
-      const [, name, value] = /^- ([A-Z][a-z ]+): (.*)$/.exec(bare) ?? [];
-      if (name !== undefined && value !== undefined) current?.fields.set(name, manyLines(value));
-      else if (line.startsWith('>')) current?.quoted.push(line.replace(/^> ?/, ''));
-    }
-  }
-  return sections;
+/** The first words of a text that has no title. */
+const firstWords = (lines: readonly string[]): string => {
+  const line = (lines.find((candidate) => /[\p{L}\p{N}]/u.test(candidate)) ?? lines[0] ?? '')
+    .slice(0, 500)
+    .trim();
+  if (line.length <= titleWords) return line;
+  const cut = line.slice(0, titleWords);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > 20 ? cut.slice(0, space) : cut).toWellFormed().replaceAll('\uFFFD', '')}…`;
 };
 
-/** Prompts of a Markdown file, the first `most` of them, unchecked. */
-export const readMarkdownPrompts = (content: string, most: number): unknown[] =>
-  readSections(content, most).map(({ title, fields, quoted, fenced }) => ({
-    title,
-    description: quoted.join('\n'),
-    prompt_text: fenced.join('\n'),
-    category: fields.get('Category'),
-    tags: splitList(fields.get('Tags') ?? '', ';'),
-    use_case: fields.get('Use case'),
-    folder: splitList(fields.get('Folder') ?? '', '/'),
-    is_public: fields.get('Public') === 'yes',
-    created_at: fields.get('Created'),
-  }));
+const textOf = (lines: readonly string[]): string => {
+  const bare = withoutBlankEdges(lines);
+  return (insideOfFence(bare) ?? bare).join('\n');
+};
+
+/** As another system writes the ends of lines; a file of ours may have gone through one. */
+const withoutReturns = (lines: readonly string[]): string[] =>
+  lines.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
+
+const entryOf = (part: MarkdownPart, folder: readonly string[]): FileEntry => {
+  const where = `The prompt at line ${part.line}`;
+  const plain = withoutReturns(part.lines);
+  const own = part.level === 2 ? (readOwnSection(part.lines) ?? readOwnSection(plain)) : undefined;
+  if (own) return { where, candidate: { ...own, category: own.category || undefined } };
+  const body = part.level === 0 ? plain : plain.slice(1);
+  const title = part.level === 0 ? firstWords(withoutBlankEdges(body)) : part.title.slice(0, titleRead);
+  return { where, candidate: { title, prompt_text: textOf(body), folder } };
+};
+
+const isOwnHead = (part: MarkdownPart): boolean =>
+  part.level === 1 && `# ${part.title}` === markdownHead.trim();
+
+/** A `#` heading with nothing but `##` headings below it names their folder. */
+const isFolder = (part: MarkdownPart, next: MarkdownPart | undefined): boolean =>
+  part.level === 1 && part.lines.length === 1 && next?.level === 2;
+
+const entriesOf = (parts: readonly MarkdownPart[]): FileEntry[] => {
+  let folder: string[] = [];
+  return parts.flatMap((part, index) => {
+    if (index === 0 && isOwnHead(part) && part.lines.length === 1) return [];
+    if (part.level === 1) folder = [];
+    if (!isFolder(part, parts[index + 1])) return [entryOf(part, folder)];
+    folder = [part.title.slice(0, titleRead)];
+    return [];
+  });
+};
+
+/**
+ * Prompts of a Markdown file, the first `most` of them, unchecked. Each `#` or `##` heading begins one, and all that
+ * stands below it is its text, or the inside of the one fence there. A section as we write them has fields besides. A
+ * file with front matter, or without headings, is one prompt. Throws `FileRefusal` for a fence that is not closed.
+ */
+export const readMarkdownPrompts = (content: string, most: number): FileEntry[] => {
+  const lines = content.replace(/^\uFEFF/, '').split('\n');
+  const front = readFrontMatter(lines);
+  // At most every other part is a folder.
+  if (!front) return entriesOf(partsOf(lines, 2 * most + 2));
+  const rest = withoutBlankEdges(withoutReturns(front.rest));
+  const { title, ...fields } = front.fields;
+  const candidate = { ...fields, title: title ?? firstWords(rest), prompt_text: textOf(rest) };
+  return [{ where: 'The prompt', candidate }];
+};

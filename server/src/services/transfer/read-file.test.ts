@@ -30,7 +30,8 @@ describe.each(['json', 'csv', 'markdown'] as const)('a %s file', (format) => {
 });
 
 it.each([
-  ['csv', 'a\n', 'too_large'],
+  ['csv', 'a\n', 'invalid_input'],
+  ['csv', 'text\n', 'too_large'],
   ['csv', ',', 'invalid_input'],
   ['markdown', '## a\n', 'too_large'],
   ['json', '[', 'invalid_input'],
@@ -39,5 +40,30 @@ it.each([
   (format, text, code) => {
     const content = text.repeat(transferLimits.contentLength / text.length);
     expect(refusal(format, content)).toEqual({ code, isQuick: true });
+  },
+);
+
+it.each([
+  '```\n',
+  '~~~~\n~~~\n',
+  '```js\n',
+  '`',
+  '~',
+  '\n',
+  '\n\n\n#',
+  '- A: b\n',
+  '> \n',
+  '---\n',
+  'a: b\n',
+  '# a\n',
+  '## a\n~~~\n~~~\n',
+  '\\',
+])(
+  '[ML-05] a Markdown file of four million characters that says %j again and again is read in time',
+  (text) => {
+    const content = text.repeat(transferLimits.contentLength / text.length);
+    expect(refusal('markdown', content).isQuick).toBe(true);
+    expect(refusal('markdown', `---\n${content}\n---\n`).isQuick).toBe(true);
+    expect(refusal('markdown', `## a\n\n~~~\n${content}`).isQuick).toBe(true);
   },
 );

@@ -8,14 +8,24 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 
 const formats = [
-  { format: 'json', ending: 'json', label: 'JSON', text: 'Everything, for reading back in here.' },
+  {
+    format: 'json',
+    ending: 'json',
+    label: 'JSON',
+    text: 'Everything with all earlier versions, for reading back in here.',
+  },
   {
     format: 'csv',
     ending: 'csv',
     label: 'CSV',
-    text: 'For spreadsheets. Cells that begin a formula are made harmless.',
+    text: 'For spreadsheets, with the latest words alone. Cells that begin a formula are made harmless.',
   },
-  { format: 'markdown', ending: 'md', label: 'Markdown', text: 'For reading and for notes.' },
+  {
+    format: 'markdown',
+    ending: 'md',
+    label: 'Markdown',
+    text: 'For reading and for notes, with the latest words alone.',
+  },
 ] as const satisfies readonly { format: TransferFormat; ending: string; label: string; text: string }[];
 
 /** Hands over all prompts as a file. */

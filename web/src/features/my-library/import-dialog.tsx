@@ -1,34 +1,47 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ImportReport, TransferFormat } from '@whetstone/contract';
+import type { TransferFormat } from '@whetstone/contract';
 import { useId, useState } from 'react';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { importPrompts } from '../../lib/api/transfer.ts';
+import { type DecodedText, decodeText } from '../../lib/decode-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { ImportResult } from './import-result.tsx';
+import { buttonWords } from './import-words.ts';
 import { usePromptChange } from './use-prompt-change.ts';
 
 interface ReadFile {
   format: TransferFormat;
   content: string;
+  encoding: DecodedText['encoding'];
+}
+
+interface Question extends ReadFile {
+  include_duplicates: boolean;
 }
 
 const formatOf = (name: string): TransferFormat =>
-  /\.csv$/i.test(name) ? 'csv' : /\.(md|markdown)$/i.test(name) ? 'markdown' : 'json';
+  /\.csv$/i.test(name) ? 'csv' : /\.(md|markdown|txt)$/i.test(name) ? 'markdown' : 'json';
+
+const ask = (
+  { format, content, include_duplicates }: Question,
+  more: { dry_run: boolean; skip_problems: boolean },
+) => importPrompts({ format, content, include_duplicates, ...more });
 
 /** Adds the prompts of a file after showing what would happen: nothing is written until the last button. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<ReadFile>();
+  const [isUnreadable, setIsUnreadable] = useState(false);
   const [includes, setIncludes] = useState(false);
   const id = useId();
   const look = useMutation({
-    mutationFn: (input: ReadFile & { include_duplicates: boolean }) =>
-      importPrompts({ ...input, dry_run: true }),
+    mutationFn: (question: Question) => ask(question, { dry_run: true, skip_problems: true }),
   });
   const add = usePromptChange(
-    (input: ReadFile) => importPrompts({ ...input, dry_run: false, include_duplicates: includes }),
+    (question: Question) => ask(question, { dry_run: false, skip_problems: true }),
     {
       isToldElsewhere: true,
       onDone: ({ added }) => {
@@ -38,6 +51,16 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     },
   );
   const check = (read: ReadFile, include_duplicates: boolean) => look.mutate({ ...read, include_duplicates });
+  const choose = async (chosen: File) => {
+    const decoded = decodeText(new Uint8Array(await chosen.arrayBuffer()));
+    add.reset();
+    look.reset();
+    setIsUnreadable(!decoded);
+    if (!decoded) return setFile(undefined);
+    const read = { format: formatOf(chosen.name), content: decoded.text, encoding: decoded.encoding };
+    setFile(read);
+    check(read, includes);
+  };
   const report = look.data;
   const error = add.error ?? look.error;
   return (
@@ -49,21 +72,30 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <input
           id={id}
           type="file"
-          accept=".json,.csv,.md,.markdown,application/json,text/csv,text/markdown"
+          accept=".json,.csv,.md,.markdown,.txt,application/json,text/csv,text/markdown,text/plain"
           className="field px-3 py-2 text-14"
-          onChange={async (event) => {
+          onChange={(event) => {
             const chosen = event.target.files?.[0];
-            if (!chosen) return;
-            const read = { format: formatOf(chosen.name), content: await chosen.text() };
-            setFile(read);
-            check(read, includes);
+            if (chosen) void choose(chosen);
           }}
         />
         <p className="text-13 text-mute">
-          At most 1,000 prompts. They arrive private. A CSV needs the columns title and prompt_text.
+          At most 1,000 prompts. They arrive private. A CSV needs the columns title and prompt_text; in
+          Markdown each heading begins a prompt.
         </p>
       </div>
+      {isUnreadable && (
+        <MessageBox look="bad">
+          This file is in an encoding that we cannot tell for sure, and guessing would spoil its letters. Save
+          it as UTF-8 and choose it again.
+        </MessageBox>
+      )}
       {error && <MessageBox look="bad">{describeError(error)}</MessageBox>}
+      {file && file.encoding !== 'UTF-8' && (
+        <MessageBox look="done">
+          The file was read as {file.encoding}. Look at its accents before you add it.
+        </MessageBox>
+      )}
       {report && file && (
         <>
           <Switch
@@ -74,56 +106,18 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               check(file, isOn);
             }}
           />
-          <Report report={report} />
+          <ImportResult report={report} />
           <Button
             look="primary"
             className="self-end"
             busy={add.isPending || look.isPending}
             disabled={report.added === 0}
-            onClick={() => add.mutate(file)}
+            onClick={() => add.mutate({ ...file, include_duplicates: includes })}
           >
-            Add {report.added} {report.added === 1 ? 'prompt' : 'prompts'}
+            {buttonWords(report)}
           </Button>
         </>
       )}
     </Dialog>
-  );
-}
-
-const outcomes = { add: 'Will be added', duplicate: 'You have it already', problem: 'Problem' } as const;
-
-function Report({ report }: { report: ImportReport }) {
-  const problems = report.items.filter(({ outcome }) => outcome === 'problem').length;
-  return (
-    <>
-      <output className="text-14">
-        {problems > 0
-          ? `${problems} of ${report.items.length} cannot be read, so nothing would be added.`
-          : `${report.added} of ${report.items.length} would be added.`}
-      </output>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-      <section aria-label="What the file holds" tabIndex={0} className="max-h-72 overflow-y-auto">
-        <table className="w-full text-13">
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">Row</th>
-              <th scope="col">Title</th>
-              <th scope="col">Outcome</th>
-            </tr>
-          </thead>
-          <tbody>
-            {report.items.map(({ row, title, outcome, problem }) => (
-              <tr key={row} className="border-t border-hairline">
-                <td className="w-10 py-2 text-mute tabular">{row}</td>
-                <td className="py-2 pr-4 text-ink wrap-anywhere">{title}</td>
-                <td className={outcome === 'problem' ? 'py-2 text-bad' : 'py-2 text-body'}>
-                  {problem ?? outcomes[outcome]}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </>
   );
 }

@@ -37,8 +37,16 @@ export const managingPrompts = (
     </p>
     <h3>Import and export</h3>
     <p>
-      Import reads JSON, CSV and Markdown, shows what it would add before it does, and marks what you already
-      have. Export as JSON can be read back in without loss.
+      Import reads JSON, CSV and Markdown, shows what it would add before it does, marks what you already
+      have, and says which entries it cannot take; you can import the others. Nothing in a file is left out
+      silently: columns that prompts do not have go into the description. In Markdown each # or ## heading
+      begins a prompt, and all that stands below it is its text; a # heading directly above ## headings
+      becomes a folder. A text without headings, or with front matter, is one prompt. Imported prompts are
+      private.
+    </p>
+    <p>
+      Export as JSON can be read back in without loss, earlier versions included; CSV and Markdown hold the
+      latest words of each prompt.
     </p>
     <h3>Delete and restore</h3>
     <p>
