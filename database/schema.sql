@@ -1090,10 +1090,14 @@ comment on table public.prompt_versions is 'What a prompt said after each edit, 
 alter table public.prompt_versions enable row level security;
 CREATE INDEX prompt_versions_user_idx ON public.prompt_versions USING btree (user_id);
 create policy "A second factor is asked for where one exists" on public.prompt_versions as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "Owners add versions of their own prompts" on public.prompt_versions as permissive for insert to authenticated with check (((user_id = ( SELECT auth.uid() AS uid)) AND (created_at <= now()) AND (EXISTS ( SELECT 1
+   FROM public.prompts p
+  WHERE ((p.id = prompt_versions.prompt_id) AND (p.user_id = ( SELECT auth.uid() AS uid)))))));
 create policy "Owners read the versions of their prompts" on public.prompt_versions as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "The service reaches every version" on public.prompt_versions as permissive for all to service_role using (true) with check (true);
 CREATE TRIGGER count_added AFTER INSERT ON public.prompt_versions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_texts();
 CREATE TRIGGER count_deleted AFTER DELETE ON public.prompt_versions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_texts();
+grant insert (prompt_id, user_id, number, title, description, prompt_text, category, tags, use_case, created_at) on public.prompt_versions to authenticated;
 grant select on public.prompt_versions to authenticated;
 grant delete, insert, select, update on public.prompt_versions to service_role;
 
@@ -1187,7 +1191,7 @@ CREATE TRIGGER library_follows_insert AFTER INSERT ON public.prompts REFERENCING
 CREATE TRIGGER library_follows_update AFTER UPDATE ON public.prompts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.library_follows_update();
 CREATE TRIGGER note_first_publication BEFORE INSERT OR UPDATE OF is_public ON public.prompts FOR EACH ROW EXECUTE FUNCTION private.note_first_publication();
 CREATE TRIGGER touch_updated_at BEFORE UPDATE OF title, description, prompt_text, category, tags, is_public, use_case, thumbnail_url ON public.prompts FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
-grant insert (title, description, prompt_text, category, tags, is_public, use_case, thumbnail_url, created_at, folder_id) on public.prompts to authenticated;
+grant insert (id, title, description, prompt_text, category, tags, is_public, use_case, thumbnail_url, created_at, folder_id) on public.prompts to authenticated;
 grant update (title, description, prompt_text, category, tags, is_public, use_case, thumbnail_url, deleted_at, folder_id) on public.prompts to authenticated;
 grant select on public.prompts to anon;
 grant delete, select on public.prompts to authenticated;
