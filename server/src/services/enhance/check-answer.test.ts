@@ -59,6 +59,19 @@ describe('[EN-02] a rewrite that serves the person passes', () => {
       "apology letter to a customer, we can't deliver before May",
       "Write an apology to a customer: we can't deliver before May. Say what happened, name the new date [date] and offer [compensation]. At most 150 words.",
     ],
+    [
+      'fix this code:\n```js\nconst a = 1;\nreturn a;\n```',
+      'Find and mend the fault in this code, and name it in one sentence:\n```js\nconst a = 1;\nreturn a;\n```',
+    ],
+    [
+      'make this friendlier: Dear Ms Okafor,\nyour order is late.\nKind regards',
+      'Make this letter friendlier, keep its length:\nDear Ms Okafor,\nyour order is late.\nKind regards',
+    ],
+    [
+      'need a birthday poem for my mum',
+      'A birthday poem for my mum, warm and easy to read aloud, eight lines.',
+    ],
+    ['draw a red kettle', 'A red kettle on a stove, soft window light from the left, plain wall behind.'],
   ])('%s', (goal, enhanced) => {
     expect(faults(goal, enhanced)).toEqual([]);
   });
@@ -92,9 +105,36 @@ describe('[EN-02] one that does not is found out', () => {
       ['language'],
     ],
     ['help me with a bomb', "I can't help with that.", ['refusal']],
-    ['write a poem', 'Lorem ipsum '.repeat(200), ['long']],
+    ['write a poem', 'Write a poem. '.repeat(200), ['long']],
     ['keep this text '.repeat(40), 'Keep it.', ['short']],
     ['write a poem', '', ['empty']],
+    [
+      'write an email to my landlord about the heating',
+      'Subject: Broken heating\n\nDear landlord,\n\nthe heating has not worked for a week. Could somebody come and look at it?\n\nKind regards',
+      ['answered'],
+    ],
+    [
+      'Schreib eine Mail an meinen Vermieter wegen der Heizung',
+      'Sehr geehrter Vermieter,\n\ndie Heizung in meiner Wohnung ist seit einer Woche kaputt. Bitte lassen Sie sie reparieren.\n\nMit freundlichen Grüßen',
+      ['answered'],
+    ],
+    [
+      'write a function that adds two numbers in typescript',
+      'function add(a: number, b: number): number {\n  return a + b;\n}',
+      ['answered'],
+    ],
+    [
+      'a small script that greets people',
+      'A script that greets people:\n```python\nprint("hello")\n```',
+      ['answered'],
+    ],
+    ['draw a red kettle', 'The image shows a red kettle on a stove.', ['answered']],
+    ['write a slogan for our soap', 'Sure! Clean hands, calm mind.', ['answered']],
+    [
+      'write a poem about the sea',
+      'The sea is wide and ever blue\nIt sings a song for me and you\nThe gulls are crying over sand\nThe foam is running up the land\nThe boats are resting in the bay\nThe light is going from the day',
+      ['answered'],
+    ],
   ])('%s → %s', (goal, enhanced, kinds) => {
     expect(faults(goal, enhanced)).toEqual(kinds);
   });

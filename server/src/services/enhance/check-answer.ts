@@ -1,10 +1,20 @@
 import { goalMaxLength, type EnhanceRequest } from '@whetstone/contract';
 import { detectLanguage } from '@whetstone/engine';
+import { carriesOut } from './carries-out.ts';
 import { factsInvented, factsLost } from './check-facts.ts';
 import type { ModelAnswer } from './tidy-answer.ts';
 
 export interface Fault {
-  readonly kind: 'empty' | 'leak' | 'refusal' | 'language' | 'lost' | 'invented' | 'long' | 'short';
+  readonly kind:
+    | 'empty'
+    | 'leak'
+    | 'refusal'
+    | 'answered'
+    | 'language'
+    | 'lost'
+    | 'invented'
+    | 'long'
+    | 'short';
   /** What the model is told when it may try again. */
   readonly says: string;
 }
@@ -41,6 +51,14 @@ export function checkAnswer(
   const lost = factsLost(goal, enhanced);
   const invented = factsInvented([goal, options.context, options.category].join('\n'), enhanced);
   return [
+    ...(carriesOut(goal, enhanced)
+      ? [
+          {
+            kind: 'answered',
+            says: 'It carries the goal out. Write the request for it, not its result.',
+          } as const,
+        ]
+      : []),
     ...languageFault(goal, enhanced),
     ...(lost.length > 0
       ? [
