@@ -110,6 +110,7 @@ else {
       accountDaily: Infinity,
       dailyCeiling: Infinity,
       priceIn: 0,
+      reasoning: undefined,
       priceOut: 0,
     };
     await evaluate(settings, goals, type);

@@ -77,10 +77,11 @@ describe('askModel', () => {
         accountDaily: 1,
         dailyCeiling: 1,
         priceIn: 0,
+        reasoning: undefined,
         priceOut: 0,
       });
       const used: Usage[] = [];
-      const read = await askModel(opened, {
+      const read = await askModel(opened, 'schema', {
         instructions: 'Rewrite.',
         messages: [{ role: 'user', content: 'bees' }],
         schema: modelAnswer,

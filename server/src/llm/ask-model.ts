@@ -1,7 +1,9 @@
 import { estimateTokens } from '@whetstone/engine';
 import type { LanguageModel } from 'ai';
 import type { z } from 'zod';
-import { failureOfStatus, isProviderFault, ModelFailure, type Usage } from './model-failure.ts';
+import type { AnswerFormat } from './answer-format.ts';
+import { failureOfStatus, ModelFailure, type ModelFailureKind, type Usage } from './model-failure.ts';
+import { readAnswer } from './read-answer.ts';
 
 export interface Message {
   readonly role: 'user' | 'assistant';
@@ -34,16 +36,23 @@ function deadline(onEnd: () => void) {
   return { set, stop };
 }
 
+/** Failures for which nobody bills: the provider refused, or was never reached. */
+const free: readonly ModelFailureKind[] = ['unreachable', 'busy', 'misconfigured', 'rejected'];
+
 /** Asks the model once and answers what the schema reads. Throws {@link ModelFailure}, and whatever `onText` throws. */
-export async function askModel<Answer>(model: LanguageModel, question: Question<Answer>): Promise<Answer> {
-  const { APICallError, NoObjectGeneratedError, NoOutputGeneratedError, Output, streamText } =
-    await import('ai');
+export async function askModel<Answer>(
+  model: LanguageModel,
+  format: AnswerFormat,
+  question: Question<Answer>,
+): Promise<Answer> {
+  const { APICallError, Output, streamText } = await import('ai');
   const { instructions, messages, limits, signal } = question;
   const stopper = new AbortController();
   const stop = () => stopper.abort(new ModelFailure('slow'));
   const quiet = deadline(stop);
   const whole = deadline(stop);
   let text = '';
+  let thoughts = '';
   let usage: Usage | undefined;
   let own: unknown;
   let failure: unknown;
@@ -52,8 +61,6 @@ export async function askModel<Answer>(model: LanguageModel, question: Question<
     if (signal.aborted) return new ModelFailure('cancelled', { written: text });
     if (stopper.signal.aborted) return new ModelFailure('slow', { written: text });
     if (error instanceof ModelFailure) return error;
-    if (NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error))
-      return new ModelFailure('garbage', { written: text });
     const status = APICallError.isInstance(error) ? error.statusCode : undefined;
     // A stream that breaks off brings the status of its beginning.
     return new ModelFailure(failureOfStatus(status === 200 ? undefined : status), { status, written: text });
@@ -62,21 +69,27 @@ export async function askModel<Answer>(model: LanguageModel, question: Question<
     if (signal.aborted) throw new ModelFailure('cancelled');
     quiet.set(limits.firstMs);
     whole.set(limits.totalMs);
+    const outputs = {
+      schema: () => Output.object({ schema: question.schema, name: 'answer' }),
+      json: () => Output.json({ name: 'answer' }),
+      text: () => Output.text(),
+    };
     const stream = streamText({
       model,
       instructions,
       messages: [...messages],
-      output: Output.object({ schema: question.schema, name: 'enhancement' }),
+      output: outputs[format](),
       maxOutputTokens: question.maxOutputTokens,
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, stopper.signal]),
       telemetry: { isEnabled: false },
       onError: () => undefined,
     });
-    for await (const part of stream.fullStream) {
+    for await (const part of stream.stream) {
       if (part.type === 'error') throw part.error;
       if (part.type === 'abort') throw new ModelFailure('slow');
       if (part.type === 'reasoning-delta' || part.type === 'text-delta') quiet.set(limits.stallMs);
+      if (part.type === 'reasoning-delta') thoughts += part.text;
       if (part.type === 'text-delta') {
         text += part.text;
         await Promise.resolve(question.onText?.(text)).catch((error: unknown) => {
@@ -92,20 +105,19 @@ export async function askModel<Answer>(model: LanguageModel, question: Question<
         if (part.finishReason === 'content-filter') throw new ModelFailure('filtered');
       }
     }
-    return (await stream.output) as Answer;
+    return readAnswer(text, thoughts, question.schema);
   } catch (error) {
     failure = failureOf(error);
     throw failure;
   } finally {
     quiet.stop();
     whole.stop();
-    // A provider that refused or was never reached bills nothing.
-    const isFree = failure instanceof ModelFailure && isProviderFault(failure) && failure.kind !== 'slow';
+    const isFree = failure instanceof ModelFailure && free.includes(failure.kind);
     const asked = [instructions, ...messages.map(({ content }) => content)].join('\n');
     question.onUsage(
       usage ?? {
         inputTokens: isFree && text === '' ? 0 : estimateTokens(asked),
-        outputTokens: estimateTokens(text),
+        outputTokens: estimateTokens(thoughts + text),
         isEstimated: true,
       },
     );

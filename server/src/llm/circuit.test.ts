@@ -30,13 +30,25 @@ describe('[EN-02] the circuit', () => {
     expect(await fail('unreachable')).toBe('resting');
   });
 
+  it.each(['rejected', 'thinking'] as const)(
+    'opens after three %s in a row, which are a wrong setting and no unlucky request, and says which',
+    async (kind) => {
+      await fail(kind);
+      await fail(kind);
+      await circuit.run(() => Promise.resolve('an answer'));
+      for (let count = 0; count < 3; count += 1) expect(await fail(kind)).toBe(kind);
+      expect(circuit.isClosed).toBe(false);
+      expect(circuit.fault).toBe(kind);
+    },
+  );
+
   it('opens at once after a wait in vain', async () => {
     expect(await fail('slow')).toBe('slow');
     expect(await fail('slow')).toBe('resting');
     expect(changes).toEqual([false]);
   });
 
-  it.each(['garbage', 'filtered', 'rejected', 'cancelled'] as const)(
+  it.each(['garbage', 'filtered', 'cancelled'] as const)(
     'stays closed for %s, which is no fault of the provider',
     async (kind) => {
       for (let count = 0; count < 10; count += 1) expect(await fail(kind)).toBe(kind);

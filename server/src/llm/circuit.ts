@@ -6,7 +6,7 @@ import {
   IterableBackoff,
   type IBreaker,
 } from 'cockatiel';
-import { isProviderFault, ModelFailure } from './model-failure.ts';
+import { isProviderFault, ModelFailure, type ModelFailureKind } from './model-failure.ts';
 
 /** Faults in a row that open the circuit; one that cost a person the whole wait counts as all of them. */
 const faultsToOpen = 3;
@@ -27,6 +27,8 @@ class FaultsInARow implements IBreaker {
 
 export interface Circuit {
   readonly isClosed: boolean;
+  /** The latest fault that opened it or kept it open. */
+  readonly fault: ModelFailureKind | undefined;
   /** Runs a call of the model; throws `resting` without calling while the circuit is not closed. */
   run<T>(call: () => Promise<T>): Promise<T>;
   /** Tries the provider once when the circuit has rested long enough, else does nothing. Never throws. */
@@ -39,10 +41,13 @@ export interface Circuit {
  */
 export function openCircuit(onChange: (isClosed: boolean) => void = () => undefined): Circuit {
   const breaker = new FaultsInARow();
+  let fault: ModelFailureKind | undefined;
   const policy = circuitBreaker(
     handleWhen((error) => {
-      breaker.weight = error instanceof ModelFailure && error.kind === 'slow' ? faultsToOpen : 1;
-      return isProviderFault(error);
+      if (!isProviderFault(error)) return false;
+      fault = error.kind;
+      breaker.weight = fault === 'slow' ? faultsToOpen : 1;
+      return true;
     }),
     { breaker, halfOpenAfter: new IterableBackoff(rests) },
   );
@@ -53,6 +58,9 @@ export function openCircuit(onChange: (isClosed: boolean) => void = () => undefi
   return {
     get isClosed() {
       return isClosed();
+    },
+    get fault() {
+      return fault;
     },
     async run(call) {
       if (!isClosed()) throw new ModelFailure('resting');

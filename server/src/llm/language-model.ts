@@ -1,27 +1,55 @@
-import type { LanguageModel } from 'ai';
+import type { LanguageModel, LanguageModelMiddleware } from 'ai';
 import type { ModelSettings } from '../settings/read-model.ts';
 
+const mistral = 'https://api.mistral.ai/v1';
+
+/** OpenAI's own endpoint refuses what compatible servers read (`max_tokens`), so it is spoken to as what it is. */
+const isOpenAI = ({ provider, baseUrl }: ModelSettings): boolean =>
+  provider === 'openai' || (baseUrl !== undefined && new URL(baseUrl).hostname === 'api.openai.com');
+
+async function providerModel(settings: ModelSettings) {
+  const { provider, baseUrl, apiKey, model } = settings;
+  const options = { apiKey, baseURL: baseUrl?.replace(/\/+$/, '') };
+  if (isOpenAI(settings)) {
+    const { createOpenAI } = await import('@ai-sdk/openai');
+    return createOpenAI(options)(model);
+  }
+  if (provider === 'anthropic') {
+    const { createAnthropic } = await import('@ai-sdk/anthropic');
+    return createAnthropic(options)(model);
+  }
+  if (provider === 'google') {
+    const { createGoogle } = await import('@ai-sdk/google');
+    return createGoogle(options)(model);
+  }
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  return createOpenAICompatible({
+    ...options,
+    name: 'endpoint',
+    baseURL: options.baseURL ?? mistral,
+    includeUsage: true,
+    supportsStructuredOutputs: true,
+  }).chatModel(model);
+}
+
 /** The configured model, without the fences and thinking marks that small models put around their JSON. */
-export async function languageModel({
-  provider,
-  baseUrl,
-  apiKey,
-  model,
-}: ModelSettings): Promise<LanguageModel> {
+export async function languageModel(settings: ModelSettings): Promise<LanguageModel> {
   const { extractJsonMiddleware, extractReasoningMiddleware, wrapLanguageModel } = await import('ai');
   // The library would print its warnings to the console, past our log.
   globalThis.AI_SDK_LOG_WARNINGS = false;
-  const middleware = [extractJsonMiddleware(), extractReasoningMiddleware({ tagName: 'think' })];
-  if (provider === 'anthropic') {
-    const { createAnthropic } = await import('@ai-sdk/anthropic');
-    return wrapLanguageModel({ model: createAnthropic({ apiKey, baseURL: baseUrl })(model), middleware });
-  }
-  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-  const endpoint = createOpenAICompatible({
-    name: 'endpoint',
-    baseURL: (baseUrl ?? '').replace(/\/+$/, ''),
-    apiKey,
-    includeUsage: true,
+  const { reasoning } = settings;
+  const ours: LanguageModelMiddleware = {
+    specificationVersion: 'v4',
+    transformParams: ({ params }) =>
+      Promise.resolve({
+        ...params,
+        ...(reasoning && { reasoning }),
+        // Else OpenAI keeps what people wrote for thirty days.
+        providerOptions: { ...params.providerOptions, openai: { store: false } },
+      }),
+  };
+  return wrapLanguageModel({
+    model: await providerModel(settings),
+    middleware: [ours, extractJsonMiddleware(), extractReasoningMiddleware({ tagName: 'think' })],
   });
-  return wrapLanguageModel({ model: endpoint.chatModel(model), middleware });
 }

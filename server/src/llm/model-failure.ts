@@ -1,7 +1,7 @@
 /**
  * Why a call of the model brought nothing: `slow` no sign of life or too long; `unreachable` no connection, a 5xx, a
- * cut stream; `busy` 429; `misconfigured` 401, 403, 404; `rejected` another 4xx; `garbage` not the JSON asked for;
- * `filtered` stopped by the provider's filter; `cancelled` the person left; `resting` the circuit is open.
+ * cut stream; `busy` 429; `misconfigured` 401, 403, 404; `rejected` another 4xx; `thinking` only
+ * thoughts and no answer; `garbage` not the JSON asked for; `filtered` stopped by the provider's filter; `cancelled` the person left; `resting` the circuit is open.
  */
 export type ModelFailureKind =
   | 'slow'
@@ -9,6 +9,7 @@ export type ModelFailureKind =
   | 'busy'
   | 'misconfigured'
   | 'rejected'
+  | 'thinking'
   | 'garbage'
   | 'filtered'
   | 'cancelled'
@@ -37,11 +38,19 @@ export class ModelFailure extends Error {
   }
 }
 
-const fatal: readonly ModelFailureKind[] = ['slow', 'unreachable', 'busy', 'misconfigured'];
+/** What the settings are to blame for when it comes at every call. */
+const ofSettings: readonly ModelFailureKind[] = ['misconfigured', 'rejected', 'thinking'];
+const fatal: readonly ModelFailureKind[] = ['slow', 'unreachable', 'busy', ...ofSettings];
 
-/** Whether the provider is at fault, and not this one request. */
-export const isProviderFault = (error: unknown): boolean =>
+/** Whether the provider or our settings may be at fault: several in a row are no fault of the requests. */
+export const isProviderFault = (error: unknown): error is ModelFailure =>
   error instanceof ModelFailure && fatal.includes(error.kind);
+
+/** What a provider that fails call after call needs from us, in words for the log and the status check. */
+export const remedyOf = (kind: ModelFailureKind | undefined): string =>
+  kind && ofSettings.includes(kind)
+    ? `it takes no request of ours (${kind}): check LLM_PROVIDER, LLM_BASE_URL, LLM_MODEL, LLM_API_KEY and LLM_REASONING`
+    : 'it does not answer';
 
 export const failureOfStatus = (status: number | undefined): ModelFailureKind => {
   if (status === undefined || status >= 500 || status === 408) return 'unreachable';

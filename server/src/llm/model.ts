@@ -2,9 +2,12 @@ import type { LanguageModel } from 'ai';
 import { z } from 'zod';
 import type { Log } from '../http/log.ts';
 import type { ModelSettings } from '../settings/read-model.ts';
-import { askModel, type Question } from './ask-model.ts';
+import { formatVerdict } from './answer-format.ts';
+import { askInFormat } from './ask-in-format.ts';
+import type { Question } from './ask-model.ts';
 import { openCircuit, type Circuit } from './circuit.ts';
 import { languageModel } from './language-model.ts';
+import { remedyOf } from './model-failure.ts';
 
 export interface Model {
   readonly settings: ModelSettings;
@@ -27,20 +30,21 @@ export const probeQuestion = {
 export function openModel(settings: ModelSettings, log: Log): Model {
   let opened: Promise<LanguageModel> | undefined;
   const closing = new AbortController();
+  const circuit: Circuit = openCircuit((isClosed) =>
+    log(isClosed ? 'info' : 'warn', {
+      event: isClosed
+        ? 'the model answers again'
+        : `the model is left alone, enhancement by rules until it answers: ${remedyOf(circuit.fault)}`,
+      model: settings.model,
+    }),
+  );
   return {
     settings,
-    circuit: openCircuit((isClosed) =>
-      log(isClosed ? 'info' : 'warn', {
-        event: isClosed
-          ? 'the model answers again'
-          : 'the model does not answer: enhancement by rules until it does',
-        model: settings.model,
-      }),
-    ),
+    circuit,
     ask: async (question) => {
       opened ??= languageModel(settings);
       const signal = AbortSignal.any([question.signal, closing.signal]);
-      return askModel(await opened, { ...question, signal });
+      return askInFormat(await opened, formatVerdict(settings), { ...question, signal });
     },
     close: () => closing.abort(),
   };

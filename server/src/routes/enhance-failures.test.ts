@@ -61,6 +61,14 @@ describe('a model that fails', () => {
     ],
     ['writes JSON of another shape', { kind: 'answer', text: '{"result":"Write well."}' }, 'garbage'],
     ['stops in the middle of its JSON', { kind: 'answer', text: text.slice(0, 80) }, 'garbage'],
+    ['only thinks', { kind: 'thoughts', text: 'The person wants a mail to Priya.' }, 'thinking'],
+    [
+      'writes the mail itself',
+      written(
+        'Subject: Lamps\n\nDear Priya,\n\nthe 14 lamps in "Hall B" are broken, see https://lamps.example/list.\n\nKind regards',
+      ),
+      'answered',
+    ],
     ['writes nothing', written('  '), 'empty'],
     ['refuses', written("I'm sorry, but I can't help with that request."), 'refusal'],
     ['repeats its instructions', written(system), 'leak'],

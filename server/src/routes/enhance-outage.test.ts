@@ -80,4 +80,42 @@ describe('a provider that is away', () => {
       await ada.request('/functions/v1/enhance', { method: 'POST', json: { description: 'write a poem' } });
     await expect(enhancement?.()).rejects.toThrow('does not answer');
   });
+
+  it('[EN-02] [PP-08] a server that refuses every request is a wrong setting: booked as failed, told by the status check and the log, and by its probe', async () => {
+    const ada = await open();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    double.behave({ kind: 'status', status: 400 });
+    const { enhancement } = serviceProbes(server.app, server.dependencies);
+    for (let press = 0; press < 3; press += 1) {
+      const answer = await ada.request('/functions/v1/enhance', {
+        method: 'POST',
+        json: { description: 'write a poem' },
+      });
+      expect(await answer.json()).toMatchObject({
+        source: 'rules',
+        note: expect.stringContaining('gave no usable answer') as string,
+      });
+    }
+    await expect(enhancement?.()).rejects.toThrow(/\(rejected\).*LLM_MODEL/);
+    expect(JSON.stringify(server.logged)).toMatch(/left alone.*\(rejected\).*LLM_MODEL/);
+
+    vi.setSystemTime(Date.now() + 70_000);
+    await expect(enhancement?.()).rejects.toThrow(/\(rejected\)/);
+    const rows = () =>
+      server.database.asOwner((tx) =>
+        rowsOf<{ kind: string; outcome: string; reason: string; cost: number }>(
+          tx,
+          sql`select kind, outcome, reason, cost_usd::float8 as cost from public.model_calls order by id`,
+        ),
+      );
+    await vi.waitFor(async () => expect(await rows()).toHaveLength(4));
+    expect(await rows()).toEqual(
+      ['content', 'content', 'content', 'probe'].map((kind) => ({
+        kind,
+        outcome: 'failed',
+        reason: 'rejected',
+        cost: 0,
+      })),
+    );
+  });
 });

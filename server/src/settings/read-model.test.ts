@@ -26,6 +26,19 @@ describe('[EN-01] settings of the model', () => {
     expect(readSettings(hosted).model).toMatchObject({ provider: 'anthropic', baseUrl: undefined });
   });
 
+  it.each(['openai', 'google', 'mistral'])(
+    'take %s by its name and key, and how long it thinks',
+    (provider) => {
+      const hosted = {
+        LLM_PROVIDER: provider,
+        LLM_MODEL: 'm',
+        LLM_API_KEY: 'sk-secret',
+        LLM_REASONING: 'low',
+      };
+      expect(readSettings(hosted).model).toMatchObject({ provider, baseUrl: undefined, reasoning: 'low' });
+    },
+  );
+
   it.each([
     ['LLM_PROVIDER', { LLM_MODEL: 'llama3.1' }],
     ['LLM_PROVIDER', { ...local, LLM_PROVIDER: 'magic' }],
@@ -35,6 +48,8 @@ describe('[EN-01] settings of the model', () => {
     ['LLM_BASE_URL', { ...local, LLM_BASE_URL: 'https://me:secret@models.example/v1' }],
     ['LLM_BASE_URL', { ...local, LLM_BASE_URL: 'http://models.example/v1', LLM_API_KEY: 'sk-secret' }],
     ['LLM_API_KEY', { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'claude' }],
+    ['LLM_API_KEY', { LLM_PROVIDER: 'openai', LLM_MODEL: 'gpt' }],
+    ['LLM_REASONING', { ...local, LLM_REASONING: 'deeply' }],
     ['LLM_TIMEOUT_MS', { ...local, LLM_TIMEOUT_MS: '5' }],
     ['LLM_FIRST_TOKEN_MS', { ...local, LLM_FIRST_TOKEN_MS: '9000', LLM_TIMEOUT_MS: '8000' }],
     ['LLM_PRICE_IN', { ...local, LLM_PRICE_IN: '-1' }],

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-export const modelProviders = ['openai-compatible', 'anthropic'] as const;
+export const modelProviders = ['openai-compatible', 'openai', 'anthropic', 'google', 'mistral'] as const;
+/** How long a model thinks before it answers; not every provider takes every word. */
+export const reasoningLevels = ['none', 'minimal', 'low', 'medium', 'high'] as const;
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const price = z.coerce.number().min(0).max(10_000).default(0);
@@ -12,6 +14,7 @@ export const modelEnvironment = {
   LLM_API_KEY: z.string().trim().min(1).optional(),
   LLM_MODEL: z.string().trim().min(1).max(200).optional(),
   LLM_NAME: z.string().trim().min(1).max(40).default('Whetstone AI'),
+  LLM_REASONING: z.enum(reasoningLevels).optional(),
   LLM_TIMEOUT_MS: whole(500, 120_000).default(20_000),
   LLM_FIRST_TOKEN_MS: whole(100, 60_000).default(2500),
   LLM_PER_MINUTE: whole(1, 1000).default(10),
@@ -29,6 +32,8 @@ export interface ModelSettings {
   readonly baseUrl: string | undefined;
   readonly apiKey: string | undefined;
   readonly model: string;
+  /** Without one, as the provider thinks best. */
+  readonly reasoning: (typeof reasoningLevels)[number] | undefined;
   /** Most that an enhancement may take in all, and until the first sign of an answer, in milliseconds. */
   readonly timeoutMs: number;
   readonly firstTokenMs: number;
@@ -57,7 +62,9 @@ function problemsOf(env: Environment): string[] {
   return [
     ...(model ? [] : ['LLM_MODEL: name the model']),
     ...(provider === 'openai-compatible' && !url ? ['LLM_BASE_URL: name the endpoint, up to /v1'] : []),
-    ...(provider === 'anthropic' && !key ? ['LLM_API_KEY: Anthropic answers nobody without one'] : []),
+    ...(provider !== 'openai-compatible' && !key
+      ? [`LLM_API_KEY: ${provider} answers nobody without one`]
+      : []),
     ...(url && (url.username || url.password)
       ? ['LLM_BASE_URL: take the credentials out of the address; use LLM_API_KEY']
       : []),
@@ -80,6 +87,7 @@ export function readModel(env: Environment, problems: string[]): ModelSettings |
     baseUrl: env.LLM_BASE_URL,
     apiKey: env.LLM_API_KEY,
     model: env.LLM_MODEL,
+    reasoning: env.LLM_REASONING,
     timeoutMs: env.LLM_TIMEOUT_MS,
     firstTokenMs: env.LLM_FIRST_TOKEN_MS,
     accountDaily: env.LLM_ACCOUNT_DAILY,

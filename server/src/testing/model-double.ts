@@ -8,6 +8,8 @@ export interface AskedModel {
   readonly body: {
     readonly model: string;
     readonly stream?: boolean;
+    readonly response_format?: { readonly type: string; readonly json_schema?: object };
+    readonly reasoning_effort?: string;
     readonly messages: readonly { readonly role: string; readonly content: string }[];
   };
   /** The caller hung up before the answer was done. */
@@ -17,6 +19,8 @@ export interface AskedModel {
 /** How the double answers one request. */
 export type Behaviour =
   | { readonly kind: 'answer'; readonly text: string; readonly everyMs?: number; readonly usage?: false }
+  /** All of it among the thoughts, and nothing said. */
+  | { readonly kind: 'thoughts'; readonly text: string }
   | { readonly kind: 'status'; readonly status: number; readonly body?: string }
   /** Takes the request and says nothing. */
   | { readonly kind: 'silence' }
@@ -44,12 +48,16 @@ const chunk = (content: object) =>
 async function stream(
   response: ServerResponse,
   text: string,
-  { everyMs = 0, until = text.length }: { everyMs?: number; until?: number },
+  {
+    everyMs = 0,
+    until = text.length,
+    field = 'content',
+  }: { everyMs?: number; until?: number; field?: string },
 ): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   for (let at = 0; at < until && !response.destroyed; at += pieceLength) {
-    const content = text.slice(at, Math.min(until, at + pieceLength));
-    response.write(chunk({ choices: [{ index: 0, delta: { content }, finish_reason: null }] }));
+    const delta = { [field]: text.slice(at, Math.min(until, at + pieceLength)) };
+    response.write(chunk({ choices: [{ index: 0, delta, finish_reason: null }] }));
     await wait(everyMs);
   }
 }
@@ -81,6 +89,9 @@ async function answer(response: ServerResponse, behaviour: Behaviour, isStreamed
       if (!isStreamed) return void answerWhole(response, behaviour.text);
       await stream(response, behaviour.text, behaviour);
       return finish(response, behaviour.usage !== false);
+    case 'thoughts':
+      await stream(response, behaviour.text, { field: 'reasoning' });
+      return finish(response, true);
     case 'cut':
       await stream(response, behaviour.text, { until: behaviour.after });
       response.destroy();

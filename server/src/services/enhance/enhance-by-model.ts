@@ -60,9 +60,7 @@ const faultOf = (error: unknown): Look | undefined => {
       isHopeless: false,
       written,
     };
-  return kind === 'filtered' || kind === 'rejected'
-    ? { answer: undefined, faults: [kind], isHopeless: true, written }
-    : undefined;
+  return kind === 'filtered' ? { answer: undefined, faults: [kind], isHopeless: true, written } : undefined;
 };
 
 /**

@@ -23,7 +23,9 @@ export interface Attention {
 const reasonOf = (error: unknown): StandIn => {
   if (error instanceof Unusable) return 'unusable';
   if (error instanceof CallsSpent) return 'site-limit';
-  return error instanceof ModelFailure && error.kind === 'slow' ? 'slow' : 'away';
+  if (!(error instanceof ModelFailure)) return 'away';
+  if (error.kind === 'rejected' || error.kind === 'thinking') return 'unusable';
+  return error.kind === 'slow' ? 'slow' : 'away';
 };
 
 const isForeseen = (error: unknown): boolean =>

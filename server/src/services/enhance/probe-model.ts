@@ -30,18 +30,18 @@ export const probeModel = (
     } catch (error) {
       failure = error;
     }
-    const isDown = isProviderFault(failure);
+    const fault = isProviderFault(failure) ? failure : undefined;
     if (usage)
       await recordCall(
         { database, log, settings: model.settings },
         {
           userId: null,
           kind: 'probe',
-          outcome: isDown ? 'failed' : 'used',
-          reason: isDown ? 'still away' : '',
+          outcome: fault ? 'failed' : 'used',
+          reason: fault?.kind ?? '',
           usage,
           durationMs: performance.now() - began,
         },
       );
-    if (isDown) throw failure;
+    if (fault) throw fault;
   });

@@ -2,6 +2,7 @@ import { enhanceGoal } from '@whetstone/engine/enhance';
 import { generateContent } from '@whetstone/engine';
 import type { Hono } from 'hono';
 import type { Dependencies } from '../../http/dependencies.ts';
+import { remedyOf } from '../../llm/model-failure.ts';
 import { probeModel } from '../enhance/probe-model.ts';
 import type { Probes } from './probe-services.ts';
 
@@ -36,7 +37,7 @@ export function serviceProbes(
       wantText(enhanceGoal({ goal, kind: 'content' }).enhanced);
       if (!model || model.circuit.isClosed) return;
       void probeModel(dependencies, model);
-      throw new Error('The language model does not answer; the rules stand in');
+      throw new Error(`The rules stand in for the language model: ${remedyOf(model.circuit.fault)}`);
     },
     payments: app.routes.some(({ path }) => path === checkout)
       ? () =>
