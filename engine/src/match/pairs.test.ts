@@ -4,8 +4,15 @@ import { generalPairs } from './pairs/general.ts';
 import { homePairs } from './pairs/home.ts';
 import { letterPairs } from './pairs/letters.ts';
 import { marketingPairs } from './pairs/marketing.ts';
+import { workPairs } from './pairs/work.ts';
 
-const areas = { general: generalPairs, home: homePairs, letters: letterPairs, marketing: marketingPairs };
+const areas = {
+  general: generalPairs,
+  home: homePairs,
+  letters: letterPairs,
+  marketing: marketingPairs,
+  work: workPairs,
+};
 
 describe.each(Object.entries(areas))('goals of %s', (_, pairs) => {
   test.each(pairs)('%s → %s', (text, expected) => {

@@ -2,5 +2,6 @@ import { generalKinds } from './general.ts';
 import { letterKinds } from './letters.ts';
 import { homeKinds } from './home.ts';
 import { marketingKinds } from './marketing.ts';
+import { workKinds } from './work.ts';
 
-export const kinds = { ...generalKinds, ...letterKinds, ...homeKinds, ...marketingKinds };
+export const kinds = { ...generalKinds, ...letterKinds, ...homeKinds, ...marketingKinds, ...workKinds };

@@ -1,5 +1,6 @@
 import { letterTopics } from './letters.ts';
 import { homeTopics } from './home.ts';
 import { marketingTopics } from './marketing.ts';
+import { workTopics } from './work.ts';
 
-export const topics = { ...letterTopics, ...homeTopics, ...marketingTopics };
+export const topics = { ...letterTopics, ...homeTopics, ...marketingTopics, ...workTopics };
