@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { matchText } from '../write/content.ts';
 import { generalPairs } from './pairs/general.ts';
 import { homePairs } from './pairs/home.ts';
+import { learningPairs } from './pairs/learning.ts';
 import { letterPairs } from './pairs/letters.ts';
 import { marketingPairs } from './pairs/marketing.ts';
 import { workPairs } from './pairs/work.ts';
@@ -9,6 +10,7 @@ import { workPairs } from './pairs/work.ts';
 const areas = {
   general: generalPairs,
   home: homePairs,
+  learning: learningPairs,
   letters: letterPairs,
   marketing: marketingPairs,
   work: workPairs,

@@ -3,5 +3,13 @@ import { letterKinds } from './letters.ts';
 import { homeKinds } from './home.ts';
 import { marketingKinds } from './marketing.ts';
 import { workKinds } from './work.ts';
+import { learningKinds } from './learning.ts';
 
-export const kinds = { ...generalKinds, ...letterKinds, ...homeKinds, ...marketingKinds, ...workKinds };
+export const kinds = {
+  ...generalKinds,
+  ...letterKinds,
+  ...homeKinds,
+  ...marketingKinds,
+  ...workKinds,
+  ...learningKinds,
+};

@@ -612,7 +612,6 @@ export const workKinds = {
       'interview script',
       'focus group guide',
       'feedback survey',
-      'research questions',
     ],
     asks: ['decision-wanted', 'event-crowd', 'list-length'],
     offers: [

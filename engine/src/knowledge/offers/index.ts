@@ -3,8 +3,16 @@ import { letterOffers } from './letters.ts';
 import { homeOffers } from './home.ts';
 import { marketingOffers } from './marketing.ts';
 import { workOffers } from './work.ts';
+import { learningOffers } from './learning.ts';
 
-export const offers = { ...generalOffers, ...letterOffers, ...homeOffers, ...marketingOffers, ...workOffers };
+export const offers = {
+  ...generalOffers,
+  ...letterOffers,
+  ...homeOffers,
+  ...marketingOffers,
+  ...workOffers,
+  ...learningOffers,
+};
 
 /** An offer that exists. */
 export type OfferId = keyof typeof offers;

@@ -3,6 +3,7 @@ import { letterQuestions } from './letters.ts';
 import { homeQuestions } from './home.ts';
 import { marketingQuestions } from './marketing.ts';
 import { workQuestions } from './work.ts';
+import { learningQuestions } from './learning.ts';
 
 export const questions = {
   ...generalQuestions,
@@ -10,6 +11,7 @@ export const questions = {
   ...homeQuestions,
   ...marketingQuestions,
   ...workQuestions,
+  ...learningQuestions,
 };
 
 /** A question that exists. */
