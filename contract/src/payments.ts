@@ -77,9 +77,11 @@ export const subscription = z
     /** Set while a payment is overdue: access ends then. */
     grace_until: z.iso.datetime().nullable(),
     withdrawal: z.object({
-      /** The contract can be withdrawn from now, with a full refund. */
+      /** The contract can be withdrawn from now. */
       possible: z.boolean(),
       until: z.iso.datetime(),
+      /** `all`: everything paid; `unused`: all money went back once before, so the prompts used are kept back. */
+      pays_back: z.enum(['all', 'unused']),
     }),
   })
   .openapi('Subscription');
@@ -161,6 +163,9 @@ export const withdrawal = z
   .object({
     state: z.enum(['to_confirm', 'withdrawn']),
     refund_cents: z.int(),
+    /** The share for the prompts used, where all money went back once before. */
+    kept_cents: z.int(),
+    prompts_used: z.int(),
     /** Of the statement, once confirmed; a mail with the same date is sent. */
     withdrawn_at: z.iso.datetime().nullable(),
   })

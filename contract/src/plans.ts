@@ -60,6 +60,21 @@ export const usageWarnings = { dashboard: 0.8, account: 0.7 } as const;
 /** Days a failed payment leaves the plan on, days of the EU's right of withdrawal, days of the money-back promise. */
 export const paymentDays = { grace: 7, withdrawal: 14, refund: 30 } as const;
 
+const perPrompt = (tier: 'starter' | 'pro') => planOf(tier).priceUsd / (planOf(tier).monthlyPrompts ?? 1);
+
+/** How many prompts the whole price of a plan stands for when one is withdrawn from; one of Unlimited counts as one of Professional. */
+export const moneyBackPrompts = {
+  starter: planOf('starter').monthlyPrompts ?? 1,
+  pro: planOf('pro').monthlyPrompts ?? 1,
+  unlimited: planOf('unlimited').priceUsd / perPrompt('pro'),
+} as const;
+
+/** What comes back and what does not, in the same words wherever a plan is bought or taken back. */
+export const moneyBackSentence = `All your money back once per person: within ${paymentDays.withdrawal} days by withdrawing on your account page, within ${paymentDays.refund} days by writing to us. After that first time, withdrawing within ${paymentDays.withdrawal} days pays back what you paid less the share for the prompts you used; a prompt of Unlimited counts as one of Professional.`;
+
+/** Said where the order is placed, since the plan begins before the time for withdrawing is over. */
+export const beginsAtOnceSentence = 'By paying you ask us to begin at once.';
+
 /** How long a demo request is kept, in months; the privacy page says so. */
 export const demoRequestMonths = 12;
 

@@ -87,6 +87,8 @@ export const paymentReversals = pgTable('payment_reversals', {
   userId: uuid('user_id'),
   kind: text('kind').$type<'withdrawal' | 'refund' | 'duplicate'>().notNull(),
   refundCents: integer('refund_cents').notNull(),
+  keptCents: integer('kept_cents').notNull().default(0),
+  usesMoneyBack: boolean('uses_money_back').notNull().default(false),
   declaredAt: at('declared_at').notNull().defaultNow(),
   claimedUntil: at('claimed_until'),
   doneAt: at('done_at'),

@@ -16,8 +16,8 @@ export interface Buyer extends TestPerson {
   plan(): Promise<{ tier: Tier; limit: number | null }>;
 }
 
-export const createBuyer = async (server: TestServer, name: string): Promise<Buyer> => {
-  const person = await server.signUp(name);
+export const createBuyer = async (server: TestServer, name: string, email?: string): Promise<Buyer> => {
+  const person = await server.signUp(name, email);
   const { payments } = server.dependencies;
   const settled = async () => {
     await payments.settled();

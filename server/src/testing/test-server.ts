@@ -30,7 +30,7 @@ export interface TestServer {
   /** Everything that was logged, at any level. */
   readonly logged: Record<string, unknown>[];
   /** A person with an account and a session, made through the real sign-up. */
-  signUp(name: string): Promise<TestPerson>;
+  signUp(name: string, email?: string): Promise<TestPerson>;
   /** Writes the person's profile as the owner of the tables would. */
   setProfile(person: TestPerson, change: Partial<typeof schema.profiles.$inferInsert>): Promise<void>;
   /** Makes the person's account two days old: from then on their votes count. */
@@ -109,8 +109,7 @@ export const createTestServer = async (
     dependencies,
     failures,
     logged,
-    signUp: async (name) => {
-      const email = `${name}-${crypto.randomUUID().slice(0, 8)}@example.test`;
+    signUp: async (name, email = `${name}-${crypto.randomUUID().slice(0, 8)}@example.test`) => {
       const answer = await send(app, '/auth/v1/signup', undefined, {
         method: 'POST',
         json: { email, password: 'a long enough passphrase', data: { full_name: name } },

@@ -67,6 +67,7 @@ const checkout = ({ session, price }: Loaded, problem: string) => {
         ${problem ? html`<p role="alert">${problem}</p>` : ''}
         <form method="post">
           <input type="hidden" name="session" value="${session.id}" />
+          ${session.custom_text.submit ? html`<p>${session.custom_text.submit.message}</p>` : ''}
           <button class="main" name="action" value="pay">Pay ${money(full - off)}</button>
           <button class="wide" name="action" value="decline">Pay with a card that is declined</button>
           <button class="text" name="action" value="cancel">Cancel and go back</button>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CheckoutRequest } from '@whetstone/contract';
+import { beginsAtOnceSentence, type CheckoutRequest, moneyBackSentence } from '@whetstone/contract';
 import { type Claims, schema } from '@whetstone/database';
 import { and, eq, isNull } from 'drizzle-orm';
 import type Stripe from 'stripe';
@@ -113,6 +113,7 @@ export const createCheckout = async (
         success_url: successUrl,
         cancel_url: cancelUrl,
         metadata: { wish },
+        custom_text: { submit: { message: `${beginsAtOnceSentence} ${moneyBackSentence}` } },
         subscription_data: { metadata: { [ownerKey]: person.id } },
         ...(promotionCode
           ? { discounts: [{ promotion_code: promotionCode }] }

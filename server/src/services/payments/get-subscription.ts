@@ -1,6 +1,6 @@
 import { paymentDays, type SubscriptionAnswer } from '@whetstone/contract';
-import { schema, type Claims, type Transaction } from '@whetstone/database';
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { rowsOf, schema, type Claims, type Transaction } from '@whetstone/database';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { currentSubscription } from './current-subscription.ts';
 import type { Payments } from './open-payments.ts';
 
@@ -46,6 +46,7 @@ export const getSubscription = async (
   const [reversal] = row
     ? await tx.select().from(paymentReversals).where(eq(paymentReversals.subscriptionId, row.id))
     : [];
+  const [used] = await rowsOf<{ used: boolean }>(tx, sql`select private.my_money_back_used() as used`);
   const isTakenBack = reversal !== undefined;
   return {
     subscription:
@@ -67,6 +68,7 @@ export const getSubscription = async (
             withdrawal: {
               possible: withdrawalEnd(row.startedAt) > now,
               until: withdrawalEnd(row.startedAt).toISOString(),
+              pays_back: used?.used ? 'unused' : 'all',
             },
           }
         : null,

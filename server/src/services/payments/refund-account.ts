@@ -8,7 +8,9 @@ import { queueMails } from './mails/queue-mail.ts';
 import { sendPaymentMails } from './mails/send-payment-mails.ts';
 import type { Payments } from './open-payments.ts';
 import { carryOutReversal } from './reversals/carry-out-reversal.ts';
+import { oneChangeAtATime } from './one-change-at-a-time.ts';
 import { declareReversal, refundableCents } from './reversals/declare-reversal.ts';
+import { refundDue } from './reversals/refund-due.ts';
 
 const { subscriptions } = schema;
 const dayMs = 24 * 3600 * 1000;
@@ -44,34 +46,41 @@ const latestContract = async ({ database, clock }: Payments, userId: string) => 
       .orderBy(desc(subscriptions.startedAt))
       .limit(1),
   );
-  if (!latest) throw new ServiceError('not_subscribed', 'This account never bought anything.');
+  if (!latest?.tier) throw new ServiceError('not_subscribed', 'This account never bought anything.');
   const days = (clock().getTime() - latest.startedAt.getTime()) / dayMs;
   if (days > paymentDays.refund)
     throw new ServiceError(
       'refund_over',
       `The ${paymentDays.refund} days for a refund are over: it began on ${latest.startedAt.toISOString().slice(0, 10)}.`,
     );
-  return latest;
+  return { ...latest, tier: latest.tier };
 };
 
-/**
- * Gives an account's money back within thirty days of its subscription's beginning, and ends the subscription; the act is
- * recorded. Throws `not_allowed`, `not_found`, `not_subscribed`, `refund_over`, `conflict`, `payments_unavailable`.
- */
-export const refundAccount = async (
+const giveBack = async (
   payments: Payments,
   claims: Claims & { readonly sub: string },
   request: RefundRequest,
+  { user_id: userId, email }: { user_id: string; email: string },
 ): Promise<Refunded> => {
-  const { user_id: userId, email } = await findPayer(payments, claims, request);
   await refresh(payments, userId);
   const contract = await latestContract(payments, userId);
   const declared = await payments.database.asService(async (tx) => {
     if ((await refundableCents(tx, contract.id)) === 0)
       throw new ServiceError('conflict', 'Nothing is left to refund: it was returned already.');
-    const reversal = await declareReversal(tx, { subscriptionId: contract.id, userId, kind: 'refund' });
+    const { keptCents, usesMoneyBack } = await refundDue(tx, contract, userId);
+    if (keptCents > 0)
+      throw new ServiceError(
+        'refund_over',
+        'All money went back to this person once before, and prompts of this plan were used. Refund a part on the provider’s own pages if it is owed.',
+      );
+    const reversal = await declareReversal(tx, {
+      subscriptionId: contract.id,
+      userId,
+      kind: 'refund',
+      usesMoneyBack,
+    });
     if (!reversal.isFirst) throw new ServiceError('conflict', 'This subscription is being returned already.');
-    const details = { plan: planOf(contract.tier ?? 'free').name, cents: reversal.refundCents };
+    const details = { plan: planOf(contract.tier).name, cents: reversal.refundCents };
     await queueMails(tx, userId, [{ kind: 'refund', about: contract.id, details }]);
     const record = {
       subscription: contract.id,
@@ -93,4 +102,17 @@ export const refundAccount = async (
     refunded_cents: declared.refundCents,
     message: `Refunded $${(declared.refundCents / 100).toFixed(2)} to ${email}.`,
   };
+};
+
+/**
+ * Gives an account's money back within thirty days of its subscription's beginning, and ends the subscription; the act is
+ * recorded. All goes back once per person. Throws `change_in_progress`, `not_allowed`, `not_found`, `not_subscribed`, `refund_over`, `conflict`, `payments_unavailable`.
+ */
+export const refundAccount = async (
+  payments: Payments,
+  claims: Claims & { readonly sub: string },
+  request: RefundRequest,
+): Promise<Refunded> => {
+  const payer = await findPayer(payments, claims, request);
+  return oneChangeAtATime(payments, payer.user_id, () => giveBack(payments, claims, request, payer));
 };

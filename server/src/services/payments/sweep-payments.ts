@@ -17,6 +17,10 @@ const tasks: Readonly<Record<string, (payments: Payments) => Promise<unknown>>> 
   mails: sendPaymentMails,
   quotas: ({ database }) =>
     database.asService((tx) => tx.execute(sql`delete from private.spent_quotas where resets_at <= now()`)),
+  guarantees: ({ database }) =>
+    database.asService((tx) =>
+      tx.execute(sql`delete from private.money_back_uses where used_at < now() - interval '2 years'`),
+    ),
   retries: retryCustomers,
   reconciliation: reconcileDaily,
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account, Subscription } from '@whetstone/contract';
-import { planOf, plans } from '@whetstone/contract/plans';
+import { moneyBackSentence, planOf, plans } from '@whetstone/contract/plans';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { subscriptionQuery } from '../../lib/api/payments.ts';
 import { MessageBox } from '../../ui/message-box.tsx';
@@ -55,6 +55,7 @@ export function SubscriptionSection({
             processing={checkout.processing}
             onChoose={(tier) => (subscription ? onSearch({ change: tier }) : checkout.choose(tier))}
           />
+          {!subscription && <p className="text-13 text-mute">{moneyBackSentence}</p>}
         </AccountMatter>
       )}
       {(subscription || answer?.has_portal) && (

@@ -1,5 +1,5 @@
 import type { PaidTier } from '@whetstone/contract';
-import { planOf } from '@whetstone/contract/plans';
+import { moneyBackSentence, planOf } from '@whetstone/contract/plans';
 import { useEffect, useEffectEvent } from 'react';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +20,7 @@ export function CheckoutPage({ plan }: { plan: PaidTier }) {
       <p className="text-14 tabular">
         {quotaOf(plan)} for ${priceUsd} a month. Cancel anytime, no setup fees.
       </p>
+      <p className="text-13 text-mute">{moneyBackSentence}</p>
       {error ? (
         <>
           <PaymentProblemBox error={error} />

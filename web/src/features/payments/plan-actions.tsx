@@ -41,8 +41,10 @@ export function PlanActions({
       </div>
       {subscription?.withdrawal.possible && (
         <p className="text-13 text-mute">
-          You can withdraw from this contract until {dayOf(subscription.withdrawal.until)} and get back what
-          you paid.
+          You can withdraw from this contract until {dayOf(subscription.withdrawal.until)} and get back
+          {subscription.withdrawal.pays_back === 'all'
+            ? ' what you paid, once.'
+            : ' what you paid less the share for the prompts you used, since all went back to you once before.'}
         </p>
       )}
     </>

@@ -13,7 +13,7 @@ const subscription: Subscription = {
   cancel_at_period_end: false,
   pending_change: null,
   grace_until: null,
-  withdrawal: { possible: true, until: '2027-03-18T00:00:00.000Z' },
+  withdrawal: { possible: true, until: '2027-03-18T00:00:00.000Z', pays_back: 'all' },
 };
 
 it('[AC-02] a paid plan says when it renews, and asks for nothing', () => {

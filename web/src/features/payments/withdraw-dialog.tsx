@@ -42,6 +42,8 @@ export function WithdrawDialog({ fullName, email, planName, onClose }: WithdrawD
           </p>
           <p>
             The plan ends at once and {dollars(asked.data.refund_cents)} is paid back, by the way you paid.
+            {asked.data.kept_cents > 0 &&
+              ` ${dollars(asked.data.kept_cents)} is kept for the ${asked.data.prompts_used} prompts used, since all went back to you once before.`}{' '}
             Your account goes on with the free plan. A confirmation with date and time goes to {email}.
           </p>
         </>

@@ -78,8 +78,9 @@ const sections: readonly LegalSection[] = [
     title: 'Money back',
     text: (
       <p>
-        New subscriptions have a {legal.guaranteeDays}-day money-back guarantee. Write to {mail} within{' '}
-        {legal.guaranteeDays} days of the first payment; no reason is needed. Refunds arrive in{' '}
+        New subscriptions have a {legal.guaranteeDays}-day money-back guarantee, once per person. Write to{' '}
+        {mail} within {legal.guaranteeDays} days of the first payment; no reason is needed. Prompts used stay
+        counted until the month is over, also when another plan is bought. Refunds arrive in{' '}
         {legal.refundBusinessDays} business days, by the way you paid.
       </p>
     ),
@@ -96,8 +97,10 @@ const sections: readonly LegalSection[] = [
         <p id="withdrawal">
           Consumers in the European Union may withdraw from the contract within 14 days of its conclusion,
           without giving a reason: <WithdrawLink className="text-link" />, on your account page in two steps,
-          or by a message to {mail} that says so. We confirm it by e-mail with date and time, and what you
-          paid is paid back.
+          or by a message to {mail} that says so. We confirm it by e-mail with date and time. The first time,
+          all that you paid is paid back. After that, since you ask us to begin at once when you order, it is
+          what you paid less the share for the prompts you used: their number divided by the prompts of the
+          plan, where a prompt of Unlimited counts as one of Professional. Nothing used, all paid back.
         </p>
       </>
     ),

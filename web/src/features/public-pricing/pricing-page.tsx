@@ -54,7 +54,7 @@ export function PricingPage() {
         <InEveryPlan />
         <p className="mt-12 text-14 text-mute">
           US dollars a month, tax added where the law asks for it. Cancel anytime, no setup fees.{' '}
-          {legal.guaranteeDays}-day money-back guarantee on new subscriptions.
+          {legal.guaranteeDays}-day money-back guarantee on your first subscription.
         </p>
       </div>
       <PageSection title="Why it pays off">

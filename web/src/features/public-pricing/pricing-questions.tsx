@@ -1,4 +1,4 @@
-import { fairUse, fairUseSentence, planOf } from '@whetstone/contract/plans';
+import { fairUse, fairUseSentence, moneyBackSentence, planOf } from '@whetstone/contract/plans';
 import { tools } from '../../content/measured.ts';
 import { claims, legal } from '../../content/owners-copy.ts';
 import type { Question } from '../public-shell/questions.tsx';
@@ -39,6 +39,6 @@ export const pricingQuestions: readonly Question[] = [
   },
   {
     question: 'What about tax, cancelling and refunds?',
-    answer: `Prices are in US dollars and without tax, which is added where the law asks for it. Cancel any time; the plan runs to the end of the paid period. New subscriptions have ${legal.guaranteeDays} days of money back, paid within ${legal.refundBusinessDays} business days.`,
+    answer: `Prices are in US dollars and without tax, which is added where the law asks for it. Cancel any time; the plan runs to the end of the paid period. ${moneyBackSentence} It is paid within ${legal.refundBusinessDays} business days. Prompts used stay counted until the month is over, whatever is bought or taken back meanwhile.`,
   },
 ];

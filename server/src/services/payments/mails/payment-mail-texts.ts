@@ -66,11 +66,18 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
     ],
     link: account,
   }),
-  withdrawal: ({ plan, cents, declared_at: at }) => ({
+  withdrawal: ({ plan, cents, kept_cents: kept, prompts_used: used, declared_at: at }) => ({
     subject: 'Your withdrawal from the contract',
     paragraphs: [
       `We received your withdrawal from the contract for Whetstone ${String(plan)} on ${moment(at)}.`,
-      `We are sending back ${money(cents)} by the way you paid. That can take 5 to 10 business days.`,
+      Number(cents) > 0
+        ? `We are sending back ${money(cents)} by the way you paid. That can take 5 to 10 business days.`
+        : 'Nothing is left to send back.',
+      ...(Number(kept) > 0
+        ? [
+            `${money(kept)} stays with us for the ${String(used)} prompts used, since all went back to you once before.`,
+          ]
+        : []),
       'Your account goes on with the free plan. Please keep this mail as your proof.',
     ],
     link: account,

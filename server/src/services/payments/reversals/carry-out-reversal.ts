@@ -13,20 +13,27 @@ const isReturned = (error: unknown): boolean =>
 const refundAll = async (
   { database, stripe }: Payments,
   subscriptionId: string,
-  reason: 'requested_by_customer' | 'duplicate',
+  { reason, keptCents }: { reason: 'requested_by_customer' | 'duplicate'; keptCents: number },
 ) => {
   const paid = await database.asService((tx) =>
     tx.select().from(invoices).where(eq(invoices.subscriptionId, subscriptionId)),
   );
-  for (const { paymentIntentId, status, paidCents, refundedCents, disputed } of paid) {
-    if (!paymentIntentId || status !== 'paid' || disputed || refundedCents >= paidCents) continue;
+  const open = paid.filter(
+    ({ status, disputed, refundedCents, paidCents }) =>
+      status === 'paid' && !disputed && refundedCents < paidCents,
+  );
+  let kept = keptCents;
+  for (const { paymentIntentId, paidCents, refundedCents } of open) {
+    const left = paidCents - refundedCents;
+    const amount = left - Math.min(left, kept);
+    kept -= left - amount;
+    if (!paymentIntentId || amount === 0) continue;
+    const part = amount < left ? { amount } : {};
+    const key = ['refund', paymentIntentId, ...(amount < left ? [refundedCents, amount] : [])].join(':');
     try {
       await (
         await stripe()
-      ).refunds.create(
-        { payment_intent: paymentIntentId, reason },
-        { idempotencyKey: `refund:${paymentIntentId}` },
-      );
+      ).refunds.create({ payment_intent: paymentIntentId, reason, ...part }, { idempotencyKey: key });
     } catch (error) {
       if (!isReturned(error)) throw error;
     }
@@ -44,13 +51,13 @@ const endNow = async ({ stripe }: Payments, subscriptionId: string) => {
 /** One process at a time, for a minute. */
 const claim = async ({ database }: Payments, subscriptionId: string) => {
   const [row] = await database.asService((tx) =>
-    rowsOf<{ kind: string; customer_id: string }>(
+    rowsOf<{ kind: string; customer_id: string; kept_cents: number }>(
       tx,
       sql`update public.payment_reversals r set claimed_until = now() + interval '1 minute'
           from public.subscriptions s
           where r.subscription_id = ${subscriptionId} and s.id = r.subscription_id and r.done_at is null
             and (r.claimed_until is null or r.claimed_until < now())
-          returning r.kind, s.customer_id`,
+          returning r.kind, r.kept_cents, s.customer_id`,
     ),
   );
   return row;
@@ -64,11 +71,12 @@ export const carryOutReversal = async (payments: Payments, subscriptionId: strin
   const claimed = await claim(payments, subscriptionId);
   if (!claimed) return;
   try {
-    await refundAll(
-      payments,
-      subscriptionId,
-      claimed.kind === 'duplicate' ? 'duplicate' : 'requested_by_customer',
-    );
+    // A part that an earlier try sent back must be known, or it would be sent again.
+    if (claimed.kept_cents > 0) await syncCustomer(payments, claimed.customer_id);
+    await refundAll(payments, subscriptionId, {
+      reason: claimed.kind === 'duplicate' ? 'duplicate' : 'requested_by_customer',
+      keptCents: claimed.kept_cents,
+    });
     await endNow(payments, subscriptionId);
   } catch (error) {
     await payments.database.asService((tx) =>

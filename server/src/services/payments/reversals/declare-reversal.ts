@@ -15,12 +15,21 @@ export const refundableCents = async (tx: Transaction, subscriptionId: string): 
 /** Writes down that a contract is taken back, with the sum to return; the first statement counts. */
 export const declareReversal = async (
   tx: Transaction,
-  reversal: { subscriptionId: string; userId: string | null; kind: ReversalKind },
-): Promise<{ refundCents: number; declaredAt: Date; isFirst: boolean }> => {
-  const refundCents = await refundableCents(tx, reversal.subscriptionId);
+  {
+    keptCents = 0,
+    ...reversal
+  }: {
+    subscriptionId: string;
+    userId: string | null;
+    kind: ReversalKind;
+    keptCents?: number;
+    usesMoneyBack?: boolean;
+  },
+): Promise<{ refundCents: number; keptCents: number; declaredAt: Date; isFirst: boolean }> => {
+  const refundCents = (await refundableCents(tx, reversal.subscriptionId)) - keptCents;
   const [written] = await tx
     .insert(paymentReversals)
-    .values({ ...reversal, refundCents })
+    .values({ ...reversal, refundCents, keptCents })
     .onConflictDoNothing()
     .returning();
   if (written) return { ...written, isFirst: true };

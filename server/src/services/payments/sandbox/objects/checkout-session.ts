@@ -15,6 +15,7 @@ export const newCheckoutSession = (
     clientReferenceId: string | undefined;
     promotionCode: string | undefined;
     allowPromotionCodes: boolean;
+    submitText: string | undefined;
     metadata: Record<string, string>;
   },
 ): Stripe.Checkout.Session => {
@@ -43,7 +44,7 @@ export const newCheckoutSession = (
     custom_text: {
       after_submit: null,
       shipping_address: null,
-      submit: null,
+      submit: given.submitText === undefined ? null : { message: given.submitText },
       terms_of_service_acceptance: null,
     },
     customer: given.customer,

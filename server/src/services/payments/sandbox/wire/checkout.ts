@@ -35,6 +35,7 @@ export const checkoutEndpoints = [
         .max(1)
         .optional(),
       metadata,
+      custom_text: z.strictObject({ submit: z.strictObject({ message: z.string().max(1200) }) }).optional(),
       subscription_data: z.strictObject({ metadata }).optional(),
     },
     async ({ objects, now, params, siteUrl }) => {
@@ -57,6 +58,7 @@ export const checkoutEndpoints = [
         promotionCode: params.discounts?.[0]?.promotion_code,
         allowPromotionCodes: params.allow_promotion_codes ?? false,
         metadata: params.metadata ?? {},
+        submitText: params.custom_text?.submit.message,
       });
       await objects.put('checkout_session', session.id, session, params.customer);
       await objects.put(
