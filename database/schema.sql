@@ -505,6 +505,16 @@ CREATE INDEX mailed_codes_flow_state_idx ON private.mailed_codes USING btree (fl
 create policy "The auth service reaches every row" on private.mailed_codes as permissive for all to service_role using (true) with check (true);
 grant delete, insert, select, update on private.mailed_codes to service_role;
 
+create table private.money_back_uses (
+  address_hash text not null,
+  used_at timestamp with time zone default now() not null,
+  constraint money_back_uses_pkey PRIMARY KEY (address_hash)
+);
+comment on table private.money_back_uses is 'Addresses of accounts that are gone, or that have another address now, whose money-back guarantee was used. Swept after two years.';
+alter table private.money_back_uses enable row level security;
+create policy "The service sweeps used guarantees" on private.money_back_uses as permissive for all to service_role using (true) with check (true);
+grant delete, select on private.money_back_uses to service_role;
+
 create table private.oauth_states (
   state_hash text not null,
   provider text not null,
@@ -962,13 +972,18 @@ create table public.payment_reversals (
   declared_at timestamp with time zone default now() not null,
   claimed_until timestamp with time zone,
   done_at timestamp with time zone,
+  kept_cents integer default 0 not null,
+  uses_money_back boolean default false not null,
   constraint payment_reversals_pkey PRIMARY KEY (subscription_id),
   constraint payment_reversals_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES public.subscriptions(id) ON DELETE CASCADE,
   constraint payment_reversals_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE SET NULL,
+  constraint payment_reversals_kept_cents_check CHECK ((kept_cents >= 0)),
   constraint payment_reversals_kind_check CHECK ((kind = ANY (ARRAY['withdrawal'::text, 'refund'::text, 'duplicate'::text])))
 );
 comment on table public.payment_reversals is 'A contract that is taken back: written first, then the money is sent back and the subscription ended, again and again until done_at.';
 alter table public.payment_reversals enable row level security;
+comment on column public.payment_reversals.kept_cents is 'What is not sent back: the part of the price for the prompts used before the statement.';
+comment on column public.payment_reversals.uses_money_back is 'All went back although prompts were used. That is so once per person.';
 CREATE INDEX payment_reversals_owner_idx ON public.payment_reversals USING btree (user_id);
 create policy "A second factor is asked for where one exists" on public.payment_reversals as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
 create policy "People read their own reversals" on public.payment_reversals as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
@@ -1003,6 +1018,7 @@ create policy "People read their own profile" on public.profiles as permissive f
 create policy "The service reaches every profile" on public.profiles as permissive for all to service_role using (true) with check (true);
 CREATE TRIGGER lock_prompts BEFORE DELETE ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.lock_prompts_of_leaver();
 CREATE TRIGGER recall_spent_quota BEFORE INSERT ON public.profiles FOR EACH ROW WHEN ((new.email <> ''::text)) EXECUTE FUNCTION private.recall_spent_quota();
+CREATE TRIGGER remember_money_back BEFORE DELETE OR UPDATE OF email ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.remember_money_back();
 CREATE TRIGGER remember_spent_quota AFTER DELETE OR UPDATE OF email ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.remember_spent_quota();
 CREATE TRIGGER touch_updated_at BEFORE UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 grant update (full_name) on public.profiles to authenticated;
@@ -1926,6 +1942,28 @@ $function$;
 comment on function private.mail_ended_grants() is 'Writes the mail about each admin''s grant that ended within the last week, once.';
 grant execute on function private.mail_ended_grants() to service_role;
 
+CREATE OR REPLACE FUNCTION private.money_back_used(person uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (select 1 from public.payment_reversals r where r.user_id = person and r.uses_money_back)
+    or exists (
+      select 1 from public.profiles p join private.money_back_uses u on u.address_hash = private.address_hash(p.email)
+      where p.id = person and p.email <> '' and u.used_at > now() - interval '2 years')
+$function$;
+comment on function private.money_back_used(uuid) is 'Whether a person has had all money back before, with this account or with an earlier one of the same address.';
+grant execute on function private.money_back_used(uuid) to service_role;
+
+CREATE OR REPLACE FUNCTION private.my_money_back_used()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ select private.money_back_used(auth.uid()) $function$;
+grant execute on function private.my_money_back_used() to authenticated;
+
 CREATE OR REPLACE FUNCTION private.note_first_publication()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2098,6 +2136,22 @@ AS $function$
     and (p.subscription_tier, p.monthly_prompts_limit, p.subscription_expires_at) is distinct from (b.tier, b.monthly_limit, b.expires_at)
 $function$;
 comment on function private.refresh_plan(uuid) is 'Writes the plan into the profile. What was used in the month stays used: changing plans to and fro gives nothing back.';
+
+CREATE OR REPLACE FUNCTION private.remember_money_back()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if old.email <> '' and (tg_op = 'DELETE' or old.email <> new.email) and private.money_back_used(old.id) then
+    insert into private.money_back_uses (address_hash)
+    select private.address_hash(a) from unnest(array[old.email, case when tg_op = 'UPDATE' then new.email end]) a where a <> ''
+    on conflict (address_hash) do nothing;
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.remember_spent_quota()
  RETURNS trigger
