@@ -490,6 +490,27 @@ comment on table private.library_trending is 'The six prompts of the moment, ref
 alter table private.library_trending enable row level security;
 CREATE INDEX library_trending_prompt_idx ON private.library_trending USING btree (prompt_id);
 
+create table private.mailbox_hosts (
+  host text not null,
+  mailbox_host text not null,
+  ignored text default ''::text not null,
+  constraint mailbox_hosts_pkey PRIMARY KEY (host)
+);
+comment on table private.mailbox_hosts is 'Hosts that are known to deliver several spellings to one mailbox: what follows a plus never counts there, nor do the ignored characters. Sources: support.google.com/mail/answer/7436150 (dots, googlemail.com), Microsoft on plus addressing in Outlook, support.apple.com on me.com and mac.com with icloud.com, proton.me/support/addresses-and-aliases (plus, short domains; its user names do not differ by dots, hyphens or underscores), fastmail.help/hc/articles/360060591053 (plus, subdomains), yandex.com/support/id/authorization/email.html (one user name at all its domains).';
+alter table private.mailbox_hosts enable row level security;
+
+create table private.mailbox_quotas (
+  mailbox_hash text not null,
+  used integer not null,
+  resets_at timestamp with time zone not null,
+  constraint mailbox_quotas_pkey PRIMARY KEY (mailbox_hash),
+  constraint mailbox_quotas_used_check CHECK ((used >= 0))
+);
+comment on table private.mailbox_quotas is 'Free prompts that the accounts of a mailbox have used of their month, by a keyed hash. Swept when the month is over.';
+alter table private.mailbox_quotas enable row level security;
+create policy "The service sweeps quotas of mailboxes" on private.mailbox_quotas as permissive for all to service_role using (true) with check (true);
+grant delete, select on private.mailbox_quotas to service_role;
+
 create table private.mailed_codes (
   token_id uuid not null,
   code_hash text not null,
@@ -1615,7 +1636,9 @@ CREATE OR REPLACE FUNCTION private.current_usage(person uuid)
 AS $function$
   select
     coalesce(b.tier, p.subscription_tier),
-    case when now() >= p.usage_resets_at then 0 else p.monthly_prompts_used end,
+    greatest(
+      case when now() >= p.usage_resets_at then 0 else p.monthly_prompts_used end,
+      case when coalesce(b.tier, p.subscription_tier) = 'free' then private.mailbox_used(p.email) else 0 end),
     case when b.tier is not null then b.monthly_limit else p.monthly_prompts_limit end,
     case when now() >= p.usage_resets_at
       then (date_trunc('month', now() at time zone 'utc') + interval '1 month') at time zone 'utc'
@@ -1941,6 +1964,37 @@ AS $function$
 $function$;
 comment on function private.mail_ended_grants() is 'Writes the mail about each admin''s grant that ended within the last week, once.';
 grant execute on function private.mail_ended_grants() to service_role;
+
+CREATE OR REPLACE FUNCTION private.mailbox_of(address text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with given as (
+    select lower(btrim(address)) as whole, regexp_replace(lower(btrim(address)), '@[^@]*$', '') as name, substring(lower(btrim(address)) from '@([^@]*)$') as host
+  ), plain as (
+    -- Fastmail delivers anything@name.fastmail.com to name@fastmail.com.
+    select g.whole,
+      coalesce(substring(g.host from '^([^.]+)\.fastmail\.(?:com|fm)$'), g.name) as name,
+      coalesce(substring(g.host from '^[^.]+\.(fastmail\.(?:com|fm))$'), g.host) as host
+    from given g
+  )
+  select case when h.host is null or translate(split_part(p.name, '+', 1), h.ignored, '') = '' then p.whole
+    else translate(split_part(p.name, '+', 1), h.ignored, '') || '@' || h.mailbox_host end
+  from plain p left join private.mailbox_hosts h on h.host = p.host
+$function$;
+comment on function private.mailbox_of(text) is 'One spelling for all addresses of a mailbox, where its host is known to join them; elsewhere the address in lower case.';
+
+CREATE OR REPLACE FUNCTION private.mailbox_used(address text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce((select q.used from private.mailbox_quotas q
+    where address <> '' and q.mailbox_hash = private.address_hash(private.mailbox_of(address)) and q.resets_at > now()), 0)
+$function$;
 
 CREATE OR REPLACE FUNCTION private.money_back_used(person uuid)
  RETURNS boolean
@@ -2536,6 +2590,9 @@ declare
   person uuid := auth.uid();
   result private.generation_outcome;
   known_hash text;
+  mailbox text;
+  mailbox_used integer;
+  free_limit integer;
 begin
   if person is null or not private.has_required_aal() then
     result.outcome := 'refused';
@@ -2558,6 +2615,27 @@ begin
     return result;
   end if;
 
+  -- The own profile first, then the mailbox, which other accounts wait for: never a circle.
+  select private.address_hash(private.mailbox_of(p.email)), p.monthly_prompts_limit into mailbox, free_limit from public.profiles p
+  where p.id = person and p.subscription_tier = 'free' and p.email <> '' for no key update;
+  if mailbox is not null then
+    insert into private.mailbox_quotas as q (mailbox_hash, used, resets_at)
+    values (mailbox, 1, (date_trunc('month', now() at time zone 'utc') + interval '1 month') at time zone 'utc')
+    on conflict (mailbox_hash) do update set
+      used = case when q.resets_at <= now() then 1 else q.used + 1 end,
+      resets_at = case when q.resets_at <= now() then excluded.resets_at else q.resets_at end
+    where q.resets_at <= now() or free_limit is null or q.used < free_limit
+    returning q.used into mailbox_used;
+    if not found then
+      delete from public.generations where id = result.generation_id;
+      result.outcome := 'quota_exceeded';
+      result.generation_id := null;
+      select u.tier, u.used, u.monthly_limit, u.resets_at into result.tier, result.used, result.monthly_limit, result.resets_at
+      from private.current_usage(person) u;
+      return result;
+    end if;
+  end if;
+
   update public.profiles p
   set monthly_prompts_used = case when now() >= p.usage_resets_at then 1 else p.monthly_prompts_used + 1 end,
       usage_resets_at = case when now() >= p.usage_resets_at
@@ -2571,6 +2649,7 @@ begin
 
   if not found then
     delete from public.generations where id = result.generation_id;
+    update private.mailbox_quotas set used = used - 1 where mailbox_hash = mailbox;
     result.outcome := 'quota_exceeded';
     result.generation_id := null;
     select u.tier, u.used, u.monthly_limit, u.resets_at into result.tier, result.used, result.monthly_limit, result.resets_at
@@ -2578,6 +2657,7 @@ begin
     return result;
   end if;
 
+  result.used := greatest(result.used, mailbox_used);
   result.outcome := 'charged';
   return result;
 end
@@ -2753,6 +2833,18 @@ begin
 end
 $function$;
 grant execute on function public.my_dashboard() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.my_mailbox()
+ RETURNS TABLE(email text, used_elsewhere integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select p.email, greatest(0, private.mailbox_used(p.email) - case when now() >= p.usage_resets_at then 0 else p.monthly_prompts_used end)
+  from public.profiles p where p.id = auth.uid() and private.has_required_aal()
+$function$;
+comment on function public.my_mailbox() is 'The caller''s address, and how many free prompts of its mailbox other accounts used this month.';
+grant execute on function public.my_mailbox() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.my_records(OUT acts_of_admins jsonb, OUT payment_mails jsonb, OUT demo_requests jsonb)
  RETURNS record

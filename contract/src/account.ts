@@ -10,6 +10,8 @@ export const usage = z
     limit: z.int().nullable(),
     remaining: z.int().nullable(),
     is_unlimited: z.boolean(),
+    /** Why fewer free prompts are left than this account used, as one sentence. */
+    note: z.string().optional(),
     resets_at: z.iso.datetime(),
   })
   .openapi('Usage');

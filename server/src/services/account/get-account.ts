@@ -1,6 +1,7 @@
 import { planOf, type Account } from '@whetstone/contract';
 import { rowsOf, schema, type Claims, type Transaction } from '@whetstone/database';
 import { eq, sql } from 'drizzle-orm';
+import { freeUsage } from './free-usage.ts';
 import { nextMonth } from './next-month.ts';
 import { usageOf, type UsageRow } from './usage-of.ts';
 
@@ -19,7 +20,7 @@ export const getAccount = async (
   const [usageRow] = await rowsOf<UsageRow>(tx, sql`select * from public.my_usage()`);
   const [adminRow] = await rowsOf<{ is_admin: boolean }>(tx, sql`select private.is_admin() as is_admin`);
   if (!usageRow || !adminRow) throw new Error('A profile without usage');
-  const usage = usageOf(usageRow);
+  const usage = await freeUsage(tx, usageOf(usageRow));
   return {
     profile: {
       id: row.id,

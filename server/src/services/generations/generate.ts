@@ -1,8 +1,9 @@
-import type { GenerationRequest } from '@whetstone/contract';
+import type { GenerationRequest, Usage } from '@whetstone/contract';
 import { rowsOf, type Claims, type Database, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../../http/dependencies.ts';
 import { ServiceError } from '../../http/service-error.ts';
+import { freeUsage } from '../account/free-usage.ts';
 import { usageOf } from '../account/usage-of.ts';
 import { fairUseOf, refuseBeyondFairUse } from '../limits/fair-use.ts';
 import { paidHash, requestHash } from './request-hash.ts';
@@ -17,13 +18,11 @@ interface Outcome {
   readonly resets_at: Date | string;
 }
 
+const quotaExceeded = ({ limit, note }: Usage): ServiceError =>
+  new ServiceError('quota_exceeded', note ?? `You've reached your monthly limit of ${limit ?? 0} prompts.`);
+
 const refusal = (row: Outcome): ServiceError => {
   switch (row.outcome) {
-    case 'quota_exceeded':
-      return new ServiceError(
-        'quota_exceeded',
-        `You've reached your monthly limit of ${row.monthly_limit ?? 0} prompts.`,
-      );
     case 'key_reused':
       return new ServiceError('idempotency_key_reused', 'This idempotency key was used for another request.');
     case 'refused':
@@ -43,10 +42,13 @@ const begin = async (tx: Transaction, { sub }: Person, request: GenerationReques
   );
   if (!row) throw new Error('begin_generation answered nothing');
   const { generation_id: id } = row;
+  if (row.outcome === 'quota_exceeded') throw quotaExceeded(await freeUsage(tx, usageOf(row)));
   if (id === null || (row.outcome !== 'charged' && row.outcome !== 'replayed')) throw refusal(row);
+  const usage = await freeUsage(tx, usageOf(row));
+  if (row.outcome === 'charged' && usage.limit === 0) throw quotaExceeded(usage);
   const allowances = await fairUseOf(tx, sub);
   if (row.outcome === 'charged') refuseBeyondFairUse(allowances);
-  return { id, usage: usageOf(row), allowances };
+  return { id, usage, allowances };
 };
 
 class TakenBack extends Error {}

@@ -16,7 +16,10 @@ const tasks: Readonly<Record<string, (payments: Payments) => Promise<unknown>>> 
   grants: ({ database }) => database.asService((tx) => tx.execute(sql`select private.mail_ended_grants()`)),
   mails: sendPaymentMails,
   quotas: ({ database }) =>
-    database.asService((tx) => tx.execute(sql`delete from private.spent_quotas where resets_at <= now()`)),
+    database.asService(async (tx) => {
+      await tx.execute(sql`delete from private.spent_quotas where resets_at <= now()`);
+      await tx.execute(sql`delete from private.mailbox_quotas where resets_at <= now()`);
+    }),
   guarantees: ({ database }) =>
     database.asService((tx) =>
       tx.execute(sql`delete from private.money_back_uses where used_at < now() - interval '2 years'`),

@@ -31,6 +31,7 @@ export function UsageFigures({ usage }: { usage: Usage }) {
             : `You're running low: ${count(usage.remaining)} left this month.`}
         </output>
       )}
+      {usage.note && <p>{usage.note}</p>}
       <p>Renewed on {dayOf(usage.resets_at)}.</p>
     </div>
   );

@@ -22,8 +22,8 @@ export function UpgradeDialog({ open, onClose, usage }: UpgradeDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Upgrade Required">
       <p>
-        You've reached your monthly limit of {usage?.limit ?? 'your plan’s'} prompts. Please upgrade your plan
-        to continue generating prompts.
+        {usage?.note ?? `You've reached your monthly limit of ${usage?.limit ?? 'your plan’s'} prompts.`}{' '}
+        Please upgrade your plan to continue generating prompts.
       </p>
       <p>
         {usage && `Your prompts are renewed on ${dayOf(usage.resets_at)}. `}

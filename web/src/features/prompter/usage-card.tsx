@@ -38,6 +38,7 @@ export function UsageCard({ usage }: { usage: Usage | undefined }) {
               </a>
             )}
           </p>
+          {usage.note && <p>{usage.note}</p>}
         </>
       )}
     </section>

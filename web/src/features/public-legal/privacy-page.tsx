@@ -106,11 +106,13 @@ const sections: readonly LegalSection[] = [
         As long as the account exists. Deleting it deletes your profile, prompts, favorites and ledger with it
         and ends your subscription; records of payments stay as long as the law asks, without your name. If
         you had used prompts, a keyed hash of your address and their number stay until the end of the month,
-        so that a new account does not start the month again. If all your money went back to you once, a keyed
-        hash of your address says so for two years more, since that happens once per person. Sessions end when
-        you sign out, and {accountDays.idleSession} days after their last use. An address that somebody signed
-        up and nobody confirmed is deleted after {accountDays.unconfirmed} days. Demo requests are deleted
-        after {demoRequestMonths} months, and with the account that has their address.
+        so that a new account does not start the month again. Free prompts are counted by a keyed hash of your
+        mailbox: addresses that your mail host delivers to one mailbox share them, and the count is erased
+        when the month is over. If all your money went back to you once, a keyed hash of your address says so
+        for two years more, since that happens once per person. Sessions end when you sign out, and{' '}
+        {accountDays.idleSession} days after their last use. An address that somebody signed up and nobody
+        confirmed is deleted after {accountDays.unconfirmed} days. Demo requests are deleted after{' '}
+        {demoRequestMonths} months, and with the account that has their address.
       </p>
     ),
   },

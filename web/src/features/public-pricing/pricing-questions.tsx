@@ -23,7 +23,7 @@ export const pricingQuestions: readonly Question[] = [
   },
   {
     question: 'What happens when the prompts of a month are used up?',
-    answer: `Generating stops until the next month begins or you change your plan; nothing is charged on its own. Unused prompts do not carry over. The free plan has ${planOf('free').monthlyPrompts} each month.`,
+    answer: `Generating stops until the next month begins or you change your plan; nothing is charged on its own. Unused prompts do not carry over. The free plan has ${planOf('free').monthlyPrompts} each month for a mailbox: accounts whose addresses a mail host delivers to one mailbox share them, and throw-away addresses have none.`,
   },
   {
     question: 'What does Unlimited mean?',

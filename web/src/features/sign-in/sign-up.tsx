@@ -52,7 +52,18 @@ export function SignUp({ onSignedIn }: { onSignedIn: () => void }) {
         error={isNameMissing ? 'Write your name here.' : undefined}
         required
       />
-      <TextField label="E-mail" name="email" type="email" autoComplete="username" required />
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="username"
+        aria-describedby="free-prompts-of-a-mailbox"
+        required
+      />
+      <p id="free-prompts-of-a-mailbox" className="-mt-2 text-13 text-mute">
+        The free prompts of a month belong to a mailbox, however its address is spelled. Throw-away addresses
+        have none.
+      </p>
       <NewPasswordField />
       {captcha}
       <output className="text-13 text-mute empty:hidden">

@@ -1,0 +1,29 @@
+import type { Usage } from '@whetstone/contract';
+import { rowsOf, type Transaction } from '@whetstone/database';
+import { sql } from 'drizzle-orm';
+import { isThrowAway } from './is-throw-away.ts';
+
+interface Mailbox {
+  readonly email: string;
+  readonly used_elsewhere: number;
+}
+
+const throwAway = (email: string): string =>
+  `${email.slice(email.lastIndexOf('@') + 1)} gives out throw-away addresses, which have no free prompts. Change your address on the account page or choose a plan; everything else works.`;
+
+const shared = ({ used_elsewhere: count }: Mailbox, { limit, remaining }: Usage): string =>
+  remaining === 0
+    ? `The ${limit} free prompts of this mailbox are used up this month, ${count} of them by another account of it.`
+    : `${count} of the month's free prompts ${count === 1 ? 'was' : 'were'} used by another account of your mailbox.`;
+
+/**
+ * The usage of the free plan as the caller's mailbox has it: none where its host gives out throw-away addresses, and a
+ * sentence where another account of the mailbox used a part. Other plans belong to the account alone.
+ */
+export const freeUsage = async (tx: Transaction, usage: Usage): Promise<Usage> => {
+  if (usage.tier !== 'free') return usage;
+  const [mailbox] = await rowsOf<Mailbox>(tx, sql`select * from public.my_mailbox()`);
+  if (!mailbox) return usage;
+  if (isThrowAway(mailbox.email)) return { ...usage, limit: 0, remaining: 0, note: throwAway(mailbox.email) };
+  return mailbox.used_elsewhere > 0 ? { ...usage, note: shared(mailbox, usage) } : usage;
+};
