@@ -14,6 +14,7 @@ export interface MarkdownPart {
 const fenceStart = /^ {0,3}(~{3,}|`{3,}(?=[^`]*$))/;
 
 const isClosing = (line: string, fence: string): boolean => {
+  if (!line.includes(fence)) return false;
   const bare = line.trim();
   return bare.length >= fence.length && bare === fence.charAt(0).repeat(bare.length);
 };
@@ -53,6 +54,7 @@ export const partsOf = (lines: readonly string[], most: number): MarkdownPart[] 
       if (isClosing(line, fence.mark)) fence = undefined;
       continue;
     }
+    if (!/^ {0,3}[#~`]/.test(line)) continue;
     const [, mark] = fenceStart.exec(line) ?? [];
     const [, hashes, title = ''] = /^(##?) (.*)$/s.exec(line) ?? [];
     if (mark !== undefined) fence = { mark, line: index + 1 };

@@ -47,6 +47,7 @@ const readFields = (lines: readonly string[]) => {
     const [, name, value] = /^- ([A-Z][a-z ]+): ([^\n]*)$/.exec(line) ?? [];
     if (name !== undefined && value !== undefined) fields.set(name, manyLines(value));
     else if (line.startsWith('> ')) quoted.push(line.slice(2));
+    else if (line !== '') return undefined;
   }
   return { fields, quoted, fence: lines[at], text: lines.slice(at + 1) };
 };
@@ -56,8 +57,9 @@ const readFields = (lines: readonly string[]) => {
  * for every other section. Proved by writing it again: a section with anything else in it comes out different.
  */
 export const readOwnSection = (lines: readonly string[]): Omit<TransferPrompt, 'versions'> | undefined => {
-  const { fields, quoted, fence, text } = readFields(lines);
-  if (fence === undefined || text.at(-1) !== fence) return undefined;
+  const read = readFields(lines);
+  if (!read || read.fence === undefined || read.text.at(-1) !== read.fence) return undefined;
+  const { fields, quoted, text } = read;
   const prompt = {
     title: manyLines((lines[0] ?? '').slice(3)),
     description: quoted.join('\n'),
