@@ -14,7 +14,7 @@ const given = process.argv[2];
 const main = resolve(given ?? join(import.meta.dirname, '..', 'server', 'dist', 'main.js'));
 const url = process.env['TEST_DATABASE_URL'];
 if (!url) throw new Error('Run it through scripts/with-postgres.sh');
-const port = 3791;
+const port = given ? 3792 : 3791;
 const address = `http://127.0.0.1:${port}`;
 const directory = mkdtempSync(join(tmpdir(), 'whetstone-bench-shapes-'));
 const owner = postgres(url);
@@ -51,11 +51,11 @@ const waitForServer = async () => {
   throw new Error('The server did not answer');
 };
 
-/** The better of two tries, so that code that is compiled for the first time does not count. */
+/** What takes its time is tried again, and the better try counts: code that is compiled for the first time is slow. */
 const measure = async (door: TextDoor, text: string, token: string) => {
   let least = Infinity;
   let status = 0;
-  for (let round = 0; round < 2; round += 1) {
+  for (let round = 0; round < 3 && least > 5; round += 1) {
     const { method, path, body, headers } = door.request(text);
     await held();
     const answer = await fetch(address + path, {
@@ -111,7 +111,7 @@ try {
   }
   const page = `# The longest that one request holds the loop
 
-${Object.keys(hostileShapes).length} shapes of text at each route that reads one, over PostgreSQL; the worst shape of each length. Milliseconds of processor time of the server's main thread between two turns of its loop, the better of two tries. ${process.version}, ${new Date().toISOString().slice(0, 10)}. By \`bench/shapes.ts\`.
+${Object.keys(hostileShapes).length} shapes of text at each route that reads one, over PostgreSQL; the worst shape of each length. Milliseconds of processor time of the server's main thread between two turns of its loop, the best of three tries where the first took more than 5 ms. ${process.version}, ${new Date().toISOString().slice(0, 10)}. By \`bench/shapes.ts\`.
 
 | Route | Characters | Worst shape | Status | ms |
 |---|---:|---|---:|---:|

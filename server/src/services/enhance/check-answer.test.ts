@@ -1,5 +1,7 @@
+import { hostileShapes } from '@whetstone/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from './check-answer.ts';
+import { mostForModel } from './fall-back.ts';
 import { withoutLongDashes } from './tidy-answer.ts';
 
 const faults = (description: string, enhanced: string) =>
@@ -145,3 +147,28 @@ it('long dashes go, but for those of code and addresses', () => {
     'a - b, `x \u2014 y`, https://x.example/a\u2014b, 1-2',
   );
 });
+
+// Processor time of this thread, not time passed: what else runs on the machine does not count.
+const cpuMs = (work: () => unknown): number => {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+};
+
+it.each([
+  ['checks a rewrite', (text: string) => faults(text, `${text} b`)],
+  ['takes long dashes out', (text: string) => withoutLongDashes(`${text}—`)],
+])(
+  '[EN-02] [R-1] %s in a time that grows with its length, whatever its shape',
+  { timeout: 60_000 },
+  (_what, work) => {
+    const shapes = { ...hostileShapes, 'code and dashes': (length: number) => '`a`—'.repeat(length / 4) };
+    const grows = (make: (length: number) => string): boolean => {
+      const short = cpuMs(() => work(make(mostForModel / 5)));
+      return cpuMs(() => work(make(mostForModel * 2))) > short * 20 + 40;
+    };
+    const found = Object.entries(shapes).filter(([, make]) => [1, 2, 3].every(() => grows(make)));
+    expect(found.map(([shape]) => shape)).toEqual([]);
+  },
+);

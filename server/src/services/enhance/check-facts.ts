@@ -4,7 +4,7 @@ import { lostFacts } from '@whetstone/engine/lint';
 const capitalised = /^\p{Lu}/u;
 /** Amounts of money, percentages, years: figures that state something about the world, unlike "3 sections". */
 const claim =
-  /[$€£¥]\s?\d[\d.,]*|\b\d[\d.,]*\s?(?:%|(?:percent|dollars|euros?|pounds)\b)|\b(?:19|20)\d\d\b/gu;
+  /[$€£¥]\s?\d[\d.,]*|\b(?<!\d[.,]?)\d[\d.,]*\s?(?:%|(?:percent|dollars|euros?|pounds)\b)|\b(?:19|20)\d\d\b/gu;
 
 const whole = (words: string) =>
   new RegExp(`(?<!\\p{L})${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u');
@@ -27,10 +27,11 @@ const letters = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Numbers, names, quotations, addresses, code and placeholders of the goal that its rewrite lost. */
 export function factsLost(goal: string, enhanced: string): string[] {
-  const frozen = findFrozenSpans(goal)
+  const kept = letters(enhanced);
+  const exact = findFrozenSpans(goal)
     .filter(({ kind }) => kind !== 'name' && kind !== 'number' && kind !== 'quote')
-    .map(({ text }) => text)
-    .filter((text) => !letters(enhanced).includes(letters(text)));
+    .map(({ text }) => text);
+  const frozen = [...new Set(exact)].filter((text) => !kept.includes(letters(text)));
   const isGerman = detectLanguage(goal).code === 'de';
   const named = lostFacts(goal, enhanced).filter(
     (fact) => !capitalised.test(fact) || (!isTitle(goal) && isName(fact, goal, isGerman)),
@@ -43,7 +44,7 @@ export function factsInvented(known: string, enhanced: string): string[] {
   const addresses = findFrozenSpans(enhanced)
     .filter(({ kind, text }) => kind === 'url' && !known.includes(text))
     .map(({ text }) => text);
-  const figures = (enhanced.match(claim) ?? []).filter((figure) => {
+  const figures = [...new Set(enhanced.match(claim))].filter((figure) => {
     const digits = /\d[\d.,]*\d|\d/.exec(figure)?.[0];
     return digits !== undefined && !known.includes(digits);
   });

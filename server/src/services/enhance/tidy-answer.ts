@@ -20,9 +20,11 @@ const longDash = /[\u2012-\u2015]/g;
 export function withoutLongDashes(text: string): string {
   if (!/[\u2012-\u2015]/.test(text)) return text;
   const exempt = findFrozenSpans(text).filter(({ kind }) => kind === 'code' || kind === 'url');
-  return text.replace(longDash, (dash, at: number) =>
-    exempt.some(({ start, end }) => start <= at && at < end) ? dash : '-',
-  );
+  let next = 0;
+  return text.replace(longDash, (dash, at: number) => {
+    while ((exempt[next]?.end ?? Infinity) <= at) next += 1;
+    return (exempt[next]?.start ?? Infinity) <= at ? dash : '-';
+  });
 }
 
 const lines = (list: readonly string[], most: number): string[] =>
