@@ -55,6 +55,20 @@ describe('import and export', () => {
     },
   );
 
+  it('[ML-05] a file of many long prompts comes in whole', async () => {
+    const lee = await server.signUp('lee');
+    const prompts = Array.from({ length: 9 }, (_, at) => ({
+      title: `Prompt ${at}`,
+      prompt_text: `${at} ${'word '.repeat(12_000)}`,
+      folder: ['Long', `${at % 2}`],
+    }));
+    const content = JSON.stringify(prompts);
+    expect(await upload(lee, 'json', content, { dry_run: false })).toMatchObject({ added: 9 });
+    const kept = (await promptsOf(lee)) as typeof prompts;
+    const byTitle = kept.toSorted((a, b) => a.title.localeCompare(b.title));
+    expect(byTitle).toMatchObject(prompts);
+  });
+
   it('[ML-05] a dry run, which is the default, writes nothing; duplicates are shown and left out unless asked for', async () => {
     const kim = await server.signUp('kim');
     const content = JSON.stringify([

@@ -101,6 +101,21 @@ export const textDoors: readonly TextDoor[] = [
     longest: transferLimits.contentLength - 100_100,
     request: post('/api/prompts/import', (text) => ({ format, content: form.get(format)?.(text) })),
   })),
+  {
+    name: 'import and keep',
+    longest: transferLimits.contentLength / 2,
+    request: post('/api/prompts/import', (text) => ({
+      format: 'json',
+      dry_run: false,
+      include_duplicates: true,
+      content: JSON.stringify(
+        Array.from({ length: Math.ceil(text.length / 90_000) }, (_, at) => ({
+          title: `a ${at}`,
+          prompt_text: `a${text.slice(at * 90_000, (at + 1) * 90_000)}`,
+        })),
+      ),
+    })),
+  },
   { name: 'search the library', longest: longestSearch, request: get('/api/library?search=') },
   { name: 'search my prompts', longest: longestSearch, request: get('/api/prompts?search=') },
   { name: 'tag', longest: promptLimits.tag, request: get('/api/library?tag=') },

@@ -3,6 +3,7 @@ import { rowsOf, sqlState, type Claims, type Transaction } from '@whetstone/data
 import { sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import { folderFinder } from './folder-paths.ts';
+import { jsonLists } from './json-lists.ts';
 import { versionsOf } from './versions-of.ts';
 
 type Owner = Claims & { readonly sub: string };
@@ -22,6 +23,32 @@ const placesOf = (prompts: readonly TransferPrompt[], now: number): number[] => 
   });
 };
 
+const insertPrompts = async (tx: Transaction, list: string): Promise<void> => {
+  await rowsOf(
+    tx,
+    sql`with latest as (select date_trunc('milliseconds', now()) - interval '1 millisecond' as at)
+        insert into public.prompts (id, title, description, prompt_text, category, tags, use_case, folder_id, created_at)
+        select id, title, description, prompt_text, category, tags, use_case, folder_id,
+          least(coalesce(date_trunc('milliseconds', created_at), latest.at), latest.at) + place * interval '1 microsecond'
+        from latest, jsonb_to_recordset(${list}::text::jsonb)
+          as t (id uuid, title text, description text, prompt_text text, category text, tags text[], use_case text, folder_id uuid, created_at timestamptz, place integer)`,
+  ).catch((cause: unknown) => {
+    throw sqlState(cause) === '42501' || sqlState(cause) === '23503'
+      ? new ServiceError('not_allowed', 'Complete your registration first.', { cause })
+      : cause;
+  });
+};
+
+const insertVersions = async (tx: Transaction, { sub }: Owner, list: string): Promise<void> => {
+  await rowsOf(
+    tx,
+    sql`insert into public.prompt_versions (prompt_id, user_id, number, title, description, prompt_text, category, tags, use_case, created_at)
+        select prompt_id, ${sub}::uuid, number, title, description, prompt_text, category, tags, use_case, least(created_at, now())
+        from jsonb_to_recordset(${list}::text::jsonb)
+          as t (prompt_id uuid, number integer, title text, description text, prompt_text text, category text, tags text[], use_case text, created_at timestamptz)`,
+  );
+};
+
 /** Adds prompts of a file to the caller's own, private, with their folders and earlier versions. */
 export const insertImported = async (
   tx: Transaction,
@@ -38,25 +65,6 @@ export const insertImported = async (
     rows.push({ ...fields, id, place: places[index], folder_id: await folderAt(folder) });
     for (const version of versionsOf(prompt)) versions.push({ ...version, prompt_id: id });
   }
-  await rowsOf(
-    tx,
-    sql`with latest as (select date_trunc('milliseconds', now()) - interval '1 millisecond' as at)
-        insert into public.prompts (id, title, description, prompt_text, category, tags, use_case, folder_id, created_at)
-        select id, title, description, prompt_text, category, tags, use_case, folder_id,
-          least(coalesce(date_trunc('milliseconds', created_at), latest.at), latest.at) + place * interval '1 microsecond'
-        from latest, jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-          as t (id uuid, title text, description text, prompt_text text, category text, tags text[], use_case text, folder_id uuid, created_at timestamptz, place integer)`,
-  ).catch((cause: unknown) => {
-    throw sqlState(cause) === '42501' || sqlState(cause) === '23503'
-      ? new ServiceError('not_allowed', 'Complete your registration first.', { cause })
-      : cause;
-  });
-  if (versions.length === 0) return;
-  await rowsOf(
-    tx,
-    sql`insert into public.prompt_versions (prompt_id, user_id, number, title, description, prompt_text, category, tags, use_case, created_at)
-        select prompt_id, ${claims.sub}::uuid, number, title, description, prompt_text, category, tags, use_case, least(created_at, now())
-        from jsonb_to_recordset(${JSON.stringify(versions)}::text::jsonb)
-          as t (prompt_id uuid, number integer, title text, description text, prompt_text text, category text, tags text[], use_case text, created_at timestamptz)`,
-  );
+  for (const list of jsonLists(rows)) await insertPrompts(tx, list);
+  for (const list of jsonLists(versions)) await insertVersions(tx, claims, list);
 };
