@@ -7,6 +7,7 @@ import {
   type RewriteResponse,
 } from '@whetstone/contract';
 import { tellAllowances } from '../http/allowance.ts';
+import { answerWithJson } from '../http/answer-with-json.ts';
 import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
@@ -52,9 +53,9 @@ export const generationRoutes = (dependencies: Dependencies) => {
         const request = c.req.valid('json');
         const key = idempotencyKey(c.req.header('idempotency-key'));
         const claims = c.get('claims');
-        const { answer, allowances } = await generate(dependencies, claims, request, key);
+        const { id, promptJson, usage, allowances } = await generate(dependencies, claims, request, key);
         tellAllowances(c, allowances);
-        return c.json(answer as GenerationResponse, 200);
+        return answerWithJson<GenerationResponse, 'prompt'>(c, { id, usage }, 'prompt', promptJson);
       },
     )
     .openapi(
@@ -71,8 +72,8 @@ export const generationRoutes = (dependencies: Dependencies) => {
         const { id } = c.req.valid('param');
         tellAllowances(c, [await takeLimit(database, limits.rewrite, claims.sub)]);
         await database.actingAs(claims, (tx) => checkRewriting(tx, id, request));
-        const prompt = await textWork.run('writePrompt', request, claims.sub);
-        return c.json({ prompt } as RewriteResponse, 200);
+        const promptJson = await textWork.run('promptAsJson', request, claims.sub);
+        return answerWithJson<RewriteResponse, 'prompt'>(c, {}, 'prompt', promptJson);
       },
     );
 };

@@ -25,20 +25,20 @@ describe('work on long texts', { timeout: 120_000 }, () => {
   it('gives what it gives here, from another thread too', async () => {
     const request = goalOf('one sentence again', 3000);
     const { run, isLong } = open();
-    expect(isLong('writePrompt', request)).toBe(true);
-    expect(await run('writePrompt', request, 'ada')).toEqual(tasks.writePrompt(request));
+    expect(isLong('promptAsJson', request)).toBe(true);
+    expect(await run('promptAsJson', request, 'ada')).toEqual(tasks.promptAsJson(request));
   });
 
   it('does a short text at once, without a thread', async () => {
     const { run, isLong } = open({ threads: 0 });
     const request = goalOf('one sentence again', 200);
-    expect(isLong('writePrompt', request)).toBe(false);
-    expect(await run('writePrompt', request, 'ada')).toEqual(tasks.writePrompt(request));
+    expect(isLong('promptAsJson', request)).toBe(false);
+    expect(await run('promptAsJson', request, 'ada')).toEqual(tasks.promptAsJson(request));
   });
 
   it('counts answers and assumptions with the goal', () => {
     const answers = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`${at}`, 'a'.repeat(40)]));
-    expect(open().isLong('writePrompt', { ...goalOf('words', 200), answers })).toBe(true);
+    expect(open().isLong('promptAsJson', { ...goalOf('words', 200), answers })).toBe(true);
   });
 
   it('passes a refusal on with its code, sentence and fields', async () => {
@@ -57,24 +57,24 @@ describe('work on long texts', { timeout: 120_000 }, () => {
     const { run } = open({ threads: 1 });
     const soon = AbortSignal.timeout.bind(AbortSignal, 1);
     const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(soon);
-    expect(await codeOf(run('writePrompt', slow, 'ada'))).toBe('too_complex');
+    expect(await codeOf(run('promptAsJson', slow, 'ada'))).toBe('too_complex');
     spy.mockRestore();
-    expect(await codeOf(run('writePrompt', slow, 'ada'))).toBe('done');
+    expect(await codeOf(run('promptAsJson', slow, 'ada'))).toBe('done');
   });
 
   it('refuses more of one person than may be under way, and lets another one in', async () => {
     const { run } = open({ threads: 1, perSubject: 2 });
-    const ours = [1, 2, 3].map(() => codeOf(run('writePrompt', slow, 'ada')));
-    const other = codeOf(run('writePrompt', slow, 'bob'));
+    const ours = [1, 2, 3].map(() => codeOf(run('promptAsJson', slow, 'ada')));
+    const other = codeOf(run('promptAsJson', slow, 'bob'));
     expect(await Promise.all(ours)).toEqual(['done', 'done', 'rate_limited']);
     expect(await other).toBe('done');
-    expect(await codeOf(run('writePrompt', slow, 'ada'))).toBe('done');
+    expect(await codeOf(run('promptAsJson', slow, 'ada'))).toBe('done');
   });
 
   it('refuses what comes when too many wait, and says when to come again', async () => {
     const { run } = open({ threads: 1, queue: 1 });
-    const taken = ['ada', 'bob'].map((name) => codeOf(run('writePrompt', slow, name)));
-    await expect(run('writePrompt', slow, 'eve')).rejects.toMatchObject({
+    const taken = ['ada', 'bob'].map((name) => codeOf(run('promptAsJson', slow, name)));
+    await expect(run('promptAsJson', slow, 'eve')).rejects.toMatchObject({
       code: 'unavailable',
       retryAfterSeconds: 2,
     });

@@ -12,7 +12,7 @@ import type { Job, Outcome } from './text-worker.ts';
  * takes more than some 10 ms, and nearly all goals are shorter. Characters; bytes of an import.
  */
 const mostHere: Readonly<Record<TaskName, number>> = {
-  writePrompt: 500,
+  promptAsJson: 500,
   askQuestions: 500,
   writeForDesk: 500,
   enhanceByRules: 500,

@@ -76,10 +76,10 @@ export const generate = async (
   request: GenerationRequest,
   idempotencyKey: string,
 ) => {
-  if (textWork.isLong('writePrompt', request)) await rehearse(database, person, request, idempotencyKey);
-  const prompt = await textWork.run('writePrompt', request, person.sub);
+  if (textWork.isLong('promptAsJson', request)) await rehearse(database, person, request, idempotencyKey);
+  const promptJson = await textWork.run('promptAsJson', request, person.sub);
   const { id, usage, allowances } = await database.actingAs(person, (tx) =>
     begin(tx, person, request, idempotencyKey),
   );
-  return { answer: { id, prompt, usage }, allowances };
+  return { id, promptJson, usage, allowances };
 };
