@@ -206,6 +206,11 @@ test('[AC-04] the password is changed, and weak ones are refused with reasons', 
 }) => {
   await page.goto('/account');
   await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByLabel('Current password', { exact: true }).fill('not the present one');
+  await page.getByLabel('New password', { exact: true }).fill('a brand new passphrase');
+  await page.getByRole('button', { name: 'Save Password' }).click();
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await page.getByLabel('Current password', { exact: true }).fill(password);
   await page.getByLabel('New password', { exact: true }).fill('password');
   await page.getByRole('button', { name: 'Save Password' }).click();
   await expect(page.getByRole('alert')).toContainText(/leaked|short|common/i);

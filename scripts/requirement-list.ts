@@ -38,6 +38,7 @@ export const requirements: readonly (readonly [id: string, says: string])[] = [
     'AU-15',
     'Guessing is limited by address and by account; no answer tells whether an e-mail has an account.',
   ],
+  ['AU-18', 'Refused and failed access is logged, counted and alerted.'],
   ['CP-01', 'Goal text area, resizable, 96 to 300 px.'],
   ['CP-02', 'Industry, then specialty: disabled until an industry is chosen, reset when it changes.'],
   ['CP-03', 'Three optimization levels with a box that shows name and context; professional is the default.'],

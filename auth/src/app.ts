@@ -8,6 +8,7 @@ import { AuthError } from './auth-error.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { answerError } from './http/answer-error.ts';
 import { limitBody } from './http/limit-body.ts';
+import { jsonOnly } from './http/json-only.ts';
 import { isSameSecret } from './tokens/opaque-token.ts';
 import { authorize, authorizeLink } from './routes/authorize.ts';
 import { callback } from './routes/callback.ts';
@@ -110,6 +111,7 @@ export const createApp = (auth: AuthContext): Hono => {
     c.header('Referrer-Policy', 'no-referrer');
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
+  app.use(jsonOnly);
   app.use(limitBody(maxBodyBytes, tooLarge));
   for (const [path, methods] of Object.entries(routes)) {
     for (const [method, handler] of Object.entries(methods)) app.on(method, path, handler(auth));

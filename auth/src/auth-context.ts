@@ -1,4 +1,4 @@
-import type { Database } from '@whetstone/database';
+import type { Database, SecurityLog } from '@whetstone/database';
 import type { Context } from 'hono';
 import type { AuthSettings } from './config.ts';
 import type { IdentityProvider } from './providers/identity-provider.ts';
@@ -41,6 +41,8 @@ export interface AuthContext {
   readonly sharedSecret: (name: string) => Promise<string>;
   /** The address at the other end of the connection, before any forwarding header. */
   readonly remoteAddress: (c: Context) => string;
+  /** What admins read of refused access and changed keys; noting keeps no request waiting. */
+  readonly securityLog: SecurityLog;
   /** Work that the answer does not wait for; failures are logged. */
   readonly inBackground: (work: Promise<unknown>) => void;
   readonly log: (event: string, error?: unknown) => void;

@@ -1,7 +1,7 @@
 /** A refusal as GoTrue words it: HTTP status, `error_code`, a sentence for people. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
   readonly code: string;
   /** Why a password is weak. */
   readonly reasons?: readonly string[];

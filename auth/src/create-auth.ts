@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Database } from '@whetstone/database';
+import { openSecurityLog, type Database } from '@whetstone/database';
 import type { Context, Hono } from 'hono';
 import type { JWK } from 'jose';
 import { createApp } from './app.ts';
@@ -77,6 +77,10 @@ export const createAuth = (options: AuthOptions): Auth => {
     providers: createProviders(settings),
     passwords: createPasswordHasher(settings.password, Math.max(1, availableParallelism() - 1)),
     sharedSecret: createSharedSecrets(options.database, box),
+    securityLog: openSecurityLog(options.database, {
+      clock,
+      onFailure: (error) => log('the security log could not be written', error),
+    }),
     remoteAddress: options.remoteAddress ?? socketAddress,
     inBackground: (work) => {
       const logged = work
@@ -90,12 +94,20 @@ export const createAuth = (options: AuthOptions): Auth => {
     app: createApp(auth),
     verifyAccessToken: (token) => verifyOwnToken(auth, token),
     jwks: () => auth.keys.jwks(),
-    rotateSigningKey: () => auth.keys.rotate(),
+    rotateSigningKey: async () => {
+      const kid = await auth.keys.rotate();
+      auth.securityLog.note({ kind: 'signing_key_made' });
+      return kid;
+    },
     exportAccount: (userId) => exportAccount(auth, userId),
-    reseal: () => reseal(options.database, box),
+    reseal: async () => {
+      const sealed = await reseal(options.database, box);
+      if (sealed > 0) auth.securityLog.note({ kind: 'encryption_key_changed' });
+    },
     sweep: () => sweep(auth),
     settled: async () => {
       while (pending.size > 0) await Promise.all(pending);
+      await auth.securityLog.settled();
     },
   };
 };

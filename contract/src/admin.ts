@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { tiers } from './plans.ts';
 import { plainText } from './text.ts';
+import { securityEventKinds } from './security-events.ts';
 
 /** `free` takes a grant back. The address is trimmed and lower-cased. */
 export const tierGrant = z
@@ -132,6 +133,30 @@ export const adminActionPage = z
   .object({ items: z.array(adminAction), next_cursor: z.string().nullable() })
   .openapi('AdminActionPage');
 
+export const securityEventQuery = z
+  .strictObject({ ...paging, kind: z.enum(securityEventKinds).optional() })
+  .openapi('SecurityEventQuery');
+
+export const securityEvent = z
+  .object({
+    id: z.int(),
+    kind: z.enum(securityEventKinds),
+    /** The minute in which it happened, `count` times. */
+    minute: z.iso.datetime(),
+    /** The account's address, where there is one. */
+    email: z.string().nullable(),
+    network: z.string(),
+    /** What was asked for, where that says more than the kind. */
+    act: z.string(),
+    count: z.int(),
+  })
+  .openapi('SecurityEvent');
+
+/** Newest first. */
+export const securityEventPage = z
+  .object({ items: z.array(securityEvent), next_cursor: z.string().nullable() })
+  .openapi('SecurityEventPage');
+
 export const done = z.object({ done: z.literal(true) }).openapi('Done');
 
 export type TierGrant = z.infer<typeof tierGrant>;
@@ -143,3 +168,5 @@ export type AdminReportQuery = z.infer<typeof adminReportQuery>;
 export type AdminReportPage = z.infer<typeof adminReportPage>;
 export type AdminActionQuery = z.infer<typeof adminActionQuery>;
 export type AdminActionPage = z.infer<typeof adminActionPage>;
+export type SecurityEventQuery = z.infer<typeof securityEventQuery>;
+export type SecurityEventPage = z.infer<typeof securityEventPage>;

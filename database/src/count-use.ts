@@ -41,3 +41,8 @@ export const returnUse = async (tx: Transaction, subject: string): Promise<void>
     sql`update private.rate_limits set count = greatest(count - 1, 0) where key = ${keyOf(subject)}`,
   );
 };
+
+/** Begins the count of that subject anew. */
+export const forgetUses = async (tx: Transaction, subject: string): Promise<void> => {
+  await tx.execute(sql`delete from private.rate_limits where key = ${keyOf(subject)}`);
+};

@@ -1,6 +1,6 @@
 export { anonymous, type Claims, type Role } from './claims.ts';
 export { rowsOf, type Database, type Transaction } from './database.ts';
-export { countUse, returnUse, type UseLimit } from './count-use.ts';
+export { countUse, forgetUses, returnUse, type UseLimit } from './count-use.ts';
 export { DirectoryInUse } from './directory-lock.ts';
 export { migrateBack } from './migrate-back.ts';
 export { openDatabase } from './open-database.ts';
@@ -8,3 +8,4 @@ export { DatabaseUnavailable, isLineLost, isUnavailable } from './reach/unavaila
 export { sqlState } from './sql-state.ts';
 export * as schema from './schema/index.ts';
 export { violatedConstraint } from './violated-constraint.ts';
+export { openSecurityLog, type SecurityEvent, type SecurityLog } from './security-log.ts';

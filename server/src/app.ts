@@ -9,6 +9,7 @@ import { jsonWrites } from './http/json-writes.ts';
 import { plainBody } from './http/plain-body.ts';
 import { openApi } from './http/open-api.ts';
 import { retryAfter } from './http/retry-after.ts';
+import { noteRefusals } from './http/note-refusals.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { ServiceError } from './http/service-error.ts';
 import { accountRoutes } from './routes/account.ts';
@@ -121,6 +122,7 @@ export const createApp = (dependencies: Dependencies): Hono => {
   app.use('/api/*', (c, next) => (c.req.path === importPath ? next() : plainBody(c, next)));
   for (const path of ['/functions/v1/enhance', '/functions/v1/stripe-checkout']) app.use(path, plainBody);
   app.use('/api/*', privateUnlessSet);
+  app.use('/api/admin/*', noteRefusals(dependencies));
   const api = apiRoutes(dependencies);
   api.doc31('/openapi.json', { openapi: '3.1.0', info: { title: 'Whetstone API', version: '1' } });
   app.route('/', api);

@@ -9,6 +9,7 @@ import { readJson } from '../http/read-json.ts';
 import { pathId } from '../mfa/find-factor.ts';
 import { createEmailUser } from '../users/create-email-user.ts';
 import { deleteUser } from '../users/delete-user.ts';
+import { tellOwner } from '../security/tell-owner.ts';
 import { findUser, lockUser } from '../users/find-user.ts';
 import { loadUserJson, loadUsersJson } from '../users/user-json.ts';
 import { readPage } from './read-page.ts';
@@ -86,21 +87,21 @@ export const putUser = (auth: AuthContext) => async (c: Context) => {
   const id = pathId(c.req.param('userId'));
   const fields = await readJson(c, adminUserFields);
   const passwordHash = await hashOf(auth, fields);
-  return c.json(
-    await auth.database.asService(async (tx) => {
-      const user = await lockUser(tx, id);
-      if (!user) throw notFound();
-      const changed = await writeUser(auth, tx, user, fields, passwordHash);
-      await writeAudit(tx, {
-        action: 'user_modified',
-        actor: user,
-        at: auth.clock(),
-        ip: callerOf(auth, c).ip,
-        traits: { by: 'admin' },
-      });
-      return loadUserJson(tx, changed);
-    }),
-  );
+  const answer = await auth.database.asService(async (tx) => {
+    const user = await lockUser(tx, id);
+    if (!user) throw notFound();
+    const changed = await writeUser(auth, tx, user, fields, passwordHash);
+    await writeAudit(tx, {
+      action: 'user_modified',
+      actor: user,
+      at: auth.clock(),
+      ip: callerOf(auth, c).ip,
+      traits: { by: 'admin' },
+    });
+    return { user: changed, json: await loadUserJson(tx, changed) };
+  });
+  if (passwordHash) tellOwner(auth, answer.user, 'password_changed', callerOf(auth, c));
+  return c.json(answer.json);
 };
 
 /** DELETE /admin/users/{id}. */

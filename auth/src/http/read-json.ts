@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { AuthError } from '../auth-error.ts';
+import { assertJson } from './json-only.ts';
 
 const maxDepth = 20;
 
@@ -48,12 +49,13 @@ export const parseInput = <Schema extends z.ZodType>(schema: Schema, value: unkn
   return result.data;
 };
 
-/** The JSON body of a request, checked; an absent body counts as an empty object. Throws 400 `bad_json` or `validation_failed`. */
+/** The JSON body of a request, checked; an absent body counts as an empty object. Throws 415 or 400 `bad_json`, 400 `validation_failed`. */
 export const readJson = async <Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
 ): Promise<z.output<Schema>> => {
   const text = await c.req.text();
+  if (text !== '') assertJson(c);
   let body: unknown;
   try {
     body = text.trim() === '' ? {} : JSON.parse(text);

@@ -1,4 +1,4 @@
-import { countUse, returnUse } from '@whetstone/database';
+import { countUse, forgetUses, returnUse } from '@whetstone/database';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import type { LimitName } from '../config.ts';
@@ -12,6 +12,17 @@ const codes: Partial<Record<LimitName, string>> = {
   smsGap: 'over_sms_send_rate_limit',
   recoveryCodePerAccount: 'mfa_recovery_codes_locked',
 };
+
+/** Limits on guessing, as the security log knows them; the others hold floods of mails and requests. */
+const onGuessing: readonly LimitName[] = [
+  'signInPerAddress',
+  'signInPerAccount',
+  'verifyPerAddress',
+  'verifyPerAccount',
+  'mfaPerAddress',
+  'mfaPerAccount',
+  'recoveryCodePerAccount',
+];
 
 const subjectOf = (name: LimitName, subject: string): string => `${name}\0${subject}`;
 
@@ -38,7 +49,14 @@ export const take = async (
     for (const [name, subject] of uses) {
       const limit = { subject: subjectOf(name, subject), ...auth.settings.limits[name] };
       const { isAllowed, waitSeconds } = await countUse(tx, limit, now);
-      if (!isAllowed) return refusal(name, waitSeconds);
+      if (isAllowed) continue;
+      if (onGuessing.includes(name))
+        auth.securityLog.note({
+          kind: 'guessing_limited',
+          network: name.endsWith('PerAddress') ? subject : '',
+          act: name,
+        });
+      return refusal(name, waitSeconds);
     }
     return null;
   });
@@ -54,3 +72,7 @@ export const giveBack = async (
     for (const [name, subject] of uses) await returnUse(tx, subjectOf(name, subject));
   });
 };
+
+/** A mail has proven the owner: what strangers guessed at the password counts no more. */
+export const forgetGuesses = (auth: AuthContext, email: string): Promise<void> =>
+  auth.database.asService((tx) => forgetUses(tx, subjectOf('signInPerAccount', email)));

@@ -9,6 +9,11 @@ export type MailKind =
   | 'account_exists'
   | 'address_in_use'
   | 'password_changed'
+  | 'second_factor_added'
+  | 'second_factor_removed'
+  | 'recovery_codes_made'
+  | 'identity_linked'
+  | 'identity_unlinked'
   | 'account_deleted';
 
 interface MailText {
@@ -23,6 +28,9 @@ interface MailText {
 
 const ignore =
   'If you did not ask for this, you can ignore this mail: nothing happens until the link is used.';
+
+const takeBack =
+  'If this was not you, change your password at once and end the sessions that you do not know, under Account.';
 
 /** The words of each mail. */
 export const mailTexts: Record<MailKind, MailText> = {
@@ -101,6 +109,46 @@ export const mailTexts: Record<MailKind, MailText> = {
       'The password of your Whetstone account has just been changed, and all other sessions have been ended.',
     action: 'Open Whetstone',
     closing: 'If this was not you, choose "Forgot password" at once to take your account back.',
+  },
+  second_factor_added: {
+    subject: 'Two-factor authentication is on',
+    heading: 'A second factor was added',
+    lead: () =>
+      'A second factor now protects your Whetstone account. Signing in asks for its code from now on, and sessions that had not shown it have ended.',
+    action: 'Open your account',
+    closing: takeBack,
+  },
+  second_factor_removed: {
+    subject: 'A second factor was removed',
+    heading: 'A second factor was removed',
+    lead: () =>
+      'A second factor of your Whetstone account has just been removed. If it was the only one, signing in asks for no code any more.',
+    action: 'Open your account',
+    closing: takeBack,
+  },
+  recovery_codes_made: {
+    subject: 'New recovery codes were made',
+    heading: 'New recovery codes were made',
+    lead: () =>
+      'New recovery codes were made for your Whetstone account. Codes that you kept before no longer work.',
+    action: 'Open your account',
+    closing: takeBack,
+  },
+  identity_linked: {
+    subject: 'A new way to sign in was linked',
+    heading: 'A new way to sign in was linked',
+    lead: () =>
+      'Another way to sign in has just been linked to your Whetstone account. Your account page lists them all.',
+    action: 'Open your account',
+    closing: takeBack,
+  },
+  identity_unlinked: {
+    subject: 'A way to sign in was unlinked',
+    heading: 'A way to sign in was unlinked',
+    lead: () =>
+      'One of the ways to sign in to your Whetstone account has just been unlinked and no longer opens it.',
+    action: 'Open your account',
+    closing: takeBack,
   },
   account_deleted: {
     subject: 'Your account was deleted',

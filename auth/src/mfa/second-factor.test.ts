@@ -127,6 +127,28 @@ describe('a second factor', () => {
     expect(error?.code).toBe('mfa_challenge_expired');
   });
 
+  it('[AU-09] is told to its owner by mail when it comes, goes, and when recovery codes are made', async () => {
+    const email = 'told@example.test';
+    const subjects = () => test.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+    const client = await addMember(test, email, { experimental: { recoveryCodes: true } });
+    const factor = await enroll(client);
+    const before = subjects();
+    await client.mfa.unenroll({ factorId: (await enroll(client, 'Never used')).id });
+    await enter(client, factor, '12');
+    expect(subjects()).toEqual(before);
+    await enter(client, factor, codeOf(factor.secret));
+    expect(subjects().at(-1)).toBe('Two-factor authentication is on');
+    test.pass(60);
+    await enter(client, factor, codeOf(factor.secret));
+    expect(subjects()).toHaveLength(before.length + 1);
+    await client.mfa.recoveryCodes.generate();
+    await client.mfa.recoveryCodes.regenerate();
+    expect(subjects().slice(-2)).toEqual(Array(2).fill('New recovery codes were made'));
+    expect((await client.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
+    expect(subjects().at(-1)).toBe('A second factor was removed');
+    expect(test.mailTo(email).text).toContain('end the sessions that you do not know');
+  });
+
   it('[AU-09] guards password, address, further factors and its own removal from a session at aal1', async () => {
     const { client, factor } = await addGuarded('guard@example.test');
     const weak = await signIn('guard@example.test');
@@ -138,7 +160,8 @@ describe('a second factor', () => {
       'insufficient_aal',
     );
     expect((await weak.mfa.unenroll({ factorId: factor.id })).error?.code).toBe('insufficient_aal');
-    expect((await client.updateUser({ password: 'a new one for the blade' })).error).toBeNull();
+    const changed = { password: 'a new one for the blade', current_password: password };
+    expect((await client.updateUser(changed)).error).toBeNull();
     expect((await client.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
     await client.refreshSession();
     expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({

@@ -13,6 +13,12 @@ import type { ProviderProfile } from './identity-provider.ts';
 
 const { identities, users } = schema;
 
+export interface ProfileSignIn {
+  readonly user: UserRow;
+  /** Whether an account that was there before has a new way to sign in by this, which its owner is to be told. */
+  readonly isLinked: boolean;
+}
+
 const identityDataOf = (profile: ProviderProfile) => ({
   ...profile.metadata,
   ...(profile.email ? { email: profile.email, email_verified: profile.isEmailVerified } : {}),
@@ -59,7 +65,7 @@ const adoptByEmail = async (
   tx: Transaction,
   provider: string,
   profile: ProviderProfile,
-): Promise<UserRow> => {
+): Promise<ProfileSignIn> => {
   const now = auth.clock();
   const email = profile.email;
   if (!email || !profile.isEmailVerified)
@@ -81,7 +87,10 @@ const adoptByEmail = async (
     await tx.update(users).set({ rawUserMetaData: profile.metadata }).where(eq(users.id, known.id));
   }
   await addIdentity(auth, tx, user, provider, profile);
-  return confirmUser(tx, (await findUser(tx, user.id)) ?? user, { keepPassword: false, now });
+  return {
+    user: await confirmUser(tx, (await findUser(tx, user.id)) ?? user, { keepPassword: false, now }),
+    isLinked: known?.emailConfirmedAt != null,
+  };
 };
 
 const addWithoutEmail = async (
@@ -89,13 +98,13 @@ const addWithoutEmail = async (
   tx: Transaction,
   provider: string,
   profile: ProviderProfile,
-): Promise<UserRow> => {
+): Promise<ProfileSignIn> => {
   if (auth.settings.signupDisabled)
     throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
   const user = await createUser(tx, { email: null, provider, userMetadata: profile.metadata }, auth.clock());
   if (!user) throw new AuthError(409, 'conflict', 'Please try again');
   await addIdentity(auth, tx, user, provider, profile);
-  return (await findUser(tx, user.id)) ?? user;
+  return { user: (await findUser(tx, user.id)) ?? user, isLinked: false };
 };
 
 /**
@@ -113,7 +122,7 @@ export const signInWithProfile = async (
     mayLackEmail?: boolean;
     caller: Caller;
   },
-): Promise<UserRow> => {
+): Promise<ProfileSignIn> => {
   const { provider, profile, linkTo, caller } = input;
   const now = auth.clock();
   const identity = await findIdentity(tx, provider, profile);
@@ -130,7 +139,7 @@ export const signInWithProfile = async (
       ip: caller.ip,
       traits: { provider },
     });
-    return (await findUser(tx, owner.id)) ?? owner;
+    return { user: (await findUser(tx, owner.id)) ?? owner, isLinked: true };
   }
   if (identity)
     await tx
@@ -141,10 +150,11 @@ export const signInWithProfile = async (
         updatedAt: now,
       })
       .where(eq(identities.id, identity.id));
-  const user =
-    (identity ? await lockUser(tx, identity.userId) : undefined) ??
-    (await (input.mayLackEmail ? addWithoutEmail : adoptByEmail)(auth, tx, provider, profile));
+  const owner = identity ? await lockUser(tx, identity.userId) : undefined;
+  const { user, isLinked } = owner
+    ? { user: owner, isLinked: false }
+    : await (input.mayLackEmail ? addWithoutEmail : adoptByEmail)(auth, tx, provider, profile);
   if (isBanned(user, now)) throw new AuthError(403, 'user_banned', 'User is banned');
   await writeAudit(tx, { action: 'login', actor: user, at: now, ip: caller.ip, traits: { provider } });
-  return user;
+  return { user, isLinked };
 };

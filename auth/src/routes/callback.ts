@@ -8,6 +8,7 @@ import type { ProviderProfile, VisitChecks } from '../providers/identity-provide
 import { signInWithProfile } from '../providers/sign-in-with-profile.ts';
 import { endVisit, visitCookieName, type Visit } from '../providers/visit.ts';
 import { codeRedirect, errorRedirect, sessionRedirect } from '../redirects/answer-redirect.ts';
+import { tellOwner } from '../security/tell-owner.ts';
 import { openSession, sessionAnswer } from '../sessions/open-session.ts';
 
 const profileFrom = async (
@@ -42,17 +43,21 @@ const finish = async (
   const caller = callerOf(auth, c);
   const tokens = { providerAccessToken: profile.accessToken, providerRefreshToken: profile.refreshToken };
   const done = await auth.database.asService(async (tx) => {
-    const user = await signInWithProfile(auth, tx, {
+    const { user, isLinked } = await signInWithProfile(auth, tx, {
       provider: visit.provider,
       profile,
       linkTo: visit.linkUserId,
       caller,
     });
-    if (!visit.flowStateId) return { opened: await openSession(auth, tx, user, { method: 'oauth', caller }) };
+    const told = isLinked ? user : null;
+    if (!visit.flowStateId)
+      return { told, opened: await openSession(auth, tx, user, { method: 'oauth', caller }) };
     return {
+      told,
       code: await issueAuthCode(tx, { id: visit.flowStateId, userId: user.id, now: auth.clock(), ...tokens }),
     };
   });
+  if (done.told) tellOwner(auth, done.told, 'identity_linked', caller);
   if (done.opened)
     return sessionRedirect(visit.redirectTo, await sessionAnswer(auth, done.opened), {
       ...(profile.accessToken ? { provider_token: profile.accessToken } : {}),

@@ -13,6 +13,7 @@ import { endSessionsBelowAal2, raiseSession } from '../mfa/raise-session.ts';
 import { hasVerifiedFactor } from '../mfa/require-aal2.ts';
 import { matchTotp } from '../mfa/totp.ts';
 import { secretPlaces } from '../secrets/secret-places.ts';
+import { tellOwner } from '../security/tell-owner.ts';
 import { refreshSecret, sessionAnswer } from '../sessions/open-session.ts';
 import { loadSignedIn, readBearer, type SignedIn } from '../sessions/require-session.ts';
 import { hashToken, isSameSecret } from '../tokens/opaque-token.ts';
@@ -107,18 +108,20 @@ export const verifyFactor = (auth: AuthContext) => async (c: Context) => {
   ] as const;
   await take(auth, limits);
   const secret = await refreshSecret(auth);
-  const opened = await auth.database.asService(async (tx) => {
+  const { opened, isNew } = await auth.database.asService(async (tx) => {
     const now = auth.clock();
     const { user, session } = await loadSignedIn(auth, tx, bearer, { hold: true });
     const factor = await findFactor(tx, user.id, factorId);
     await assertMayJoin(tx, factor, bearer);
     const challenge = await takeChallenge(tx, factor, challengeId, now);
-    if (!(await isRight(auth, tx, factor, challenge, code.trim(), now)))
+    if (!(await isRight(auth, tx, factor, challenge, code.trim(), now))) {
+      auth.securityLog.note({ kind: 'wrong_second_factor', userId: user.id, network: caller.subject });
       throw new AuthError(
         422,
         'mfa_verification_failed',
         factor.factorType === 'phone' ? 'Invalid MFA Phone code entered' : 'Invalid TOTP code entered',
       );
+    }
     await tx.delete(mfaChallenges).where(eq(mfaChallenges.factorId, factor.id));
     await enforce(tx, factor, now);
     await writeAudit(tx, {
@@ -132,8 +135,9 @@ export const verifyFactor = (auth: AuthContext) => async (c: Context) => {
     const by = { method, factorId: factor.id, refreshSecret: secret } as const;
     const raised = await raiseSession(auth, tx, { user, session }, by);
     if (factor.status === 'unverified') await endSessionsBelowAal2(tx, user.id);
-    return raised;
+    return { opened: raised, isNew: factor.status === 'unverified' };
   });
   await giveBack(auth, limits);
+  if (isNew) tellOwner(auth, opened.user, 'second_factor_added', caller);
   return c.json(await sessionAnswer(auth, opened));
 };

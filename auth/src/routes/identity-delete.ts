@@ -7,6 +7,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { callerOf } from '../http/caller.ts';
 import { pathId } from '../mfa/find-factor.ts';
 import { requireAal2 } from '../mfa/require-aal2.ts';
+import { tellOwner } from '../security/tell-owner.ts';
 import { loadSignedIn, readBearer } from '../sessions/require-session.ts';
 import { recordProviders } from '../users/record-providers.ts';
 
@@ -17,7 +18,7 @@ export const unlinkIdentity = (auth: AuthContext) => async (c: Context) => {
   const caller = callerOf(auth, c);
   const bearer = await readBearer(auth, c);
   const id = pathId(c.req.param('identityId'));
-  await auth.database.asService(async (tx) => {
+  const owner = await auth.database.asService(async (tx) => {
     const { user } = await loadSignedIn(auth, tx, bearer, { hold: true });
     await requireAal2(tx, user, bearer);
     const own = await tx.select().from(identities).where(eq(identities.userId, user.id));
@@ -42,6 +43,8 @@ export const unlinkIdentity = (auth: AuthContext) => async (c: Context) => {
       ip: caller.ip,
       traits: { provider: identity.provider },
     });
+    return user;
   });
+  tellOwner(auth, owner, 'identity_unlinked', caller);
   return c.json({});
 };

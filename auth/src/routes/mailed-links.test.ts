@@ -318,7 +318,9 @@ describe('a change of password', () => {
     const client = await addMember(test, 'day@example.test');
     test.pass(25 * 3600);
     await client.refreshSession();
-    expect((await client.updateUser({ password: newPassword })).error?.code).toBe('reauthentication_needed');
+    expect((await client.updateUser({ password: newPassword })).error?.code).toBe(
+      'current_password_required',
+    );
     expect((await client.reauthenticate()).error).toBeNull();
     const { code } = test.mailTo('day@example.test');
     expect(
@@ -330,7 +332,9 @@ describe('a change of password', () => {
 
   it('refuses the same and a weak one', async () => {
     const client = await addMember(test, 'same@example.test');
-    expect((await client.updateUser({ password })).error?.code).toBe('same_password');
+    expect((await client.updateUser({ password, current_password: password })).error?.code).toBe(
+      'same_password',
+    );
     expect((await client.updateUser({ password: 'password1' })).error?.code).toBe('weak_password');
   });
 

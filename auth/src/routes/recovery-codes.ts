@@ -17,6 +17,7 @@ import {
   useRecoveryCode,
 } from '../mfa/recovery-codes.ts';
 import { hasVerifiedFactor, requireAal2 } from '../mfa/require-aal2.ts';
+import { tellOwner } from '../security/tell-owner.ts';
 import { refreshSecret, sessionAnswer } from '../sessions/open-session.ts';
 import { loadSignedIn, readBearer, type SignedIn } from '../sessions/require-session.ts';
 import type { UserRow } from '../users/user-json.ts';
@@ -50,22 +51,25 @@ const replaceCodes = (mayExist: boolean) => (auth: AuthContext) => async (c: Con
   const caller = callerOf(auth, c);
   const bearer = await readBearer(auth, c);
   const body = await readJson(c, nameSchema);
-  return c.json(
-    await auth.database.asService(async (tx) => {
-      const user = await requireOwner(auth, tx, bearer);
-      const known = await findCodeSet(tx, user.id);
-      if (known && !mayExist)
-        throw new AuthError(
-          422,
-          'mfa_verified_factor_exists',
-          'Recovery codes exist already, regenerate them instead',
-        );
-      if (!known && mayExist) throw new AuthError(404, 'mfa_factor_not_found', 'Recovery codes not found');
-      const now = auth.clock();
-      await writeAudit(tx, { action: 'generate_recovery_codes', actor: user, at: now, ip: caller.ip });
-      return createCodeSet(tx, user.id, body.friendly_name ?? known?.friendlyName ?? '', now);
-    }),
-  );
+  const { user: owner, codes } = await auth.database.asService(async (tx) => {
+    const user = await requireOwner(auth, tx, bearer);
+    const known = await findCodeSet(tx, user.id);
+    if (known && !mayExist)
+      throw new AuthError(
+        422,
+        'mfa_verified_factor_exists',
+        'Recovery codes exist already, regenerate them instead',
+      );
+    if (!known && mayExist) throw new AuthError(404, 'mfa_factor_not_found', 'Recovery codes not found');
+    const now = auth.clock();
+    await writeAudit(tx, { action: 'generate_recovery_codes', actor: user, at: now, ip: caller.ip });
+    return {
+      user,
+      codes: await createCodeSet(tx, user.id, body.friendly_name ?? known?.friendlyName ?? '', now),
+    };
+  });
+  tellOwner(auth, owner, 'recovery_codes_made', caller);
+  return c.json(codes);
 };
 
 /** POST /factors/recovery-codes: the first set. */
@@ -121,8 +125,10 @@ export const verifyRecoveryCode = (auth: AuthContext) => async (c: Context) => {
   const opened = await auth.database.asService(async (tx) => {
     const now = auth.clock();
     const { user, session } = await loadSignedIn(auth, tx, bearer, { hold: true });
-    if (!(await useRecoveryCode(tx, user.id, code, now)))
+    if (!(await useRecoveryCode(tx, user.id, code, now))) {
+      auth.securityLog.note({ kind: 'wrong_second_factor', userId: user.id, network: caller.subject });
       throw new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered');
+    }
     await writeAudit(tx, { action: 'recovery_code_used', actor: user, at: now, ip: caller.ip });
     const by = { method: 'mfa/recovery_code', factorId: null, refreshSecret: secret } as const;
     return raiseSession(auth, tx, { user, session }, by);

@@ -9,6 +9,7 @@ import { readJson } from '../http/read-json.ts';
 import { take } from '../limits/take.ts';
 import { requireAal2 } from '../mfa/require-aal2.ts';
 import { signInWithProfile } from '../providers/sign-in-with-profile.ts';
+import { tellOwner } from '../security/tell-owner.ts';
 import { openSession, sessionAnswer } from '../sessions/open-session.ts';
 import { loadSignedIn, readBearer } from '../sessions/require-session.ts';
 
@@ -33,15 +34,16 @@ export const tokenIdToken = (auth: AuthContext) => async (c: Context) => {
   const profile = await provider.verifyIdToken(body.id_token, body.nonce ?? null).catch((cause: unknown) => {
     throw new AuthError(400, 'validation_failed', 'Bad ID token', { cause });
   });
-  const opened = await auth.database.asService(async (tx) => {
+  const { opened, isLinked } = await auth.database.asService(async (tx) => {
     if (bearer) await requireAal2(tx, (await loadSignedIn(auth, tx, bearer)).user, bearer);
-    const user = await signInWithProfile(auth, tx, {
+    const { user, isLinked } = await signInWithProfile(auth, tx, {
       provider: body.provider,
       profile,
       linkTo: bearer?.userId ?? null,
       caller,
     });
-    return openSession(auth, tx, user, { method: 'oauth', caller });
+    return { opened: await openSession(auth, tx, user, { method: 'oauth', caller }), isLinked };
   });
+  if (isLinked) tellOwner(auth, opened.user, 'identity_linked', caller);
   return c.json(await sessionAnswer(auth, opened));
 };

@@ -6,6 +6,7 @@ import { callerOf } from '../http/caller.ts';
 import { checkCaptcha } from '../http/check-captcha.ts';
 import { captchaField, emailField } from '../http/fields.ts';
 import { readJson } from '../http/read-json.ts';
+import { guesserOf, rememberDevice } from '../limits/known-device.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { sessionAnswer } from '../sessions/open-session.ts';
 import { signInWithPassword } from '../sessions/sign-in-with-password.ts';
@@ -41,6 +42,8 @@ export const tokenPassword = (auth: AuthContext) => async (c: Context) => {
   if (password.length > auth.settings.password.maxLength || !email.success)
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
   await checkCaptcha(auth, body, caller);
-  const opened = await signInWithPassword(auth, { email: email.data, password, caller });
+  const guesser = await guesserOf(auth, c, email.data);
+  const opened = await signInWithPassword(auth, { email: email.data, password, guesser, caller });
+  await rememberDevice(auth, c, email.data);
   return c.json({ ...(await sessionAnswer(auth, opened)), ...(await weakness(auth, password, email.data)) });
 };

@@ -6,6 +6,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { consumeAuthCode } from '../flows/flow-state.ts';
 import { callerOf } from '../http/caller.ts';
 import { readJson } from '../http/read-json.ts';
+import { welcomeOwner } from '../limits/welcome-owner.ts';
 import { take } from '../limits/take.ts';
 import { openSession, sessionAnswer, type SignInMethod } from '../sessions/open-session.ts';
 import { findUser } from '../users/find-user.ts';
@@ -43,6 +44,7 @@ export const tokenPkce = (auth: AuthContext) => async (c: Context) => {
       flow: used,
     };
   });
+  if (!['oauth', 'sso/saml'].includes(flow.method)) await welcomeOwner(auth, c, opened.user);
   return c.json({
     ...(await sessionAnswer(auth, opened)),
     ...(flow.providerToken ? { provider_token: flow.providerToken } : {}),

@@ -73,7 +73,7 @@ export const tokenWeb3 = (auth: AuthContext) => async (c: Context) => {
       .onConflictDoNothing()
       .returning();
     if (fresh.length === 0) throw refused('The message has been used already');
-    const user = await signInWithProfile(auth, tx, {
+    const { user } = await signInWithProfile(auth, tx, {
       provider: 'web3',
       profile: {
         providerId: `web3:${chain}:${address}`,

@@ -3,12 +3,11 @@ import { z } from 'zod';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { consumeCode } from '../codes/one-time-token.ts';
-import { callerOf } from '../http/caller.ts';
+import { callerOf, type Caller } from '../http/caller.ts';
 import { readJson } from '../http/read-json.ts';
-import { giveBack, take } from '../limits/take.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { requireAal2 } from '../mfa/require-aal2.ts';
+import { isMailedCode, isPresentPassword } from '../passwords/prove-owner.ts';
 import { loadSignedIn, readBearer, type SessionRow } from '../sessions/require-session.ts';
 import { deleteUser } from '../users/delete-user.ts';
 import type { UserRow } from '../users/user-json.ts';
@@ -23,19 +22,11 @@ const isProven = async (
   auth: AuthContext,
   { user, session }: { user: UserRow; session: SessionRow },
   { password, nonce }: z.output<typeof bodySchema>,
+  caller: Caller,
 ): Promise<boolean> => {
-  const now = auth.clock();
-  if (password) return auth.passwords.verify(user.encryptedPassword, password);
-  if (!nonce) return now.getTime() - (session.createdAt?.getTime() ?? 0) <= recentMs;
-  const found = await auth.database.asService((tx) =>
-    consumeCode(tx, user.email ?? '', nonce, {
-      types: ['reauthentication_token'],
-      userId: user.id,
-      lifetimeSeconds: auth.settings.otpExpirySeconds,
-      now,
-    }),
-  );
-  return found !== undefined;
+  if (password) return isPresentPassword(auth, user, password, caller);
+  if (nonce) return isMailedCode(auth, user, nonce, caller);
+  return auth.clock().getTime() - (session.createdAt?.getTime() ?? 0) <= recentMs;
 };
 
 const whatIsMissing = ({ password, nonce }: z.output<typeof bodySchema>): string => {
@@ -57,11 +48,8 @@ export const userDelete = (auth: AuthContext) => async (c: Context) => {
     await requireAal2(tx, found.user, bearer);
     return found;
   });
-  const limits = [['signInPerAccount', user.email || user.id]] as const;
-  await take(auth, limits);
-  if (!(await isProven(auth, { user, session }, body)))
+  if (!(await isProven(auth, { user, session }, body, caller)))
     throw new AuthError(400, 'reauthentication_needed', whatIsMissing(body));
-  await giveBack(auth, limits);
   await auth.beforeDeletion({ id: user.id, email: user.email ?? '' });
   await auth.database.asService(async (tx) => {
     await writeAudit(tx, { action: 'user_deleted', actor: user, at: auth.clock(), ip: caller.ip });

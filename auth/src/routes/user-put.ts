@@ -11,11 +11,12 @@ import { parseInput, readJson } from '../http/read-json.ts';
 import { limitMail } from '../limits/limit-mail.ts';
 import { take } from '../limits/take.ts';
 import { requireAal2 } from '../mfa/require-aal2.ts';
-import { sendMail } from '../mail/send-mail.ts';
 import { checkPassword } from '../passwords/check-password.ts';
+import { proveOwner } from '../passwords/prove-owner.ts';
 import { allowedRedirect } from '../redirects/allowed-redirect.ts';
 import { endRecovery } from '../sessions/end-recovery.ts';
 import { loadSignedIn, readBearer } from '../sessions/require-session.ts';
+import { tellOwner } from '../security/tell-owner.ts';
 import { findUser } from '../users/find-user.ts';
 import { changeMetadata } from '../users/change-metadata.ts';
 import { changePassword, preparePassword } from '../users/change-password.ts';
@@ -26,6 +27,7 @@ const bodySchema = z.object({
   email: z.string().nullish(),
   phone: z.string().nullish(),
   password: z.string().nullish(),
+  current_password: z.string().max(1000).nullish(),
   nonce: z.string().max(20).nullish(),
   data: personField.nullish(),
   app_metadata: z.unknown().optional(),
@@ -70,9 +72,9 @@ export const userPut = (auth: AuthContext) => async (c: Context) => {
     if (user.email) await take(auth, [['mailPerAccount', email]]);
   }
 
-  const prepared = password
-    ? await preparePassword(auth, { user, session, password, nonce: body.nonce ?? null })
-    : null;
+  if (password)
+    await proveOwner(auth, { user, session }, { password: body.current_password, nonce: body.nonce }, caller);
+  const prepared = password ? await preparePassword(auth, user, password) : null;
   const update = auth.database.asService(async (tx) => {
     const { user: current } = await loadSignedIn(auth, tx, bearer, { hold: true });
     if (prepared) {
@@ -95,6 +97,6 @@ export const userPut = (auth: AuthContext) => async (c: Context) => {
   });
   const done = await (email ? answerNotBefore(auth, update) : update);
   done.mails?.send();
-  if (password && user.email) sendMail(auth, 'password_changed', user.email, { link: auth.settings.siteUrl });
+  if (password) tellOwner(auth, user, 'password_changed', caller);
   return c.json(done.user);
 };

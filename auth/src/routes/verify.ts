@@ -9,6 +9,7 @@ import { issueAuthCode } from '../flows/flow-state.ts';
 import { callerOf, type Caller } from '../http/caller.ts';
 import { emailField, phoneField } from '../http/fields.ts';
 import { parseInput, readJson } from '../http/read-json.ts';
+import { welcomeOwner } from '../limits/welcome-owner.ts';
 import { giveBack, take } from '../limits/take.ts';
 import { allowedRedirect } from '../redirects/allowed-redirect.ts';
 import {
@@ -70,9 +71,11 @@ export const verifyByLink = (auth: AuthContext) => async (c: Context) => {
     await giveBack(auth, limits);
     if (outcome.kind === 'half') return c.redirect(messageRedirect(target, halfAccepted, isPkce), 303);
     if (outcome.kind === 'code') return c.redirect(codeRedirect(target, outcome.code), 303);
+    await welcomeOwner(auth, c, outcome.opened.user);
     return c.redirect(sessionRedirect(target, await sessionAnswer(auth, outcome.opened), { type }), 303);
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
+    if (error.code === 'otp_expired') auth.securityLog.note({ kind: 'wrong_code', network: caller.subject });
     return c.redirect(errorRedirect(target, error, isPkce), 303);
   }
 };
@@ -120,8 +123,14 @@ export const verifyByCode = (auth: AuthContext) => async (c: Context) => {
     // A miss is not thrown in here: the wrong guess that it counts has to be kept.
     return found ? settle(auth, tx, found, { type: body.type, caller, asPkce: false }) : null;
   });
-  if (!outcome) throw expiredToken(sentTo ? 'token' : 'link');
+  if (!outcome) {
+    auth.securityLog.note({ kind: 'wrong_code', network: caller.subject });
+    throw expiredToken(sentTo ? 'token' : 'link');
+  }
   await giveBack(auth, limits);
-  if (outcome.kind === 'session') return c.json(await sessionAnswer(auth, outcome.opened));
+  if (outcome.kind === 'session') {
+    await welcomeOwner(auth, c, outcome.opened.user);
+    return c.json(await sessionAnswer(auth, outcome.opened));
+  }
   return c.json({ msg: halfAccepted, code: '200' });
 };

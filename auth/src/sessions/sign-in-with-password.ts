@@ -11,23 +11,26 @@ import { openSession, type OpenedSession } from './open-session.ts';
 const invalid = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
 
 /**
- * Signs in by address and password. An unknown address costs the time of a known one; only failures count against the
+ * Signs in by address and password; `guesser` is who counts for the account's limit. An unknown address costs the time of a known one; only failures count against the
  * limits. A hash of an older kind is replaced. Throws 400 `invalid_credentials`, 400 `email_not_confirmed`, 403
  * `user_banned`, 429.
  */
 export const signInWithPassword = async (
   auth: AuthContext,
-  { email, password, caller }: { email: string; password: string; caller: Caller },
+  { email, password, guesser, caller }: { email: string; password: string; guesser: string; caller: Caller },
 ): Promise<OpenedSession> => {
   const limits = [
     ['signInPerAddress', caller.subject],
-    ['signInPerAccount', email],
+    ['signInPerAccount', guesser],
   ] as const;
   await take(auth, limits);
   const known = await auth.database.asService((tx) => findUserByEmail(tx, email));
   const stored = known?.encryptedPassword ?? null;
   const isRight = await auth.passwords.verify(stored, password);
-  if (!known || !stored || !isRight) throw invalid();
+  if (!known || !stored || !isRight) {
+    auth.securityLog.note({ kind: 'wrong_password', userId: known?.id, network: caller.subject });
+    throw invalid();
+  }
   await giveBack(auth, limits);
   if (!known.emailConfirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
 

@@ -9,6 +9,8 @@ import {
   adminUserQuery,
   done,
   reportResolution,
+  securityEventPage,
+  securityEventQuery,
   tierGrant,
   tierGranted,
 } from '@whetstone/contract';
@@ -21,6 +23,7 @@ import { listActions } from '../services/admin/list-actions.ts';
 import { listReports } from '../services/admin/list-reports.ts';
 import { listUsers } from '../services/admin/list-users.ts';
 import { sendPaymentMails } from '../services/payments/mails/send-payment-mails.ts';
+import { listSecurityEvents } from '../services/security-log/list-security-events.ts';
 import { resolveReport, restorePrompt, unpublishPrompt } from '../services/admin/moderate.ts';
 
 const params = z.object({ id: z.uuid() });
@@ -138,6 +141,19 @@ export const adminRoutes = (dependencies: Dependencies) => {
       async (c) => {
         const query = c.req.valid('query');
         return c.json(await database.actingAs(c.get('claims'), (tx) => listActions(tx, query)), 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/admin/security-events',
+        middleware,
+        request: { query: securityEventQuery },
+        responses: answers(securityEventPage, 'A page of the security log'),
+      }),
+      async (c) => {
+        const query = c.req.valid('query');
+        return c.json(await database.actingAs(c.get('claims'), (tx) => listSecurityEvents(tx, query)), 200);
       },
     );
 };

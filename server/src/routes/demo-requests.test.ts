@@ -29,7 +29,11 @@ const sendJson = (body: unknown) =>
   });
 
 const sendForm = (fields: Record<string, string>) =>
-  server.app.request('/api/demo-requests', { method: 'POST', body: new URLSearchParams(fields) });
+  server.app.request('/api/demo-requests', {
+    method: 'POST',
+    headers: { origin: new URL(server.dependencies.settings.siteUrl).origin },
+    body: new URLSearchParams(fields),
+  });
 
 const kept = () =>
   server.rowAsOwner<{ count: number; email: string }>(
@@ -53,6 +57,20 @@ describe('a demo request', () => {
     expect((await kept())?.count).toBe(1);
   });
 
+  it.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
+    '[PP-04] of another site’s page is refused: %j',
+    async (headers) => {
+      const answer = await server.app.request('/api/demo-requests', {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams(ada),
+      });
+      const { error } = (await answer.json()) as { error: { code: string } };
+      expect([answer.status, error.code]).toEqual([403, 'not_allowed']);
+      expect((await kept())?.count).toBe(0);
+    },
+  );
+
   it.each([
     { email: 'no address' },
     { name: '   ' },
@@ -75,7 +93,7 @@ describe('a demo request', () => {
   ])('as broken %s is refused', async (type, body, status, location) => {
     const answer = await server.app.request('/api/demo-requests', {
       method: 'POST',
-      headers: { 'content-type': type },
+      headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
       body,
     });
     expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);

@@ -4,6 +4,7 @@ import { Hono, type Context } from 'hono';
 import { clientAddress } from '../http/client-address.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { inputError } from '../http/input-error.ts';
+import { ownForms } from '../http/own-forms.ts';
 import { readForm } from '../http/read-form.ts';
 import { ServiceError } from '../http/service-error.ts';
 import { openMailer } from '../mail/open-mailer.ts';
@@ -34,7 +35,7 @@ export function demoRequestRoutes({
     if (!parsed.success) throw inputError(parsed.error.issues);
     await requestDemo({ database, mailer, log, supportEmail: settings.supportEmail }, address, parsed.data);
   };
-  return new Hono().post('/demo-requests', async (c) => {
+  return new Hono().post('/demo-requests', ownForms(settings), async (c) => {
     const address = limitSubject(clientAddress(c, settings.trustedProxyHops));
     if (c.req.header('content-type')?.startsWith('application/json')) {
       await keep(address, await readJson(c));

@@ -2,14 +2,5 @@ import { generalKinds } from './general.ts';
 import { letterKinds } from './letters.ts';
 import { homeKinds } from './home.ts';
 import { marketingKinds } from './marketing.ts';
-import { workKinds } from './work.ts';
-import { learningKinds } from './learning.ts';
 
-export const kinds = {
-  ...generalKinds,
-  ...letterKinds,
-  ...homeKinds,
-  ...marketingKinds,
-  ...workKinds,
-  ...learningKinds,
-};
+export const kinds = { ...generalKinds, ...letterKinds, ...homeKinds, ...marketingKinds };

@@ -80,10 +80,13 @@ const customersOf = async (database: Database, claims: Owner) => {
   return JSON.stringify(own);
 };
 
-/** What the caller reads no rows of: what admins did about the account, mails about money, demo requests. */
+/** What the caller reads no rows of: what admins did about the account, mails about money, demo requests, the security log. */
 const recordsOf = async (database: Database, claims: Owner): Promise<string> => {
   const [records] = await database.actingAs(claims, (tx) =>
-    rowsOf(tx, sql`select acts_of_admins, payment_mails, demo_requests from public.my_records()`),
+    rowsOf(
+      tx,
+      sql`select acts_of_admins, payment_mails, demo_requests, public.my_security_events() as security_events from public.my_records()`,
+    ),
   );
   return JSON.stringify(records);
 };

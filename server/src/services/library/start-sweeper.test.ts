@@ -84,6 +84,8 @@ describe('startSweeper', () => {
       ['error', 'deletedFolders'],
       ['error', 'demoRequests'],
       ['error', 'votes'],
+      ['error', 'securityLog'],
+      ['error', 'securityAlarms'],
       ['error', 'trending'],
       ['error', 'accounts'],
       ['error', 'payments: sandbox'],

@@ -4,6 +4,8 @@ import { sweepDeletedFolders } from '../folders/sweep-deleted-folders.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
 import { sweepBins } from '../prompts/sweep-bins.ts';
 import { countDueVotes } from './count-due-votes.ts';
+import { alertAdmins } from '../security-log/alert-admins.ts';
+import { sweepSecurityLog } from '../security-log/sweep-security-log.ts';
 import { refreshTrending } from './refresh-trending.ts';
 
 const everyMs = 5 * 60_000;
@@ -19,6 +21,8 @@ const sweepOnce = async ({ database, auth, log, payments }: Swept): Promise<void
     deletedFolders: () => sweepDeletedFolders(database),
     demoRequests: () => sweepDemoRequests(database),
     votes: () => countDueVotes(database),
+    securityLog: () => sweepSecurityLog(database),
+    securityAlarms: () => alertAdmins({ ...payments, database, log }),
     trending: () => refreshTrending(database),
     accounts: () => auth.sweep(),
     payments: () => sweepPayments(payments),

@@ -1,5 +1,6 @@
 import type { Database } from '@whetstone/database';
 import type { Model } from '../../llm/model.ts';
+import { countSecurityEvents } from '../security-log/count-security-events.ts';
 import { latestSamples } from './latest-samples.ts';
 
 /** Upper bounds of the histogram, in seconds. */
@@ -44,6 +45,16 @@ export const openMetrics = async (database: Database, model: Model | undefined):
       'whetstone_model_circuit_closed',
       'Whether this process asks the language model; 0 while it rests and the rules stand in.',
     );
+  const securityEvents = gauge(
+    'whetstone_security_events_last_hour',
+    'Refused and failed access and changed keys in the last hour, in all processes.',
+    'kind',
+  );
+  const readSecurity = async () => {
+    securityEvents.reset();
+    for (const { kind, count } of await countSecurityEvents(database, 60).catch(() => []))
+      securityEvents.set({ kind }, count);
+  };
   const readServices = async () => {
     const samples = await latestSamples(database).catch(() => undefined);
     databaseUp.set(samples ? 1 : 0);
@@ -59,7 +70,7 @@ export const openMetrics = async (database: Database, model: Model | undefined):
     contentType: registry.contentType,
     write: async () => {
       if (model) circuit?.set(Number(model.circuit.isClosed));
-      await readServices();
+      await Promise.all([readServices(), readSecurity()]);
       return registry.metrics();
     },
   };

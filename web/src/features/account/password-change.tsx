@@ -4,36 +4,21 @@ import { authClient } from '../../lib/auth-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AuthProblemBox } from '../sign-in/auth-problem-box.tsx';
+import { focusFirstField } from '../sign-in/focus-first-field.ts';
 import { textOf } from '../sign-in/form-text.ts';
+import { LinkButton } from '../sign-in/link-button.tsx';
+import { NewPasswordField } from '../sign-in/new-password-field.tsx';
+import { OutboxLink } from '../sign-in/outbox-link.tsx';
 import { PasswordField } from '../sign-in/password-field.tsx';
 import { useAuthSubmit } from '../sign-in/use-auth-submit.ts';
 import { AccountMatter } from './account-section.tsx';
 import { FormBehindButton } from './form-behind-button.tsx';
 import { sessionsQuery } from './account-queries.ts';
 
-/** Sets another password; a session older than a day proves itself by a mailed code first. */
+/** Sets another password, proven by the present one or by a mailed code. */
 export function PasswordChange() {
-  const cache = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);
-  const [needsCode, setNeedsCode] = useState(false);
-  const { submit, busy, problem } = useAuthSubmit(async (form) => {
-    const nonce = textOf(form, 'nonce').trim();
-    const { error } = await authClient().updateUser({
-      password: textOf(form, 'password'),
-      ...(nonce ? { nonce } : {}),
-    });
-    if (error?.code === 'reauthentication_needed') {
-      setNeedsCode(true);
-      return (await authClient().reauthenticate()).error;
-    }
-    if (error) return error;
-    setIsOpen(false);
-    setNeedsCode(false);
-    setIsDone(true);
-    void cache.invalidateQueries(sessionsQuery);
-    return null;
-  });
   return (
     <AccountMatter title="Password">
       <FormBehindButton
@@ -44,10 +29,45 @@ export function PasswordChange() {
         isOpen={isOpen}
         onOpen={() => setIsOpen(true)}
       >
-        <form onSubmit={submit} className="flex flex-col gap-4">
-          {problem && <AuthProblemBox {...problem} />}
-          <PasswordField label="New password" name="password" autoComplete="new-password" required />
-          {needsCode && (
+        <PasswordForm
+          onDone={() => {
+            setIsOpen(false);
+            setIsDone(true);
+          }}
+          onCancel={() => setIsOpen(false)}
+        />
+      </FormBehindButton>
+    </AccountMatter>
+  );
+}
+
+function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const cache = useQueryClient();
+  const [byCode, setByCode] = useState(false);
+  const { submit, busy, problem } = useAuthSubmit(async (form) => {
+    const { error } = await authClient().updateUser({
+      password: textOf(form, 'password'),
+      ...(byCode
+        ? { nonce: textOf(form, 'nonce').trim() }
+        : { current_password: textOf(form, 'current_password') }),
+    });
+    if (error) return error;
+    void cache.invalidateQueries(sessionsQuery);
+    onDone();
+    return null;
+  });
+  const mail = useAuthSubmit(async () => {
+    const { error } = await authClient().reauthenticate();
+    if (!error) setByCode(true);
+    return error;
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      {problem && <AuthProblemBox {...problem} />}
+      {mail.problem && <AuthProblemBox {...mail.problem} />}
+      <form id="change-password" onSubmit={submit} className="flex flex-col gap-4">
+        {byCode ? (
+          <div ref={focusFirstField}>
             <TextField
               label="Code from your mail"
               name="nonce"
@@ -55,20 +75,29 @@ export function PasswordChange() {
               autoComplete="one-time-code"
               required
             />
-          )}
-          <p className="text-13 text-mute">
-            {needsCode
-              ? 'You signed in more than a day ago, so we mailed you a code. Enter it to go on.'
-              : 'At least 8 characters. Your other sessions end when you save.'}
-          </p>
-          <div className="flex gap-3">
-            <Button type="submit" look="primary" busy={busy}>
-              Save Password
-            </Button>
-            <Button onClick={() => setIsOpen(false)}>Cancel</Button>
           </div>
-        </form>
-      </FormBehindButton>
-    </AccountMatter>
+        ) : (
+          <PasswordField
+            label="Current password"
+            name="current_password"
+            autoComplete="current-password"
+            required
+          />
+        )}
+        <NewPasswordField label="New password" />
+      </form>
+      <form onSubmit={mail.submit} className="text-13 text-mute">
+        <output>{byCode ? 'We mailed you a code. ' : 'No password, or forgotten? '}</output>
+        <LinkButton type="submit">{byCode ? 'Mail me another code' : 'Mail me a code instead'}</LinkButton>
+        {byCode && <OutboxLink />}
+      </form>
+      <p className="text-13 text-mute">Your other sessions end when you save.</p>
+      <div className="flex gap-3">
+        <Button type="submit" form="change-password" look="primary" busy={busy}>
+          Save Password
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ export const adminTabs = [
   { value: 'users', label: 'Users' },
   { value: 'reports', label: 'Reports' },
   { value: 'log', label: 'Log' },
+  { value: 'security', label: 'Security' },
 ] as const;
 
 export interface AdminSearch {

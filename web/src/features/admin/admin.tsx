@@ -9,6 +9,7 @@ import { AdminFigures } from './admin-figures.tsx';
 import { type AdminSearch, adminTabs } from './admin-search.ts';
 import { RefundForm } from './refund-form.tsx';
 import { Reports } from './reports.tsx';
+import { SecurityLog } from './security-log.tsx';
 import { TierForm } from './tier-form.tsx';
 import { Users } from './users.tsx';
 
@@ -49,6 +50,7 @@ export function Admin({ email, search: { tab = 'users', search = '' }, onSearch 
           {tab === 'users' && <Users search={search} onSearch={(text) => onSearch({ search: text })} />}
           {tab === 'reports' && <Reports />}
           {tab === 'log' && <ActionLog />}
+          {tab === 'security' && <SecurityLog />}
         </div>
         <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-1">
           <TierForm />

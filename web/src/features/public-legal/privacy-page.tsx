@@ -1,4 +1,5 @@
 import { accountDays, demoRequestMonths } from '@whetstone/contract/plans';
+import { securityLogDays } from '@whetstone/contract/security-events';
 import { supportEmail } from '../../content/owners-copy.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
@@ -34,6 +35,11 @@ const sections: readonly LegalSection[] = [
             address, the first 48 of an IPv6 address; the address itself is not kept), so that many votes from
             one place do not count at once. It is erased a day after the vote began to count.
           </li>
+          <li>
+            A security log: wrong passwords and codes, refused requests, changed passwords, second factors and
+            ways to sign in, each with the account, the network address and the minute. What was typed is not
+            in it.
+          </li>
           <li>Demo requests: name, e-mail, company and message as you sent them.</li>
         </ul>
         <p>
@@ -60,8 +66,10 @@ const sections: readonly LegalSection[] = [
     title: 'In your browser',
     text: (
       <p>
-        No cookies for advertising and no trackers. The browser&rsquo;s storage holds your session, your
-        theme, your drafts and, until sign-up, a goal typed on the home page. Signing out removes the session.
+        No cookies for advertising and no trackers. One cookie notes that this browser has signed in to your
+        account before, so that strangers who guess at your password cannot shut you out; it opens nothing and
+        ends after {accountDays.idleSession} days. The browser&rsquo;s storage holds your session, your theme,
+        your drafts and, until sign-up, a goal typed on the home page. Signing out removes the session.
       </p>
     ),
   },
@@ -72,8 +80,8 @@ const sections: readonly LegalSection[] = [
       <ul>
         <li>To provide the service you asked for (contract): account, plan, prompts, ledger.</li>
         <li>
-          To keep it safe (legitimate interest): counters by address that limit guessing, logs of failures
-          without your texts.
+          To keep it safe (legitimate interest): counters by address that limit guessing, the security log,
+          logs of failures without your texts.
         </li>
         <li>To answer you (your request): demo requests and mails to support.</li>
         <li>To keep books (law): payments.</li>
@@ -111,8 +119,9 @@ const sections: readonly LegalSection[] = [
         when the month is over. If all your money went back to you once, a keyed hash of your address says so
         for two years more, since that happens once per person. Sessions end when you sign out, and{' '}
         {accountDays.idleSession} days after their last use. An address that somebody signed up and nobody
-        confirmed is deleted after {accountDays.unconfirmed} days. Demo requests are deleted after{' '}
-        {demoRequestMonths} months, and with the account that has their address.
+        confirmed is deleted after {accountDays.unconfirmed} days. The security log is deleted after{' '}
+        {securityLogDays} days; once your account is deleted, its rows no longer name it. Demo requests are
+        deleted after {demoRequestMonths} months, and with the account that has their address.
       </p>
     ),
   },

@@ -6,8 +6,17 @@ it('[AU-01] a weak password is refused with the list of reasons', () => {
   const error = new AuthWeakPasswordError('Password is too weak.', 422, ['length', 'pwned']);
   expect(describeAuthError(error)).toEqual({
     message: 'Password is too weak.',
-    reasons: ['It is too short.', 'It is on a list of passwords that have leaked.'],
+    reasons: ['It is too short.', 'It is on a list of passwords that have leaked or are often tried.'],
   });
+});
+
+it('[AU-01] a password made of one’s own name, of ours, or of a pattern is refused for just that', () => {
+  const error = new AuthWeakPasswordError('Weak.', 422, ['personal', 'product', 'predictable'] as never[]);
+  expect(describeAuthError(error).reasons).toEqual([
+    'It is made of your own address or name.',
+    'It is made of the name of this service.',
+    'It follows a pattern that is quickly guessed.',
+  ]);
 });
 
 it('[SH-08] the service’s own message is shown as it came', () => {

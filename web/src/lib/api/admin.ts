@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { TierGrant } from '@whetstone/contract';
+import type { SecurityEventKind, TierGrant } from '@whetstone/contract';
 import { api } from './api.ts';
 import { bodyOf } from './body-of.ts';
 
@@ -37,6 +37,15 @@ export const adminActionsQuery = infiniteQueryOptions({
   queryFn: ({ pageParam }) => bodyOf(api.admin.actions.$get({ query: { cursor: pageParam } })),
   getNextPageParam: (page) => page.next_cursor ?? undefined,
 });
+
+export const securityEventsQuery = (kind: SecurityEventKind | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...adminKey, 'security-events', kind],
+    initialPageParam: start,
+    queryFn: ({ pageParam }) =>
+      bodyOf(api.admin['security-events'].$get({ query: { cursor: pageParam, kind } })),
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  });
 
 export const grantTier = (grant: TierGrant) => bodyOf(api.admin.tier.$post({ json: grant }));
 export const resolveReport = (id: string, resolution: 'dismissed' | 'unpublished') =>

@@ -1,0 +1,56 @@
+/** Refused and failed access: these swell when an attack is on. The number is how many in ten minutes alarm the admins. */
+export const securityAlarms = {
+  admin_refused: 20,
+  service_key_refused: 10,
+  wrong_password: 100,
+  wrong_second_factor: 50,
+  wrong_code: 100,
+  guessing_limited: 50,
+} as const;
+
+const keyChanges = [
+  'service_key_used',
+  'password_changed',
+  'second_factor_added',
+  'second_factor_removed',
+  'recovery_codes_made',
+  'identity_linked',
+  'identity_unlinked',
+  'signing_key_made',
+  'encryption_key_changed',
+  'admin_added',
+  'admin_removed',
+] as const;
+
+export type SecurityAlarm = keyof typeof securityAlarms;
+export type SecurityEventKind = SecurityAlarm | (typeof keyChanges)[number];
+
+/** Everything that the security log notes. */
+export const securityEventKinds = [
+  ...(Object.keys(securityAlarms) as SecurityAlarm[]),
+  ...keyChanges,
+] as const satisfies readonly SecurityEventKind[];
+
+/** How long the security log is kept, in days; the privacy page says so. */
+export const securityLogDays = 90;
+
+/** What people read for each of them. */
+export const securityEventWords: Record<SecurityEventKind, string> = {
+  admin_refused: 'Admin act refused',
+  service_key_refused: 'Service key refused',
+  wrong_password: 'Wrong password',
+  wrong_second_factor: 'Wrong second factor',
+  wrong_code: 'Refused code or link',
+  guessing_limited: 'Limit on guessing reached',
+  service_key_used: 'Service key used',
+  password_changed: 'Password changed',
+  second_factor_added: 'Second factor added',
+  second_factor_removed: 'Second factor removed',
+  recovery_codes_made: 'Recovery codes made',
+  identity_linked: 'Sign-in method linked',
+  identity_unlinked: 'Sign-in method unlinked',
+  signing_key_made: 'Signing key made',
+  encryption_key_changed: 'Encryption key changed',
+  admin_added: 'Admin role given',
+  admin_removed: 'Admin role taken back',
+};
