@@ -351,6 +351,7 @@ CREATE UNIQUE INDEX users_email_partial_key ON auth.users USING btree (email) WH
 create policy "The auth service reaches every row" on auth.users as permissive for all to service_role using (true) with check (true);
 CREATE TRIGGER delete_demo_requests AFTER DELETE ON auth.users FOR EACH ROW WHEN ((old.email_confirmed_at IS NOT NULL)) EXECUTE FUNCTION private.delete_demo_requests();
 CREATE TRIGGER profile_follows_user AFTER INSERT OR DELETE OR UPDATE OF email ON auth.users FOR EACH ROW EXECUTE FUNCTION private.profile_follows_user();
+CREATE TRIGGER security_log_forgets AFTER DELETE ON auth.users FOR EACH ROW EXECUTE FUNCTION private.forget_in_security_log();
 grant delete, insert, select, update on auth.users to service_role;
 
 create table private.auth_secrets (
@@ -666,6 +667,30 @@ CREATE INDEX sandbox_objects_kind_idx ON private.sandbox_objects USING btree (ki
 create policy "The service reaches the payment sandbox" on private.sandbox_objects as permissive for all to service_role using (true) with check (true);
 grant delete, insert, select, update on private.sandbox_objects to service_role;
 
+create table private.security_events (
+  id bigint generated always as identity not null,
+  key text not null,
+  kind text not null,
+  minute timestamp with time zone not null,
+  user_id uuid,
+  network text default ''::text not null,
+  act text default ''::text not null,
+  count integer not null,
+  constraint security_events_pkey PRIMARY KEY (id),
+  constraint security_events_key_key UNIQUE (key),
+  constraint security_events_act_check CHECK ((char_length(act) <= 120)),
+  constraint security_events_count_check CHECK ((count > 0)),
+  constraint security_events_kind_check CHECK ((char_length(kind) <= 40)),
+  constraint security_events_network_check CHECK ((char_length(network) <= 64))
+);
+comment on table private.security_events is 'The security log. Read by admins alone, swept after the days that the privacy page names.';
+alter table private.security_events enable row level security;
+CREATE INDEX security_events_kind_idx ON private.security_events USING btree (kind, id DESC);
+CREATE INDEX security_events_minute_idx ON private.security_events USING btree (minute, kind);
+CREATE INDEX security_events_user_idx ON private.security_events USING btree (user_id) WHERE (user_id IS NOT NULL);
+create policy "The service reaches the security log" on private.security_events as permissive for all to service_role using (true) with check (true);
+grant delete, insert, select, update on private.security_events to service_role;
+
 create table private.signing_keys (
   kid text not null,
   private_jwk jsonb not null,
@@ -760,6 +785,7 @@ alter table public.admins enable row level security;
 create policy "A second factor is asked for where one exists" on public.admins as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
 create policy "People see whether they are admins" on public.admins as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "The service reaches every admin" on public.admins as permissive for all to service_role using (true) with check (true);
+CREATE TRIGGER note_admin_change AFTER INSERT OR DELETE ON public.admins FOR EACH ROW EXECUTE FUNCTION private.note_admin_change();
 grant select on public.admins to authenticated;
 grant delete, insert, select, update on public.admins to service_role;
 
@@ -1710,6 +1736,18 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.forget_in_security_log()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update private.security_events set user_id = null where user_id = old.id;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.has_required_aal()
  RETURNS boolean
  LANGUAGE sql
@@ -2018,6 +2056,25 @@ CREATE OR REPLACE FUNCTION private.my_money_back_used()
 AS $function$ select private.money_back_used(auth.uid()) $function$;
 grant execute on function private.my_money_back_used() to authenticated;
 
+CREATE OR REPLACE FUNCTION private.note_admin_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.security_events (key, kind, minute, user_id, act, count)
+  values (
+    gen_random_uuid()::text,
+    case tg_op when 'INSERT' then 'admin_added' else 'admin_removed' end,
+    date_trunc('minute', now()),
+    case tg_op when 'INSERT' then new.user_id else old.user_id end,
+    left(case tg_op when 'INSERT' then new.granted_by else old.granted_by end, 120),
+    1);
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.note_first_publication()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2030,6 +2087,38 @@ begin
   return new;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.note_security_events(p_events jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  e record;
+  row_key text;
+begin
+  for e in
+    select x.*, encode(sha256(convert_to(concat_ws('|', x.kind, x.minute, coalesce(x.user_id::text, ''), x.network, x.act), 'UTF8')), 'hex') as key
+    from jsonb_to_recordset(p_events) as x(kind text, minute timestamptz, user_id uuid, network text, act text, count integer)
+    order by key
+  loop
+    row_key := e.key;
+    if not exists (select from private.security_events s where s.key = row_key)
+      and (select count(*) from private.security_events s where s.minute = e.minute and s.kind = e.kind) >= 200
+    then
+      row_key := concat_ws('|', 'others', e.kind, e.minute);
+      e.user_id := null;
+      e.network := '';
+      e.act := 'others';
+    end if;
+    insert into private.security_events as s (key, kind, minute, user_id, network, act, count)
+    values (row_key, e.kind, e.minute, e.user_id, e.network, e.act, e.count)
+    on conflict (key) do update set count = least(s.count::bigint + excluded.count, 2147483647)::integer;
+  end loop;
+end
+$function$;
+grant execute on function private.note_security_events(jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION private.plain_letters(content text)
  RETURNS text
@@ -2484,6 +2573,23 @@ $function$;
 comment on function public.admin_restore(uuid) is 'Lets the owner publish again; does not publish.';
 grant execute on function public.admin_restore(uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.admin_security_events(p_kind text, p_before bigint, p_limit integer)
+ RETURNS TABLE(id bigint, kind text, minute timestamp with time zone, email text, network text, act text, count integer)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return query
+  select s.id, s.kind, s.minute, p.email, s.network, s.act, s.count
+  from private.security_events s left join public.profiles p on p.id = s.user_id
+  where (p_kind is null or s.kind = p_kind) and (p_before is null or s.id < p_before)
+  order by s.id desc limit p_limit;
+end
+$function$;
+grant execute on function public.admin_security_events(text,bigint,integer) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.admin_set_tier(p_email text, p_tier text, p_limit integer, p_days integer)
  RETURNS TABLE(user_id uuid, email text, tier text, monthly_limit integer, expires_at timestamp with time zone, had_grant boolean, paid_tier text)
  LANGUAGE plpgsql
@@ -2866,6 +2972,17 @@ AS $function$
 $function$;
 comment on function public.my_records() is 'What admins did about the caller, the mails about money that the caller was sent, and demo requests of the caller''s confirmed address.';
 grant execute on function public.my_records() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.my_security_events()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('kind', s.kind, 'minute', s.minute, 'network', s.network, 'act', s.act, 'count', s.count) order by s.id), '[]')
+  from private.security_events s where s.user_id = auth.uid() and private.has_required_aal()
+$function$;
+grant execute on function public.my_security_events() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.my_storage()
  RETURNS TABLE(prompts integer, folders integer, bytes bigint)
