@@ -95,6 +95,7 @@ describe('startSweeper', () => {
       ['error', 'payments: grants'],
       ['error', 'payments: mails'],
       ['error', 'payments: quotas'],
+      ['error', 'payments: guarantees'],
     ]);
   });
 });
