@@ -15,11 +15,11 @@ const ofDatabase = async (database: EarlierDatabase): Promise<string> =>
     .map((block) => (block.startsWith('create table') ? block.split(/,?\n/).toSorted().join('\n') : block))
     .join('\n\n');
 
-describe('the way back', () => {
+describe('the way back', { timeout: 120_000 }, () => {
   let database: EarlierDatabase;
   beforeAll(async () => {
     database = await databaseAt(oldestWayBack);
-  });
+  }, 120_000);
   afterAll(() => database.close());
 
   const migrateTo = async (version: number) => (await postgratorOver(database)).migrate(String(version));

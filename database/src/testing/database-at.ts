@@ -1,14 +1,16 @@
 import postgres from 'postgres';
+import type { Database } from '../database.ts';
 import { type MigrationRunner, postgratorOver } from '../migrate.ts';
-import { createPglite, pgliteRunner } from '../open-pglite.ts';
+import { createPglite, openPglite, pgliteRunner } from '../open-pglite.ts';
+import { openPostgres } from '../open-postgres.ts';
 import { createEmptyDatabase } from './test-database.ts';
 
 /** A database of its own as its owner sees it, at an earlier migration. */
 export interface EarlierDatabase extends MigrationRunner {
   /** The rows of one statement. */
   read<Row>(statement: string): Promise<Row[]>;
-  /** A copy of the embedded database to open it from, or the address of the one on PostgreSQL. */
-  handOver(): Promise<{ dump: Blob } | { url: string }>;
+  /** Opens it the way a server does, which brings it up to date. */
+  open(): Promise<Database>;
   close(): Promise<void>;
 }
 
@@ -17,7 +19,7 @@ const embedded = async (): Promise<EarlierDatabase> => {
   return {
     ...pgliteRunner(client),
     read: async <Row>(statement: string) => (await client.query<Row>(statement)).rows,
-    handOver: async () => ({ dump: await client.dumpDataDir('none') }),
+    open: async () => openPglite({ dump: await client.dumpDataDir('none') }),
     close: () => client.close(),
   };
 };
@@ -32,7 +34,7 @@ const onPostgres = async (adminUrl: string): Promise<EarlierDatabase> => {
       await client.begin((tx) => tx.unsafe(statements).simple());
     },
     read: async <Row>(statement: string) => (await query(statement)).rows as Row[],
-    handOver: () => Promise.resolve({ url }),
+    open: () => openPostgres({ url }),
     close: () => client.end(),
   };
 };
