@@ -19,7 +19,7 @@ export const english: Grammar = {
     'please, pls, kindly, quickly, just, also, then, first, simply, briefly, hi, hello, hey, hi there, dear, ok, okay, so, now, can you, could you, would you, will you, ' +
       "can you please, could you please, would you please, can u, i need, i need you to, i want, i want you to, i'd like, " +
       "i would like, i'd like you to, i would like you to, i need to, i want to, i have to, i must, i'd like to, " +
-      'i would like to, i am trying to, i am looking for, looking for, we need, we need to, we want, we want to, help me, ' +
+      'i would like to, i am trying to, i am looking for, looking for, we need, we need to, we want, we want to, help me, help me with, ' +
       "help me to, help us, help, let's, lets, let us, try to, need, need to, want, want to, i wanna, wanna, you should, " +
       'you must, you need to, your task is to, your job is to, i am going to, i was asked to, i got to, i gotta',
   ),

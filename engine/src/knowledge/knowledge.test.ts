@@ -73,4 +73,10 @@ describe('each kind and topic', () => {
     });
     expect(shared).toEqual([]);
   });
+
+  test('leave no question and no offer unused', () => {
+    const rows = [...Object.values(kinds), ...Object.values(topics), knowledge.general];
+    const used = new Set(rows.flatMap(({ asks, offers: own }) => [...asks, ...own]));
+    expect([...Object.keys(questions), ...Object.keys(offers)].filter((id) => !used.has(id))).toEqual([]);
+  });
 });

@@ -157,8 +157,14 @@ const ranked = (rows: Map<string, Tally>, needsCore: boolean): readonly Candidat
 
 /** Finds what kind of thing a goal wants and what it is about. Silent in doubt: a kind must win clearly. */
 export const matchGoal = (goal: Goal, tables: Tables): Match => {
+  const hits = hitsIn(tables.kinds, goal);
+  // "Research question about sleep": the verb is the beginning of a thing's name.
+  const isPartOfName = ({ role, at, length }: Hit): boolean =>
+    role === 'verb' &&
+    hits.some((other) => other.role === 'noun' && other.at === at && other.length > length);
+  const told = hits.filter((hit) => !isPartOfName(hit));
   const kinds = ranked(
-    tally(hitsIn(tables.kinds, goal), (hit) => kindPoints(hit, goal), weights.near),
+    tally(told, (hit) => kindPoints(hit, goal), weights.near),
     true,
   );
   const { start, end } = goal.parts.object;

@@ -1,6 +1,6 @@
 import type { LevelId } from '../catalogue/index.ts';
 import type { Goal } from '../goal/read-goal.ts';
-import { indexPhrases, phrasesAt } from '../goal/words.ts';
+import { indexPhrases, phrasesAt, type PhraseIndex } from '../goal/words.ts';
 import type { Knowledge } from '../knowledge/index.ts';
 import type { Kind, Offer, Question, Topic } from '../knowledge/rows.ts';
 import type { Match } from '../match/matcher.ts';
@@ -25,10 +25,17 @@ export interface Asks {
 
 type Row = Question | Offer;
 
+const indexes = new WeakMap<readonly string[], PhraseIndex<true>>();
+const indexOf = (phrases: readonly string[]): PhraseIndex<true> => {
+  const known = indexes.get(phrases) ?? indexPhrases(phrases.map((phrase) => [phrase, true] as const));
+  indexes.set(phrases, known);
+  return known;
+};
+
 const isSaid = ({ said }: Row, goal: Goal): boolean => {
   if (said?.facts?.some((fact) => goal.facts.has(fact))) return true;
   if (!said?.words?.length) return false;
-  const index = indexPhrases(said.words.map((phrase) => [phrase, true] as const));
+  const index = indexOf(said.words);
   return goal.words.some((_, at) => phrasesAt(index, goal.words, at).length > 0);
 };
 

@@ -521,7 +521,7 @@ export const generalKinds = {
       'roleplay',
       "let's play",
       'lets play',
-      'play',
+      'play a game',
       'you are',
       'you re',
       'imagine you are',

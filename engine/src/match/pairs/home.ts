@@ -33,6 +33,6 @@ export const homePairs: readonly (readonly [goal: string, expected: string])[] =
   ['bedtime routine for twins', 'bedtime-talk'],
   ['I want to learn guitar at 50, where do I start', 'hobbies'],
   ['cleaning schedule for a family of five', 'cleaning-schedule'],
-  ['Write a poem about a garden gate', 'open'],
-  ['write unit tests for a travel time function', 'open'],
+  ['Write a poem about a garden gate', 'poem'],
+  ['write unit tests for a travel time function', 'tests-code'],
 ];

@@ -44,6 +44,6 @@ export const letterPairs: readonly (readonly [goal: string, expected: string])[]
   ['reply to this email: thanks for your offer but we chose someone else', 'email'],
   ['text to my ex about picking up the kids', 'message'],
   ['letter to santa from a grumpy elf', 'letter'],
-  ['card game rules for two players', 'open'],
+  ['card game rules for two players', 'game-session'],
   ['reference manual for our API', 'how-to'],
 ];

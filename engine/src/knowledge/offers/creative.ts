@@ -1,0 +1,216 @@
+import type { Offer } from '../rows.ts';
+
+/** Offers of stories, poems, songs, speeches and games. */
+export const creativeOffers = {
+  'show-not-tell': {
+    label: 'Show, do not tell',
+    wish: 'Show feelings by what people do and say; name none.',
+    why: 'Readers feel what they find out.',
+  },
+  'no-ai-cliches': {
+    label: 'No worn phrases',
+    wish: 'Avoid worn phrases and names like Elara, whispering winds or hearts pounding.',
+    why: 'They show where it came from.',
+  },
+  'start-late': {
+    label: 'Begin in the middle',
+    wish: 'Begin in the middle of something happening, without weather or waking up.',
+    why: 'The first line decides.',
+  },
+  'one-image': {
+    label: 'One image',
+    wish: 'Build it around one image that returns at the end, changed.',
+    why: 'It holds the text together.',
+  },
+  'no-moral': {
+    label: 'No moral',
+    wish: 'End without a moral or a summary.',
+    why: 'Readers want to draw it themselves.',
+  },
+  'dialogue-subtext': {
+    label: 'What is not said',
+    wish: 'Let the most important thing stay unsaid.',
+    why: 'That is where tension is.',
+  },
+  'under-800': {
+    label: 'Under 800 words',
+    wish: 'Keep it under 800 words.',
+    why: 'One sitting.',
+    about: 'length',
+    said: { facts: ['length'] },
+  },
+  'outline-first': {
+    label: 'Outline first',
+    wish: 'Give an outline of five lines first and wait for my yes.',
+    why: 'Changes are cheap now.',
+  },
+  'three-openings': {
+    label: 'Three openings',
+    wish: 'Give me three first paragraphs to choose from.',
+    why: 'The voice is decided there.',
+    about: 'versions',
+    said: { facts: ['count'] },
+  },
+  'chapter-plan': {
+    label: 'Plan by chapter',
+    wish: 'Give a table of chapters: what happens, what changes, whose view.',
+    why: 'You can see where it sags.',
+    about: 'format',
+  },
+  'read-aloud-child': {
+    label: 'To read aloud',
+    wish: 'Write it to be read aloud: rhythm, a line that returns, a question to answer together.',
+    why: 'It will be read fifty times.',
+  },
+  'calm-ending': {
+    label: 'A calm ending',
+    wish: 'Let it get quieter until the end.',
+    why: 'For falling asleep.',
+  },
+  'child-solves': {
+    label: 'The child solves it',
+    wish: 'Let the child solve it, not a grown-up.',
+    why: 'Children want to be able.',
+  },
+  'no-forced-rhyme': {
+    label: 'No forced rhymes',
+    wish: 'Use near rhymes rather than forced ones.',
+    why: 'Twisted sentences sound cheap.',
+  },
+  'meter-steady': {
+    label: 'Steady rhythm',
+    wish: 'Keep the rhythm so steady that it can be sung or tapped.',
+    why: 'Stumbling spoils it.',
+  },
+  'concrete-only': {
+    label: 'Things, not big words',
+    wish: 'Use no abstract words like love, soul, eternity.',
+    why: 'Poems live on things.',
+  },
+  'hook-chorus': {
+    label: 'A chorus to sing along',
+    wish: 'Give a chorus of at most four lines that anyone can sing after one hearing.',
+    why: 'It carries the song.',
+  },
+  'song-layout': {
+    label: 'Marked parts',
+    wish: 'Mark verse, chorus and bridge, with chords.',
+    why: 'Ready to play.',
+    about: 'format',
+  },
+  syllables: {
+    label: 'Even syllables',
+    wish: 'Keep matching lines within one syllable of each other.',
+    why: 'It fits a melody.',
+  },
+  'toast-end': {
+    label: 'A line to raise glasses',
+    wish: 'End on one short line to raise glasses to.',
+    why: 'Everybody knows when to drink.',
+  },
+  'laugh-early': {
+    label: 'A laugh in the first minute',
+    wish: 'Get a kind laugh in the first three sentences.',
+    why: 'It calms you and the room.',
+  },
+  'pauses-marked': {
+    label: 'Pauses marked',
+    wish: 'Mark pauses and where I look up.',
+    why: 'You speak slower.',
+  },
+  'cards-version': {
+    label: 'On cue cards',
+    wish: 'Add a version as key words for five cards.',
+    why: 'You talk instead of read.',
+    about: 'versions',
+  },
+  'both-of-them': {
+    label: 'Both of them in it',
+    wish: 'Mention both of them about equally.',
+    why: 'One is often forgotten.',
+  },
+  'no-private-jokes': {
+    label: 'No insider jokes',
+    wish: 'Explain any story so that strangers can follow.',
+    why: 'Half the room is new.',
+  },
+  'life-not-dates': {
+    label: 'A life, not dates',
+    wish: 'Build it on two or three scenes, not on dates.',
+    why: 'Dates are in the paper.',
+  },
+  'comfort-end': {
+    label: 'Words for those who stay',
+    wish: 'End with words to those who stay behind.',
+    why: 'It is for them.',
+  },
+  'screenplay-format': {
+    label: 'Screenplay format',
+    wish: 'Use screenplay format: scene headings, action, names in capitals.',
+    why: 'Others can work with it.',
+    about: 'format',
+  },
+  'stage-directions': {
+    label: 'Few stage directions',
+    wish: 'Use stage directions only where the words are not enough.',
+    why: 'Actors know.',
+  },
+  'voices-apart': {
+    label: 'Voices apart',
+    wish: 'Make each voice so different that names are not needed.',
+    why: 'Good dialogue needs no labels.',
+  },
+  'flaw-costs': {
+    label: 'A flaw with a price',
+    wish: 'Give a flaw that costs them something in the story.',
+    why: 'Perfect people bore.',
+  },
+  'stat-block': {
+    label: 'Stat block',
+    wish: 'Add a complete stat block for my system.',
+    why: 'Ready for the table.',
+    about: 'format',
+  },
+  'three-hooks': {
+    label: 'Three ways in',
+    wish: 'Give three hooks to bring players in.',
+    why: 'Players go where they like.',
+  },
+  'secrets-clues': {
+    label: 'Three clues for each secret',
+    wish: 'Give three clues for each secret.',
+    why: 'Players miss two.',
+  },
+  'fail-forward': {
+    label: 'Failing goes on',
+    wish: 'Say what happens if they fail, so that the game goes on.',
+    why: 'Dead ends kill evenings.',
+  },
+  handout: {
+    label: 'A handout',
+    wish: 'Add a short text I can hand to players.',
+    why: 'Players love paper.',
+  },
+  'consequences-world': {
+    label: 'What follows from it',
+    wish: 'Work out what follows for food, law, love and war.',
+    why: 'A world is consequences.',
+  },
+  'names-fit': {
+    label: 'Names that fit',
+    wish: 'Give names from one consistent language or culture.',
+    why: 'Mixed names break the spell.',
+  },
+  'short-jokes': {
+    label: 'Ten short ones',
+    wish: 'Give ten, each under 25 words.',
+    why: 'Two will be good.',
+    about: 'length',
+    said: { facts: ['count'] },
+  },
+  'dry-not-loud': {
+    label: 'Dry, not loud',
+    wish: 'Keep it dry; no exclamation marks.',
+    why: 'The reader laughs, not the text.',
+  },
+} as const satisfies Record<string, Offer>;

@@ -1,0 +1,205 @@
+import type { Offer } from '../rows.ts';
+
+/** Offers of learning and teaching. */
+export const learningOffers = {
+  'lesson-table': {
+    label: 'Table with minutes',
+    wish: 'Give a table: minutes, what I do, what they do, material.',
+    why: 'Ready to teach from.',
+    about: 'format',
+  },
+  'lesson-hook': {
+    label: 'A strange beginning',
+    wish: 'Begin with something that makes them curious, under 3 minutes.',
+    why: 'Attention comes first.',
+  },
+  differentiate: {
+    label: 'Three levels of tasks',
+    wish: 'Add tasks on three levels.',
+    why: 'No class is one level.',
+  },
+  'exit-ticket': {
+    label: 'Check at the end',
+    wish: 'End with two questions that show who got it.',
+    why: 'You know what to repeat.',
+  },
+  misconceptions: {
+    label: 'Common misunderstandings',
+    wish: 'Name the three most common misunderstandings and how to clear each.',
+    why: 'They are what goes wrong.',
+  },
+  'no-prep': {
+    label: 'No preparation',
+    wish: 'Use nothing that has to be printed or bought.',
+    why: 'Tomorrow is tomorrow.',
+  },
+  'answer-key': {
+    label: 'With answers',
+    wish: 'Add the answers on a separate list, with a reason for each.',
+    why: 'You can check fast.',
+  },
+  'plausible-wrong': {
+    label: 'Wrong answers that tempt',
+    wish: 'Make each wrong option a mistake people really make.',
+    why: 'Else one guesses by elimination.',
+  },
+  'bloom-levels': {
+    label: 'More than remembering',
+    wish: 'Let half of the questions ask to apply or judge, not to remember.',
+    why: 'Shows understanding.',
+  },
+  'worksheet-ready': {
+    label: 'Ready to print',
+    wish: 'Lay it out ready to print, with room to write.',
+    why: 'Copy and go.',
+  },
+  'rubric-table': {
+    label: 'Rubric in a table',
+    wish: 'Give a table with four levels for each criterion, in observable words.',
+    why: 'Marks become fair.',
+    about: 'format',
+  },
+  'spaced-repetition': {
+    label: 'Repeat at intervals',
+    wish: 'Plan repetition after 1, 3, 7 and 14 days.',
+    why: 'That is how it sticks.',
+  },
+  'past-papers': {
+    label: 'Practice as in the exam',
+    wish: 'Plan practice under exam conditions, and when.',
+    why: 'Knowing is not the same as writing it in time.',
+  },
+  'weak-first': {
+    label: 'Weakest first',
+    wish: 'Begin with what I am weakest in.',
+    why: 'Most points are there.',
+  },
+  'buffer-days': { label: 'Days to spare', wish: 'Leave one day in seven free.', why: 'Life happens.' },
+  'hint-not-answer': {
+    label: 'A hint, not the solution',
+    wish: 'Give me one hint at a time and wait for my try.',
+    why: 'You learn by doing.',
+  },
+  'similar-problem': {
+    label: 'A similar problem to try',
+    wish: 'End with a similar problem for me, solution below.',
+    why: 'Shows whether I can do it.',
+  },
+  'where-i-went-wrong': {
+    label: 'Find my mistake',
+    wish: 'Find the first step where I went wrong, and say why.',
+    why: 'One mistake is behind the rest.',
+  },
+  'allowed-methods': {
+    label: 'Only what we had in class',
+    wish: 'Use only methods of this course.',
+    why: 'Others lose marks.',
+  },
+  'thesis-statement': {
+    label: 'Three thesis statements',
+    wish: 'Give me three thesis statements that can be argued against.',
+    why: 'A good one writes the essay.',
+  },
+  'outline-only': {
+    label: 'Outline only',
+    wish: 'Give an outline with one sentence for each paragraph.',
+    why: 'The writing stays yours.',
+    about: 'depth',
+  },
+  counterargument: {
+    label: 'A counterargument answered',
+    wish: 'Include the strongest counterargument and an answer to it.',
+    why: 'Markers look for it.',
+  },
+  'real-sources-only': {
+    label: 'No invented sources',
+    wish: 'Name only sources you are sure exist, and mark what I should look up.',
+    why: 'Invented ones are found.',
+  },
+  'citation-style': {
+    label: 'Citations in APA',
+    wish: 'Use APA citations, and mark what is missing.',
+    why: 'Saves an evening.',
+    about: 'sources',
+  },
+  'question-narrow': {
+    label: 'Narrow it down',
+    wish: 'Give five narrower research questions, each answerable with data I could get.',
+    why: 'Topics are too large.',
+  },
+  'gaps-in-research': {
+    label: 'Where research is thin',
+    wish: 'Say where research is thin or contradictory, and how I could check.',
+    why: 'It is where a thesis goes.',
+  },
+  'limits-named': {
+    label: 'Limits of the method',
+    wish: 'Name the limits of each method in one line.',
+    why: 'Examiners ask.',
+  },
+  'examiner-questions': {
+    label: 'Questions of an examiner',
+    wish: 'Give the seven questions an examiner would ask, hardest first.',
+    why: 'No surprises.',
+  },
+  'correct-me': {
+    label: 'Correct each mistake',
+    wish: 'Correct my mistakes in brackets after each turn, shortest form.',
+    why: 'You learn while talking.',
+  },
+  'only-target-language': {
+    label: 'Only in that language',
+    wish: 'Use only the language I am learning, at my level.',
+    why: 'You think in it.',
+  },
+  'phrases-spoken': {
+    label: 'As people really say it',
+    wish: 'Give what people really say, with the formal version beside it.',
+    why: 'Books are stiff.',
+  },
+  pronunciation: {
+    label: 'Pronunciation',
+    wish: 'Add how it is pronounced, with the stress marked.',
+    why: 'You will say it aloud.',
+  },
+  'flashcards-csv': {
+    label: 'Flashcards to import',
+    wish: 'Give flashcards as “front;back”, one a line.',
+    why: 'Ready for an app.',
+    about: 'format',
+  },
+  mnemonics: { label: 'Memory hooks', wish: 'Add a memory hook for each.', why: 'Odd pictures stay.' },
+  'no-spoilers': {
+    label: 'No spoilers',
+    wish: 'Reveal nothing beyond where I am.',
+    why: 'You want to read on.',
+  },
+  'quotes-with-place': {
+    label: 'Quotations with place',
+    wish: 'Give short quotations with chapter or line, and mark those you are unsure of.',
+    why: 'You must be able to find them.',
+  },
+  'for-child': {
+    label: 'With something to do',
+    wish: 'Add a small experiment or game that shows it.',
+    why: 'Children believe their hands.',
+  },
+  'timeline-form': {
+    label: 'As a timeline',
+    wish: 'Give it as a timeline with dates.',
+    why: 'Order explains much.',
+    about: 'format',
+    said: { facts: ['format'] },
+  },
+  modules: {
+    label: 'Modules with outcomes',
+    wish: 'Give modules with outcome, content, task and hours.',
+    why: 'A course is tasks, not topics.',
+    about: 'format',
+  },
+  'first-lesson-full': {
+    label: 'First lesson in full',
+    wish: 'Write the first lesson in full.',
+    why: 'You see if the tone fits.',
+  },
+} as const satisfies Record<string, Offer>;

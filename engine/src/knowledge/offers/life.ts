@@ -1,0 +1,221 @@
+import type { Offer } from '../rows.ts';
+
+/** Offers of health, money, law and how people get on. */
+export const lifeOffers = {
+  'see-doctor-when': {
+    label: 'When to see a doctor',
+    wish: 'Say first which signs mean a doctor now, soon, or not at all.',
+    why: 'The most important line.',
+  },
+  'no-diagnosis': {
+    label: 'Possibilities, not a diagnosis',
+    wish: 'List possibilities by likelihood without deciding for one.',
+    why: 'It cannot examine you.',
+  },
+  'doctor-questions': {
+    label: 'Questions for the doctor',
+    wish: 'Give five questions for the appointment and what to note down until then.',
+    why: 'Ten minutes are short.',
+  },
+  'plain-medical': {
+    label: 'In plain words',
+    wish: 'Explain each medical word in plain words.',
+    why: 'You can talk about it.',
+  },
+  interactions: {
+    label: 'Check with medicines',
+    wish: 'Say what could clash with medicines or illnesses I named, to check with a pharmacist.',
+    why: 'Herbs clash too.',
+  },
+  'evidence-strength': {
+    label: 'How well proven it is',
+    wish: 'Say for each how well it is proven.',
+    why: 'Much is habit or trade.',
+  },
+  'home-remedy-limits': {
+    label: 'What helps at home',
+    wish: 'Say what helps at home, for how long to try it, and when to stop.',
+    why: 'Trying too long is a risk.',
+  },
+  'warm-up': {
+    label: 'Warm-up and form',
+    wish: 'Add a warm-up, and the one mistake to avoid in each exercise.',
+    why: 'Injuries end plans.',
+  },
+  progression: {
+    label: 'How to increase',
+    wish: 'Say when and by how much to increase.',
+    why: 'Otherwise nothing changes after week three.',
+  },
+  'easier-version': {
+    label: 'An easier version',
+    wish: 'Give an easier version of each exercise.',
+    why: 'For bad days.',
+  },
+  'missed-days': {
+    label: 'If I miss days',
+    wish: 'Say what to do after missed days.',
+    why: 'You will miss some.',
+  },
+  'rest-days': { label: 'Rest days', wish: 'Plan rest days.', why: 'Muscles grow then.' },
+  'exercise-table': {
+    label: 'As a table',
+    wish: 'Give a table with exercise, sets, repetitions and rest.',
+    why: 'Fits on the phone.',
+    about: 'format',
+  },
+  'no-crash': {
+    label: 'Nothing extreme',
+    wish: 'Nothing extreme; at most half a kilo a week.',
+    why: 'Fast loss comes back.',
+  },
+  'listen-first': {
+    label: 'Listen first',
+    wish: 'Reflect back what I said in two sentences before anything else.',
+    why: 'Being understood comes first.',
+  },
+  'small-steps': {
+    label: 'One small step',
+    wish: 'Suggest one small step for today, not a program.',
+    why: 'Big plans weigh more on bad days.',
+  },
+  'no-toxic-positivity': { label: 'No cheering up', wish: 'Do not cheer me up.', why: 'It shuts people up.' },
+  'where-help': {
+    label: 'Where to find help',
+    wish: 'Name kinds of help near me, and what to say when I call.',
+    why: 'The call is the hard part.',
+  },
+  'their-view': {
+    label: 'How they may see it',
+    wish: 'Describe how the other may see it, fairly.',
+    why: 'You know your own side.',
+  },
+  'i-sentences': {
+    label: 'Words without blame',
+    wish: 'Give me sentences that say what I feel and want without blame.',
+    why: 'Blame ends talks.',
+  },
+  'when-to-leave': {
+    label: 'Warning signs',
+    wish: 'Say which signs would mean that I should protect myself.',
+    why: 'Some things are not for talking out.',
+  },
+  'no-quick-breakup': {
+    label: 'No quick verdict',
+    wish: 'Do not advise staying or leaving; help me see what I want.',
+    why: 'It knows you for one minute.',
+  },
+  'both-outcomes': {
+    label: 'Best and worst case',
+    wish: 'Describe the best and the worst case, and the likely one.',
+    why: 'Fear gets a size.',
+  },
+  'monthly-figures': {
+    label: 'Worked through in figures',
+    wish: 'Work it through with my figures, month by month.',
+    why: 'Numbers calm or warn.',
+    about: 'format',
+  },
+  'fees-shown': {
+    label: 'Fees and taxes shown',
+    wish: 'Show fees and taxes in each option.',
+    why: 'They eat half of many gains.',
+  },
+  'no-products': { label: 'No products', wish: 'Name kinds of products, not brands.', why: 'Less selling.' },
+  'debt-order': {
+    label: 'Which debt first',
+    wish: 'Put debts in order, with what each order costs in interest.',
+    why: 'The order saves thousands.',
+  },
+  'cut-list': {
+    label: 'Where to cut',
+    wish: 'List what to cut, least painful first, with what it saves a year.',
+    why: 'Small ones add up.',
+  },
+  'risk-plain': {
+    label: 'Risk in money',
+    wish: 'State each risk in money I could lose.',
+    why: 'Percent feel like nothing.',
+  },
+  'check-official': {
+    label: 'What to check officially',
+    wish: 'Mark what changes by year and where to check it officially.',
+    why: 'Limits and rates change each year.',
+  },
+  'deductions-list': {
+    label: 'Deductions people miss',
+    wish: 'List deductions people in my situation miss.',
+    why: 'Money lies there.',
+  },
+  'law-general': {
+    label: 'Rule, exception, my case',
+    wish: 'Give the rule, its exceptions, then what it means in my case.',
+    why: 'You see if you are the exception.',
+  },
+  'chances-honest': {
+    label: 'Honest chances',
+    wish: 'Say honestly what speaks against me.',
+    why: 'Better now than in court.',
+  },
+  'deadlines-list': {
+    label: 'Deadlines',
+    wish: 'List deadlines and what is lost when they pass.',
+    why: 'They are lost most often.',
+  },
+  'lawyer-when': {
+    label: 'When to get a lawyer',
+    wish: 'Say from which point I need a lawyer, and cheap ways to get one.',
+    why: 'Some things one can do alone.',
+  },
+  'free-help': {
+    label: 'Free help',
+    wish: 'Name kinds of free advice (unions, tenants’ groups, legal aid).',
+    why: 'It exists for most.',
+  },
+  'proof-collect': {
+    label: 'Proof to collect now',
+    wish: 'List the proof to collect now, and how.',
+    why: 'Later it is gone.',
+  },
+  'next-letter': {
+    label: 'The next letter',
+    wish: 'Draft the next short letter.',
+    why: 'A beginning is made.',
+  },
+  'viewing-checklist': {
+    label: 'Checklist for a viewing',
+    wish: 'Add a checklist for the viewing, with what to photograph.',
+    why: 'You see only the view.',
+  },
+  'negotiate-lines': {
+    label: 'Lines for bargaining',
+    wish: 'Give me three sentences to bargain with.',
+    why: 'Silence is expensive.',
+  },
+  'outfit-three': {
+    label: 'Three complete outfits',
+    wish: 'Give three complete outfits from head to foot.',
+    why: 'Pieces alone do not help.',
+  },
+  'use-what-have': {
+    label: 'From what I have',
+    wish: 'Use what I have first, then at most two things to buy.',
+    why: 'Cheaper and quicker.',
+  },
+  'routine-short': {
+    label: 'Under five minutes',
+    wish: 'Keep the routine under five minutes.',
+    why: 'Longer ones are skipped.',
+    about: 'time',
+  },
+  'patch-test': {
+    label: 'Test first',
+    wish: 'Say what to test first and what not to combine.',
+    why: 'Skin remembers.',
+  },
+  'several-traditions': {
+    label: 'Several views',
+    wish: 'Give the views of several traditions fairly.',
+    why: 'One view is rarely all.',
+  },
+} as const satisfies Record<string, Offer>;

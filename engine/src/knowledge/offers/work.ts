@@ -1,0 +1,331 @@
+import type { Offer } from '../rows.ts';
+
+/** Offers of work: papers, meetings, people, jobs. */
+export const workOffers = {
+  'exec-summary': {
+    label: 'Summary on top',
+    wish: 'Begin with a summary of at most five sentences that stands alone.',
+    why: 'Most read no further.',
+  },
+  'options-table': {
+    label: 'Options in a table',
+    wish: 'Compare the options in a table with costs, risks and time.',
+    why: 'Decisions need a comparison.',
+    about: 'format',
+  },
+  'costs-named': {
+    label: 'Costs and risks named',
+    wish: 'Name costs, risks and what happens if we do nothing.',
+    why: 'Readers will ask.',
+  },
+  'assumptions-marked': {
+    label: 'Assumptions marked',
+    wish: 'Mark each figure that is an assumption.',
+    why: 'Nobody is misled.',
+  },
+  'one-pager': {
+    label: 'One page',
+    wish: 'Keep it to one page.',
+    why: 'It gets read.',
+    about: 'length',
+    said: { facts: ['length'] },
+  },
+  'plan-sections': {
+    label: 'Sections a bank expects',
+    wish: 'Use the sections a lender expects: business, market, competition, marketing, team, finances, risks.',
+    why: 'Nothing is missing.',
+    about: 'format',
+  },
+  'three-year-figures': {
+    label: 'Three years of figures',
+    wish: 'Add a table of income and costs for three years, with my assumptions marked.',
+    why: 'Lenders look there first.',
+    about: 'costs',
+  },
+  'break-even': {
+    label: 'When it pays',
+    wish: 'Work out the break-even point from my figures, step by step.',
+    why: 'The first question of any lender.',
+  },
+  'competitor-honest': {
+    label: 'Honest about competitors',
+    wish: 'Name the strongest alternative customers have today, including doing nothing.',
+    why: 'Leaving it out costs trust.',
+  },
+  'ten-slides': {
+    label: 'Ten slides',
+    wish: 'Give ten slides: title, one sentence, what is shown.',
+    why: 'More is not seen.',
+    about: 'format',
+  },
+  'slide-notes': {
+    label: 'With speaker notes',
+    wish: 'Add what I say for each slide in at most 60 words.',
+    why: 'Slides are not the talk.',
+  },
+  'few-words-slides': {
+    label: 'At most 20 words a slide',
+    wish: 'Keep each slide to 20 words.',
+    why: 'People cannot read and listen.',
+    about: 'length',
+  },
+  'story-first': {
+    label: 'Begin with a scene',
+    wish: 'Begin with one concrete scene, not with thanks or an agenda.',
+    why: 'The first minute decides.',
+  },
+  'questions-expected': {
+    label: 'Likely questions',
+    wish: 'Add the five hardest questions I may get, with short answers.',
+    why: 'You sleep better.',
+  },
+  'timed-agenda': {
+    label: 'Minutes for each item',
+    wish: 'Give each item its minutes, owner and aim.',
+    why: 'Meetings end on time.',
+    about: 'format',
+  },
+  'decisions-actions': {
+    label: 'Decisions and actions apart',
+    wish: 'List decisions first, then actions with owner and date, then open points.',
+    why: 'What people look for afterwards.',
+    about: 'format',
+  },
+  'no-blame-minutes': {
+    label: 'No who-said-what',
+    wish: 'Leave out who said what unless it is a decision.',
+    why: 'Minutes are read by others.',
+  },
+  'pre-read': {
+    label: 'What to read before',
+    wish: 'Say what people should read or bring.',
+    why: 'Saves the first half.',
+  },
+  'ad-inclusive': {
+    label: 'Open to all',
+    wish: 'Use wording open to all, and separate must-haves from nice-to-haves.',
+    why: 'More and better applications.',
+  },
+  'ad-daily-work': {
+    label: 'A day in the job',
+    wish: 'Describe a normal day in four sentences.',
+    why: 'People see themselves in it or not.',
+  },
+  'ad-how-to-apply': {
+    label: 'Easy to apply',
+    wish: 'End with how to apply in two steps and when they hear back.',
+    why: 'Good people have little time.',
+  },
+  scorecard: {
+    label: 'With a scorecard',
+    wish: 'Add a scorecard with what a good, middling and weak answer looks like.',
+    why: 'Interviewers judge alike.',
+    about: 'format',
+  },
+  'star-answers': {
+    label: 'STAR answers',
+    wish: 'Build answers by situation, task, action, result, each under a minute.',
+    why: 'Stories are remembered.',
+  },
+  'legal-off-limits': {
+    label: 'What not to ask',
+    wish: 'Say which questions I must not ask by law, for me to check locally.',
+    why: 'Some are expensive.',
+  },
+  'behavior-not-person': {
+    label: 'Behavior, not person',
+    wish: 'Describe behavior and its effect, never character.',
+    why: 'It can be heard and changed.',
+  },
+  'feedback-example': {
+    label: 'An example for each point',
+    wish: 'Tie each point to an example I gave.',
+    why: 'Otherwise it is dismissed.',
+  },
+  'self-check': {
+    label: 'Questions for the other side',
+    wish: 'Add three questions I should ask them.',
+    why: 'Feedback is a talk.',
+  },
+  'numbered-sop': {
+    label: 'Numbered steps with checks',
+    wish: 'Number the steps, one action each, with what to check after it.',
+    why: 'Others can follow it.',
+    about: 'format',
+  },
+  'warnings-before': {
+    label: 'Warnings before the step',
+    wish: 'Put each warning before the step it belongs to.',
+    why: 'After it is too late.',
+  },
+  'who-what-when': {
+    label: 'Who does what',
+    wish: 'Say for each step who does it.',
+    why: 'Gaps are between people.',
+  },
+  'version-block': {
+    label: 'Version block',
+    wish: 'Add a block with owner, version, date and next review.',
+    why: 'Old copies live long.',
+  },
+  'policy-plain': {
+    label: 'Short and plain',
+    wish: 'Use short sentences and examples of what is allowed and what is not.',
+    why: 'Rules must be understood to be followed.',
+  },
+  'lawyer-check': {
+    label: 'Mark legal points',
+    wish: 'Mark the points that a lawyer should check for my country.',
+    why: 'Templates miss local law.',
+  },
+  raci: {
+    label: 'RACI table',
+    wish: 'Add a table of who is responsible, accountable, consulted and informed.',
+    why: 'Nobody waits for nobody.',
+    about: 'format',
+  },
+  'milestone-table': {
+    label: 'Milestones in a table',
+    wish: 'Give milestones in a table with date, owner and proof that it is done.',
+    why: 'You see delay.',
+    about: 'format',
+  },
+  'risk-table': {
+    label: 'Risks in a table',
+    wish: 'List the five biggest risks with likelihood, effect, early sign and answer.',
+    why: 'Risks without an answer are worries.',
+    about: 'format',
+  },
+  'critical-path': {
+    label: 'What blocks what',
+    wish: 'Show what blocks what, and which delay moves the end.',
+    why: 'You know what to watch.',
+  },
+  'smart-goals': {
+    label: 'Measurable goals',
+    wish: 'Make each goal measurable with a figure and a date.',
+    why: 'You can tell if it is reached.',
+  },
+  'kr-three': {
+    label: 'Three key results each',
+    wish: 'Give each objective three key results that are results, not tasks.',
+    why: 'Tasks done is not success.',
+  },
+  'swot-evidence': {
+    label: 'Evidence for each point',
+    wish: 'Back each point with a fact I gave, and leave out points true of any firm.',
+    why: 'Most SWOTs fit everyone.',
+  },
+  'swot-so-what': {
+    label: 'What follows from it',
+    wish: 'End with three moves that follow from the table.',
+    why: 'A table is no strategy.',
+  },
+  'user-story-form': {
+    label: 'User story form',
+    wish: 'Use “As a …, I want …, so that …” with acceptance criteria in Given, When, Then.',
+    why: 'The form teams know.',
+    about: 'format',
+  },
+  'out-of-scope': {
+    label: 'Out of scope',
+    wish: 'Add what is out of scope.',
+    why: 'Saves quarrels later.',
+    about: 'scope',
+  },
+  'edge-cases-work': {
+    label: 'Edge cases',
+    wish: 'List the edge cases and what should happen.',
+    why: 'They are the work.',
+  },
+  'email-after': {
+    label: 'The mail afterwards',
+    wish: 'Add the short mail that confirms what was agreed.',
+    why: 'What is not written did not happen.',
+  },
+  'opening-sentences': {
+    label: 'First two sentences',
+    wish: 'Give me the first two sentences word for word.',
+    why: 'The start is the hard part.',
+  },
+  'cv-one-page': {
+    label: 'One page',
+    wish: 'Keep it to one page, most recent first.',
+    why: 'Recruiters give it seconds.',
+    about: 'length',
+    said: { facts: ['length'] },
+  },
+  'cv-verbs-figures': {
+    label: 'Verb and figure',
+    wish: 'Begin each line with a verb and end it with a figure where I gave one.',
+    why: 'Results, not duties.',
+  },
+  'cv-ats': {
+    label: 'Readable by software',
+    wish: 'Use standard headings and no tables or columns.',
+    why: 'Software sorts first.',
+  },
+  'no-buzzwords': {
+    label: 'No buzzwords',
+    wish: 'Leave out words like synergy, passionate, results-driven.',
+    why: 'They are in every text.',
+  },
+  'formula-explained': {
+    label: 'Explain the formula',
+    wish: 'Explain the formula part by part.',
+    why: 'You can change it later.',
+  },
+  'formula-only': { label: 'Formula only', wish: 'Give me only the formula, ready to paste.', why: 'Fast.' },
+  'empty-cells': {
+    label: 'Empty cells and errors',
+    wish: 'Make it cope with empty cells and errors.',
+    why: 'Real sheets have both.',
+  },
+  'no-macros': {
+    label: 'Without macros',
+    wish: 'Without macros or add-ins.',
+    why: 'Works on locked machines.',
+  },
+  'promise-nothing': {
+    label: 'Promise nothing more',
+    wish: 'Promise nothing beyond what I can offer.',
+    why: 'Promises bind you.',
+  },
+  'reply-all-points': {
+    label: 'Answer each point',
+    wish: 'Answer each of their points in order.',
+    why: 'Half answers bring more mails.',
+  },
+  'no-leading-questions': {
+    label: 'No leading questions',
+    wish: 'Ask nothing that suggests an answer or asks two things at once.',
+    why: 'Leading questions measure themselves.',
+  },
+  'under-three-minutes': {
+    label: 'Under three minutes',
+    wish: 'Keep it answerable in three minutes, and say so on top.',
+    why: 'Long surveys are abandoned.',
+    about: 'length',
+    said: { facts: ['length'] },
+  },
+  'scale-same': {
+    label: 'One scale throughout',
+    wish: 'Use one five-point scale throughout.',
+    why: 'Answers can be compared.',
+  },
+  'one-open-question': {
+    label: 'One open question',
+    wish: 'End with one open question.',
+    why: 'The best finding is often there.',
+  },
+  'test-with-one': {
+    label: 'What to test first',
+    wish: 'Say which two questions I should try on one person first.',
+    why: 'Misunderstandings show at once.',
+  },
+  'case-options': {
+    label: 'Three ways to go',
+    wish: 'Give three ways to go, with what each costs me in a year.',
+    why: 'A choice, not a verdict.',
+  },
+} as const satisfies Record<string, Offer>;
