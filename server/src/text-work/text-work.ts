@@ -8,7 +8,7 @@ import { tasks, type Input, type Output, type TaskName } from './tasks.ts';
 import type { Job, Outcome } from './text-worker.ts';
 
 /**
- * The size up to which a task is done at once, in this thread: by measurement (bench/shapes.ts) no text of that size
+ * The size up to which a task is done at once, in this thread: by measurement (bench/results/shapes.md) no text of that size
  * takes more than some 10 ms, and nearly all goals are shorter. Characters; bytes of an import.
  */
 const mostHere: Readonly<Record<TaskName, number>> = {
