@@ -1,13 +1,17 @@
 // Raw goals against rules against a model: npm run evaluate -- --endpoint URL --model NAME --goals FILE
 // Writes a blind sheet, its key and static figures; --score FOLDER counts the judgements of a filled sheet.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { imageServiceIds, videoServiceIds, type ServiceId } from '@whetstone/engine/catalogue';
 import { openModel } from '../../server/src/llm/model.ts';
 import type { ModelSettings } from '../../server/src/settings/read-model.ts';
 import { answerPrompt } from './answer-prompt.ts';
 import { pairsOf, readJudgements, writeSheet, type Pair, type TextOf } from './comparison-sheet.ts';
+import { exportRequests } from './export-requests.ts';
 import { figuresOf } from './figures.ts';
+import { importAnswers } from './import-answers.ts';
+import { orders, scoreOrders } from './score-orders.ts';
 import { evaluateGoal, variantNames, type EvaluatedGoal, type EvaluatedType } from './variants.ts';
 
 const { values } = parseArgs({
@@ -20,12 +24,19 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     answers: { type: 'boolean', default: false },
     score: { type: 'string' },
+    service: { type: 'string' },
+    export: { type: 'string' },
+    import: { type: 'string' },
   },
 });
 
 const usage = `npm run evaluate -- --endpoint URL --model NAME --goals FILE [--out FOLDER] [--type content|image|video|code] [--answers] [--seed TEXT]
   one goal a line; a key is taken from LLM_API_KEY; --answers compares what the model makes of each prompt
-npm run evaluate -- --score FOLDER`;
+npm run evaluate -- --score FOLDER
+npm run evaluate -- --export FOLDER --goals FILE [--type TYPE] [--service ID]
+  the very requests of the server, one file each; put what a model answers into NAME.answer.json beside NAME.request.json
+npm run evaluate -- --import FOLDER [--seed TEXT]
+  the guard on the answers, a sheet for each order of sides, and figures; --score FOLDER counts both orders`;
 
 const stop = (message: string): never => {
   console.error(message);
@@ -35,7 +46,7 @@ const stop = (message: string): never => {
 const write = (folder: string, name: string, content: string) => writeFileSync(join(folder, name), content);
 const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-function score(folder: string): void {
+function scoreSheet(folder: string): void {
   const pairs = JSON.parse(readFileSync(join(folder, 'key.json'), 'utf8')) as Pair[];
   const judged = readJudgements(readFileSync(join(folder, 'sheet.md'), 'utf8'), pairs);
   const rows = variantNames.map((name) => {
@@ -46,6 +57,14 @@ function score(folder: string): void {
   });
   console.table(rows);
   write(folder, 'judgements.json', asJson({ pairs: pairs.length, judged: judged.length, rows }));
+}
+
+function score(folder: string): void {
+  if (!existsSync(join(folder, orders[0]))) return scoreSheet(folder);
+  for (const order of orders) scoreSheet(join(folder, order));
+  const rows = scoreOrders(folder);
+  console.table(rows);
+  write(folder, 'judgements.json', asJson(rows));
 }
 
 async function evaluate(
@@ -86,20 +105,26 @@ async function evaluate(
 
 const isType = (type: string): type is EvaluatedType => ['content', 'image', 'video', 'code'].includes(type);
 
+const isService = (id: string | undefined): id is ServiceId | undefined =>
+  id === undefined || [...imageServiceIds, ...videoServiceIds].some((known) => known === id);
+
+const goalsIn = (file: string): string[] => {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return [...new Set(lines.map((line) => line.trim()).filter((line) => line !== ''))];
+};
+
+const { endpoint, model, type, service } = values;
 if (values.score) score(values.score);
+else if (values.import) console.log(asJson(importAnswers(values.import, values.seed)));
+else if (!values.goals || !isType(type) || !isService(service)) stop(usage);
 else {
-  const { endpoint, model, type } = values;
-  if (!endpoint || !model || !values.goals || !isType(type)) stop(usage);
+  const goals = goalsIn(values.goals);
+  if (goals.length === 0) stop(`${values.goals} holds no goals.`);
+  if (values.export) {
+    const count = exportRequests(values.export, goals, { type, ...(service && { service }) });
+    console.log(`${count} requests in ${values.export}.`);
+  } else if (!endpoint || !model) stop(usage);
   else {
-    const goals = [
-      ...new Set(
-        readFileSync(values.goals, 'utf8')
-          .split('\n')
-          .map((line) => line.trim())
-          .filter((line) => line !== ''),
-      ),
-    ];
-    if (goals.length === 0) stop(`${values.goals} holds no goals.`);
     const settings: ModelSettings = {
       provider: 'openai-compatible',
       baseUrl: endpoint,
@@ -110,8 +135,8 @@ else {
       accountDaily: Infinity,
       dailyCeiling: Infinity,
       priceIn: 0,
-      reasoning: undefined,
       priceOut: 0,
+      reasoning: undefined,
     };
     await evaluate(settings, goals, type);
   }

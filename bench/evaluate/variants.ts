@@ -1,5 +1,6 @@
 import type { EnhanceRequest } from '@whetstone/contract';
 import { generateCode, generateContent, generateVisual } from '@whetstone/engine';
+import type { ServiceId } from '@whetstone/engine/catalogue';
 import type { Model } from '../../server/src/llm/model.ts';
 import { ModelFailure } from '../../server/src/llm/model-failure.ts';
 import { CallsSpent, enhanceByModel, Unusable } from '../../server/src/services/enhance/enhance-by-model.ts';
@@ -27,10 +28,11 @@ export interface EvaluatedGoal {
   readonly modelMs: number;
 }
 
-const promptOf = (goal: string, type: EvaluatedType): string => {
+/** The engine's prompt for a goal. */
+export const promptOf = (goal: string, type: EvaluatedType, service?: ServiceId): string => {
   if (type === 'content') return generateContent({ goal }).text;
   if (type === 'code') return generateCode({ goal, projectType: 'web-app' }).text;
-  return generateVisual({ goal, media: type }).text;
+  return generateVisual({ goal, media: type, ...(service && { service }) }).text;
 };
 
 const refusalOf = (error: unknown): string => {

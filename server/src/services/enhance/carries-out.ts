@@ -28,9 +28,10 @@ const isVerse = (text: string): boolean =>
 
 /**
  * Whether a text is the result that a goal asks for, and not a request for it: one sure sign, or two that a request may
- * show too. What the person wrote themselves is no sign.
+ * show too. What the person wrote themselves is no sign. A `plan`, for a picture or software, is long and asks for
+ * nothing by itself, so there neither is one.
  */
-export function carriesOut(goal: string, text: string): boolean {
+export function carriesOut(goal: string, text: string, form: 'words' | 'plan'): boolean {
   const shows = (pattern: RegExp): boolean => pattern.test(text) && !pattern.test(goal);
   const codeLines = text.match(codeLine)?.filter((line) => !goal.includes(line.trim())) ?? [];
   if (shows(eager) || shows(reported) || shows(fence) || codeLines.length > 1) return true;
@@ -39,8 +40,8 @@ export function carriesOut(goal: string, text: string): boolean {
     shows(close),
     shows(subjectLine),
     isVerse(text) && !isVerse(goal),
-    asks(goal) && !asks(text),
-    words(text) > 60 + 3 * words(goal),
+    form === 'words' && asks(goal) && !asks(text),
+    form === 'words' && words(text) > 60 + 3 * words(goal),
   ];
   return signs.filter(Boolean).length > 1;
 }

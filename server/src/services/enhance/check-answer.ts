@@ -19,14 +19,16 @@ export interface Fault {
   readonly says: string;
 }
 
-const refusal =
+/** How a model begins that does not want to. */
+export const refusal =
   /^\W*(?:i['’]?m (?:sorry|unable|not able|afraid)|i am (?:sorry|unable|not able|afraid)|sorry,|i (?:can['’]?t|cannot|can not|won['’]?t) |as an ai\b|unfortunately,? i |es tut mir leid|tut mir leid|je suis désolée?|désolée?,|lo siento|mi dispiace|sinto muito|het spijt me|przykro mi)/i;
 
 const mostLength = (goal: string): number => Math.min(goalMaxLength, 1200 + goal.length * 2);
 /** Shortening is fine for a talkative goal, not for material that someone pasted. */
 const leastLength = (goal: string): number => (goal.length < 400 ? 1 : goal.length * 0.4);
 
-const languageFault = (goal: string, enhanced: string): Fault[] => {
+/** The fault of a text that left the language of its goal. */
+export const languageFault = (goal: string, enhanced: string): Fault[] => {
   const was = detectLanguage(goal);
   const is = detectLanguage(enhanced);
   if (!was.confident || !is.confident || was.code === is.code) return [];
@@ -51,7 +53,7 @@ export function checkAnswer(
   const lost = factsLost(goal, enhanced);
   const invented = factsInvented([goal, options.context, options.category].join('\n'), enhanced);
   return [
-    ...(carriesOut(goal, enhanced)
+    ...(carriesOut(goal, enhanced, options.type === 'content' ? 'words' : 'plan')
       ? [
           {
             kind: 'answered',

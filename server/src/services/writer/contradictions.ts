@@ -1,0 +1,14 @@
+const excluded =
+  /\b(?:no|without(?: any)?|never any)\s+((?!one\b|more\b|less\b|longer\b|matter\b|idea\b)\p{L}{3,})/giu;
+const denied =
+  /\b(?:no|not|nor|none|never|without|free of|empty of|any|skip|avoid|omit|leave out|leaves out|instead of|rather than)\b[^.!?\n]{0,40}$/i;
+
+/** Things that the goal excludes and the prompt names as if they were wanted. */
+export const contradictions = (goal: string, prompt: string): string[] =>
+  [...goal.matchAll(excluded)].flatMap(([, noun = '']) => {
+    const named = new RegExp(`(?<!\\p{L})${noun}(?![\\p{L}-])`, 'giu');
+    const isWanted = [...prompt.matchAll(named)].some(
+      ({ index }) => !denied.test(prompt.slice(Math.max(0, index - 60), index)),
+    );
+    return isWanted ? [noun] : [];
+  });

@@ -1,0 +1,90 @@
+import { lintVisual } from '@whetstone/engine';
+import { carriesOut } from '../enhance/carries-out.ts';
+import { languageFault, refusal } from '../enhance/check-answer.ts';
+import { factsInvented, factsLost } from '../enhance/check-facts.ts';
+import { leakFinder } from '../enhance/find-leak.ts';
+import { addedWords } from './added-words.ts';
+import { contradictions } from './contradictions.ts';
+import { saidBy, type WriterInput } from './job.ts';
+
+/** Why a prompt of the model's is not used, with what the model is told when it may try again. */
+export interface Refused {
+  readonly reason:
+    | 'empty'
+    | 'leak'
+    | 'refusal'
+    | 'answered'
+    | 'language'
+    | 'lost'
+    | 'invented'
+    | 'added'
+    | 'contradicted'
+    | 'syntax'
+    | 'long';
+  readonly says: string;
+}
+
+/** Most characters that a prompt may have beyond twice the person's own words. */
+const room = { content: 200, image: 1500, video: 1500, code: 5000 } as const;
+/** New words that a text put in order may hold: inflections and the odd joint. */
+const mostAdded = (words: number): number => 2 + words * 0.1;
+
+const quotation = /"([^"\n]{2,120})"|“([^”\n]{2,120})”/g;
+const quotations = (text: string): string[] =>
+  [...text.matchAll(quotation)].map(([, one, other]) => one ?? other ?? '');
+
+const list = (items: readonly string[]): string =>
+  items
+    .slice(0, 12)
+    .map((item) => JSON.stringify(item))
+    .join(', ');
+const when = (isSo: boolean, reason: Refused['reason'], says: string): Refused[] =>
+  isSo ? [{ reason, says }] : [];
+
+function visualFaults(input: WriterInput, said: string, prompt: string): Refused[] {
+  const { goal, type, service } = input;
+  if (type !== 'image' && type !== 'video') return [];
+  const { findings } = lintVisual(prompt, { goal, media: type, ...(service && { service }) });
+  const of = (rule: string) =>
+    findings.filter((finding) => finding.rule === rule).map(({ message }) => message);
+  const [syntax, opposed] = [of('service-syntax'), of('no-contradictions')];
+  const flags = service ? [] : (prompt.match(/\s--[a-z]+/g) ?? []);
+  const lettering = quotations(prompt).filter((words) => !said.includes(words));
+  return [
+    ...when(opposed.length > 0, 'contradicted', opposed.join(' ')),
+    ...when(syntax.length + flags.length > 0, 'syntax', [...syntax, ...flags].join(' ')),
+    ...when(lettering.length > 0, 'invented', `Nobody asked for this lettering: ${list(lettering)}.`),
+  ];
+}
+
+/** Everything that makes a model's prompt unusable, worst first; none for a usable one. */
+export function guardPrompt(input: WriterInput, prompt: string, instructions: string): Refused[] {
+  const { goal, type, answers = [] } = input;
+  const said = saidBy(input);
+  if (prompt.trim() === '') return [{ reason: 'empty', says: '"prompt" is empty.' }];
+  if (leakFinder(instructions, undefined, said)(prompt)) return [{ reason: 'leak', says: '' }];
+  if (refusal.test(prompt) && !refusal.test(goal)) return [{ reason: 'refusal', says: '' }];
+  const lost = factsLost([goal, ...answers.map(({ answer }) => answer)].join('\n'), prompt);
+  const invented = factsInvented(said, prompt);
+  const added = type === 'content' ? addedWords(said, prompt) : [];
+  const against = contradictions(goal, prompt);
+  const most = room[type] + said.length * 2;
+  return [
+    ...when(
+      carriesOut(goal, prompt, type === 'content' ? 'words' : 'plan'),
+      'answered',
+      'It carries the goal out. Write the request for it, not its result.',
+    ),
+    ...languageFault(goal, prompt).map(({ says }): Refused => ({ reason: 'language', says })),
+    ...when(lost.length > 0, 'lost', `These are missing; put them back as written: ${list(lost)}.`),
+    ...when(invented.length > 0, 'invented', `The person never said this; take it out: ${list(invented)}.`),
+    ...when(
+      added.length > mostAdded(said.split(/\s+/).length),
+      'added',
+      `The person never asked for this; take it out: ${list(added)}.`,
+    ),
+    ...when(against.length > 0, 'contradicted', `The person excluded this: ${list(against)}.`),
+    ...visualFaults(input, said, prompt),
+    ...when(prompt.length > most, 'long', `It is too long; stay under ${most} characters.`),
+  ];
+}

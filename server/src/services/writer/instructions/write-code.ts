@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Job } from '../job.ts';
+import { shared } from './shared.ts';
+
+/** The prompt first, so that it can be shown while it is written. */
+export const promptAnswer = z.object({
+  prompt: z.string(),
+  additions: z.array(z.object({ quote: z.string(), why: z.string() })),
+});
+
+/** Writes a request for software. */
+export const writeCode: Job<z.infer<typeof promptAnswer>> = {
+  version: 2,
+  instructions: () =>
+    [
+      shared,
+      // A builder starts at once: what is open gets the builder's average unless somebody decides it.
+      'Write the request for an AI that builds software. Begin with what to build and for whom in one or two sentences. Then, each in as few lines as it needs: what people do in it, step by step; the data kept, field by field; rules with their edge cases (empty, wrong, twice, offline where it matters); how it looks on a phone and a desktop where it has a screen; and "Done when", checks that can be run or seen.',
+      // Uninvited accounts, dashboards and stacks were the commonest fault.
+      'Decide what is open in the simplest way that serves this use. No feature, account, technology or service the goal does not need or name; what it asks for is never put off.',
+      // For a change in a code base the same list makes a builder rewrite what works.
+      'If the goal is a fault or a change in existing software: what happens, what should happen, where to look, what must stay as it is, how to prove it. Invent no file names.',
+      // An example date or price reads as a fact of the person's, and the guard refuses it.
+      'Show a format by its letters (YYYY-MM-DD), never by invented figures.',
+      'Plain text with short headings, 120 to 350 words, less for something small.',
+      '"additions": at most 6 things you decided, each with "quote", word for word from the prompt, and "why", one short sentence.',
+      'Answer with one JSON object: {"prompt", "additions": [{"quote", "why"}]}.',
+    ].join('\n'),
+  schema: promptAnswer,
+  outputTokens: 1500,
+};

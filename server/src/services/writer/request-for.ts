@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { estimateTokens } from '@whetstone/engine';
+import { z } from 'zod';
+import type { Message } from '../../llm/ask-model.ts';
+import { questionsJob } from './instructions/questions.ts';
+import { tryJob } from './instructions/try.ts';
+import { writeCode } from './instructions/write-code.ts';
+import { writeContent } from './instructions/write-content.ts';
+import { writeVisual } from './instructions/write-visual.ts';
+import { saidBy, type Job, type WriterInput } from './job.ts';
+
+/** What a provider is sent, whoever sends it. */
+interface WriterRequest {
+  readonly instructions: string;
+  readonly messages: readonly Message[];
+  /** As JSON Schema. */
+  readonly schema: object;
+  readonly maxOutputTokens: number;
+}
+
+/** Data that no quote in it closes, between tags that the person cannot guess. */
+function dataMessage({ goal, answers, guesses, offers, context }: WriterInput): Message {
+  const tag = `goal-${randomBytes(6).toString('hex')}`;
+  const data = JSON.stringify({ goal, answers, guesses, offers, context });
+  return { role: 'user', content: `<${tag}>\n${data}\n</${tag}>` };
+}
+
+const requestOf = <Answer>(job: Job<Answer>, input: WriterInput, message: Message): WriterRequest => ({
+  instructions: job.instructions(input),
+  messages: [message],
+  schema: z.toJSONSchema(job.schema),
+  maxOutputTokens: job.outputTokens + 3 * estimateTokens(saidBy(input)),
+});
+
+/** The request of each job for what a person wants; `try` carries out the goal as it stands. */
+export const requestFor = {
+  questions: (input: WriterInput) => requestOf(questionsJob, input, dataMessage(input)),
+  write: (input: WriterInput) => {
+    const message = dataMessage(input);
+    if (input.type === 'code') return requestOf(writeCode, input, message);
+    if (input.type === 'content') return requestOf(writeContent, input, message);
+    return requestOf(writeVisual, input, message);
+  },
+  try: (input: WriterInput) => requestOf(tryJob, input, { role: 'user', content: input.goal }),
+} as const;
+
+export type JobName = keyof typeof requestFor;
