@@ -323,7 +323,8 @@ test('with forced colors one still sees what is on and what is chosen', async ({
 });
 
 test('[CP-08] a refused rewriting leaves prompt and answers as they are, trying again writes them, and a prompt of an earlier version asks to be generated again', async ({
-  ada: { page },
+  ada: { page, headers },
+  request,
 }) => {
   await goalOf(page).fill('Write an email that invites the neighbours to a street party');
   await generate(page).click();
@@ -342,14 +343,22 @@ test('[CP-08] a refused rewriting leaves prompt and answers as they are, trying 
   await expect(resultOf(page).getByText('A change costs nothing.')).toBeVisible();
   await expect(failure).toHaveCount(0);
 
-  await page.evaluate(() => {
-    for (const [key, value] of Object.entries(localStorage)) {
-      if (!key.startsWith('whetstone.content-draft')) continue;
-      const { result, ...draft } = JSON.parse(value);
-      localStorage.setItem(key, JSON.stringify({ ...draft, result: { ...result, id: undefined } }));
-    }
+  // As a draft from an earlier version of the page has it.
+  const kept = async () => (await request.get('/api/drafts/content', { headers })).json();
+  await expect.poll(async () => (await kept()).draft?.content.result?.answers).toBeTruthy();
+  await page.goto('/dashboard');
+  const { draft } = await kept();
+  const { result, ...content } = draft.content;
+  await request.put('/api/drafts/content', {
+    headers,
+    data: {
+      content: { ...content, result: { ...result, id: undefined } },
+      version: draft.version,
+      writer: draft.writer,
+      step: draft.step + 1,
+    },
   });
-  await page.reload();
+  await page.goto('/generator');
   // It cannot be rewritten, so its blanks ask for the next one.
   const form = page.getByRole('form', { name: 'AI Content Prompter' });
   await expect(form.locator('.blank').first()).toHaveValue('12 June, from four');

@@ -28,6 +28,16 @@ export function usableSession(
   }
 }
 
+/** Whose session the browser holds, whether or not it has ended. */
+export function keptUserId(): string | undefined {
+  try {
+    const session = JSON.parse(localStorage.getItem(sessionKey) ?? 'null') as Partial<KeptSession> | null;
+    return session?.user?.id;
+  } catch {
+    return undefined;
+  }
+}
+
 let taking: Promise<KeptSession | null> | undefined;
 
 /**

@@ -1,14 +1,31 @@
 import { leftKey, newPasswordPutOffKey, sessionKey } from '../config/storage-keys.ts';
 import { untilAccountsAway } from './account-outage.ts';
+import { forgetDrafts } from './drafts/local-drafts.ts';
+import { keptUserId } from './session.ts';
+import { askAboutUnsent } from './unsent-question.ts';
 
-/** Ends this browser's session and goes home; a session that the service no longer knows counts as ended. */
-export async function signOut(): Promise<void> {
+/** Sends what the account does not have yet; where that fails the person is asked. Answers whether to go on. */
+export async function mayLeave(): Promise<boolean> {
+  const userId = keptUserId();
+  if (userId === undefined) return true;
+  const { sendBeforeLeaving } = await import('./drafts/before-leaving.ts');
+  return (await sendBeforeLeaving(userId)) || askAboutUnsent();
+}
+
+/**
+ * Ends this browser's session and goes home; a session that the service no longer knows counts as ended. Nothing of
+ * the person stays readable here. `isAccountGone`: there is nowhere to send words to.
+ */
+export async function signOut({ isAccountGone = false } = {}): Promise<void> {
+  if (!isAccountGone && !(await mayLeave())) return;
+  const userId = keptUserId();
   noteLeaving();
   const { authClient } = await import('./auth-client.ts');
   await Promise.race([authClient().signOut({ scope: 'local' }), untilAccountsAway()]);
   // The client keeps the session where the service does not answer; leaving counts all the same.
   localStorage.removeItem(sessionKey);
   localStorage.removeItem(newPasswordPutOffKey);
+  if (userId !== undefined) forgetDrafts(userId);
   goHome();
 }
 

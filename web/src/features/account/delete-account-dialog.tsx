@@ -27,7 +27,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
     );
     if (!failure) {
       sayNext('account-deleted');
-      await signOut();
+      await signOut({ isAccountGone: true });
     }
     return failure;
   });

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { authClient } from '../../lib/auth-client.ts';
-import { noteLeaving } from '../../lib/sign-out.ts';
+import { mayLeave, noteLeaving } from '../../lib/sign-out.ts';
 import { momentInWords } from '../../lib/moment-in-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
@@ -13,7 +13,10 @@ import { Skeleton } from './skeleton.tsx';
 
 /** Ends sessions of the account by one of the service's scopes; `global` takes this one along. */
 async function endByScope(scope: 'others' | 'global') {
-  if (scope === 'global') noteLeaving();
+  if (scope === 'global') {
+    if (!(await mayLeave())) return;
+    noteLeaving();
+  }
   const { error } = await authClient().signOut({ scope });
   if (error) throw error;
 }

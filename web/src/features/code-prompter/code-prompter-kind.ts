@@ -21,7 +21,7 @@ function asSent(
 }
 
 export const codePrompter: Prompter<CodeDraft> = {
-  draftKey: 'whetstone.code-draft',
+  kind: 'code',
   readDraft: readCodeDraft,
   goalKinds: ['code'],
   valuesFor: () => ({}),

@@ -11,7 +11,7 @@ const asSent = (
 ): ContentRequest => ({ kind: 'content', ...request, no_em_dashes: noEmDashes, target });
 
 export const contentPrompter: Prompter<ContentDraft> = {
-  draftKey: 'whetstone.content-draft',
+  kind: 'content',
   readDraft: readContentDraft,
   goalKinds: ['text'],
   valuesFor: () => ({}),

@@ -1,3 +1,4 @@
+import { editPrefixOf } from '../../lib/drafts/local-drafts.ts';
 import { isRecord, keepDraft, readKept } from '../prompter/kept-draft.ts';
 import { emptyForm, type PromptForm } from './prompt-form.ts';
 
@@ -14,7 +15,7 @@ export interface EditDraft {
 }
 
 /** Each account and prompt has its own; a new prompt's id is "new". */
-export const editDraftKey = (userId: string, id: string) => `whetstone.edit.${userId}.${id}`;
+export const editDraftKey = (userId: string, id: string) => editPrefixOf(userId) + id;
 
 /** The draft kept under a key; undefined when there is none or it cannot be read. */
 export function readEditDraft(key: string, storage: Pick<Storage, 'getItem'>): EditDraft | undefined {

@@ -6,11 +6,13 @@ import { AskedFirst } from './asked-first.tsx';
 import type { ExampleOf } from './blanks.tsx';
 import { isEnhancedText } from './change-draft.ts';
 import { placeOfBlanks, questionsOf } from './draft-answers.ts';
+import { DraftChoice } from './draft-choice.tsx';
 import { EnhanceButton } from './enhance-button.tsx';
 import { EnhancementPlace } from './enhancement-place.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { GoalField, type GoalFieldProps } from './goal-field.tsx';
 import { goalProblem } from './goal-problem.ts';
+import { KeptCopies } from './kept-copies.tsx';
 import type { PrompterDraft } from './prompter-draft.ts';
 import { SetAside } from './set-aside.tsx';
 import { UsageCard } from './usage-card.tsx';
@@ -37,7 +39,7 @@ interface PrompterFormProps<Draft extends PrompterDraft> {
 
 export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormProps<Draft>) {
   const { desk, title, goal, action, exampleOf, isBlockedWhenUsedUp = false, lead, children, after } = props;
-  const { draft, change } = desk;
+  const { draft, change, keeper, keeping } = desk;
   return (
     <form
       aria-label={title}
@@ -45,6 +47,9 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
       className="flex min-h-[min(100dvh-3.5rem,60rem)] min-w-0 self-start flex-col gap-5 px-4 pt-6 sm:px-7"
     >
       <h1 className="display text-28">{title}</h1>
+      {keeping.newer && (
+        <DraftChoice newer={keeping.newer} keepMine={keeper.keepMine} takeOther={keeper.takeOther} />
+      )}
       {lead}
       <GoalField
         {...goal}
@@ -66,6 +71,13 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
           text={draft.setAside}
           onRestore={() => change({ type: 'set-aside-restored' })}
           onDrop={() => change({ type: 'set-aside-dropped' })}
+        />
+      )}
+      {keeping.setAside.length > 0 && !keeping.newer && (
+        <KeptCopies
+          copies={keeping.setAside}
+          onBringBack={keeper.bringBack}
+          onDelete={keeper.deleteSetAside}
         />
       )}
       <EnhancementPlace

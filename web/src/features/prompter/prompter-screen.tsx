@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TopBarStatus } from '../../ui/top-bar-status.tsx';
+import { keepingInWords } from './keeping-in-words.ts';
 import type { PrompterDraft } from './prompter-draft.ts';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 import type { Desk } from './use-prompter.ts';
@@ -19,7 +20,7 @@ export function PrompterScreen<Draft extends PrompterDraft>({
   const prompt = desk.draft.result?.prompt;
   return (
     <div className="grid flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[clamp(22rem,42%,31rem)_minmax(0,1fr)]">
-      <TopBarStatus>{desk.isKept ? 'Draft kept' : 'This browser keeps no drafts'}</TopBarStatus>
+      <TopBarStatus>{keepingInWords(desk.keeping)}</TopBarStatus>
       {form}
       {result}
       <output className="sr-only">

@@ -1,12 +1,12 @@
-import type { EnhanceRequest, GenerationRequest } from '@whetstone/contract';
+import type { DraftKind, EnhanceRequest, GenerationRequest } from '@whetstone/contract';
 import type { GoalFromHome, GoalKind } from '../../lib/goal-from-home.ts';
 import type { Kept } from './kept-draft.ts';
 import type { PrompterDraft, RequestOf } from './prompter-draft.ts';
 
 /** What one prompter does in its own way; the desk around it is the same for all. */
 export interface Prompter<Draft extends PrompterDraft> {
-  /** Where the browser keeps its drafts, before the account's id. */
-  draftKey: string;
+  /** Under which name the account keeps its draft. */
+  kind: DraftKind;
   /** The draft that was kept; what cannot be read, or no longer fits, falls back to the empty draft's values. */
   readDraft: (kept: Kept) => Draft;
   /** Goals carried over from other pages that belong here. */

@@ -1,6 +1,6 @@
 import { isBlank } from '@whetstone/contract/blank';
 import { useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { accountQuery } from '../../lib/api/account.ts';
 import { useShortcut } from '../../ui/use-shortcut.ts';
 import { focusBlank, focusedBlank } from './blanks.tsx';
@@ -40,8 +40,10 @@ export function usePrompter<Draft extends PrompterDraft>(
   ) => void,
 ) {
   const [store] = useState(() => openDraftStore(prompter, userId));
-  const { change } = store;
-  const { draft, isKept } = useSyncExternalStore(store.subscribe, store.getState);
+  const { change, keeper } = store;
+  const { draft, keeping } = useSyncExternalStore(store.subscribe, store.getState);
+  // Whoever leaves the screen may open it elsewhere next.
+  useEffect(() => () => void keeper.flush(), [keeper]);
   const usage = useQuery(accountQuery).data?.usage;
   const [isUpgradeOpen, setIsUpgradeOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -92,7 +94,8 @@ export function usePrompter<Draft extends PrompterDraft>(
   return {
     draft,
     change,
-    isKept,
+    keeping,
+    keeper,
     usage,
     usedUp,
     onGenerate,

@@ -41,14 +41,14 @@ const writtenEarlier = () =>
  * prompt, a choice is only noted.
  */
 export function useRewrite<Draft extends PrompterDraft>(
-  { draftKey, rewriteRequest }: Prompter<Draft>,
+  { kind, rewriteRequest }: Prompter<Draft>,
   { getState, change }: DraftStore<Draft>,
 ) {
   const [changes, setChanges] = useState<string[]>();
-  const mutationKey = ['rewrite', draftKey];
+  const mutationKey = ['rewrite', kind];
   const { mutate, error, variables, reset } = useMutation({
     mutationKey,
-    scope: { id: draftKey },
+    scope: { id: `rewrite ${kind}` },
     mutationFn: async ({ of, choose }: Rewriting<Draft>) => {
       const before = getState().draft;
       const { result } = before;

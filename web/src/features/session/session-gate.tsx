@@ -7,6 +7,8 @@ import { readSessionNeed, setSessionNeed, watchSessionNeed } from '../../lib/ses
 import { signOut } from '../../lib/sign-out.ts';
 import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { UnsentDialog } from './unsent-dialog.tsx';
+import { useLeftDrafts } from './use-left-drafts.ts';
 import { watchSession } from './watch-session.ts';
 
 // Rarely seen, and they bring the account client along: not part of the first load.
@@ -32,6 +34,7 @@ export function SessionGate({ user, isHalfWay, children }: SessionGateProps) {
   const cache = useQueryClient();
   useEffect(() => watchSession(user.id), [user.id]);
   useEffect(sayWhatIsDone, []);
+  useLeftDrafts(user.id);
 
   if (!isRaised) {
     const onDone = () => {
@@ -58,6 +61,7 @@ export function SessionGate({ user, isHalfWay, children }: SessionGateProps) {
   return (
     <>
       {children}
+      <UnsentDialog />
       {needed && (
         <Suspense>
           <SignInDialog

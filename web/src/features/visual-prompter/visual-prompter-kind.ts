@@ -12,7 +12,7 @@ const asSent = (request: RequestOf<VisualDraft>, { services }: VisualDraft): Vis
 });
 
 export const visualPrompter: Prompter<VisualDraft> = {
-  draftKey: 'whetstone.visual-draft',
+  kind: 'visual',
   readDraft: readVisualDraft,
   goalKinds: ['image', 'video'],
   valuesFor: ({ kind }) => ({ media: kind === 'video' ? 'video' : 'image' }),
