@@ -17,7 +17,7 @@ export const advanced: readonly Entry[] = [
   },
   {
     title: 'Drafts that stay',
-    text: 'Your goal, choices and result stay in your browser as you type, separately for each account. Close the tab and come back.',
+    text: 'Your goal, choices and result are saved in your account as you type. Close the tab and come back, on another device too.',
   },
   {
     title: 'My Prompts',

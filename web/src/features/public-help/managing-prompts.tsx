@@ -66,8 +66,9 @@ export const managingPrompts = (
     </p>
     <h3>Drafts</h3>
     <p>
-      Goal, choices and the last result of each prompter stay in your browser, separately for each account.
-      They are still there after a reload.
+      Goal, choices and the last result of each prompter are saved in your account as you type. They are there
+      after a reload, after signing out and in, and on your other devices. When two tabs or devices changed
+      one draft, the page asks which one goes on; the other stays under Kept copies.
     </p>
   </>
 );

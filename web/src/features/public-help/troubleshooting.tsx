@@ -24,8 +24,8 @@ export const troubleshooting = (
       <li>Check your connection. The message under the button says when there was no answer.</li>
       <li>Sign out and in again.</li>
       <li>
-        Clear the cache of this site if an old version of the page is still shown. This also clears drafts, so
-        copy what you need first.
+        Clear the cache of this site if an old version of the page is still shown. Look first whether the bar
+        at the top says “Saved as you type”: words that are not sent yet would go with it.
       </li>
     </ul>
     <h3>The mail does not arrive</h3>

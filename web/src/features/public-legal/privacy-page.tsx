@@ -44,8 +44,14 @@ const sections: readonly LegalSection[] = [
         </ul>
         <p>
           A goal that you write or generate from in a prompter, and what you fill in beside it, is sent to the
-          server, which also answers while you write what the goal lacks. It is not stored there. Your draft
-          is kept in your own browser.
+          server, which also answers while you write what the goal lacks. These requests are not stored.
+        </p>
+        <p>
+          Since 22 November 2026 the drafts of the prompters are stored in your account: goal, choices,
+          answers and the last result of each prompter, sent as you type, so that they survive a crash and are
+          there on your other devices. When two tabs or devices differ, the one you do not choose is kept as a
+          copy, the last twenty of each prompter. You can delete copies there. Drafts and copies are in the
+          export of your account.
         </p>
       </>
     ),
@@ -69,7 +75,9 @@ const sections: readonly LegalSection[] = [
         No cookies for advertising and no trackers. One cookie notes that this browser has signed in to your
         account before, so that strangers who guess at your password cannot shut you out; it opens nothing and
         ends after {accountDays.idleSession} days. The browser&rsquo;s storage holds your session, your theme,
-        your drafts and, until sign-up, a goal typed on the home page. Signing out removes the session.
+        unsaved changes of a saved prompt until you save them or sign out, and, until sign-up, a goal typed on
+        the home page. Words of a prompter that are not sent yet rest there sealed; only your signed-in
+        session gets the key. Signing out removes the session and the sealed words.
       </p>
     ),
   },
@@ -111,13 +119,13 @@ const sections: readonly LegalSection[] = [
     title: 'How long',
     text: (
       <p>
-        As long as the account exists. Deleting it deletes your profile, prompts, favorites and ledger with it
-        and ends your subscription; records of payments stay as long as the law asks, without your name. If
-        you had used prompts, a keyed hash of your address and their number stay until the end of the month,
-        so that a new account does not start the month again. Free prompts are counted by a keyed hash of your
-        mailbox: addresses that your mail host delivers to one mailbox share them, and the count is erased
-        when the month is over. If all your money went back to you once, a keyed hash of your address says so
-        for two years more, since that happens once per person. Sessions end when you sign out, and{' '}
+        As long as the account exists. Deleting it deletes your profile, prompts, drafts, favorites and ledger
+        with it and ends your subscription; records of payments stay as long as the law asks, without your
+        name. If you had used prompts, a keyed hash of your address and their number stay until the end of the
+        month, so that a new account does not start the month again. Free prompts are counted by a keyed hash
+        of your mailbox: addresses that your mail host delivers to one mailbox share them, and the count is
+        erased when the month is over. If all your money went back to you once, a keyed hash of your address
+        says so for two years more, since that happens once per person. Sessions end when you sign out, and{' '}
         {accountDays.idleSession} days after their last use. An address that somebody signed up and nobody
         confirmed is deleted after {accountDays.unconfirmed} days. The security log is deleted after{' '}
         {securityLogDays} days; once your account is deleted, its rows no longer name it. Demo requests are
