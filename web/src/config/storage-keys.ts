@@ -21,3 +21,6 @@ export const leftKey = 'whetstone.left-at';
 
 /** "off" where keys by themselves do nothing. */
 export const singleKeysKey = 'whetstone.single-keys';
+
+/** Before the keys of unsaved changes of saved prompts, which lie open while they are worked on. */
+export const editPrefixOf = (userId: string) => `whetstone.edit.${userId}.`;

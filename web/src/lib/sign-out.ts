@@ -1,6 +1,5 @@
 import { leftKey, newPasswordPutOffKey, sessionKey } from '../config/storage-keys.ts';
 import { untilAccountsAway } from './account-outage.ts';
-import { forgetDrafts } from './drafts/local-drafts.ts';
 import { keptUserId } from './session.ts';
 import { askAboutUnsent } from './unsent-question.ts';
 
@@ -20,7 +19,10 @@ export async function signOut({ isAccountGone = false } = {}): Promise<void> {
   if (!isAccountGone && !(await mayLeave())) return;
   const userId = keptUserId();
   noteLeaving();
-  const { authClient } = await import('./auth-client.ts');
+  const [{ authClient }, { forgetDrafts }] = await Promise.all([
+    import('./auth-client.ts'),
+    import('./drafts/local-drafts.ts'),
+  ]);
   await Promise.race([authClient().signOut({ scope: 'local' }), untilAccountsAway()]);
   // The client keeps the session where the service does not answer; leaving counts all the same.
   localStorage.removeItem(sessionKey);

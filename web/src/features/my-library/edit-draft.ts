@@ -1,4 +1,4 @@
-import { editPrefixOf } from '../../lib/drafts/local-drafts.ts';
+import { editPrefixOf } from '../../config/storage-keys.ts';
 import { isRecord, keepDraft, readKept } from '../prompter/kept-draft.ts';
 import { emptyForm, type PromptForm } from './prompt-form.ts';
 

@@ -5,15 +5,18 @@ import { awaitsNewPassword } from '../../lib/recovery.ts';
 import { takeSaid } from '../../lib/said-next.ts';
 import { readSessionNeed, setSessionNeed, watchSessionNeed } from '../../lib/session-need.ts';
 import { signOut } from '../../lib/sign-out.ts';
+import { isAskedAboutUnsent, watchUnsentQuestion } from '../../lib/unsent-question.ts';
 import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { UnsentDialog } from './unsent-dialog.tsx';
 import { useLeftDrafts } from './use-left-drafts.ts';
 import { watchSession } from './watch-session.ts';
 
 // Rarely seen, and they bring the account client along: not part of the first load.
 const SignInDialog = lazy(async () => ({
   default: (await import('../sign-in/sign-in-dialog.tsx')).SignInDialog,
+}));
+const UnsentDialog = lazy(async () => ({
+  default: (await import('./unsent-dialog.tsx')).UnsentDialog,
 }));
 const SecondFactorPage = lazy(async () => ({
   default: (await import('./second-factor-page.tsx')).SecondFactorPage,
@@ -34,6 +37,7 @@ export function SessionGate({ user, isHalfWay, children }: SessionGateProps) {
   const cache = useQueryClient();
   useEffect(() => watchSession(user.id), [user.id]);
   useEffect(sayWhatIsDone, []);
+  const isAskedToLeave = useSyncExternalStore(watchUnsentQuestion, isAskedAboutUnsent, () => false);
   useLeftDrafts(user.id);
 
   if (!isRaised) {
@@ -61,7 +65,11 @@ export function SessionGate({ user, isHalfWay, children }: SessionGateProps) {
   return (
     <>
       {children}
-      <UnsentDialog />
+      {isAskedToLeave && (
+        <Suspense>
+          <UnsentDialog />
+        </Suspense>
+      )}
       {needed && (
         <Suspense>
           <SignInDialog

@@ -7,6 +7,8 @@ const settleMs = 3000;
 export function useLeftDrafts(userId: string): void {
   useEffect(() => {
     const timer = setTimeout(() => {
+      // There when somebody signs out without a connection, and asks.
+      void import('./unsent-dialog.tsx').catch(() => undefined);
       import('../../lib/drafts/before-leaving.ts')
         .then(({ sendLeftDrafts }) => sendLeftDrafts(userId))
         // What was not sent stays where it is until the next visit.

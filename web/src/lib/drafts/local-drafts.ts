@@ -1,4 +1,5 @@
 import type { DraftKind } from '@whetstone/contract';
+import { editPrefixOf } from '../../config/storage-keys.ts';
 import { claim } from './claim.ts';
 import type { Sealer } from './sealer.ts';
 
@@ -36,9 +37,6 @@ const prefixOf = (userId: string, kind: DraftKind) => `whetstone.sealed.${userId
 
 /** Where drafts lay open in the browser before they lived in the account. */
 const openKeyOf = (userId: string, kind: DraftKind) => `whetstone.${kind}-draft.${userId}`;
-
-/** Before the keys of unsaved changes of saved prompts, which lie open in the browser while they are worked on. */
-export const editPrefixOf = (userId: string) => `whetstone.edit.${userId}.`;
 
 function keysOf(storage: Store): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
