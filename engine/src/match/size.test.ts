@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const source = join(import.meta.dirname, '..');
+const filesOf = (folder: string): readonly string[] =>
+  readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => join(source, folder, file));
+const linesIn = (file: string): number => readFileSync(file, 'utf8').split('\n').length;
+const patternsIn = (file: string): readonly string[] =>
+  readFileSync(file, 'utf8').match(/(?<=[(=,:?]\s?|return )\/(?![/*])(?:[^/\\\n]|\\.)+\/[a-z]*/g) ?? [];
+
+test('the matcher stays small enough to be read in one go', () => {
+  expect(linesIn(join(source, 'match/matcher.ts'))).toBeLessThanOrEqual(300);
+});
+
+test('what reads and writes by the tables stays under 2,000 lines and has no long pattern', () => {
+  const files = ['goal', 'match', 'write'].flatMap(filesOf).filter((file) => !file.includes('pairs'));
+  expect(files.reduce((sum, file) => sum + linesIn(file), 0)).toBeLessThanOrEqual(2_000);
+  expect(files.flatMap(patternsIn).filter((pattern) => pattern.length > 120)).toEqual([]);
+});
+
+test('knowledge is data: no function and no pattern', () => {
+  const code = filesOf('knowledge').filter((file) => {
+    const text = readFileSync(file, 'utf8').replace(/const words = \(text: string\)[^;]*;/, '');
+    return /=>|function |new RegExp/.test(text) || patternsIn(file).length > 0;
+  });
+  expect(code).toEqual([]);
+});
