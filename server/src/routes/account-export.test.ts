@@ -57,7 +57,7 @@ it('[AU-14] the owner gets everything that is held, as a file, and nothing of an
   expect(text).not.toContain('Bob’s brief');
 });
 
-it('[AU-14] what admins did about an account and the mails about money are in its file, not in another, and no admin is named', async () => {
+it('[AU-14] what admins did about an account and the mails about that and about money are in its file, not in another, and no admin is named', async () => {
   const admin = await server.signUp('admin');
   await server.database.asOwner(async (tx) => {
     await tx.execute(sql`insert into public.admin_actions (admin_id, admin_email, action, target_user_id, target, details)
@@ -68,12 +68,9 @@ it('[AU-14] what admins did about an account and the mails about money are in it
   });
   const fileOf = async (person: TestPerson) => (await person.request('/api/account/export')).text();
   const file = await fileOf(bob);
-  expect(JSON.parse(file)).toMatchObject({
-    records: {
-      acts_of_admins: [{ action: 'restore_prompt', target: 'Bob’s brief' }],
-      payment_mails: [{ kind: 'receipt', sent_at: null }],
-    },
-  });
+  const { records } = JSON.parse(file) as { records: { payment_mails: { kind: string }[] } };
+  expect(records).toMatchObject({ acts_of_admins: [{ action: 'restore_prompt', target: 'Bob’s brief' }] });
+  expect(records.payment_mails.map(({ kind }) => kind).toSorted()).toEqual(['prompt_restored', 'receipt']);
   expect(file).not.toContain(admin.email);
   expect(JSON.parse(await fileOf(ada))).toMatchObject({
     records: { acts_of_admins: [], payment_mails: [], demo_requests: [] },

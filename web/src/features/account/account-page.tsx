@@ -13,12 +13,15 @@ import { AccountSection } from './account-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { EmailChange } from './email-change.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { SecuritySection } from './security-section.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { takeLinkMessage } from './take-link-message.ts';
 
 const SubscriptionSection = lazy(async () => ({
   default: (await import('./subscription-section.tsx')).SubscriptionSection,
+}));
+
+const SecuritySection = lazy(async () => ({
+  default: (await import('./security-section.tsx')).SecuritySection,
 }));
 
 export interface AccountPageProps {
@@ -97,7 +100,9 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
           )}
         </AccountSection>
       )}
-      <SecuritySection />
+      <Suspense fallback={<Skeleton lines={5} />}>
+        <SecuritySection />
+      </Suspense>
       <DataSection email={email} />
     </div>
   );

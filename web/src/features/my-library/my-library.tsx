@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { foldersQuery } from '../../lib/api/folders.ts';
 import { promptFacetsQuery } from '../../lib/api/prompts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,13 +9,15 @@ import { MessageBox } from '../../ui/message-box.tsx';
 import { Bin } from './bin.tsx';
 import { DeletedFolders } from './deleted-folders.tsx';
 import { EditPrompt } from './edit-prompt.tsx';
-import { ExportDialog } from './export-dialog.tsx';
 import { Favorites } from './favorites.tsx';
-import { ImportDialog } from './import-dialog.tsx';
 import { LibraryFilters } from './library-filters.tsx';
 import type { LibrarySearch } from './library-search.ts';
 import { MyPrompts } from './my-prompts.tsx';
 import { storageWords } from './storage-words.ts';
+
+// Opened now and then: not part of the screen's first load.
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
+const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
 
 interface MyLibraryProps {
   userId: string;
@@ -78,8 +80,10 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
           onClose={() => onFilter({ edit: undefined })}
         />
       )}
-      {transfer === 'import' && <ImportDialog onClose={() => setTransfer(undefined)} />}
-      {transfer === 'export' && <ExportDialog onClose={() => setTransfer(undefined)} />}
+      <Suspense>
+        {transfer === 'import' && <ImportDialog onClose={() => setTransfer(undefined)} />}
+        {transfer === 'export' && <ExportDialog onClose={() => setTransfer(undefined)} />}
+      </Suspense>
     </div>
   );
 }
