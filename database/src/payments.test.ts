@@ -197,9 +197,10 @@ describe('a second free month', () => {
     const back = await signUp('moved@example.test');
     expect(await planOf(back)).toMatchObject({ used: 1 });
     await remove(back);
-    await database.asOwner((tx) =>
-      tx.execute(sql`update private.spent_quotas set resets_at = now() - interval '1 second'`),
-    );
+    await database.asOwner(async (tx) => {
+      await tx.execute(sql`update private.spent_quotas set resets_at = now() - interval '1 second'`);
+      await tx.execute(sql`update private.mailbox_quotas set resets_at = now() - interval '1 second'`);
+    });
     expect(await planOf(await signUp('moved@example.test'))).toMatchObject({ used: 0 });
   });
 

@@ -97,7 +97,7 @@ describe('[CP-11] a draft in the account', () => {
     const deep = `{"a":`.repeat(50_000) + '1' + '}'.repeat(50_000);
     const body = `{"content":${deep},"version":${version},"writer":"${tabA}","step":2}`;
     const headers = { 'content-type': 'application/json' };
-    expect((await person.request('/api/drafts/content', { method: 'PUT', body, headers })).status).toBe(400);
+    expect((await person.request('/api/drafts/content', { method: 'PUT', body, headers })).status).toBe(413);
     expect((await put(person, 'poem', { content: {}, version: null })).status).toBe(400);
     expect((await read(person, 'content')).draft?.content).toEqual({ goal: 'short' });
   });

@@ -120,7 +120,7 @@ describe('/api/prompts', () => {
 
   it('[ML-01] pages on behind the longest title of any script', async () => {
     const min = await server.signUp('min');
-    for (const sign of ['漫', '𝌆', '"', '\u0001']) await save(min, sign.repeat(200 / sign.length));
+    for (const sign of ['漫', '𝌆', '"', '\u0001a']) await save(min, sign.repeat(200 / sign.length));
     const seen = new Set<string>();
     for (let cursor: string | null = ''; cursor !== null;) {
       const page: PromptPage = await list(min, `?limit=1&sort=title${cursor && `&cursor=${cursor}`}`);
