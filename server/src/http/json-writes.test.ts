@@ -56,15 +56,14 @@ describe('writes', () => {
     for (const route of writeRoutes()) {
       const asJson = await send(route, { 'content-type': 'application/json; charset=utf-8' }, '{}');
       const empty = await send(route, {});
-      for (const outcome of [asJson, empty])
-        expect([route, outcome]).toEqual([
-          route,
-          expect.toSatisfy((code: unknown) =>
-            ['not_signed_in', 'invalid_input', 'goal_empty', 'signature_invalid', 303].includes(
-              code as string,
-            ),
-          ),
-        ]);
+      // A post without a type may be a form, which the page with a form takes from its own origin alone.
+      const ofForm = route.path === '/api/demo-requests' ? ['not_allowed'] : [];
+      const own = ['not_signed_in', 'invalid_input', 'goal_empty', 'signature_invalid', 303, ...ofForm];
+      expect([route, asJson, empty]).toEqual([
+        route,
+        expect.toSatisfy((code: string) => own.includes(code)),
+        expect.toSatisfy((code: string) => own.includes(code)),
+      ]);
     }
   });
 
