@@ -6,6 +6,8 @@ import type { Kind, Topic } from '../knowledge/rows.ts';
 export interface Candidate {
   readonly id: string;
   readonly score: number;
+  /** Whether one of its nouns is in the goal. */
+  readonly named: boolean;
   readonly because: readonly string[];
 }
 
@@ -114,6 +116,7 @@ const kindPoints = ({ role, at, length }: Hit, { parts, firstSentence }: Goal): 
 interface Tally {
   score: number;
   near: number;
+  named: boolean;
   ruledOut: boolean;
   because: string[];
 }
@@ -126,7 +129,7 @@ const tally = (
   const found = new Map<string, Tally>();
   const counted = new Set<string>();
   for (const hit of hits) {
-    const row = found.get(hit.id) ?? { score: 0, near: 0, ruledOut: false, because: [] };
+    const row = found.get(hit.id) ?? { score: 0, near: 0, named: false, ruledOut: false, because: [] };
     found.set(hit.id, row);
     if (hit.role === 'never') {
       row.ruledOut = true;
@@ -145,6 +148,7 @@ const tally = (
     counted.add(`${hit.id} ${hit.phrase}`);
     row.because.push(`${hit.role} "${hit.phrase}" ${value}`);
     row.score = Math.max(row.score, value);
+    row.named ||= hit.role === 'noun';
   }
   return found;
 };
@@ -152,7 +156,7 @@ const tally = (
 const ranked = (rows: Map<string, Tally>, needsCore: boolean): readonly Candidate[] =>
   [...rows]
     .filter(([, row]) => !row.ruledOut && (row.score > 0 || !needsCore))
-    .map(([id, row]) => ({ id, score: row.score + row.near, because: row.because }))
+    .map(([id, { score, near, named, because }]) => ({ id, score: score + near, named, because }))
     .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 
 /** Finds what kind of thing a goal wants and what it is about. Silent in doubt: a kind must win clearly. */

@@ -13,7 +13,7 @@ export const shownAt = {
 } as const satisfies Record<LevelId, { questions: number; offers: number }>;
 
 /** How many there are at least where a level shows as many, general ones included. */
-const leastShown = { asks: 3, offers: 6 } as const;
+const leastShown = { asks: 2, offers: 6 } as const;
 
 /** What is asked and offered for a goal, in order, and what anybody would take for granted. */
 export interface Asks {
@@ -46,13 +46,22 @@ const inTurns = (lists: readonly (readonly string[])[]): readonly string[] => {
   return [...new Set(all.flat())];
 };
 
+/** The rows that have a say, the more telling first. */
+const rowsFor = (match: Match, { kinds, topics }: Knowledge): readonly (Kind | Topic)[] => {
+  const kind = match.kind === undefined ? undefined : kinds[match.kind];
+  // Who plans a lesson on fractions is no pupil: a thing with a name knows what to ask about its subject.
+  if (kind && !kind.broad) return [kind];
+  const about = match.topics.flatMap((id) => topics[id] ?? []);
+  if (!kind) return about;
+  // "How do I explain a gap in my CV": the form says little, so a thing that is named speaks for the subject.
+  const named = match.kinds.find(({ id, named: isNamed }) => isNamed && !kinds[id]?.broad);
+  const subject = about.length === 0 && named ? kinds[named.id] : undefined;
+  return [...about, ...(subject ? [subject] : []), kind];
+};
+
 /** Chooses what to ask and to offer: never what the goal says, nothing twice, the more telling first. */
 export const chooseAsks = (goal: Goal, match: Match, knowledge: Knowledge, level: LevelId): Asks => {
-  const kind: Kind | undefined = match.kind === undefined ? undefined : knowledge.kinds[match.kind];
-  const topics: Topic[] = match.topics.flatMap((id) => knowledge.topics[id] ?? []);
-  const specific: readonly (Kind | Topic)[] = kind?.broad
-    ? [...topics, kind]
-    : [...(kind ? [kind] : []), ...topics];
+  const specific = rowsFor(match, knowledge);
   const rows = [...specific, knowledge.general];
   const about = new Set<string>();
   const fitting = (ids: readonly string[], table: Readonly<Record<string, Row>>): readonly string[] =>
@@ -71,7 +80,7 @@ export const chooseAsks = (goal: Goal, match: Match, knowledge: Knowledge, level
     most: number,
   ): readonly string[] => {
     const telling = fitting(inTurns(specific.map((row) => row[part])), table);
-    // General ones only help out: a third telling question is worth more than six of any kind.
+    // General ones only help out: a question that tells nothing costs more than a missing third.
     const missing = Math.max(0, leastShown[part] - telling.length);
     return [...telling, ...fitting(knowledge.general[part], table).slice(0, missing)].slice(0, most);
   };

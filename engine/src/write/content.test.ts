@@ -138,3 +138,25 @@ describe('a text prompt', () => {
     expect(writeContent({ goal, target: 'claude' }).text).toContain(`<text>\n${material}\n</text>`);
   });
 });
+
+describe('what is asked', () => {
+  const firstAsked = (goal: string): string | undefined =>
+    writeContent({ goal, level: 'standard' }).questions[0]?.id;
+
+  test.each([
+    ['how do I explain a two year gap in my CV', 'cv-target'],
+    ['reply to a 1 star google review that says we are slow', 'review-tone'],
+    ['lesson plan year 5 fractions', 'learner-age'],
+    ['maid of honour speech for my sister', 'speech-story'],
+  ])(
+    '[AO-01] goes by the thing that is named, not by the way of asking or the subject: %s',
+    (goal, expected) => {
+      expect(firstAsked(goal)).toBe(expected);
+    },
+  );
+
+  test('[AO-05] is little where nothing tells: two general questions, no frame', () => {
+    const { questions } = writeContent({ goal: 'blue', level: 'expert' });
+    expect(questions.map(({ id }) => id)).toEqual(['purpose', 'reader']);
+  });
+});

@@ -325,6 +325,7 @@ export const generalKinds = {
       'who wrote',
       'who',
     ],
+    broad: true,
     asks: ['fact-use', 'explain-depth', 'known-already'],
     offers: ['short-answer-first', 'name-sources', 'say-how-sure', 'with-context', 'common-myths'],
   },

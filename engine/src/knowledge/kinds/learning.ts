@@ -6,6 +6,9 @@ import type { Kind } from '../rows.ts';
 export const learningKinds = {
   'lesson-plan': {
     nouns: [
+      'icebreaker',
+      'icebreakers',
+      'ice breaker',
       'lesson plan',
       'lesson',
       'unit plan',
