@@ -51,8 +51,9 @@ const rowsFor = (match: Match, { kinds, topics }: Knowledge): readonly (Kind | T
   const kind = match.kind === undefined ? undefined : kinds[match.kind];
   // Who plans a lesson on fractions is no pupil: a thing with a name knows what to ask about its subject.
   if (kind && !kind.broad) return [kind];
-  const about = match.topics.flatMap((id) => topics[id] ?? []);
-  if (!kind) return about;
+  const all = match.topics.flatMap((id) => topics[id] ?? []);
+  if (!kind) return all;
+  const about = all.slice(0, 1);
   // "How do I explain a gap in my CV": the form says little, so a thing that is named speaks for the subject.
   const named = match.kinds.find(({ id, named: isNamed }) => isNamed && !kinds[id]?.broad);
   const subject = about.length === 0 && named ? kinds[named.id] : undefined;

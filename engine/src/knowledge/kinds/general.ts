@@ -185,6 +185,7 @@ export const generalKinds = {
       'help me understand',
       'understand',
     ],
+    broad: true,
     asks: ['known-already', 'explain-for', 'explain-depth', 'explain-confusion'],
     offers: [
       'with-example',
