@@ -43,7 +43,8 @@ const latestContract = async ({ database, clock }: Payments, userId: string) => 
       .select()
       .from(subscriptions)
       .where(and(eq(subscriptions.userId, userId), isNotNull(subscriptions.tier)))
-      .orderBy(desc(subscriptions.startedAt))
+      // The provider's times are whole seconds: of two that began in one, the one that still runs is the latest.
+      .orderBy(desc(subscriptions.startedAt), sql`${subscriptions.endedAt} desc nulls first`)
       .limit(1),
   );
   if (!latest?.tier) throw new ServiceError('not_subscribed', 'This account never bought anything.');
