@@ -28,18 +28,14 @@ const signInStatus = async (page: Page, email: string, tried: string) =>
     await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password: tried } })
   ).status();
 
-test('[AC-04] [AU-13] a session older than a day changes the password by a mailed code only', async ({
+test('[AC-04] [AU-13] the password is changed by a mailed code, without the present one', async ({
   page,
 }) => {
   const { email } = await ada(page);
   await page.goto('/account');
-  await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
-  await server.setAhead(25 * 60 * minute);
-  await page.clock.install({ time: Date.now() + 25 * 60 * minute });
-  await page.reload();
   await page.getByRole('button', { name: 'Change Password' }).click();
   await page.getByLabel('New password', { exact: true }).fill('another long passphrase');
-  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.getByRole('button', { name: 'Mail me a code instead' }).click();
   const code = page.getByLabel('Code from your mail');
   await code.fill('000000');
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('another long passphrase');

@@ -65,7 +65,7 @@ const columnGrants = `
   from pg_class c join lateral (
     select a.attname, a.attnum, lower(x.privilege_type) as privilege,
       case x.grantee when 0 then 'public' else pg_get_userbyid(x.grantee) end as grantee
-    from pg_attribute a cross join lateral aclexplode(a.attacl) x where a.attrelid = c.oid and a.attnum > 0) g on true
+    from pg_attribute a cross join lateral aclexplode(a.attacl) x where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) g on true
   where ${ours} group by c.oid, g.privilege, g.grantee order by c.oid, g.grantee, g.privilege`;
 
 const columnComments = `
