@@ -7,8 +7,6 @@ export interface RequestParts {
   readonly begin: number;
   /** Where the other clauses begin, behind the same. */
   readonly begins: readonly number[];
-  /** True where a verb of making leads, or a thing stands alone. */
-  readonly wantsThing: boolean;
   /** The words of the thing that is wanted, half open; empty where none is. */
   readonly object: { readonly start: number; readonly end: number };
 }
@@ -67,5 +65,5 @@ export const partsOf = (
   }
   // "My name is Ana" tells something and asks for nothing.
   if (made === 0 && lengthAt('states', end) > 0) start = end = words.length;
-  return { begin, begins, wantsThing: made > 0 || end > start, object: { start, end } };
+  return { begin, begins, object: { start, end } };
 };
