@@ -24,7 +24,7 @@ import {
   videoStyleIds,
 } from '@whetstone/engine/catalogue';
 import { usage } from './account.ts';
-import { question } from './questions.ts';
+import { offer, question } from './questions.ts';
 import { filledText, plainText } from './text.ts';
 
 /** The longest goal the server takes, in UTF-16 units. */
@@ -39,6 +39,23 @@ const answers = z
   .record(z.string().max(64), plainText(answerMaxLength))
   .refine((record) => Object.keys(record).length <= 40, 'At most 40 answers.')
   .optional();
+/** The longest line of own words beside a goal, in UTF-16 units. */
+export const openLineMaxLength = 500;
+
+/** What is answered, pressed and left to us; all of it can be changed at no further charge. */
+const said = {
+  assumptions,
+  answers,
+  /** Offer id to pressed or not; what is left out is as the level has it. */
+  offers: z
+    .record(z.string().max(64), z.boolean())
+    .refine((record) => Object.keys(record).length <= 40, 'At most 40 offers.')
+    .optional(),
+  /** Anything else one should know, in own words. */
+  open: plainText(openLineMaxLength).optional(),
+  /** Each open question gets the likeliest answer. */
+  decide: z.boolean().optional(),
+};
 const specialtyNames = [...new Set(industries.flatMap((industry) => [...industry.specialties]))];
 
 export const contentRequest = z
@@ -51,8 +68,7 @@ export const contentRequest = z
     humanize: z.boolean().optional(),
     no_em_dashes: z.boolean().optional(),
     target: z.enum(targetIds).optional(),
-    assumptions,
-    answers,
+    ...said,
   })
   .openapi('ContentRequest');
 
@@ -64,8 +80,7 @@ export const visualRequest = z
     style: z.enum([...imageStyleIds, ...videoStyleIds]).optional(),
     quality: z.enum(qualityIds).optional(),
     service: z.enum([...imageServiceIds, ...videoServiceIds]).optional(),
-    assumptions,
-    answers,
+    ...said,
   })
   .openapi('VisualRequest');
 
@@ -95,8 +110,7 @@ export const codeRequest = z
     ui_framework: z.enum(mobileUiFrameworks).optional(),
     api_pattern: z.enum(apiPatterns).optional(),
     reference_urls: z.array(referenceUrl).max(20).optional(),
-    assumptions,
-    answers,
+    ...said,
   })
   .openapi('CodeRequest');
 
@@ -104,7 +118,7 @@ export const generationRequest = z.discriminatedUnion('kind', [contentRequest, v
 
 const span = z.object({
   text: z.string(),
-  origin: z.enum(['goal', 'edited', 'added', 'removed']),
+  origin: z.enum(['goal', 'edited', 'added', 'removed', 'chosen', 'assumed']),
   rule: z.string().optional(),
   reason: z.string().optional(),
 });
@@ -132,6 +146,8 @@ export const generatedPrompt = z
       }),
     ),
     questions: z.array(question).optional(),
+    offers: z.array(offer).optional(),
+    counts: z.boolean().optional(),
     findings: z.array(
       z.object({
         rule: z.string(),
@@ -162,7 +178,16 @@ export const generationResponse = z
 export const rewriteResponse = z.object({ prompt: generatedPrompt }).openapi('Rewriting');
 
 /** What one may choose anew for a prompt that was paid for; a request that differs in anything else is another prompt. */
-const freeChoices: readonly string[] = ['target', 'service', 'tool', 'assumptions', 'answers'];
+const freeChoices: readonly string[] = [
+  'target',
+  'service',
+  'tool',
+  'assumptions',
+  'answers',
+  'offers',
+  'open',
+  'decide',
+];
 
 /** What a generation is charged for: the request without its free choices. */
 export const paidPartOf = (request: GenerationRequest): object =>

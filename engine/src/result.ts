@@ -1,5 +1,8 @@
-/** Where a stretch of the prompt comes from: the person's words as written, trimmed or corrected, or a rule of ours. */
-export type Origin = 'goal' | 'edited' | 'added' | 'removed';
+/**
+ * Where a stretch of the prompt comes from: the person's words as written, trimmed or corrected; what the person chose
+ * or answered; what was assumed for them; or a rule of ours.
+ */
+export type Origin = 'goal' | 'edited' | 'added' | 'removed' | 'chosen' | 'assumed';
 
 /**
  * One stretch of a section. Spans whose origin is not `removed`, joined, are exactly the section's text;
@@ -40,6 +43,26 @@ export interface Question {
   readonly id: string;
   /** What is asked for, such as "Date and time". */
   readonly label: string;
+  /** The whole question: "When does it take place?" */
+  readonly ask?: string;
+  /** Why the result hangs on it, in a few words. */
+  readonly why?: string;
+  /** Ready answers, the likeliest first. */
+  readonly choices?: readonly string[];
+  /** An answer in the person's own words, for the empty field. */
+  readonly example?: string;
+  /** The answer in the prompt now, and whether it was assumed; absent while the question is open. */
+  readonly answer?: { readonly text: string; readonly assumed: boolean };
+}
+
+/** A wish that the person may press; passing `{ [id]: true }` as `offers` writes it into the prompt. */
+export interface Offer {
+  readonly id: string;
+  /** On the button, such as "Three versions". */
+  readonly label: string;
+  /** What it does to the result, in one sentence. */
+  readonly why: string;
+  readonly on: boolean;
 }
 
 export type Severity = 'error' | 'warning' | 'hint';
@@ -74,6 +97,10 @@ export interface Generated {
   readonly assumptions: readonly Assumption[];
   /** What the person can add, most useful first, at most four; absent where a generator asks nothing. */
   readonly questions?: readonly Question[];
+  /** What can be pressed, the most useful first; absent where a generator offers nothing. */
+  readonly offers?: readonly Offer[];
+  /** False where the prompt is the person's own words in order, with guesses at most: then it is free (AO-07). */
+  readonly counts?: boolean;
   readonly findings: readonly Finding[];
   readonly notices: readonly Notice[];
   /** 0 to 100: weighted share of the applicable lint rules that pass. */

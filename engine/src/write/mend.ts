@@ -15,7 +15,14 @@ const dashes = (text: string, { start, end }: TextRange): readonly TextEdit[] =>
     quiet: true,
   }));
 
-const sources = { goal: 'own', edited: 'mended', removed: 'struck', added: 'added' } as const;
+const sources = {
+  goal: 'own',
+  edited: 'mended',
+  removed: 'struck',
+  added: 'added',
+  chosen: 'chosen',
+  assumed: 'assumed',
+} as const;
 
 /** The person's words in `range`: slips of spelling mended outside quotes, names and code, long dashes on wish. */
 export const mended = (goal: Goal, range: TextRange, noEmDashes: boolean): readonly Stretch[] => {

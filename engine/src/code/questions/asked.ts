@@ -13,7 +13,7 @@ export interface Asked extends Question {
 }
 
 /** A question that was answered, with the answer as it can stand in the prompt. */
-export interface Given extends Asked {
+export interface Given extends Omit<Asked, 'answer'> {
   readonly answer: string;
 }
 
