@@ -6,7 +6,13 @@ export interface MarkProps extends MarkedSpan {
   idOf: (note: number) => string;
 }
 
-const looks = { added: 'mark-added', edited: 'mark-edited', removed: 'mark-removed' } as const;
+const looks = {
+  added: 'mark-added',
+  edited: 'mark-edited',
+  removed: 'mark-removed',
+  chosen: 'mark-chosen',
+  assumed: 'mark-assumed',
+} as const;
 
 export function Mark({ span, note, showsNumber, lit, onLight, idOf }: MarkProps) {
   if (span.origin === 'goal' || note === undefined) {
