@@ -14,5 +14,5 @@ const entry = (input, cleanDir) => ({
   output: { dir: 'dist', format: 'esm', sourcemap: true, entryFileNames: '[name].js', cleanDir },
 });
 
-/** The server, and its thread for long texts, each whole in one file. */
+/** The server, whole but for the payment sandbox, which is read only where it is needed; and its thread for long texts. */
 export default defineConfig([entry('src/main.ts', true), entry('src/text-work/text-worker.ts', false)]);

@@ -33,7 +33,6 @@ import { promptCollectionRoutes } from './routes/prompt-collection.ts';
 import { promptShareRoutes } from './routes/prompt-shares.ts';
 import { promptRoutes } from './routes/prompts.ts';
 import { publicConfigRoutes } from './routes/public-config.ts';
-import { sandboxPages } from './routes/sandbox/sandbox-pages.ts';
 import { questionRoutes } from './routes/questions.ts';
 import { statusRoutes } from './routes/status.ts';
 import { subscriptionRoutes } from './routes/subscription.ts';
@@ -116,7 +115,7 @@ export const createApp = (dependencies: Dependencies): Hono => {
   if (settings.devOutbox) app.route('/', outboxRoutes(dependencies));
   if (!settings.named.sandbox)
     for (const path of ['/dev/checkout', '/dev/portal']) app.use(path, fromThisMachine('PAYMENTS_SANDBOX=1'));
-  if (payments.sandbox) app.route('/', sandboxPages(payments.sandbox));
+  if (payments.sandbox) app.route('/', payments.sandbox.pages);
   app.route('/auth/v1', auth.app);
   for (const area of ['/api/*', '/functions/*']) app.use(area, jsonWrites);
   app.use('/api/*', (c, next) => (c.req.path === importPath ? next() : plainBody(c, next)));

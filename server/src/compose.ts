@@ -5,8 +5,9 @@ import type { Dependencies } from './http/dependencies.ts';
 import type { Log } from './http/log.ts';
 import { openModel } from './llm/model.ts';
 import { openMailer } from './mail/open-mailer.ts';
-import { beforeDeletion } from './services/payments/before-deletion.ts';
-import { openPayments, type Payments } from './services/payments/open-payments.ts';
+import { beforeDeletion } from './services/payments/subscription/before-deletion.ts';
+import { openPayments } from './services/payments/open-payments.ts';
+import type { Payments } from './services/payments/payments.ts';
 import type { Settings } from './settings.ts';
 import { keptEncryptionKey } from './settings/encryption-keys.ts';
 import { openTextWork } from './text-work/text-work.ts';
@@ -35,8 +36,8 @@ const authOf = (
 };
 
 /** Puts the parts together that the settings ask for. */
-export const compose = (settings: Settings, database: Database, log: Log): Dependencies => {
-  const payments = openPayments(settings, { database, log, mailer: openMailer(settings, database) });
+export const compose = async (settings: Settings, database: Database, log: Log): Promise<Dependencies> => {
+  const payments = await openPayments(settings, { database, log, mailer: openMailer(settings, database) });
   const keys = encryptionKeysOf(settings);
   return {
     settings,

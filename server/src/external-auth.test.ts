@@ -23,7 +23,7 @@ beforeAll(async () => {
     AUTH_URL: accounts.dependencies.settings.siteUrl + '/auth/v1',
     AUTH_JWKS_URL: `http://127.0.0.1:${listening.port}/auth/v1/.well-known/jwks.json`,
   });
-  product = createApp(compose({ ...settings }, database, () => undefined));
+  product = createApp(await compose({ ...settings }, database, () => undefined));
 });
 afterAll(async () => {
   await listening.stop();

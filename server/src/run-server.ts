@@ -95,7 +95,7 @@ export const runServer = async (
   try {
     const settings = readSettings(process.env);
     const database = await openWhenThere(settings, jsonLog);
-    const dependencies = compose(settings, database, jsonLog);
+    const dependencies = await compose(settings, database, jsonLog);
     await dependencies.auth.reseal();
     await resealDraftKeys(dependencies);
     await syncAdmins(database, settings.adminEmails);

@@ -1,7 +1,7 @@
 import type { Auth, SecretBox } from '@whetstone/auth';
 import type { Database } from '@whetstone/database';
 import type { Model } from '../llm/model.ts';
-import type { Payments } from '../services/payments/open-payments.ts';
+import type { Payments } from '../services/payments/payments.ts';
 import type { Settings } from '../settings.ts';
 import type { TextWork } from '../text-work/text-work.ts';
 import type { Log } from './log.ts';

@@ -3,7 +3,7 @@ import { refunded, refundRequest } from '@whetstone/contract';
 import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
-import { refundAccount } from '../services/payments/refund-account.ts';
+import { refundAccount } from '../services/payments/refund/refund-account.ts';
 
 export const adminRefundRoutes = (dependencies: Dependencies) =>
   openApi<SignedIn>().openapi(

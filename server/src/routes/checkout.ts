@@ -4,8 +4,8 @@ import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { limitPayments } from '../http/limit-payments.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
-import { createCheckout } from '../services/payments/create-checkout.ts';
-import { createPortal } from '../services/payments/create-portal.ts';
+import { createCheckout } from '../services/payments/checkout/create-checkout.ts';
+import { createPortal } from '../services/payments/checkout/create-portal.ts';
 import { receiveEvent } from '../services/payments/webhook/receive-event.ts';
 
 /** The functions that lead to the provider's pages, and the one that the provider calls. */

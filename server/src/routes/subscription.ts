@@ -15,13 +15,16 @@ import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { limitPayments } from '../http/limit-payments.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
-import { cancelSubscription, resumeSubscription } from '../services/payments/cancel-subscription.ts';
-import { changePlan } from '../services/payments/change-plan.ts';
-import { getSubscription } from '../services/payments/get-subscription.ts';
-import { listInvoices } from '../services/payments/list-invoices.ts';
-import { lowerGrant, previewLowerGrant } from '../services/payments/lower-grant.ts';
-import { previewChange } from '../services/payments/preview-change.ts';
-import { withdraw } from '../services/payments/withdraw.ts';
+import {
+  cancelSubscription,
+  resumeSubscription,
+} from '../services/payments/subscription/cancel-subscription.ts';
+import { changePlan } from '../services/payments/subscription/change-plan.ts';
+import { getSubscription } from '../services/payments/subscription/get-subscription.ts';
+import { listInvoices } from '../services/payments/subscription/list-invoices.ts';
+import { lowerGrant, previewLowerGrant } from '../services/payments/subscription/lower-grant.ts';
+import { previewChange } from '../services/payments/subscription/preview-change.ts';
+import { withdraw } from '../services/payments/refund/withdraw.ts';
 
 export const subscriptionRoutes = (dependencies: Dependencies) => {
   const { database, payments } = dependencies;

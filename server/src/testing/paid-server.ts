@@ -1,6 +1,6 @@
 import type { PaidTier } from '@whetstone/contract';
-import { completeCheckout } from '../services/payments/sandbox/acts/complete-checkout.ts';
-import { setCard } from '../services/payments/sandbox/acts/portal-acts.ts';
+import { completeCheckout } from '../payments-sandbox/acts/complete-checkout.ts';
+import { setCard } from '../payments-sandbox/acts/portal-acts.ts';
 import { createBuyer, type Buyer } from './buyer.ts';
 import { startProviderDouble, type ProviderDouble, type SentEvent } from './provider-double.ts';
 import { createTestServer, type TestServer } from './test-server.ts';

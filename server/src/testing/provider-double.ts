@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { memoryStore } from '../services/payments/sandbox/memory-store.ts';
-import { createSandbox, type Sandbox } from '../services/payments/sandbox/sandbox.ts';
+import { memoryStore } from '../payments-sandbox/memory-store.ts';
+import { createSandbox, type Sandbox } from '../payments-sandbox/sandbox.ts';
 
 export interface SentEvent {
   readonly body: string;

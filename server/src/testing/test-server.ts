@@ -8,7 +8,7 @@ import type { Dependencies } from '../http/dependencies.ts';
 import type { LogLevel } from '../http/log.ts';
 import { openModel } from '../llm/model.ts';
 import { outboxMailer } from '../mail/outbox.ts';
-import { beforeDeletion } from '../services/payments/before-deletion.ts';
+import { beforeDeletion } from '../services/payments/subscription/before-deletion.ts';
 import { openPayments } from '../services/payments/open-payments.ts';
 import { readSettings } from '../settings.ts';
 import { openTextWork } from '../text-work/text-work.ts';
@@ -81,7 +81,7 @@ export const createTestServer = async (
     if (level === 'error') failures.push(event);
   };
   const mailer = outboxMailer(database);
-  const payments = openPayments(settings, { database, log, mailer, ...(clock && { clock }) });
+  const payments = await openPayments(settings, { database, log, mailer, ...(clock && { clock }) });
   const encryptionKeys = [Buffer.alloc(32, 'a key of the tests').toString('base64')];
   const auth = createAuth({
     database,

@@ -46,7 +46,7 @@ describe('startSweeper', () => {
       database,
       log: () => undefined,
       auth: { sweep: () => Promise.resolve() },
-      payments: paymentsOver(database),
+      payments: await paymentsOver(database),
     }).stop();
     expect(await trending()).toHaveLength(6);
     expect((await trending())[0]?.prompt_id).toBe(last?.id);
@@ -62,7 +62,7 @@ describe('startSweeper', () => {
       database,
       log: () => undefined,
       auth: { sweep: () => Promise.resolve() },
-      payments: paymentsOver(database),
+      payments: await paymentsOver(database),
     }).stop();
     expect(await database.asOwner((tx) => rowsOf(tx, sql`select name from private.demo_requests`))).toEqual([
       { name: 'Young' },
@@ -77,7 +77,7 @@ describe('startSweeper', () => {
       database: broken,
       log,
       auth: { sweep: () => Promise.reject(new Error('no accounts')) },
-      payments: paymentsOver(broken, log),
+      payments: await paymentsOver(broken, log),
     }).stop();
     expect(events).toEqual([
       ['error', 'bins'],

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { ServiceError } from '../../http/service-error.ts';
-import type { Payments } from './open-payments.ts';
+import type { Payments } from './payments.ts';
 
 /** The library's errors carry their class as `type`; asking for that spares loading it. */
 const typeOf = (error: unknown): string =>

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { announceRenewals } from './mails/announce-renewals.ts';
 import { sendPaymentMails } from './mails/send-payment-mails.ts';
-import type { Payments } from './open-payments.ts';
-import { reconcileDaily } from './reconcile-daily.ts';
-import { retryCustomers } from './retry-customers.ts';
-import { resumeReversals } from './reversals/carry-out-reversal.ts';
+import type { Payments } from './payments.ts';
+import { reconcileDaily } from './reconcile/reconcile-daily.ts';
+import { retryCustomers } from './reconcile/retry-customers.ts';
+import { resumeReversals } from './refund/carry-out-reversal.ts';
 import { resumeEvents } from './webhook/resume-events.ts';
 
 /** What payments need now and then, in this order. */
 const tasks: Readonly<Record<string, (payments: Payments) => Promise<unknown>>> = {
-  sandbox: async ({ sandbox }) => sandbox?.act(async () => undefined),
+  sandbox: async ({ sandbox }) => sandbox?.catchUp(),
   events: resumeEvents,
   refunds: resumeReversals,
   renewals: announceRenewals,

@@ -1,5 +1,5 @@
 import type { PaidTier } from '@whetstone/contract';
-import type { Payments } from './open-payments.ts';
+import type { Payments } from './payments.ts';
 
 /** The plan behind a price id; null for a price that is none of ours. */
 export const tierOfPrice = ({ prices }: Pick<Payments, 'prices'>, priceId: string): PaidTier | null =>

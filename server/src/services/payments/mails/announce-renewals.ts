@@ -1,7 +1,7 @@
 import { planOf } from '@whetstone/contract';
 import { schema } from '@whetstone/database';
 import { and, eq, isNotNull, lt, gt } from 'drizzle-orm';
-import type { Payments } from '../open-payments.ts';
+import type { Payments } from '../payments.ts';
 import { queueMails } from './queue-mail.ts';
 
 const { paymentCustomers, subscriptions } = schema;

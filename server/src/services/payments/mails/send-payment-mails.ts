@@ -1,7 +1,7 @@
 import { rowsOf, schema } from '@whetstone/database';
 import { eq, sql } from 'drizzle-orm';
 import { renderLetter } from '../../../mail/render-letter.ts';
-import type { Payments } from '../open-payments.ts';
+import type { Payments } from '../payments.ts';
 import { paymentMailTexts } from './payment-mail-texts.ts';
 import type { PaymentMailKind } from './queue-mail.ts';
 

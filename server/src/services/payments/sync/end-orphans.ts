@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { isMissing } from '../ask-provider.ts';
-import type { Payments } from '../open-payments.ts';
+import type { Payments } from '../payments.ts';
 
 const over = new Set<string>(['canceled', 'incomplete_expired']);
 

@@ -1,7 +1,7 @@
 import { schema } from '@whetstone/database';
 import { eq } from 'drizzle-orm';
 import { askProvider, isMissing } from '../ask-provider.ts';
-import type { Payments } from '../open-payments.ts';
+import type { Payments } from '../payments.ts';
 import { customerOfPerson, ownerKey } from './find-customer.ts';
 import type { CustomerRow } from './store-customer.ts';
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { isMissing } from '../ask-provider.ts';
-import type { Payments } from '../open-payments.ts';
+import type { Payments } from '../payments.ts';
 
 /** All that the provider says about a customer, at one moment. */
 export interface Fetched {

@@ -1,7 +1,7 @@
 import { schema } from '@whetstone/database';
 import { and, eq } from 'drizzle-orm';
 import { isMissing } from '../ask-provider.ts';
-import type { Payments } from '../open-payments.ts';
+import type { Payments } from '../payments.ts';
 import type { CustomerRow } from './store-customer.ts';
 
 const { paymentCustomers, profiles } = schema;

@@ -1,7 +1,7 @@
 import { schema, type Transaction } from '@whetstone/database';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { queueMails } from '../mails/queue-mail.ts';
-import type { Payments } from '../open-payments.ts';
+import type { Payments } from '../payments.ts';
 import type { Fetched } from './fetch-customer.ts';
 import { invoiceRow } from './invoice-row.ts';
 import { mailsOfChange } from './mails-of-change.ts';

@@ -2,7 +2,7 @@ import { planOf, subscriptionStatuses, type SubscriptionStatus } from '@whetston
 import type { schema } from '@whetstone/database';
 import type Stripe from 'stripe';
 import { dateOf } from '../in-seconds.ts';
-import type { Payments } from '../open-payments.ts';
+import type { Payments } from '../payments.ts';
 import { tierOfPrice } from '../tier-of-price.ts';
 import { accessOf } from './access-of.ts';
 

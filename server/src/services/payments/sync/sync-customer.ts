@@ -1,6 +1,6 @@
 import type { Transaction } from '@whetstone/database';
-import type { Payments } from '../open-payments.ts';
-import { declareDuplicates } from '../reversals/declare-duplicates.ts';
+import type { Payments } from '../payments.ts';
+import { declareDuplicates } from '../refund/declare-duplicates.ts';
 import { fetchCustomer } from './fetch-customer.ts';
 import { endOrphans } from './end-orphans.ts';
 import { findCustomer } from './find-customer.ts';

@@ -1,7 +1,7 @@
 import { schema } from '@whetstone/database';
 import { eq } from 'drizzle-orm';
 import { isMissing } from '../ask-provider.ts';
-import type { Payments } from '../open-payments.ts';
+import type { Payments } from '../payments.ts';
 import { syncCustomer } from '../sync/sync-customer.ts';
 
 const idOf = (object: string | { id: string } | null): string | null =>

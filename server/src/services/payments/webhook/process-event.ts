@@ -1,8 +1,8 @@
 import { rowsOf, schema, type Transaction } from '@whetstone/database';
 import { eq, sql } from 'drizzle-orm';
-import type { Payments } from '../open-payments.ts';
+import type { Payments } from '../payments.ts';
 import { sendPaymentMails } from '../mails/send-payment-mails.ts';
-import { resumeReversals } from '../reversals/carry-out-reversal.ts';
+import { resumeReversals } from '../refund/carry-out-reversal.ts';
 import { syncCustomer } from '../sync/sync-customer.ts';
 import { endDisputed } from './end-disputed.ts';
 

@@ -2,7 +2,7 @@ import { schema } from '@whetstone/database';
 import type Stripe from 'stripe';
 import { ServiceError } from '../../../http/service-error.ts';
 import { dateOf } from '../in-seconds.ts';
-import type { Payments } from '../open-payments.ts';
+import type { Payments } from '../payments.ts';
 import { processEvent } from './process-event.ts';
 
 const toleranceSeconds = 300;

@@ -1,6 +1,6 @@
 import { rowsOf } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
-import type { Payments } from '../open-payments.ts';
+import type { Payments } from '../payments.ts';
 import { processEvent } from './process-event.ts';
 
 const atOnce = 200;

@@ -1,0 +1,102 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type Stripe from 'stripe';
+import { readForm } from '../../http/read-form.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { applyCode } from '../acts/checkout-acts.ts';
+import { completeCheckout, orderId, type Order } from '../acts/complete-checkout.ts';
+import { couponById } from '../objects/coupon.ts';
+import { priceOf } from '../objects/price.ts';
+import { money, page } from './page.ts';
+
+const load = (sandbox: Sandbox, id: string) =>
+  sandbox.act(async (objects) => {
+    const session = await objects.get<Stripe.Checkout.Session>(id);
+    const order = await objects.get<Order>(orderId(id));
+    const price = order && priceOf(order.price);
+    return session && price ? { session, price } : undefined;
+  });
+
+type Loaded = NonNullable<Awaited<ReturnType<typeof load>>>;
+
+const over = () =>
+  page(
+    'Checkout',
+    html`<h1>This checkout is over</h1>
+      <p>It was paid, closed or never opened. <a href="/pricing">Back to the plans</a></p>`,
+  );
+
+const checkout = ({ session, price }: Loaded, problem: string) => {
+  const full = price.unit_amount ?? 0;
+  const code = session.discounts?.[0]?.promotion_code;
+  const coupon = typeof code === 'string' ? couponById(code) : undefined;
+  const off = Math.round((full * (coupon?.percent_off ?? 0)) / 100);
+  return page(
+    'Checkout',
+    html`<h1>Whetstone ${price.nickname}</h1>
+      <p class="lead">${money(full)} a month, until you cancel.</p>
+      <div class="card">
+        <dl>
+          <dt>${price.nickname}, monthly</dt>
+          <dd>${money(full)}</dd>
+          ${
+            coupon
+              ? html`<dt>Coupon: ${coupon.name}</dt>
+                  <dd>−${money(off)}</dd>`
+              : ''
+          }
+          <dt class="total">Due today</dt>
+          <dd class="total">${money(full - off)}</dd>
+        </dl>
+        ${
+          session.allow_promotion_codes && !coupon
+            ? html`<form method="post">
+                <input type="hidden" name="session" value="${session.id}" />
+                <label for="code">Coupon code</label>
+                <div class="row">
+                  <input id="code" name="code" autocomplete="off" placeholder="WELCOME20" />
+                  <button name="action" value="coupon">Apply</button>
+                </div>
+              </form>`
+            : ''
+        }
+        ${problem ? html`<p role="alert">${problem}</p>` : ''}
+        <form method="post">
+          <input type="hidden" name="session" value="${session.id}" />
+          ${session.custom_text.submit ? html`<p>${session.custom_text.submit.message}</p>` : ''}
+          <button class="main" name="action" value="pay">Pay ${money(full - off)}</button>
+          <button class="wide" name="action" value="decline">Pay with a card that is declined</button>
+          <button class="text" name="action" value="cancel">Cancel and go back</button>
+        </form>
+      </div>`,
+  );
+};
+
+const withSession = (address: string | null, id: string) =>
+  (address ?? '/').replace('{CHECKOUT_SESSION_ID}', id);
+
+/** The page on which a sandbox checkout is paid, declined or left. */
+export const checkoutPage = (sandbox: Sandbox) =>
+  new Hono()
+    .get('/dev/checkout', async (c) => {
+      const loaded = await load(sandbox, c.req.query('session') ?? '');
+      return loaded?.session.status === 'open' ? c.html(checkout(loaded, '')) : c.html(over(), 410);
+    })
+    .post('/dev/checkout', async (c) => {
+      const form = await readForm(c);
+      const [id, action, code] = [form['session'], form['action'], form['code']].map((one) =>
+        typeof one === 'string' ? one : '',
+      );
+      const loaded = await load(sandbox, id ?? '');
+      if (!id || loaded?.session.status !== 'open') return c.html(over(), 410);
+      if (action === 'cancel') return c.redirect(withSession(loaded.session.cancel_url, id), 303);
+      if (action === 'decline')
+        return c.html(checkout(loaded, 'Your card was declined. Nothing was charged.'), 402);
+      if (action === 'coupon') {
+        const isGood = await sandbox.act((objects) => applyCode(objects, id, code ?? ''));
+        const now = (await load(sandbox, id)) ?? loaded;
+        return c.html(checkout(now, isGood ? '' : 'This code is not valid.'), isGood ? 200 : 400);
+      }
+      await sandbox.act((objects, now) => completeCheckout(objects, now, id));
+      return c.redirect(withSession(loaded.session.success_url, id), 303);
+    });
