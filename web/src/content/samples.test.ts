@@ -1,6 +1,6 @@
 import { enhanceGoal, generateCode, generateContent, generateVisual, lintContent } from '@whetstone/engine';
 import { describe, expect, it } from 'vitest';
-import type { SheetWords } from '../features/public-shell/sheet-line.tsx';
+import type { SheetWords } from '../ui/manuscript/sheet-line.tsx';
 import { contradiction, counted, samples, welcome } from './samples.ts';
 
 const wordsOf = (text: string) =>

@@ -1,4 +1,4 @@
-import type { SheetWords } from '../features/public-shell/sheet-line.tsx';
+import type { SheetWords } from '../ui/manuscript/sheet-line.tsx';
 
 const kept = (text: string) => ({ text, origin: 'goal' }) as const;
 const added = (text: string) => ({ text, origin: 'added' }) as const;

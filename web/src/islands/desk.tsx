@@ -1,10 +1,10 @@
 import { isBlank } from '@whetstone/contract/blank';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { deskKinds } from '../features/public-desk/desk-kinds.ts';
-import { DeskProblem } from '../features/public-desk/desk-problem.tsx';
-import { DeskSheet } from '../features/public-desk/desk-sheet.tsx';
-import { readDeskAnswer } from '../features/public-desk/read-desk-answer.ts';
+import { deskKinds } from '../public/home/desk/desk-kinds.ts';
+import { DeskProblem } from '../public/home/desk/desk-problem.tsx';
+import { DeskSheet } from '../public/home/desk/desk-sheet.tsx';
+import { readDeskAnswer } from '../public/home/desk/read-desk-answer.ts';
 import { keepGoalFromHome } from '../lib/goal-from-home.ts';
 
 /** Typing rests this long before the server is asked, in milliseconds. */

@@ -1,4 +1,4 @@
-import { savings } from '../features/public-pricing/savings.ts';
+import { savings } from '../public/pricing/savings.ts';
 
 /** Keeps the result of the savings calculator in step with its fields. Fields out of their range leave it as it was. */
 export function liveCalculator(): void {

@@ -1,4 +1,4 @@
-import { demoMessages, type DemoOutcome } from '../features/public-business/demo-outcomes.ts';
+import { demoMessages, type DemoOutcome } from '../public/business/demo-outcomes.ts';
 import { sayIn } from './say-in.ts';
 
 const noAnswer = 'There was no answer. What you wrote is still here; please send it again in a moment.';

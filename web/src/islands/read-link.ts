@@ -1,4 +1,4 @@
-import { describeLinkError, describeLinkMessage } from '../features/sign-in/describe-link-error.ts';
+import { describeLinkError, describeLinkMessage } from '../shared/auth-forms/describe-link-error.ts';
 import { hasLinkError, readLinkValues, searchWithoutError } from '../lib/link-values.ts';
 import { readSession } from '../lib/session.ts';
 import { takeNextPage } from '../lib/next-page.ts';

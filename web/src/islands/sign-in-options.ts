@@ -1,4 +1,4 @@
-import type { SignInDialogProps } from '../features/sign-in/sign-in-dialog.tsx';
+import type { SignInDialogProps } from '../shared/sign-in/sign-in-dialog.tsx';
 
 export interface SignInOptions extends Pick<SignInDialogProps, 'mode' | 'error' | 'notice'> {
   /** Path to go to after signing in; closing the dialog gives it up. */

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { SignInDialog } from '../features/sign-in/sign-in-dialog.tsx';
-import { LinkSaid } from '../features/sign-in/link-said.tsx';
+import { SignInDialog } from '../shared/sign-in/sign-in-dialog.tsx';
+import { LinkSaid } from '../shared/sign-in/link-said.tsx';
 import { forgetNextPage, rememberNextPage, takeNextPage } from '../lib/next-page.ts';
 import { loadAppStyles } from './load-app-styles.ts';
 import type { LinkMessage } from './read-link.ts';

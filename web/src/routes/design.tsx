@@ -7,6 +7,6 @@ export const Route = createFileRoute('/design')({
     if (!import.meta.env.DEV) throw redirect({ href: '/', reloadDocument: true });
   },
   component: import.meta.env.DEV
-    ? lazyRouteComponent(() => import('../features/design/design-page.tsx'), 'DesignPage')
+    ? lazyRouteComponent(() => import('../app/design/design-page.tsx'), 'DesignPage')
     : undefined,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AccountPage } from '../../features/account/account-page.tsx';
-import { type AccountSearch, parseAccountSearch } from '../../features/account/account-search.ts';
+import { AccountPage } from '../../app/account/account-page.tsx';
+import { type AccountSearch, parseAccountSearch } from '../../app/account/account-search.ts';
 
 export const Route = createFileRoute('/_app/account')({
   validateSearch: parseAccountSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Admin } from '../../features/admin/admin.tsx';
-import { type AdminSearch, parseAdminSearch } from '../../features/admin/admin-search.ts';
+import { Admin } from '../../app/admin/admin.tsx';
+import { type AdminSearch, parseAdminSearch } from '../../app/admin/admin-search.ts';
 
 export const Route = createFileRoute('/_app/admin')({
   validateSearch: parseAdminSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import type { PaidTier } from '@whetstone/contract';
-import { CheckoutPage } from '../../features/payments/checkout-page.tsx';
+import { CheckoutPage } from '../../app/checkout/checkout-page.tsx';
 
 const paidTiers = ['starter', 'pro', 'unlimited'] as const satisfies readonly PaidTier[];
 

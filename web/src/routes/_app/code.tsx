@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CodePrompter } from '../../features/code-prompter/code-prompter.tsx';
+import { CodePrompter } from '../../app/prompters/code/code-prompter.tsx';
 
 export const Route = createFileRoute('/_app/code')({
   head: () => ({ meta: [{ title: 'AI Code Prompter · Whetstone' }] }),

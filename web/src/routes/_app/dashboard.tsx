@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Dashboard } from '../../features/dashboard/dashboard.tsx';
+import { Dashboard } from '../../app/dashboard/dashboard.tsx';
 
 export const Route = createFileRoute('/_app/dashboard')({
   head: () => ({ meta: [{ title: 'Dashboard · Whetstone' }] }),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContentPrompter } from '../../features/content-prompter/content-prompter.tsx';
+import { ContentPrompter } from '../../app/prompters/content/content-prompter.tsx';
 
 export const Route = createFileRoute('/_app/generator')({
   head: () => ({ meta: [{ title: 'AI Content Prompter · Whetstone' }] }),

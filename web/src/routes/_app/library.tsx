@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { Library } from '../../features/library/library.tsx';
-import { type LibrarySearch, parseLibrarySearch } from '../../features/library/library-search.ts';
+import { Library } from '../../app/library/library.tsx';
+import { type LibrarySearch, parseLibrarySearch } from '../../shared/library-cards/library-search.ts';
 
 export const Route = createFileRoute('/_app/library')({
   validateSearch: parseLibrarySearch,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { VisualPrompter } from '../../features/visual-prompter/visual-prompter.tsx';
+import { VisualPrompter } from '../../app/prompters/visual/visual-prompter.tsx';
 
 export const Route = createFileRoute('/_app/media')({
   head: () => ({ meta: [{ title: 'Visual AI Prompter · Whetstone' }] }),

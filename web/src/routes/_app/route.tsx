@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useNavigate } from '@tanstack/react-router';
-import { needsSecondFactor } from '../../features/session/needs-second-factor.ts';
-import type { CheckoutReturn } from '../../features/payments/return-notice.ts';
-import { useReturnNotice } from '../../features/payments/use-return-notice.ts';
-import { SessionGate } from '../../features/session/session-gate.tsx';
-import { AppShell } from '../../features/shell/app-shell.tsx';
+import { needsSecondFactor } from '../../lib/needs-second-factor.ts';
+import type { CheckoutReturn } from '../../app/checkout/return-notice.ts';
+import { useReturnNotice } from '../../app/checkout/use-return-notice.ts';
+import { SessionGate } from '../../app/session/session-gate.tsx';
+import { AppShell } from '../../app/shell/app-shell.tsx';
 import { sessionKey } from '../../config/storage-keys.ts';
-import { SessionCheck } from '../../features/session/session-check.tsx';
+import { SessionCheck } from '../../app/session/session-check.tsx';
 import { readLinkValues } from '../../lib/link-values.ts';
 import { readSessionForPage } from '../../lib/session.ts';
 import { noteSentAway, rememberNextPage } from '../../lib/next-page.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { type LibrarySearch, parseLibrarySearch } from '../../features/my-library/library-search.ts';
-import { MyLibrary } from '../../features/my-library/my-library.tsx';
+import { type LibrarySearch, parseLibrarySearch } from '../../app/my-library/library-search.ts';
+import { MyLibrary } from '../../app/my-library/my-library.tsx';
 
 export const Route = createFileRoute('/_app/user-library')({
   validateSearch: parseLibrarySearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BusinessPage } from '../../features/public-business/business-page.tsx';
-import { type DemoOutcome, demoOutcomes } from '../../features/public-business/demo-outcomes.ts';
+import { BusinessPage } from '../../public/business/business-page.tsx';
+import { type DemoOutcome, demoOutcomes } from '../../public/business/demo-outcomes.ts';
 import { pageContext } from '../../lib/page-context.ts';
 import { pageHead } from '../../lib/page-head.ts';
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_public/business')({
   },
   // Imported here: the app, which holds every route's definition, has no use for it.
   loader: async ({ serverContext }) => {
-    const { writeAskers } = await import('../../features/public-business/write-askers.ts');
+    const { writeAskers } = await import('../../public/business/write-askers.ts');
     return writeAskers(pageContext(serverContext));
   },
   head: () =>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FeaturesPage } from '../../features/public-features/features-page.tsx';
+import { FeaturesPage } from '../../public/features/features-page.tsx';
 import { pageHead } from '../../lib/page-head.ts';
 
 export const Route = createFileRoute('/_public/features')({

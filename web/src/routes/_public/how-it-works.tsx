@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HowPage } from '../../features/public-how/how-page.tsx';
+import { HowPage } from '../../public/how-it-works/how-page.tsx';
 import { pageHead } from '../../lib/page-head.ts';
 
 export const Route = createFileRoute('/_public/how-it-works')({

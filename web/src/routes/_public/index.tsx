@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { plans } from '@whetstone/contract/plans';
-import { Home } from '../../features/public-home/home.tsx';
+import { Home } from '../../public/home/home.tsx';
 import { pageContext } from '../../lib/page-context.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { siteUrl } from '../../lib/site-url.ts';
@@ -14,8 +14,8 @@ export const Route = createFileRoute('/_public/')({
   // Imported here: the app, which holds every route's definition, has no use for it.
   loader: async ({ deps, serverContext }) => {
     const server = pageContext(serverContext);
-    const { writeSamples } = await import('../../features/public-desk/write-samples.ts');
-    const { writeUses } = await import('../../features/public-home/write-uses.ts');
+    const { writeSamples } = await import('../../public/home/desk/write-samples.ts');
+    const { writeUses } = await import('../../public/home/write-uses.ts');
     return { ...(await writeSamples(server, deps)), uses: writeUses(server) };
   },
   head: () =>

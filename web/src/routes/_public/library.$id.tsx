@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import type { LibraryPrompt } from '@whetstone/contract';
 import { findVariables } from '@whetstone/engine/templates';
-import { NoPrompt, PromptPage } from '../../features/public-prompt/prompt-page.tsx';
-import { StartFree } from '../../features/public-shell/start-free.tsx';
+import { NoPrompt, PromptPage } from '../../public/prompt/prompt-page.tsx';
+import { StartFree } from '../../public/parts/start-free.tsx';
 import { pageContext } from '../../lib/page-context.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_public/library/$id')({
     if (answer && answer.status >= 500) throw new Error('The library cannot be read');
     if (!answer?.ok) throw notFound();
     const prompt = (await answer.json()) as LibraryPrompt;
-    const { hintsOf } = await import('../../features/library/template-cards.ts');
+    const { hintsOf } = await import('../../shared/templates/template-cards.ts');
     return { prompt, hints: hintsOf(id) };
   },
   head: ({ loaderData, params }) => {

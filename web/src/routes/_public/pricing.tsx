@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PricingPage } from '../../features/public-pricing/pricing-page.tsx';
+import { PricingPage } from '../../public/pricing/pricing-page.tsx';
 import { pageHead } from '../../lib/page-head.ts';
 
 export const Route = createFileRoute('/_public/pricing')({

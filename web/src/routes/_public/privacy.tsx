@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PrivacyPage } from '../../features/public-legal/privacy-page.tsx';
+import { PrivacyPage } from '../../public/legal/privacy-page.tsx';
 import { pageHead } from '../../lib/page-head.ts';
 
 export const Route = createFileRoute('/_public/privacy')({

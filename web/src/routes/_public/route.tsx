@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
-import { PublicFooter } from '../../features/public-shell/public-footer.tsx';
-import { PublicHeader } from '../../features/public-shell/public-header.tsx';
+import { PublicFooter } from '../../public/shell/public-footer.tsx';
+import { PublicHeader } from '../../public/shell/public-header.tsx';
 
 export const Route = createFileRoute('/_public')({
   staticData: { noScript: true },

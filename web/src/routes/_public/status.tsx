@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { StatusReport } from '@whetstone/contract';
-import { StatusPage } from '../../features/public-status/status-page.tsx';
+import { StatusPage } from '../../public/status/status-page.tsx';
 import { pageContext } from '../../lib/page-context.ts';
 import { pageHead } from '../../lib/page-head.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TermsPage } from '../../features/public-legal/terms-page.tsx';
+import { TermsPage } from '../../public/legal/terms-page.tsx';
 import { pageHead } from '../../lib/page-head.ts';
 
 export const Route = createFileRoute('/_public/terms')({

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { accountQuery } from '../../lib/api/account.ts';
+import { describeError } from '../../lib/api/describe-error.ts';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { MessageBox } from '../../ui/message-box.tsx';
+import { PaymentDueNotice } from '../../shared/payments/payment-due-notice.tsx';
+import { AccountInWords } from './subscription/account-in-words.tsx';
+import type { AccountSearch } from './account-search.ts';
+import { AccountSection } from './account-section.tsx';
+import { DataSection } from './data/data-section.tsx';
+import { EmailChange } from './security/email-change.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { takeLinkMessage } from './take-link-message.ts';
+
+const SubscriptionSection = lazy(async () => ({
+  default: (await import('./subscription/subscription-section.tsx')).SubscriptionSection,
+}));
+
+const SecuritySection = lazy(async () => ({
+  default: (await import('./security/security-section.tsx')).SecuritySection,
+}));
+
+export interface AccountPageProps {
+  email: string;
+  search: AccountSearch;
+  onSearch: (search: AccountSearch) => void;
+}
+
+export function AccountPage({ email, search, onSearch }: AccountPageProps) {
+  const account = useQuery(accountQuery);
+  const [said] = useState(takeLinkMessage);
+  const profile = account.data?.profile;
+  return (
+    <div className="flex max-w-[1200px] flex-col px-4 py-6 sm:px-7">
+      <h1 className="mb-2 text-14 text-mute">Account</h1>
+      {profile && account.data && <AccountInWords account={account.data} />}
+      {profile && (
+        <div className="mb-6 empty:hidden">
+          <PaymentDueNotice />
+        </div>
+      )}
+      {account.isPending && (
+        <div className="mb-8">
+          <Skeleton lines={2} />
+        </div>
+      )}
+      {said && (
+        <div className="mb-6 max-w-[58rem]">
+          <MessageBox look={said.look}>{said.text}</MessageBox>
+        </div>
+      )}
+      {account.error && !account.data && (
+        <div className="mb-6 flex max-w-[58rem] flex-col items-start gap-3">
+          <MessageBox look="bad">{describeError(account.error)}</MessageBox>
+          <Button size="small" onClick={() => void account.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {account.data && !profile && (
+        <div className="mb-8 max-w-[58rem]">
+          <EmptyState
+            title="Complete Your Registration"
+            action={
+              <a href="/pricing" className={buttonClasses('primary')}>
+                Choose Your Plan
+              </a>
+            }
+          >
+            Your account {email} has no plan yet. Choose one, the free one counts, and the prompters open.
+          </EmptyState>
+        </div>
+      )}
+      {(profile || account.isPending) && (
+        <AccountSection
+          id="profile"
+          title="Profile"
+          intro="Who you are here. Others do not see your address."
+        >
+          {profile ? <ProfileForm key={profile.id} profile={profile} /> : <Skeleton lines={3} />}
+          <EmailChange />
+        </AccountSection>
+      )}
+      {(profile || account.isPending) && (
+        <AccountSection
+          id="subscription"
+          title="Subscription"
+          intro="Your plan and what is left of this month."
+        >
+          {account.data ? (
+            <Suspense fallback={<Skeleton lines={4} />}>
+              <SubscriptionSection account={account.data} search={search} onSearch={onSearch} />
+            </Suspense>
+          ) : (
+            <Skeleton lines={4} />
+          )}
+        </AccountSection>
+      )}
+      <Suspense fallback={<Skeleton lines={5} />}>
+        <SecuritySection />
+      </Suspense>
+      <DataSection email={email} />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { accountRules } from '@whetstone/contract/plans';
+import { useState } from 'react';
+import { authClient } from '../../../lib/auth-client.ts';
+import { sayNext } from '../../../lib/said-next.ts';
+import { Button } from '../../../ui/button.tsx';
+import { MessageBox } from '../../../ui/message-box.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { AuthProblemBox } from '../../../shared/auth-forms/auth-problem-box.tsx';
+import { textOf } from '../../../shared/auth-forms/form-text.ts';
+import { MailedCode } from '../../../shared/auth-forms/mailed-code.tsx';
+import { OutboxLink } from '../../../shared/auth-forms/outbox-link.tsx';
+import { SendAgain, type SendAgainProps } from '../../../shared/auth-forms/send-again.tsx';
+import { useAuthSubmit } from '../../../shared/auth-forms/use-auth-submit.ts';
+import { AccountMatter } from '../account-section.tsx';
+import { FormBehindButton } from './form-behind-button.tsx';
+import { authUserQuery } from '../account-queries.ts';
+
+const redirectTo = () => `${location.origin}/account`;
+
+/** Moves the account to another address once both mailboxes have agreed. */
+export function EmailChange() {
+  const cache = useQueryClient();
+  const user = useQuery(authUserQuery).data;
+  const [isOpen, setIsOpen] = useState(false);
+  const { submit, busy, problem } = useAuthSubmit(async (form) => {
+    const email = textOf(form, 'new_email').trim();
+    const { data, error } = await authClient().updateUser({ email }, { emailRedirectTo: redirectTo() });
+    if (data.user) {
+      cache.setQueryData(authUserQuery.queryKey, data.user);
+      setIsOpen(false);
+    }
+    return error;
+  });
+  return (
+    <AccountMatter title="Change e-mail">
+      {user?.new_email && (
+        <Pending
+          key={user.email_change_sent_at}
+          email={user.email ?? ''}
+          newEmail={user.new_email}
+          sentAt={user.email_change_sent_at}
+        />
+      )}
+      <FormBehindButton
+        text="Both mailboxes have to agree, the old one and the new one."
+        label="Change E-mail"
+        isOpen={isOpen}
+        onOpen={() => setIsOpen(true)}
+      >
+        <form onSubmit={submit} className="flex flex-col gap-4">
+          {problem && <AuthProblemBox {...problem} />}
+          <TextField label="New e-mail" name="new_email" type="email" autoComplete="email" required />
+          <p className="text-13 text-mute">
+            We mail a link and a code to both addresses. The change takes effect when both have been used.
+          </p>
+          <div className="flex gap-3">
+            <Button type="submit" look="primary" busy={busy}>
+              Send Both Links
+            </Button>
+            <Button onClick={() => setIsOpen(false)}>Cancel</Button>
+          </div>
+        </form>
+      </FormBehindButton>
+    </AccountMatter>
+  );
+}
+
+function Pending({
+  email,
+  newEmail,
+  sentAt,
+}: {
+  email: string;
+  newEmail: string;
+  sentAt: string | undefined;
+}) {
+  const [hasAgreed, setHasAgreed] = useState<readonly string[]>([]);
+  const [waitSeconds] = useState(() => secondsUntilNextMail(sentAt));
+  const onVerified = (address: string, isWhole: boolean) => {
+    setHasAgreed((before) => [...before, address]);
+    if (!isWhole) return;
+    sayNext('email-changed');
+    // The address stands in more places than this one.
+    location.assign('/account');
+  };
+  const send: SendAgainProps['send'] = async (captcha) => {
+    const options = { ...captcha, emailRedirectTo: redirectTo() };
+    const { error } = await authClient().resend({ type: 'email_change', email, options });
+    return error;
+  };
+  return (
+    <div className="flex flex-col gap-4 rounded-card border border-hairline p-4">
+      <MessageBox look="done">
+        <p>
+          {hasAgreed.length > 0
+            ? 'One of the two mailboxes has agreed. Follow the link or enter the code of the other one, too.'
+            : 'The address changes once both mailboxes have agreed: follow the link in each mail, or enter its code.'}
+        </p>
+        <OutboxLink />
+      </MessageBox>
+      {[email, newEmail]
+        .filter((address) => !hasAgreed.includes(address))
+        .map((address) => (
+          <MailedCode
+            key={address}
+            email={address}
+            type="email_change"
+            label={`Code sent to ${address}`}
+            onVerified={(session) => onVerified(address, session !== null)}
+          />
+        ))}
+      <SendAgain
+        send={send}
+        waitSeconds={waitSeconds}
+        sent="Sent to both. The earlier links and codes no longer work."
+      />
+    </div>
+  );
+}
+
+function secondsUntilNextMail(sentAt: string | undefined): number {
+  const since = sentAt ? (Date.now() - Date.parse(sentAt)) / 1000 : Number.POSITIVE_INFINITY;
+  return Math.max(0, Math.min(accountRules.mailGapSeconds, Math.ceil(accountRules.mailGapSeconds - since)));
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { focusFirstField } from '../../../shared/auth-forms/focus-first-field.ts';
+
+export interface FormBehindButtonProps {
+  /** How the matter stands; read out when it changes. */
+  text: string;
+  label: string;
+  isOpen: boolean;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
+/** A line with a button that gives way to a form; the focus goes into the form, and back to the button afterwards. */
+export function FormBehindButton({ text, label, isOpen, onOpen, children }: FormBehindButtonProps) {
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen) return <div ref={focusFirstField}>{children}</div>;
+  const open = () => {
+    setWasOpen(true);
+    onOpen();
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <output className="flex-1 basis-60 text-13 text-mute">{text}</output>
+      <Button size="small" onClick={open} ref={wasOpen ? focusOn : null}>
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { User, UserIdentity } from '@supabase/auth-js';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { authClient } from '../../../lib/auth-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { MessageBox } from '../../../ui/message-box.tsx';
+import { describeAuthError } from '../../../shared/auth-forms/describe-auth-error.ts';
+import { providerName } from '../../../shared/auth-forms/social-providers.ts';
+import { AccountMatter } from '../account-section.tsx';
+import { authUserQuery, socialProvidersQuery } from '../account-queries.ts';
+
+const nameOf = (identity: UserIdentity) =>
+  identity.provider === 'email' ? 'E-mail and password' : providerName(identity.provider);
+
+/** The ways to sign in that are linked to the account; the last one stays. */
+export function Identities({ user }: { user: User }) {
+  const cache = useQueryClient();
+  const providers = useQuery(socialProvidersQuery).data ?? [];
+  const [asked, setAsked] = useState<UserIdentity>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const identities = user.identities ?? [];
+  const unlinked = providers.filter((name) => !identities.some((identity) => identity.provider === name));
+
+  const link = async (provider: string) => {
+    const { error } = await authClient().linkIdentity({
+      provider: provider as 'google',
+      options: {
+        redirectTo: `${location.origin}/account`,
+        queryParams: { access_type: 'offline', prompt: 'consent' },
+      },
+    });
+    setProblem(error ? describeAuthError(error).message : '');
+  };
+  const unlink = async (identity: UserIdentity) => {
+    setIsBusy(true);
+    const { error } = await authClient().unlinkIdentity(identity);
+    setIsBusy(false);
+    setAsked(undefined);
+    setProblem(error ? describeAuthError(error).message : '');
+    void cache.invalidateQueries(authUserQuery);
+  };
+  return (
+    <AccountMatter title="Ways to sign in">
+      {problem && <MessageBox look="bad">{problem}</MessageBox>}
+      <ul className="flex flex-col rounded-card border border-hairline">
+        {identities.map((identity) => (
+          <li
+            key={identity.identity_id}
+            className="flex min-h-12 flex-wrap items-center gap-x-4 border-hairline px-4 py-2 not-first:border-t"
+          >
+            <p className="mr-auto min-w-0 truncate">
+              <span className="font-medium text-ink">{nameOf(identity)}</span>{' '}
+              <span className="text-13 text-mute">{String(identity.identity_data?.['email'] ?? '')}</span>
+            </p>
+            {identities.length > 1 && (
+              <Button
+                size="small"
+                onClick={() => setAsked(identity)}
+                aria-label={`Unlink ${nameOf(identity)}`}
+              >
+                Unlink
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {unlinked.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          {unlinked.map((provider) => (
+            <Button key={provider} size="small" onClick={() => void link(provider)}>
+              Link {providerName(provider)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {asked && (
+        <ConfirmDialog
+          open
+          onClose={() => setAsked(undefined)}
+          title={`Unlink ${nameOf(asked)}?`}
+          action="Unlink"
+          isBusy={isBusy}
+          onConfirm={() => void unlink(asked)}
+        >
+          <p>You can no longer sign in this way. You can link it again later.</p>
+        </ConfirmDialog>
+      )}
+    </AccountMatter>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { MessageBox } from '../../../ui/message-box.tsx';
+import { keepRecoveryCodes } from '../auth-requests.ts';
+import { describeFailure } from './describe-failure.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+
+/** The form that stood here took the focus along; it goes on here, and the codes are read out. */
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
+export interface RecoveryCodeSet {
+  id: string;
+  codes: readonly string[];
+}
+
+/** Recovery codes, shown this once; they count once the account service knows that they are kept. */
+export function RecoveryCodeList({ made, onKept }: { made: RecoveryCodeSet; onKept: () => void }) {
+  const { id, codes } = made;
+  const [isBusy, setIsBusy] = useState(false);
+  const keep = async () => {
+    setIsBusy(true);
+    try {
+      await keepRecoveryCodes(id);
+      onKept();
+    } catch (error) {
+      setProblem(describeFailure(error));
+      setIsBusy(false);
+    }
+  };
+  const [problem, setProblem] = useState('');
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <section
+      aria-label="Recovery codes"
+      tabIndex={-1}
+      ref={focusOn}
+      className="flex flex-col gap-4 rounded-card border border-hairline p-4"
+    >
+      <p>
+        <span className="font-medium text-ink">Keep these recovery codes.</span> Each signs you in once if you
+        lose the app. They are shown this one time only.
+      </p>
+      <ul className="grid gap-x-8 gap-y-1 rounded-control bg-surface px-4 py-3 font-mono text-14 text-ink sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      {problem && <MessageBox look="bad">{problem}</MessageBox>}
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={text} onError={setProblem} />
+        <Button
+          onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'whetstone-recovery-codes.txt')}
+        >
+          Download
+        </Button>
+        <Button look="primary" busy={isBusy} onClick={() => void keep()}>
+          I Have Kept Them
+        </Button>
+      </div>
+    </section>
+  );
+}

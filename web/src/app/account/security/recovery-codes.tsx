@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { authClient } from '../../../lib/auth-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { MessageBox } from '../../../ui/message-box.tsx';
+import { type RecoveryCodeStatus, recoveryCodesQuery } from '../account-queries.ts';
+import { RecoveryCodeList, type RecoveryCodeSet } from './recovery-code-list.tsx';
+
+/** How many recovery codes are left, and a new set in place of the old one. */
+export function RecoveryCodes() {
+  const cache = useQueryClient();
+  const status = useQuery(recoveryCodesQuery);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [codes, setCodes] = useState<RecoveryCodeSet>();
+  const [problem, setProblem] = useState('');
+  const make = async () => {
+    setIsBusy(true);
+    const { recoveryCodes } = authClient().mfa;
+    const { data, error } = await (status.data ? recoveryCodes.regenerate() : recoveryCodes.generate());
+    setIsBusy(false);
+    setIsAsking(false);
+    setProblem(error?.message ?? '');
+    if (data) setCodes(data);
+    void cache.invalidateQueries(recoveryCodesQuery);
+  };
+  const onKept = () => {
+    setCodes(undefined);
+    void cache.invalidateQueries(recoveryCodesQuery);
+  };
+  if (codes) return <RecoveryCodeList made={codes} onKept={onKept} />;
+  if (status.isPending) return null;
+  return (
+    <>
+      {problem && <MessageBox look="bad">{problem}</MessageBox>}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="flex-1 basis-60 text-13 text-mute">{leftInWords(status.data)}</p>
+        <Button
+          size="small"
+          onClick={() => (status.data?.kept ? setIsAsking(true) : void make())}
+          busy={isBusy}
+        >
+          {status.data ? 'New Recovery Codes' : 'Make Recovery Codes'}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title="Make new recovery codes?"
+        action="Make New Codes"
+        isBusy={isBusy}
+        onConfirm={() => void make()}
+      >
+        <p>The codes that you kept before stop working.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function leftInWords(status: RecoveryCodeStatus | null | undefined): string {
+  if (!status) return 'You have no recovery codes. Make some, in case you lose the app.';
+  if (!status.kept)
+    return 'Recovery codes were made and not kept yet: nobody has said that they are written down. Make new ones and keep those.';
+  return `${status.remaining} of ${status.total} recovery codes are left.`;
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { authClient } from '../../../lib/auth-client.ts';
+import { mayLeave, noteLeaving } from '../../../lib/sign-out.ts';
+import { momentInWords } from '../../../lib/moment-in-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { MessageBox } from '../../../ui/message-box.tsx';
+import { AccountMatter } from '../account-section.tsx';
+import { sessionsQuery } from '../account-queries.ts';
+import { type AccountSession, endSession } from '../auth-requests.ts';
+import { describeFailure } from './describe-failure.ts';
+import { deviceName } from './device-name.ts';
+import { Skeleton } from '../skeleton.tsx';
+
+/** Ends sessions of the account by one of the service's scopes; `global` takes this one along. */
+async function endByScope(scope: 'others' | 'global') {
+  if (scope === 'global') {
+    if (!(await mayLeave())) return;
+    noteLeaving();
+  }
+  const { error } = await authClient().signOut({ scope });
+  if (error) throw error;
+}
+
+/** Where one is signed in. An ended session leaves the list at once and comes back if that fails. */
+export function SessionList() {
+  const cache = useQueryClient();
+  const sessions = useQuery(sessionsQuery);
+  const show = (keep: (session: AccountSession) => boolean) => {
+    const before = cache.getQueryData(sessionsQuery.queryKey);
+    cache.setQueryData(sessionsQuery.queryKey, before?.filter(keep));
+    return before;
+  };
+  const settle = { onSettled: () => cache.invalidateQueries(sessionsQuery) };
+  const restore = (before: AccountSession[] | undefined) =>
+    cache.setQueryData(sessionsQuery.queryKey, before);
+  const end = useMutation({
+    mutationFn: (id: string) => endSession(id),
+    onMutate: (id) => show((session) => session.id !== id),
+    onError: (_error, _id, before) => restore(before),
+    ...settle,
+  });
+  const endAll = useMutation({ mutationFn: endByScope, ...settle });
+  const error = sessions.error ?? end.error ?? endAll.error;
+  const hasOthers = sessions.data?.some((session) => !session.is_current) ?? false;
+  return (
+    <AccountMatter title="Sessions">
+      {error && <MessageBox look="bad">{describeFailure(error)}</MessageBox>}
+      {sessions.isPending && <Skeleton lines={1} />}
+      {sessions.data && (
+        <ul className="flex flex-col rounded-card border border-hairline">
+          {sessions.data.map((session) => (
+            <SessionRow key={session.id} session={session} onEnd={() => end.mutate(session.id)} />
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {hasOthers && (
+          <Button size="small" busy={endAll.isPending} onClick={() => endAll.mutate('others')}>
+            Sign Out Others
+          </Button>
+        )}
+        <Button size="small" onClick={() => endAll.mutate('global')}>
+          Sign Out Everywhere
+        </Button>
+      </div>
+    </AccountMatter>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => void }) {
+  const name = deviceName(session.user_agent);
+  return (
+    <li className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-hairline px-4 py-2 not-first:border-t">
+      <p className="mr-auto min-w-0">
+        <span className="font-medium text-ink">{name}</span>
+        <span className="block text-13 text-mute tabular">
+          {session.ip ? `${session.ip} · ` : ''}Last used {momentInWords(session.last_used_at)}
+        </span>
+      </p>
+      {session.is_current ? (
+        <p className="text-13 font-medium text-done">This session</p>
+      ) : (
+        <Button size="small" onClick={onEnd} aria-label={`End the session ${name}`}>
+          End
+        </Button>
+      )}
+    </li>
+  );
+}

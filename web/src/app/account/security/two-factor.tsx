@@ -1,0 +1,94 @@
+import type { Factor, User } from '@supabase/auth-js';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { authClient } from '../../../lib/auth-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { MessageBox } from '../../../ui/message-box.tsx';
+import { dayInWords } from '../../../lib/day-in-words.ts';
+import { AccountMatter } from '../account-section.tsx';
+import { FormBehindButton } from './form-behind-button.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { Skeleton } from '../skeleton.tsx';
+
+// Rarely seen: not part of the screen's first load.
+const EnrolTotp = lazy(async () => ({ default: (await import('./enrol-totp.tsx')).EnrolTotp }));
+
+const dayOf = (date: string) => dayInWords(date, { month: 'long', year: 'numeric' });
+
+export function TwoFactor({ user }: { user: User }) {
+  const cache = useQueryClient();
+  const [isEnrolling, setIsEnrolling] = useState(false);
+  const factors = user.factors?.filter((factor) => factor.status === 'verified') ?? [];
+  const refresh = () => cache.invalidateQueries({ queryKey: ['auth'] });
+  return (
+    <AccountMatter title="Two-factor authentication">
+      {factors.map((factor) => (
+        <FactorRow key={factor.id} factor={factor} onRemoved={refresh} />
+      ))}
+      {factors.length > 0 && <RecoveryCodes />}
+      <FormBehindButton
+        text={
+          factors.length > 0
+            ? 'Signing in asks for a code of the app as well.'
+            : 'Off. A code of an authenticator app keeps others out even if they learn your password.'
+        }
+        label={factors.length > 0 ? 'Add Another App' : 'Set Up'}
+        isOpen={isEnrolling}
+        onOpen={() => setIsEnrolling(true)}
+      >
+        <Suspense fallback={<Skeleton lines={5} />}>
+          <EnrolTotp
+            names={user.factors?.map((factor) => factor.friendly_name ?? '') ?? []}
+            onEnd={() => {
+              setIsEnrolling(false);
+              void refresh();
+            }}
+          />
+        </Suspense>
+      </FormBehindButton>
+    </AccountMatter>
+  );
+}
+
+function FactorRow({ factor, onRemoved }: { factor: Factor; onRemoved: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const name = factor.friendly_name || 'Authenticator app';
+  const remove = async () => {
+    setIsBusy(true);
+    const { error } = await authClient().mfa.unenroll({ factorId: factor.id });
+    setIsBusy(false);
+    setIsAsking(false);
+    setProblem(error?.message ?? '');
+    if (!error) onRemoved();
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-hairline px-4 py-2">
+        <p className="min-w-0">
+          <span className="font-medium text-ink">{name}</span>{' '}
+          <span className="text-13 text-mute">On since {dayOf(factor.created_at)}</span>
+        </p>
+        <Button size="small" onClick={() => setIsAsking(true)} aria-label={`Remove ${name}`}>
+          Remove
+        </Button>
+      </div>
+      {problem && <MessageBox look="bad">{problem}</MessageBox>}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={`Remove ${name}?`}
+        action="Remove"
+        isBusy={isBusy}
+        onConfirm={() => void remove()}
+      >
+        <p>
+          Its codes stop working. If it is your only app, signing in asks for no code any more, and your
+          recovery codes go with it.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

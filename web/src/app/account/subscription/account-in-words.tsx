@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Account } from '@whetstone/contract';
+import { planOf } from '@whetstone/contract/plans';
+import { dayInWords } from '../../../lib/day-in-words.ts';
+import { authUserQuery } from '../account-queries.ts';
+
+const dayOf = (date: string) => dayInWords(date, { month: 'long', timeZone: 'UTC' });
+
+function leftOf({ remaining, is_unlimited, resets_at }: Account['usage']) {
+  if (is_unlimited || remaining === null) return { words: 'no monthly limit', rest: '' };
+  const count = remaining === 0 ? 'no' : remaining.toLocaleString('en-US');
+  return {
+    words: `${count} ${remaining === 1 ? 'prompt' : 'prompts'} left`,
+    rest: ` until ${dayOf(resets_at)}`,
+  };
+}
+
+/** How the account stands, in one sentence; each underlined word leads to the part where it is changed. */
+export function AccountInWords({ account: { profile, usage } }: { account: Account }) {
+  const { data: user } = useQuery(authUserQuery);
+  const left = leftOf(usage);
+  const hasSecondStep = user?.factors?.some(({ status }) => status === 'verified');
+  return (
+    <p className="mb-8 max-w-[44ch] display text-20 wrap-anywhere sm:text-28">
+      <a href="#profile" className="text-link">
+        {profile?.full_name || 'Somebody without a name'}
+      </a>{' '}
+      is on the{' '}
+      <a href="#subscription" className="text-link">
+        {planOf(usage.tier).name} plan
+      </a>
+      , with {left.words}
+      {left.rest}.
+      {user && (
+        <>
+          {' '}
+          <a href="#security" className="text-link">
+            Two-factor
+          </a>{' '}
+          is {hasSecondStep ? 'on' : 'off'}.
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import type { SubscriptionAnswer } from '@whetstone/contract';
+import { openPortal } from '../../../lib/checkout.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PaymentProblemBox } from '../../../shared/payments/payment-problem-box.tsx';
+import { dayOf } from '../../../shared/payments/payment-words.ts';
+
+export interface PlanActionsProps {
+  answer: SubscriptionAnswer;
+  onCancel: () => void;
+  onWithdraw: () => void;
+}
+
+/** Card and address in the provider's portal, cancelling, withdrawing. */
+export function PlanActions({
+  answer: { subscription, has_portal: hasPortal },
+  onCancel,
+  onWithdraw,
+}: PlanActionsProps) {
+  const portal = useMutation({ mutationFn: openPortal });
+  const canCancel = subscription?.has_access && !subscription.cancel_at_period_end;
+  return (
+    <>
+      {portal.error && <PaymentProblemBox error={portal.error} />}
+      <div className="flex flex-wrap gap-2">
+        {hasPortal && (
+          <Button size="small" busy={portal.isPending} onClick={() => portal.mutate()}>
+            Manage Billing
+          </Button>
+        )}
+        {canCancel && (
+          <Button size="small" onClick={onCancel}>
+            Cancel Plan
+          </Button>
+        )}
+        {subscription?.withdrawal.possible && (
+          <Button size="small" onClick={onWithdraw}>
+            Withdraw from contract here
+          </Button>
+        )}
+      </div>
+      {subscription?.withdrawal.possible && (
+        <p className="text-13 text-mute">
+          You can withdraw from this contract until {dayOf(subscription.withdrawal.until)} and get back
+          {subscription.withdrawal.pays_back === 'all'
+            ? ' what you paid, once.'
+            : ' what you paid less the share for the prompts you used, since all went back to you once before.'}
+        </p>
+      )}
+    </>
+  );
+}

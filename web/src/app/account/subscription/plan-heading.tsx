@@ -1,0 +1,41 @@
+import type { SubscriptionAnswer, Usage } from '@whetstone/contract';
+import { planOf } from '@whetstone/contract/plans';
+import { dayOf, quotaOf } from '../../../shared/payments/payment-words.ts';
+
+export interface PlanHeadingProps {
+  usage: Usage;
+  answer: SubscriptionAnswer | undefined;
+}
+
+/** The plan in force and what it costs; a plan that an admin gave costs nothing. */
+export function PlanHeading({ usage, answer }: PlanHeadingProps) {
+  const plan = planOf(usage.tier);
+  const { subscription, grant } = answer ?? {};
+  const isGiven = grant?.tier === usage.tier && subscription?.tier !== usage.tier;
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <p className="display text-28">{plan.name}</p>
+        <p className="text-14 text-mute tabular">
+          {isGiven ? (
+            'Nothing to pay'
+          ) : (
+            <>
+              <span className="display text-28 text-ink">${plan.priceUsd}</span> a month
+            </>
+          )}
+        </p>
+      </div>
+      {subscription?.discount && <p className="text-13 text-done">{subscription.discount}</p>}
+      {grant && (
+        <p className="text-13 text-mute">
+          Given to you: {planOf(grant.tier).name},{' '}
+          {grant.monthly_limit === null || grant.tier === 'unlimited'
+            ? quotaOf('unlimited').toLowerCase()
+            : `${grant.monthly_limit.toLocaleString('en-US')} prompts a month`}
+          {grant.expires_at && `, until ${dayOf(grant.expires_at)}`}.
+        </p>
+      )}
+    </div>
+  );
+}

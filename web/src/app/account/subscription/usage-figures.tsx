@@ -1,0 +1,47 @@
+import type { Usage } from '@whetstone/contract';
+import { dayInWords } from '../../../lib/day-in-words.ts';
+import { usageShare } from './usage-share.ts';
+
+const dayOf = (date: string) => dayInWords(date, { month: 'long', timeZone: 'UTC' });
+const count = (value: number | null) => value?.toLocaleString('en-US') ?? 'Unlimited';
+
+/** What is used of the month's prompts; whoever has no limit is congratulated. */
+export function UsageFigures({ usage }: { usage: Usage }) {
+  const share = usageShare(usage);
+  if (!share || usage.is_unlimited) return <Congratulation used={usage.used} />;
+  return (
+    <div className="flex flex-col gap-2 text-13 text-mute">
+      <div className="flex justify-between gap-4">
+        <p className="tabular">
+          <span className="font-medium text-ink">{count(usage.used)}</span> of {count(usage.limit)} prompts
+          used
+        </p>
+        <p className="tabular">{share.percent}%</p>
+      </div>
+      <progress
+        aria-label="Prompts used this month"
+        value={share.percent}
+        max={100}
+        className={`usage-bar ${usage.remaining === 0 ? 'text-bad' : share.isLow ? 'text-warn' : 'text-done'}`}
+      />
+      {share.isLow && (
+        <output className="block font-medium text-ink">
+          {usage.remaining === 0
+            ? 'No prompts are left this month. A larger plan opens at once.'
+            : `You're running low: ${count(usage.remaining)} left this month.`}
+        </output>
+      )}
+      {usage.note && <p>{usage.note}</p>}
+      <p>Renewed on {dayOf(usage.resets_at)}.</p>
+    </div>
+  );
+}
+
+const Congratulation = ({ used }: { used: number }) => (
+  <div className="rounded-card border border-hairline bg-surface px-4 py-3">
+    <p className="font-medium text-ink">Congratulations, you are on the Unlimited plan.</p>
+    <p className="text-13 text-mute tabular">
+      Every prompter is open without a monthly limit. {count(used)} prompts written this month.
+    </p>
+  </div>
+);

@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Withdrawal } from '@whetstone/contract';
+import { paymentDays } from '@whetstone/contract/plans';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { describeError } from '../../../lib/api/describe-error.ts';
+import { keepSubscription, withdraw, withdrawalQuery } from '../../../lib/api/payments.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { MessageBox } from '../../../ui/message-box.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { dollars } from '../../../shared/payments/payment-words.ts';
+
+export interface WithdrawDialogProps {
+  fullName: string;
+  email: string;
+  /** Name of the plan that the contract is about; undefined where there is none. */
+  planName: string | undefined;
+  onClose: () => void;
+}
+
+/** The withdrawal of EU law in two steps: the statement with what it gives back, then its confirmation. */
+export function WithdrawDialog({ fullName, email, planName, onClose }: WithdrawDialogProps) {
+  const cache = useQueryClient();
+  const asked = useQuery(withdrawalQuery);
+  const withdrawal = useMutation({ mutationFn: withdraw, onSuccess: () => keepSubscription(cache) });
+  const done = withdrawal.data;
+  return (
+    <Dialog open onClose={onClose} title="Withdraw from contract">
+      {asked.isPending && <Spinner label="Looking for the contract" />}
+      {asked.error && (
+        <>
+          <p>{sentenceFor(asked.error)}</p>
+          <p className="text-13 text-mute">
+            The right of withdrawal lasts {paymentDays.withdrawal} days from the purchase.
+          </p>
+        </>
+      )}
+      {asked.data && !done && (
+        <>
+          <p className="border-l-2 border-mark pl-4 text-ink">
+            I, {fullName || email}, withdraw from the contract for the Whetstone plan {planName}.
+          </p>
+          <p>
+            The plan ends at once and {dollars(asked.data.refund_cents)} is paid back, by the way you paid.
+            {asked.data.kept_cents > 0 &&
+              ` ${dollars(asked.data.kept_cents)} is kept for the ${asked.data.prompts_used} prompts used, since all went back to you once before.`}{' '}
+            Your account goes on with the free plan. A confirmation with date and time goes to {email}.
+          </p>
+        </>
+      )}
+      {done && <Withdrawn withdrawal={done} email={email} />}
+      {withdrawal.error && <MessageBox look="bad">{describeError(withdrawal.error)}</MessageBox>}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{asked.data && !done ? 'Keep Plan' : 'Close'}</Button>
+        {asked.data && !done && (
+          <Button look="bad" busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
+            Confirm Withdrawal
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const sentenceFor = (error: Error) =>
+  error instanceof ApiError && error.code === 'not_subscribed'
+    ? 'There is no contract to withdraw from: nothing is paid for on this account.'
+    : describeError(error);
+
+const Withdrawn = ({ withdrawal, email }: { withdrawal: Withdrawal; email: string }) => (
+  <MessageBox look="done">
+    You have withdrawn from the contract
+    {withdrawal.withdrawn_at &&
+      ` on ${new Date(withdrawal.withdrawn_at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}`}
+    . {dollars(withdrawal.refund_cents)} is paid back. The confirmation is on its way to {email}.
+  </MessageBox>
+);

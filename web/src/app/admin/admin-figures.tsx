@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { adminFiguresQuery } from '../../lib/api/admin.ts';
+import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
+
+const count = (value: number | undefined) => value?.toLocaleString('en-US');
+const dollars = (value: number | undefined) =>
+  value !== undefined && value.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+/** People, usage and revenue as counted now. */
+export function AdminFigures() {
+  const { data, error, refetch } = useQuery(adminFiguresQuery);
+  if (error && !data) return <FailedRead error={error} onRetry={refetch} />;
+  const made = data?.generations_this_month;
+  const model = data?.model_this_month;
+  const figures = [
+    {
+      label: 'People',
+      value: count(data?.people),
+      note: data && `${count(data.people_new_this_month)} new this month`,
+    },
+    { label: 'Active in 30 days', value: count(data?.people_active_30_days), note: '' },
+    {
+      label: 'Revenue a month',
+      value: dollars(data?.monthly_revenue_usd),
+      note: 'What the subscriptions renew at',
+    },
+    {
+      label: 'Received this month',
+      value: dollars(data?.received_this_month_usd),
+      note: 'Paid, less what was refunded of it',
+    },
+    {
+      label: 'Generated this month',
+      value: made && count(made.content + made.visual + made.code),
+      note: made && `${count(made.content)} content, ${count(made.visual)} visual, ${count(made.code)} code`,
+    },
+    {
+      label: 'Saved prompts',
+      value: count(data?.prompts),
+      note: data && `${count(data.public_prompts)} public`,
+    },
+    {
+      label: 'Model costs this month',
+      value: dollars(model && Math.round(model.cost_usd * 100) / 100),
+      note: model && `${count(model.calls)} calls, ${count(model.used)} answers used`,
+    },
+    { label: 'Open reports', value: count(data?.open_reports), note: '' },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline md:grid-cols-4">
+      {figures.map(({ label, value, note }) => (
+        <div key={label} className="bg-raised px-4 py-3">
+          <dt className="text-13 text-mute">{label}</dt>
+          <dd className="mt-1 min-h-8 display text-28 tabular">{value}</dd>
+          <dd className="min-h-4 text-12 text-mute tabular">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

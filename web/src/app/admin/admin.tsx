@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { accountQuery } from '../../lib/api/account.ts';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
+import { ActionLog } from './action-log.tsx';
+import { AdminFigures } from './admin-figures.tsx';
+import { type AdminSearch, adminTabs } from './admin-search.ts';
+import { RefundForm } from './refund-form.tsx';
+import { Reports } from './reports.tsx';
+import { SecurityLog } from './security-log.tsx';
+import { TierForm } from './tier-form.tsx';
+import { Users } from './users.tsx';
+
+export interface AdminProps {
+  email: string;
+  search: AdminSearch;
+  onSearch: (change: AdminSearch) => void;
+}
+
+/** The server decides who is an admin and refuses every call of others; this screen only says so. */
+export function Admin({ email, search: { tab = 'users', search = '' }, onSearch }: AdminProps) {
+  const account = useQuery(accountQuery);
+  if (account.error && !account.data)
+    return (
+      <div className="p-7">
+        <FailedRead error={account.error} onRetry={account.refetch} />
+      </div>
+    );
+  if (!account.data) return null;
+  if (!account.data.is_admin) return <AccessDenied email={email} />;
+  return (
+    <div className="flex max-w-[1200px] flex-col gap-6 px-4 py-6 sm:px-7">
+      <h1 className="display text-28">Admin</h1>
+      <AdminFigures />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <div className="max-w-sm">
+            <SegmentedControl
+              label="Part"
+              isLabelHidden
+              options={adminTabs}
+              value={tab}
+              onChoose={(value) =>
+                onSearch({ tab: value === 'users' ? undefined : value, search: undefined })
+              }
+            />
+          </div>
+          {tab === 'users' && <Users search={search} onSearch={(text) => onSearch({ search: text })} />}
+          {tab === 'reports' && <Reports />}
+          {tab === 'log' && <ActionLog />}
+          {tab === 'security' && <SecurityLog />}
+        </div>
+        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-1">
+          <TierForm />
+          <RefundForm />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const AccessDenied = ({ email }: { email: string }) => (
+  <div className="flex flex-col gap-3 px-4 py-12 sm:px-7">
+    <h1 className="display text-28">Access Denied</h1>
+    <p className="text-14">You don't have admin privileges.</p>
+    <p className="text-13 text-mute">Current user: {email}</p>
+    <Link to="/dashboard" className={`mt-3 self-start ${buttonClasses('secondary')}`}>
+      Go to Dashboard
+    </Link>
+  </div>
+);

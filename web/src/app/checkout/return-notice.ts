@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { plans } from '@whetstone/contract/plans';
+import { keepSubscription } from '../../lib/api/payments.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { awaitTier } from '../../shared/payments/await-tier.ts';
+
+/** What the checkout's return address says. */
+export interface CheckoutReturn {
+  upgraded?: string | undefined;
+  success?: boolean | undefined;
+  checkout?: string | undefined;
+}
+
+/** The provider's word takes a moment: until then it is awaited in silence, then with a sentence. */
+const quietTries = 3;
+const patientTries = 40;
+
+/** Tells how a checkout ended. A purchase is told of only once the server knows it from the provider. */
+export async function tellReturn(
+  { upgraded, success, checkout }: CheckoutReturn,
+  cache: QueryClient,
+): Promise<void> {
+  if (checkout === 'cancelled')
+    return showToast({ text: 'Checkout was cancelled. You can try again anytime.' });
+  const plan = plans.find(({ tier }) => tier === upgraded && tier !== 'free');
+  if (!plan || !success) return;
+  let hasArrived = await awaitTier(cache, plan.tier, quietTries);
+  if (!hasArrived) {
+    showToast({ text: 'Waiting for the payment provider to confirm. Your plan then changes by itself.' });
+    hasArrived = await awaitTier(cache, plan.tier, patientTries);
+  }
+  if (!hasArrived)
+    return showToast({
+      text: 'No payment was confirmed so far. If you paid, your plan changes as soon as it is.',
+    });
+  showToast({ text: `Successfully subscribed to ${plan.name} plan!` });
+  await keepSubscription(cache);
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Dashboard as DashboardData } from '@whetstone/contract';
+import { accountQuery } from '../../lib/api/account.ts';
+import { dashboardQuery } from '../../lib/api/dashboard.ts';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
+import { PaymentDueNotice } from '../../shared/payments/payment-due-notice.tsx';
+import { ActivityFeed } from './activity-feed.tsx';
+import { DayChart } from './day-chart.tsx';
+import { FigureRow } from './figure-row.tsx';
+import { Insights } from './insights.tsx';
+import { UpgradeBanner } from './upgrade-banner.tsx';
+import { UsagePanel } from './usage-panel.tsx';
+
+export function Dashboard() {
+  const account = useQuery(accountQuery);
+  const { data, error, refetch } = useQuery(dashboardQuery);
+  if (account.data?.profile === null) return <CompleteRegistration />;
+  return (
+    <div className="flex max-w-[1200px] flex-col gap-6 px-4 py-6 sm:px-7">
+      <div className="flex flex-wrap items-center gap-4">
+        <h1 className="display mr-auto text-28">Dashboard</h1>
+        <Link to="/generator" className={buttonClasses('primary', 'small')}>
+          New Prompt
+        </Link>
+      </div>
+      {account.data?.profile && <PaymentDueNotice />}
+      {error && <FailedRead error={error} onRetry={refetch} />}
+      {(data || !error) && <Figures dashboard={data} />}
+    </div>
+  );
+}
+
+const Figures = ({ dashboard }: { dashboard: DashboardData | undefined }) => (
+  <>
+    <FigureRow dashboard={dashboard} />
+    <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <UsagePanel dashboard={dashboard} />
+      <DayChart days={dashboard?.usage_by_day} />
+    </div>
+    {dashboard && !dashboard.usage.is_unlimited && <UpgradeBanner />}
+    <div className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <ActivityFeed activity={dashboard?.activity} />
+      <Insights insights={dashboard?.insights} />
+    </div>
+  </>
+);
+
+const CompleteRegistration = () => (
+  <div className="flex flex-col gap-6 px-4 py-6 sm:px-7">
+    <h1 className="display text-28">Dashboard</h1>
+    <EmptyState
+      title="Complete Your Registration"
+      action={
+        <a href="/pricing" className={buttonClasses('primary')}>
+          Choose Your Plan
+        </a>
+      }
+    >
+      Your account has no plan yet. Choose one, and your figures show here.
+    </EmptyState>
+  </div>
+);

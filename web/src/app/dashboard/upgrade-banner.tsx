@@ -1,0 +1,36 @@
+import { planOf } from '@whetstone/contract/plans';
+import { PaymentProblemBox } from '../../shared/payments/payment-problem-box.tsx';
+import { ProcessingButton } from '../../shared/payments/processing-button.tsx';
+import { useCheckout } from '../../shared/payments/use-checkout.ts';
+
+const tier = 'unlimited';
+const { name, priceUsd } = planOf(tier);
+
+/** For everyone who is not on the unlimited plan yet: straight to its checkout. */
+export function UpgradeBanner() {
+  const { choose, processing, error } = useCheckout();
+  return (
+    <section
+      aria-label="Upgrade"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-hairline bg-surface px-5 py-4"
+    >
+      <p className="mr-auto text-14">
+        <span className="font-medium text-ink">{name}: prompts without a monthly limit</span>{' '}
+        <span className="tabular">${priceUsd}/mo</span>, cancel anytime.
+      </p>
+      <ProcessingButton
+        look="primary"
+        size="small"
+        busy={processing !== undefined}
+        onClick={() => choose(tier)}
+      >
+        Upgrade
+      </ProcessingButton>
+      {error && (
+        <div className="w-full">
+          <PaymentProblemBox error={error} more="Console logs may have more details." />
+        </div>
+      )}
+    </section>
+  );
+}

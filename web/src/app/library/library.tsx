@@ -1,0 +1,84 @@
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
+import { useListPosition } from '../../shared/filters/use-list-position.ts';
+import { filterCards } from './filter-cards.ts';
+import { LibraryFilters } from './library-filters.tsx';
+import { GridSkeleton, LibraryGrid } from '../../shared/library-cards/library-grid.tsx';
+import { countFilters, type LibrarySearch, noFilters } from '../../shared/library-cards/library-search.ts';
+import { MoreOnSight } from '../../shared/library-cards/more-on-sight.tsx';
+import { PromptDialog } from './prompt-dialog.tsx';
+import { Trending } from './trending.tsx';
+import { useLibrary } from './use-library.ts';
+
+export interface LibraryProps {
+  search: LibrarySearch;
+  onFilter: (change: LibrarySearch) => void;
+  onClosePrompt: () => void;
+}
+
+export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
+  const { list, facets, isDown, templates } = useLibrary(search);
+  useListPosition(list);
+  const cards = templates
+    ? filterCards(templates, search)
+    : (list.data?.pages.flatMap((page) => page.items) ?? []);
+  const first = list.data?.pages[0];
+  const total = templates ? cards.length : first?.total;
+  const isFiltered = countFilters(search) > 0;
+  const about = first?.total_is_estimate && !templates ? 'about ' : '';
+  return (
+    <div className="flex flex-col gap-5 px-4 py-6 sm:px-7">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="display text-28">Prompt Library</h1>
+        <output className="min-h-5 text-13 text-mute tabular">
+          {total !== undefined &&
+            `${about}${total.toLocaleString('en-US')} ${total === 1 ? 'prompt' : 'prompts'}${isFiltered ? ' found' : ''}`}
+        </output>
+      </div>
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:px-2 lg:pb-4 lg:-mx-2">
+          <LibraryFilters search={search} facets={facets.data} onFilter={onFilter} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          {list.error && isDown && (
+            <FailedRead error={list.error} onRetry={() => Promise.all([list.refetch(), facets.refetch()])}>
+              These are the built-in templates; the community’s prompts come back with the connection.
+            </FailedRead>
+          )}
+          {!isFiltered && !isDown && !facets.isError && (
+            <Trending cards={facets.data?.trending} search={search} />
+          )}
+          <section aria-labelledby="all-prompts" className={list.isPlaceholderData ? 'opacity-60' : ''}>
+            <h2 id="all-prompts" className={isFiltered || isDown ? 'sr-only' : 'pb-2 text-16 font-medium'}>
+              {isFiltered ? 'Prompts found' : 'All prompts'}
+            </h2>
+            {cards.length > 0 ? (
+              <LibraryGrid cards={cards} search={search} />
+            ) : (
+              total === undefined && <GridSkeleton />
+            )}
+            {total === 0 && <NothingFound isFiltered={isFiltered} onClear={() => onFilter(noFilters)} />}
+          </section>
+          {list.hasNextPage && !isDown && (
+            <MoreOnSight
+              isBusy={list.isFetchingNextPage}
+              hasFailed={list.isFetchNextPageError}
+              onMore={() => void list.fetchNextPage()}
+            />
+          )}
+        </div>
+      </div>
+      {search.prompt && <PromptDialog key={search.prompt} id={search.prompt} onClose={onClosePrompt} />}
+    </div>
+  );
+}
+
+const NothingFound = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) => (
+  <EmptyState
+    title="No prompts found"
+    action={isFiltered && <Button onClick={onClear}>Clear All Filters</Button>}
+  >
+    {isFiltered ? 'Nothing in the library fits these filters.' : 'Nothing is published yet.'}
+  </EmptyState>
+);

@@ -1,0 +1,70 @@
+import type { LibraryPrompt } from '@whetstone/contract';
+import { useState } from 'react';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
+import { MessageBox } from '../../ui/message-box.tsx';
+import { BlankFields } from '../../shared/templates/blank-fields.tsx';
+import type { VariableHint } from '../../shared/templates/template-sections.ts';
+import { useTemplate } from '../../shared/templates/use-template.ts';
+import { FavoriteButton, VoteButton } from '../../shared/library-cards/mark-buttons.tsx';
+import { ReportForm } from './report-form.tsx';
+import { TagList } from '../../shared/library-cards/tag-list.tsx';
+
+export interface OpenPromptProps {
+  prompt: LibraryPrompt;
+  hints: readonly VariableHint[];
+}
+
+export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
+  const template = useTemplate(prompt.prompt_text, hints);
+  const [problem, setProblem] = useState<string>();
+  const open = template.open.length;
+  return (
+    <>
+      <div className="flex flex-col gap-1">
+        <p className="text-13 text-mute">
+          {prompt.category}
+          {prompt.is_template && ' · Template by Whetstone'}
+          {' · '}
+          <a href={`/library/${prompt.id}`} className="underline underline-offset-4 hover:text-ink">
+            Its page for everyone
+          </a>
+        </p>
+        {prompt.description && <p className="max-w-[68ch] text-14 wrap-anywhere">{prompt.description}</p>}
+        <TagList tags={prompt.tags} />
+      </div>
+      {prompt.use_case && (
+        <section>
+          <h3 className="text-14 font-medium">Use Case</h3>
+          <p className="max-w-[68ch] text-14 wrap-anywhere">{prompt.use_case}</p>
+        </section>
+      )}
+      {template.names.length > 0 && (
+        <BlankFields
+          names={template.names}
+          hints={hints}
+          values={template.values}
+          onChange={template.setValue}
+        />
+      )}
+      <section aria-labelledby="template-title">
+        <h3 id="template-title" className="pb-2 text-14 font-medium">
+          Prompt Template
+        </h3>
+        <div className="desk-inset rounded-card border border-hairline bg-surface">
+          <Manuscript sections={template.sections} />
+        </div>
+      </section>
+      {problem && <MessageBox look="bad">{problem}</MessageBox>}
+      <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap items-center gap-2 border-t border-hairline bg-raised px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
+        <CopyButton look="primary" label="Copy Prompt" text={template.filledText} onError={setProblem} />
+        <FavoriteButton prompt={prompt} />
+        <VoteButton prompt={prompt} />
+        <output className="text-13 text-mute">
+          {open > 0 && `${open} ${open === 1 ? 'blank is' : 'blanks are'} still open`}
+        </output>
+        {!prompt.is_own && !prompt.is_template && <ReportForm id={prompt.id} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LibraryPrompt } from '@whetstone/contract';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { libraryPromptQuery } from '../../lib/api/library.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { MessageBox } from '../../ui/message-box.tsx';
+import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
+import { OpenPrompt } from './open-prompt.tsx';
+
+/** A public prompt over the list; its address is the list's with `?prompt=`. A built-in template opens without the server too. */
+export function PromptDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data: details } = useQuery({
+    queryKey: ['template-details', id],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const { hintsOf, templatePrompt } = await import('../../shared/templates/template-cards.ts');
+      return { hints: hintsOf(id), template: templatePrompt(id) ?? null };
+    },
+  });
+  const query = useQuery(libraryPromptQuery(id));
+  const prompt: LibraryPrompt | null | undefined = query.data ?? (query.error && details?.template);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="wide"
+      title={prompt?.title ?? (query.error ? 'Not here' : 'Loading')}
+    >
+      {prompt && details && <OpenPrompt prompt={prompt} hints={details.hints} />}
+      {!prompt &&
+        query.error &&
+        (isMissing(query.error) ? (
+          <MessageBox look="bad">
+            This prompt is not in the library. It may have been taken out since.
+          </MessageBox>
+        ) : (
+          <FailedRead error={query.error} onRetry={query.refetch} />
+        ))}
+      {!prompt && !query.error && <div aria-hidden="true" className="h-96 rounded-card bg-surface" />}
+    </Dialog>
+  );
+}
+
+const isMissing = (error: Error) => error instanceof ApiError && error.code === 'not_found';

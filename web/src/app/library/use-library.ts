@@ -1,0 +1,18 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { libraryFacetsQuery, libraryQuery } from '../../lib/api/library.ts';
+import type { LibrarySearch } from '../../shared/library-cards/library-search.ts';
+
+/** The library as filtered, page by page; where it cannot be read, the built-in templates. */
+export function useLibrary({ search, category, tags, favorites, sort }: LibrarySearch) {
+  const filters = { search, category, tag: tags, favorites: favorites && ('true' as const), sort };
+  const list = useInfiniteQuery({ ...libraryQuery(filters), placeholderData: keepPreviousData });
+  const facets = useQuery(libraryFacetsQuery);
+  const isDown = list.isError && !list.data;
+  const fallback = useQuery({
+    queryKey: ['built-in-templates'],
+    enabled: isDown,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => (await import('../../shared/templates/template-cards.ts')).templateCards,
+  });
+  return { list, facets, isDown, templates: isDown ? fallback.data : undefined };
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeError } from '../../lib/api/describe-error.ts';
+import { binQuery, emptyBin, purgePrompts, restorePrompts } from '../../lib/api/prompts.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { MessageBox } from '../../ui/message-box.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
+import { dayInWords } from '../../lib/day-in-words.ts';
+import { usePromptChange } from './use-prompt-change.ts';
+
+const dayOf = (date: string) => dayInWords(date, { month: 'short' });
+
+/** What was deleted, until it is gone for good. */
+export function Bin() {
+  const { data, error, refetch } = useQuery(binQuery);
+  const [toPurge, setToPurge] = useState<string[] | 'all'>();
+  const restore = usePromptChange((id: string) => restorePrompts([id]), {
+    onDone: () => showToast({ text: 'Restored. It is back in your library.' }),
+    failure: 'It stays in the bin.',
+  });
+  const purge = usePromptChange((ids: string[] | 'all') => (ids === 'all' ? emptyBin() : purgePrompts(ids)), {
+    onDone: () => setToPurge(undefined),
+    isToldElsewhere: true,
+  });
+  if (error && !data) return <FailedRead error={error} onRetry={refetch} />;
+  if (!data) return <div aria-hidden="true" className="h-72 rounded-card bg-surface" />;
+  if (data.items.length === 0)
+    return (
+      <EmptyState title="The bin is empty" action={null}>
+        Prompts that you delete wait here for {data.days_kept} days.
+      </EmptyState>
+    );
+  return (
+    <section aria-labelledby="bin" className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="bin" className="text-16 font-medium">
+          Bin
+        </h2>
+        <Button size="small" onClick={() => setToPurge('all')}>
+          Empty bin
+        </Button>
+      </div>
+      <ul className="border-t border-hairline">
+        {data.items.map(({ id, title, purged_at }) => (
+          <li key={id} className="flex min-h-10 flex-wrap items-center gap-x-4 border-b border-hairline py-1">
+            <span className="min-w-40 flex-1 truncate text-14 text-ink" title={title}>
+              {title}
+            </span>
+            <span className="text-13 text-mute tabular">until {dayOf(purged_at)}</span>
+            <span className="flex">
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={`Restore ${title}`}
+                onClick={() => restore.mutate(id)}
+              >
+                Restore
+              </Button>
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={`Delete ${title} for good`}
+                onClick={() => setToPurge([id])}
+              >
+                Delete for good
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={toPurge !== undefined}
+        onClose={() => setToPurge(undefined)}
+        title={toPurge === 'all' ? 'Empty the bin?' : 'Delete for good?'}
+        action="Delete for good"
+        isBusy={purge.isPending}
+        onConfirm={() => toPurge && purge.mutate(toPurge)}
+      >
+        <p>This cannot be undone. Versions, links and votes go with it.</p>
+        {purge.error && <MessageBox look="bad">{describeError(purge.error)}</MessageBox>}
+      </ConfirmDialog>
+    </section>
+  );
+}

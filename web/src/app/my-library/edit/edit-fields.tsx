@@ -1,0 +1,155 @@
+import { libraryCategories, industries } from '@whetstone/engine/catalogue';
+import type { Folder, Prompt } from '@whetstone/contract';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { describeError } from '../../../lib/api/describe-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { MessageBox } from '../../../ui/message-box.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { folderOptions } from '../folders/folder-tree.ts';
+import { LongField } from './long-field.tsx';
+import { emptyForm, formOf, problemsOf, promptLimits } from './prompt-form.ts';
+import { useEditDraft } from './use-edit-draft.ts';
+import { usePromptSave } from './use-prompt-save.ts';
+
+export interface EditFieldsProps {
+  prompt: Prompt | undefined;
+  folderId: string | undefined;
+  folders: readonly Folder[];
+  /** Where unsaved words are kept. */
+  draftKey: string;
+  onChanged: (state: { isChanged: boolean; isKept: boolean }) => void;
+  onSaved: () => void;
+}
+
+const categories = [...new Set([...libraryCategories, ...industries.map(({ name }) => name), 'Other'])];
+
+export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onSaved }: EditFieldsProps) {
+  const [empty] = useState(() => emptyForm(folderId === 'none' ? '' : folderId));
+  const saved = useMemo(
+    () => (prompt ? { form: formOf(prompt), revision: prompt.revision } : { form: empty, revision: 0 }),
+    [prompt, empty],
+  );
+  const draft = useEditDraft(draftKey, saved, onChanged);
+  const { form, set, isFromBefore } = draft;
+  const [isAsked, setIsAsked] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const listId = useId();
+  const saving = usePromptSave(prompt, {
+    // Before the answer: the dialog closes with it, and must not ask then.
+    onBegin: () => onChanged({ isChanged: false, isKept: true }),
+    onFailed: () => draft.set({}),
+    onDone: (isMerged) => {
+      draft.forget();
+      showToast({ text: isMerged ? 'Saved, together with what was saved elsewhere meanwhile.' : 'Saved.' });
+      onSaved();
+    },
+  });
+  const problems = isAsked ? problemsOf(form) : {};
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsAsked(true);
+    if (saving.isSaving) return;
+    if (Object.keys(problemsOf(form)).length > 0) {
+      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      return;
+    }
+    saving.save(form, draft.base);
+  };
+  return (
+    <form ref={element} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {isFromBefore && (
+        <MessageBox look="done">
+          These are the words that you did not save, kept in this browser.{' '}
+          <button type="button" className="font-medium underline underline-offset-4" onClick={draft.drop}>
+            {prompt ? 'Go back to the saved prompt' : 'Begin anew'}
+          </button>
+        </MessageBox>
+      )}
+      {draft.isOverSaved && !saving.isSaving && (
+        <MessageBox look="done">
+          The prompt was saved elsewhere since you began these changes. When you save, nothing of it is
+          overwritten unseen.
+        </MessageBox>
+      )}
+      <TextField
+        label="Title"
+        value={form.title}
+        maxLength={promptLimits.title}
+        error={problems.title}
+        onChange={(event) => set({ title: event.target.value })}
+      />
+      <LongField
+        label="Prompt"
+        isMono
+        rows={8}
+        value={form.prompt_text}
+        maxLength={promptLimits.promptText}
+        error={problems.prompt_text}
+        hint="Write {{a_name}} where something is to be filled in before copying."
+        onChange={(text) => set({ prompt_text: text })}
+      />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <TextField
+          label="Category"
+          value={form.category}
+          list={listId}
+          maxLength={100}
+          error={problems.category}
+          onChange={(event) => set({ category: event.target.value })}
+        />
+        <datalist id={listId}>
+          {categories.map((name) => (
+            <option key={name} value={name} aria-label={name} />
+          ))}
+        </datalist>
+        <TextField
+          label="Tags, separated by commas"
+          value={form.tags}
+          error={problems.tags}
+          onChange={(event) => set({ tags: event.target.value })}
+        />
+        <SelectField
+          label="Folder"
+          value={form.folder_id}
+          options={[{ value: '', label: 'No folder' }, ...folderOptions(folders)]}
+          onChoose={(folder_id) => set({ folder_id })}
+        />
+      </div>
+      <LongField
+        label="Description"
+        rows={2}
+        value={form.description}
+        maxLength={25_000}
+        onChange={(description) => set({ description })}
+      />
+      <LongField
+        label="Use case: when it helps"
+        rows={2}
+        value={form.use_case}
+        maxLength={2000}
+        onChange={(use_case) => set({ use_case })}
+      />
+      {saving.error && <MessageBox look="bad">{describeError(saving.error)}</MessageBox>}
+      <div className="sticky bottom-0 -mx-6 -mb-6 flex justify-end border-t border-hairline bg-raised px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
+        <Button type="submit" look="primary" busy={saving.isSaving}>
+          {prompt ? 'Save changes' : 'Save prompt'}
+        </Button>
+      </div>
+      {saving.conflict && (
+        <ConflictDialog
+          newer={saving.conflict.newer}
+          merge={saving.conflict.merge}
+          folders={folders}
+          isBusy={saving.isSaving}
+          failure={saving.error ? describeError(saving.error) : undefined}
+          onKeep={saving.keepMine}
+          onTake={saving.takeTheirs}
+          onClose={saving.writeOn}
+        />
+      )}
+    </form>
+  );
+}

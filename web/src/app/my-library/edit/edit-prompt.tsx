@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useBlocker } from '@tanstack/react-router';
+import type { Folder, Prompt } from '@whetstone/contract';
+import { useState } from 'react';
+import { promptQuery } from '../../../lib/api/prompts.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { FailedRead } from '../../../shared/failed-read/failed-read.tsx';
+import { editDraftKey } from './edit-draft.ts';
+import { EditFields } from './edit-fields.tsx';
+import { Sharing } from './sharing.tsx';
+import { Versions } from './versions.tsx';
+
+export interface EditPromptProps {
+  /** A prompt's id, or "new". */
+  id: string;
+  userId: string;
+  folderId: string | undefined;
+  folders: readonly Folder[];
+  onClose: () => void;
+}
+
+const tabs = [
+  { value: 'words', label: 'Words' },
+  { value: 'history', label: 'History' },
+  { value: 'sharing', label: 'Sharing' },
+] as const;
+
+/** One prompt of one's own: its words, its history, and who else sees it. Unsaved words are not lost unasked. */
+export function EditPrompt({ id, userId, folderId, folders, onClose }: EditPromptProps) {
+  const isNew = id === 'new';
+  const query = useQuery({ ...promptQuery(id), enabled: !isNew });
+  const [tab, setTab] = useState<(typeof tabs)[number]['value']>('words');
+  const [{ isChanged, isKept }, setState] = useState({ isChanged: false, isKept: true });
+  // A revert brings other words: the form begins anew with them.
+  const [reverts, setReverts] = useState(0);
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      isChanged && (current.pathname !== next.pathname || editOf(next.search) !== id),
+    enableBeforeUnload: isChanged && !isKept,
+    withResolver: true,
+  });
+  const prompt: Prompt | undefined = query.data;
+  return (
+    <>
+      <Dialog
+        open
+        size="wide"
+        asksToClose={isChanged}
+        onClose={onClose}
+        title={isNew ? 'New prompt' : (prompt?.title ?? 'Edit prompt')}
+      >
+        {prompt && (
+          <div className="max-w-sm">
+            <SegmentedControl label="Part" isLabelHidden options={tabs} value={tab} onChoose={setTab} />
+          </div>
+        )}
+        {query.error && <FailedRead error={query.error} onRetry={query.refetch} />}
+        {!isNew && query.isPending && <div aria-hidden="true" className="h-96 rounded-card bg-surface" />}
+        {(isNew || prompt) && (
+          <div hidden={tab !== 'words'}>
+            <EditFields
+              key={reverts}
+              draftKey={editDraftKey(userId, id)}
+              prompt={prompt}
+              folderId={folderId}
+              folders={folders}
+              onChanged={setState}
+              onSaved={onClose}
+            />
+          </div>
+        )}
+        {prompt && tab === 'history' && (
+          <Versions promptId={prompt.id} isChanged={isChanged} onReverted={() => setReverts(reverts + 1)} />
+        )}
+        {prompt && tab === 'sharing' && <Sharing prompt={prompt} />}
+      </Dialog>
+      <ConfirmDialog
+        open={status === 'blocked'}
+        onClose={() => reset?.()}
+        title="Leave without saving?"
+        action="Leave"
+        isBusy={false}
+        onConfirm={() => proceed?.()}
+      >
+        <p>
+          {isKept
+            ? 'What you changed is not saved. This browser keeps it and shows it when you open the prompt again.'
+            : 'What you changed in this prompt is not saved yet, and this browser cannot keep it.'}
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const editOf = (search: unknown) =>
+  typeof search === 'object' && search !== null && 'edit' in search ? search.edit : undefined;

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Prompt } from '@whetstone/contract';
+import { useState } from 'react';
+import { describeError } from '../../../lib/api/describe-error.ts';
+import { closeShare, openShare, shareQuery, updatePrompt } from '../../../lib/api/prompts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { MessageBox } from '../../../ui/message-box.tsx';
+import { publishChange } from '../change-cached.ts';
+import { usePromptChange } from '../use-prompt-change.ts';
+
+/** Who else sees a prompt: everybody in the library, or whoever has its unlisted link. */
+export function Sharing({ prompt }: { prompt: Prompt }) {
+  const [problem, setProblem] = useState<string>();
+  const share = useQuery(shareQuery(prompt.id));
+  const publish = usePromptChange((isPublic: boolean) => updatePrompt(prompt.id, { is_public: isPublic }), {
+    atOnce: (isPublic) => publishChange(prompt.id, isPublic),
+    isToldElsewhere: true,
+  });
+  const open = usePromptChange(() => openShare(prompt.id), { isToldElsewhere: true });
+  const close = usePromptChange(() => closeShare(prompt.id), { isToldElsewhere: true });
+  const linkError = open.error ?? close.error ?? share.error;
+  const link = share.data && `${location.origin}${share.data.path}`;
+  return (
+    <div className="grid gap-8 pb-2 sm:grid-cols-2">
+      <section className="flex flex-col items-start gap-3">
+        <h3 className="text-16 font-medium">In the public library</h3>
+        <p>
+          {prompt.is_public
+            ? 'Everybody can read, copy and vote for this prompt. Your name and address are not shown. Making it private also closes its unlisted link.'
+            : 'Only you see this prompt. Published, everybody can read, copy and vote for it.'}
+        </p>
+        {prompt.is_moderated && (
+          <MessageBox look="bad">
+            An admin took this prompt out of the library. It cannot be published until an admin allows it.
+          </MessageBox>
+        )}
+        {publish.error && (
+          <MessageBox look="bad">
+            It stays {prompt.is_public ? 'public' : 'private'}. {describeError(publish.error)}
+          </MessageBox>
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            busy={publish.isPending}
+            disabled={prompt.is_moderated}
+            onClick={() => publish.mutate(!prompt.is_public)}
+          >
+            {prompt.is_public ? 'Make private' : 'Publish'}
+          </Button>
+          {prompt.is_public && (
+            <a href={`/library/${prompt.id}`} className="text-14 underline underline-offset-4">
+              Its public page
+            </a>
+          )}
+        </div>
+      </section>
+      <section className="flex flex-col items-start gap-3">
+        <h3 className="text-16 font-medium">Unlisted link</h3>
+        <p>
+          {prompt.is_moderated
+            ? 'There is no link to a prompt that an admin took out of the library.'
+            : link
+              ? 'Whoever has this link reads the prompt as it stands; nobody finds it by searching.'
+              : 'A link for the people you choose. Nobody finds it by searching, and you can take it back.'}
+        </p>
+        {linkError && <MessageBox look="bad">{describeError(linkError)}</MessageBox>}
+        {problem && <MessageBox look="bad">{problem}</MessageBox>}
+        {link && (
+          <input
+            readOnly
+            aria-label="Unlisted link"
+            value={link}
+            onFocus={(event) => event.target.select()}
+            className="field h-10 px-3 font-mono text-13"
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          {link ? (
+            <>
+              <CopyButton text={link} label="Copy link" onError={setProblem} />
+              <Button busy={close.isPending} onClick={() => close.mutate(undefined)}>
+                Take the link back
+              </Button>
+            </>
+          ) : prompt.is_moderated ? null : (
+            <Button busy={open.isPending || share.isPending} onClick={() => open.mutate(undefined)}>
+              Make a link
+            </Button>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { libraryQuery } from '../../lib/api/library.ts';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
+import { GridSkeleton, LibraryGrid } from '../../shared/library-cards/library-grid.tsx';
+import { MoreOnSight } from '../../shared/library-cards/more-on-sight.tsx';
+import { useListPosition } from '../../shared/filters/use-list-position.ts';
+
+/** Prompts of the public library that the person marked. */
+export function Favorites() {
+  const list = useInfiniteQuery(libraryQuery({ favorites: 'true' }));
+  useListPosition(list);
+  const cards = list.data?.pages.flatMap((page) => page.items);
+  if (list.error && !cards) return <FailedRead error={list.error} onRetry={list.refetch} />;
+  return (
+    <section aria-labelledby="favorites" className="flex flex-col gap-3">
+      <h2 id="favorites" className="text-16 font-medium">
+        Favorites
+      </h2>
+      {!cards && <GridSkeleton />}
+      {cards && cards.length > 0 && <LibraryGrid cards={cards} search={{ favorites: true }} />}
+      {cards?.length === 0 && (
+        <EmptyState
+          title="No favorites yet"
+          action={
+            <Link to="/library" className={buttonClasses('primary')}>
+              Open the library
+            </Link>
+          }
+        >
+          Mark a prompt of the library with the star, and it shows here.
+        </EmptyState>
+      )}
+      {list.hasNextPage && (
+        <MoreOnSight
+          isBusy={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+    </section>
+  );
+}

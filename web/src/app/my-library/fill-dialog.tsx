@@ -1,0 +1,29 @@
+import type { Prompt } from '@whetstone/contract';
+import { useState } from 'react';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
+import { MessageBox } from '../../ui/message-box.tsx';
+import { BlankFields } from '../../shared/templates/blank-fields.tsx';
+import { useTemplate } from '../../shared/templates/use-template.ts';
+
+/** Fills a prompt's blanks before it is copied; the prompt itself stays as it is. */
+export function FillDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
+  const { names, values, setValue, sections, filledText, open } = useTemplate(prompt.prompt_text, []);
+  const [problem, setProblem] = useState<string>();
+  return (
+    <Dialog open onClose={onClose} size="wide" title={prompt.title}>
+      <BlankFields names={names} hints={[]} values={values} onChange={setValue} />
+      <div className="desk-inset rounded-card border border-hairline bg-surface">
+        <Manuscript sections={sections} />
+      </div>
+      {problem && <MessageBox look="bad">{problem}</MessageBox>}
+      <div className="flex flex-wrap items-center gap-3">
+        <CopyButton look="primary" label="Copy Prompt" text={filledText} onError={setProblem} />
+        <output className="text-13 text-mute">
+          {open.length > 0 && `${open.length} ${open.length === 1 ? 'blank is' : 'blanks are'} still open`}
+        </output>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { foldersQuery } from '../../lib/api/folders.ts';
+import { promptFacetsQuery } from '../../lib/api/prompts.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { MessageBox } from '../../ui/message-box.tsx';
+import { Bin } from './bin.tsx';
+import { DeletedFolders } from './folders/deleted-folders.tsx';
+import { EditPrompt } from './edit/edit-prompt.tsx';
+import { Favorites } from './favorites.tsx';
+import { LibraryFilters } from './library-filters.tsx';
+import type { LibrarySearch } from './library-search.ts';
+import { MyPrompts } from './my-prompts.tsx';
+import { storageWords } from './storage-words.ts';
+
+// Opened now and then: not part of the screen's first load.
+const ImportDialog = lazy(async () => ({
+  default: (await import('./transfer/import-dialog.tsx')).ImportDialog,
+}));
+const ExportDialog = lazy(async () => ({
+  default: (await import('./transfer/export-dialog.tsx')).ExportDialog,
+}));
+
+interface MyLibraryProps {
+  userId: string;
+  filters: LibrarySearch;
+  onFilter: (change: LibrarySearch) => void;
+}
+
+export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
+  const facets = useQuery(promptFacetsQuery).data;
+  const total = facets?.total;
+  const fullness = facets && storageWords(facets.storage);
+  const folders = useQuery(foldersQuery).data?.items ?? [];
+  const [transfer, setTransfer] = useState<'import' | 'export'>();
+  const { view, edit, folder } = filters;
+  return (
+    <div className="flex flex-col gap-5 px-4 py-6 sm:px-7">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
+        <h1 className="display text-28">My Library</h1>
+        <p className="min-h-5 text-13 text-mute tabular">
+          {total !== undefined && `${total.toLocaleString('en-US')} ${total === 1 ? 'prompt' : 'prompts'}`}
+        </p>
+        <div className="ml-auto flex flex-wrap gap-2 self-center">
+          <Button look="quiet" size="small" onClick={() => setTransfer('import')}>
+            Import
+          </Button>
+          <Button look="quiet" size="small" onClick={() => setTransfer('export')}>
+            Export
+          </Button>
+          <Link
+            to="/user-library"
+            search={{ ...filters, edit: 'new' }}
+            resetScroll={false}
+            className={buttonClasses('primary', 'small')}
+          >
+            New Prompt
+          </Link>
+        </div>
+      </div>
+      {fullness && <MessageBox look="done">{fullness}</MessageBox>}
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <div className="lg:sticky lg:top-20 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:px-2 lg:pb-4">
+          <LibraryFilters filters={filters} folders={folders} onFilter={onFilter} />
+        </div>
+        {view === 'bin' && (
+          <div className="flex flex-col gap-6">
+            <Bin />
+            <DeletedFolders />
+          </div>
+        )}
+        {view === 'favorites' && <Favorites />}
+        {!view && <MyPrompts filters={filters} folders={folders} onFilter={onFilter} />}
+      </div>
+      {edit && (
+        <EditPrompt
+          key={edit}
+          id={edit}
+          userId={userId}
+          folderId={folder}
+          folders={folders}
+          onClose={() => onFilter({ edit: undefined })}
+        />
+      )}
+      <Suspense>
+        {transfer === 'import' && <ImportDialog onClose={() => setTransfer(undefined)} />}
+        {transfer === 'export' && <ExportDialog onClose={() => setTransfer(undefined)} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Folder, Prompt } from '@whetstone/contract';
+import { useState } from 'react';
+import { promptsQuery } from '../../lib/api/prompts.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { FirstSteps } from '../../shared/first-steps/first-steps.tsx';
+import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
+import { MoreOnSight } from '../../shared/library-cards/more-on-sight.tsx';
+import { useListPosition } from '../../shared/filters/use-list-position.ts';
+import { DeletePromptsDialog } from './delete-prompts-dialog.tsx';
+import { FillDialog } from './fill-dialog.tsx';
+import { countFilters, type LibrarySearch, noFilters } from './library-search.ts';
+import { Masonry } from './masonry.tsx';
+import { PromptCard } from './prompt-card.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useListChanges } from './use-list-changes.ts';
+
+interface MyPromptsProps {
+  filters: LibrarySearch;
+  folders: readonly Folder[];
+  onFilter: (change: LibrarySearch) => void;
+}
+
+/** The prompts that fit the filters, with what can be done to one or to many. */
+export function MyPrompts({ filters, folders, onFilter }: MyPromptsProps) {
+  const { search, category, tag, folder, sort } = filters;
+  const list = useInfiniteQuery({
+    ...promptsQuery({ search, category, tag, folder, sort }),
+    placeholderData: keepPreviousData,
+  });
+  useListPosition(list);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [toDelete, setToDelete] = useState<string[]>([]);
+  const [toFill, setToFill] = useState<Prompt>();
+  const { remove, move } = useListChanges();
+  const prompts = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const total = list.data?.pages[0]?.total;
+  const chosen = prompts.filter(({ id }) => selected.includes(id));
+  const isFiltered = countFilters(filters) > 0;
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <output className={isFiltered && total ? 'text-13 text-mute tabular' : 'sr-only'}>
+        {total !== undefined && isFiltered && `${total} ${total === 1 ? 'prompt' : 'prompts'} found`}
+      </output>
+      {list.error && !list.isFetchNextPageError && <FailedRead error={list.error} onRetry={list.refetch} />}
+      {list.isPending && <CardSkeletons />}
+      {total === 0 && (isFiltered ? <NothingFound onClear={() => onFilter(noFilters)} /> : <NothingSaved />)}
+      <Masonry isDim={list.isPlaceholderData}>
+        {prompts.map((prompt) => (
+          <PromptCard
+            key={prompt.id}
+            prompt={prompt}
+            search={filters}
+            isSelected={selected.includes(prompt.id)}
+            onSelect={(on) =>
+              setSelected(on ? [...selected, prompt.id] : selected.filter((id) => id !== prompt.id))
+            }
+            onDelete={() => setToDelete([prompt.id])}
+            onFill={() => setToFill(prompt)}
+            onTag={(name) => onFilter({ tag: name })}
+            onError={(text) => showToast({ text })}
+          />
+        ))}
+      </Masonry>
+      {list.hasNextPage && (
+        <MoreOnSight
+          isBusy={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+      {chosen.length > 0 && (
+        <SelectionBar
+          count={chosen.length}
+          folders={folders}
+          onClear={() => setSelected([])}
+          onMove={(folderId) => {
+            move({ prompts: chosen, folderId });
+            setSelected([]);
+          }}
+          onDelete={() => setToDelete(chosen.map(({ id }) => id))}
+        />
+      )}
+      <DeletePromptsDialog
+        ids={toDelete}
+        onClose={() => setToDelete([])}
+        onConfirm={(ids) => {
+          remove(ids);
+          setSelected(selected.filter((id) => !ids.includes(id)));
+        }}
+      />
+      {toFill && <FillDialog prompt={toFill} onClose={() => setToFill(undefined)} />}
+    </div>
+  );
+}
+
+const NothingSaved = () => (
+  <div className="grid gap-x-12 gap-y-2 self-start lg:grid-cols-2">
+    <EmptyState
+      title="No prompts yet"
+      action={
+        <Link to="/generator" className={buttonClasses('primary')}>
+          Generate Your First Prompt
+        </Link>
+      }
+    >
+      Prompts that you save stay here, private, until you delete them.
+    </EmptyState>
+    <FirstSteps />
+  </div>
+);
+
+const NothingFound = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState title="No matching prompts" action={<Button onClick={onClear}>Clear All Filters</Button>}>
+    Nothing you saved fits these filters.
+  </EmptyState>
+);
+
+const CardSkeletons = () => (
+  <div aria-hidden="true" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    {[0, 1, 2, 3, 4, 5].map((card) => (
+      <div key={card} className="h-56 rounded-card border border-hairline bg-surface" />
+    ))}
+  </div>
+);

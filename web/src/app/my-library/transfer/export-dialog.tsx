@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import type { TransferFormat } from '@whetstone/contract';
+import { describeError } from '../../../lib/api/describe-error.ts';
+import { exportPrompts } from '../../../lib/api/transfer.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { MessageBox } from '../../../ui/message-box.tsx';
+
+const formats = [
+  {
+    format: 'json',
+    ending: 'json',
+    label: 'JSON',
+    text: 'Everything with all earlier versions, for reading back in here.',
+  },
+  {
+    format: 'csv',
+    ending: 'csv',
+    label: 'CSV',
+    text: 'For spreadsheets, with the latest words alone. Cells that begin a formula are made harmless.',
+  },
+  {
+    format: 'markdown',
+    ending: 'md',
+    label: 'Markdown',
+    text: 'For reading and for notes, with the latest words alone.',
+  },
+] as const satisfies readonly { format: TransferFormat; ending: string; label: string; text: string }[];
+
+/** Hands over all prompts as a file. */
+export function ExportDialog({ onClose }: { onClose: () => void }) {
+  const save = useMutation({
+    mutationFn: async ({ format, ending }: (typeof formats)[number]) =>
+      saveFile(await exportPrompts(format), `whetstone-prompts.${ending}`),
+  });
+  return (
+    <Dialog open onClose={onClose} title="Export prompts">
+      <ul className="border-t border-hairline">
+        {formats.map((one) => (
+          <li key={one.format} className="flex items-center gap-4 border-b border-hairline py-3">
+            <p className="flex-1 text-13">
+              <span className="block text-14 font-medium text-ink">{one.label}</span>
+              {one.text}
+            </p>
+            <Button
+              size="small"
+              aria-label={`Download ${one.label}`}
+              busy={save.isPending && save.variables.format === one.format}
+              onClick={() => save.mutate(one)}
+            >
+              Download
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {save.error && <MessageBox look="bad">{describeError(save.error)}</MessageBox>}
+    </Dialog>
+  );
+}

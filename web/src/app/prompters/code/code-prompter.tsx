@@ -1,0 +1,72 @@
+import { codeTools } from '@whetstone/engine/catalogue';
+import { isOutdated } from '../draft/prompter.ts';
+import { PrompterForm } from '../form/prompter-form.tsx';
+import { PrompterScreen } from '../form/prompter-screen.tsx';
+import { ResultPanel } from '../result/result-panel.tsx';
+import { SaveButton } from '../result/save-button.tsx';
+import { savedPrompt } from '../result/saved-prompt.ts';
+import { usePrompter } from '../form/use-prompter.ts';
+import type { CodeDraft } from './code-draft.ts';
+import { codeExample } from './code-example.ts';
+import { codePrompter } from './code-prompter-kind.ts';
+import { ContextualOptions } from './contextual-options.tsx';
+import { ProjectTypeCards } from './project-type-cards.tsx';
+import { ReferenceUrls } from './reference-urls.tsx';
+
+const goal = {
+  label: 'Project description',
+  placeholder: 'A booking page for a yoga studio: see free places, book, cancel',
+  heights: 'h-36 min-h-[96px] max-h-[300px]',
+};
+const toolOptions = [
+  { value: '', label: 'Any tool' },
+  ...codeTools.map(({ id, name }) => ({ value: id, label: name })),
+] as const;
+
+const savedCode = ({ request, prompt }: NonNullable<CodeDraft['result']>) =>
+  savedPrompt(request.goal, prompt.text, 'Software Development');
+
+export function CodePrompter({ userId }: { userId: string }) {
+  const desk = usePrompter(codePrompter, userId);
+  const { draft } = desk;
+  const { result } = draft;
+  const edit = (values: Partial<CodeDraft>) => desk.change({ type: 'edited', values });
+  return (
+    <PrompterScreen
+      desk={desk}
+      form={
+        <PrompterForm
+          desk={desk}
+          title="AI Code Prompter"
+          goal={goal}
+          action="Generate Natural Prompt"
+          exampleOf={codeExample}
+        >
+          <ProjectTypeCards value={draft.projectType} onChoose={(projectType) => edit({ projectType })} />
+          <ContextualOptions
+            projectType={draft.projectType}
+            chosen={draft.chosen}
+            onChoose={(chosen) => edit({ chosen })}
+          />
+          <ReferenceUrls urls={draft.referenceUrls} typed={draft.typedUrl} onEdit={edit} />
+        </PrompterForm>
+      }
+      result={
+        <ResultPanel
+          desk={desk}
+          title="Your AI Prompt"
+          emptyTitle="Your AI prompt appears here"
+          isOutdated={isOutdated(codePrompter, draft)}
+          target={{
+            label: 'Made for',
+            options: toolOptions,
+            value: desk.expected.tool,
+            onChoose: (tool) => desk.chooseTarget(() => ({ tool })),
+          }}
+          exampleOf={codeExample}
+          save={result && <SaveButton prompt={savedCode(result)} onProblem={desk.onProblem} />}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { findIndustry, targets } from '@whetstone/engine/catalogue';
+import { isOutdated } from '../draft/prompter.ts';
+import { PrompterForm } from '../form/prompter-form.tsx';
+import { PrompterScreen } from '../form/prompter-screen.tsx';
+import { ResultPanel } from '../result/result-panel.tsx';
+import { SaveButton } from '../result/save-button.tsx';
+import { savedPrompt } from '../result/saved-prompt.ts';
+import { usePrompter } from '../form/use-prompter.ts';
+import { Choices } from './choices.tsx';
+import type { ContentDraft } from './content-draft.ts';
+import { contentExample } from './content-example.ts';
+import { contentPrompter } from './content-prompter-kind.ts';
+
+const goal = {
+  label: 'What do you want?',
+  placeholder: 'Write a welcome email for our new customers, keep it short',
+  heights: 'h-36 min-h-[96px] max-h-[300px]',
+};
+const targetOptions = targets.map(({ id, name }) => ({ value: id, label: name }));
+
+const savedContent = ({ request, prompt }: NonNullable<ContentDraft['result']>) =>
+  savedPrompt(request.goal, prompt.text, findIndustry(request.industry)?.name ?? 'Other');
+
+export function ContentPrompter({ userId }: { userId: string }) {
+  const desk = usePrompter(contentPrompter, userId);
+  const { draft } = desk;
+  const { result } = draft;
+  return (
+    <PrompterScreen
+      desk={desk}
+      form={
+        <PrompterForm
+          desk={desk}
+          title="AI Content Prompter"
+          goal={goal}
+          action="Generate Prompt"
+          exampleOf={contentExample}
+          isBlockedWhenUsedUp
+        >
+          <Choices draft={draft} onEdit={(values) => desk.change({ type: 'edited', values })} />
+        </PrompterForm>
+      }
+      result={
+        <ResultPanel
+          desk={desk}
+          title="Generated Prompt"
+          emptyTitle="Your prompt appears here"
+          isOutdated={isOutdated(contentPrompter, draft)}
+          target={{
+            label: 'Made for',
+            options: targetOptions,
+            value: desk.expected.target,
+            onChoose: (chosen) => desk.chooseTarget(() => ({ target: chosen })),
+          }}
+          exampleOf={contentExample}
+          save={result && <SaveButton prompt={savedContent(result)} onProblem={desk.onProblem} />}
+        />
+      }
+    />
+  );
+}

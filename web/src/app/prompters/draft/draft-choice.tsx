@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Draft } from '@whetstone/contract';
+import { describeError } from '../../../lib/api/describe-error.ts';
+import { momentInWords } from '../../../lib/moment-in-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { textOr } from '../../../lib/drafts/kept-record.ts';
+
+interface DraftChoiceProps {
+  newer: Draft;
+  keepMine: () => Promise<void>;
+  takeOther: () => Promise<void>;
+}
+
+/** Two pages changed one draft: the person decides which one stands here, and the other one is kept. */
+export function DraftChoice({ newer, keepMine, takeOther }: DraftChoiceProps) {
+  const choosing = useMutation({ mutationFn: (choose: () => Promise<void>) => choose() });
+  const goal = textOr(newer.content['goal'], '').trim();
+  return (
+    <section
+      aria-label="Changed elsewhere"
+      className="flex flex-col gap-3 rounded-card border border-hairline bg-surface px-4 py-3 text-13"
+    >
+      <p role="alert" className="text-ink">
+        This prompt was changed in another tab or on another device ({momentInWords(newer.updated_at)}). Yours
+        stands below; both are kept until you decide.
+      </p>
+      <p className="line-clamp-2 text-mute">
+        The other: <span className="text-ink">{goal === '' ? 'without a goal' : goal}</span>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" onClick={() => choosing.mutate(keepMine)}>
+          Keep mine
+        </Button>
+        <Button size="small" onClick={() => choosing.mutate(takeOther)}>
+          Take the other
+        </Button>
+      </div>
+      {choosing.error && <p className="text-bad">{describeError(choosing.error)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import type { SetAsideDraft } from '@whetstone/contract';
+import { describeError } from '../../../lib/api/describe-error.ts';
+import { momentInWords } from '../../../lib/moment-in-words.ts';
+import { buttonClasses } from '../../../ui/button-classes.ts';
+
+interface KeptCopiesProps {
+  copies: readonly SetAsideDraft[];
+  onBringBack: (id: string) => Promise<void>;
+  onDelete: (id: string) => Promise<void>;
+}
+
+/** Drafts that gave way to another one. */
+export function KeptCopies({ copies, onBringBack, onDelete }: KeptCopiesProps) {
+  const acting = useMutation({ mutationFn: (act: () => Promise<void>) => act() });
+  return (
+    <details className="rounded-card border border-hairline bg-surface px-4 py-3 text-13">
+      <summary className="cursor-pointer text-ink">Kept copies ({copies.length})</summary>
+      <p className="pt-2 text-mute">
+        Drafts that gave way to the one on this page. The last twenty are kept in your account.
+      </p>
+      <ul className="flex flex-col gap-3 pt-3">
+        {copies.map(({ id, title, created_at: at }) => (
+          <li key={id}>
+            <p className="truncate">
+              <span className="text-mute">{momentInWords(at)}: </span>
+              <span className="text-ink">{title === '' ? 'without a goal' : title}</span>
+            </p>
+            <div className="flex gap-4 pt-1">
+              <button
+                type="button"
+                className={buttonClasses('mark', 'text')}
+                onClick={() => acting.mutate(() => onBringBack(id))}
+              >
+                Bring this copy back
+              </button>
+              <button
+                type="button"
+                className={buttonClasses('quiet', 'text')}
+                onClick={() => acting.mutate(() => onDelete(id))}
+              >
+                Delete it
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {acting.error && <p className="text-bad">{describeError(acting.error)}</p>}
+    </details>
+  );
+}

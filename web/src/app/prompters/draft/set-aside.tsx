@@ -1,0 +1,30 @@
+import { buttonClasses } from '../../../ui/button-classes.ts';
+
+interface SetAsideProps {
+  text: string;
+  onRestore: () => void;
+  onDrop: () => void;
+}
+
+/** A goal carried over from another page took the place of a draft; the draft is one click away. */
+export function SetAside({ text, onRestore, onDrop }: SetAsideProps) {
+  return (
+    <section
+      aria-label="Earlier text"
+      className="rounded-card border border-hairline bg-surface px-4 py-3 text-13"
+    >
+      <p className="truncate">
+        <span className="text-mute">Your earlier text was set aside: </span>
+        <span className="text-ink">{text}</span>
+      </p>
+      <div className="flex gap-4 pt-1">
+        <button type="button" className={buttonClasses('mark', 'text')} onClick={onRestore}>
+          Bring it back
+        </button>
+        <button type="button" className={buttonClasses('quiet', 'text')} onClick={onDrop}>
+          Drop it
+        </button>
+      </div>
+    </section>
+  );
+}

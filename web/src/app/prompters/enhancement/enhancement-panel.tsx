@@ -1,0 +1,108 @@
+import { buttonClasses } from '../../../ui/button-classes.ts';
+import { PlusIcon } from '../../../ui/icons/icons.tsx';
+import type { DraftChange } from '../draft/change-draft.ts';
+import { EnhancementChanges } from './enhancement-changes.tsx';
+import { goalChanges, isKept } from './goal-changes.ts';
+import type { Enhancement } from '../draft/prompter-draft.ts';
+
+type PanelChange = DraftChange & {
+  type: 'original-restored' | 'details-toggled' | 'suggestion-added' | 'changes-chosen';
+};
+
+export interface EnhancementPanelProps {
+  enhancement: Enhancement;
+  /** The goal was edited by hand since. */
+  isFixed: boolean;
+  change: (change: PanelChange) => void;
+}
+
+function countOf(count: number, left: number): string {
+  if (count === 0) return 'No changes';
+  return `${left > 0 ? `${count - left} of ` : ''}${count} ${count === 1 ? 'change' : 'changes'}`;
+}
+
+/** What enhancing did, change by change, and what could be added. */
+export function EnhancementPanel({ enhancement, isFixed, change }: EnhancementPanelProps) {
+  const { original, enhanced, left, improvements, suggestions, note, isOpen } = enhancement;
+  const pieces = goalChanges(original, enhanced);
+  const count = pieces.filter((piece) => !isKept(piece)).length;
+  return (
+    <section
+      aria-label="What was improved"
+      className="rounded-card border border-hairline bg-surface px-4 py-3 text-13"
+    >
+      <div className="flex flex-wrap items-center gap-x-4">
+        <button
+          type="button"
+          className={buttonClasses('mark', 'text', 'pointer-coarse:min-h-11')}
+          onClick={() => change({ type: 'original-restored' })}
+        >
+          Restore my text
+        </button>
+        <output className="text-mute tabular">{countOf(count, left.length)}</output>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className={buttonClasses('quiet', 'text', 'ml-auto pointer-coarse:min-h-11')}
+          onClick={() => change({ type: 'details-toggled' })}
+        >
+          {isOpen ? 'Hide Details' : 'Show Details'}
+        </button>
+      </div>
+      {note && <p className="pt-1 text-body">{note}</p>}
+      {isOpen && (
+        <div className="flex flex-col gap-4 pt-3">
+          {improvements.length > 0 && (
+            <div>
+              <h2 className="font-medium">Key Improvements Made</h2>
+              <ul className="mt-1 flex flex-col gap-1 text-body">
+                {improvements.map((improvement) => (
+                  <li key={improvement} className="border-l-2 border-mark pl-3">
+                    {improvement}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {count > 0 && (
+            <div>
+              <h2 className="font-medium">Word for word</h2>
+              <p className="text-mute">
+                {isFixed
+                  ? 'You have edited the text since, so its changes cannot be chosen one by one.'
+                  : 'Press a change to leave it as it was; press it again to take it.'}
+              </p>
+              <EnhancementChanges
+                pieces={pieces}
+                left={left}
+                isFixed={isFixed}
+                onChoose={(now, applied) => change({ type: 'changes-chosen', left: now, applied })}
+              />
+            </div>
+          )}
+          {suggestions.length > 0 && (
+            <div>
+              <h2 className="font-medium">Additional Suggestions</h2>
+              <ul className="mt-1 flex flex-col">
+                {suggestions.map((suggestion) => (
+                  <li key={suggestion}>
+                    <button
+                      type="button"
+                      title="Add to the goal"
+                      className="-mx-2 flex w-full items-center gap-2 rounded-control px-2 py-1.5 text-left text-body hover:bg-raised hover:text-ink pointer-coarse:min-h-11"
+                      onClick={() => change({ type: 'suggestion-added', suggestion })}
+                    >
+                      <PlusIcon className="flex-none text-mark" />
+                      {suggestion}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <p className="text-mute">Improving your text costs no prompt.</p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { buttonClasses } from '../../../ui/button-classes.ts';
+
+interface EnhancementStreamProps {
+  /** The rewritten goal as far as it has come. */
+  text: string;
+  onStop: () => void;
+}
+
+/** The goal while it is being rewritten; the person's own text stands above until it is done. */
+export const EnhancementStream = ({ text, onStop }: EnhancementStreamProps) => (
+  <section
+    aria-label="Being improved"
+    aria-busy="true"
+    className="rounded-card border border-hairline bg-surface px-4 py-3 text-13"
+  >
+    <div className="flex items-center justify-between gap-4">
+      <p className="text-mute">Your text stays until the new one is complete.</p>
+      <button
+        type="button"
+        className={buttonClasses('quiet', 'text', 'pointer-coarse:min-h-11')}
+        onClick={onStop}
+      >
+        Stop
+      </button>
+    </div>
+    {text !== '' && (
+      <p className="mt-2 max-h-60 overflow-y-auto whitespace-pre-wrap text-14 text-body">
+        {text}
+        <span aria-hidden="true" className="ml-0.5 inline-block h-4 w-0.5 bg-mark align-[-0.2em]" />
+      </p>
+    )}
+  </section>
+);

@@ -1,0 +1,117 @@
+import { isBlank } from '@whetstone/contract/blank';
+import type { ReactNode } from 'react';
+import { describeError } from '../../../lib/api/describe-error.ts';
+import { MessageBox } from '../../../ui/message-box.tsx';
+import { AskedFirst } from '../questions/asked-first.tsx';
+import type { ExampleOf } from '../questions/blanks.tsx';
+import { isEnhancedText } from '../draft/change-draft.ts';
+import { placeOfBlanks, questionsOf } from '../draft/draft-answers.ts';
+import { DraftChoice } from '../draft/draft-choice.tsx';
+import { EnhanceButton } from '../enhancement/enhance-button.tsx';
+import { EnhancementPlace } from '../enhancement/enhancement-place.tsx';
+import { GenerateButton } from './generate-button.tsx';
+import { GoalField, type GoalFieldProps } from './goal-field.tsx';
+import { goalProblem } from '../draft/goal-problem.ts';
+import { KeptCopies } from '../draft/kept-copies.tsx';
+import type { PrompterDraft } from '../draft/prompter-draft.ts';
+import { SetAside } from '../draft/set-aside.tsx';
+import { UsageCard } from './usage-card.tsx';
+import type { Desk } from './use-prompter.ts';
+import { belowGoalId } from '../questions/use-questions.ts';
+
+interface PrompterFormProps<Draft extends PrompterDraft> {
+  desk: Desk<Draft>;
+  title: string;
+  goal: Pick<GoalFieldProps, 'label' | 'placeholder' | 'heights'>;
+  /** What the button says while it waits to be pressed. */
+  action: string;
+  /** Whether the button is disabled once the quota is used up. */
+  isBlockedWhenUsedUp?: boolean;
+  /** What the blanks show while they are empty. */
+  exampleOf: ExampleOf;
+  /** Stands above the goal. */
+  lead?: ReactNode;
+  /** The prompter's own choices, between the goal and the button. */
+  children: ReactNode;
+  /** Stands below the usage card. */
+  after?: ReactNode;
+}
+
+export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormProps<Draft>) {
+  const { desk, title, goal, action, exampleOf, isBlockedWhenUsedUp = false, lead, children, after } = props;
+  const { draft, change, keeper, keeping } = desk;
+  return (
+    <form
+      aria-label={title}
+      onSubmit={(event) => event.preventDefault()}
+      className="flex min-h-[min(100dvh-3.5rem,60rem)] min-w-0 self-start flex-col gap-5 px-4 pt-6 sm:px-7"
+    >
+      <h1 className="display text-28">{title}</h1>
+      {keeping.newer && (
+        <DraftChoice newer={keeping.newer} keepMine={keeper.keepMine} takeOther={keeper.takeOther} />
+      )}
+      {lead}
+      <GoalField
+        {...goal}
+        goal={draft.goal}
+        problem={goalProblem(draft.goal)}
+        onUndo={isEnhancedText(draft) ? () => change({ type: 'original-restored' }) : undefined}
+        onWriting={desk.noteWriting}
+        onEdit={(text, isReplaced) => {
+          // Whoever goes on writing wants their own words, not the improvement of the earlier ones.
+          desk.stopEnhancing();
+          change({ type: 'goal-edited', goal: text, isReplaced });
+        }}
+        action={
+          !isBlank(draft.goal) && <EnhanceButton isBusy={desk.isEnhancing} onEnhance={desk.onEnhance} />
+        }
+      />
+      {draft.setAside !== '' && (
+        <SetAside
+          text={draft.setAside}
+          onRestore={() => change({ type: 'set-aside-restored' })}
+          onDrop={() => change({ type: 'set-aside-dropped' })}
+        />
+      )}
+      {keeping.setAside.length > 0 && !keeping.newer && (
+        <KeptCopies
+          copies={keeping.setAside}
+          onBringBack={keeper.bringBack}
+          onDelete={keeper.deleteSetAside}
+        />
+      )}
+      <EnhancementPlace
+        draft={draft}
+        isEnhancing={desk.isEnhancing}
+        streamed={desk.streamed}
+        onStop={desk.stopEnhancing}
+        change={change}
+      />
+      <div id={belowGoalId} className="flex flex-1 flex-col gap-5">
+        <AskedFirst
+          place={placeOfBlanks(draft)}
+          questions={questionsOf(draft)}
+          answers={draft.answers}
+          exampleOf={exampleOf}
+          onAnswer={desk.onAnswer}
+        />
+        {children}
+        <div className="mt-auto flex flex-col gap-5">
+          <UsageCard usage={desk.usage} />
+          {after}
+        </div>
+      </div>
+      {/* Pinned to one place, so that nothing that comes into the form moves it. */}
+      <div className="pinned-foot sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 bg-canvas px-4 py-3 max-lg:border-t max-lg:border-hairline sm:-mx-7 sm:px-7 lg:-mt-3 lg:before:absolute lg:before:inset-x-0 lg:before:bottom-full lg:before:h-4 lg:before:bg-linear-to-t lg:before:from-canvas">
+        {desk.failure && <MessageBox look="bad">{describeError(desk.failure)}</MessageBox>}
+        <GenerateButton
+          label={action}
+          isBusy={desk.isGenerating}
+          isUsedUp={desk.usedUp}
+          isBlockedWhenUsedUp={isBlockedWhenUsedUp}
+          onGenerate={desk.onGenerate}
+        />
+      </div>
+    </form>
+  );
+}

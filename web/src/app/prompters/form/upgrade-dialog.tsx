@@ -1,0 +1,49 @@
+import type { Usage } from '@whetstone/contract';
+import { planOf, plans } from '@whetstone/contract/plans';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClasses } from '../../../ui/button-classes.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { PaymentProblemBox } from '../../../shared/payments/payment-problem-box.tsx';
+import { PlanOffers } from '../../../shared/payments/plan-offers.tsx';
+import { useCheckout } from '../../../shared/payments/use-checkout.ts';
+import { dayInWords } from '../../../lib/day-in-words.ts';
+
+interface UpgradeDialogProps {
+  open: boolean;
+  onClose: () => void;
+  usage: Usage | undefined;
+}
+
+const dayOf = (date: string) => dayInWords(date, { month: 'long', timeZone: 'UTC' });
+
+export function UpgradeDialog({ open, onClose, usage }: UpgradeDialogProps) {
+  const { choose, processing, error } = useCheckout();
+  const currentPriceUsd = planOf(usage?.tier ?? 'free').priceUsd;
+  return (
+    <Dialog open={open} onClose={onClose} title="Upgrade Required">
+      <p>
+        {usage?.note ?? `You've reached your monthly limit of ${usage?.limit ?? 'your plan’s'} prompts.`}{' '}
+        Please upgrade your plan to continue generating prompts.
+      </p>
+      <p>
+        {usage && `Your prompts are renewed on ${dayOf(usage.resets_at)}. `}
+        Your draft is kept.
+      </p>
+      {error && <PaymentProblemBox error={error} />}
+      <PlanOffers
+        plans={plans.filter(({ priceUsd }) => priceUsd > currentPriceUsd)}
+        currentPriceUsd={currentPriceUsd}
+        processing={processing}
+        onChoose={choose}
+      />
+      <div className="flex flex-wrap gap-3">
+        <a href="/pricing" className={buttonClasses('secondary')}>
+          View Plans & Upgrade
+        </a>
+        <Button look="quiet" onClick={onClose}>
+          Maybe Later
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { GenerationRequest } from '@whetstone/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { askQuestions } from '../../../lib/api/questions.ts';
+import { useResting } from '../../../ui/use-resting.ts';
+import { focusedBlank } from './blanks.tsx';
+import type { DraftStore } from '../draft/draft-store.ts';
+import { isAskable } from './is-askable.ts';
+import type { Prompter } from '../draft/prompter.ts';
+import type { PrompterDraft } from '../draft/prompter-draft.ts';
+import { useHand } from './use-hand.ts';
+
+/** Everything that moves when blanks come or go. */
+export const belowGoalId = 'below-goal';
+
+const pauseMs = 700;
+const lookAgainMs = 250;
+const none = { questions: [] };
+
+/**
+ * Asks what the goal lacks, in a pause of writing or when the goal field is left, and puts it into the draft as soon as
+ * nothing moves under the person's hand. Nobody waits for it: without an answer the form stays as it is.
+ */
+export function useQuestions<Draft extends PrompterDraft>(
+  { generationRequest }: Prompter<Draft>,
+  { change }: DraftStore<Draft>,
+  draft: Draft,
+) {
+  const [isWriting, setIsWriting] = useState(false);
+  const { answers, ...request } = generationRequest(draft);
+  const rested = useResting(JSON.stringify(request), isWriting ? pauseMs : 0);
+  const restedRequest = JSON.parse(rested) as GenerationRequest;
+  const { goal } = restedRequest;
+  const { data } = useQuery({
+    queryKey: ['questions', rested],
+    queryFn: ({ signal }) => askQuestions(restedRequest, signal),
+    enabled: isAskable(goal),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const answer = isAskable(goal) ? data : none;
+  const isHandBelow = useHand(belowGoalId);
+  const isDue = answer !== undefined && draft.goal === goal && draft.asked !== answer.questions;
+  const settle = useEffectEvent(() => {
+    if (answer && focusedBlank() === undefined && !isHandBelow())
+      change({ type: 'asked', questions: answer.questions });
+  });
+  useEffect(() => {
+    if (!isDue) return;
+    settle();
+    const looking = setInterval(() => settle(), lookAgainMs);
+    return () => clearInterval(looking);
+  }, [isDue]);
+  return { noteWriting: setIsWriting };
+}

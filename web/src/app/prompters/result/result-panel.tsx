@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
+import { MessageBox } from '../../../ui/message-box.tsx';
+import { Assumptions } from './assumptions.tsx';
+import { isBehind, placeOfBlanks } from '../draft/draft-answers.ts';
+import type { ExampleOf } from '../questions/blanks.tsx';
+import { EmptyDesk } from './empty-desk.tsx';
+import { Findings } from './findings.tsx';
+import type { PrompterDraft } from '../draft/prompter-draft.ts';
+import { OpenQuestions } from '../questions/open-questions.tsx';
+import { ResultFooter } from './result-footer.tsx';
+import { TargetChoice, type TargetChoiceProps } from './target-choice.tsx';
+import { useDrawing } from './use-drawing.ts';
+import type { RewriteFailure } from '../rewriting/use-rewrite.ts';
+import { type Desk, resultId } from '../form/use-prompter.ts';
+import { WrongScreen } from './wrong-screen.tsx';
+
+interface ResultPanelProps<Draft extends PrompterDraft, Target extends string> {
+  desk: Desk<Draft>;
+  title: string;
+  emptyTitle: string;
+  isOutdated: boolean;
+  target: Omit<TargetChoiceProps<Target>, 'changes' | 'failure'>;
+  /** What the blanks show while they are empty. */
+  exampleOf: ExampleOf;
+  /** Stands beside Copy: how the prompt is saved. */
+  save: ReactNode;
+  /** Follows the prompt and its blanks: its variations. */
+  after?: ReactNode;
+}
+
+export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
+  props: ResultPanelProps<Draft, Target>,
+) {
+  const { desk, title, emptyTitle, isOutdated, target, exampleOf, save, after } = props;
+  const { draft, isGenerating, isRewriting, problem, onProblem } = desk;
+  const { result } = draft;
+  const prompt = result?.prompt;
+  const drawing = useDrawing(result);
+  const failureOf = (what: RewriteFailure['of']) =>
+    desk.rewriteFailure?.of === what ? desk.rewriteFailure : undefined;
+  return (
+    <section
+      aria-label={title}
+      aria-busy={isGenerating || isRewriting}
+      id={resultId}
+      className="desk-inset @container [overflow-anchor:none] flex min-h-[32rem] min-w-0 -scroll-mt-6 flex-col border-hairline bg-raised max-lg:border-t lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:min-h-0 lg:border-l"
+    >
+      <div className="flex min-h-14 flex-none flex-wrap items-center gap-2 border-b border-hairline px-(--desk-inset) py-2">
+        <h2 className="mr-auto text-14 font-semibold">{title}</h2>
+        {result && (
+          <>
+            {save}
+            <CopyButton look="primary" size="small" text={result.prompt.text} onError={onProblem} />
+          </>
+        )}
+      </div>
+      <TargetChoice {...target} changes={desk.changes} failure={failureOf('target')} />
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+        {problem && (
+          <div className="px-(--desk-inset) pt-4">
+            <MessageBox look="bad">{problem}</MessageBox>
+          </div>
+        )}
+        {result && <WrongScreen notices={result.prompt.notices} goal={result.request.goal} />}
+        {isOutdated && !isGenerating && (
+          <p className="border-b border-hairline bg-surface px-(--desk-inset) py-2 text-13 text-mute">
+            The form has changed since. This prompt answers what you asked before.
+          </p>
+        )}
+        <div
+          className={`flex flex-1 flex-col transition-opacity duration-120 ease-out ${isGenerating ? 'opacity-60' : isRewriting ? 'opacity-60 delay-300' : ''}`}
+        >
+          {prompt ? (
+            <Manuscript key={drawing} sections={prompt.sections} isDrawn />
+          ) : (
+            <EmptyDesk title={emptyTitle} />
+          )}
+          {prompt?.questions && prompt.questions.length > 0 && placeOfBlanks(draft) === 'result' && (
+            <OpenQuestions
+              questions={prompt.questions}
+              answers={draft.answers}
+              exampleOf={exampleOf}
+              text={prompt.text}
+              isWritten={!isBehind(draft)}
+              failure={failureOf('answers')}
+              onAnswer={desk.onAnswer}
+              onRest={desk.catchUp}
+            />
+          )}
+          {after}
+          {prompt && prompt.assumptions.length > 0 && (
+            <Assumptions
+              assumptions={prompt.assumptions}
+              chosen={isRewriting ? desk.expected.assumptions : {}}
+              failure={failureOf('assumptions')}
+              onChoose={desk.chooseAssumption}
+            />
+          )}
+          {prompt && <Findings {...prompt} />}
+        </div>
+      </div>
+      <ResultFooter prompt={prompt} />
+    </section>
+  );
+}

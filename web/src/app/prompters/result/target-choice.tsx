@@ -1,0 +1,32 @@
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { RewriteProblem } from '../rewriting/rewrite-problem.tsx';
+import type { RewriteFailure } from '../rewriting/use-rewrite.ts';
+
+export interface TargetChoiceProps<Value extends string> {
+  label: string;
+  /** A first choice with the value '' stands for every tool at once. */
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+  /** What the last choice did to the prompt. */
+  changes: string[] | undefined;
+  failure: RewriteFailure | undefined;
+}
+
+/** The tool that the prompt is for. Choosing another one writes the prompt anew, at no cost, and says what changed. */
+export function TargetChoice<Value extends string>(props: TargetChoiceProps<Value>) {
+  const { label, options, value, onChoose, changes, failure } = props;
+  return (
+    <div className="flex-none border-b border-hairline px-(--desk-inset) py-2">
+      <SegmentedControl look="row" label={label} options={options} value={value} onChoose={onChoose} />
+      <output className="block text-13 text-mute">
+        {changes && !failure && (
+          <span className="block py-1">
+            <span className="text-ink">Rewritten, nothing charged.</span> {changes.join(' ')}
+          </span>
+        )}
+      </output>
+      <RewriteProblem failure={failure} />
+    </div>
+  );
+}

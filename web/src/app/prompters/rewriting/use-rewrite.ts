@@ -1,0 +1,104 @@
+import { useMutation, useMutationState } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiError, type ApiErrorCode } from '../../../lib/api/api-error.ts';
+import { rewritePrompt } from '../../../lib/api/generations.ts';
+import type { DraftChange } from '../draft/change-draft.ts';
+import { changesBetween } from './changes-between.ts';
+import { answersOfPrompt, isBehind } from '../draft/draft-answers.ts';
+import type { DraftStore } from '../draft/draft-store.ts';
+import type { Prompter } from '../draft/prompter.ts';
+import type { PrompterDraft } from '../draft/prompter-draft.ts';
+
+type Values<Draft extends PrompterDraft> = (DraftChange<Draft> & { type: 'edited' })['values'];
+/** What to choose, seen from the draft as it is when its turn comes: one before it may have changed it. */
+type Choose<Draft extends PrompterDraft> = (draft: Draft) => Values<Draft>;
+
+interface Rewriting<Draft extends PrompterDraft> {
+  of: 'answers' | 'assumptions' | 'target';
+  choose: Choose<Draft>;
+}
+
+/** A rewriting that failed, and the way on where there is one. */
+export interface RewriteFailure {
+  /** What was to be written. */
+  of: Rewriting<PrompterDraft>['of'];
+  error: Error;
+  onRetry: (() => void) | undefined;
+}
+
+/** Trying again brings the same answer: only another generation helps. */
+const lasting: readonly ApiErrorCode[] = ['rewriting_refused', 'not_found'];
+const writtenEarlier = () =>
+  new ApiError(
+    'rewriting_refused',
+    409,
+    'This prompt is from an earlier visit. Generate it again to change it.',
+  );
+
+/**
+ * Has a prompt that was paid for rewritten by the server, at no cost, one rewriting after the other. A failure leaves
+ * prompt and choices as they were, and what was typed stands. `changes` says what the last one did; before there is a
+ * prompt, a choice is only noted.
+ */
+export function useRewrite<Draft extends PrompterDraft>(
+  { kind, rewriteRequest }: Prompter<Draft>,
+  { getState, change }: DraftStore<Draft>,
+) {
+  const [changes, setChanges] = useState<string[]>();
+  const mutationKey = ['rewrite', kind];
+  const { mutate, error, variables, reset } = useMutation({
+    mutationKey,
+    scope: { id: `rewrite ${kind}` },
+    mutationFn: async ({ of, choose }: Rewriting<Draft>) => {
+      const before = getState().draft;
+      const { result } = before;
+      const values = choose(before);
+      if (!result) return change({ type: 'edited', values });
+      if (of === 'answers' && !isBehind(before)) return;
+      if (!result.id) throw writtenEarlier();
+      const chosen = { ...before, ...values };
+      const after = { ...chosen, answers: answersOfPrompt(chosen) };
+      const { prompt } = await rewritePrompt(result.id, rewriteRequest(result.request, after));
+      change({ type: 'rewritten', id: result.id, prompt, values, answers: after.answers });
+      // An answer shows where it was typed.
+      if (of !== 'answers') setChanges(changesBetween(result.prompt, prompt));
+    },
+  });
+  const waiting = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as Rewriting<Draft>,
+  });
+  /** Writes into the prompt what was answered since it was written. */
+  const catchUp = () => {
+    const { draft } = getState();
+    if (draft.result?.id && isBehind(draft)) mutate({ of: 'answers', choose: () => ({}) });
+  };
+  const onOnline = useEffectEvent(catchUp);
+  useEffect(() => {
+    const listener = () => onOnline();
+    addEventListener('online', listener);
+    return () => removeEventListener('online', listener);
+  }, []);
+  const isLasting = error instanceof ApiError && lasting.includes(error.code);
+  const failure: RewriteFailure | undefined =
+    error && variables
+      ? { of: variables.of, error, onRetry: isLasting ? undefined : () => mutate(variables) }
+      : undefined;
+  return {
+    chooseTarget: (choose: Choose<Draft>) => mutate({ of: 'target', choose }),
+    chooseAssumption: (id: string, choice: string) =>
+      mutate({
+        of: 'assumptions',
+        choose: ({ assumptions }) =>
+          ({ assumptions: { ...assumptions, [id]: choice } }) as unknown as Values<Draft>,
+      }),
+    catchUp,
+    reset,
+    isPending: waiting.length > 0,
+    /** A draft as it will be once all that is under way is done. */
+    expect: (draft: Draft): Draft => waiting.reduce((now, { choose }) => ({ ...now, ...choose(now) }), draft),
+    failure,
+    changes,
+    forgetChanges: () => setChanges(undefined),
+  };
+}

@@ -1,0 +1,33 @@
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import type { WrittenPrompt } from '../draft/prompter-draft.ts';
+
+interface VariationsProps {
+  variations: WrittenPrompt['variations'];
+  onProblem: (message: string) => void;
+}
+
+/** The same scene with one thing changed each time; copying one costs nothing. */
+export function Variations({ variations, onProblem }: VariationsProps) {
+  if (!variations || variations.length === 0) return undefined;
+  return (
+    <section aria-labelledby="variations" className="border-t border-hairline px-(--desk-inset) pt-4 pb-2">
+      <h3 id="variations" className="text-13 font-semibold">
+        Variations
+      </h3>
+      <p className="text-13 text-mute">The same scene, one thing changed in each.</p>
+      <ol>
+        {variations.map(({ label, text }, index) => (
+          <li key={label} className="flex items-start gap-4 border-hairline py-3 not-first:border-t">
+            <div className="min-w-0 flex-1">
+              <h4 className="text-13 font-medium">
+                Variation {index + 1} <span className="pl-2 font-normal text-mute">{label}</span>
+              </h4>
+              <p className="manuscript-words">{text}</p>
+            </div>
+            <CopyButton size="small" text={text} onError={onProblem} of={`Variation ${index + 1}`} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { imageServices, mediaIds, videoServices } from '@whetstone/engine/catalogue';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { isOutdated } from '../draft/prompter.ts';
+import { PrompterForm } from '../form/prompter-form.tsx';
+import { PrompterScreen } from '../form/prompter-screen.tsx';
+import { ResultPanel } from '../result/result-panel.tsx';
+import { usePrompter } from '../form/use-prompter.ts';
+import { ProTips } from './pro-tips.tsx';
+import { SaveState } from './save-state.tsx';
+import { useAutoSave } from './use-auto-save.ts';
+import { Variations } from './variations.tsx';
+import { visualExample } from './visual-example.ts';
+import { VisualChoices } from './visual-choices.tsx';
+import { visualPrompter } from './visual-prompter-kind.ts';
+
+const placeholders = {
+  image: 'A lighthouse on a cliff at dusk, waves below, no people',
+  video: 'A heron stands still in the reeds, then takes off towards the sun',
+} as const;
+const actions = { image: 'Generate Image Prompt', video: 'Generate Video Prompt' } as const;
+const mediaNames = { image: 'Image', video: 'Video' } as const;
+const mediaOptions = mediaIds.map((id) => ({ value: id, label: mediaNames[id] }));
+const serviceOptions = {
+  image: [
+    { value: '', label: 'All services' },
+    ...imageServices.map(({ id, name }) => ({ value: id, label: name })),
+  ],
+  video: [
+    { value: '', label: 'All services' },
+    ...videoServices.map(({ id, name }) => ({ value: id, label: name })),
+  ],
+} as const;
+const goalField = { label: 'What do you want to create?', heights: 'h-36 min-h-[128px] max-h-[300px]' };
+
+export function VisualPrompter({ userId }: { userId: string }) {
+  const autoSave = useAutoSave();
+  const desk = usePrompter(visualPrompter, userId, (request, prompt, change) =>
+    autoSave.save({ request, prompt }, change),
+  );
+  const { draft, change } = desk;
+  const { media, result } = draft;
+  const resultMedia = result?.request.media ?? media;
+  return (
+    <PrompterScreen
+      desk={desk}
+      form={
+        <PrompterForm
+          desk={desk}
+          title="Visual AI Prompter"
+          lead={
+            <SegmentedControl
+              label="Media type"
+              isLabelHidden
+              options={mediaOptions}
+              value={media}
+              onChoose={(chosen) => change({ type: 'edited', values: { media: chosen } })}
+            />
+          }
+          goal={{ ...goalField, placeholder: placeholders[media] }}
+          action={actions[media]}
+          exampleOf={visualExample}
+          after={<ProTips media={media} />}
+        >
+          <VisualChoices draft={draft} onEdit={(values) => change({ type: 'edited', values })} />
+        </PrompterForm>
+      }
+      result={
+        <ResultPanel
+          desk={desk}
+          title="Optimized Prompt"
+          emptyTitle="Your optimized prompt will appear here"
+          isOutdated={isOutdated(visualPrompter, draft)}
+          target={{
+            label: 'Optimized for',
+            options: serviceOptions[resultMedia],
+            value: desk.expected.services[resultMedia],
+            onChoose: (service) =>
+              desk.chooseTarget((now) => ({ services: { ...now.services, [resultMedia]: service } })),
+          }}
+          exampleOf={visualExample}
+          save={result && <SaveState result={result} autoSave={autoSave} change={change} />}
+          after={<Variations variations={result?.prompt.variations} onProblem={desk.onProblem} />}
+        />
+      }
+    />
+  );
+}

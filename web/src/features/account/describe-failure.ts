@@ -1,7 +1,0 @@
-import { isAuthError } from '@supabase/auth-js';
-import { describeError } from '../../lib/api/describe-error.ts';
-import { describeAuthError } from '../sign-in/describe-auth-error.ts';
-
-/** What to tell about a failure of either service, in one sentence. */
-export const describeFailure = (error: unknown): string =>
-  isAuthError(error) ? describeAuthError(error).message : describeError(error);

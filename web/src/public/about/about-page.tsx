@@ -1,0 +1,80 @@
+import { measured } from '../../content/measured.ts';
+import { supportEmail } from '../../content/owners-copy.ts';
+import { Closing } from '../parts/closing.tsx';
+import { GoalField } from '../parts/goal-field.tsx';
+import { Edits } from '../parts/edits.tsx';
+import { PageIntro } from '../parts/page-intro.tsx';
+import { PageSection } from '../parts/page-section.tsx';
+
+const beliefs = [
+  {
+    before: 'Trust us',
+    after: 'Every addition says why it is there',
+    reason: 'Whoever sees the reason can disagree with it.',
+  },
+  {
+    before: 'We fill the gaps for you',
+    after: 'Gaps stay visible',
+    reason: 'A guess that looks like a fact does the most harm.',
+  },
+  {
+    before: 'More words, better prompt',
+    after: 'As short as the tool allows',
+    reason: 'Each token has to earn its place.',
+  },
+  {
+    before: 'Your prompts train our product',
+    after: 'Your prompts are yours',
+    reason: 'They are private until you publish them, and yours to delete.',
+  },
+];
+
+export function AboutPage() {
+  return (
+    <>
+      <PageIntro
+        struck={{
+          text: 'We are passionate about language',
+          reason: 'Passion proves nothing. What we hold to stands below, each point with its reason.',
+        }}
+        title="A stone"
+        added="for a sharper edge"
+        lead="A whetstone does not cut. It takes what you have and makes it do what it was made for. Whetstone does that with a request: it stays yours, only sharper."
+      />
+      <PageSection title="Why it exists">
+        <div className="reading">
+          <p>
+            People are good at knowing what they want and bad at saying what a machine needs to hear. The
+            usual answers are lists of tricks to learn, or a box that rewrites everything and explains
+            nothing.
+          </p>
+          <p>
+            An editor works in another way. A good editor leaves your sentence alone where it is clear,
+            strikes what does nothing, writes in what is missing and puts the reason in the margin. That is
+            the whole idea of this product, and why its pages look the way they do.
+          </p>
+          <p>
+            The engine behind it is a set of written rules. It needs no model to work, gives the same prompt
+            for the same goal and answers in milliseconds. Today it writes for {measured.tools} tools and
+            checks each prompt against {measured.lintRules} rules.
+          </p>
+        </div>
+      </PageSection>
+      <PageSection layout="wide" title="What we hold to">
+        <Edits edits={beliefs} beforeLabel="What we do not say" afterLabel="What we do" />
+      </PageSection>
+      <PageSection id="contact" title="Contact">
+        <div className="reading">
+          <p>
+            Questions, faults, ideas: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. For teams there
+            is a <a href="/business#demo">demo request</a>, and the <a href="/status">status page</a> says how
+            the service is doing.
+          </p>
+        </div>
+      </PageSection>
+      <Closing title="Bring a goal of your own.">
+        <GoalField />
+      </Closing>
+    </>
+  );
+}

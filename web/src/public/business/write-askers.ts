@@ -1,0 +1,38 @@
+import type { PageContext } from '@whetstone/contract';
+import type { SheetWords } from '../../ui/manuscript/sheet-line.tsx';
+
+/** One email, asked for in three ways. */
+const goals = [
+  'please write an email to customers whose order is late',
+  'can you write an email to our customers that their order will be late',
+  'hi, write an email to everybody whose order is late asap',
+] as const;
+
+export interface WrittenAskers {
+  /** Each goal with its own marks. */
+  asked: readonly SheetWords[];
+  /** What the engine added to every one of the prompts, word for word. */
+  shared: readonly string[];
+}
+
+function write({ writeForDesk }: Pick<PageContext, 'writeForDesk'>): WrittenAskers {
+  const prompts = goals.map((goal) => writeForDesk({ kind: 'text', goal }));
+  const asked = prompts.map(({ sections: [task] }) =>
+    (task?.spans ?? [])
+      .filter(({ origin }) => origin !== 'added')
+      .map(({ text, origin }) => ({ text, origin })),
+  );
+  const added = prompts.map(({ sections }) =>
+    sections
+      .flatMap(({ spans }) => spans)
+      .filter(({ origin, rule }) => origin === 'added' && rule !== undefined)
+      .map(({ text }) => text.trim()),
+  );
+  const [first = [], ...others] = added;
+  return { asked, shared: first.filter((line) => others.every((lines) => lines.includes(line))) };
+}
+
+let written: WrittenAskers | undefined;
+
+/** The three goals with what their prompts have in common; written once, for the goals never change. */
+export const writeAskers = (server: Pick<PageContext, 'writeForDesk'>) => (written ??= write(server));

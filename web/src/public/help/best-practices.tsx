@@ -1,0 +1,24 @@
+import { Sample } from '../parts/sample.tsx';
+
+export const bestPractices = (
+  <>
+    <h3>Give facts, not adjectives</h3>
+    <p>A date, a name or a number changes the answer. “Good” does not.</p>
+    <Sample>
+      <del>make it short and engaging</del> <ins>80 words, opens with the price</ins>
+    </Sample>
+    <h3>Say who reads it</h3>
+    <p>“For first-time customers” decides more about a text than a page of style rules.</p>
+    <h3>Leave gaps open</h3>
+    <p>
+      If you do not know a fact yet, leave its blank empty and fill it in below the prompt once you do. What
+      stays open is never made up.
+    </p>
+    <h3>One deliverable at a time</h3>
+    <p>Two requests in one goal compete. Make two prompts, or say which comes first.</p>
+    <h3>Change one thing between attempts</h3>
+    <p>
+      The numbers in the margin show which line did what. Change that line, and you learn what it was worth.
+    </p>
+  </>
+);

@@ -1,0 +1,30 @@
+import { planOf } from '@whetstone/contract/plans';
+import { samples } from '../../content/samples.ts';
+import { Sample } from '../parts/sample.tsx';
+import { SheetLine } from '../../ui/manuscript/sheet-line.tsx';
+
+export const gettingStarted = (
+  <>
+    <p>
+      You can try Whetstone without an account: the desk on the <a href="/">home page</a> runs the same
+      engine. To save prompts and use every option, sign up with name, e-mail and a password of at least eight
+      characters, and confirm the link in the mail. The free plan has {planOf('free').monthlyPrompts} prompts
+      a month.
+    </p>
+    <ol>
+      <li>Choose a prompter: Content for texts, Visual for pictures and clips, Code for software.</li>
+      <li>Write the goal as you would tell a colleague. Ten words are enough.</li>
+      <li>Fill in what only you know, where you can. The blanks appear below the goal.</li>
+      <li>Press Generate, or Ctrl and Enter (Command and Enter on a Mac).</li>
+      <li>Read the marks, copy the prompt, and paste it into your tool.</li>
+    </ol>
+    <h3>How to read the marks</h3>
+    <p>
+      Your own words stand plain. What was added is underlined, what was dropped is struck through, and the
+      number leads to the reason.
+    </p>
+    <Sample>
+      <SheetLine words={samples.marks.words} />
+    </Sample>
+  </>
+);

@@ -1,0 +1,58 @@
+import type { DeskKind } from '@whetstone/contract';
+import type { Generated } from '@whetstone/engine';
+import { buttonClasses } from '../../../ui/button-classes.ts';
+import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
+import { deskKinds } from './desk-kinds.ts';
+
+export interface DeskSheetProps {
+  kind: DeskKind;
+  /** Null while there is no goal, or none that was answered. */
+  prompt: Generated | null;
+}
+
+/** The marked-up prompt with its figures; the same on the server and in the live island. */
+export function DeskSheet({ kind, prompt }: DeskSheetProps) {
+  if (!prompt) {
+    return (
+      <p className="desk-empty text-14 text-mute">
+        Write a goal above. The prompt grows here, each addition with its reason.
+      </p>
+    );
+  }
+  const { goal, prompt: size } = prompt.tokens;
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <section className="desk-scroll" tabIndex={0} aria-label="The prompt, marked up">
+        <Manuscript sections={prompt.sections} isDrawn />
+      </section>
+      <div className="desk-foot">
+        <dl className="desk-figures">
+          <div>
+            <dt>For</dt>
+            <dd>{deskKinds.find(({ id }) => id === kind)?.tool}</dd>
+          </div>
+          <div>
+            <dt>Goal</dt>
+            <dd>{goal} tokens</dd>
+          </div>
+          <div>
+            <dt>Prompt</dt>
+            <dd>{size} tokens</dd>
+          </div>
+          <div>
+            <dt>Score</dt>
+            <dd>{prompt.score} of 100</dd>
+          </div>
+        </dl>
+        <button
+          type="button"
+          data-copy={prompt.text}
+          className={buttonClasses('secondary', 'small', 'needs-script')}
+        >
+          Copy
+        </button>
+      </div>
+    </>
+  );
+}

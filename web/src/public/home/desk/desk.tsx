@@ -1,0 +1,79 @@
+import { type DeskKind, longestDeskGoal } from '@whetstone/contract';
+import type { Generated } from '@whetstone/engine';
+import { buttonClasses } from '../../../ui/button-classes.ts';
+import { deskKinds } from './desk-kinds.ts';
+import { DeskProblem, type DeskRefusal } from './desk-problem.tsx';
+import { DeskSheet } from './desk-sheet.tsx';
+
+export interface DeskSample {
+  kind: DeskKind;
+  goal: string;
+  /** Null where there is no goal, or none that was answered. */
+  prompt: Generated | null;
+  refusal?: DeskRefusal;
+}
+
+export interface DeskProps {
+  samples: readonly DeskSample[];
+  open: DeskKind;
+}
+
+/**
+ * The product at work on the home page. It works as a plain form: a goal sent without a script comes back marked
+ * up by the server. The site script loads the live island with the first key press, which asks the server while one types.
+ */
+export function Desk({ samples, open }: DeskProps) {
+  return (
+    <div className="desk" id="desk" data-desk>
+      <fieldset className="desk-tabs">
+        <legend className="sr-only">What the prompt is for</legend>
+        {deskKinds.map(({ id, label }) => (
+          <label key={id} className="desk-tab">
+            <input
+              type="radio"
+              name="desk-kind"
+              value={id}
+              id={`desk-${id}`}
+              defaultChecked={id === open}
+              className="sr-only"
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {samples.map((sample) => (
+        <DeskForm key={sample.kind} {...sample} />
+      ))}
+    </div>
+  );
+}
+
+function DeskForm({ kind, goal, prompt, refusal }: DeskSample) {
+  return (
+    <form method="get" action="/#desk" className="desk-form" data-desk-kind={kind}>
+      <input type="hidden" name="for" value={kind} />
+      <div className="desk-goal">
+        <label htmlFor={`goal-${kind}`} className="text-13 text-mute">
+          Your goal
+        </label>
+        <textarea
+          id={`goal-${kind}`}
+          name="goal"
+          rows={2}
+          maxLength={longestDeskGoal}
+          defaultValue={goal}
+          spellCheck={false}
+          enterKeyHint="done"
+          className="desk-field"
+        />
+        <button type="submit" className={buttonClasses('secondary', 'medium', 'desk-submit')}>
+          Mark it up
+        </button>
+      </div>
+      <div data-desk-problem>{refusal && <DeskProblem {...refusal} />}</div>
+      <div data-desk-sheet>
+        <DeskSheet kind={kind} prompt={prompt} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { legal } from '../../content/owners-copy.ts';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { Contents } from '../parts/contents.tsx';
+
+export interface LegalSection {
+  id: string;
+  title: string;
+  text: ReactNode;
+}
+
+export interface LegalPageProps {
+  title: string;
+  lead: string;
+  sections: readonly LegalSection[];
+}
+
+export function LegalPage({ title, lead, sections }: LegalPageProps) {
+  return (
+    <div className="mx-auto max-w-[1200px] px-4 pt-16 pb-24 sm:px-6">
+      <a href="/" className={buttonClasses('secondary')}>
+        Back to Home
+      </a>
+      <h1 className="mt-12 display text-44 sm:text-68">{title}</h1>
+      <p className="mt-6 text-14 text-mute">Last updated {legal.updated}</p>
+      <p className="mt-6 max-w-[58ch] text-18 text-body">{lead}</p>
+      <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-16 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <div className="max-lg:contents">
+          <Contents items={sections} />
+        </div>
+        <div className="flex flex-col gap-12">
+          {sections.map(({ id, title: name, text }, index) => (
+            <section key={id} id={id}>
+              <h2 className="mb-4 display text-28">
+                {name}
+                <span className="mark-number" aria-hidden="true">
+                  {index + 1}
+                </span>
+              </h2>
+              <div className="reading">{text}</div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

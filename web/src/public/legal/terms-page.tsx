@@ -1,0 +1,149 @@
+import { fairUseSentence } from '@whetstone/contract/plans';
+import { legal, supportEmail } from '../../content/owners-copy.ts';
+import { WithdrawLink } from '../parts/withdraw-link.tsx';
+import { LegalPage, type LegalSection } from './legal-page.tsx';
+
+const mail = <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
+
+const sections: readonly LegalSection[] = [
+  {
+    id: 'service',
+    title: 'The service',
+    text: (
+      <>
+        <p>
+          Whetstone turns goals that you write into prompts for other tools. Those tools belong to other
+          companies and have terms of their own; what they answer is not part of this service.
+        </p>
+        <p>
+          Using the service means that you accept these terms. Whoever uses it for a company accepts them for
+          the company.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'account',
+    title: 'Your account',
+    text: (
+      <>
+        <p>
+          Give a true name and an e-mail address that you can read, keep your password to yourself, and tell
+          us at {mail} when someone else has used your account. You must be 16 or older.
+        </p>
+        <p>
+          Do not use the service to break the law, to harm others, to get around its limits or to disturb its
+          operation.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'content',
+    title: 'What you write',
+    text: (
+      <p>
+        Your goals and your prompts are yours. We store them to show them to you. When you publish a prompt,
+        others may read, copy and use it until you take it back. Published prompts that break these terms can
+        be taken down.
+      </p>
+    ),
+  },
+  {
+    id: 'payment',
+    title: 'Plans and payment',
+    text: (
+      <>
+        <p>
+          Charges are in US dollars and billed in advance for each period, monthly or annually, as shown
+          before you confirm. Every plan offered today is monthly; an annual period begins only if you choose
+          one. Tax is added where the law asks for it. Prices are on the <a href="/pricing">pricing page</a>;
+          a change of price is announced by e-mail at least 30 days before it reaches you.
+        </p>
+        <p>
+          Moving to a larger plan takes effect at once with a prorated charge or credit. Moving to a smaller
+          one takes effect at the end of the paid period. When a payment fails, we tell you and the service
+          may be suspended until it is made.
+        </p>
+        <p>
+          Unlimited means that the prompts of a month are not counted; fair use holds for every plan.{' '}
+          {fairUseSentence} What goes beyond it is refused for a while and costs nothing. An account stores no
+          more than the help page says.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'refunds',
+    title: 'Money back',
+    text: (
+      <p>
+        New subscriptions have a {legal.guaranteeDays}-day money-back guarantee, once per person. Write to{' '}
+        {mail} within {legal.guaranteeDays} days of the first payment; no reason is needed. Prompts used stay
+        counted until the month is over, also when another plan is bought. Refunds arrive in{' '}
+        {legal.refundBusinessDays} business days, by the way you paid.
+      </p>
+    ),
+  },
+  {
+    id: 'cancellation',
+    title: 'Cancellation',
+    text: (
+      <>
+        <p>
+          Cancel any time. The cancellation takes effect at the end of the period that is paid, and the plan
+          works until then. After it, the account continues on the free plan.
+        </p>
+        <p id="withdrawal">
+          Consumers in the European Union may withdraw from the contract within 14 days of its conclusion,
+          without giving a reason: <WithdrawLink className="text-link" />, on your account page in two steps,
+          or by a message to {mail} that says so. We confirm it by e-mail with date and time. The first time,
+          all that you paid is paid back. After that, since you ask us to begin at once when you order, it is
+          what you paid less the share for the prompts you used: their number divided by the prompts of the
+          plan, where a prompt of Unlimited counts as one of Professional. Nothing used, all paid back.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'liability',
+    title: 'Liability',
+    text: (
+      <>
+        <p>
+          The service is provided as it is. We do not promise that a tool gives a certain answer to a prompt;
+          check what you use.
+        </p>
+        <p>
+          As far as the law allows, liability is limited to what you paid in the last {legal.liabilityMonths}{' '}
+          months. Liability for intent, gross negligence and injury, and the rights that consumers have by
+          law, are not limited.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'law',
+    title: 'Law and changes',
+    text: (
+      <>
+        <p>
+          These terms are under the law of {legal.law}. Consumers keep the protection of the law of the
+          country they live in.
+        </p>
+        <p>
+          When these terms change, we say so by e-mail at least 30 days before. If a part is not valid, the
+          rest is.
+        </p>
+      </>
+    ),
+  },
+];
+
+export const TermsPage = () => (
+  <LegalPage
+    title="Terms of Service"
+    lead="What you can expect of us, and what we expect of you."
+    sections={sections}
+  />
+);

@@ -1,0 +1,76 @@
+import { type Plan, plans } from '@whetstone/contract/plans';
+import type { ReactNode } from 'react';
+import { legal } from '../../content/owners-copy.ts';
+import { PlanButton } from '../parts/plan-button.tsx';
+import { centsAPrompt } from '../parts/prompts-a-month.ts';
+
+const rows: readonly { label: string; of: (plan: Plan) => ReactNode }[] = [
+  {
+    label: 'Prompts a month',
+    of: ({ monthlyPrompts }) => <strong className="font-semibold">{monthlyPrompts ?? 'Unlimited'}</strong>,
+  },
+  {
+    label: 'What one prompt comes to',
+    of: (plan) =>
+      centsAPrompt(plan)
+        ? `${centsAPrompt(plan)} cents`
+        : plan.priceUsd === 0
+          ? 'Nothing'
+          : 'Less with each one',
+  },
+  {
+    label: 'Money back',
+    of: ({ priceUsd }) => (priceUsd === 0 ? 'Nothing to pay' : `${legal.guaranteeDays} days`),
+  },
+];
+
+const cell = (plan: Plan) => (plan.featured ? 'is-featured' : undefined);
+
+/** Four plans in one table that holds only what differs, so that the difference is seen in one look; needs a wide screen. */
+export function PlanTable() {
+  return (
+    <table className="plan-table max-lg:hidden">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">What</span>
+          </th>
+          {plans.map((plan) => (
+            <th key={plan.tier} scope="col" className={cell(plan)}>
+              <span className="flex min-h-5 items-baseline justify-between gap-2 text-16 font-semibold">
+                {plan.name}
+                {plan.featured && <span className="text-12 font-normal">Most Popular</span>}
+              </span>
+              <span className="plan-price mt-4">${plan.priceUsd}</span>
+              <span className="text-13">{plan.priceUsd === 0 ? 'for good' : 'a month'}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, of }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {plans.map((plan) => (
+              <td key={plan.tier} className={cell(plan)}>
+                {of(plan)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            <span className="sr-only">Choose</span>
+          </th>
+          {plans.map((plan) => (
+            <td key={plan.tier} className={cell(plan)}>
+              <PlanButton plan={plan} />
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,81 @@
+import { plans } from '@whetstone/contract/plans';
+import { claims, claimsNote, legal, savingsExample } from '../../content/owners-copy.ts';
+import { Closing } from '../parts/closing.tsx';
+import { GoalField } from '../parts/goal-field.tsx';
+import { Entries } from '../parts/entries.tsx';
+import { Figures } from '../parts/figures.tsx';
+import { PageIntro } from '../parts/page-intro.tsx';
+import { PageSection } from '../parts/page-section.tsx';
+import { Questions } from '../parts/questions.tsx';
+import { Calculator } from './calculator.tsx';
+import { InEveryPlan } from './in-every-plan.tsx';
+import { PlanCards } from '../parts/plan-cards.tsx';
+import { PlanTable } from './plan-table.tsx';
+import { pricingQuestions } from './pricing-questions.tsx';
+
+const { beforeUsd, afterUsd } = savingsExample;
+const monthUsd = beforeUsd - afterUsd;
+const yearUsd = monthUsd * 12;
+
+const reasons = [
+  {
+    title: 'Fewer rounds',
+    text: 'Most of what an answer costs is the second and third request. A prompt that says reader, length and shape needs fewer of them.',
+  },
+  {
+    title: 'Smaller bills',
+    text: 'If you pay by the token, you pay for every repeated attempt. The count stands beside each prompt before you send it.',
+  },
+  {
+    title: 'Work that repeats',
+    text: 'A prompt that worked is saved with its variables, and the next one takes a minute.',
+  },
+];
+
+export function PricingPage() {
+  return (
+    <>
+      <PageIntro
+        struck={{
+          text: 'Plans that grow with you',
+          reason: 'Such plans lock things away. Here nothing is locked, so there is nothing to grow into.',
+        }}
+        title="Pay for prompts,"
+        added="not for features"
+        lead="Every plan has everything. What changes is one number: how many prompts you may generate in a month."
+      />
+      <div data-plans className="mx-auto max-w-[1200px] px-4 pb-24 sm:px-6">
+        <h2 className="sr-only">Plans</h2>
+        <PlanTable />
+        <div className="lg:hidden">
+          <PlanCards plans={plans} />
+        </div>
+        <div data-payment-problem className="mt-4 empty:hidden" />
+        <InEveryPlan />
+        <p className="mt-12 text-14 text-mute">
+          US dollars a month, tax added where the law asks for it. Cancel anytime, no setup fees.{' '}
+          {legal.guaranteeDays}-day money-back guarantee on your first subscription.
+        </p>
+      </div>
+      <PageSection title="Why it pays off">
+        <Entries entries={reasons} />
+      </PageSection>
+      <PageSection
+        id="calculator"
+        title="An example, then yours"
+        lead={`A small team that spends $${beforeUsd} a month on rewriting answers and $${afterUsd} with good prompts saves $${monthUsd} a month, $${yearUsd.toLocaleString('en-US')} a year. Change the numbers to your own.`}
+      >
+        <div className="flex flex-col gap-12">
+          <Calculator monthUsd={monthUsd} yearUsd={yearUsd} />
+          <Figures figures={[claims.tokens, claims.hours, claims.firstTry]} note={claimsNote} />
+        </div>
+      </PageSection>
+      <PageSection id="faq" title="Questions">
+        <Questions questions={pricingQuestions} />
+      </PageSection>
+      <Closing title="Try it before you pay for it.">
+        <GoalField />
+      </Closing>
+    </>
+  );
+}

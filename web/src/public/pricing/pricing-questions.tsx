@@ -1,0 +1,44 @@
+import { fairUse, fairUseSentence, moneyBackSentence, planOf } from '@whetstone/contract/plans';
+import { tools } from '../../content/measured.ts';
+import { claims, legal } from '../../content/owners-copy.ts';
+import type { Question } from '../parts/questions.tsx';
+
+const list = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+export const pricingQuestions: readonly Question[] = [
+  {
+    question: 'What do all plans include?',
+    answer:
+      'All optimization levels, image and video prompts, code prompts, a personal collection, the public library and support by e-mail. Plans differ only in the number of prompts a month.',
+  },
+  {
+    question: 'Can I change my plan any time?',
+    answer:
+      'Yes. Moving up takes effect at once, and the days left on the old plan are credited. Moving down takes effect at the end of the period that is paid. Prorated charges or credits are shown before you confirm.',
+  },
+  {
+    question: 'What counts as a prompt?',
+    answer:
+      'One press on Generate that gives a result. Enhancing a goal, filling in a blank, changing an assumption, copying and saving cost nothing, and so does a generation that fails.',
+  },
+  {
+    question: 'What happens when the prompts of a month are used up?',
+    answer: `Generating stops until the next month begins or you change your plan; nothing is charged on its own. Unused prompts do not carry over. The free plan has ${planOf('free').monthlyPrompts} each month for a mailbox: accounts whose addresses a mail host delivers to one mailbox share them, and throw-away addresses have none.`,
+  },
+  {
+    question: 'What does Unlimited mean?',
+    answer: `The prompts of a month are not counted: up to ${fairUse.hour} prompts an hour, month after month. ${fairUseSentence} Beyond that, generating waits for a while and nothing is charged.`,
+  },
+  {
+    question: 'How are token savings calculated?',
+    answer: `By comparing what is spent until an answer can be used: a vague request with its follow-ups against one prompt that says everything. A single prompt is longer than the goal it came from; the saving lies in the rounds that fall away. “${claims.tokens.figure}” is the most that the company states, not an average.`,
+  },
+  {
+    question: 'Which AI services are supported?',
+    answer: `Text: ${list(tools.text)}. Images: ${list(tools.image)}. Video: ${list(tools.video)}. Code: ${list(tools.code)}. Prompts are plain text, so others read them too.`,
+  },
+  {
+    question: 'What about tax, cancelling and refunds?',
+    answer: `Prices are in US dollars and without tax, which is added where the law asks for it. Cancel any time; the plan runs to the end of the paid period. ${moneyBackSentence} It is paid within ${legal.refundBusinessDays} business days. Prompts used stay counted until the month is over, whatever is bought or taken back meanwhile.`,
+  },
+];

@@ -1,0 +1,84 @@
+import type { LibraryPrompt, SharedPrompt } from '@whetstone/contract';
+import { Fragment, type ReactNode } from 'react';
+import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
+import { PageSection } from '../parts/page-section.tsx';
+import { CopyPrompt } from './copy-prompt.tsx';
+import type { VariableHint } from '../../shared/templates/template-sections.ts';
+import { templateSections } from '../../shared/templates/template-sections.ts';
+
+export interface PromptPageProps {
+  prompt:
+    | Pick<LibraryPrompt, 'title' | 'description' | 'category' | 'tags' | 'use_case' | 'prompt_text'>
+    | SharedPrompt;
+  hints: readonly VariableHint[];
+  /** Where the prompt comes from and how it stands. */
+  facts: string;
+  actions: ReactNode;
+}
+
+/** One prompt as a page for everyone, read without an account. */
+export function PromptPage({ prompt, hints, facts, actions }: PromptPageProps) {
+  return (
+    <>
+      <header className="mx-auto max-w-[1200px] px-4 pt-16 pb-12 sm:px-6 lg:pt-24">
+        <p className="text-14 text-mute">{facts}</p>
+        <h1 dir="auto" className="mt-4 display max-w-[24ch] text-44 wrap-anywhere">
+          {prompt.title}
+        </h1>
+        {prompt.description && (
+          <p dir="auto" className="mt-6 max-w-[62ch] text-18 text-body wrap-anywhere">
+            {prompt.description}
+          </p>
+        )}
+        <div className="mt-8 flex flex-wrap items-center gap-4">
+          <CopyPrompt text={prompt.prompt_text} />
+          {actions}
+        </div>
+      </header>
+      <PageSection title="Prompt Template" layout="wide" size="small">
+        <div className="desk desk-inset">
+          <Manuscript sections={templateSections(prompt.prompt_text, hints)} />
+        </div>
+        <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-14">
+          <div className="flex gap-2">
+            <dt className="text-mute">Category</dt>
+            <dd className="min-w-0 wrap-anywhere">{prompt.category}</dd>
+          </div>
+          {prompt.tags.length > 0 && (
+            <div className="flex gap-2">
+              <dt className="text-mute">Tags</dt>
+              <dd className="min-w-0 wrap-anywhere">
+                {prompt.tags.map((tag, index) => (
+                  <Fragment key={tag}>
+                    {index > 0 && ', '}
+                    <bdi>{tag}</bdi>
+                  </Fragment>
+                ))}
+              </dd>
+            </div>
+          )}
+        </dl>
+      </PageSection>
+      {prompt.use_case && (
+        <PageSection title="Use Case" size="small">
+          <p dir="auto" className="max-w-[62ch] text-16 wrap-anywhere">
+            {prompt.use_case}
+          </p>
+        </PageSection>
+      )}
+    </>
+  );
+}
+
+/** What a page says where there is no prompt, the same for every reason. */
+export const NoPrompt = () => (
+  <header className="mx-auto min-h-[55vh] max-w-[1200px] px-4 py-24 sm:px-6">
+    <h1 className="display max-w-[18ch] text-44">There is no prompt here</h1>
+    <p className="mt-6 max-w-[58ch] text-18">
+      It was never published, or has been taken back.{' '}
+      <a href="/library" className="text-link">
+        Look in the library
+      </a>
+    </p>
+  </header>
+);

@@ -1,0 +1,103 @@
+import { type ServiceState, type StatusReport, statusWindow } from '@whetstone/contract';
+import { Figures } from '../parts/figures.tsx';
+import { PageSection } from '../parts/page-section.tsx';
+import { DayStrip } from './day-strip.tsx';
+import { Incidents } from './incidents.tsx';
+import { milliseconds, overallWords, percent, stateWords } from './status-words.ts';
+
+const tones: Record<ServiceState, string> = {
+  operational: 'text-done',
+  degraded: 'text-warn',
+  outage: 'text-bad',
+};
+
+const headlineOf = ({ overall }: StatusReport): string =>
+  overall ? overallWords[overall] : 'Nothing measured yet';
+
+/** Everything here is measured; the site script draws the page anew every 30 seconds. */
+export function StatusPage({ report, now }: { report: StatusReport | null; now: Date }) {
+  return (
+    <div data-status>
+      <header className="mx-auto max-w-[1200px] px-4 pt-16 pb-16 sm:px-6 lg:pt-24">
+        <p className="text-14 text-mute">Status</p>
+        <h1 className="mt-4 display max-w-[18ch] text-44 sm:text-68">
+          {report ? headlineOf(report) : 'The figures cannot be read just now'}
+        </h1>
+        <p className="mt-8 text-14 text-mute">
+          Last updated{' '}
+          <time dateTime={now.toISOString()} data-clock className="text-ink tabular">
+            {now.toISOString().slice(11, 19)}
+          </time>{' '}
+          UTC, again every 30 seconds.
+        </p>
+        {report && (
+          <div className="mt-12">
+            <Figures
+              figures={[
+                {
+                  figure: percent(report.uptime_percent),
+                  text: `of checks passed in ${statusWindow.days} days`,
+                },
+                {
+                  figure: milliseconds(report.response_ms),
+                  text: `average response in ${statusWindow.hours} hours`,
+                },
+                { figure: String(report.services.length), text: 'services' },
+              ]}
+              note="Each service does its real work once a minute while this server runs; time in which it is switched off is not counted. A pale tick is a day that was not measured."
+            />
+          </div>
+        )}
+      </header>
+      {report && (
+        <PageSection title="Services" layout="wide">
+          <div aria-hidden="true" className="status-row pb-3 text-13 text-mute max-md:hidden">
+            <span />
+            <span className="flex justify-between">
+              <span>{statusWindow.days} days ago</span>
+              <span>Today</span>
+            </span>
+            <span>State</span>
+            <span className="text-end">Uptime</span>
+            <span className="text-end">Response</span>
+          </div>
+          <ul className="flex flex-col">
+            {report.services.map((service) => (
+              <li key={service.id} className="status-row border-t border-hairline py-5">
+                <h3 className="text-16 font-medium">{service.name}</h3>
+                <DayStrip days={service.days} span={statusWindow.days} today={now} />
+                <p className={`text-14 font-medium ${service.status ? tones[service.status] : 'text-mute'}`}>
+                  {service.status ? stateWords[service.status] : 'Not measured'}
+                </p>
+                {service.uptime_percent !== null && (
+                  <p className="text-14 text-body tabular md:text-end">
+                    <span className="md:sr-only">Uptime </span>
+                    {percent(service.uptime_percent)}
+                  </p>
+                )}
+                {service.response_ms !== null && (
+                  <p className="text-14 text-body tabular md:text-end">
+                    <span className="md:sr-only">Response </span>
+                    {milliseconds(service.response_ms)}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </PageSection>
+      )}
+      <PageSection
+        title="Incidents"
+        lead="Opened after three checks in a row that failed, closed after two that passed."
+      >
+        <Incidents incidents={report?.incidents ?? []} />
+        <p className="mt-12 text-14 text-mute">
+          The same as data:{' '}
+          <a href="/api/status" className="text-link">
+            /api/status
+          </a>
+        </p>
+      </PageSection>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Session } from '@supabase/auth-js';
+import { useState } from 'react';
+import { readNextPage } from '../../lib/next-page.ts';
+import { putOffNewPassword } from '../../lib/recovery.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { MessageBox } from '../../ui/message-box.tsx';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
+import { needsSecondFactor } from '../../lib/needs-second-factor.ts';
+import { focusFirstField } from '../auth-forms/focus-first-field.ts';
+import { ForgotPassword } from './forgot-password.tsx';
+import { GoalThatWaits } from './goal-that-waits.tsx';
+import { isWithdrawal } from './is-withdrawal.ts';
+import { LinkButton } from '../auth-forms/link-button.tsx';
+import { MagicLink } from './magic-link.tsx';
+import { NewPassword } from './new-password.tsx';
+import { PageThatWaits } from './page-that-waits.tsx';
+import { PasswordSignIn } from './password-sign-in.tsx';
+import { SecondFactorForm } from '../auth-forms/second-factor-form.tsx';
+import { SignUp } from './sign-up.tsx';
+import { SocialSignIn } from './social-sign-in.tsx';
+
+const titles = {
+  'sign-in': 'Sign in',
+  'sign-up': 'Create your account',
+  'magic-link': 'Sign in by mail',
+  'forgot-password': 'Forgot password',
+  'new-password': 'Choose a new password',
+  'second-factor': 'Second step',
+} as const;
+
+export type SignInMode = keyof typeof titles;
+
+export interface SignInDialogProps {
+  mode: SignInMode;
+  /** Why the visitor was sent here, such as a link that is no longer valid. */
+  error?: string | undefined;
+  /** What to know before signing in. */
+  notice?: string | undefined;
+  /** The account that was signed in, where it is known. */
+  email?: string;
+  onSignedIn: () => void;
+  onClosed?: () => void;
+}
+
+export function SignInDialog({
+  mode: firstMode,
+  error,
+  notice,
+  onSignedIn,
+  onClosed,
+  ...known
+}: SignInDialogProps) {
+  const [open, setOpen] = useState(true);
+  const [mode, setMode] = useState<SignInMode>(firstMode);
+  const [email, setEmail] = useState(known.email ?? '');
+  const field = { email, onEmail: setEmail };
+  const close = () => {
+    if (mode === 'new-password') putOffNewPassword();
+    setOpen(false);
+    onClosed?.();
+  };
+  const goOn = (session: Session | null) => {
+    if (session && needsSecondFactor(session)) setMode('second-factor');
+    else finish();
+  };
+  const finish = () => {
+    setOpen(false);
+    onSignedIn();
+  };
+  useBackCloses(open, close);
+  return (
+    <Dialog open={open} onClose={close} title={titles[mode]}>
+      {error && mode === firstMode && <MessageBox look="bad">{error}</MessageBox>}
+      {notice && mode === firstMode && <MessageBox look="done">{notice}</MessageBox>}
+      {(mode === 'sign-in' || mode === 'sign-up') && (
+        <>
+          <PageThatWaits />
+          <GoalThatWaits />
+          <SocialSignIn />
+        </>
+      )}
+      <div key={mode} ref={focusFirstField} className="flex flex-col gap-4">
+        {mode === 'sign-in' && (
+          <PasswordSignIn {...field} onSignedIn={finish} onSecondFactor={() => setMode('second-factor')} />
+        )}
+        {mode === 'sign-up' && <SignUp onSignedIn={finish} />}
+        {mode === 'magic-link' && <MagicLink {...field} onSession={goOn} />}
+        {mode === 'forgot-password' && (
+          <ForgotPassword {...field} onSession={() => setMode('new-password')} />
+        )}
+        {mode === 'new-password' && <NewPassword onDone={finish} />}
+        {mode === 'second-factor' && <SecondFactorForm onDone={finish} />}
+      </div>
+      <OtherWays mode={mode} mayJoin={!known.email && !isWithdrawal(readNextPage())} onChoose={setMode} />
+    </Dialog>
+  );
+}
+
+interface OtherWaysProps {
+  mode: SignInMode;
+  /** Whether a new account can be meant. */
+  mayJoin: boolean;
+  onChoose: (mode: SignInMode) => void;
+}
+
+function OtherWays({ mode, mayJoin, onChoose }: OtherWaysProps) {
+  if (mode === 'new-password' || mode === 'second-factor') return null;
+  if (mode !== 'sign-in')
+    return (
+      <p className="text-13 text-mute">
+        {mode === 'sign-up' ? 'Have an account?' : 'Remember the password?'}{' '}
+        <LinkButton onClick={() => onChoose('sign-in')}>Sign in</LinkButton>
+      </p>
+    );
+  return (
+    <div className="flex flex-col gap-2 border-t border-hairline pt-4 text-13 text-mute">
+      <div className="flex flex-wrap gap-x-5 gap-y-1">
+        <LinkButton onClick={() => onChoose('magic-link')}>Send me a magic link</LinkButton>
+        <LinkButton onClick={() => onChoose('forgot-password')}>Forgot password</LinkButton>
+      </div>
+      {mayJoin && (
+        <p>
+          New here? <LinkButton onClick={() => onChoose('sign-up')}>Create an account</LinkButton>
+        </p>
+      )}
+    </div>
+  );
+}

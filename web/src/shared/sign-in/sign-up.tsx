@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { authClient } from '../../lib/auth-client.ts';
+import { returnUrl } from '../../lib/next-page.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AuthProblemBox } from '../auth-forms/auth-problem-box.tsx';
+import { CheckEmail } from './check-email.tsx';
+import { textOf } from '../auth-forms/form-text.ts';
+import { mailWaitOf } from '../auth-forms/mail-wait.ts';
+import { NewPasswordField } from '../auth-forms/new-password-field.tsx';
+import { useCountdown } from '../auth-forms/use-countdown.ts';
+import { useGuardedSubmit } from '../auth-forms/use-guarded-submit.ts';
+
+export function SignUp({ onSignedIn }: { onSignedIn: () => void }) {
+  const [mailedTo, setMailedTo] = useState('');
+  const [isNameMissing, setIsNameMissing] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  const { secondsLeft, start } = useCountdown(0);
+  const { submit, busy, problem, captcha } = useGuardedSubmit(async (form, answer) => {
+    const fullName = textOf(form, 'full_name').trim();
+    setIsNameMissing(fullName === '');
+    if (fullName === '') {
+      nameField.current?.focus();
+      return null;
+    }
+    const email = textOf(form, 'email').trim();
+    const { data, error } = await authClient().signUp({
+      email,
+      password: textOf(form, 'password'),
+      options: {
+        ...answer,
+        data: { full_name: fullName },
+        emailRedirectTo: returnUrl('/'),
+      },
+    });
+    if (data.session) onSignedIn();
+    else if (!error) setMailedTo(email);
+    const wait = mailWaitOf(error);
+    if (wait !== undefined) start(wait);
+    return wait === undefined ? error : null;
+  });
+  if (mailedTo) return <CheckEmail email={mailedTo} onSignedIn={onSignedIn} />;
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      {problem && <AuthProblemBox {...problem} />}
+      <TextField
+        label="Full name"
+        name="full_name"
+        autoComplete="name"
+        maxLength={200}
+        ref={nameField}
+        error={isNameMissing ? 'Write your name here.' : undefined}
+        required
+      />
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="username"
+        aria-describedby="free-prompts-of-a-mailbox"
+        required
+      />
+      <p id="free-prompts-of-a-mailbox" className="-mt-2 text-13 text-mute">
+        The free prompts of a month belong to a mailbox, however its address is spelled. Throw-away addresses
+        have none.
+      </p>
+      <NewPasswordField />
+      {captcha}
+      <output className="text-13 text-mute empty:hidden">
+        {secondsLeft > 0 && 'A mail went to this address a moment ago. The next one can go in a minute.'}
+      </output>
+      <Button type="submit" look="primary" busy={busy} disabled={secondsLeft > 0} className="tabular">
+        {secondsLeft > 0 ? `Create Account in ${secondsLeft} s` : 'Create Account'}
+      </Button>
+      <p className="text-12 text-mute">
+        With an account you accept the{' '}
+        <a href="/terms" target="_blank" className="underline underline-offset-4">
+          Terms
+        </a>
+        . What we keep is in{' '}
+        <a href="/privacy" target="_blank" className="underline underline-offset-4">
+          Privacy
+        </a>
+        .
+      </p>
+    </form>
+  );
+}
