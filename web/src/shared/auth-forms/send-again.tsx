@@ -2,7 +2,7 @@ import type { AuthError } from '@supabase/auth-js';
 import { accountRules } from '@whetstone/contract/plans';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import type { CaptchaAnswer } from '../captcha/use-captcha.tsx';
+import type { CaptchaAnswer } from './captcha/use-captcha.tsx';
 import { AuthProblemBox } from './auth-problem-box.tsx';
 import { mailWaitOf } from './mail-wait.ts';
 import { useCountdown } from './use-countdown.ts';

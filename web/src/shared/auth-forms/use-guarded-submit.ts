@@ -1,5 +1,5 @@
 import { AuthApiError, type AuthError } from '@supabase/auth-js';
-import { type CaptchaAnswer, useCaptcha } from '../captcha/use-captcha.tsx';
+import { type CaptchaAnswer, useCaptcha } from './captcha/use-captcha.tsx';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
 /** A form that the account service guards with a captcha, where one is configured: `captcha` belongs above its button. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { CaptchaAnswer } from '../captcha/use-captcha.tsx';
+import type { CaptchaAnswer } from '../auth-forms/captcha/use-captcha.tsx';
 import { AuthProblemBox } from '../auth-forms/auth-problem-box.tsx';
 import { MailedCode, type MailedCodeProps } from '../auth-forms/mailed-code.tsx';
 import { mailWaitOf } from '../auth-forms/mail-wait.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isDark } from '../../lib/theme.ts';
+import { isDark } from '../../../lib/theme.ts';
 import { type Captcha, loadCaptcha } from './load-captcha.ts';
 
 /** What the form reads when it is sent. */

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { readPublicConfig } from '../../lib/api/read-public-config.ts';
+import { readPublicConfig } from '../../../lib/api/read-public-config.ts';
 import type { Solved } from './captcha-widget.tsx';
 import type { Captcha } from './load-captcha.ts';
 
