@@ -13,7 +13,6 @@ import { noteRefusals } from './http/note-refusals.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { ServiceError } from './http/service-error.ts';
 import { accountRoutes } from './routes/account.ts';
-import { adminRefundRoutes } from './routes/admin-refunds.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
 import { crawlerRoutes } from './routes/crawlers.ts';
@@ -85,7 +84,6 @@ export const apiRoutes = (dependencies: Dependencies) =>
     .route('/', libraryMarkRoutes(dependencies))
     .route('/', dashboardRoutes(dependencies))
     .route('/', adminRoutes(dependencies))
-    .route('/', adminRefundRoutes(dependencies))
     .route('/', subscriptionRoutes(dependencies))
     .route('/', publicConfigRoutes(dependencies))
     .route('/', statusRoutes(dependencies));

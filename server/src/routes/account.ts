@@ -5,6 +5,7 @@ import type { JSONValue } from 'hono/utils/types';
 import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
+import { signedInRoutes } from '../http/person-routes.ts';
 import { streamText } from '../http/stream-text.ts';
 import { exportAccount } from '../services/account/export-account.ts';
 import { getAccount } from '../services/account/get-account.ts';
@@ -20,46 +21,32 @@ const accountExport = z.record(z.string(), z.unknown()).openapi('AccountExport')
 export const accountRoutes = (dependencies: Dependencies) => {
   const { database, log, settings } = dependencies;
   const accountsAreElsewhere = settings.auth.externalUrl !== undefined;
-  const signedIn = authenticate(dependencies);
+  const { get, patch } = signedInRoutes(dependencies);
   return openApi<SignedIn>()
     .openapi(
-      createRoute({
-        method: 'get',
-        path: '/account',
-        middleware: [signedIn] as const,
-        responses: answers(account, 'Profile, usage and role'),
-      }),
-      async (c) => {
-        const claims = c.get('claims');
+      ...get('/account', {}, answers(account, 'Profile, usage and role'), async ({ act, claims }) => {
         // An address of ADMIN_EMAILS may have been confirmed after the server started.
         if (settings.adminEmails.includes(claims.email?.toLowerCase() ?? ''))
           await syncAdmins(database, settings.adminEmails);
-        const answer = await database.actingAs(claims, async (tx) => {
+        return act(async (tx) => {
           if (accountsAreElsewhere) await openProfile(tx);
           return getAccount(tx, claims);
         });
-        return c.json(answer, 200);
-      },
+      }),
     )
     .openapi(
-      createRoute({
-        method: 'patch',
-        path: '/account',
-        middleware: [signedIn] as const,
-        request: { body: jsonBody(accountPatch) },
-        responses: answers(account, 'The changed account'),
-      }),
-      async (c) => {
-        const claims = c.get('claims');
-        const patch = c.req.valid('json');
-        return c.json(await database.actingAs(claims, (tx) => updateAccount(tx, claims, patch)), 200);
-      },
+      ...patch(
+        '/account',
+        { body: jsonBody(accountPatch) },
+        answers(account, 'The changed account'),
+        ({ act, valid }) => act(updateAccount, valid('json')),
+      ),
     )
     .openapi(
       createRoute({
         method: 'get',
         path: '/account/export',
-        middleware: [signedIn] as const,
+        middleware: authenticate(dependencies),
         responses: answers(accountExport, 'Everything held about the caller, as a file to download'),
       }),
       async (c) => {

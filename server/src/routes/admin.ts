@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import {
   adminActionPage,
   adminActionQuery,
@@ -8,152 +8,129 @@ import {
   adminUserPage,
   adminUserQuery,
   done,
+  refunded,
+  refundRequest,
   reportResolution,
   securityEventPage,
   securityEventQuery,
   tierGrant,
   tierGranted,
 } from '@whetstone/contract';
-import { authenticate, type SignedIn } from '../http/authenticate.ts';
+import type { SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
+import { signedInRoutes } from '../http/person-routes.ts';
 import { getFigures } from '../services/admin/get-figures.ts';
 import { grantTier } from '../services/admin/grant-tier.ts';
 import { listActions } from '../services/admin/list-actions.ts';
 import { listReports } from '../services/admin/list-reports.ts';
 import { listUsers } from '../services/admin/list-users.ts';
 import { sendPaymentMails } from '../services/payments/mails/send-payment-mails.ts';
+import { refundAccount } from '../services/payments/refund/refund-account.ts';
 import { listSecurityEvents } from '../services/security-log/list-security-events.ts';
 import { resolveReport, restorePrompt, unpublishPrompt } from '../services/admin/moderate.ts';
 
 const params = z.object({ id: z.uuid() });
 
+const isDone = { done: true } as const;
+
 /** Every route refuses a caller without the admin role with 403 `not_allowed`. */
 export const adminRoutes = (dependencies: Dependencies) => {
-  const { database, payments } = dependencies;
+  const { payments } = dependencies;
+  const { get, post } = signedInRoutes(dependencies);
   const tell = () => payments.inBackground(() => sendPaymentMails(payments));
-  const middleware = authenticate(dependencies);
   return openApi<SignedIn>()
     .openapi(
-      createRoute({
-        method: 'post',
-        path: '/admin/tier',
-        middleware,
-        request: { body: jsonBody(tierGrant) },
-        responses: answers(tierGranted, 'The tier is set'),
-      }),
-      async (c) => {
-        const grant = c.req.valid('json');
-        const granted = await database.actingAs(c.get('claims'), (tx) => grantTier(tx, grant));
-        tell();
-        return c.json(granted, 200);
-      },
+      ...post(
+        '/admin/tier',
+        { body: jsonBody(tierGrant) },
+        answers(tierGranted, 'The tier is set'),
+        async ({ act, valid }) => {
+          const granted = await act((tx) => grantTier(tx, valid('json')));
+          tell();
+          return granted;
+        },
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'get',
-        path: '/admin/users',
-        middleware,
-        request: { query: adminUserQuery },
-        responses: answers(adminUserPage, 'A page of accounts'),
-      }),
-      async (c) => {
-        const query = c.req.valid('query');
-        return c.json(await database.actingAs(c.get('claims'), (tx) => listUsers(tx, query)), 200);
-      },
+      ...get(
+        '/admin/users',
+        { query: adminUserQuery },
+        answers(adminUserPage, 'A page of accounts'),
+        ({ act, valid }) => act((tx) => listUsers(tx, valid('query'))),
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'get',
-        path: '/admin/figures',
-        middleware,
-        responses: answers(adminFigures, 'People, usage and revenue'),
-      }),
-      async (c) => c.json(await database.actingAs(c.get('claims'), getFigures), 200),
+      ...get('/admin/figures', {}, answers(adminFigures, 'People, usage and revenue'), ({ act }) =>
+        act(getFigures),
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'get',
-        path: '/admin/reports',
-        middleware,
-        request: { query: adminReportQuery },
-        responses: answers(adminReportPage, 'A page of reports'),
-      }),
-      async (c) => {
-        const query = c.req.valid('query');
-        return c.json(await database.actingAs(c.get('claims'), (tx) => listReports(tx, query)), 200);
-      },
+      ...get(
+        '/admin/reports',
+        { query: adminReportQuery },
+        answers(adminReportPage, 'A page of reports'),
+        ({ act, valid }) => act((tx) => listReports(tx, valid('query'))),
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'post',
-        path: '/admin/reports/{id}/resolve',
-        middleware,
-        request: { params, body: jsonBody(reportResolution) },
-        responses: answers(done, 'The report is closed'),
-      }),
-      async (c) => {
-        const { id } = c.req.valid('param');
-        const { resolution } = c.req.valid('json');
-        await database.actingAs(c.get('claims'), (tx) => resolveReport(tx, id, resolution));
-        tell();
-        return c.json({ done: true as const }, 200);
-      },
+      ...post(
+        '/admin/reports/{id}/resolve',
+        { params, body: jsonBody(reportResolution) },
+        answers(done, 'The report is closed'),
+        async ({ act, valid }) => {
+          await act((tx) => resolveReport(tx, valid('param').id, valid('json').resolution));
+          tell();
+          return isDone;
+        },
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'post',
-        path: '/admin/prompts/{id}/unpublish',
-        middleware,
-        request: { params },
-        responses: answers(done, 'The prompt is out of the library'),
-      }),
-      async (c) => {
-        const { id } = c.req.valid('param');
-        await database.actingAs(c.get('claims'), (tx) => unpublishPrompt(tx, id));
-        tell();
-        return c.json({ done: true as const }, 200);
-      },
+      ...post(
+        '/admin/prompts/{id}/unpublish',
+        { params },
+        answers(done, 'The prompt is out of the library'),
+        async ({ act, valid }) => {
+          await act((tx) => unpublishPrompt(tx, valid('param').id));
+          tell();
+          return isDone;
+        },
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'post',
-        path: '/admin/prompts/{id}/restore',
-        middleware,
-        request: { params },
-        responses: answers(done, 'Its owner may publish it again'),
-      }),
-      async (c) => {
-        const { id } = c.req.valid('param');
-        await database.actingAs(c.get('claims'), (tx) => restorePrompt(tx, id));
-        tell();
-        return c.json({ done: true as const }, 200);
-      },
+      ...post(
+        '/admin/prompts/{id}/restore',
+        { params },
+        answers(done, 'Its owner may publish it again'),
+        async ({ act, valid }) => {
+          await act((tx) => restorePrompt(tx, valid('param').id));
+          tell();
+          return isDone;
+        },
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'get',
-        path: '/admin/actions',
-        middleware,
-        request: { query: adminActionQuery },
-        responses: answers(adminActionPage, 'A page of what admins did'),
-      }),
-      async (c) => {
-        const query = c.req.valid('query');
-        return c.json(await database.actingAs(c.get('claims'), (tx) => listActions(tx, query)), 200);
-      },
+      ...get(
+        '/admin/actions',
+        { query: adminActionQuery },
+        answers(adminActionPage, 'A page of what admins did'),
+        ({ act, valid }) => act((tx) => listActions(tx, valid('query'))),
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'get',
-        path: '/admin/security-events',
-        middleware,
-        request: { query: securityEventQuery },
-        responses: answers(securityEventPage, 'A page of the security log'),
-      }),
-      async (c) => {
-        const query = c.req.valid('query');
-        return c.json(await database.actingAs(c.get('claims'), (tx) => listSecurityEvents(tx, query)), 200);
-      },
+      ...get(
+        '/admin/security-events',
+        { query: securityEventQuery },
+        answers(securityEventPage, 'A page of the security log'),
+        ({ act, valid }) => act((tx) => listSecurityEvents(tx, valid('query'))),
+      ),
+    )
+    .openapi(
+      ...post(
+        '/admin/refunds',
+        { body: jsonBody(refundRequest) },
+        answers(refunded, 'What is sent back'),
+        ({ claims, valid }) => refundAccount(payments, claims, valid('json')),
+      ),
     );
 };

@@ -1,9 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
 import { checkoutRequest, portalRequest, redirectTo, webhookReceived } from '@whetstone/contract';
-import { authenticate, type SignedIn } from '../http/authenticate.ts';
+import type { SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { limitPayments } from '../http/limit-payments.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
+import { signedInRoutes } from '../http/person-routes.ts';
 import { createCheckout } from '../services/payments/checkout/create-checkout.ts';
 import { createPortal } from '../services/payments/checkout/create-portal.ts';
 import { receiveEvent } from '../services/payments/webhook/receive-event.ts';
@@ -11,28 +12,23 @@ import { receiveEvent } from '../services/payments/webhook/receive-event.ts';
 /** The functions that lead to the provider's pages, and the one that the provider calls. */
 export const checkoutRoutes = (dependencies: Dependencies) => {
   const { payments } = dependencies;
-  const signedIn = authenticate(dependencies);
-  const limited = limitPayments(dependencies);
+  const { post } = signedInRoutes(dependencies, limitPayments(dependencies));
   return openApi<SignedIn>()
     .openapi(
-      createRoute({
-        method: 'post',
-        path: '/stripe-checkout',
-        middleware: [signedIn, limited] as const,
-        request: { body: jsonBody(checkoutRequest) },
-        responses: answers(redirectTo, 'The address of the checkout'),
-      }),
-      async (c) => c.json(await createCheckout(payments, c.get('claims'), c.req.valid('json')), 200),
+      ...post(
+        '/stripe-checkout',
+        { body: jsonBody(checkoutRequest) },
+        answers(redirectTo, 'The address of the checkout'),
+        ({ claims, valid }) => createCheckout(payments, claims, valid('json')),
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'post',
-        path: '/stripe-portal',
-        middleware: [signedIn, limited] as const,
-        request: { body: jsonBody(portalRequest) },
-        responses: answers(redirectTo, 'The address of the billing portal'),
-      }),
-      async (c) => c.json(await createPortal(payments, c.get('claims'), c.req.valid('json')), 200),
+      ...post(
+        '/stripe-portal',
+        { body: jsonBody(portalRequest) },
+        answers(redirectTo, 'The address of the billing portal'),
+        ({ claims, valid }) => createPortal(payments, claims, valid('json')),
+      ),
     )
     .openapi(
       createRoute({

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import {
   changedIds,
   draftInput,
@@ -10,9 +10,10 @@ import {
   setAsideContent,
   setAsideInput,
 } from '@whetstone/contract';
-import { authenticate, type SignedIn } from '../http/authenticate.ts';
+import type { SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
+import { signedInRoutes } from '../http/person-routes.ts';
 import { deleteDraft } from '../services/drafts/delete-draft.ts';
 import { readDraftKey } from '../services/drafts/draft-key.ts';
 import { readDraftVersions, readKeptDrafts } from '../services/drafts/read-drafts.ts';
@@ -28,124 +29,86 @@ const path = '/drafts/{kind}/set-aside/{id}';
 
 export const draftRoutes = (dependencies: Dependencies) => {
   const { database } = dependencies;
-  const middleware = authenticate(dependencies);
+  const { get, put, del } = signedInRoutes(dependencies);
   return openApi<SignedIn>()
     .openapi(
-      createRoute({
-        method: 'get',
-        path: '/drafts',
-        middleware,
-        responses: answers(draftVersions, 'Which versions of your drafts there are'),
-      }),
-      async (c) => {
-        const claims = c.get('claims');
-        const items = await database.actingAs(claims, (tx) => readDraftVersions(tx, claims));
-        return c.json({ items }, 200);
-      },
+      ...get(
+        '/drafts',
+        {},
+        answers(draftVersions, 'Which versions of your drafts there are'),
+        async ({ act }) => ({ items: await act(readDraftVersions) }),
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'get',
-        path: '/drafts/key',
-        middleware,
-        responses: answers(draftKey, 'The key that seals what your browsers keep of drafts'),
-      }),
-      async (c) => {
-        c.header('cache-control', 'no-store');
-        return c.json({ key: await readDraftKey(dependencies, c.get('claims').sub) }, 200);
-      },
+      ...get(
+        '/drafts/key',
+        {},
+        answers(draftKey, 'The key that seals what your browsers keep of drafts'),
+        async ({ c, claims }) => {
+          c.header('cache-control', 'no-store');
+          return { key: await readDraftKey(dependencies, claims.sub) };
+        },
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'get',
-        path: '/drafts/{kind}',
-        middleware,
-        request: { params: ofKind },
-        responses: answers(keptDrafts, 'Your draft in a prompter, and those set aside'),
-      }),
-      async (c) => {
-        const claims = c.get('claims');
-        const { kind } = c.req.valid('param');
-        return c.json(await database.actingAs(claims, (tx) => readKeptDrafts(tx, claims, kind)), 200);
-      },
+      ...get(
+        '/drafts/{kind}',
+        { params: ofKind },
+        answers(keptDrafts, 'Your draft in a prompter, and those set aside'),
+        ({ act, valid }) => act(readKeptDrafts, valid('param').kind),
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'put',
-        path: '/drafts/{kind}',
-        middleware,
-        request: { params: ofKind, body: jsonBody(draftInput) },
-        responses: answers(savedDraft, 'The version it was saved as; 409 carries the newer one'),
-      }),
-      async (c) => {
-        const claims = c.get('claims');
-        const { kind } = c.req.valid('param');
-        const input = c.req.valid('json');
-        await takeLimit(database, limits.draft, claims.sub);
-        return c.json(await database.actingAs(claims, (tx) => saveDraft(tx, claims, kind, input)), 200);
-      },
+      ...put(
+        '/drafts/{kind}',
+        { params: ofKind, body: jsonBody(draftInput) },
+        answers(savedDraft, 'The version it was saved as; 409 carries the newer one'),
+        async ({ act, claims, valid }) => {
+          await takeLimit(database, limits.draft, claims.sub);
+          return act(saveDraft, valid('param').kind, valid('json'));
+        },
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'delete',
-        path: '/drafts/{kind}',
-        middleware,
-        request: { params: ofKind, query: ofVersion },
-        responses: answers(z.object({}), 'The draft is gone'),
-      }),
-      async (c) => {
-        const claims = c.get('claims');
-        const { kind } = c.req.valid('param');
-        const { version } = c.req.valid('query');
-        await database.actingAs(claims, (tx) => deleteDraft(tx, claims, kind, version));
-        return c.json({}, 200);
-      },
+      ...del(
+        '/drafts/{kind}',
+        { params: ofKind, query: ofVersion },
+        answers(z.object({}), 'The draft is gone'),
+        async ({ act, valid }) => {
+          await act(deleteDraft, valid('param').kind, valid('query').version);
+          return {};
+        },
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'get',
+      ...get(
         path,
-        middleware,
-        request: { params: ofOne },
-        responses: answers(setAsideContent, 'A draft that is set aside'),
-      }),
-      async (c) => {
-        const claims = c.get('claims');
-        const place = c.req.valid('param');
-        const content = await database.actingAs(claims, (tx) => readSetAside(tx, claims, place));
-        return c.json({ content }, 200);
-      },
+        { params: ofOne },
+        answers(setAsideContent, 'A draft that is set aside'),
+        async ({ act, valid }) => ({ content: await act(readSetAside, valid('param')) }),
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'put',
+      ...put(
         path,
-        middleware,
-        request: { params: ofOne, body: jsonBody(setAsideInput) },
-        responses: answers(changedIds, 'The draft is set aside'),
-      }),
-      async (c) => {
-        const claims = c.get('claims');
-        const place = c.req.valid('param');
-        const { content } = c.req.valid('json');
-        await takeLimit(database, limits.draft, claims.sub);
-        await database.actingAs(claims, (tx) => setDraftAside(tx, place, content));
-        return c.json({ ids: [place.id] }, 200);
-      },
+        { params: ofOne, body: jsonBody(setAsideInput) },
+        answers(changedIds, 'The draft is set aside'),
+        async ({ act, claims, valid }) => {
+          await takeLimit(database, limits.draft, claims.sub);
+          await act((tx) => setDraftAside(tx, valid('param'), valid('json').content));
+          return { ids: [valid('param').id] };
+        },
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'delete',
+      ...del(
         path,
-        middleware,
-        request: { params: ofOne },
-        responses: answers(changedIds, 'The set aside draft is gone'),
-      }),
-      async (c) => {
-        const claims = c.get('claims');
-        const place = c.req.valid('param');
-        await database.actingAs(claims, (tx) => deleteSetAside(tx, claims, place));
-        return c.json({ ids: [place.id] }, 200);
-      },
+        { params: ofOne },
+        answers(changedIds, 'The set aside draft is gone'),
+        async ({ act, valid }) => {
+          await act(deleteSetAside, valid('param'));
+          return { ids: [valid('param').id] };
+        },
+      ),
     );
 };

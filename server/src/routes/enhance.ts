@@ -20,7 +20,7 @@ export const enhanceRoutes = (dependencies: Dependencies) =>
     createRoute({
       method: 'post',
       path: '/enhance',
-      middleware: [authenticate(dependencies)] as const,
+      middleware: authenticate(dependencies),
       request: { body: jsonBody(enhanceRequest) },
       responses: {
         ...otherwise,

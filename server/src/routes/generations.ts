@@ -12,8 +12,8 @@ import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
 import { ServiceError } from '../http/service-error.ts';
-import { checkRewriting } from '../services/generations/check-rewriting.ts';
 import { generate } from '../services/generations/generate.ts';
+import { rewrite } from '../services/generations/rewrite.ts';
 import { limits } from '../services/limits/limits.ts';
 import { takeLimit } from '../services/limits/take-limit.ts';
 
@@ -38,14 +38,14 @@ const idempotencyKey = (header: string | undefined): string => {
 const params = z.object({ id: z.uuid() });
 
 export const generationRoutes = (dependencies: Dependencies) => {
-  const { database, textWork } = dependencies;
+  const { database } = dependencies;
   const signedIn = authenticate(dependencies);
   return openApi<SignedIn>()
     .openapi(
       createRoute({
         method: 'post',
         path: '/generations',
-        middleware: [signedIn] as const,
+        middleware: signedIn,
         request: { headers, body: jsonBody(generationRequest) },
         responses: answers(generationResponse, 'The prompt and the usage after it'),
       }),
@@ -62,7 +62,7 @@ export const generationRoutes = (dependencies: Dependencies) => {
       createRoute({
         method: 'post',
         path: '/generations/{id}/rewrites',
-        middleware: [signedIn] as const,
+        middleware: signedIn,
         request: { params, body: jsonBody(generationRequest) },
         responses: answers(rewriteResponse, 'The prompt, written again at no charge'),
       }),
@@ -71,8 +71,7 @@ export const generationRoutes = (dependencies: Dependencies) => {
         const request = c.req.valid('json');
         const { id } = c.req.valid('param');
         tellAllowances(c, [await takeLimit(database, limits.rewrite, claims.sub)]);
-        await database.actingAs(claims, (tx) => checkRewriting(tx, id, request));
-        const promptJson = await textWork.run('promptAsJson', request, claims.sub);
+        const promptJson = await rewrite(dependencies, claims, id, request);
         return answerWithJson<RewriteResponse, 'prompt'>(c, {}, 'prompt', promptJson);
       },
     );

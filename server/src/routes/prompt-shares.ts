@@ -1,9 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { changedIds, promptShare, sharedPrompt } from '@whetstone/contract';
 import { anonymous } from '@whetstone/database';
-import { authenticate, type SignedIn } from '../http/authenticate.ts';
+import type { SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, openApi } from '../http/open-api.ts';
+import { signedInRoutes } from '../http/person-routes.ts';
 import { limits } from '../services/limits/limits.ts';
 import { takeLimit } from '../services/limits/take-limit.ts';
 import { readShared } from '../services/prompts/read-shared.ts';
@@ -16,51 +17,31 @@ const token = z.object({ token: z.string().max(200) });
 /** Unlisted links: made and closed by the owner, read by whoever has one. */
 export const promptShareRoutes = (dependencies: Dependencies) => {
   const { database } = dependencies;
-  const middleware = authenticate(dependencies);
+  const { get, post, del } = signedInRoutes(dependencies);
   const path = '/prompts/{id}/share';
   return openApi<SignedIn>()
     .openapi(
-      createRoute({
-        method: 'get',
-        path,
-        middleware,
-        request: { params },
-        responses: answers(promptShare, 'The open link'),
-      }),
-      async (c) => {
-        const { id } = c.req.valid('param');
-        return c.json(await database.actingAs(c.get('claims'), (tx) => getShare(tx, id)), 200);
-      },
+      ...get(path, { params }, answers(promptShare, 'The open link'), ({ act, valid }) =>
+        act((tx) => getShare(tx, valid('param').id)),
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'post',
+      ...post(
         path,
-        middleware,
-        request: { params },
-        responses: answers(promptShare, 'The link, new or as it was'),
-      }),
-      async (c) => {
-        const claims = c.get('claims');
-        const { id } = c.req.valid('param');
-        await takeLimit(database, limits.share, claims.sub);
-        return c.json(await database.actingAs(claims, (tx) => sharePrompt(tx, claims, id)), 200);
-      },
+        { params },
+        answers(promptShare, 'The link, new or as it was'),
+        async ({ act, claims, valid }) => {
+          await takeLimit(database, limits.share, claims.sub);
+          return act(sharePrompt, valid('param').id);
+        },
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'delete',
-        path,
-        middleware,
-        request: { params },
-        responses: answers(changedIds, 'The link is closed'),
+      ...del(path, { params }, answers(changedIds, 'The link is closed'), async ({ act, valid }) => {
+        const { id } = valid('param');
+        await act(unsharePrompt, id);
+        return { ids: [id] };
       }),
-      async (c) => {
-        const claims = c.get('claims');
-        const { id } = c.req.valid('param');
-        await database.actingAs(claims, (tx) => unsharePrompt(tx, claims, id));
-        return c.json({ ids: [id] }, 200);
-      },
     )
     .openapi(
       createRoute({

@@ -5,16 +5,16 @@ import {
   planChangePreview,
   planChangeRequest,
   planList,
-  plans,
   subscriptionAnswer,
   withdrawal,
   withdrawalRequest,
 } from '@whetstone/contract';
-import type { Claims } from '@whetstone/database';
-import { authenticate, type SignedIn } from '../http/authenticate.ts';
+import type { Transaction } from '@whetstone/database';
+import type { SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { limitPayments } from '../http/limit-payments.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
+import { signedInRoutes } from '../http/person-routes.ts';
 import {
   cancelSubscription,
   resumeSubscription,
@@ -22,16 +22,16 @@ import {
 import { changePlan } from '../services/payments/subscription/change-plan.ts';
 import { getSubscription } from '../services/payments/subscription/get-subscription.ts';
 import { listInvoices } from '../services/payments/subscription/list-invoices.ts';
-import { lowerGrant, previewLowerGrant } from '../services/payments/subscription/lower-grant.ts';
+import { listPlans } from '../services/payments/subscription/list-plans.ts';
 import { previewChange } from '../services/payments/subscription/preview-change.ts';
 import { withdraw } from '../services/payments/refund/withdraw.ts';
 
 export const subscriptionRoutes = (dependencies: Dependencies) => {
-  const { database, payments } = dependencies;
-  const signedIn = authenticate(dependencies);
-  const limited = limitPayments(dependencies);
-  const read = (claims: Claims & { readonly sub: string }) =>
-    database.actingAs(claims, (tx) => getSubscription(tx, payments, claims));
+  const { payments } = dependencies;
+  const { get } = signedInRoutes(dependencies);
+  const { post } = signedInRoutes(dependencies, limitPayments(dependencies));
+  const read = (tx: Transaction, claims: SignedIn['Variables']['claims']) =>
+    getSubscription(tx, payments, claims);
   return openApi<SignedIn>()
     .openapi(
       createRoute({
@@ -39,104 +39,68 @@ export const subscriptionRoutes = (dependencies: Dependencies) => {
         path: '/plans',
         responses: answers(planList, 'The plans and their prices'),
       }),
-      (c) =>
-        c.json(
-          {
-            plans: plans.map(({ tier, name, priceUsd, monthlyPrompts }) => ({
-              tier,
-              name,
-              price_usd: priceUsd,
-              monthly_prompts: monthlyPrompts,
-              price_id: tier === 'free' ? null : payments.prices[tier],
-            })),
-          },
-          200,
-        ),
+      (c) => c.json(listPlans(payments), 200),
     )
     .openapi(
-      createRoute({
-        method: 'get',
-        path: '/subscription',
-        middleware: [signedIn] as const,
-        responses: answers(subscriptionAnswer, 'The caller’s subscription and grant'),
-      }),
-      async (c) => c.json(await read(c.get('claims')), 200),
+      ...get(
+        '/subscription',
+        {},
+        answers(subscriptionAnswer, 'The caller’s subscription and grant'),
+        ({ act }) => act(read),
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'get',
-        path: '/invoices',
-        middleware: [signedIn] as const,
-        responses: answers(invoiceList, 'The caller’s invoices, newest first'),
-      }),
-      async (c) => {
-        const claims = c.get('claims');
-        return c.json(await database.actingAs(claims, (tx) => listInvoices(tx, claims)), 200);
-      },
+      ...get('/invoices', {}, answers(invoiceList, 'The caller’s invoices, newest first'), ({ act }) =>
+        act(listInvoices),
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'post',
-        path: '/subscription/preview-change',
-        middleware: [signedIn, limited] as const,
-        request: { body: jsonBody(planChange) },
-        responses: answers(planChangePreview, 'What the change costs now and from when it counts'),
-      }),
-      async (c) => {
-        const claims = c.get('claims');
-        const { plan } = c.req.valid('json');
-        const ofGrant = await previewLowerGrant(payments, claims.sub, plan);
-        return c.json(ofGrant ?? (await previewChange(payments, claims, plan)), 200);
-      },
+      ...post(
+        '/subscription/preview-change',
+        { body: jsonBody(planChange) },
+        answers(planChangePreview, 'What the change costs now and from when it counts'),
+        ({ claims, valid }) => previewChange(payments, claims, valid('json').plan),
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'post',
-        path: '/subscription/change',
-        middleware: [signedIn, limited] as const,
-        request: { body: jsonBody(planChangeRequest) },
-        responses: answers(subscriptionAnswer, 'The changed subscription'),
-      }),
-      async (c) => {
-        const claims = c.get('claims');
-        const request = c.req.valid('json');
-        if (!(await lowerGrant(payments, claims.sub, request.plan)))
-          await changePlan(payments, claims, request);
-        return c.json(await read(claims), 200);
-      },
+      ...post(
+        '/subscription/change',
+        { body: jsonBody(planChangeRequest) },
+        answers(subscriptionAnswer, 'The changed subscription'),
+        async ({ act, claims, valid }) => {
+          await changePlan(payments, claims, valid('json'));
+          return act(read);
+        },
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'post',
-        path: '/subscription/cancel',
-        middleware: [signedIn, limited] as const,
-        responses: answers(subscriptionAnswer, 'It ends with its period'),
-      }),
-      async (c) => {
-        await cancelSubscription(payments, c.get('claims'));
-        return c.json(await read(c.get('claims')), 200);
-      },
+      ...post(
+        '/subscription/cancel',
+        {},
+        answers(subscriptionAnswer, 'It ends with its period'),
+        async ({ act, claims }) => {
+          await cancelSubscription(payments, claims);
+          return act(read);
+        },
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'post',
-        path: '/subscription/resume',
-        middleware: [signedIn, limited] as const,
-        responses: answers(subscriptionAnswer, 'It goes on'),
-      }),
-      async (c) => {
-        await resumeSubscription(payments, c.get('claims'));
-        return c.json(await read(c.get('claims')), 200);
-      },
+      ...post(
+        '/subscription/resume',
+        {},
+        answers(subscriptionAnswer, 'It goes on'),
+        async ({ act, claims }) => {
+          await resumeSubscription(payments, claims);
+          return act(read);
+        },
+      ),
     )
     .openapi(
-      createRoute({
-        method: 'post',
-        path: '/subscription/withdraw',
-        middleware: [signedIn, limited] as const,
-        request: { body: jsonBody(withdrawalRequest) },
-        responses: answers(withdrawal, 'What is or would be sent back'),
-      }),
-      async (c) => c.json(await withdraw(payments, c.get('claims'), c.req.valid('json')), 200),
+      ...post(
+        '/subscription/withdraw',
+        { body: jsonBody(withdrawalRequest) },
+        answers(withdrawal, 'What is or would be sent back'),
+        ({ claims, valid }) => withdraw(payments, claims, valid('json')),
+      ),
     );
 };

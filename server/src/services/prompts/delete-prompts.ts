@@ -1,7 +1,7 @@
 import { schema, type Claims, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { lockPrompts } from './lock-prompts.ts';
-import { ownPrompts } from './own-prompt.ts';
+import { ownPrompts, promptNotFound } from './own-prompt.ts';
 
 /** Puts prompts of the caller into the bin; answers the ids that were there to put. */
 export const deletePrompts = async (
@@ -17,4 +17,15 @@ export const deletePrompts = async (
     .where(isLocked)
     .returning({ id: schema.prompts.id });
   return deleted.map((row) => row.id);
+};
+
+/** Puts one prompt of the caller into the bin and answers its id. Throws `not_found`. */
+export const deletePrompt = async (
+  tx: Transaction,
+  claims: Claims & { readonly sub: string },
+  id: string,
+): Promise<string> => {
+  const [deleted] = await deletePrompts(tx, claims, [id]);
+  if (deleted === undefined) throw promptNotFound();
+  return deleted;
 };

@@ -6,6 +6,7 @@ import { askProvider, askToCharge } from '../ask-provider.ts';
 import { type CurrentSubscription, freshSubscription, refresh } from './fresh-subscription.ts';
 import { secondsOf } from '../in-seconds.ts';
 import type { Payments } from '../payments.ts';
+import { lowerGrant } from './lower-grant.ts';
 import { oneChangeAtATime } from './one-change-at-a-time.ts';
 import { planChangeOf } from './plan-change.ts';
 import { prorationTime } from './proration-time.ts';
@@ -126,18 +127,20 @@ const settleUpgrade = async (
 };
 
 /**
- * Changes the plan: a dearer one at once, the difference charged; a cheaper one at the end of the period. One change of an
- * account runs at a time. Throws `change_in_progress`, `not_subscribed`, `conflict`, `payment_failed`,
+ * Changes the plan: an admin's grant goes down at once; of a subscription, a dearer plan counts at once, the difference
+ * charged, a cheaper one at the end of the period. One change of an account runs at a time. Throws `change_in_progress`, `not_subscribed`, `conflict`, `payment_failed`,
  * `payments_unavailable` (nothing was charged), `payment_uncertain` (nobody knows yet).
  */
-export const changePlan = (
+export const changePlan = async (
   payments: Payments,
   { sub }: Claims & { readonly sub: string },
   { plan, proration_at: prorationAt }: PlanChangeRequest,
-): Promise<void> =>
-  oneChangeAtATime(payments, sub, async () => {
+): Promise<void> => {
+  if (await lowerGrant(payments, sub, plan)) return;
+  await oneChangeAtATime(payments, sub, async () => {
     const { subscription, kind } = await planChangeOf(payments, sub, plan);
     if (kind === 'upgrade')
       return settleUpgrade(payments, sub, plan, () => upgrade(payments, subscription, plan, prorationAt));
     await downgrade(payments, subscription, plan).finally(() => refresh(payments, sub));
   });
+};

@@ -3,16 +3,16 @@ import type { Claims } from '@whetstone/database';
 import { askProvider } from '../ask-provider.ts';
 import { secondsOf } from '../in-seconds.ts';
 import type { Payments } from '../payments.ts';
+import { previewLowerGrant } from './lower-grant.ts';
 import { planChangeOf } from './plan-change.ts';
 import { prorationTime } from './proration-time.ts';
 
-/** What changing to `plan` costs now and from when it counts; nothing is changed. Throws as {@link planChangeOf}, and `payments_unavailable`. */
-export const previewChange = async (
+const previewOfSubscription = async (
   payments: Payments,
-  { sub }: Claims & { readonly sub: string },
+  userId: string,
   plan: PaidTier,
 ): Promise<PlanChangePreview> => {
-  const { subscription, kind } = await planChangeOf(payments, sub, plan);
+  const { subscription, kind } = await planChangeOf(payments, userId, plan);
   const at = prorationTime(subscription, payments.clock(), undefined);
   const common = {
     kind,
@@ -54,3 +54,11 @@ export const previewChange = async (
     effective_at: at.toISOString(),
   };
 };
+
+/** What changing to `plan` costs now and from when it counts; nothing is changed. Throws as {@link planChangeOf}, and `payments_unavailable`. */
+export const previewChange = async (
+  payments: Payments,
+  { sub }: Claims & { readonly sub: string },
+  plan: PaidTier,
+): Promise<PlanChangePreview> =>
+  (await previewLowerGrant(payments, sub, plan)) ?? previewOfSubscription(payments, sub, plan);

@@ -1,6 +1,7 @@
 import type { GenerationRequest } from '@whetstone/contract';
-import { rowsOf, type Transaction } from '@whetstone/database';
+import { rowsOf, type Claims, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
+import type { Dependencies } from '../../http/dependencies.ts';
 import { ServiceError } from '../../http/service-error.ts';
 import { paidHash } from './request-hash.ts';
 import { secondFactorNeeded } from './second-factor-needed.ts';
@@ -29,19 +30,25 @@ const refusal = (outcome: Outcome | undefined): ServiceError => {
   }
 };
 
-/**
- * Lets the caller have a prompt of their ledger written again with another tool, other assumptions or answers, at no
- * charge. Throws `not_found` for what is not the caller's own, `rewriting_refused` where the goal or another choice that
- * was paid for differs, `second_factor_needed`.
- */
-export const checkRewriting = async (
-  tx: Transaction,
-  id: string,
-  request: GenerationRequest,
-): Promise<void> => {
+const check = async (tx: Transaction, id: string, request: GenerationRequest): Promise<void> => {
   const [row] = await rowsOf<{ outcome: Outcome }>(
     tx,
     sql`select public.check_rewriting(${id}::uuid, ${paidHash(request)}) as outcome`,
   );
   if (row?.outcome !== 'allowed') throw refusal(row?.outcome);
+};
+
+/**
+ * Writes a prompt of the caller's ledger again with another tool, other assumptions or answers, at no charge; answers it
+ * as JSON. Throws `not_found` for what is not the caller's own, `rewriting_refused` where the goal or another choice that
+ * was paid for differs, `second_factor_needed`, and what `TextWork` throws.
+ */
+export const rewrite = async (
+  { database, textWork }: Pick<Dependencies, 'database' | 'textWork'>,
+  person: Claims & { readonly sub: string },
+  id: string,
+  request: GenerationRequest,
+): Promise<string> => {
+  await database.actingAs(person, (tx) => check(tx, id, request));
+  return textWork.run('promptAsJson', request, person.sub);
 };
