@@ -13,3 +13,8 @@ export interface Claims {
 }
 
 export const anonymous: Claims = { role: 'anon' };
+
+/** The claims of a person who is signed in. */
+export interface PersonClaims extends Claims {
+  readonly sub: string;
+}

@@ -1,4 +1,4 @@
-export { anonymous, type Claims, type Role } from './claims.ts';
+export { anonymous, type Claims, type PersonClaims, type Role } from './claims.ts';
 export { rowsOf, type Database, type Transaction } from './database.ts';
 export { countUse, forgetUses, returnUse, type UseLimit } from './count-use.ts';
 export { DirectoryInUse } from './directory-lock.ts';

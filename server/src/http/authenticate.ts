@@ -1,12 +1,12 @@
 import { AuthError } from '@whetstone/auth';
-import type { Claims } from '@whetstone/database';
+import type { PersonClaims } from '@whetstone/database';
 import type { MiddlewareHandler } from 'hono';
 import type { Dependencies } from './dependencies.ts';
 import { ServiceError } from './service-error.ts';
 import { sessionStanding } from './session-standing.ts';
 
 export interface SignedIn {
-  Variables: { claims: Claims & { readonly sub: string } };
+  Variables: { claims: PersonClaims };
 }
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;

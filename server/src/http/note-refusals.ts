@@ -1,7 +1,6 @@
 import { limitSubject } from '@whetstone/auth';
-import { openSecurityLog } from '@whetstone/database';
+import { openSecurityLog, type PersonClaims } from '@whetstone/database';
 import { createMiddleware } from 'hono/factory';
-import type { SignedIn } from './authenticate.ts';
 import { clientAddress } from './client-address.ts';
 import type { Dependencies } from './dependencies.ts';
 
@@ -22,7 +21,7 @@ export const noteRefusals = ({
     onFailure: (error) =>
       log('error', { event: 'the security log could not be written', error: String(error) }),
   });
-  return createMiddleware<{ Variables: { claims?: SignedIn['Variables']['claims'] } }>(async (c, next) => {
+  return createMiddleware<{ Variables: { claims?: PersonClaims } }>(async (c, next) => {
     await next();
     if (c.res.status !== 401 && c.res.status !== 403) return;
     securityLog.note({

@@ -9,7 +9,7 @@ import {
   withdrawal,
   withdrawalRequest,
 } from '@whetstone/contract';
-import type { Transaction } from '@whetstone/database';
+import type { PersonClaims, Transaction } from '@whetstone/database';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { limitPayments } from '../http/limit-payments.ts';
@@ -30,8 +30,7 @@ export const subscriptionRoutes = (dependencies: Dependencies) => {
   const { payments } = dependencies;
   const { get } = signedInRoutes(dependencies);
   const { post } = signedInRoutes(dependencies, limitPayments(dependencies));
-  const read = (tx: Transaction, claims: SignedIn['Variables']['claims']) =>
-    getSubscription(tx, payments, claims);
+  const read = (tx: Transaction, claims: PersonClaims) => getSubscription(tx, payments, claims);
   return openApi<SignedIn>()
     .openapi(
       createRoute({

@@ -1,10 +1,9 @@
 import type { Auth } from '@whetstone/auth';
-import { rowsOf, schema, type Claims, type Database, type Transaction } from '@whetstone/database';
+import { rowsOf, schema, type PersonClaims, type Database, type Transaction } from '@whetstone/database';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { inPages } from '../transfer/in-pages.ts';
 import { getAccount } from './get-account.ts';
 
-type Owner = Claims & { readonly sub: string };
 type Pieces = AsyncGenerator<string, void>;
 
 const { deletedFolders, folders, generations, promptReports, prompts, promptShares, promptVersions } = schema;
@@ -34,7 +33,11 @@ const short = {
 } as const;
 
 /** Rows of a table of the caller, the bin included, as a list in JSON, a page of them in memory at a time. */
-async function* longList(database: Database, claims: Owner, table: (typeof long)[keyof typeof long]): Pieces {
+async function* longList(
+  database: Database,
+  claims: PersonClaims,
+  table: (typeof long)[keyof typeof long],
+): Pieces {
   const own = eq(table.userId, claims.sub);
   const asOwner = <T>(work: (tx: Transaction) => Promise<T>) => database.actingAs(claims, work);
   const found = await asOwner((tx) =>
@@ -63,13 +66,17 @@ async function* longList(database: Database, claims: Owner, table: (typeof long)
   yield ']';
 }
 
-const shortList = async (database: Database, claims: Owner, table: (typeof short)[keyof typeof short]) =>
+const shortList = async (
+  database: Database,
+  claims: PersonClaims,
+  table: (typeof short)[keyof typeof short],
+) =>
   JSON.stringify(
     await database.actingAs(claims, (tx) => tx.select().from(table).where(eq(table.userId, claims.sub))),
   );
 
 /** Who the caller is at the payment provider; the other columns are the synchronisation's own. */
-const customersOf = async (database: Database, claims: Owner) => {
+const customersOf = async (database: Database, claims: PersonClaims) => {
   const { id, provider, userId, syncedAt, createdAt } = paymentCustomers;
   const own = await database.actingAs(claims, (tx) =>
     tx
@@ -81,7 +88,7 @@ const customersOf = async (database: Database, claims: Owner) => {
 };
 
 /** What the caller reads no rows of: what admins did about the account, mails about money, demo requests, the security log. */
-const recordsOf = async (database: Database, claims: Owner): Promise<string> => {
+const recordsOf = async (database: Database, claims: PersonClaims): Promise<string> => {
   const [records] = await database.actingAs(claims, (tx) =>
     rowsOf(
       tx,
@@ -97,7 +104,7 @@ const recordsOf = async (database: Database, claims: Owner): Promise<string> => 
  */
 export async function* exportAccount(
   { database, auth }: { database: Database; auth: Partial<Pick<Auth, 'exportAccount'>> },
-  claims: Owner,
+  claims: PersonClaims,
 ): Pieces {
   const account = await database.actingAs(claims, (tx) => getAccount(tx, claims));
   yield `{"whetstone":"account","version":1,"exported_at":"${new Date().toISOString()}","account":${JSON.stringify(account)}`;

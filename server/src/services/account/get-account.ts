@@ -1,15 +1,12 @@
 import { planOf, type Account } from '@whetstone/contract';
-import { rowsOf, schema, type Claims, type Transaction } from '@whetstone/database';
+import { rowsOf, schema, type PersonClaims, type Transaction } from '@whetstone/database';
 import { eq, sql } from 'drizzle-orm';
 import { freeUsage } from './free-usage.ts';
 import { nextMonth } from './next-month.ts';
 import { usageOf, type UsageRow } from './usage-of.ts';
 
 /** The caller's profile, usage as of now and role. Someone without a profile gets the free plan's figures and `profile: null`. */
-export const getAccount = async (
-  tx: Transaction,
-  claims: Claims & { readonly sub: string },
-): Promise<Account> => {
+export const getAccount = async (tx: Transaction, claims: PersonClaims): Promise<Account> => {
   const { profiles } = schema;
   const [row] = await tx.select().from(profiles).where(eq(profiles.id, claims.sub)).limit(1);
   if (!row) {

@@ -1,5 +1,5 @@
 import type { Account, AccountPatch } from '@whetstone/contract';
-import { schema, type Claims, type Transaction } from '@whetstone/database';
+import { schema, type PersonClaims, type Transaction } from '@whetstone/database';
 import { eq } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import { getAccount } from './get-account.ts';
@@ -7,7 +7,7 @@ import { getAccount } from './get-account.ts';
 /** Changes the caller's name. Throws `not_found` where there is no profile to change. */
 export const updateAccount = async (
   tx: Transaction,
-  claims: Claims & { readonly sub: string },
+  claims: PersonClaims,
   patch: AccountPatch,
 ): Promise<Account> => {
   const { profiles } = schema;

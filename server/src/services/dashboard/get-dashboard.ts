@@ -1,5 +1,5 @@
 import { usageWarnings, type Dashboard } from '@whetstone/contract';
-import { rowsOf, type Claims, type Transaction } from '@whetstone/database';
+import { rowsOf, type PersonClaims, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { getAccount } from '../account/get-account.ts';
 import { dashboardRow, emptyDashboardRow, type Compared } from './dashboard-row.ts';
@@ -15,10 +15,7 @@ const trendOf = (compared: Compared) => ({
 });
 
 /** The caller's figures, trends, activity and insights, all from rows. Zeros for someone without a profile. */
-export const getDashboard = async (
-  tx: Transaction,
-  claims: Claims & { readonly sub: string },
-): Promise<Dashboard> => {
+export const getDashboard = async (tx: Transaction, claims: PersonClaims): Promise<Dashboard> => {
   const { usage } = await getAccount(tx, claims);
   const [answer] = await rowsOf<{ figures: unknown }>(tx, sql`select public.my_dashboard() as figures`);
   const row = answer?.figures ? dashboardRow.parse(answer.figures) : emptyDashboardRow(new Date());

@@ -1,5 +1,5 @@
 import type { DraftKind } from '@whetstone/contract';
-import { schema, type Claims, type Transaction } from '@whetstone/database';
+import { schema, type PersonClaims, type Transaction } from '@whetstone/database';
 import { and, eq } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import { readDraft } from './read-drafts.ts';
@@ -9,7 +9,7 @@ const { drafts } = schema;
 /** Deletes the caller's draft in a prompter, if it is still the version given. Throws `not_found` and `draft_conflict`. */
 export const deleteDraft = async (
   tx: Transaction,
-  claims: Claims & { readonly sub: string },
+  claims: PersonClaims,
   kind: DraftKind,
   version: number,
 ): Promise<void> => {

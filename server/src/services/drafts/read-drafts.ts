@@ -1,8 +1,7 @@
 import type { Draft, DraftKind, KeptDrafts } from '@whetstone/contract';
-import { schema, type Claims, type Transaction } from '@whetstone/database';
+import { schema, type PersonClaims, type Transaction } from '@whetstone/database';
 import { and, asc, desc, eq } from 'drizzle-orm';
 
-type Owner = Claims & { readonly sub: string };
 const { drafts, setAsideDrafts } = schema;
 
 const asDraft = ({
@@ -22,7 +21,7 @@ const asDraft = ({
 /** The caller's draft in a prompter, or null. `isLocked`: no other saving comes in between until the transaction ends. */
 export const readDraft = async (
   tx: Transaction,
-  { sub }: Owner,
+  { sub }: PersonClaims,
   kind: DraftKind,
   { isLocked = false } = {},
 ): Promise<Draft | null> => {
@@ -37,7 +36,7 @@ export const readDraft = async (
 /** The caller's draft in a prompter, and the list of those set aside there, newest first. */
 export const readKeptDrafts = async (
   tx: Transaction,
-  claims: Owner,
+  claims: PersonClaims,
   kind: DraftKind,
 ): Promise<KeptDrafts> => {
   const { id, title, createdAt, userId } = setAsideDrafts;
@@ -57,5 +56,5 @@ export const readKeptDrafts = async (
 };
 
 /** Which version of each of the caller's drafts there is. */
-export const readDraftVersions = (tx: Transaction, { sub }: Owner) =>
+export const readDraftVersions = (tx: Transaction, { sub }: PersonClaims) =>
   tx.select({ kind: drafts.kind, version: drafts.version }).from(drafts).where(eq(drafts.userId, sub));

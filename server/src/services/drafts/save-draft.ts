@@ -1,11 +1,9 @@
 import type { Draft, DraftInput, DraftKind, SavedDraft } from '@whetstone/contract';
-import { rowsOf, sqlState, type Claims, type Transaction } from '@whetstone/database';
+import { rowsOf, sqlState, type PersonClaims, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import { draftText, type DraftText } from './draft-text.ts';
 import { readDraft } from './read-drafts.ts';
-
-type Owner = Claims & { readonly sub: string };
 
 const draftConflict = (newer: Draft) =>
   new ServiceError('draft_conflict', 'This draft was changed in another tab or on another device.', {
@@ -48,7 +46,7 @@ const addDraft = async (tx: Transaction, kind: DraftKind, { text, title }: Draft
  */
 export const saveDraft = async (
   tx: Transaction,
-  claims: Owner,
+  claims: PersonClaims,
   kind: DraftKind,
   input: DraftInput,
 ): Promise<SavedDraft> => {

@@ -1,11 +1,10 @@
 import type { DraftKind } from '@whetstone/contract';
-import { rowsOf, schema, type Claims, type Transaction } from '@whetstone/database';
+import { rowsOf, schema, type PersonClaims, type Transaction } from '@whetstone/database';
 import { and, eq, sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import { draftText } from './draft-text.ts';
 import { refuseWithoutProfile } from './save-draft.ts';
 
-type Owner = Claims & { readonly sub: string };
 interface Place {
   readonly kind: DraftKind;
   /** Chosen by the page, so that what is sent twice is kept once. */
@@ -14,7 +13,7 @@ interface Place {
 
 const { setAsideDrafts } = schema;
 
-const at = ({ sub }: Owner, { kind, id }: Place) =>
+const at = ({ sub }: PersonClaims, { kind, id }: Place) =>
   and(eq(setAsideDrafts.userId, sub), eq(setAsideDrafts.id, id), eq(setAsideDrafts.kind, kind));
 
 const notFound = () => new ServiceError('not_found', 'This draft does not exist.');
@@ -38,7 +37,7 @@ export const setDraftAside = async (
 /** What a set aside draft of the caller holds. Throws `not_found`. */
 export const readSetAside = async (
   tx: Transaction,
-  claims: Owner,
+  claims: PersonClaims,
   place: Place,
 ): Promise<Record<string, unknown>> => {
   const [row] = await tx
@@ -50,6 +49,6 @@ export const readSetAside = async (
 };
 
 /** Deletes a set aside draft of the caller; one that is gone already is gone. */
-export const deleteSetAside = async (tx: Transaction, claims: Owner, place: Place): Promise<void> => {
+export const deleteSetAside = async (tx: Transaction, claims: PersonClaims, place: Place): Promise<void> => {
   await tx.delete(setAsideDrafts).where(at(claims, place));
 };

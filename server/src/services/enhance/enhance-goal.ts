@@ -1,5 +1,5 @@
 import type { EnhanceRequest, EnhanceResponse } from '@whetstone/contract';
-import type { Claims } from '@whetstone/database';
+import type { PersonClaims } from '@whetstone/database';
 import type { Dependencies } from '../../http/dependencies.ts';
 import type { Model } from '../../llm/model.ts';
 import { ModelFailure } from '../../llm/model-failure.ts';
@@ -12,7 +12,6 @@ import type { TextListener } from './relay-text.ts';
 import { day, takeCall, today } from './take-call.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'log' | 'settings' | 'model' | 'textWork'>;
-type Person = Claims & { readonly sub: string };
 
 export interface Attention {
   /** Aborted when the person leaves. */
@@ -35,7 +34,7 @@ const isForeseen = (error: unknown): boolean =>
 async function against(
   { database }: Needs,
   model: Model,
-  { sub }: Person,
+  { sub }: PersonClaims,
   { description }: EnhanceRequest,
 ): Promise<StandIn | undefined> {
   if (description.length > mostForModel) return 'too-long';
@@ -54,7 +53,7 @@ async function against(
  */
 export async function enhanceGoal(
   needs: Needs,
-  person: Person,
+  person: PersonClaims,
   request: EnhanceRequest,
   { signal, listener }: Attention,
 ): Promise<EnhanceResponse> {

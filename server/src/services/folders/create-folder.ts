@@ -1,5 +1,5 @@
 import type { Folder, FolderInput } from '@whetstone/contract';
-import { rowsOf, sqlState, type Claims, type Transaction } from '@whetstone/database';
+import { rowsOf, sqlState, type PersonClaims, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import { folderNotFound, refuseFolder } from './folder-refusal.ts';
@@ -10,7 +10,7 @@ import { refuseOneMore } from './refuse-one-more.ts';
 /** Adds a folder of the caller. Throws `conflict` for a name taken, too deep or too many, `not_found` for a parent that is not the caller's. */
 export const createFolder = async (
   tx: Transaction,
-  claims: Claims & { readonly sub: string },
+  claims: PersonClaims,
   input: FolderInput,
 ): Promise<Folder> => {
   await lockFolders(tx, claims);

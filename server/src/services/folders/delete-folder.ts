@@ -1,5 +1,5 @@
 import { deletedFolderLimits, type FolderDeletion } from '@whetstone/contract';
-import { rowsOf, schema, type Claims, type Transaction } from '@whetstone/database';
+import { rowsOf, schema, type PersonClaims, type Transaction } from '@whetstone/database';
 import { and, eq, sql } from 'drizzle-orm';
 import { lockPrompts } from '../prompts/lock-prompts.ts';
 import { folderNotFound } from './folder-refusal.ts';
@@ -7,7 +7,6 @@ import { lockFolders } from './lock-folders.ts';
 import { placeFolder } from './place-folder.ts';
 
 const { folders, prompts } = schema;
-type Owner = Claims & { readonly sub: string };
 type Folder = typeof folders.$inferSelect;
 type Moved = FolderDeletion['folders'];
 
@@ -24,7 +23,11 @@ const movePromptsUp = async (tx: Transaction, folder: Folder) => {
 };
 
 /** All at once those whose names are free one level up; then one by one those that take a number. */
-const moveFoldersUp = async (tx: Transaction, claims: Owner, { id, parentId }: Folder): Promise<Moved> => {
+const moveFoldersUp = async (
+  tx: Transaction,
+  claims: PersonClaims,
+  { id, parentId }: Folder,
+): Promise<Moved> => {
   const free = await rowsOf<{ id: string; name: string }>(
     tx,
     sql`update public.folders f set parent_id = ${parentId}::uuid where f.parent_id = ${id} and not exists (
@@ -42,7 +45,7 @@ const moveFoldersUp = async (tx: Transaction, claims: Owner, { id, parentId }: F
   return moved;
 };
 
-const forgetOldest = (tx: Transaction, { sub }: Owner) =>
+const forgetOldest = (tx: Transaction, { sub }: PersonClaims) =>
   tx.execute(
     sql`delete from public.deleted_folders where user_id = ${sub} and id in (
           select id from public.deleted_folders where user_id = ${sub}
@@ -53,7 +56,11 @@ const forgetOldest = (tx: Transaction, { sub }: Owner) =>
  * Deletes a folder of the caller. The folders directly in it move one level up with everything in them, and so do its own
  * prompts; a name that is taken there gets a number. `restoreFolder` undoes it. Throws `not_found`.
  */
-export const deleteFolder = async (tx: Transaction, claims: Owner, id: string): Promise<FolderDeletion> => {
+export const deleteFolder = async (
+  tx: Transaction,
+  claims: PersonClaims,
+  id: string,
+): Promise<FolderDeletion> => {
   await lockFolders(tx, claims);
   const own = and(eq(folders.id, id), eq(folders.userId, claims.sub));
   const [folder] = await tx.select().from(folders).where(own);

@@ -1,4 +1,4 @@
-import { rowsOf, type Claims, type Transaction } from '@whetstone/database';
+import { rowsOf, type PersonClaims, type Transaction } from '@whetstone/database';
 import { addPerson, barrier, createTestDatabase, type TestDatabase } from '@whetstone/database/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,12 +8,10 @@ import { deleteFolder } from './delete-folder.ts';
 import { restoreFolder } from './restore-folder.ts';
 import { updateFolder } from './update-folder.ts';
 
-type Owner = Claims & { readonly sub: string };
-
 // The embedded database has one connection: nothing happens at the same moment there.
 describe.runIf(process.env['TEST_DATABASE_URL'])('on PostgreSQL, at the same moment', () => {
   let database: TestDatabase;
-  let claims: Owner;
+  let claims: PersonClaims;
   beforeAll(async () => {
     database = await createTestDatabase();
     const person = await addPerson(database, 'owner');

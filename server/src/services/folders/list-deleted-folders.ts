@@ -1,15 +1,12 @@
 import { binDays, type DeletedFolders } from '@whetstone/contract';
-import { schema, type Claims, type Transaction } from '@whetstone/database';
+import { schema, type PersonClaims, type Transaction } from '@whetstone/database';
 import { and, desc, eq, sql } from 'drizzle-orm';
 
 const { deletedFolders } = schema;
 const dayMs = 86_400_000;
 
 /** Folders of the caller whose deletion can still be undone, the last deleted first. */
-export const listDeletedFolders = async (
-  tx: Transaction,
-  claims: Claims & { readonly sub: string },
-): Promise<DeletedFolders> => {
+export const listDeletedFolders = async (tx: Transaction, claims: PersonClaims): Promise<DeletedFolders> => {
   const { id, name, deletedAt } = deletedFolders;
   const rows = await tx
     .select({ id, name, deletedAt })

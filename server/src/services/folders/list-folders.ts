@@ -1,5 +1,5 @@
 import type { Folder } from '@whetstone/contract';
-import { rowsOf, type Claims, type Transaction } from '@whetstone/database';
+import { rowsOf, type PersonClaims, type Transaction } from '@whetstone/database';
 import { sql, type SQL } from 'drizzle-orm';
 
 type Row = Omit<Folder, 'created_at'> & { readonly created_at: Date | string };
@@ -7,7 +7,7 @@ type Row = Omit<Folder, 'created_at'> & { readonly created_at: Date | string };
 /** The caller's folders by name, with the number of prompts directly in each. */
 export const listFolders = async (
   tx: Transaction,
-  claims: Claims & { readonly sub: string },
+  claims: PersonClaims,
   where: SQL = sql`true`,
 ): Promise<Folder[]> => {
   const rows = await rowsOf<Row>(

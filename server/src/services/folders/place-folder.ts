@@ -1,5 +1,5 @@
 import { folderLimits } from '@whetstone/contract';
-import { rowsOf, schema, type Claims, type Transaction } from '@whetstone/database';
+import { rowsOf, schema, type PersonClaims, type Transaction } from '@whetstone/database';
 import { and, eq, sql } from 'drizzle-orm';
 import { refuseFolder } from './folder-refusal.ts';
 
@@ -15,7 +15,7 @@ const numbered = (name: string, number: number): string => {
  */
 export const placeFolder = async (
   tx: Transaction,
-  claims: Claims & { readonly sub: string },
+  claims: PersonClaims,
   { id, name, parentId }: { readonly id: string; readonly name: string; readonly parentId: string | null },
 ): Promise<string> => {
   const { folders } = schema;

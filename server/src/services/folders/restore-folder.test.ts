@@ -1,4 +1,4 @@
-import { rowsOf, type Claims, type Transaction } from '@whetstone/database';
+import { rowsOf, type PersonClaims, type Transaction } from '@whetstone/database';
 import { addPerson, createTestDatabase, refusal, type TestDatabase } from '@whetstone/database/testing';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -9,7 +9,6 @@ import { deleteFolder } from './delete-folder.ts';
 import { restoreFolder } from './restore-folder.ts';
 import { updateFolder } from './update-folder.ts';
 
-type Owner = Claims & { readonly sub: string };
 interface FolderRow {
   readonly id: string;
   readonly parent_id: string | null;
@@ -22,7 +21,7 @@ interface PromptRow {
 }
 
 let database: TestDatabase;
-let claims: Owner;
+let claims: PersonClaims;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
@@ -247,7 +246,7 @@ it('[ML-03] undoing is refused where the folders are at their number, after thir
   const letters = await addFolder('Letters');
   await act((tx) => deleteFolder(tx, claims, letters));
   const stranger = await addPerson(database, 'stranger');
-  const theirs: Owner = { ...stranger.claims, sub: stranger.id };
+  const theirs: PersonClaims = { ...stranger.claims, sub: stranger.id };
   await expect(database.actingAs(theirs, (tx) => restoreFolder(tx, theirs, letters))).rejects.toMatchObject({
     code: 'not_found',
   });

@@ -1,5 +1,5 @@
 import { binDays, type Folder } from '@whetstone/contract';
-import { rowsOf, schema, type Claims, type Transaction } from '@whetstone/database';
+import { rowsOf, schema, type PersonClaims, type Transaction } from '@whetstone/database';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import { lockPrompts } from '../prompts/lock-prompts.ts';
@@ -10,11 +10,14 @@ import { placeFolder } from './place-folder.ts';
 import { refuseOneMore } from './refuse-one-more.ts';
 
 const { deletedFolders, folders, prompts } = schema;
-type Owner = Claims & { readonly sub: string };
 type Deleted = typeof deletedFolders.$inferSelect;
 
 /** Where a folder of this id is or, if it was deleted too, where the contents of that one went. */
-const standingPlace = async (tx: Transaction, { sub }: Owner, id: string | null): Promise<string | null> => {
+const standingPlace = async (
+  tx: Transaction,
+  { sub }: PersonClaims,
+  id: string | null,
+): Promise<string | null> => {
   const [row] = await rowsOf<{ id: string }>(
     tx,
     sql`with recursive up as (
@@ -32,7 +35,7 @@ const liesIn = (place: string | null) =>
   place === null ? isNull(prompts.folderId) : eq(prompts.folderId, place);
 
 /** Whatever was moved elsewhere since stays there. */
-const takePromptsBack = (tx: Transaction, { sub }: Owner, deleted: Deleted, place: string | null) => {
+const takePromptsBack = (tx: Transaction, { sub }: PersonClaims, deleted: Deleted, place: string | null) => {
   const recorded = sql`${prompts.id} in (select unnest(d.prompts) from public.deleted_folders d where d.id = ${deleted.id})`;
   const stillThere = and(eq(prompts.userId, sub), recorded, liesIn(place));
   const { locked, isLocked } = lockPrompts(tx, stillThere);
@@ -40,7 +43,12 @@ const takePromptsBack = (tx: Transaction, { sub }: Owner, deleted: Deleted, plac
 };
 
 /** A name that the person changed since is kept. */
-const takeFoldersBack = async (tx: Transaction, claims: Owner, deleted: Deleted, place: string | null) => {
+const takeFoldersBack = async (
+  tx: Transaction,
+  claims: PersonClaims,
+  deleted: Deleted,
+  place: string | null,
+) => {
   const inside = await tx
     .select()
     .from(folders)
@@ -69,7 +77,7 @@ const takeFoldersBack = async (tx: Transaction, claims: Owner, deleted: Deleted,
  * Undoes the deletion of a folder of the caller: it comes back under its id, name and place with what lay directly in it,
  * as far as this still is where the deletion put it. Throws `not_found`, and `conflict` for too deep or too many.
  */
-export const restoreFolder = async (tx: Transaction, claims: Owner, id: string): Promise<Folder> => {
+export const restoreFolder = async (tx: Transaction, claims: PersonClaims, id: string): Promise<Folder> => {
   await lockFolders(tx, claims);
   const [deleted] = await tx
     .select()

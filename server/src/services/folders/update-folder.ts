@@ -1,5 +1,5 @@
 import type { Folder, FolderPatch } from '@whetstone/contract';
-import { schema, type Claims, type Transaction } from '@whetstone/database';
+import { schema, type PersonClaims, type Transaction } from '@whetstone/database';
 import { and, eq, sql } from 'drizzle-orm';
 import { folderNotFound, refuseFolder } from './folder-refusal.ts';
 import { listFolders } from './list-folders.ts';
@@ -8,7 +8,7 @@ import { lockFolders } from './lock-folders.ts';
 /** Renames or moves a folder of the caller. Throws `not_found`, and `conflict` for a name taken, a circle or too deep. */
 export const updateFolder = async (
   tx: Transaction,
-  claims: Claims & { readonly sub: string },
+  claims: PersonClaims,
   id: string,
   patch: FolderPatch,
 ): Promise<Folder> => {

@@ -1,5 +1,5 @@
 import type { GenerationRequest, Usage } from '@whetstone/contract';
-import { rowsOf, type Claims, type Database, type Transaction } from '@whetstone/database';
+import { rowsOf, type PersonClaims, type Database, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../../http/dependencies.ts';
 import { ServiceError } from '../../http/service-error.ts';
@@ -33,9 +33,8 @@ const refusal = (row: Outcome): ServiceError => {
 };
 
 type Needs = Pick<Dependencies, 'database' | 'textWork'>;
-type Person = Claims & { readonly sub: string };
 
-const begin = async (tx: Transaction, { sub }: Person, request: GenerationRequest, key: string) => {
+const begin = async (tx: Transaction, { sub }: PersonClaims, request: GenerationRequest, key: string) => {
   const [row] = await rowsOf<Outcome>(
     tx,
     sql`select * from public.begin_generation(${request.kind}, ${key}::uuid, ${requestHash(request)}, ${paidHash(request)})`,
@@ -54,7 +53,7 @@ const begin = async (tx: Transaction, { sub }: Person, request: GenerationReques
 class TakenBack extends Error {}
 
 /** Throws what would be refused and takes nothing: a thread is for those who may have its work. */
-const rehearse = (database: Database, person: Person, request: GenerationRequest, key: string) =>
+const rehearse = (database: Database, person: PersonClaims, request: GenerationRequest, key: string) =>
   database
     .actingAs(person, async (tx) => {
       await begin(tx, person, request, key);
@@ -72,7 +71,7 @@ const rehearse = (database: Database, person: Person, request: GenerationRequest
  */
 export const generate = async (
   { database, textWork }: Needs,
-  person: Person,
+  person: PersonClaims,
   request: GenerationRequest,
   idempotencyKey: string,
 ) => {

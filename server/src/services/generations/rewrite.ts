@@ -1,5 +1,5 @@
 import type { GenerationRequest } from '@whetstone/contract';
-import { rowsOf, type Claims, type Transaction } from '@whetstone/database';
+import { rowsOf, type PersonClaims, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../../http/dependencies.ts';
 import { ServiceError } from '../../http/service-error.ts';
@@ -45,7 +45,7 @@ const check = async (tx: Transaction, id: string, request: GenerationRequest): P
  */
 export const rewrite = async (
   { database, textWork }: Pick<Dependencies, 'database' | 'textWork'>,
-  person: Claims & { readonly sub: string },
+  person: PersonClaims,
   id: string,
   request: GenerationRequest,
 ): Promise<string> => {

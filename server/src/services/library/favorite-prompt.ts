@@ -1,5 +1,5 @@
 import type { LibraryMark } from '@whetstone/contract';
-import { rowsOf, type Claims, type Transaction } from '@whetstone/database';
+import { rowsOf, type PersonClaims, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { markOf } from './mark-of.ts';
 import { refuseMark } from './refuse-mark.ts';
@@ -7,7 +7,7 @@ import { refuseMark } from './refuse-mark.ts';
 /** Marks or unmarks a public prompt as a favourite of the caller. Throws `not_found`. */
 export const favoritePrompt = async (
   tx: Transaction,
-  claims: Claims & { readonly sub: string },
+  claims: PersonClaims,
   id: string,
   isFavorite: boolean,
 ): Promise<LibraryMark> => {

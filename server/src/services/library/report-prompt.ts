@@ -1,5 +1,5 @@
 import type { PromptReport } from '@whetstone/contract';
-import { rowsOf, type Claims, type Transaction } from '@whetstone/database';
+import { rowsOf, type PersonClaims, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import { getLibraryPrompt } from './get-library-prompt.ts';
@@ -8,7 +8,7 @@ import { refuseMark } from './refuse-mark.ts';
 /** Hands a public prompt to the admins; false where the caller's earlier report is still open. Throws `not_found`, and `not_allowed` for one's own. */
 export const reportPrompt = async (
   tx: Transaction,
-  claims: Claims & { readonly sub: string },
+  claims: PersonClaims,
   id: string,
   report: PromptReport,
 ): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import type { LibraryMark } from '@whetstone/contract';
-import { rowsOf, type Claims, type Transaction } from '@whetstone/database';
+import { rowsOf, type PersonClaims, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import { getLibraryPrompt } from './get-library-prompt.ts';
@@ -12,7 +12,7 @@ import { refuseMark } from './refuse-mark.ts';
  */
 export const voteForPrompt = async (
   tx: Transaction,
-  claims: Claims & { readonly sub: string },
+  claims: PersonClaims,
   id: string,
   { isOn, network }: { isOn: boolean; network: string | undefined },
 ): Promise<LibraryMark> => {

@@ -4,7 +4,7 @@ import {
   schema,
   sqlState,
   violatedConstraint,
-  type Claims,
+  type PersonClaims,
   type Transaction,
 } from '@whetstone/database';
 import { eq, sql } from 'drizzle-orm';
@@ -16,7 +16,7 @@ import { promptOf } from './prompt-of.ts';
 /** Saves a private prompt of the caller. Owner, votes and dates are the database's: the columns are not granted. */
 export const createPrompt = async (
   tx: Transaction,
-  claims: Claims & { readonly sub: string },
+  claims: PersonClaims,
   input: PromptInput,
 ): Promise<Prompt> => {
   if (input.folder_id !== null) await lockFolders(tx, claims);

@@ -1,4 +1,4 @@
-import { schema, type Claims, type Transaction } from '@whetstone/database';
+import { schema, type PersonClaims, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { lockPrompts } from './lock-prompts.ts';
 import { ownPrompts, promptNotFound } from './own-prompt.ts';
@@ -6,7 +6,7 @@ import { ownPrompts, promptNotFound } from './own-prompt.ts';
 /** Puts prompts of the caller into the bin; answers the ids that were there to put. */
 export const deletePrompts = async (
   tx: Transaction,
-  claims: Claims & { readonly sub: string },
+  claims: PersonClaims,
   ids: readonly string[],
 ): Promise<string[]> => {
   const { locked, isLocked } = lockPrompts(tx, ownPrompts(claims, ids));
@@ -20,11 +20,7 @@ export const deletePrompts = async (
 };
 
 /** Puts one prompt of the caller into the bin and answers its id. Throws `not_found`. */
-export const deletePrompt = async (
-  tx: Transaction,
-  claims: Claims & { readonly sub: string },
-  id: string,
-): Promise<string> => {
+export const deletePrompt = async (tx: Transaction, claims: PersonClaims, id: string): Promise<string> => {
   const [deleted] = await deletePrompts(tx, claims, [id]);
   if (deleted === undefined) throw promptNotFound();
   return deleted;

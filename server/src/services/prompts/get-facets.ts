@@ -1,13 +1,10 @@
 import type { PromptFacets } from '@whetstone/contract';
-import { rowsOf, type Claims, type Transaction } from '@whetstone/database';
+import { rowsOf, type PersonClaims, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { getStorage } from '../storage/get-storage.ts';
 
 /** Counts for the sidebar of My Library. */
-export const getPromptFacets = async (
-  tx: Transaction,
-  claims: Claims & { readonly sub: string },
-): Promise<PromptFacets> => {
+export const getPromptFacets = async (tx: Transaction, claims: PersonClaims): Promise<PromptFacets> => {
   const mine = sql`user_id = ${claims.sub} and deleted_at is null`;
   const [counts] = await rowsOf<{ total: number; binned: number; favorites: number }>(
     tx,

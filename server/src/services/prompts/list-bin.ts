@@ -1,12 +1,12 @@
 import { binDays, type Bin } from '@whetstone/contract';
-import { schema, type Claims, type Transaction } from '@whetstone/database';
+import { schema, type PersonClaims, type Transaction } from '@whetstone/database';
 import { desc } from 'drizzle-orm';
 import { binnedPrompts } from './binned-prompts.ts';
 
 const dayMs = 86_400_000;
 
 /** What the caller deleted and can still restore. */
-export const listBin = async (tx: Transaction, claims: Claims & { readonly sub: string }): Promise<Bin> => {
+export const listBin = async (tx: Transaction, claims: PersonClaims): Promise<Bin> => {
   const { prompts } = schema;
   const rows = await tx
     .select({

@@ -1,5 +1,5 @@
 import type { PromptPage, PromptQuery, PromptSort } from '@whetstone/contract';
-import { schema, type Claims, type Transaction } from '@whetstone/database';
+import { schema, type PersonClaims, type Transaction } from '@whetstone/database';
 import { and, arrayOverlaps, asc, count, desc, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { decodeCursor, encodeCursor, notOurCursor, pageFailure, type Place } from './cursor.ts';
 import { promptOf } from './prompt-of.ts';
@@ -69,7 +69,7 @@ const isPlaceOf = (sort: PromptSort, [value]: Place): boolean =>
 /** A page of the caller's own prompts, the bin left out; every word of the search must occur somewhere. */
 export const listPrompts = async (
   tx: Transaction,
-  claims: Claims & { readonly sub: string },
+  claims: PersonClaims,
   query: PromptQuery,
 ): Promise<PromptPage> => {
   const sort = sorts[query.sort];

@@ -1,4 +1,4 @@
-import { rowsOf, type Claims, type Transaction } from '@whetstone/database';
+import { rowsOf, type PersonClaims, type Transaction } from '@whetstone/database';
 import {
   addPerson,
   createTestDatabase,
@@ -18,15 +18,13 @@ import { restorePrompts } from './restore-prompts.ts';
 import { sharePrompt } from './share-prompt.ts';
 import { sweepBins } from './sweep-bins.ts';
 
-type Owner = Claims & { readonly sub: string };
-
 // The embedded database has one connection: nobody waits there.
 describe.runIf(process.env['TEST_DATABASE_URL'])(
   'on PostgreSQL, prompts that several people write at once',
   () => {
     let database: TestDatabase;
     let owner: Person;
-    let claims: Owner;
+    let claims: PersonClaims;
     let voter: Person;
     let folder: string;
     /** In the order of their ids, which is not the one in which they lie in the table. */

@@ -1,4 +1,4 @@
-import { schema, violatedConstraint, type Claims, type Transaction } from '@whetstone/database';
+import { schema, violatedConstraint, type PersonClaims, type Transaction } from '@whetstone/database';
 import { folderNotFound } from '../folders/folder-refusal.ts';
 import { lockFolders } from '../folders/lock-folders.ts';
 import { lockPrompts } from './lock-prompts.ts';
@@ -7,7 +7,7 @@ import { ownPrompts } from './own-prompt.ts';
 /** Moves prompts of the caller into a folder, or out of all (null); answers the ids that moved. Throws `not_found` for a folder that is not the caller's. */
 export const movePrompts = async (
   tx: Transaction,
-  claims: Claims & { readonly sub: string },
+  claims: PersonClaims,
   ids: readonly string[],
   folderId: string | null,
 ): Promise<string[]> => {

@@ -1,5 +1,5 @@
 import type { PromptShare } from '@whetstone/contract';
-import { rowsOf, schema, type Claims, type Transaction } from '@whetstone/database';
+import { rowsOf, schema, type PersonClaims, type Transaction } from '@whetstone/database';
 import { eq, sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import { ownPrompts, promptNotFound } from './own-prompt.ts';
@@ -7,7 +7,7 @@ import { ownPrompts, promptNotFound } from './own-prompt.ts';
 /** The unlisted link of a prompt of the caller, made where there is none. Throws `not_found`, and `conflict` for what an admin took down. */
 export const sharePrompt = async (
   tx: Transaction,
-  claims: Claims & { readonly sub: string },
+  claims: PersonClaims,
   id: string,
 ): Promise<PromptShare> => {
   const { prompts } = schema;

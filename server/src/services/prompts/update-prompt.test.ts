@@ -1,4 +1,4 @@
-import { rowsOf, type Claims, type Transaction } from '@whetstone/database';
+import { rowsOf, type PersonClaims, type Transaction } from '@whetstone/database';
 import { addPerson, createTestDatabase, type TestDatabase } from '@whetstone/database/testing';
 import type { Prompt } from '@whetstone/contract';
 import { sql } from 'drizzle-orm';
@@ -9,10 +9,8 @@ import { createPrompt } from './create-prompt.ts';
 import { getPrompt } from './get-prompt.ts';
 import { updatePrompt } from './update-prompt.ts';
 
-type Owner = Claims & { readonly sub: string };
-
 let database: TestDatabase;
-let claims: Owner;
+let claims: PersonClaims;
 beforeAll(async () => {
   database = await createTestDatabase();
   const person = await addPerson(database, 'owner');

@@ -1,13 +1,11 @@
 import type { Prompt, PromptPatch } from '@whetstone/contract';
-import { schema, violatedConstraint, type Claims, type Transaction } from '@whetstone/database';
+import { schema, violatedConstraint, type PersonClaims, type Transaction } from '@whetstone/database';
 import { ServiceError } from '../../http/service-error.ts';
 import { folderNotFound } from '../folders/folder-refusal.ts';
 import { lockFolders } from '../folders/lock-folders.ts';
 import { and, eq } from 'drizzle-orm';
 import { ownPrompts } from './own-prompt.ts';
 import { getPrompt } from './get-prompt.ts';
-
-type Owner = Claims & { readonly sub: string };
 
 const refuseUpdate = (cause: unknown): never => {
   const constraint = violatedConstraint(cause);
@@ -21,7 +19,7 @@ const refuseUpdate = (cause: unknown): never => {
   throw cause;
 };
 
-const refuseOverNewer = async (tx: Transaction, claims: Owner, id: string): Promise<never> => {
+const refuseOverNewer = async (tx: Transaction, claims: PersonClaims, id: string): Promise<never> => {
   const newer = await getPrompt(tx, claims, id);
   throw new ServiceError('prompt_conflict', 'This prompt was changed in another tab or on another device.', {
     newer,
@@ -35,7 +33,7 @@ const refuseOverNewer = async (tx: Transaction, claims: Owner, id: string): Prom
  */
 export const updatePrompt = async (
   tx: Transaction,
-  claims: Owner,
+  claims: PersonClaims,
   id: string,
   patch: PromptPatch,
 ): Promise<Prompt> => {

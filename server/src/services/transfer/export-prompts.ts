@@ -1,5 +1,5 @@
 import type { TransferPrompt } from '@whetstone/contract';
-import { schema, type Claims, type Database, type Transaction } from '@whetstone/database';
+import { schema, type PersonClaims, type Database, type Transaction } from '@whetstone/database';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { listFolders } from '../folders/list-folders.ts';
 import { pathOf } from './folder-paths.ts';
@@ -8,10 +8,9 @@ import type { PromptWriter } from './prompt-writers.ts';
 import { editedOf, readVersions } from './read-versions.ts';
 
 const { prompts } = schema;
-type Owner = Claims & { readonly sub: string };
 
 /** Ids of the caller's prompts outside the bin, the oldest first, and the folders they lie in. */
-const contentsOf = async (tx: Transaction, claims: Owner) => {
+const contentsOf = async (tx: Transaction, claims: PersonClaims) => {
   const found = await tx
     .select({ id: prompts.id })
     .from(prompts)
@@ -26,7 +25,7 @@ const contentsOf = async (tx: Transaction, claims: Owner) => {
   return { ids: found.map(({ id }) => id), folders };
 };
 
-const readPrompts = (tx: Transaction, claims: Owner, ids: string[]) =>
+const readPrompts = (tx: Transaction, claims: PersonClaims, ids: string[]) =>
   tx
     .select()
     .from(prompts)
@@ -35,7 +34,7 @@ const readPrompts = (tx: Transaction, claims: Owner, ids: string[]) =>
 /** All prompts of the caller outside the bin as a file, the oldest first, a page of them in memory at a time. */
 export async function* exportPrompts(
   database: Database,
-  claims: Owner,
+  claims: PersonClaims,
   writer: PromptWriter,
 ): AsyncGenerator<string, void> {
   const { ids, folders } = await database.actingAs(claims, (tx) => contentsOf(tx, claims));

@@ -1,5 +1,5 @@
 import type { Folder } from '@whetstone/contract';
-import type { Claims, Transaction } from '@whetstone/database';
+import type { PersonClaims, Transaction } from '@whetstone/database';
 import { createFolder } from '../folders/create-folder.ts';
 import { listFolders } from '../folders/list-folders.ts';
 import { lockFolders } from '../folders/lock-folders.ts';
@@ -11,7 +11,7 @@ export const pathOf = (folders: ReadonlyMap<string, Folder>, id: string | null):
 };
 
 /** Finds or adds the caller's folders by path; answers the id of the innermost, null for an empty path. */
-export const folderFinder = async (tx: Transaction, claims: Claims & { readonly sub: string }) => {
+export const folderFinder = async (tx: Transaction, claims: PersonClaims) => {
   await lockFolders(tx, claims);
   const known = new Map(
     (await listFolders(tx, claims)).map((folder) => [

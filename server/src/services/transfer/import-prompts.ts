@@ -1,5 +1,5 @@
 import type { ImportReport, TransferPrompt } from '@whetstone/contract';
-import { rowsOf, type Claims, type Transaction } from '@whetstone/database';
+import { rowsOf, type PersonClaims, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { refuseOverflow } from '../storage/refuse-overflow.ts';
 import { insertImported } from './insert-imported.ts';
@@ -7,10 +7,7 @@ import type { ReadImport, ReadItem } from './read-import.ts';
 
 type Item = ImportReport['items'][number];
 
-const ownFingerprints = async (
-  tx: Transaction,
-  claims: Claims & { readonly sub: string },
-): Promise<Set<string>> => {
+const ownFingerprints = async (tx: Transaction, claims: PersonClaims): Promise<Set<string>> => {
   const rows = await rowsOf<{ hash: string }>(
     tx,
     sql`select encode(sha256(convert_to(title || chr(1) || prompt_text, 'UTF8')), 'hex') as hash from public.prompts where user_id = ${claims.sub} and deleted_at is null`,
@@ -48,7 +45,7 @@ const judge = (
  */
 export const importPrompts = async (
   tx: Transaction,
-  claims: Claims & { readonly sub: string },
+  claims: PersonClaims,
   { items: read, dryRun, includeDuplicates, skipProblems }: ReadImport,
 ): Promise<ImportReport> => {
   const { items, prompts } = judge(read, await ownFingerprints(tx, claims), includeDuplicates);

@@ -1,12 +1,10 @@
 import type { TransferPrompt } from '@whetstone/contract';
-import { rowsOf, sqlState, type Claims, type Transaction } from '@whetstone/database';
+import { rowsOf, sqlState, type PersonClaims, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import { folderFinder } from './folder-paths.ts';
 import { jsonLists } from './json-lists.ts';
 import { versionsOf } from './versions-of.ts';
-
-type Owner = Claims & { readonly sub: string };
 
 /**
  * For each prompt the microseconds that it gets beyond its time, which files give in milliseconds: the first of those of
@@ -39,7 +37,7 @@ const insertPrompts = async (tx: Transaction, list: string): Promise<void> => {
   });
 };
 
-const insertVersions = async (tx: Transaction, { sub }: Owner, list: string): Promise<void> => {
+const insertVersions = async (tx: Transaction, { sub }: PersonClaims, list: string): Promise<void> => {
   await rowsOf(
     tx,
     sql`insert into public.prompt_versions (prompt_id, user_id, number, title, description, prompt_text, category, tags, use_case, created_at)
@@ -52,7 +50,7 @@ const insertVersions = async (tx: Transaction, { sub }: Owner, list: string): Pr
 /** Adds prompts of a file to the caller's own, private, with their folders and earlier versions. */
 export const insertImported = async (
   tx: Transaction,
-  claims: Owner,
+  claims: PersonClaims,
   prompts: readonly TransferPrompt[],
 ): Promise<void> => {
   const folderAt = await folderFinder(tx, claims);

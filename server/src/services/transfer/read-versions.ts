@@ -1,12 +1,15 @@
 import type { TransferVersion } from '@whetstone/contract';
-import { schema, type Claims, type Database } from '@whetstone/database';
+import { schema, type PersonClaims, type Database } from '@whetstone/database';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 
 const { promptVersions } = schema;
-type Owner = Claims & { readonly sub: string };
 
 /** Which of the caller's prompts have versions. */
-export const editedOf = (database: Database, claims: Owner, ids: string[]): Promise<ReadonlySet<string>> =>
+export const editedOf = (
+  database: Database,
+  claims: PersonClaims,
+  ids: string[],
+): Promise<ReadonlySet<string>> =>
   database.actingAs(claims, async (tx) => {
     const rows = await tx
       .selectDistinct({ id: promptVersions.promptId })
@@ -18,7 +21,7 @@ export const editedOf = (database: Database, claims: Owner, ids: string[]): Prom
 /** The versions of one prompt of the caller as an export has them, the oldest first. */
 export const readVersions = (
   database: Database,
-  claims: Owner,
+  claims: PersonClaims,
   promptId: string,
 ): Promise<TransferVersion[]> =>
   database.actingAs(claims, async (tx) => {

@@ -1,5 +1,5 @@
 import type { PromptVersion, PromptVersions } from '@whetstone/contract';
-import { schema, type Claims, type Transaction } from '@whetstone/database';
+import { schema, type PersonClaims, type Transaction } from '@whetstone/database';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { getPrompt } from '../prompts/get-prompt.ts';
 
@@ -20,7 +20,7 @@ const versionOf = (row: typeof schema.promptVersions.$inferSelect): PromptVersio
 /** Versions of a prompt of the caller below number `before`, newest first. Throws `not_found`. */
 export const listVersions = async (
   tx: Transaction,
-  claims: Claims & { readonly sub: string },
+  claims: PersonClaims,
   promptId: string,
   before?: number,
 ): Promise<PromptVersions> => {

@@ -1,5 +1,5 @@
 import type { Prompt } from '@whetstone/contract';
-import { schema, type Claims, type Transaction } from '@whetstone/database';
+import { schema, type PersonClaims, type Transaction } from '@whetstone/database';
 import { and, eq } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import { getPrompt } from '../prompts/get-prompt.ts';
@@ -8,7 +8,7 @@ import { updatePrompt } from '../prompts/update-prompt.ts';
 /** Writes an earlier version's words again, as a new version. Throws `not_found`. */
 export const revertPrompt = async (
   tx: Transaction,
-  claims: Claims & { readonly sub: string },
+  claims: PersonClaims,
   promptId: string,
   number: number,
 ): Promise<Prompt> => {

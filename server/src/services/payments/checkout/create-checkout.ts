@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beginsAtOnceSentence, type CheckoutRequest, moneyBackSentence } from '@whetstone/contract';
-import { type Claims, schema } from '@whetstone/database';
+import { type PersonClaims, schema } from '@whetstone/database';
 import { and, eq, isNull } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { ServiceError } from '../../../http/service-error.ts';
@@ -80,7 +80,7 @@ const urlOf = ({ url }: Session): { url: string } => {
  */
 export const createCheckout = async (
   payments: Payments,
-  claims: Claims & { readonly sub: string },
+  claims: PersonClaims,
   request: CheckoutRequest,
 ): Promise<{ url: string }> => {
   const tier = tierOfPrice(payments, request.price_id);

@@ -1,4 +1,4 @@
-import type { Claims } from '@whetstone/database';
+import type { PersonClaims } from '@whetstone/database';
 import { ServiceError } from '../../../http/service-error.ts';
 import { askProvider, isMissing } from '../ask-provider.ts';
 import type { Payments } from '../payments.ts';
@@ -11,7 +11,7 @@ const notBought = (cause?: unknown) =>
 /** The address of the provider's pages for the person's card, invoices and subscription. Throws `not_subscribed`, `return_url_refused`, `payments_unavailable`. */
 export const createPortal = async (
   payments: Payments,
-  claims: Claims & { readonly sub: string },
+  claims: PersonClaims,
   { return_url: back }: { return_url?: string | undefined },
 ): Promise<{ url: string }> => {
   const backUrl = returnUrl(back ?? `${payments.siteUrl}/account`, payments.siteUrl);

@@ -1,5 +1,5 @@
 import { paymentDays, planOf, type Refunded, type RefundRequest } from '@whetstone/contract';
-import { type Claims, rowsOf, schema } from '@whetstone/database';
+import { type Claims, type PersonClaims, rowsOf, schema } from '@whetstone/database';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { ServiceError } from '../../../http/service-error.ts';
 import { requireAdmin } from '../../admin/require-admin.ts';
@@ -59,7 +59,7 @@ const latestContract = async ({ database, clock }: Payments, userId: string) => 
 
 const giveBack = async (
   payments: Payments,
-  claims: Claims & { readonly sub: string },
+  claims: PersonClaims,
   request: RefundRequest,
   { user_id: userId, email }: { user_id: string; email: string },
 ): Promise<Refunded> => {
@@ -111,7 +111,7 @@ const giveBack = async (
  */
 export const refundAccount = async (
   payments: Payments,
-  claims: Claims & { readonly sub: string },
+  claims: PersonClaims,
   request: RefundRequest,
 ): Promise<Refunded> => {
   const payer = await findPayer(payments, claims, request);

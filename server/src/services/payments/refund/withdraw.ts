@@ -1,5 +1,5 @@
 import { planOf, type Withdrawal } from '@whetstone/contract';
-import type { Claims } from '@whetstone/database';
+import type { PersonClaims } from '@whetstone/database';
 import { ServiceError } from '../../../http/service-error.ts';
 import { freshSubscription } from '../subscription/fresh-subscription.ts';
 import { withdrawalEnd } from '../subscription/get-subscription.ts';
@@ -69,7 +69,7 @@ const answer = async (payments: Payments, sub: string, confirm: boolean): Promis
  */
 export const withdraw = (
   payments: Payments,
-  { sub }: Claims & { readonly sub: string },
+  { sub }: PersonClaims,
   { confirm }: { confirm: boolean },
 ): Promise<Withdrawal> =>
   confirm ? oneChangeAtATime(payments, sub, () => answer(payments, sub, true)) : answer(payments, sub, false);

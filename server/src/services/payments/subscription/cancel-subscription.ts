@@ -1,4 +1,4 @@
-import type { Claims } from '@whetstone/database';
+import type { PersonClaims } from '@whetstone/database';
 import { askProvider } from '../ask-provider.ts';
 import { freshSubscription, refresh } from './fresh-subscription.ts';
 import type { Payments } from '../payments.ts';
@@ -6,10 +6,7 @@ import { oneChangeAtATime } from './one-change-at-a-time.ts';
 import { releaseSchedule } from './release-schedule.ts';
 
 /** Lets the subscription end with its period; one that has nothing paid left ends at once. Throws `change_in_progress`, `not_subscribed`, `payments_unavailable`. */
-export const cancelSubscription = (
-  payments: Payments,
-  { sub }: Claims & { readonly sub: string },
-): Promise<void> =>
+export const cancelSubscription = (payments: Payments, { sub }: PersonClaims): Promise<void> =>
   oneChangeAtATime(payments, sub, async () => {
     const subscription = await freshSubscription(payments, sub);
     await releaseSchedule(payments, subscription);
@@ -22,10 +19,7 @@ export const cancelSubscription = (
   });
 
 /** Takes a cancellation or a waiting downgrade back: the subscription goes on as it is. Throws as {@link cancelSubscription}. */
-export const resumeSubscription = (
-  payments: Payments,
-  { sub }: Claims & { readonly sub: string },
-): Promise<void> =>
+export const resumeSubscription = (payments: Payments, { sub }: PersonClaims): Promise<void> =>
   oneChangeAtATime(payments, sub, async () => {
     const subscription = await freshSubscription(payments, sub);
     await releaseSchedule(payments, subscription);

@@ -1,5 +1,5 @@
 import type { PaidTier, PlanChangeRequest } from '@whetstone/contract';
-import type { Claims } from '@whetstone/database';
+import type { PersonClaims } from '@whetstone/database';
 import type Stripe from 'stripe';
 import { ServiceError } from '../../../http/service-error.ts';
 import { askProvider, askToCharge } from '../ask-provider.ts';
@@ -133,7 +133,7 @@ const settleUpgrade = async (
  */
 export const changePlan = async (
   payments: Payments,
-  { sub }: Claims & { readonly sub: string },
+  { sub }: PersonClaims,
   { plan, proration_at: prorationAt }: PlanChangeRequest,
 ): Promise<void> => {
   if (await lowerGrant(payments, sub, plan)) return;

@@ -1,5 +1,5 @@
 import { paymentDays, type SubscriptionAnswer } from '@whetstone/contract';
-import { rowsOf, schema, type Claims, type Transaction } from '@whetstone/database';
+import { rowsOf, schema, type PersonClaims, type Transaction } from '@whetstone/database';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { currentSubscription } from './current-subscription.ts';
 import type { Payments } from '../payments.ts';
@@ -35,7 +35,7 @@ const readGrant = async (
 export const getSubscription = async (
   tx: Transaction,
   payments: Payments,
-  { sub }: Claims & { readonly sub: string },
+  { sub }: PersonClaims,
 ): Promise<SubscriptionAnswer> => {
   const now = payments.clock();
   const row = await currentSubscription(tx, payments, sub);

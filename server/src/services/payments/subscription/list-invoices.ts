@@ -1,15 +1,12 @@
 import type { Invoice } from '@whetstone/contract';
-import { schema, type Claims, type Transaction } from '@whetstone/database';
+import { schema, type PersonClaims, type Transaction } from '@whetstone/database';
 import { desc, eq } from 'drizzle-orm';
 
 const { invoices } = schema;
 const atMost = 100;
 
 /** The caller's invoices, newest first. */
-export const listInvoices = async (
-  tx: Transaction,
-  { sub }: Claims & { readonly sub: string },
-): Promise<{ items: Invoice[] }> => {
+export const listInvoices = async (tx: Transaction, { sub }: PersonClaims): Promise<{ items: Invoice[] }> => {
   const rows = await tx
     .select()
     .from(invoices)

@@ -1,5 +1,5 @@
 import { planOf, type PaidTier, type PlanChangePreview } from '@whetstone/contract';
-import type { Claims } from '@whetstone/database';
+import type { PersonClaims } from '@whetstone/database';
 import { askProvider } from '../ask-provider.ts';
 import { secondsOf } from '../in-seconds.ts';
 import type { Payments } from '../payments.ts';
@@ -58,7 +58,7 @@ const previewOfSubscription = async (
 /** What changing to `plan` costs now and from when it counts; nothing is changed. Throws as {@link planChangeOf}, and `payments_unavailable`. */
 export const previewChange = async (
   payments: Payments,
-  { sub }: Claims & { readonly sub: string },
+  { sub }: PersonClaims,
   plan: PaidTier,
 ): Promise<PlanChangePreview> =>
   (await previewLowerGrant(payments, sub, plan)) ?? previewOfSubscription(payments, sub, plan);
