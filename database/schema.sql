@@ -352,7 +352,16 @@ create policy "The auth service reaches every row" on auth.users as permissive f
 CREATE TRIGGER delete_demo_requests AFTER DELETE ON auth.users FOR EACH ROW WHEN ((old.email_confirmed_at IS NOT NULL)) EXECUTE FUNCTION private.delete_demo_requests();
 CREATE TRIGGER profile_follows_user AFTER INSERT OR DELETE OR UPDATE OF email ON auth.users FOR EACH ROW EXECUTE FUNCTION private.profile_follows_user();
 CREATE TRIGGER security_log_forgets AFTER DELETE ON auth.users FOR EACH ROW EXECUTE FUNCTION private.forget_in_security_log();
+CREATE TRIGGER user_may_be_admin AFTER INSERT OR UPDATE OF email, email_confirmed_at, is_sso_user ON auth.users FOR EACH ROW EXECUTE FUNCTION private.admin_follows_user();
 grant delete, insert, select, update on auth.users to service_role;
+
+create table private.admin_emails (
+  email text not null,
+  constraint admin_emails_pkey PRIMARY KEY (email),
+  constraint admin_emails_email_check CHECK ((email = lower(email)))
+);
+comment on table private.admin_emails is 'The addresses of ADMIN_EMAILS, as the last start of the server had them.';
+alter table private.admin_emails enable row level security;
 
 create table private.auth_secrets (
   name text not null,
@@ -1415,6 +1424,22 @@ AS $function$
   select encode(sha256(convert_to(k.key, 'utf8') || sha256(convert_to(k.key || lower(btrim(address)), 'utf8'))), 'hex') from private.quota_keys k
 $function$;
 
+CREATE OR REPLACE FUNCTION private.admin_follows_user()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if private.is_named_admin(new) then
+    insert into public.admins (user_id, granted_by) values (new.id, 'ADMIN_EMAILS') on conflict (user_id) do nothing;
+  else
+    delete from public.admins where user_id = new.id and granted_by = 'ADMIN_EMAILS';
+  end if;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.best_plan(person uuid)
  RETURNS TABLE(tier text, monthly_limit integer, expires_at timestamp with time zone)
  LANGUAGE sql
@@ -1783,6 +1808,17 @@ AS $function$
 $function$;
 grant execute on function private.is_admin() to authenticated;
 
+CREATE OR REPLACE FUNCTION private.is_named_admin(person auth.users)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  -- A company's SAML may state any address of its domains, so such an account never becomes an admin by address.
+  select person.email_confirmed_at is not null and not person.is_sso_user
+    and exists (select 1 from private.admin_emails where email = lower(person.email))
+$function$;
+
 CREATE OR REPLACE FUNCTION private.keep_last_set_aside()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2055,6 +2091,25 @@ CREATE OR REPLACE FUNCTION private.my_money_back_used()
  SET search_path TO ''
 AS $function$ select private.money_back_used(auth.uid()) $function$;
 grant execute on function private.my_money_back_used() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.name_admins(emails jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.admin_emails;
+  insert into private.admin_emails (email) select distinct lower(e) from jsonb_array_elements_text(emails) e;
+  delete from public.admins a where a.granted_by = 'ADMIN_EMAILS'
+    and not exists (select 1 from auth.users u where u.id = a.user_id and private.is_named_admin(u));
+  insert into public.admins (user_id, granted_by)
+  select u.id, 'ADMIN_EMAILS' from auth.users u join public.profiles p on p.id = u.id where private.is_named_admin(u)
+  on conflict (user_id) do nothing;
+end
+$function$;
+comment on function private.name_admins(jsonb) is 'Makes the confirmed accounts of these addresses admins, now and from then on, and takes the role back from those no longer listed.';
+grant execute on function private.name_admins(jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION private.note_admin_change()
  RETURNS trigger

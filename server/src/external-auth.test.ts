@@ -1,3 +1,4 @@
+import { schema } from '@whetstone/database';
 import { createTestDatabase, type TestDatabase } from '@whetstone/database/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,8 +43,14 @@ const ask = (path: string, init: RequestInit = {}) =>
   });
 
 describe('accounts on an outside service', () => {
+  it('opens no profile for a reader', async () => {
+    expect(await (await ask('/api/account')).json()).toMatchObject({ profile: null, usage: { used: 0 } });
+    const [profile] = await database.asOwner((tx) => tx.select().from(schema.profiles));
+    expect(profile).toBeUndefined();
+  });
+
   it('lets its tokens in, opens the profile on the first visit and charges the quota', async () => {
-    const account = (await (await ask('/api/account')).json()) as {
+    const account = (await (await ask('/api/account', { method: 'POST' })).json()) as {
       profile: { id: string; email: string; full_name: string };
     };
     expect(account.profile).toMatchObject({ id: ada.id, email: ada.email });
@@ -57,7 +64,7 @@ describe('accounts on an outside service', () => {
   });
 
   it('opens no second profile and gives no second quota', async () => {
-    await ask('/api/account');
+    await ask('/api/account', { method: 'POST' });
     const account = (await (await ask('/api/account')).json()) as { usage: { used: number } };
     expect(account.usage.used).toBe(1);
   });

@@ -10,7 +10,7 @@ import { serve } from './serve.ts';
 import { startLater, type Background } from './start-later.ts';
 import { resealDraftKeys } from './services/drafts/draft-key.ts';
 import { startMonitor } from './services/status/start-monitor.ts';
-import { syncAdmins } from './services/admins/sync-admins.ts';
+import { syncAdmins } from './services/admin/sync-admins.ts';
 import { seedTemplates } from './services/library/seed-templates.ts';
 import { startSweeper } from './services/library/start-sweeper.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';

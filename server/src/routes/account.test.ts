@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../app.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import { syncAdmins } from '../services/admin/sync-admins.ts';
 import { createTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -98,7 +99,6 @@ describe('/api/account', () => {
 
   it('[AU-09] is closed at aal1 to an account with a verified factor', async () => {
     const careful = await server.signUp('careful');
-    const { sql } = await import('drizzle-orm');
     await server.database.asOwner((tx) =>
       tx.execute(
         sql`insert into auth.mfa_factors (id, user_id, factor_type, status) values (gen_random_uuid(), ${careful.id}, 'totp', 'verified')`,
@@ -120,16 +120,28 @@ describe('/api/account', () => {
     ]);
   });
 
-  it('[AD-02] makes a confirmed address of ADMIN_EMAILS an admin at its first visit, and nobody else', async () => {
-    const eve = await server.signUp('eve');
-    const named = createApp({
-      ...server.dependencies,
-      settings: { ...server.dependencies.settings, adminEmails: [eve.email] },
-    });
-    const isAdmin = async (token: string) => {
-      const answer = await named.request('/api/account', { headers: { authorization: `Bearer ${token}` } });
-      return ((await answer.json()) as { is_admin: boolean }).is_admin;
-    };
-    expect([await isAdmin(ada.token), await isAdmin(eve.token)]).toEqual([false, true]);
+  it('[AD-02] a confirmed address of ADMIN_EMAILS is an admin at its first visit, and nobody else', async () => {
+    await syncAdmins(server.database, ['eve@example.test']);
+    const eve = await server.signUp('eve', 'eve@example.test');
+    expect([(await account(ada)).is_admin, (await account(eve)).is_admin]).toEqual([false, true]);
+    await syncAdmins(server.database, []);
+    expect((await account(eve)).is_admin).toBe(false);
+  });
+
+  it('[AD-02] an address is an admin’s from its confirmation until it is changed, and never by a company’s word', async () => {
+    const { database } = server;
+    const may = (change: SQL) =>
+      database.asOwner((tx) => tx.execute(sql`update auth.users set ${change} where id = ${fred.id}`));
+    const fred = await server.signUp('fred', 'fred@example.test');
+    await may(sql`email_confirmed_at = null`);
+    await syncAdmins(database, ['fred@example.test']);
+    expect((await account(fred)).is_admin).toBe(false);
+    await may(sql`email_confirmed_at = now(), is_sso_user = true`);
+    expect((await account(fred)).is_admin).toBe(false);
+    await may(sql`is_sso_user = false`);
+    expect((await account(fred)).is_admin).toBe(true);
+    await may(sql`email = 'frederic@example.test'`);
+    expect((await account(fred)).is_admin).toBe(false);
+    await syncAdmins(database, []);
   });
 });

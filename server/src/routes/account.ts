@@ -9,8 +9,7 @@ import { signedInRoutes } from '../http/person-routes.ts';
 import { streamText } from '../http/stream-text.ts';
 import { exportAccount } from '../services/account/export-account.ts';
 import { getAccount } from '../services/account/get-account.ts';
-import { openProfile } from '../services/account/open-profile.ts';
-import { syncAdmins } from '../services/admins/sync-admins.ts';
+import { openAccount } from '../services/account/open-account.ts';
 import { limits } from '../services/limits/limits.ts';
 import { takeLimit } from '../services/limits/take-limit.ts';
 import { updateAccount } from '../services/account/update-account.ts';
@@ -21,18 +20,21 @@ const accountExport = z.record(z.string(), z.unknown()).openapi('AccountExport')
 export const accountRoutes = (dependencies: Dependencies) => {
   const { database, log, settings } = dependencies;
   const accountsAreElsewhere = settings.auth.externalUrl !== undefined;
-  const { get, patch } = signedInRoutes(dependencies);
+  const { get, post, patch } = signedInRoutes(dependencies);
   return openApi<SignedIn>()
     .openapi(
-      ...get('/account', {}, answers(account, 'Profile, usage and role'), async ({ act, claims }) => {
-        // An address of ADMIN_EMAILS may have been confirmed after the server started.
-        if (settings.adminEmails.includes(claims.email?.toLowerCase() ?? ''))
-          await syncAdmins(database, settings.adminEmails);
-        return act(async (tx) => {
-          if (accountsAreElsewhere) await openProfile(tx);
-          return getAccount(tx, claims);
-        });
-      }),
+      ...get('/account', {}, answers(account, 'Profile, usage and role'), ({ act }) => act(getAccount)),
+    )
+    .openapi(
+      ...post(
+        '/account',
+        {},
+        answers(
+          account,
+          'The account, with the profile that a first visit opens where accounts live elsewhere',
+        ),
+        ({ act }) => act(accountsAreElsewhere ? openAccount : getAccount),
+      ),
     )
     .openapi(
       ...patch(
