@@ -7,6 +7,8 @@ import { wireApp } from './wire/wire-app.ts';
 export interface Sandbox {
   /** The provider's wire. */
   readonly app: Hono;
+  /** Looks at its objects as they are; nothing falls due by that. */
+  read<T>(work: (objects: Objects) => Promise<T>): Promise<T>;
   /** One act on the provider's side, at its time, such as a click on its pages. */
   act<T>(work: (objects: Objects, now: number) => Promise<T>): Promise<T>;
   /** Moves the sandbox's time forward and does what falls due on the way. */
@@ -80,6 +82,7 @@ export const createSandbox = ({
   };
   return {
     app: wireApp({ store, secretKey, siteUrl, now, deliver: () => void deliverNext() }),
+    read: (work) => store.atomically(work),
     act,
     advance: (seconds) =>
       act(async (objects, at) => {

@@ -4,7 +4,7 @@ import { schema } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSecretBox } from '@whetstone/auth';
-import { readDraftKey, resealDraftKeys } from '../services/drafts/draft-key.ts';
+import { openDraftKey, resealDraftKeys } from '../services/drafts/draft-key.ts';
 import { limits } from '../services/limits/limits.ts';
 import { takeLimit } from '../services/limits/take-limit.ts';
 import { createTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
@@ -43,6 +43,7 @@ const read = async (person: TestPerson, kind: string) =>
 const setAside = (person: TestPerson, kind: string, id: string, content: object) =>
   person.request(`/api/drafts/${kind}/set-aside/${id}`, { method: 'PUT', json: { content } });
 const codeOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code;
+const keyFor = (person: TestPerson) => person.request('/api/drafts/key', { method: 'POST' });
 const fresh = () => server.signUp('someone');
 
 describe('[CP-11] a draft in the account', () => {
@@ -71,7 +72,7 @@ describe('[CP-11] a draft in the account', () => {
       content: { goal: 'aside' },
     });
     expect((await read(person, 'code')).draft?.content).toEqual({ goal: 'mine' });
-    for (const path of ['/api/drafts', '/api/drafts/code', '/api/drafts/key'])
+    for (const path of ['/api/drafts', '/api/drafts/code'])
       expect((await server.app.request(path)).status).toBe(401);
   });
 
@@ -115,7 +116,7 @@ describe('[CP-11] a draft in the account', () => {
     const person = await fresh();
     await save(person, 'content', { content: { goal: 'to take along' }, version: null });
     await setAside(person, 'content', randomUUID(), { goal: 'set aside' });
-    await person.request('/api/drafts/key');
+    await keyFor(person);
     const file = (await (await person.request('/api/account/export')).json()) as {
       drafts: { content: string }[];
       set_aside_drafts: { content: string }[];
@@ -191,11 +192,10 @@ describe('[ML-13] two pages with one draft', () => {
 });
 
 describe('[CP-11] the key that seals drafts in browsers', () => {
-  const keyOf = async (person: TestPerson) =>
-    (await (await person.request('/api/drafts/key')).json()) as { key: string };
+  const keyOf = async (person: TestPerson) => (await (await keyFor(person)).json()) as { key: string };
 
   it('is the account’s own, the same in each session, kept by no cache and sealed in the database', async () => {
-    const answer = await ada.request('/api/drafts/key');
+    const answer = await keyFor(ada);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const { key } = (await answer.json()) as { key: string };
     expect(Buffer.from(key, 'base64')).toHaveLength(32);
@@ -212,14 +212,14 @@ describe('[CP-11] the key that seals drafts in browsers', () => {
     const next = Buffer.alloc(32, 'the next key').toString('base64');
     await resealDraftKeys({ database, box: createSecretBox([next, old]) });
     const box = createSecretBox([next]);
-    expect(await readDraftKey({ database, box }, ada.id)).toBe(key);
+    expect(await openDraftKey({ database, box }, ada.id)).toBe(key);
     await resealDraftKeys({ database, box: createSecretBox([old, next]) });
   });
 
   it('is not given to a session that has ended', async () => {
     const person = await fresh();
-    expect((await person.request('/api/drafts/key')).status).toBe(200);
+    expect((await keyFor(person)).status).toBe(200);
     await person.request('/auth/v1/logout?scope=local', { method: 'POST' });
-    expect((await person.request('/api/drafts/key')).status).toBe(401);
+    expect((await keyFor(person)).status).toBe(401);
   });
 });

@@ -15,7 +15,7 @@ import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
 import { signedInRoutes } from '../http/person-routes.ts';
 import { deleteDraft } from '../services/drafts/delete-draft.ts';
-import { readDraftKey } from '../services/drafts/draft-key.ts';
+import { openDraftKey } from '../services/drafts/draft-key.ts';
 import { readDraftVersions, readKeptDrafts } from '../services/drafts/read-drafts.ts';
 import { saveDraft } from '../services/drafts/save-draft.ts';
 import { deleteSetAside, readSetAside, setDraftAside } from '../services/drafts/set-aside-draft.ts';
@@ -29,7 +29,7 @@ const path = '/drafts/{kind}/set-aside/{id}';
 
 export const draftRoutes = (dependencies: Dependencies) => {
   const { database } = dependencies;
-  const { get, put, del } = signedInRoutes(dependencies);
+  const { get, post, put, del } = signedInRoutes(dependencies);
   return openApi<SignedIn>()
     .openapi(
       ...get(
@@ -40,13 +40,13 @@ export const draftRoutes = (dependencies: Dependencies) => {
       ),
     )
     .openapi(
-      ...get(
+      ...post(
         '/drafts/key',
         {},
-        answers(draftKey, 'The key that seals what your browsers keep of drafts'),
+        answers(draftKey, 'The key that seals what your browsers keep of drafts, made on first use'),
         async ({ c, claims }) => {
           c.header('cache-control', 'no-store');
-          return { key: await readDraftKey(dependencies, claims.sub) };
+          return { key: await openDraftKey(dependencies, claims.sub) };
         },
       ),
     )

@@ -10,7 +10,7 @@ import { priceOf } from '../objects/price.ts';
 import { money, page } from './page.ts';
 
 const load = (sandbox: Sandbox, id: string) =>
-  sandbox.act(async (objects) => {
+  sandbox.read(async (objects) => {
     const session = await objects.get<Stripe.Checkout.Session>(id);
     const order = await objects.get<Order>(orderId(id));
     const price = order && priceOf(order.price);

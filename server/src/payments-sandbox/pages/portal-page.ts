@@ -8,7 +8,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { dayOf, money, page } from './page.ts';
 
 const load = (sandbox: Sandbox, id: string) =>
-  sandbox.act(async (objects) => {
+  sandbox.read(async (objects) => {
     const session = await objects.get<Stripe.BillingPortal.Session>(id);
     const customer = session && (await objects.get<Stripe.Customer>(session.customer));
     if (!session || !customer || customer.deleted) return undefined;

@@ -17,7 +17,7 @@ const storedKey = async (database: Database, userId: string) =>
  * The key of an account, 32 bytes in base64, made on first use. Browsers seal with it what they keep of drafts; it is
  * the account's and not the session's, so that what was sealed before a session ended opens in the next one.
  */
-export const readDraftKey = async ({ database, box }: Parts, userId: string): Promise<string> => {
+export const openDraftKey = async ({ database, box }: Parts, userId: string): Promise<string> => {
   const stored = await storedKey(database, userId);
   if (stored) return box.open(stored.sealed, placeOf(userId));
   const sealed = box.seal(randomBytes(32).toString('base64'), placeOf(userId));

@@ -45,8 +45,8 @@ export function draftAccount(kind: DraftKind): DraftAccount {
   };
 }
 
-/** The key of whoever is signed in, 32 bytes. Throws `ApiError`. */
-export async function readDraftKey(): Promise<Uint8Array<ArrayBuffer>> {
-  const { key } = await bodyOf(quietApi.drafts.key.$get());
+/** The key of whoever is signed in, 32 bytes, made on first use. Throws `ApiError`. */
+export async function openDraftKey(): Promise<Uint8Array<ArrayBuffer>> {
+  const { key } = await bodyOf(quietApi.drafts.key.$post());
   return Uint8Array.from(atob(key), (letter) => letter.charCodeAt(0));
 }

@@ -1,4 +1,4 @@
-import { readDraftKey } from '../api/drafts.ts';
+import { openDraftKey } from '../api/drafts.ts';
 
 /** Makes texts unreadable to whoever has no session of the account. `place`: a sealed text opens there alone. */
 export interface Sealer {
@@ -52,7 +52,7 @@ let asked: { userId: string; sealer: Promise<Sealer> } | undefined;
 /** The account's sealer, for as long as the page lives. Throws `ApiError` where the key is not given. */
 export function sealerOf(userId: string): Promise<Sealer> {
   if (asked?.userId === userId) return asked.sealer;
-  const sealer = readDraftKey().then(createSealer);
+  const sealer = openDraftKey().then(createSealer);
   asked = { userId, sealer };
   sealer.catch(() => {
     if (asked?.sealer === sealer) asked = undefined;
