@@ -1,5 +1,10 @@
 import { sessionKey } from '../src/config/storage-keys.ts';
 import { themeColors, themeKey } from '../src/config/theme.ts';
+import type { Dataset } from '../src/shared/island-data/data.ts';
+import type { DocumentData } from '../src/shared/island-data/site.ts';
+
+const session: keyof Dataset<DocumentData> = 'session';
+const kept: DocumentData['data-session'] = 'kept';
 
 /**
  * Runs in the head before the first paint, as a classic script without imports: the chosen theme, and whether
@@ -14,7 +19,7 @@ export const bootScript = `(() => {
       root.dataset.theme = theme;
       for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.content = colors[theme];
     }
-    if (localStorage.getItem(${JSON.stringify(sessionKey)})) root.dataset.session = 'kept';
+    if (localStorage.getItem(${JSON.stringify(sessionKey)})) root.dataset.${session} = '${kept}';
   } catch {}
 })();
 `;

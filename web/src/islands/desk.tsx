@@ -1,11 +1,12 @@
 import { isBlank } from '@whetstone/contract/blank';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { deskKinds } from '../public/home/desk/desk-kinds.ts';
 import { DeskProblem } from '../public/home/desk/desk-problem.tsx';
 import { DeskSheet } from '../public/home/desk/desk-sheet.tsx';
 import { readDeskAnswer } from '../public/home/desk/read-desk-answer.ts';
 import { keepGoalFromHome } from '../lib/goal-from-home.ts';
+import type { Dataset } from '../shared/island-data/data.ts';
+import type { DeskData } from '../shared/island-data/desk.ts';
 
 /** Typing rests this long before the server is asked, in milliseconds. */
 const restMs = 300;
@@ -16,12 +17,11 @@ const asking = new Map<HTMLFormElement, AbortController>();
 /** The server asked for a rest until then, on the clock of `performance.now()`. */
 let refusedUntil = 0;
 
-const kindOf = (form: HTMLFormElement) =>
-  deskKinds.find(({ id }) => id === form.dataset.deskKind)?.id ?? 'text';
+const kindOf = (form: HTMLFormElement) => (form.dataset as Dataset<DeskData>).deskKind ?? 'text';
 
 const goalOf = (form: HTMLFormElement) => String(new FormData(form).get('goal') ?? '');
 
-function draw(form: HTMLFormElement, place: 'data-desk-sheet' | 'data-desk-problem', content: ReactNode) {
+function draw(form: HTMLFormElement, place: keyof DeskData, content: ReactNode) {
   const element = form.querySelector(`[${place}]`);
   if (!element) return;
   const root = roots.get(element) ?? createRoot(element);

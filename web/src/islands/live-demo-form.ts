@@ -1,12 +1,16 @@
 import { demoMessages, type DemoOutcome } from '../public/business/demo-outcomes.ts';
+import type { Selector } from '../shared/island-data/data.ts';
+import type { DemoFormData } from '../shared/island-data/demo-form.ts';
 import { sayIn } from './say-in.ts';
 
 const noAnswer = 'There was no answer. What you wrote is still here; please send it again in a moment.';
 
 /** Sends the demo request in place: a failure keeps what was typed. */
 export function liveDemoForm(): void {
-  const form = document.querySelector<HTMLFormElement>('form[data-demo-form]');
-  const place = form?.querySelector('[data-demo-message]');
+  const form = document.querySelector<HTMLFormElement>(
+    'form[data-demo-form]' satisfies Selector<DemoFormData>,
+  );
+  const place = form?.querySelector('[data-demo-message]' satisfies Selector<DemoFormData>);
   if (!form || !place) return;
   const outcomeOf = (status: number): DemoOutcome | undefined =>
     status === 201 ? 'sent' : status === 429 ? 'limited' : status === 400 ? 'invalid' : undefined;

@@ -1,6 +1,9 @@
+import type { Selector } from '../shared/island-data/data.ts';
+import type { DeskData } from '../shared/island-data/desk.ts';
+
 /** The desk on the home page works as a form; with a script it answers while one types. The island that does it comes with the first key press. */
 export function liveDesk(): void {
-  const desk = document.querySelector('[data-desk]');
+  const desk = document.querySelector('[data-desk]' satisfies Selector<DeskData>);
   if (!desk) return;
   const follow = async (form: HTMLFormElement) => (await import('./desk.tsx')).followTyping(form);
   desk.addEventListener('input', (event) => {

@@ -1,12 +1,18 @@
+import type { Tier } from '@whetstone/contract/plans';
+import type { Dataset, Selector } from '../shared/island-data/data.ts';
+import type { PlansData } from '../shared/island-data/plans.ts';
+import type { DocumentData, SiteData } from '../shared/island-data/site.ts';
 import { sayIn } from './say-in.ts';
 
-const buttons = () => document.querySelectorAll<HTMLButtonElement>('button[data-plan]');
+const buttonSelector = 'button[data-plan]' satisfies Selector<PlansData>;
+const buttons = () => document.querySelectorAll<HTMLButtonElement>(buttonSelector);
+const tierOf = ({ dataset }: HTMLButtonElement) => (dataset as Dataset<PlansData>).plan;
 
-function setBusy(chosen: string | undefined): void {
+function setBusy(chosen: Tier | undefined): void {
   for (const button of buttons()) {
     button.disabled = chosen !== undefined;
     button.dataset.label ??= button.textContent;
-    button.textContent = button.dataset.plan === chosen ? 'Processing...' : button.dataset.label;
+    button.textContent = tierOf(button) === chosen ? 'Processing...' : button.dataset.label;
   }
 }
 
@@ -21,8 +27,10 @@ async function describe(failure: unknown): Promise<string> {
   }
 }
 
-async function choose(button: HTMLButtonElement, tier: string): Promise<void> {
-  const place = button.closest('[data-plans]')?.querySelector('[data-payment-problem]');
+async function choose(button: HTMLButtonElement, tier: Tier): Promise<void> {
+  const place = button
+    .closest('[data-plans]' satisfies Selector<PlansData>)
+    ?.querySelector('[data-payment-problem]' satisfies Selector<PlansData>);
   setBusy(tier);
   place?.replaceChildren();
   let stopSaying: (() => void) | undefined;
@@ -54,24 +62,25 @@ async function sayOutageIn(place: Element): Promise<() => void> {
 function passCouponOn(): void {
   const coupon = new URLSearchParams(location.search).get('coupon');
   if (!coupon) return;
-  for (const link of document.querySelectorAll<HTMLElement>('[data-next^="/checkout?"]'))
-    link.dataset.next += `&coupon=${encodeURIComponent(coupon)}`;
+  for (const link of document.querySelectorAll<HTMLElement>('[data-next]' satisfies Selector<SiteData>)) {
+    const dataset = link.dataset as Dataset<SiteData>;
+    if (dataset.next?.startsWith('/checkout?')) dataset.next += `&coupon=${encodeURIComponent(coupon)}`;
+  }
 }
 
 /** The buttons of the paid plans lead whoever is signed in straight to the checkout. */
 export function livePlans(): void {
   passCouponOn();
-  if (document.documentElement.dataset.session === 'kept' && buttons().length > 0)
+  if ((document.documentElement.dataset as Dataset<DocumentData>).session === 'kept' && buttons().length > 0)
     void import('./mark-own-plan.ts')
       .then(({ markOwnPlan }) => markOwnPlan(buttons()))
       // Without an answer each plan stays on offer; choosing the own one then leads to the account, which says so.
       .catch(() => undefined);
   document.addEventListener('click', (event) => {
     const button =
-      event.target instanceof Element
-        ? event.target.closest<HTMLButtonElement>('button[data-plan]')
-        : undefined;
-    if (button?.dataset.plan) void choose(button, button.dataset.plan);
+      event.target instanceof Element ? event.target.closest<HTMLButtonElement>(buttonSelector) : undefined;
+    const tier = button && tierOf(button);
+    if (button && tier) void choose(button, tier);
   });
   // Coming back with the browser's Back, the page is as it was left: busy.
   addEventListener('pageshow', (event) => event.persisted && setBusy(undefined));

@@ -2,6 +2,8 @@ import { nextPageKey, sentAwayKey, sessionKey } from '../config/storage-keys.ts'
 import { awaitsNewPassword } from '../lib/recovery.ts';
 import { takeSaid } from '../lib/said-next.ts';
 import { isDark, setTheme } from '../lib/theme.ts';
+import type { Dataset, Selector } from '../shared/island-data/data.ts';
+import type { DocumentData, SiteData } from '../shared/island-data/site.ts';
 import { closeMenuOutside } from './close-menu-outside.ts';
 import { copyButtons } from './copy-buttons.ts';
 import { liveCalculator } from './live-calculator.ts';
@@ -15,24 +17,23 @@ import type { SignInOptions } from './sign-in-options.ts';
 
 /** Signing in on one of these leads away; elsewhere the reader stays. */
 const leaveOnSignIn = ['/', '/pricing', '/features', '/business'];
-const root = document.documentElement;
+const page = document.documentElement.dataset as Dataset<DocumentData>;
+/** What answers a press. */
+const answered = ['[data-open]', '[data-sign-out]', '[data-theme-toggle]'] satisfies Selector<SiteData>[];
 
 const openSignIn = async (options: SignInOptions) => (await import('./sign-in.tsx')).openSignIn(options);
 const goTo = (path: string, afterMs: number) => setTimeout(() => location.assign(path), afterMs);
 
 function onClick(event: MouseEvent) {
-  const target =
-    event.target instanceof Element
-      ? event.target.closest<HTMLElement>('[data-open], [data-sign-out], [data-theme-toggle]')
-      : null;
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(answered.join()) : null;
   if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  const { open, next } = target.dataset;
-  if (open === 'sign-in' || open === 'sign-up') {
+  const { open, next, signOut, themeToggle } = target.dataset as Dataset<SiteData>;
+  if (open) {
     event.preventDefault();
     void openSignIn({ mode: open, ...(next ? { next } : {}) });
-  } else if (target.dataset.signOut !== undefined) {
-    void import('../lib/sign-out.ts').then(({ signOut }) => signOut());
-  } else if (target.dataset.themeToggle !== undefined) {
+  } else if (signOut !== undefined) {
+    void import('../lib/sign-out.ts').then((session) => session.signOut());
+  } else if (themeToggle !== undefined) {
     setTheme(isDark() ? 'light' : 'dark');
   }
 }
@@ -41,7 +42,7 @@ function onClick(event: MouseEvent) {
 async function answerLink() {
   const { readLink } = await import('./read-link.ts');
   const link = await readLink();
-  if (localStorage.getItem(sessionKey) === null) delete root.dataset.session;
+  if (localStorage.getItem(sessionKey) === null) delete page.session;
   if ('nextPage' in link) goTo(link.nextPage, 500);
   else if ('said' in link) (await import('./sign-in.tsx')).openLinkSaid(link.said);
   else void openSignIn(link);
@@ -49,8 +50,8 @@ async function answerLink() {
 
 function onStorage(event: StorageEvent) {
   if (event.key !== sessionKey) return;
-  if (event.newValue === null) delete root.dataset.session;
-  else root.dataset.session = 'kept';
+  if (event.newValue === null) delete page.session;
+  else page.session = 'kept';
   if (event.oldValue === null && leaveOnSignIn.includes(location.pathname)) goTo('/dashboard', 100);
 }
 
@@ -72,7 +73,7 @@ const asked = new URLSearchParams(location.search).get('auth');
 const isLink = /[#&](access_token|error|error_code|message)=/.test(location.hash);
 if (isLink || /[?&](error|error_code)=/.test(location.search)) void answerLink();
 else if (awaitsNewPassword(localStorage.getItem(sessionKey))) void openSignIn({ mode: 'new-password' });
-else if (root.dataset.session !== 'kept') {
+else if (page.session !== 'kept') {
   const next = location.pathname === '/' ? sessionStorage.getItem(nextPageKey) : null;
   const sentAway = next && sessionStorage.getItem(sentAwayKey);
   sessionStorage.removeItem(sentAwayKey);

@@ -1,6 +1,7 @@
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { demoMessages, type DemoOutcome } from './demo-outcomes.ts';
+import type { DemoFormData } from '../../shared/island-data/demo-form.ts';
 
 const fields = [
   { name: 'name', label: 'Your name', type: 'text', autoComplete: 'name', maxLength: 100 },
@@ -14,10 +15,14 @@ export function DemoForm({ outcome }: { outcome?: DemoOutcome }) {
     <form
       method="post"
       action="/api/demo-requests"
-      data-demo-form
+      {...({ 'data-demo-form': true } satisfies DemoFormData)}
       className="grid gap-4 rounded-card border border-hairline bg-raised p-6 sm:grid-cols-2"
     >
-      <div data-demo-message aria-live="polite" className="empty:absolute sm:col-span-2">
+      <div
+        {...({ 'data-demo-message': true } satisfies DemoFormData)}
+        aria-live="polite"
+        className="empty:absolute sm:col-span-2"
+      >
         {outcome && (
           <MessageBox look={outcome === 'sent' ? 'done' : 'bad'}>{demoMessages[outcome]}</MessageBox>
         )}

@@ -2,6 +2,7 @@ import { buttonClasses } from '../../ui/button-classes.ts';
 import { BySession } from '../parts/by-session.tsx';
 import { StartFree } from '../parts/start-free.tsx';
 import { type Prompter, prompters } from './prompter-texts.ts';
+import type { SiteData } from '../../shared/island-data/site.ts';
 
 /** Three tabs that are radio buttons, so that they work without a script. */
 export function Prompters() {
@@ -42,7 +43,11 @@ function PrompterChoice({ id, headline, description, benefits, uses, metrics, st
           <StartFree label={start} />
           <BySession
             visitor={
-              <a href="/?auth=sign-up" data-open="sign-up" className={buttonClasses('secondary', 'large')}>
+              <a
+                href="/?auth=sign-up"
+                {...({ 'data-open': 'sign-up' } satisfies SiteData)}
+                className={buttonClasses('secondary', 'large')}
+              >
                 Get Started Today
               </a>
             }

@@ -1,3 +1,5 @@
+import type { MenuData } from '../../shared/island-data/menu.ts';
+
 export interface ContentsItem {
   id: string;
   title: string;
@@ -10,7 +12,7 @@ export function Contents({ items }: { items: readonly ContentsItem[] }) {
       <nav aria-label="On this page" className="text-14 max-lg:hidden lg:sticky lg:top-28">
         <Links items={items} />
       </nav>
-      <details data-menu className="contents-bar lg:hidden">
+      <details {...({ 'data-menu': true } satisfies MenuData)} className="contents-bar lg:hidden">
         <summary>On this page</summary>
         <nav aria-label="On this page">
           <Links items={items} />

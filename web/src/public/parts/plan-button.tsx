@@ -1,6 +1,8 @@
 import type { Plan } from '@whetstone/contract/plans';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { BySession } from './by-session.tsx';
+import type { PlansData } from '../../shared/island-data/plans.ts';
+import type { SiteData } from '../../shared/island-data/site.ts';
 
 /** Chooses a plan: a visitor signs up first and is led on, whoever is signed in goes straight to the checkout. */
 export function PlanButton({ plan }: { plan: Plan }) {
@@ -12,8 +14,10 @@ export function PlanButton({ plan }: { plan: Plan }) {
       visitor={
         <a
           href="/?auth=sign-up"
-          data-open="sign-up"
-          data-next={isFree ? undefined : `/checkout?plan=${plan.tier}`}
+          {...({
+            'data-open': 'sign-up',
+            'data-next': isFree ? undefined : `/checkout?plan=${plan.tier}`,
+          } satisfies SiteData)}
           className={classes}
         >
           {label}
@@ -25,7 +29,7 @@ export function PlanButton({ plan }: { plan: Plan }) {
             {label}
           </a>
         ) : (
-          <button type="button" data-plan={plan.tier} className={classes}>
+          <button type="button" {...({ 'data-plan': plan.tier } satisfies PlansData)} className={classes}>
             {label}
           </button>
         )

@@ -1,5 +1,6 @@
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { BySession } from './by-session.tsx';
+import type { SiteData } from '../../shared/island-data/site.ts';
 
 export interface StartFreeProps {
   label?: string;
@@ -12,7 +13,11 @@ export function StartFree({ label = 'Start Free', size = 'large', look = 'primar
   return (
     <BySession
       visitor={
-        <a href="/?auth=sign-up" data-open="sign-up" className={buttonClasses(look, size)}>
+        <a
+          href="/?auth=sign-up"
+          {...({ 'data-open': 'sign-up' } satisfies SiteData)}
+          className={buttonClasses(look, size)}
+        >
           {label}
         </a>
       }

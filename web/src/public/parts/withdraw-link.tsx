@@ -1,4 +1,5 @@
 import { BySession } from './by-session.tsx';
+import type { SiteData } from '../../shared/island-data/site.ts';
 
 const path = '/account?dialog=withdraw';
 
@@ -6,7 +7,11 @@ const path = '/account?dialog=withdraw';
 export const WithdrawLink = ({ className }: { className: string }) => (
   <BySession
     visitor={
-      <a href="/?auth=sign-in" data-open="sign-in" data-next={path} className={className}>
+      <a
+        href="/?auth=sign-in"
+        {...({ 'data-open': 'sign-in', 'data-next': path } satisfies SiteData)}
+        className={className}
+      >
         Withdraw from contract here
       </a>
     }

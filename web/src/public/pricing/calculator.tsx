@@ -1,4 +1,5 @@
 import { calculatorFields } from './calculator-fields.ts';
+import type { CalculatorData } from '../../shared/island-data/calculator.ts';
 
 const value = (name: string) => calculatorFields.find((field) => field.name === name)?.value ?? 0;
 
@@ -6,7 +7,7 @@ const value = (name: string) => calculatorFields.find((field) => field.name === 
 export function Calculator({ monthUsd, yearUsd }: { monthUsd: number; yearUsd: number }) {
   return (
     <form
-      data-calculator
+      {...({ 'data-calculator': true } satisfies CalculatorData)}
       className="rounded-card border border-hairline bg-raised p-6"
       aria-label="Savings calculator"
     >
@@ -28,13 +29,19 @@ export function Calculator({ monthUsd, yearUsd }: { monthUsd: number; yearUsd: n
       </div>
       <output className="mt-6 flex flex-wrap gap-x-12 gap-y-4 border-t border-hairline pt-6">
         <span>
-          <span data-result="monthUsd" className="display block text-44 tabular">
+          <span
+            {...({ 'data-result': 'monthUsd' } satisfies CalculatorData)}
+            className="display block text-44 tabular"
+          >
             ${monthUsd.toLocaleString('en-US')}
           </span>
           <span className="text-13 text-mute">saved a month, before the plan&rsquo;s price</span>
         </span>
         <span>
-          <span data-result="yearUsd" className="display block text-44 tabular">
+          <span
+            {...({ 'data-result': 'yearUsd' } satisfies CalculatorData)}
+            className="display block text-44 tabular"
+          >
             ${yearUsd.toLocaleString('en-US')}
           </span>
           <span className="text-13 text-mute">saved a year</span>

@@ -12,6 +12,7 @@ import { InEveryPlan } from './in-every-plan.tsx';
 import { PlanCards } from '../parts/plan-cards.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { pricingQuestions } from './pricing-questions.tsx';
+import type { PlansData } from '../../shared/island-data/plans.ts';
 
 const { beforeUsd, afterUsd } = savingsExample;
 const monthUsd = beforeUsd - afterUsd;
@@ -44,13 +45,16 @@ export function PricingPage() {
         added="not for features"
         lead="Every plan has everything. What changes is one number: how many prompts you may generate in a month."
       />
-      <div data-plans className="mx-auto max-w-[1200px] px-4 pb-24 sm:px-6">
+      <div
+        {...({ 'data-plans': true } satisfies PlansData)}
+        className="mx-auto max-w-[1200px] px-4 pb-24 sm:px-6"
+      >
         <h2 className="sr-only">Plans</h2>
         <PlanTable />
         <div className="lg:hidden">
           <PlanCards plans={plans} />
         </div>
-        <div data-payment-problem className="mt-4 empty:hidden" />
+        <div {...({ 'data-payment-problem': true } satisfies PlansData)} className="mt-4 empty:hidden" />
         <InEveryPlan />
         <p className="mt-12 text-14 text-mute">
           US dollars a month, tax added where the law asks for it. Cancel anytime, no setup fees.{' '}

@@ -2,6 +2,8 @@ import { headerLinks } from '../../config/site.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { MenuIcon, MoonIcon, SunIcon } from '../../ui/icons/icons.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
+import type { MenuData } from '../../shared/island-data/menu.ts';
+import type { SiteData } from '../../shared/island-data/site.ts';
 
 const linkClasses = 'rounded-control px-3 py-2 text-14 text-body hover:text-ink max-lg:py-3 max-lg:text-16';
 
@@ -11,7 +13,7 @@ const links = headerLinks.map(({ href, label }) => (
   </a>
 ));
 
-/** Header of pages without React: the site script answers `data-open`, `data-sign-out` and closes the menu. */
+/** Header of pages without React: the site script answers its buttons and closes the menu. */
 export function PublicHeader() {
   return (
     <header className="sticky top-0 z-20 border-b border-hairline bg-canvas">
@@ -27,7 +29,7 @@ export function PublicHeader() {
         </nav>
         <button
           type="button"
-          data-theme-toggle
+          {...({ 'data-theme-toggle': true } satisfies SiteData)}
           aria-label="Light or dark"
           className="inline-flex size-10 items-center justify-center rounded-control text-mute hover:text-ink pointer-coarse:size-11"
         >
@@ -35,7 +37,7 @@ export function PublicHeader() {
           <MoonIcon className="light-only" />
         </button>
         <SessionActions />
-        <details data-menu className="group lg:hidden">
+        <details {...({ 'data-menu': true } satisfies MenuData)} className="group lg:hidden">
           <summary
             className={buttonClasses(
               'secondary',
@@ -52,11 +54,19 @@ export function PublicHeader() {
           >
             {links}
             <div className="contents sm:hidden">
-              <a href="?auth=sign-in" data-open="sign-in" className={`${linkClasses} signed-in:hidden`}>
+              <a
+                href="?auth=sign-in"
+                {...({ 'data-open': 'sign-in' } satisfies SiteData)}
+                className={`${linkClasses} signed-in:hidden`}
+              >
                 Sign In
               </a>
               <span className="hidden signed-in:contents">
-                <button type="button" data-sign-out className={`${linkClasses} text-left`}>
+                <button
+                  type="button"
+                  {...({ 'data-sign-out': true } satisfies SiteData)}
+                  className={`${linkClasses} text-left`}
+                >
                   Sign Out
                 </button>
               </span>
@@ -74,17 +84,25 @@ function SessionActions() {
       <span className="contents signed-in:hidden">
         <a
           href="?auth=sign-in"
-          data-open="sign-in"
+          {...({ 'data-open': 'sign-in' } satisfies SiteData)}
           className={buttonClasses('quiet', 'medium', 'max-sm:hidden')}
         >
           Sign In
         </a>
-        <a href="?auth=sign-up" data-open="sign-up" className={buttonClasses('primary')}>
+        <a
+          href="?auth=sign-up"
+          {...({ 'data-open': 'sign-up' } satisfies SiteData)}
+          className={buttonClasses('primary')}
+        >
           Start Free
         </a>
       </span>
       <span className="hidden signed-in:contents">
-        <button type="button" data-sign-out className={buttonClasses('quiet', 'medium', 'max-sm:hidden')}>
+        <button
+          type="button"
+          {...({ 'data-sign-out': true } satisfies SiteData)}
+          className={buttonClasses('quiet', 'medium', 'max-sm:hidden')}
+        >
           Sign Out
         </button>
         <a href="/dashboard" className={buttonClasses('primary')}>

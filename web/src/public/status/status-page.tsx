@@ -4,6 +4,7 @@ import { PageSection } from '../parts/page-section.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { Incidents } from './incidents.tsx';
 import { milliseconds, overallWords, percent, stateWords } from './status-words.ts';
+import type { StatusData } from '../../shared/island-data/status.ts';
 
 const tones: Record<ServiceState, string> = {
   operational: 'text-done',
@@ -17,7 +18,7 @@ const headlineOf = ({ overall }: StatusReport): string =>
 /** Everything here is measured; the site script draws the page anew every 30 seconds. */
 export function StatusPage({ report, now }: { report: StatusReport | null; now: Date }) {
   return (
-    <div data-status>
+    <div {...({ 'data-status': true } satisfies StatusData)}>
       <header className="mx-auto max-w-[1200px] px-4 pt-16 pb-16 sm:px-6 lg:pt-24">
         <p className="text-14 text-mute">Status</p>
         <h1 className="mt-4 display max-w-[18ch] text-44 sm:text-68">

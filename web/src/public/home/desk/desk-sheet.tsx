@@ -3,6 +3,7 @@ import type { Generated } from '@whetstone/engine';
 import { buttonClasses } from '../../../ui/button-classes.ts';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import { deskKinds } from './desk-kinds.ts';
+import type { CopyButtonData } from '../../../shared/island-data/copy-button.ts';
 
 export interface DeskSheetProps {
   kind: DeskKind;
@@ -47,7 +48,7 @@ export function DeskSheet({ kind, prompt }: DeskSheetProps) {
         </dl>
         <button
           type="button"
-          data-copy={prompt.text}
+          {...({ 'data-copy': prompt.text } satisfies CopyButtonData)}
           className={buttonClasses('secondary', 'small', 'needs-script')}
         >
           Copy

@@ -4,6 +4,7 @@ import { buttonClasses } from '../../../ui/button-classes.ts';
 import { deskKinds } from './desk-kinds.ts';
 import { DeskProblem, type DeskRefusal } from './desk-problem.tsx';
 import { DeskSheet } from './desk-sheet.tsx';
+import type { DeskData } from '../../../shared/island-data/desk.ts';
 
 export interface DeskSample {
   kind: DeskKind;
@@ -24,7 +25,7 @@ export interface DeskProps {
  */
 export function Desk({ samples, open }: DeskProps) {
   return (
-    <div className="desk" id="desk" data-desk>
+    <div className="desk" id="desk" {...({ 'data-desk': true } satisfies DeskData)}>
       <fieldset className="desk-tabs">
         <legend className="sr-only">What the prompt is for</legend>
         {deskKinds.map(({ id, label }) => (
@@ -50,7 +51,12 @@ export function Desk({ samples, open }: DeskProps) {
 
 function DeskForm({ kind, goal, prompt, refusal }: DeskSample) {
   return (
-    <form method="get" action="/#desk" className="desk-form" data-desk-kind={kind}>
+    <form
+      method="get"
+      action="/#desk"
+      className="desk-form"
+      {...({ 'data-desk-kind': kind } satisfies DeskData)}
+    >
       <input type="hidden" name="for" value={kind} />
       <div className="desk-goal">
         <label htmlFor={`goal-${kind}`} className="text-13 text-mute">
@@ -70,8 +76,10 @@ function DeskForm({ kind, goal, prompt, refusal }: DeskSample) {
           Mark it up
         </button>
       </div>
-      <div data-desk-problem>{refusal && <DeskProblem {...refusal} />}</div>
-      <div data-desk-sheet>
+      <div {...({ 'data-desk-problem': true } satisfies DeskData)}>
+        {refusal && <DeskProblem {...refusal} />}
+      </div>
+      <div {...({ 'data-desk-sheet': true } satisfies DeskData)}>
         <DeskSheet kind={kind} prompt={prompt} />
       </div>
     </form>
