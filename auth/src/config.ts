@@ -50,6 +50,10 @@ const ssoProvider = z.object({
   certificates: z.array(z.string().min(1)).min(1),
 });
 
+export const ssoProviders = z.array(ssoProvider);
+/** Chains whose wallets sign people in. */
+export const web3Chains = z.array(z.enum(['ethereum', 'solana']));
+
 /** A company that signs its people in by SAML. */
 export type SsoProvider = z.output<typeof ssoProvider>;
 
@@ -116,9 +120,9 @@ export const authConfigSchema = z.object({
   /** Social sign-in by name: google, github, or any OpenID provider by its issuer. */
   providers,
   /** Companies that sign their people in by SAML. */
-  sso: z.array(ssoProvider).default([]),
+  sso: ssoProviders.default([]),
   /** Wallets that may sign in. */
-  web3: z.array(z.enum(['ethereum', 'solana'])).default([]),
+  web3: web3Chains.default([]),
   captcha: z
     .object({
       provider: z.enum(['turnstile', 'hcaptcha']),

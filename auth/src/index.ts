@@ -1,6 +1,6 @@
 export { AuthError } from './auth-error.ts';
 export type { Mail, Mailer, SmsSender } from './auth-context.ts';
-export type { AuthConfig } from './config.ts';
+export { ssoProviders, web3Chains, type AuthConfig } from './config.ts';
 export { createAuth, type Auth, type AuthOptions } from './create-auth.ts';
 export { createExternalVerifier } from './create-external-verifier.ts';
 export { escapeHtml, mailButton, mailPage, mailParagraph } from './mail/mail-page.ts';

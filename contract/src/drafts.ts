@@ -8,7 +8,7 @@ export type DraftKind = (typeof draftKinds)[number];
 export const draftLimits = { bytes: 500_000, setAside: 20, title: 200 } as const;
 
 /** Only the page knows what a draft holds: it reads what is kept field by field. */
-const content = z.record(z.string(), z.unknown());
+export const draftContent = z.record(z.string(), z.unknown());
 
 export const draft = z
   .object({
@@ -17,7 +17,7 @@ export const draft = z
     /** The page that wrote it, and which of its savings this is. */
     writer: z.uuid(),
     step: z.int(),
-    content,
+    content: draftContent,
     updated_at: z.iso.datetime(),
   })
   .openapi('Draft');
@@ -38,7 +38,7 @@ export const draftVersions = z
 
 export const draftInput = z
   .strictObject({
-    content,
+    content: draftContent,
     /** The version that it goes on from; null where the account had none. */
     version: z.int().nullable(),
     writer: z.uuid(),
@@ -50,8 +50,8 @@ export const draftInput = z
 
 export const savedDraft = z.object({ version: z.int(), updated_at: z.iso.datetime() }).openapi('SavedDraft');
 
-export const setAsideInput = z.strictObject({ content }).openapi('SetAsideInput');
-export const setAsideContent = z.object({ content }).openapi('SetAsideContent');
+export const setAsideInput = z.strictObject({ content: draftContent }).openapi('SetAsideInput');
+export const setAsideContent = z.object({ content: draftContent }).openapi('SetAsideContent');
 
 /** The account's own key, 32 bytes in base64. Browsers seal with it what they keep of drafts. */
 export const draftKey = z.object({ key: z.string() }).openapi('DraftKey');

@@ -105,11 +105,14 @@ export const subscriptionAnswer = z
   })
   .openapi('SubscriptionAnswer');
 
+export const invoiceStatus = z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']);
+export type InvoiceStatus = z.infer<typeof invoiceStatus>;
+
 export const invoice = z
   .object({
     id: z.string(),
     number: z.string().nullable(),
-    status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),
+    status: invoiceStatus,
     total_cents: z.int(),
     paid_cents: z.int(),
     refunded_cents: z.int(),

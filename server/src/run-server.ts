@@ -15,6 +15,7 @@ import { seedTemplates } from './services/library/seed-templates.ts';
 import { startSweeper } from './services/library/start-sweeper.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
 import { within } from './within.ts';
+import { errorCode } from './error-code.ts';
 
 /** Exit codes, so that whoever starts the server can tell the reasons apart. */
 const exitCodes = { settings: 78, directoryInUse: 75, databaseAway: 69, failed: 1 } as const;
@@ -45,7 +46,7 @@ const fail = (error: unknown): never => {
     );
     process.exit(exitCodes.settings);
   }
-  if ((error as { code?: unknown }).code === 'EADDRINUSE')
+  if (errorCode(error) === 'EADDRINUSE')
     console.error('The port is taken by another program. Set PORT to another one.');
   else console.error(error);
   process.exit(exitCodes.failed);

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
@@ -13,8 +12,10 @@ export const serve = async (
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
-    port: (server.address() as AddressInfo).port,
+    port: address.port,
     stop: () =>
       new Promise((resolve) => {
         const force = setTimeout(() => server.closeAllConnections(), graceMs);

@@ -107,5 +107,7 @@ describe('readSettings', () => {
     expect(problems({ CAPTCHA_PROVIDER: 'turnstile' })).toContain('CAPTCHA_SECRET');
     expect(problems({ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SECRET: 's' })).toContain('CAPTCHA_SITE_KEY');
     expect(problems({ AUTH_SSO: '{' })).toContain('AUTH_SSO: must be a JSON list');
+    expect(problems({ AUTH_SSO: '[{}]' })).toContain('AUTH_SSO.0.entityId');
+    expect(problems({ AUTH_WEB3: 'ethereum, iota' })).toContain('AUTH_WEB3.1');
   });
 });

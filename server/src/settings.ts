@@ -1,4 +1,4 @@
-import type { AuthConfig } from '@whetstone/auth';
+import { ssoProviders, web3Chains, type AuthConfig } from '@whetstone/auth';
 import { z } from 'zod';
 import { modelEnvironment, readModel, type ModelSettings } from './settings/read-model.ts';
 import {
@@ -52,8 +52,8 @@ const environment = z.object({
   AUTH_ENCRYPTION_KEY: list,
   AUTH_REDIRECT_URLS: list,
   AUTH_SERVICE_ROLE_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  AUTH_SSO: jsonList,
-  AUTH_WEB3: list,
+  AUTH_SSO: jsonList.pipe(ssoProviders),
+  AUTH_WEB3: list.pipe(web3Chains),
   CAPTCHA_PROVIDER: z.enum(['turnstile', 'hcaptcha']).optional(),
   CAPTCHA_SECRET: optional,
   CAPTCHA_SITE_KEY: optional,
@@ -173,8 +173,8 @@ export const readSettings = (source: Readonly<Record<string, string | undefined>
       redirectUrls: env.AUTH_REDIRECT_URLS,
       serviceRoleKey: env.AUTH_SERVICE_ROLE_KEY,
       providers: readProviders(filled),
-      sso: env.AUTH_SSO as NonNullable<AuthConfig['sso']>,
-      web3: env.AUTH_WEB3 as NonNullable<AuthConfig['web3']>,
+      sso: env.AUTH_SSO,
+      web3: env.AUTH_WEB3,
       captcha:
         env.CAPTCHA_PROVIDER && env.CAPTCHA_SECRET
           ? { provider: env.CAPTCHA_PROVIDER, secret: env.CAPTCHA_SECRET, verifyUrl: env.CAPTCHA_VERIFY_URL }

@@ -22,7 +22,7 @@ export const loadBuiltPages = async (): Promise<PageHandler> => {
     throw new Error(
       'The web app is not built. Run "npm start", or "npm run build" and start the server again.',
     );
-  const module = (await import(pathToFileURL(entry).href)) as { default: PageHandler };
+  const module: { default: PageHandler } = await import(pathToFileURL(entry).href);
   return module.default;
 };
 

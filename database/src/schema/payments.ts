@@ -1,4 +1,4 @@
-import type { PaidTier, SubscriptionStatus } from '@whetstone/contract';
+import type { InvoiceStatus, PaidTier, SubscriptionStatus } from '@whetstone/contract';
 import {
   bigint,
   boolean,
@@ -56,7 +56,7 @@ export const invoices = pgTable('invoices', {
   subscriptionId: text('subscription_id'),
   paymentIntentId: text('payment_intent_id'),
   number: text('number'),
-  status: text('status').$type<'draft' | 'open' | 'paid' | 'uncollectible' | 'void'>().notNull(),
+  status: text('status').$type<InvoiceStatus>().notNull(),
   description: text('description').notNull(),
   totalCents: integer('total_cents').notNull(),
   paidCents: integer('paid_cents').notNull(),

@@ -1,6 +1,6 @@
 import { anonymous, type Claims } from '@whetstone/database';
 import type { MiddlewareHandler } from 'hono';
-import { authenticate } from './authenticate.ts';
+import { claimsOf } from './authenticate.ts';
 import type { Dependencies } from './dependencies.ts';
 
 export interface MaybeSignedIn {
@@ -8,11 +8,10 @@ export interface MaybeSignedIn {
 }
 
 /** Lets visitors through as such; a token that is sent must be valid. */
-export const authenticateIfAny = (dependencies: Dependencies): MiddlewareHandler<MaybeSignedIn> => {
-  const signedIn = authenticate(dependencies) as unknown as MiddlewareHandler<MaybeSignedIn>;
-  return (c, next) => {
-    if (c.req.header('authorization')) return signedIn(c, next);
-    c.set('claims', anonymous);
-    return next();
+export const authenticateIfAny =
+  (dependencies: Dependencies): MiddlewareHandler<MaybeSignedIn> =>
+  async (c, next) => {
+    const header = c.req.header('authorization');
+    c.set('claims', header ? await claimsOf(dependencies, header) : anonymous);
+    await next();
   };
-};

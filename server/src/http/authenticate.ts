@@ -22,31 +22,37 @@ const refusalOf = (cause: unknown): unknown => {
 };
 
 /**
- * Lets a request through with the verified claims of its bearer token, and refuses every other. Where accounts are
- * kept here, the token's session must still stand and have passed the account's second factor.
+ * The verified claims of a request's bearer token. Where accounts are kept here, the token's session must still stand and
+ * have passed the account's second factor. Throws `not_signed_in`, `invalid_token`, `second_factor_needed`.
  */
+export const claimsOf = async (
+  { auth, database, settings }: Dependencies,
+  header: string | undefined,
+): Promise<PersonClaims> => {
+  if (!header) throw new ServiceError('not_signed_in', 'Sign in first.');
+  const token = bearer.exec(header)?.[1];
+  if (!token) throw new ServiceError('invalid_token', 'The session is not valid. Sign in again.');
+  const payload = await auth.verifyAccessToken(token).catch((cause: unknown) => {
+    throw refusalOf(cause);
+  });
+  const isKeptHere = settings.auth.externalUrl === undefined;
+  const standing = isKeptHere ? await sessionStanding(database, payload) : 'good';
+  if (standing === 'ended') throw new ServiceError('invalid_token', 'This session was ended. Sign in again.');
+  if (standing === 'needs-second-factor')
+    throw new ServiceError('second_factor_needed', 'Enter the code of your second factor first.');
+  return {
+    sub: payload.sub,
+    role: 'authenticated',
+    aal: payload.aal,
+    session_id: payload.session_id,
+    email: payload.email,
+  };
+};
+
+/** Lets a request through with the claims of its person, and refuses every other. */
 export const authenticate =
-  ({ auth, database, settings }: Dependencies): MiddlewareHandler<SignedIn> =>
+  (dependencies: Dependencies): MiddlewareHandler<SignedIn> =>
   async (c, next) => {
-    const header = c.req.header('authorization');
-    if (!header) throw new ServiceError('not_signed_in', 'Sign in first.');
-    const token = bearer.exec(header)?.[1];
-    if (!token) throw new ServiceError('invalid_token', 'The session is not valid. Sign in again.');
-    const payload = await auth.verifyAccessToken(token).catch((cause: unknown) => {
-      throw refusalOf(cause);
-    });
-    const isKeptHere = settings.auth.externalUrl === undefined;
-    const standing = isKeptHere ? await sessionStanding(database, payload) : 'good';
-    if (standing === 'ended')
-      throw new ServiceError('invalid_token', 'This session was ended. Sign in again.');
-    if (standing === 'needs-second-factor')
-      throw new ServiceError('second_factor_needed', 'Enter the code of your second factor first.');
-    c.set('claims', {
-      sub: payload.sub,
-      role: 'authenticated',
-      aal: payload.aal,
-      session_id: payload.session_id,
-      email: payload.email,
-    });
+    c.set('claims', await claimsOf(dependencies, c.req.header('authorization')));
     await next();
   };

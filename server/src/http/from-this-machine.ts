@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { clientAddress } from './client-address.ts';
 import { ServiceError } from './service-error.ts';
+import { hasSocket } from './has-socket.ts';
 
 const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');
 
@@ -10,9 +11,8 @@ const isLoopback = (address: string): boolean => address === '::1' || address.st
  */
 export const fromThisMachine = (setting: string) =>
   createMiddleware(async (c, next) => {
-    const hasSocket = (c.env as { incoming?: unknown } | undefined)?.incoming !== undefined;
     const isForwarded = ['x-forwarded-for', 'forwarded'].some((name) => c.req.header(name) !== undefined);
-    if (hasSocket && (isForwarded || !isLoopback(clientAddress(c, 0))))
+    if (hasSocket(c) && (isForwarded || !isLoopback(clientAddress(c, 0))))
       throw new ServiceError(
         'not_allowed',
         `This page opens only on the machine that the server runs on. Start the server with ${setting} to show it to everyone who can reach it.`,

@@ -26,7 +26,7 @@ export const databaseStore = (database: Database): ObjectStore => ({
           await tx.delete(sandboxObjects).where(eq(sandboxObjects.id, id));
         },
         put: async (kind, id, body, customerId = null) => {
-          const plain = JSON.parse(JSON.stringify(body)) as Record<string, unknown>;
+          const plain: Record<string, unknown> = JSON.parse(JSON.stringify(body));
           await tx
             .insert(sandboxObjects)
             .values({ id, kind, customerId, body: plain })

@@ -21,9 +21,10 @@ export const readForm = (text: string): { [key: string]: FormValue } => {
     let node = root;
     for (const [index, key] of path.entries()) {
       const step = key === '' ? String(Object.keys(node).length) : key;
+      const there = node[step];
       if (index === path.length - 1) node[step] = value;
-      else node = (node[step] ??= {}) as Tree;
+      else node = typeof there === 'object' ? there : (node[step] = {});
     }
   }
-  return asLists(root) as { [key: string]: FormValue };
+  return Object.fromEntries(Object.entries(root).map(([key, value]) => [key, asLists(value)]));
 };

@@ -13,12 +13,13 @@ export const memoryStore = (): ObjectStore => {
   const objectsOver = (draft: Map<string, Kept>): Objects => ({
     get: async <Body extends object>(id: string) => {
       const found = draft.get(id);
-      return found && (JSON.parse(found.body) as Body);
+      const body: Body | undefined = found && JSON.parse(found.body);
+      return body;
     },
     list: async <Body extends object>(kind: string, customerId?: string) =>
       [...draft.values()]
         .filter((one) => one.kind === kind && (customerId === undefined || one.customerId === customerId))
-        .map((one) => JSON.parse(one.body) as Body),
+        .map((one): Body => JSON.parse(one.body)),
     remove: async (id) => {
       draft.delete(id);
     },

@@ -25,6 +25,7 @@ export const deskRoutes = ({
       const subject = limitSubject(clientAddress(c, settings.trustedProxyHops));
       await takeLimit(database, limits.desk, subject);
       const prompt = await textWork.run('writeForDesk', request, subject);
+      // The engine's lists are readonly, the contract's are not.
       return c.json({ prompt } as DeskResponse, 200);
     },
   );

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode } from '../error-code.ts';
 
 /**
  * The key that seals secrets in the database where the environment gives none: a file in `dataDir` that only its owner
@@ -16,7 +17,7 @@ export const keptEncryptionKey = (dataDir: string): string => {
       // Linked whole into its place; who comes second uses what is there.
       linkSync(draft, file);
     } catch (error) {
-      if ((error as { code?: unknown }).code !== 'EEXIST') throw error;
+      if (errorCode(error) !== 'EEXIST') throw error;
     } finally {
       rmSync(draft);
     }

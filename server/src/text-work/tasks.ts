@@ -14,7 +14,18 @@ const askQuestions = (request: GenerationRequest) => [...(writePrompt(request).q
  */
 export const tasks = { promptAsJson, askQuestions, writeForDesk, enhanceByRules, readImport } as const;
 
-export type Tasks = typeof tasks;
-export type TaskName = keyof Tasks;
-export type Input<Name extends TaskName> = Parameters<Tasks[Name]>[0];
-export type Output<Name extends TaskName> = ReturnType<Tasks[Name]>;
+export type TaskName = keyof typeof tasks;
+type Inputs = { [Name in TaskName]: Parameters<(typeof tasks)[Name]>[0] };
+type Outputs = { [Name in TaskName]: ReturnType<(typeof tasks)[Name]> };
+export type Input<Name extends TaskName> = Inputs[Name];
+export type Output<Name extends TaskName> = Outputs[Name];
+
+/** A task and what it is done with. */
+export type Job<Name extends TaskName = TaskName> = {
+  [Each in Name]: { readonly name: Each; readonly input: Input<Each> };
+}[Name];
+
+const byName: { readonly [Name in TaskName]: (input: Input<Name>) => Output<Name> } = tasks;
+
+export const doTask = <Name extends TaskName>({ name, input }: Job<Name>): Output<Name> =>
+  byName[name](input);

@@ -4,8 +4,9 @@ import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { Piscina } from 'piscina';
 import { ServiceError } from '../http/service-error.ts';
 import { sizeOf } from './size-of.ts';
-import { tasks, type Input, type Output, type TaskName } from './tasks.ts';
-import type { Job, Outcome } from './text-worker.ts';
+import { doTask, type Input, type Job, type Output, type TaskName } from './tasks.ts';
+import type { Outcome, Ready } from './text-worker.ts';
+import { errorCode } from '../error-code.ts';
 
 /**
  * The size up to which a task is done at once, in this thread: by measurement (bench/results/shapes.md) no text of that size
@@ -42,7 +43,7 @@ export interface TextWork {
 
 const idleMs = 30_000;
 const heapMb = 256;
-const ready: Job = { name: 'ready' };
+const ready: Ready = { name: 'ready' };
 
 const tooComplex = (cause: unknown) =>
   new ServiceError(
@@ -76,8 +77,7 @@ const openThreads = (threads: number) =>
   });
 
 const wasStopped = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.name === 'AbortError' || (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY');
+  error instanceof Error && (error.name === 'AbortError' || errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY');
 
 /** Threads for long texts, started when the first one comes and ended when none has come for a while. */
 export const openTextWork = ({
@@ -90,27 +90,28 @@ export const openTextWork = ({
   const gate = bulkhead(threads, queue);
   const underWay = new Map<string, number>();
 
-  const inThread = async (name: TaskName, input: unknown): Promise<unknown> => {
+  const inThread = async <Name extends TaskName>(job: Job<Name>): Promise<Output<Name>> => {
     pool ??= openThreads(threads);
     // The time a thread takes to start is not the text's.
     if (pool.threads.length < threads) await pool.run(ready);
     const signal = AbortSignal.timeout(timeoutMs);
     // Bytes move to the thread: copying 16 MB of them takes its time.
-    const transferList = input instanceof ArrayBuffer ? [input] : [];
-    const outcome = (await pool.run({ name, input }, { signal, transferList }).catch((error: unknown) => {
+    const transferList = job.input instanceof ArrayBuffer ? [job.input] : [];
+    const run: Promise<Outcome<Output<Name>>> = pool.run(job, { signal, transferList });
+    const outcome = await run.catch((error: unknown) => {
       throw wasStopped(error) ? tooComplex(error) : error;
-    })) as Outcome;
+    });
     if ('output' in outcome) return outcome.output;
     const { code, message, fields } = outcome.refusal;
     throw new ServiceError(code, message, { ...(fields && { fields }) });
   };
 
-  const inTurn = async (name: TaskName, input: unknown, subject: string): Promise<unknown> => {
+  const inTurn = async <Name extends TaskName>(job: Job<Name>, subject: string): Promise<Output<Name>> => {
     const before = underWay.get(subject) ?? 0;
     if (before >= perSubject) throw tooMany();
     underWay.set(subject, before + 1);
     try {
-      return await gate.execute(() => inThread(name, input));
+      return await gate.execute(() => inThread(job));
     } catch (error) {
       throw error instanceof BulkheadRejectedError ? busy() : error;
     } finally {
@@ -125,9 +126,7 @@ export const openTextWork = ({
   return {
     isLong,
     run: async <Name extends TaskName>(name: Name, input: Input<Name>, subject: string) =>
-      (isLong(name, input)
-        ? await inTurn(name, input, subject)
-        : (tasks[name] as (input: Input<Name>) => unknown)(input)) as Output<Name>,
+      isLong(name, input) ? inTurn({ name, input }, subject) : doTask({ name, input }),
     close: async () => {
       await pool?.destroy();
     },

@@ -1,19 +1,21 @@
 import { ServiceError } from '../http/service-error.ts';
-import { tasks, type TaskName } from './tasks.ts';
+import { doTask, type Job } from './tasks.ts';
 
 /** What a task came to, as it travels between threads: an error would lose its class on the way. */
-export type Outcome =
-  | { readonly output: unknown }
+export type Outcome<Output> =
+  | { readonly output: Output }
   | { readonly refusal: Pick<ServiceError, 'code' | 'message' | 'fields'> };
 
-/** A task, or nothing but the news that the thread has started. */
-export type Job = { readonly name: 'ready' } | { readonly name: TaskName; readonly input: unknown };
+/** Nothing but the news that the thread has started. */
+export interface Ready {
+  readonly name: 'ready';
+}
 
 /** The entry of a thread: one task after the other. */
-export default (job: Job): Outcome => {
+export default (job: Job | Ready): Outcome<unknown> => {
   if (job.name === 'ready') return { output: undefined };
   try {
-    return { output: tasks[job.name](job.input as never) };
+    return { output: doTask(job) };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const { code, message, fields } = error;

@@ -5,6 +5,7 @@ import type { Objects } from '../object-store.ts';
 import { discountCents } from './discount-cents.ts';
 import { emit } from './emit.ts';
 import { saveCharge, saveInvoice } from './save.ts';
+import { idOf } from '../../services/payments/id-of.ts';
 
 /** Days after the first try on which a failed payment is tried again; then the subscription is cancelled. */
 export const retryDays = [3, 5, 7] as const;
@@ -13,15 +14,18 @@ const daySeconds = 24 * 3600;
 /** The card on file: "declined" is set on the sandbox's pages. */
 const isDeclined = (customer: Stripe.Customer) => customer.metadata['sandbox_card'] === 'declined';
 
-export const customerOf = async (objects: Objects, id: string): Promise<Stripe.Customer> => {
-  const customer = await objects.get<Stripe.Customer>(id);
-  if (!customer) throw new Error(`No such customer: ${id}`);
+export const customerOf = async (
+  objects: Objects,
+  { customer: reference }: { readonly customer: string | { readonly id: string } | null },
+): Promise<Stripe.Customer> => {
+  const customer = reference && (await objects.get<Stripe.Customer>(idOf(reference)));
+  if (!customer) throw new Error('No such customer');
   return customer;
 };
 
 /** Tries to collect an open invoice and tells how it went; answers whether it is paid. */
 export const collect = async (objects: Objects, now: number, invoice: Stripe.Invoice): Promise<boolean> => {
-  const customer = await customerOf(objects, invoice.customer as string);
+  const customer = await customerOf(objects, invoice);
   invoice.attempted = true;
   invoice.attempt_count += 1;
   if (invoice.amount_due > 0 && isDeclined(customer)) {
@@ -58,7 +62,7 @@ export const bill = async (
     reason,
   }: { lines: readonly Line[]; reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update' },
 ): Promise<Stripe.Invoice> => {
-  const customer = await customerOf(objects, subscription.customer as string);
+  const customer = await customerOf(objects, subscription);
   const off = (cents: number) => discountCents(objects, now, subscription, cents);
   // What is credited is what was paid.
   const asPaid = await Promise.all(

@@ -7,6 +7,7 @@ import { bill, collect } from './bill.ts';
 import { emit } from './emit.ts';
 import { periodLine } from './renew.ts';
 import { saveSubscription } from './save.ts';
+import { idOf } from '../../services/payments/id-of.ts';
 
 /** What a checkout is for; the provider's answer does not carry it. */
 export interface Order {
@@ -21,15 +22,19 @@ const subscriptionOf = async (
   now: number,
   session: Stripe.Checkout.Session,
 ): Promise<Stripe.Subscription> => {
-  const customer = session.customer as string;
   const order = await objects.get<Order>(orderId(session.id));
   const price = order && priceOf(order.price);
-  if (!price) throw new Error(`A checkout without an order: ${session.id}`);
+  const customer = session.customer && idOf(session.customer);
+  if (!price || !customer) throw new Error(`A checkout without an order: ${session.id}`);
   const { metadata } = order;
   const subscription = newSubscription(now, { customer, price, metadata });
-  const promotionCode = session.discounts?.[0]?.promotion_code as string | undefined;
+  const promotionCode = session.discounts?.[0]?.promotion_code;
   if (promotionCode) {
-    const discount = newDiscount(now, { subscription: subscription.id, customer, promotionCode });
+    const discount = newDiscount(now, {
+      subscription: subscription.id,
+      customer,
+      promotionCode: idOf(promotionCode),
+    });
     await objects.put('discount', discount.id, discount, customer);
     subscription.discounts = [discount.id];
   }
@@ -61,7 +66,7 @@ export const completeCheckout = async (
     amount_total: invoice.total,
     url: null,
   });
-  await objects.put('checkout_session', session.id, session, subscription.customer as string);
+  await objects.put('checkout_session', session.id, session, idOf(subscription.customer));
   await emit(objects, now, 'customer.subscription.created', subscription);
   await emit(objects, now, 'checkout.session.completed', session);
   return session;

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { couponById } from '../objects/coupon.ts';
 import type { Objects } from '../object-store.ts';
+import { idOf } from '../../services/payments/id-of.ts';
 
 /** What the running discounts of a subscription take off an amount. */
 export const discountCents = async (
@@ -10,10 +11,10 @@ export const discountCents = async (
   cents: number,
 ): Promise<number> => {
   let percent = 0;
-  for (const id of subscription.discounts as string[]) {
-    const discount = await objects.get<Stripe.Discount>(id);
-    if (!discount) continue;
-    const coupon = couponById(discount.source.coupon as string);
+  for (const reference of subscription.discounts) {
+    const discount = await objects.get<Stripe.Discount>(idOf(reference));
+    if (!discount?.source.coupon) continue;
+    const coupon = couponById(idOf(discount.source.coupon));
     if (coupon?.percent_off && (discount.end === null || discount.end > now)) percent += coupon.percent_off;
   }
   return Math.round((cents * Math.min(100, percent)) / 100);

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Objects } from '../object-store.ts';
 import { emit } from './emit.ts';
 import { saveInvoice, saveSubscription } from './save.ts';
+import { idOf } from '../../services/payments/id-of.ts';
 
 /** Ends a subscription for good; what was still owed is void. */
 export const end = async (
@@ -14,7 +15,7 @@ export const end = async (
   subscription.canceled_at ??= now;
   subscription.ended_at = now;
   subscription.schedule = null;
-  for (const invoice of await objects.list<Stripe.Invoice>('invoice', subscription.customer as string)) {
+  for (const invoice of await objects.list<Stripe.Invoice>('invoice', idOf(subscription.customer))) {
     if (invoice.status === 'open' && invoice.parent?.subscription_details?.subscription === subscription.id) {
       invoice.status = 'void';
       invoice.next_payment_attempt = null;

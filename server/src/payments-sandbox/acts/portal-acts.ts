@@ -38,7 +38,7 @@ export const setCard = async (
   now: number,
   { customerId, card }: { customerId: string; card: 'accepted' | 'declined' },
 ): Promise<void> => {
-  const customer = await customerOf(objects, customerId);
+  const customer = await customerOf(objects, { customer: customerId });
   customer.metadata['sandbox_card'] = card;
   await objects.put('customer', customerId, customer, customerId);
   for (const invoice of await objects.list<Stripe.Invoice>('invoice', customerId))

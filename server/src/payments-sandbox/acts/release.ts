@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Objects } from '../object-store.ts';
 import { emit } from './emit.ts';
 import { saveSubscription } from './save.ts';
+import { idOf } from '../../services/payments/id-of.ts';
 
 /** Lets a schedule go: its subscription stays as it is. */
 export const release = async (
@@ -9,7 +10,8 @@ export const release = async (
   now: number,
   schedule: Stripe.SubscriptionSchedule,
 ): Promise<void> => {
-  const subscription = await objects.get<Stripe.Subscription>(schedule.subscription as string);
+  const subscription =
+    schedule.subscription && (await objects.get<Stripe.Subscription>(idOf(schedule.subscription)));
   if (subscription) {
     subscription.schedule = null;
     await saveSubscription(objects, subscription);

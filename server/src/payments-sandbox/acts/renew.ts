@@ -8,6 +8,7 @@ import { bill, collect } from './bill.ts';
 import { emit } from './emit.ts';
 import { end } from './end.ts';
 import { saveSubscription } from './save.ts';
+import { idOf } from '../../services/payments/id-of.ts';
 
 /** The line of a whole period at an item's price. */
 export const periodLine = (item: Stripe.SubscriptionItem): Line => ({
@@ -28,11 +29,12 @@ export const setPrice = (item: Stripe.SubscriptionItem, priceId: string): void =
 
 /** Takes the next phase of a schedule, which is then done and let go. */
 const enterNextPhase = async (objects: Objects, now: number, subscription: Stripe.Subscription) => {
-  const schedule = await objects.get<Stripe.SubscriptionSchedule>(subscription.schedule as string);
+  if (!subscription.schedule) return;
+  const schedule = await objects.get<Stripe.SubscriptionSchedule>(idOf(subscription.schedule));
   const next = schedule?.phases.find((phase) => phase.start_date >= itemOf(subscription).current_period_end);
   if (!schedule) return;
   const price = next?.items[0]?.price;
-  if (price) setPrice(itemOf(subscription), price as string);
+  if (price) setPrice(itemOf(subscription), idOf(price));
   subscription.schedule = null;
   Object.assign(schedule, {
     status: 'released',
@@ -53,7 +55,7 @@ export const renew = async (objects: Objects, subscription: Stripe.Subscription)
     await end(objects, now, subscription);
     return;
   }
-  if (subscription.schedule) await enterNextPhase(objects, now, subscription);
+  await enterNextPhase(objects, now, subscription);
   item.current_period_start = now;
   item.current_period_end = monthAfter(now, subscription.billing_cycle_anchor);
   const isPaused = subscription.pause_collection !== null;

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import type { Objects } from '../object-store.ts';
+import { idOf } from '../../services/payments/id-of.ts';
 
-const customerOf = (object: { customer: string | object | null }): string =>
-  typeof object.customer === 'string' ? object.customer : '';
+const customerOf = ({ customer }: { customer: string | { id: string } | null }): string | null =>
+  customer && idOf(customer);
 
 export const saveSubscription = (objects: Objects, subscription: Stripe.Subscription): Promise<void> =>
   objects.put('subscription', subscription.id, subscription, customerOf(subscription));

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { newId } from './new-id.ts';
+import { idOf } from '../../services/payments/id-of.ts';
 
 /** A card payment that went through, under a payment intent of its own. */
 export const newCharge = (now: number, customer: Stripe.Customer, cents: number): Stripe.Charge => ({
@@ -56,18 +57,21 @@ export const newCharge = (now: number, customer: Stripe.Customer, cents: number)
 export const newInvoicePayment = (
   now: number,
   invoice: string,
-  { amount, payment_intent: intent }: Stripe.Charge,
+  charge: Stripe.Charge,
 ): Stripe.InvoicePayment => ({
   id: newId('inpay'),
   object: 'invoice_payment',
-  amount_paid: amount,
-  amount_requested: amount,
+  amount_paid: charge.amount,
+  amount_requested: charge.amount,
   created: now,
   currency: 'usd',
   invoice,
   is_default: true,
   livemode: false,
-  payment: { type: 'payment_intent', payment_intent: intent as string },
+  payment: {
+    type: 'payment_intent',
+    ...(charge.payment_intent && { payment_intent: idOf(charge.payment_intent) }),
+  },
   status: 'paid',
   status_transitions: { canceled_at: null, paid_at: now },
 });
@@ -88,7 +92,7 @@ export const newRefund = (
   charge: charge.id,
   created: now,
   currency: 'usd',
-  customer: charge.customer as string | null,
+  customer: charge.customer && idOf(charge.customer),
   customer_account: null,
   metadata: given.metadata ?? {},
   payment_intent: charge.payment_intent,

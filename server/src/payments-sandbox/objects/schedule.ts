@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { newId } from './new-id.ts';
 import { itemOf } from './subscription.ts';
+import { idOf } from '../../services/payments/id-of.ts';
 
 export const phaseOf = (
   priceId: string,
@@ -50,7 +51,7 @@ export const newSchedule = (now: number, subscription: Stripe.Subscription): Str
     completed_at: null,
     created: now,
     current_phase: phase,
-    customer: subscription.customer as string,
+    customer: idOf(subscription.customer),
     customer_account: null,
     default_settings: {
       application_fee_percent: null,
@@ -78,7 +79,7 @@ export const newSchedule = (now: number, subscription: Stripe.Subscription): Str
       phaseOf(item.price.id, {
         start: phase.start_date,
         end: phase.end_date,
-        discounts: subscription.discounts as string[],
+        discounts: subscription.discounts.map(idOf),
       }),
     ],
     released_at: null,

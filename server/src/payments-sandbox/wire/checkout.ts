@@ -9,6 +9,7 @@ import { priceOf } from '../objects/price.ts';
 import type { Objects } from '../object-store.ts';
 import { invalidRequest, missing } from '../provider-error.ts';
 import { endpoint, flag, limit, metadata } from './endpoint.ts';
+import { idOf } from '../../services/payments/id-of.ts';
 
 const lineItem = z.strictObject({ price: z.string(), quantity: z.coerce.number().int().min(1) });
 
@@ -83,7 +84,7 @@ export const checkoutEndpoints = [
     if (session.status !== 'open')
       throw invalidRequest('Only Checkout Sessions with a status in ["open"] can be expired.');
     Object.assign(session, { status: 'expired', url: null });
-    await objects.put('checkout_session', id, session, session.customer as string);
+    await objects.put('checkout_session', id, session, session.customer && idOf(session.customer));
     await emit(objects, now, 'checkout.session.expired', session);
     return session;
   }),

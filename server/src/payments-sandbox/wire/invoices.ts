@@ -8,6 +8,7 @@ import { newRefund } from '../objects/charge.ts';
 import { listOf } from '../objects/list-of.ts';
 import { invalidRequest, missing } from '../provider-error.ts';
 import { endpoint, limit, metadata, seconds } from './endpoint.ts';
+import { idOf } from '../../services/payments/id-of.ts';
 
 const change = z.strictObject({
   items: z.array(z.strictObject({ id: z.string(), price: z.string() })).length(1),
@@ -71,7 +72,7 @@ export const invoiceEndpoints = [
       charge.refunded = charge.amount_refunded === charge.amount;
       const refund = newRefund(now, charge, { ...params, amount });
       await saveCharge(objects, charge);
-      await objects.put('refund', refund.id, refund, charge.customer as string);
+      await objects.put('refund', refund.id, refund, charge.customer && idOf(charge.customer));
       await emit(objects, now, 'charge.refunded', charge);
       return refund;
     },

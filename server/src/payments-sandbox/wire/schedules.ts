@@ -8,6 +8,7 @@ import { newSchedule, phaseOf } from '../objects/schedule.ts';
 import { priceOf } from '../objects/price.ts';
 import { invalidRequest, missing } from '../provider-error.ts';
 import { endpoint, seconds } from './endpoint.ts';
+import { idOf } from '../../services/payments/id-of.ts';
 
 const phase = z.strictObject({
   items: z.array(z.strictObject({ price: z.string(), quantity: z.coerce.number() })).length(1),
@@ -30,7 +31,7 @@ export const scheduleEndpoints = [
         throw invalidRequest('You cannot migrate a subscription that is already attached to a schedule.');
       const schedule = newSchedule(now, subscription);
       subscription.schedule = schedule.id;
-      await objects.put('schedule', schedule.id, schedule, subscription.customer as string);
+      await objects.put('schedule', schedule.id, schedule, idOf(subscription.customer));
       await saveSubscription(objects, subscription);
       await emit(objects, now, 'subscription_schedule.created', schedule);
       return schedule;

@@ -41,7 +41,7 @@ const changePrice = async (
   const lines = prorationLines(subscription, priceId, prorationAt);
   if (lines.length === 0) return;
   const invoice = await bill(objects, now, subscription, { lines, reason: 'subscription_update' });
-  const customer = await customerOf(objects, subscription.customer as string);
+  const customer = await customerOf(objects, subscription);
   if (invoice.amount_due > 0 && customer.metadata['sandbox_card'] === 'declined') throw declined();
   setPrice(itemOf(subscription), priceId);
   await collect(objects, now, invoice);

@@ -8,7 +8,7 @@ export interface UsageRow {
   readonly resets_at: Date | string;
 }
 
-const isTier = (text: string): text is Tier => (tiers as readonly string[]).includes(text);
+const isTier = (text: string): text is Tier => tiers.some((tier) => tier === text);
 
 /** An unlimited tier is told without a number, bought or given: a gift's 999,999 is how the database writes it. */
 export const usageOf = (row: UsageRow): Usage => {

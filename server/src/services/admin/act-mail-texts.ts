@@ -3,17 +3,17 @@ import type { Letter } from '../payments/mails/payment-mail-texts.ts';
 
 type Details = Readonly<Record<string, unknown>>;
 
-const reasonWords: Record<(typeof reportReasons)[number], string> = {
+const reasonWords: Readonly<Record<string, string>> = {
   spam: 'advertising or spam',
   harmful: 'harmful content',
   copyright: 'copyright',
   personal_data: 'personal data in it',
   other: 'another reason that a reader wrote down',
-};
+} satisfies Record<(typeof reportReasons)[number], string>;
 
 const reasonsOf = (reasons: unknown): string => {
   const words = (Array.isArray(reasons) ? reasons : []).map(
-    (reason) => reasonWords[reason as keyof typeof reasonWords] ?? String(reason),
+    (reason) => reasonWords[String(reason)] ?? String(reason),
   );
   return words.length > 0
     ? `It was reported for ${words.join(', ')}, and an administrator agreed.`

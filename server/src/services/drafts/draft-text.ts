@@ -1,4 +1,4 @@
-import { draftLimits } from '@whetstone/contract';
+import { draftContent, draftLimits } from '@whetstone/contract';
 import { ServiceError } from '../../http/service-error.ts';
 
 /** A draft as it is stored: as text, since JSON in the database takes neither NUL nor lone surrogates. */
@@ -28,3 +28,6 @@ export const draftText = (content: Record<string, unknown>): DraftText => {
   const title = storable(goal.trim().replace(/\s+/g, ' ').slice(0, draftLimits.title));
   return { text, title };
 };
+
+/** What a stored draft holds. */
+export const readContent = (text: string): Record<string, unknown> => draftContent.parse(JSON.parse(text));

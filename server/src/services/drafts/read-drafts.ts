@@ -1,6 +1,7 @@
 import type { Draft, DraftKind, KeptDrafts } from '@whetstone/contract';
 import { schema, type PersonClaims, type Transaction } from '@whetstone/database';
 import { and, asc, desc, eq } from 'drizzle-orm';
+import { readContent } from './draft-text.ts';
 
 const { drafts, setAsideDrafts } = schema;
 
@@ -14,7 +15,7 @@ const asDraft = ({
   version,
   writer,
   step,
-  content: JSON.parse(content) as Record<string, unknown>,
+  content: readContent(content),
   updated_at: updatedAt.toISOString(),
 });
 

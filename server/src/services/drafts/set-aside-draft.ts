@@ -2,7 +2,7 @@ import type { DraftKind } from '@whetstone/contract';
 import { rowsOf, schema, type PersonClaims, type Transaction } from '@whetstone/database';
 import { and, eq, sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
-import { draftText } from './draft-text.ts';
+import { draftText, readContent } from './draft-text.ts';
 import { refuseWithoutProfile } from './save-draft.ts';
 
 interface Place {
@@ -45,7 +45,7 @@ export const readSetAside = async (
     .from(setAsideDrafts)
     .where(at(claims, place));
   if (!row) throw notFound();
-  return JSON.parse(row.content) as Record<string, unknown>;
+  return readContent(row.content);
 };
 
 /** Deletes a set aside draft of the caller; one that is gone already is gone. */

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Metrics } from './metrics.ts';
+import { hasSocket } from '../../http/has-socket.ts';
 
 const areas = { api: '/api/', functions: '/functions/', auth: '/auth/' } as const;
 
@@ -13,8 +14,7 @@ const areaOf = (path: string): string =>
 export const countRequests =
   (metrics: Promise<Metrics>, now: () => number = () => performance.now()): MiddlewareHandler =>
   async (c, next) => {
-    const isOutside = (c.env as { incoming?: unknown } | undefined)?.incoming !== undefined;
-    if (!isOutside) return next();
+    if (!hasSocket(c)) return next();
     const began = now();
     await next();
     const labels = { area: areaOf(c.req.path), status: `${Math.floor(c.res.status / 100)}xx` };

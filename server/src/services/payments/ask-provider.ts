@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { ServiceError } from '../../http/service-error.ts';
 import type { Payments } from './payments.ts';
+import { errorCode } from '../../error-code.ts';
 
 /** The library's errors carry their class as `type`; asking for that spares loading it. */
 const typeOf = (error: unknown): string =>
@@ -8,7 +9,7 @@ const typeOf = (error: unknown): string =>
 
 /** The provider's code of a request that it refused as such, like `charge_already_refunded`. */
 export const codeOf = (error: unknown): string =>
-  typeOf(error) === 'StripeInvalidRequestError' ? String((error as { code?: unknown }).code) : '';
+  typeOf(error) === 'StripeInvalidRequestError' ? String(errorCode(error)) : '';
 
 /** True where the provider says that there is no such object. */
 export const isMissing = (error: unknown): boolean => codeOf(error) === 'resource_missing';

@@ -22,8 +22,8 @@ const fingerprint = (title: string, text: string): string =>
   createHash('sha256').update(`${title}\u0001${text}`).digest('hex');
 
 const titleOf = (candidate: unknown): string => {
-  const title = (candidate as { title?: unknown } | null)?.title;
-  return typeof title === 'string' ? title.slice(0, 200) : '';
+  const isTitled = typeof candidate === 'object' && candidate !== null && 'title' in candidate;
+  return isTitled && typeof candidate.title === 'string' ? candidate.title.slice(0, 200) : '';
 };
 
 const check = ({ where, candidate }: FileEntry): ReadItem => {

@@ -7,7 +7,7 @@ import type { PaymentMailKind } from './queue-mail.ts';
 
 interface Waiting {
   readonly key: string;
-  readonly kind: string;
+  readonly kind: PaymentMailKind;
   readonly details: Record<string, unknown>;
   readonly email: string;
 }
@@ -48,7 +48,7 @@ export const sendPaymentMails = async (payments: Sends): Promise<void> => {
     if (!mail) return;
     const { key, kind, details, email } = mail;
     try {
-      const letter = paymentMailTexts[kind as PaymentMailKind](details);
+      const letter = paymentMailTexts[kind](details);
       await mailer.send({ to: email, ...renderLetter({ ...letter, siteUrl }) });
       await database.asService((tx) =>
         tx

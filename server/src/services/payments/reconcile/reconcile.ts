@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { askProvider } from '../ask-provider.ts';
 import { compareCustomers, type Reconciled } from './compare-customers.ts';
 import type { Payments } from '../payments.ts';
+import { idOf } from '../id-of.ts';
 
 /** Customers of ours and customers behind subscriptions that the provider knows. */
 const allCustomers = async (payments: Payments): Promise<Set<string>> => {
@@ -16,7 +17,7 @@ const allCustomers = async (payments: Payments): Promise<Set<string>> => {
   const ids = new Set(rows.map(({ id }) => id));
   await askProvider(payments, async (stripe) => {
     for await (const { customer } of stripe.subscriptions.list({ status: 'all', limit: 100 }))
-      ids.add(typeof customer === 'string' ? customer : customer.id);
+      ids.add(idOf(customer));
   });
   return ids;
 };

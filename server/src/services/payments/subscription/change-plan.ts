@@ -11,8 +11,7 @@ import { oneChangeAtATime } from './one-change-at-a-time.ts';
 import { planChangeOf } from './plan-change.ts';
 import { prorationTime } from './proration-time.ts';
 import { releaseSchedule } from './release-schedule.ts';
-
-const idOf = (object: string | { id: string }): string => (typeof object === 'string' ? object : object.id);
+import { idOf } from '../id-of.ts';
 
 type Discount = Stripe.SubscriptionScheduleUpdateParams.Phase.Discount;
 

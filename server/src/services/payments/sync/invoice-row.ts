@@ -1,20 +1,20 @@
+import { invoiceStatus } from '@whetstone/contract';
 import type { schema } from '@whetstone/database';
 import type Stripe from 'stripe';
 import { dateOf } from '../in-seconds.ts';
+import { idOf } from '../id-of.ts';
 
 type Row = typeof schema.invoices.$inferInsert;
 
 const intentOf = (invoice: Stripe.Invoice): string | null => {
   for (const { payment } of invoice.payments?.data ?? [])
-    if (payment.type === 'payment_intent' && payment.payment_intent)
-      return typeof payment.payment_intent === 'string' ? payment.payment_intent : payment.payment_intent.id;
+    if (payment.type === 'payment_intent' && payment.payment_intent) return idOf(payment.payment_intent);
   return null;
 };
 
 const subscriptionOf = (invoice: Stripe.Invoice): string | null => {
   const subscription = invoice.parent?.subscription_details?.subscription;
-  if (!subscription) return null;
-  return typeof subscription === 'string' ? subscription : subscription.id;
+  return subscription ? idOf(subscription) : null;
 };
 
 /** An invoice of the provider as our row; what went back stands on its charge. */
@@ -30,7 +30,7 @@ export const invoiceRow = (
     subscriptionId: subscriptionOf(invoice),
     paymentIntentId: intent,
     number: invoice.number,
-    status: (invoice.status ?? 'draft') as Row['status'],
+    status: invoiceStatus.parse(invoice.status ?? 'draft'),
     description: invoice.lines.data.at(-1)?.description ?? 'Subscription',
     totalCents: invoice.total,
     paidCents: invoice.amount_paid,

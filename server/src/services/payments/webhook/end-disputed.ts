@@ -3,9 +3,7 @@ import { eq } from 'drizzle-orm';
 import { isMissing } from '../ask-provider.ts';
 import type { Payments } from '../payments.ts';
 import { syncCustomer } from '../sync/sync-customer.ts';
-
-const idOf = (object: string | { id: string } | null): string | null =>
-  object === null || typeof object === 'string' ? object : object.id;
+import { idOf } from '../id-of.ts';
 
 /**
  * Someone called a payment back at the bank: the subscription that it paid for ends at once, so that access ends and
@@ -15,15 +13,13 @@ export const endDisputed = async (payments: Payments, disputeId: string): Promis
   const { database } = payments;
   const stripe = await payments.stripe();
   const dispute = await stripe.disputes.retrieve(disputeId);
-  const charge = await stripe.charges.retrieve(idOf(dispute.charge) ?? '');
-  const customerId = idOf(charge.customer);
+  const charge = await stripe.charges.retrieve(idOf(dispute.charge));
+  const customerId = charge.customer && idOf(charge.customer);
   if (customerId === null || !(await syncCustomer(payments, customerId))) return customerId;
+  if (!charge.payment_intent) return customerId;
   const intent = idOf(charge.payment_intent);
   const [invoice] = await database.asService((tx) =>
-    tx
-      .select()
-      .from(schema.invoices)
-      .where(eq(schema.invoices.paymentIntentId, intent ?? '')),
+    tx.select().from(schema.invoices).where(eq(schema.invoices.paymentIntentId, intent)),
   );
   if (!invoice?.subscriptionId) return customerId;
   try {

@@ -1,5 +1,6 @@
 import { schema } from '@whetstone/database';
 import type Stripe from 'stripe';
+import { z } from 'zod';
 import { ServiceError } from '../../../http/service-error.ts';
 import { dateOf } from '../in-seconds.ts';
 import type { Payments } from '../payments.ts';
@@ -23,12 +24,13 @@ const verified = async (
   throw new ServiceError('signature_invalid', 'The signature of this event is not valid.', { cause });
 };
 
+const text = z.string().nullable().catch(null);
+const subject = z.object({ id: text, object: text, customer: text });
+
 /** Whom an event is about. The rest of it is not believed but asked for again. */
 const subjectOf = ({ data }: Stripe.Event): { objectId: string | null; customerId: string | null } => {
-  const object = data.object as { id?: unknown; object?: unknown; customer?: unknown };
-  const objectId = typeof object.id === 'string' ? object.id : null;
-  if (object.object === 'customer') return { objectId, customerId: objectId };
-  return { objectId, customerId: typeof object.customer === 'string' ? object.customer : null };
+  const { id, object, customer } = subject.parse(data.object);
+  return { objectId: id, customerId: object === 'customer' ? id : customer };
 };
 
 /** Events about one customer that wait together are done by the first; a dispute asks for more than that. */
