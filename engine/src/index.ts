@@ -1,6 +1,9 @@
 export * from './result.ts';
 export * from './content/index.ts';
 export * from './visual/index.ts';
+export { writeVisual } from './write/visual/write-visual.ts';
+export type { WrittenVisual } from './write/visual/write-visual.ts';
+export type { VisualRequest } from './write/visual/visual-request.ts';
 export * from './code/index.ts';
 export * from './enhance/index.ts';
 export * from './retarget/index.ts';

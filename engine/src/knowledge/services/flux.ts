@@ -1,0 +1,20 @@
+import type { Service } from './service.ts';
+
+export const flux = {
+  id: 'flux',
+  name: 'FLUX.2',
+  media: 'image',
+  form: 'sentences',
+  longest: 30_000,
+  enoughWords: 80,
+  negative: 'none',
+  shapes: {
+    square: '1024x1024',
+    landscape: '1248x832',
+    wide: '1344x768',
+    portrait: '832x1248',
+    tall: '768x1344',
+  },
+  shapeSetting: 'Size',
+  checked: '2026-11-22',
+} as const satisfies Service;

@@ -1,0 +1,170 @@
+import type { Aspect } from './rows.ts';
+
+const words = (text: string): readonly string[] => text.split(', ');
+
+/** Words that place one thing by another. */
+export const placePrepositions = words(
+  'in, inside, within, on, onto, at, under, underneath, beneath, over, above, across, along, through, into, between, among, amid, amongst, beside, next to, by, near, around, against, behind, ' +
+    'in front of, surrounded, overlooking, atop, below, from, down, up, off, towards, toward, past, beyond',
+);
+
+/** Words by which a text says something about an aspect; several words count as one. What is in doubt is listed. */
+export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
+  light: words(
+    'light, lit, lighting, backlit, backlight, sunlight, sunlit, sun, sunny, sunshine, daylight, shadow, shade, shady, glow, glowing, ' +
+      'neon, lamp, lantern, candle, candlelight, candlelit, moonlight, moonlit, moon, spotlight, floodlight, bright, brightly, ' +
+      'dark, darkness, dim, dimly, gloomy, golden hour, blue hour, sunset, sunrise, dawn, dusk, twilight, silhouette, night, nighttime, ' +
+      'noon, midday, midnight, overcast, torch, bonfire, campfire, flash, luminous, shining, shines, gleaming, sparkling, ' +
+      'chiaroscuro, high contrast, low key, high key, rim, ray, beam, fireworks, starry, starlight, fluorescent, led, daytime, evening, morning, strobe, bioluminescent, illuminated, lightning, aurora, northern lights, eclipse, dimmed, glowed, shone',
+  ),
+  time: words(
+    'day, daytime, night, nighttime, morning, afternoon, evening, noon, midday, midnight, dawn, dusk, twilight, sunset, sunrise, ' +
+      "golden hour, blue hour, o'clock, tonight, moonlit, moonlight, starry, late, early",
+  ),
+  weather: words(
+    'rain, rainy, raining, snow, snowy, snowing, snowfall, storm, stormy, fog, foggy, mist, misty, cloud, cloudy, overcast, sunny, wind, windy, ' +
+      'breeze, thunder, thunderstorm, lightning, hail, blizzard, hurricane, tornado, haze, hazy, frost, frosty, icy, drizzle, wet, dry, heat, humid, sunshine, sun, rainbow',
+  ),
+  season: words(
+    'spring, summer, autumn, autumnal, fall landscape, fall leaves, fall foliage, in fall, winter, wintry, christmas, xmas, halloween, easter, thanksgiving, new year, ' +
+      'january, february, march, april, june, july, august, september, october, november, december',
+  ),
+  view: words(
+    'close up, closeup, close, closely, macro, wide shot, wide angle, wide, long shot, aerial, bird eye, birds eye, bird view, from above, from below, from behind, ' +
+      'from the side, from the front, from a distance, from afar, far away, top view, topdown, top down, overhead, view, viewed, seen from, pov, point of view, first person, eye level, low angle, ' +
+      'high angle, angle, angled, shot, profile, facing, front, full body, full length, half length, headshot, bust, three quarter, isometric, panorama, panoramic, ' +
+      'cross section, perspective, flat lay, knolling, looking up, looking down, looking at, frame, framed, framing, cropped, crop, zoomed, zoom, lens, mm, fisheye, drone, footage, selfie, portrait, ' +
+      'over the shoulder, medium shot, ground level, near, distant, filling, back of, side of, head of, face of, satellite, dolly, shoulder, height, low down, behind, table height, knee height, waist up, chest up, level with, edge to edge, whole, below',
+  ),
+  camera: words(
+    'camera, pan, panning, tilt, tilting, zoom, zooming, zooms in, dolly, tracking shot, tracks, track, orbit, orbits, orbiting, circles around, circling around, crane shot, handheld, ' +
+      'steadicam, gimbal, drone, static shot, static camera, fixed, push in, pull back, pull out, pushes in, pulls back, follow, follows, following, fly through, flythrough, ' +
+      'flyover, hyperlapse, one take, cut to, cuts, montage, pov, point of view, first person, moving vehicle, arc, arcs, glides, drifts, aerial, whip pan, selfie, dashcam, cctv, from above, top view, gopro, bodycam',
+  ),
+  colour: words(
+    'colour, color, coloured, colored, colourful, colorful, colors, colours, palette, red, orange, yellow, green, blue, purple, violet, pink, magenta, brown, black, white, grey, ' +
+      'gray, gold, golden, silver, turquoise, teal, cyan, beige, cream, ivory, navy, crimson, scarlet, maroon, olive, lime, indigo, lavender, peach, coral, amber, ochre, ' +
+      'bronze, copper, pastel, monochrome, monochromatic, black and white, sepia, rainbow, neon, vivid, vibrant, muted, saturated, desaturated, multicolored, multicoloured, tint, gradient, hue, tone, toned, ' +
+      'earthy, sandy, rust, rosy, blonde, redhead, emerald, burgundy, mint, ultramarine, sienna, umber, khaki, mustard, tawny',
+  ),
+  count: words(
+    'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, dozen, hundred, thousand, million, many, several, few, couple, pair, ' +
+      'crowd, crowded, group, herd, flock, swarm, both, single, lone, alone, solitary, multiple, countless, lots, pile, row, army, twins, trio, duo, half, twice, double, collection, stack',
+  ),
+  scale: words(
+    'tiny, small, little, miniature, mini, micro, giant, huge, enormous, massive, gigantic, towering, colossal, oversized, large, big, vast, tall, bigger, smaller, larger, life size, macro, towers',
+  ),
+  medium: words(
+    'photo, photograph, photography, photorealistic, photorealism, photographic, realistic, realism, painting, painted, paint, oil painting, watercolor, watercolour, acrylic, gouache, ' +
+      'drawing, drawn, sketch, sketched, cartoon, comic, anime, manga, illustration, illustrated, render, rendered, rendering, 3d, cgi, vector, pixel art, pixel, ' +
+      'pencil, charcoal drawing, charcoal sketch, crayon, ink, pastel, pastels, engraving, etching, woodcut, linocut, lithograph, print, screenprint, fresco, mural, mosaic, stained glass, collage, papercut, origami, ' +
+      'sculpture, claymation, clay, lego, voxel, low poly, isometric, line art, lineart, doodle, caricature, graffiti, concept art, digital art, artwork, art, ' +
+      'clip art, clipart, silhouette, blueprint, diagram, infographic, embroidery, tapestry, ukiyo e, cubism, cubist, impressionist, impressionism, surreal, surrealist, ' +
+      'pop art, art deco, art nouveau, bauhaus, baroque, renaissance, minimalist, minimalistic, minimal, abstract, style, in the style of, polaroid, dslr, film still, film, 35mm, hdr, ' +
+      'vintage photo, animation, animated, cinematic, documentary, stop motion, vhs, hand drawn, storybook, pixar, disney, ghibli, unreal engine, octane, blender, cel shaded, hieroglyphics, manuscript, logo, icon, emoji, sticker, tattoo, poster, stamp, flat design, schematic, canvas',
+  ),
+  material: words(
+    'made of, made out of, made from, made entirely, wooden, wood, stone, marble, granite, metal, metallic, chrome, steel, iron, glass, crystal, paper, cardboard, plastic, rubber, fabric, ' +
+      'knitted, crochet, crocheted, felt, wool, plush, stuffed, toy, doll, robot, robotic, mechanical, cyborg, lego, clay, porcelain, ceramic, statue, sculpture, figurine, balloon, inflatable, ' +
+      'origami, leather, ice, snowman, chocolate, skeleton, ghost, holographic, transparent, translucent, golden, silver, bronze, copper, concrete, bamboo, cheese, gingerbread, puppet, mahogany, oak, brick, corn, cake, bread, candy, smoke, costume, suit, bust',
+  ),
+  place: [
+    ...placePrepositions,
+    ...words(
+      'background, scene, landscape, room, street, studio, underwater, sky, where, everywhere, studio shot, cityscape, seascape, scenery, interior, exterior, outside, outdoors, indoors, indoor, outdoor',
+    ),
+  ],
+  background: words(
+    'background, backdrop, isolated, transparent, on white, on black, plain, wall, wallpaper, surface, blank, backgrounds, blurred, scenery, bokeh, seamless, cut out, cutout, behind',
+  ),
+  people: words(
+    'person, people, man, woman, boy, girl, child, kid, baby, men, women, children, lady, gentleman, guy, hand, finger, skin, crowd, family, couple, wrist, cheek, someone, ' +
+      'nobody, no one, human, friends, worker, passer, passerby, bystander, figure, figures, eyebrows, freckles',
+  ),
+  text: words(
+    'word, text, letter, lettering, letters, says, saying, reads, written, inscription, label, caption, title, headline, slogan, quote, typography, type, font, sign, signage, logo, ' +
+      'alphabet, number, numeral, digit, watermark, headline, name, tagline, written, writing',
+  ),
+  mood: words(
+    'happy, happily, joyful, cheerful, sad, sadly, melancholic, melancholy, lonely, calm, peaceful, serene, tranquil, quiet, cozy, cosy, warm, cute, adorable, scary, spooky, eerie, creepy, horror, dark, ' +
+      'dramatic, epic, angry, furious, romantic, dreamy, dreamlike, whimsical, magical, mysterious, mystical, moody, nostalgic, funny, playful, energetic, tense, serious, solemn, elegant, luxurious, ' +
+      'luxury, festive, smiling, laughing, crying, smile, gloomy, hopeful, majestic, gothic, ominous, menacing, friendly, fierce, fun, sinister, surreal, relaxing, futuristic, cyberpunk, steampunk, mood, atmosphere, vibe',
+  ),
+  pose: words(
+    'sitting, sits, standing, stands, lying, lies, kneeling, kneels, crouching, leaning, leans, posing, pose, resting, rests, perched, upside down, looking, looks, stares, staring, facing, holding, ' +
+      'holds, wearing, wears, dressed, hanging, hangs, floating, stretching, bending, curled, asleep, eyes closed, arms, hands, legs, head, tail, ears, eyes, wings, mouth, curled up, lifted, turned, carrying, doing, gazes, gaze, glance, glances',
+  ),
+  composition: words(
+    'centered, centred, center, centre, symmetrical, symmetry, symmetric, left, right, foreground, middle, corner, negative space, empty space, copy space, rule of thirds, diagonal, off center, margin, ' +
+      'split, side by side, side, triptych, grid, layout, layered, leading, reflection, composition, framed, frame, top, bottom, arranged, thirds, third, opposite, foreground',
+  ),
+  focus: words(
+    'blur, blurred, blurry, bokeh, focus, focused, depth of field, lens, aperture, f1, mm, sharp, macro, tilt shift, soft focus, motion blur, sharpness, crisp, out of focus',
+  ),
+  pace: words(
+    'slow, slowly, slow motion, slowmo, fast, quick, quickly, rapidly, time lapse, timelapse, speed, sped, hyperlapse, real time, sudden, suddenly, frozen, freeze, gradually, loop, looping, boomerang, gently, steadily, unhurried, abruptly',
+  ),
+  sound: words(
+    'sound, sounds, audio, music, musical, song, singing, sings, voice, voiceover, narrator, narration, says, said, saying, speaks, speaking, talks, dialogue, whispers, shouts, silent, silence, mute, muted, noise, noises, hum, humming, ' +
+      'sfx, ambient, soundtrack, hears, hear, roar, roars, barking, barks, asmr, noiseless',
+  ),
+  era: words(
+    'vintage, retro, ancient, medieval, victorian, 1800s, 1900s, 1910s, 1920s, 1930s, 1940s, 1950s, 1960s, 1970s, 1980s, 1990s, 2000s, 20s, 30s, 40s, 50s, 60s, 70s, 80s, 90s, century, antique, old fashioned, ' +
+      'futuristic, future, prehistoric, modern, contemporary, historic, historical, renaissance, roman, egyptian, viking, post apocalyptic, cyberpunk, steampunk',
+  ),
+};
+
+/** Words after which a thing is not there. */
+export const absenceWords = words(
+  'no, without, without any, free of, devoid of, with no, minus, not any, nor',
+);
+
+/** Ways of asking for a picture or clip that say nothing of what is in it. */
+export const leadIns = {
+  verbs: words(
+    'create, generate, make, draw, design, produce, render, show, give, imagine, visualize, visualise, please, kindly, can you, could you, would you, i want, i want you to, i need, i need you to, ' +
+      "i would like, i'd like, we need, we want, help me, show me, give me, make me, draw me, create me, generate me, me, us, to see, to create, to make, to have, to generate, to get, for me, looking for, i am looking for, can i get, can i have, let's see, hi, hello, let us make",
+  ),
+  things: words(
+    'image of, picture of, pic of, images of, pictures of, visual of, video of, clip of, video clip of, footage of, short video of, short clip of, image showing, picture showing, video showing, clip showing, ' +
+      'image with, picture with, video with, image where, picture where, video where, video in which, image in which, picture in which, image about, picture about, video about, scene of, scene showing, ai image of, nice picture of, beautiful picture of, beautiful image of, high quality image of, ' +
+      'stunning image of, visualization of, depiction of, image depicting, picture depicting, video depicting',
+  ),
+} as const;
+
+/** Words between a container or a measure and what it holds: "a bowl of soup" is soup. */
+export const holders = words(
+  'bowl of, cup of, mug of, glass of, plate of, slice of, piece of, pile of, heap of, stack of, basket of, bottle of, box of, jar of, bucket of, bag of, bunch of, group of, herd of, flock of, pack of, pair of, couple of, collection of, ' +
+    'family of, row of, set of, crowd of, swarm of, school of, kind of, sort of, type of, lot of, bouquet of, loaf of, pot of, tray of, view of, side of, top of, back of, scene of, closeup of, close up of, shot of, aerial view of, half of, drop of, lots of, ' +
+    'painting of, photo of, photograph of, drawing of, sketch of, illustration of, cartoon of, render of, portrait of, rendering of, picture of, image of, video of, footage of, sculpture of, statue of',
+);
+
+/** Verbs that open a wish to change a picture that exists. */
+export const editVerbs = words(
+  'remove, replace, change, delete, erase, add, swap, retouch, restore, colorize, colourise, upscale, edit, crop, blur, turn, convert, fix, enhance, make it, make the, make my, make this, make her, make him',
+);
+
+/** Words besides prepositions and verbs at which the name of the main thing ends. */
+export const nameEnds = words(
+  'wearing, made, covered, filled, dressed, next, near, under, behind, above, below, against, inside, along, surrounded, sat, full, having, across, beside, among, towards, toward, down, up, off, just, then, has, have, being, been, gets, got, comes, coming, goes, going, that, which, who, while, where, whose, so, set',
+);
+
+/** Words that hand a thing to the main one: what follows belongs to it and is no second subject. */
+export const attributeWords = words(
+  'with, wearing, holding, carrying, dressed in, in, made of, made out of, and its, covered in, full of, like',
+);
+
+/** The most telling words of other languages, by aspect. What is in doubt is listed. */
+export const foreignWords: Readonly<Partial<Record<Aspect, readonly string[]>>> = {
+  light: words(
+    'nacht, licht, sonne, sonnenuntergang, sonnenaufgang, abend, morgen, dunkel, hell, mond, kerze, schatten, nuit, lumière, soleil, soir, matin, sombre, lune, bougie, ombre, noche, luz, sol, atardecer, amanecer, oscuro, luna, vela, ' +
+      'noite, pôr do sol, amanhecer, escuro, lua, notte, luce, sole, tramonto, alba, buio, candela, zon, avond, ochtend, donker, maan, kaars, noc, światło, słońce, wieczór, zachód, wschód, ciemny, księżyc, natt, ljus, sol, solnedgång, kväll, måne, mörk, nachts, abends, morgens, neon, nebel, regen, sturm, pluie, brouillard, lluvia, niebla, chuva, pioggia, nebbia, mist, deszcz, mgła, regn, dimma',
+  ),
+  view: words(
+    'nahaufnahme, von oben, von unten, von hinten, weitwinkel, luftaufnahme, vogelperspektive, porträt, gros plan, vue de dessus, vue aérienne, de près, plan large, portrait, primer plano, desde arriba, vista aérea, retrato, plano general, ' +
+      'close, de cima, dall alto, primo piano, ritratto, veduta, van boven, dichtbij, portret, luchtfoto, z góry, zbliżenie, z lotu ptaka, uppifrån, närbild, porträtt, flygbild, blick, aussicht, vista, vue, widok, utsikt, kamera, caméra, cámara, câmera, telecamera',
+  ),
+  medium: words(
+    'foto, zeichnung, gemälde, aquarell, ölgemälde, skizze, illustration, comic, dessin, peinture, aquarelle, photo, croquis, dibujo, pintura, acuarela, fotografía, fotografia, desenho, aquarela, disegno, pittura, acquerello, dipinto, tekening, schilderij, aquarel, rysunek, obraz, akwarela, zdjęcie, teckning, målning, akvarell, stil, style, estilo, stile, stijl, logo, poster, plakat, affiche, cartel, manifesto, icon, symbol',
+  ),
+};

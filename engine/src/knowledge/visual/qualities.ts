@@ -1,0 +1,28 @@
+import type { QualityId } from '../../catalogue/visual.ts';
+
+/** What each level adds; `wordsFor` is how long the person's words may be for it to add so much. */
+export interface QualityRow {
+  readonly adds: readonly (
+    | 'setting'
+    | 'view'
+    | 'light'
+    | 'medium'
+    | 'moment'
+    | 'detail'
+    | 'texture'
+    | 'colour'
+    | 'finish'
+    | 'sound'
+  )[];
+}
+
+/** Standard frames and lights; High also observes the subject; Ultra adds surface, palette and finish. */
+export const qualityRows: Readonly<Record<QualityId, QualityRow>> = {
+  standard: { adds: ['setting', 'view', 'light', 'medium'] },
+  high: {
+    adds: ['setting', 'view', 'light', 'medium', 'moment', 'detail', 'sound'],
+  },
+  ultra: {
+    adds: ['setting', 'view', 'light', 'medium', 'moment', 'detail', 'sound', 'texture', 'colour', 'finish'],
+  },
+};

@@ -1,0 +1,148 @@
+import type { Offer, Question } from '../rows.ts';
+
+/** What a phrase can decide about a picture or clip; the words that say so are in `aspects.ts`. */
+export const aspects = [
+  'light',
+  'time',
+  'weather',
+  'season',
+  'view',
+  'camera',
+  'colour',
+  'count',
+  'scale',
+  'medium',
+  'material',
+  'place',
+  'background',
+  'people',
+  'text',
+  'mood',
+  'pose',
+  'composition',
+  'focus',
+  'pace',
+  'sound',
+  'era',
+] as const;
+export type Aspect = (typeof aspects)[number];
+
+/** Where a scene is, as far as light and surroundings hang on it. */
+export type Where = 'indoors' | 'outdoors' | 'studio' | 'underwater' | 'space';
+
+/** Sorts of subjects: each shares what is said of a subject that no row knows better. */
+export type Group =
+  | 'person'
+  | 'animal'
+  | 'food'
+  | 'thing'
+  | 'vehicle'
+  | 'building'
+  | 'land'
+  | 'plant'
+  | 'design'
+  | 'open';
+
+export type Shape = 'square' | 'landscape' | 'wide' | 'portrait' | 'tall';
+
+/**
+ * One way of taking the picture, whole: place, view and light that belong together. Phrases are fragments in lower case
+ * without an end mark; `{it}` is the subject in the person's word ("the cat"), `{its}` its possessive.
+ */
+export interface Take {
+  /** What a person would call it, at most 30 characters: "Window light". */
+  readonly name: string;
+  /** Where its setting is; its light is used only there. Absent: the light holds anywhere. */
+  readonly where?: Where;
+  /** Begins with a preposition: "on a worn oak table beside a window". */
+  readonly setting?: string;
+  readonly view: string;
+  readonly light: string;
+  /** Palette or contrast, added at the highest quality. */
+  readonly colour?: string;
+}
+
+/** A thing that can be seen, and what makes a picture of it good. */
+export interface Subject {
+  readonly group: Group;
+  readonly nouns: readonly string[];
+  /** Words that show that something else is meant. */
+  readonly never?: readonly string[];
+  /** What it does while nothing else is said, for a single one. */
+  readonly pose?: string;
+  /** How it looks when it is well observed, in any medium. */
+  readonly detail?: string;
+  /** Surface, seen only where the medium is lifelike. */
+  readonly texture?: string;
+  /** At least four, the most fitting first. */
+  readonly takes: readonly Take[];
+  readonly shape?: Shape;
+  /** How it is made when nobody says, where the group's usual way does not fit. */
+  readonly medium?: string;
+  /** How it moves in a clip while nothing is said of it. */
+  readonly moves?: string;
+  readonly sound?: string;
+}
+
+/** Something that is done, and how it shows. */
+export interface Deed {
+  readonly verbs: readonly string[];
+  /** Whether lifeless things do it too. */
+  readonly isForAnything?: true;
+  /** The moment worth drawing, for any doer. */
+  readonly moment: string;
+  /** Whether the doer stays in one place, so that the subject's own settings still fit. */
+  readonly isStill?: true;
+  readonly where?: Where;
+  /** Where it is done, when nothing is said of it. */
+  readonly setting?: string;
+  /** How it goes on in a clip. */
+  readonly moves: string;
+  readonly sound?: string;
+}
+
+/** A place, a time or weather that the goal names, and what a painter would add to it. */
+export interface Surroundings {
+  readonly words: readonly string[];
+  readonly where?: Where;
+  readonly detail?: string;
+  /** Lights that belong there, each another picture. */
+  readonly lights: readonly string[];
+  readonly sound?: string;
+}
+
+/** A style of the catalogue, as an illustrator would order it. */
+export interface StyleRow {
+  /** How it is made: medium, line, surface. */
+  readonly says: string;
+  /** The same where the goal names another medium. */
+  readonly within: string;
+  /** What only close looking shows, at the highest quality. */
+  readonly finish: string;
+  /** What it decides, so that nothing else of ours does. */
+  readonly decides: readonly Aspect[];
+  readonly isLifelike: boolean;
+}
+
+/** One camera move of a clip. */
+export interface Motion {
+  readonly name: string;
+  readonly say: string;
+  /** For subjects that move on, or that stay. */
+  readonly fits: 'moving' | 'staying' | 'any';
+}
+
+/** A question of the picture doors: `as` is how the answer stands in the prompt, `{}` the answer. */
+export interface VisualQuestion extends Question {
+  readonly as: string;
+  /** What an answer decides. */
+  readonly settles: readonly Aspect[];
+  /** Asked only while none of these is said. */
+  readonly unless: readonly Aspect[];
+}
+
+/** An offer of the picture doors. */
+export interface VisualOffer extends Offer {
+  readonly settles: readonly Aspect[];
+  readonly unless: readonly Aspect[];
+}

@@ -1,0 +1,208 @@
+import type { Service } from '../../knowledge/services/service.ts';
+import type { Section, Span } from '../../result.ts';
+import { mended } from '../mend.ts';
+import type { Addition } from './ask-picture.ts';
+import type { Picture } from './read-picture.ts';
+import type { Slot, Touch } from './touch.ts';
+
+/** What one prompt is put together from. */
+export interface Parts {
+  readonly picture: Picture;
+  readonly additions: readonly Addition[];
+  readonly touches: readonly Touch[];
+  readonly service?: Service;
+  readonly flags: readonly string[];
+}
+
+type SectionId = 'subject' | 'composition' | 'light' | 'motion' | 'style' | 'settings';
+
+const titles: Readonly<Record<SectionId, readonly [title: string, reason: string]>> = {
+  subject: ['Subject', 'What is to be seen, in your words, first'],
+  composition: ['Composition', 'Where it is seen from'],
+  light: ['Light', 'How it is lit and coloured'],
+  motion: ['Motion', 'What the camera does, and how it runs'],
+  style: ['Style', 'How it is made'],
+  settings: ['Settings', 'What the service reads besides the text'],
+};
+
+const order: readonly (readonly [SectionId, readonly Slot[]])[] = [
+  ['subject', ['setting', 'moment', 'detail', 'texture']],
+  ['composition', ['view', 'twist']],
+  ['motion', ['camera', 'timing']],
+  ['light', ['light', 'colour']],
+  ['style', ['medium', 'finish', 'sound']],
+];
+
+/** Slots that stand in one sentence with the one before. */
+const leaning: ReadonlySet<Slot> = new Set<Slot>(['texture', 'timing', 'colour', 'finish']);
+
+const reasons: Readonly<Record<Slot, readonly [rule: string, reason: string]>> = {
+  setting: ['V2', 'Where it is was open'],
+  moment: ['V2', 'The moment worth showing'],
+  detail: ['V2', 'What makes it look observed'],
+  texture: ['V2', 'What close looking shows'],
+  view: ['V2', 'The view was open'],
+  twist: ['V2', 'Another way of framing'],
+  camera: ['M1', 'One camera move'],
+  timing: ['M2', 'How it runs'],
+  light: ['V3', 'The light was open'],
+  colour: ['V3', 'A palette that suits it'],
+  medium: ['V4', 'How it is made'],
+  finish: ['V4', 'What the style shows from near'],
+  sound: ['M3', 'This service makes sound'],
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const plain = (text: string): Span => ({ text, origin: 'added' });
+const shownText = (spans: readonly Span[]): string =>
+  spans.map(({ text, origin }) => (origin === 'removed' ? '' : text)).join('');
+
+const added = (touch: Touch, text: string): Span => {
+  const [rule, reason] = reasons[touch.slot];
+  return { text, origin: 'added', rule, reason };
+};
+
+const origins = {
+  own: 'goal',
+  mended: 'edited',
+  struck: 'removed',
+  chosen: 'added',
+  assumed: 'added',
+  added: 'added',
+} as const;
+
+/** The person's words as spans: the request around them struck out, slips mended, the end as the service wants it. */
+const ownSpans = ({ picture, service }: Parts): readonly Span[] => {
+  const { goal, start, end } = picture;
+  const longest = service?.longest ?? goal.text.length;
+  const body = goal.text.slice(start, end);
+  const cut = body.length > longest ? start + Math.max(1, body.lastIndexOf(' ', longest)) : end;
+  const spans = mended(goal, { start, end: cut }, false).map(({ text, source, from, reason }): Span => ({
+    text,
+    origin: origins[source],
+    ...(from && { rule: from }),
+    ...(reason && { reason }),
+  }));
+  const struck: readonly Span[] =
+    start > 0
+      ? [
+          {
+            text: goal.text.slice(0, start),
+            origin: 'removed',
+            rule: 'V1',
+            reason: 'The screen says already what is made',
+          },
+        ]
+      : [];
+  const rest: readonly Span[] =
+    cut < goal.text.length
+      ? [
+          {
+            text: goal.text.slice(cut),
+            origin: 'removed',
+            rule: 'V9',
+            reason: 'Flags or length that this service does not take',
+          },
+        ]
+      : [];
+  const [head, ...tail] = spans;
+  const isRaised =
+    service?.form !== 'phrases' &&
+    head?.origin === 'goal' &&
+    /^\p{Ll}/u.test(head.text) &&
+    !/^\p{Ll}\p{Lu}/u.test(head.text);
+  const raised: readonly Span[] =
+    isRaised && head
+      ? [
+          { text: capital(head.text.charAt(0)), origin: 'edited', rule: 'V1' },
+          { ...head, text: head.text.slice(1) },
+          ...tail,
+        ]
+      : spans;
+  return [...struck, ...raised, ...rest];
+};
+
+const isSentence = (text: string): boolean => /[.!?…:;]["”’']?$/u.test(text.trim());
+/** A noun phrase to which its place is joined by a comma. */
+const takesPlace = (text: string): boolean =>
+  text.length < 90 && !/[.!?;:,\n"”“']|\b(?:is|are|was|were)\b/.test(text);
+
+/** Touches as sentences, those that lean on the one before in the same. */
+const asSentences = (touches: readonly Touch[]): readonly Span[] => {
+  const spans: Span[] = [];
+  touches.forEach((touch, at) => {
+    const leans = at > 0 && leaning.has(touch.slot);
+    if (leans) spans.push(plain(', '), added(touch, touch.text));
+    else
+      spans.push(
+        plain(at > 0 ? '. ' : ' '),
+        added(touch, capital(touch.slot === 'setting' ? `set ${touch.text}` : touch.text)),
+      );
+  });
+  return spans.length > 0 ? [...spans, plain('.')] : [];
+};
+
+const asPhrases = (touches: readonly Touch[]): readonly Span[] =>
+  touches.flatMap((touch) => [plain(', '), added(touch, touch.text)]);
+
+const section = (id: SectionId, spans: readonly Span[]): Section => ({
+  id,
+  title: titles[id][0],
+  text: shownText(spans),
+  spans,
+  reason: titles[id][1],
+});
+
+/** The sections of a prompt; their texts, joined, are the prompt. */
+export const arrange = (parts: Parts): readonly Section[] => {
+  const { additions, touches, service, flags } = parts;
+  const isPhrases = service?.form === 'phrases';
+  const own = ownSpans(parts);
+  const ownText = shownText(own);
+  const of = (slots: readonly Slot[]): readonly Touch[] =>
+    slots.flatMap((slot) => touches.filter((touch) => touch.slot === slot));
+  const write = isPhrases ? asPhrases : asSentences;
+  const chosen = additions.flatMap(({ text, origin, from, reason }): readonly Span[] => [
+    plain(isPhrases ? ', ' : ' '),
+    {
+      text: isPhrases
+        ? text.replace(/\.$/, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+        : text,
+      origin,
+      rule: from,
+      reason,
+    },
+  ]);
+  const sections = order.flatMap(([id, slots]): readonly Section[] => {
+    const mine = of(slots);
+    if (id !== 'subject') return mine.length > 0 ? [section(id, write(mine))] : [];
+    const [setting] = mine;
+    const joins = setting?.slot === 'setting' && (isPhrases || takesPlace(ownText));
+    const opening = service?.opening ? [plain(service.opening)] : [];
+    const joined = joins && setting ? [plain(isPhrases ? ', ' : ', '), added(setting, setting.text)] : [];
+    const needsEnd = !isPhrases && (joins || !isSentence(ownText)) && ownText !== '';
+    return [
+      section('subject', [
+        ...opening,
+        ...own,
+        ...joined,
+        ...(needsEnd ? [plain('.')] : []),
+        ...chosen,
+        ...write(joins ? mine.slice(1) : mine),
+      ]),
+    ];
+  });
+  return flags.length > 0
+    ? [
+        ...sections,
+        section('settings', [
+          {
+            text: ` ${flags.join(' ')}`,
+            origin: 'added',
+            rule: 'V9',
+            reason: 'Flags that the service reads',
+          },
+        ]),
+      ]
+    : sections;
+};

@@ -1,0 +1,237 @@
+import type { Media, QualityId } from '../../catalogue/visual.ts';
+import { editTakes } from '../../knowledge/visual/edits.ts';
+import { groups, together, twists } from '../../knowledge/visual/groups.ts';
+import { motions, timing } from '../../knowledge/visual/motions.ts';
+import { qualityRows } from '../../knowledge/visual/qualities.ts';
+import type { Aspect, Group, StyleRow, Take } from '../../knowledge/visual/rows.ts';
+import { isFramed } from '../../reading/framed-languages.ts';
+import type { Picture } from './read-picture.ts';
+import { bearingStems, isOpen, placesOf, touchOf, type Ground, type Slot, type Touch } from './touch.ts';
+
+/** What a plan hangs on besides the goal. */
+export interface PlanOptions {
+  readonly media: Media;
+  readonly quality: QualityId;
+  readonly style?: StyleRow;
+  readonly hasSound: boolean;
+}
+
+/** One whole way of showing the goal: a name for people, and the phrases that it adds. */
+export interface PlannedTake {
+  readonly name: string;
+  readonly touches: readonly Touch[];
+}
+
+/** A goal of so many words has said what it wants: only frame, light and making are added. */
+const longGoal = 30;
+/** A goal of so many words names things that a near view would cut off. */
+const detailedGoal = 12;
+/** The prompt itself and three others. */
+const takesWanted = 4;
+
+type Phrases = readonly (string | undefined)[];
+type First = (
+  slot: Slot,
+  phrases: Phrases,
+  turn?: number,
+  explains?: ReadonlySet<number>,
+) => Touch | undefined;
+
+/** Finds the first phrase, counted from `turn`, that the person's words leave room for. */
+const firstOn =
+  (ground: Ground): First =>
+  (slot, phrases, turn = 0, explains) => {
+    const given = phrases.filter((phrase) => phrase !== undefined);
+    return given
+      .map((_, step) => touchOf(slot, given[(turn + step) % given.length] ?? '', ground.picture))
+      .find((touch) => isOpen(touch, ground, explains));
+  };
+
+const movers: ReadonlySet<Group> = new Set<Group>(['person', 'animal', 'vehicle', 'open']);
+const isMoving = ({ deed, group, place }: Picture): boolean =>
+  deed ? !deed.value.isStill && movers.has(group) : group === 'vehicle' && place?.value.where !== 'indoors';
+
+/** The takes to choose from, the most fitting first, and whether their settings may be used. */
+const takesFor = (picture: Picture, isPlaceOpen: boolean): readonly Take[] => {
+  const { subject, group, goal, isEdit, isTogether, deed, words, said } = picture;
+  if (isEdit) return editTakes;
+  if (goal.language.code !== 'en') return isFramed(goal.language.code) ? groups.open.takes : [];
+  if (isTogether) return together;
+  if (!subject && said.has('medium')) return [];
+  const isDrawn = said.has('medium') && group !== 'design';
+  const rows = subject?.takes ?? groups[group].takes;
+  const own = isDrawn ? rows.filter(({ where }) => where !== 'studio') : rows;
+  const isFree = isPlaceOpen && !isMoving(picture) && !deed?.value.setting && words.length <= detailedGoal;
+  if (group === 'design' || isFree) return own;
+  return [...groups[group].takes, ...own.filter(({ setting }) => !setting)];
+};
+
+const lightsFor = ({ condition, place, isTogether, group, isEdit }: Picture, take: Take): Phrases => {
+  if (isEdit) return [take.light];
+  if (condition) return condition.value.lights;
+  if (group === 'design') return [take.light];
+  return place ? place.value.lights : (isTogether ? together : groups[group].takes).map(({ light }) => light);
+};
+
+const scene = (
+  picture: Picture,
+  take: Take,
+  turn: number,
+  first: First,
+  isPlaceOpen: boolean,
+): readonly (Touch | undefined)[] => {
+  const { condition, place, deed, group, isTogether } = picture;
+  const doing = isPlaceOpen && !isTogether ? deed?.value.setting : undefined;
+  const setting = isPlaceOpen ? first('setting', [doing ?? take.setting]) : undefined;
+  const known = new Set([...placesOf(condition), ...placesOf(place)]);
+  const where = place?.value.where ?? condition?.value.where ?? deed?.value.where;
+  const isThere = take.where === undefined || where === undefined || take.where === where;
+  const isWhole = isThere && (take.setting === undefined || (setting !== undefined && doing === undefined));
+  const isOwnPlace = setting !== undefined || place === undefined || group === 'design';
+  const own = isWhole && isOwnPlace && !condition ? first('light', [take.light], 0, known) : undefined;
+  const others = groups[isTogether ? 'open' : group].takes.map(({ view }) => view);
+  return [
+    setting,
+    first('view', [isWhole || take.setting === undefined ? take.view : undefined], 0) ??
+      first('view', others, turn),
+    own ?? first('light', lightsFor(picture, take), turn, known),
+    first('colour', [isWhole ? take.colour : undefined]),
+  ];
+};
+
+const around = ({ place, condition, group }: Picture, first: First): readonly (Touch | undefined)[] =>
+  group === 'design'
+    ? []
+    : [
+        first('detail', [condition?.value.detail], 0, placesOf(condition)),
+        place ? first('detail', [place.value.detail], 0, placesOf(place)) : undefined,
+      ];
+
+const observed = (picture: Picture, { media }: PlanOptions, first: First): readonly (Touch | undefined)[] => {
+  const { subject, deed, isMany, isTogether, isEdit } = picture;
+  if (isEdit) return [];
+  const isIdle = !deed && !picture.hasAction;
+  const pose = isIdle && !isMany && !isTogether ? subject?.pose : undefined;
+  const goesOn = isIdle && (picture.group !== 'vehicle' || isMoving(picture)) ? subject?.moves : undefined;
+  const shows = media === 'video' ? (deed?.value.moves ?? goesOn) : (deed?.value.moment ?? pose);
+  const moment = picture.hasOrder ? undefined : shows;
+  return [
+    first('moment', [moment], 0, placesOf(deed)),
+    isTogether ? undefined : first('detail', [subject?.detail]),
+  ];
+};
+
+const inTime = (
+  picture: Picture,
+  turn: number,
+  first: First,
+  { hasSound }: PlanOptions,
+): readonly (Touch | undefined)[] => {
+  const { deed, place, condition, subject, hasOrder } = picture;
+  const fitting = motions.filter(
+    ({ fits }) => fits === 'any' || fits === (isMoving(picture) ? 'moving' : 'staying'),
+  );
+  const sounds = [deed?.value.sound, place?.value.sound, condition?.value.sound, subject?.sound];
+  return [
+    first(
+      'camera',
+      fitting.map(({ say }) => say),
+      turn,
+    ),
+    first('timing', [hasOrder ? timing.ordered : timing.one]),
+    hasSound
+      ? first(
+          'sound',
+          sounds.map((sound) => sound && `audio: ${sound}`),
+        )
+      : undefined,
+  ];
+};
+
+const made = (
+  ground: Ground,
+  { media, style }: PlanOptions,
+  first: First,
+): readonly (Touch | undefined)[] => {
+  const { picture } = ground;
+  if (style) {
+    const isNamed = picture.said.has('medium');
+    return [
+      {
+        slot: 'medium',
+        text: isNamed ? style.within : style.says,
+        decides: style.decides,
+      },
+      first('finish', [style.finish]),
+    ];
+  }
+  const usual =
+    media === 'image' && !picture.isEdit ? (picture.subject?.medium ?? groups[picture.group].medium) : '';
+  return [usual === '' ? undefined : first('medium', [usual])];
+};
+
+/** How many telling words two phrases may share before the later one is an echo. */
+const sharedWords = 2;
+
+const withoutEchoes = (touches: readonly Touch[]): readonly Touch[] => {
+  const kept: Touch[] = [];
+  for (const touch of touches) {
+    const stems = new Set(bearingStems(touch.text));
+    const isEcho = kept.some(
+      ({ text }) => new Set(bearingStems(text).filter((stem) => stems.has(stem))).size >= sharedWords,
+    );
+    if (!isEcho || touch.slot === 'medium' || touch.slot === 'twist') kept.push(touch);
+  }
+  return kept;
+};
+
+/**
+ * Four ways of showing the goal that differ in what matters, the first of them the prompt itself. Each phrase decides only
+ * what the person left open.
+ */
+export const planTakes = (ground: Ground, options: PlanOptions): readonly PlannedTake[] => {
+  const { picture } = ground;
+  const { said, words } = picture;
+  const first = firstOn(ground);
+  const isSaid = (aspect: Aspect): boolean =>
+    ground.taken.has(aspect) || [...(said.get(aspect) ?? [])].some((at) => !picture.own.has(at));
+  const isPlaceOpen = !isSaid('place') && !isSaid('background') && !picture.opensWithDeed;
+  const isLong = words.length >= longGoal;
+  const adds = new Set<Slot>([...qualityRows[options.quality].adds, 'camera', 'timing', 'twist'] as const);
+  const isWanted = ({ slot }: Touch): boolean =>
+    adds.has(slot) &&
+    (!isLong || ['view', 'light', 'camera', 'timing', 'medium', 'finish', 'twist'].includes(slot));
+  const isLifelike = options.style?.isLifelike ?? !said.has('medium');
+  const texture =
+    isLifelike && !picture.isTogether && !picture.isEdit
+      ? first('texture', [picture.subject?.texture])
+      : undefined;
+  const shared = [
+    ...made(ground, options, first),
+    ...observed(picture, options, first),
+    ...around(picture, first),
+    texture,
+  ];
+  const take = (name: string, touches: readonly (Touch | undefined)[]): PlannedTake => ({
+    name,
+    touches: withoutEchoes(touches.filter((touch) => touch !== undefined).filter(isWanted)),
+  });
+  const planned = takesFor(picture, isPlaceOpen).map((row, turn) =>
+    take(row.name, [
+      ...scene(picture, row, turn, first, isPlaceOpen),
+      ...(options.media === 'video' && !picture.isEdit ? inTime(picture, turn, first, options) : []),
+      ...shared,
+    ]),
+  );
+  const main = planned[0] ?? take('', shared);
+  const twisted = twists.flatMap(({ name, about, say }) => {
+    const touch: Touch = { slot: 'twist', text: say, decides: [about] };
+    return isOpen(touch, ground) ? [take(name, [...main.touches, touch])] : [];
+  });
+  const seen = new Set<string>();
+  const distinct = [main, ...planned, ...twisted].filter(({ touches }) => {
+    const key = touches.map(({ text }) => text).join('|');
+    return seen.has(key) ? false : (seen.add(key), true);
+  });
+  return distinct.slice(0, takesWanted);
+};

@@ -1,0 +1,50 @@
+import { phrasesAt, wordsOf, type Word } from '../../goal/words.ts';
+import { aspectWords, foreignWords } from '../../knowledge/visual/aspects.ts';
+import type { Aspect } from '../../knowledge/visual/rows.ts';
+import { indexRows } from './phrases-in.ts';
+
+/** Aspects that a text says something about, each with the places of the words that do. */
+export type Said = ReadonlyMap<Aspect, ReadonlySet<number>>;
+
+const entries = (table: Readonly<Partial<Record<Aspect, readonly string[]>>>) =>
+  Object.entries(table) as [Aspect, readonly string[]][];
+const english = indexRows(entries(aspectWords));
+const foreign = indexRows(entries(foreignWords));
+
+/** What `words` say, by the tables of words; `isForeign` asks those of other languages too. */
+export const saidIn = (words: readonly Word[], isForeign = false): Said => {
+  const said = new Map<Aspect, Set<number>>();
+  for (const index of isForeign ? [english, foreign] : [english])
+    for (let at = 0; at < words.length; at += 1)
+      for (const { value, stems } of phrasesAt(index, words, at)) {
+        const places = said.get(value) ?? new Set<number>();
+        for (let place = at; place < at + stems.length; place += 1) places.add(place);
+        said.set(value, places);
+      }
+  return said;
+};
+
+// What a phrase of ours is told to decide by its own words; the rest follows from its place in the row.
+const told: ReadonlySet<Aspect> = new Set<Aspect>([
+  'light',
+  'time',
+  'weather',
+  'season',
+  'colour',
+  'people',
+  'text',
+  'era',
+  'sound',
+  'focus',
+  'pace',
+]);
+const known = new Map<string, readonly Aspect[]>();
+
+/** The aspects that the words of a phrase of ours decide. */
+export const toldBy = (phrase: string): readonly Aspect[] => {
+  const before = known.get(phrase);
+  if (before) return before;
+  const found = [...saidIn(wordsOf(phrase)).keys()].filter((aspect) => told.has(aspect));
+  known.set(phrase, found);
+  return found;
+};

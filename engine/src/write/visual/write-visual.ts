@@ -1,0 +1,149 @@
+import { defaultQuality } from '../../catalogue/visual.ts';
+import { wordsOf } from '../../goal/words.ts';
+import { imageServices, videoServices } from '../../knowledge/services/index.ts';
+import type { Service } from '../../knowledge/services/service.ts';
+import type { Aspect, StyleRow } from '../../knowledge/visual/rows.ts';
+import { styleRows } from '../../knowledge/visual/styles.ts';
+import { imageStyleIds, videoStyleIds } from '../../catalogue/visual.ts';
+import type { Notice, Section } from '../../result.ts';
+import { arrange } from './arrange.ts';
+import { askPicture, type PictureAsks } from './ask-picture.ts';
+import { fitting } from './fit-words.ts';
+import { noticesFor } from './picture-notices.ts';
+import { planTakes, type PlannedTake } from './plan-takes.ts';
+import { readPicture, type Picture } from './read-picture.ts';
+import { flagsOf, settingsOf, secondsOf, shapeOf, type Setting } from './settings.ts';
+import { groundOf } from './touch.ts';
+import type { VisualRequest } from './visual-request.ts';
+
+/** A prompt for a picture or clip, three others, and what can still be said. */
+export interface WrittenVisual {
+  readonly text: string;
+  readonly sections: readonly Section[];
+  readonly variations: readonly {
+    readonly label: string;
+    readonly axis: string;
+    readonly text: string;
+  }[];
+  /** What is to be set in the service, beside the prompt. */
+  readonly settings: readonly Setting[];
+  readonly asks: PictureAsks;
+  readonly notices: readonly Notice[];
+  /** Names of the services that read this prompt. */
+  readonly services: readonly string[];
+  readonly picture: Picture;
+}
+
+const usualWords = 120;
+const roomiest = 100_000;
+
+/** The row of a service; undefined for none and for one of the other medium. */
+export const serviceOf = ({ media, service }: VisualRequest): Service | undefined =>
+  (media === 'image' ? imageServices : videoServices).find(({ id }) => id === service);
+
+const styleOf = ({ media, style }: VisualRequest): StyleRow | undefined => {
+  const ids: readonly string[] = media === 'image' ? imageStyleIds : videoStyleIds;
+  return style !== undefined && ids.includes(style) ? styleRows[style] : undefined;
+};
+
+const textOf = (sections: readonly Section[]): string => sections.map(({ text }) => text).join('');
+
+/** The prompt for an image or video service. Same request, same prompt; never throws; an empty goal gives an empty prompt. */
+export const writeVisual = (request: VisualRequest): WrittenVisual => {
+  const { media, quality = defaultQuality } = request;
+  const picture = readPicture(request.goal);
+  const service = serviceOf(request);
+  const all = media === 'image' ? imageServices : videoServices;
+  const services = service
+    ? [service.retired?.successor ?? service.name]
+    : all.flatMap((row: Service) => (row.retired ? [] : [row.name]));
+  const asks = askPicture(picture, request);
+  if (picture.goal.text === '')
+    return {
+      text: '',
+      sections: [],
+      variations: [],
+      settings: [],
+      asks: { questions: [], offers: [], additions: [] },
+      notices: [],
+      services,
+      picture,
+    };
+  const style = styleOf(request);
+  const further = asks.additions.map(({ text }) => text).join(' ');
+  const taken = new Set<Aspect>([
+    ...(style?.decides ?? []),
+    ...asks.additions.flatMap(({ settles }) => settles),
+  ]);
+  const ground = groundOf(picture, further, taken);
+  const isClip = media === 'video';
+  const plans = planTakes(ground, {
+    media,
+    quality,
+    hasSound: isClip && service?.hasSound === true,
+    ...(style && { style }),
+  });
+  const shape = shapeOf(picture, media, further);
+  const isLifelike = style
+    ? style === styleRows.photorealistic
+    : ['photo', 'photograph', 'dslr'].some((word) => picture.words.some(({ text }) => text === word));
+  const flags = flagsOf(picture, service, { shape, isLifelike, quality });
+  const bodyLength = picture.end - picture.start;
+  const longest = service?.longest ?? roomiest;
+  const spare = {
+    words:
+      (service?.enoughWords ?? usualWords) - Math.min(picture.words.length, 60) - wordsOf(further).length,
+    characters: longest - bodyLength - further.length - flags.join(' ').length - 20,
+  };
+  const write = ({ touches }: PlannedTake): readonly Section[] =>
+    arrange({
+      picture,
+      additions: asks.additions,
+      touches: fitting(touches, spare),
+      flags,
+      ...(service && { service }),
+    });
+  const [main = { name: '', touches: [] }, ...others] = plans;
+  const sections = write(main);
+  const length = isClip && !service ? ` About ${secondsOf(picture, service)} seconds.` : '';
+  const timed = (written: readonly Section[]): readonly Section[] => {
+    const last = written.at(-1);
+    if (length === '' || last === undefined) return written;
+    return [
+      ...written.slice(0, -1),
+      {
+        ...last,
+        text: last.text + length,
+        spans: [
+          ...last.spans,
+          {
+            text: length,
+            origin: 'added',
+            rule: 'M3',
+            reason: 'A length that every service makes',
+          },
+        ],
+      },
+    ];
+  };
+  const shown = timed(sections);
+  return {
+    text: textOf(shown),
+    sections: shown,
+    variations: others.map((plan) => ({
+      label: plan.name,
+      axis: 'take',
+      text: textOf(timed(write(plan))),
+    })),
+    settings: settingsOf(picture, service, { media, quality, shape }),
+    asks,
+    notices: noticesFor({
+      picture,
+      ...(service && { service }),
+      hasStyleBeside: style !== undefined && picture.said.has('medium'),
+      wasCut: bodyLength > longest,
+    }),
+    services,
+    picture,
+  };
+};
