@@ -302,12 +302,30 @@ export const asksOf: Readonly<Record<Group, readonly VisualQuestionId[]>> = {
   open: ['scene', 'mood', 'used', 'place'],
 };
 
+/** What suits any subject, where too little else is left. */
+export const anyOffers: readonly VisualOfferId[] = [
+  'imperfect',
+  'as-set',
+  'no-text',
+  'monochrome',
+  'shallow',
+];
+
 /** What is offered of each sort of subject. */
 export const offersOf: Readonly<Record<Group, readonly VisualOfferId[]>> = {
   person: ['room-left', 'shallow', 'evening', 'monochrome', 'close-up', 'imperfect', 'plain-ground'],
   animal: ['no-people', 'shallow', 'close-up', 'evening', 'room-left', 'plain-ground'],
   food: ['from-above', 'close-up', 'imperfect', 'plain-ground', 'shallow', 'room-left'],
-  thing: ['plain-ground', 'room-left', 'from-above', 'no-text', 'imperfect', 'close-up'],
+  thing: [
+    'plain-ground',
+    'room-left',
+    'from-above',
+    'no-text',
+    'imperfect',
+    'close-up',
+    'as-set',
+    'monochrome',
+  ],
   vehicle: ['no-people', 'room-left', 'evening', 'no-text', 'plain-ground', 'monochrome'],
   building: ['no-people', 'evening', 'monochrome', 'from-above', 'room-left', 'no-text'],
   land: ['no-people', 'evening', 'from-above', 'room-left', 'monochrome', 'imperfect'],

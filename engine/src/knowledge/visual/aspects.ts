@@ -78,8 +78,8 @@ export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
     'background, backdrop, isolated, transparent, on white, on black, plain, wall, wallpaper, surface, blank, backgrounds, blurred, scenery, bokeh, seamless, cut out, cutout, behind',
   ),
   people: words(
-    'person, people, man, woman, boy, girl, child, kid, baby, men, women, children, lady, gentleman, guy, hand, finger, skin, crowd, family, couple, wrist, cheek, someone, ' +
-      'nobody, no one, human, friends, worker, passer, passerby, bystander, figure, figures, eyebrows, freckles',
+    'person, people, man, woman, boy, girl, child, kid, baby, men, women, children, lady, gentleman, guy, hand, finger, crowd, family, couple, wrist, cheek, someone, ' +
+      'nobody, no one, human, friends, worker, passer, passerby, bystander, eyebrows, freckles',
   ),
   text: words(
     'word, text, letter, lettering, letters, says, saying, reads, written, inscription, label, caption, title, headline, slogan, quote, typography, type, font, sign, signage, logo, ' +

@@ -1,5 +1,6 @@
 import type { Media } from '../../catalogue/visual.ts';
 import {
+  anyOffers,
   asksOf,
   clipAsks,
   clipOffers,
@@ -62,8 +63,10 @@ const questionsFor = (picture: Picture, media: Media): readonly string[] => {
 };
 
 const offersFor = (picture: Picture, media: Media): readonly string[] => {
-  const ids = media === 'video' ? [...clipOffers, ...offersOf[picture.group]] : offersOf[picture.group];
-  return ids.filter((id) => !hasAny(picture, offerRows[id]?.unless ?? [])).slice(0, mostOffers);
+  const own = media === 'video' ? [...clipOffers, ...offersOf[picture.group]] : offersOf[picture.group];
+  return [...new Set([...own, ...anyOffers])]
+    .filter((id) => !hasAny(picture, offerRows[id]?.unless ?? []))
+    .slice(0, mostOffers);
 };
 
 const answerAdded = ({ id, row, answer }: PictureQuestion): readonly Addition[] =>

@@ -1,4 +1,4 @@
-import { indexPhrases, phrasesAt, wordsOf, type PhraseIndex, type Word } from '../../goal/words.ts';
+import { indexPhrases, phrasesAt, type PhraseIndex, type Word } from '../../goal/words.ts';
 
 /** A phrase of a table found in a text, as places in its words. */
 export interface Hit<T> {
@@ -27,6 +27,3 @@ export const hitsOf = <T>(index: PhraseIndex<T>, words: readonly Word[]): readon
 /** How many words a phrase of `index` takes at a place; 0 where none is. */
 export const lengthAt = (index: PhraseIndex<unknown>, words: readonly Word[], at: number): number =>
   phrasesAt(index, words, at)[0]?.stems.length ?? 0;
-
-/** The stems of a text's words. */
-export const stemsIn = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ stem }) => stem));

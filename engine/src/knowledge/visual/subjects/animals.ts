@@ -474,7 +474,7 @@ export const animals = {
   dragon: {
     group: 'animal',
     nouns: words(
-      'dragon, dragons, monster, monsters, beast, creature, griffin, werewolf, demon, alien, aliens, gargoyle, hydra, troll, ogre, goblin, zombie, minotaur, yeti, bigfoot, godzilla, dinosaurs',
+      'dragon, dragons, monster, monsters, beast, creature, griffin, werewolf, demon, alien, aliens, gargoyle, hydra, troll, ogre, goblin, zombie, minotaur, yeti, bigfoot, godzilla',
     ),
     detail: 'believable anatomy with weight and joints, old scars, an individual face',
     texture: 'horn, scale or hide with growth lines and wear',

@@ -94,7 +94,7 @@ export const food = {
   colddrink: {
     group: 'food',
     nouns: words(
-      'cocktail, drink, beer, wine, lemonade, juice, smoothie, milkshake, water glass, soda, champagne, whiskey, whisky, gin, iced tea, iced coffee, mocktail, margarita, martini, mojito, bottle, beer bottle, wine bottle, cola, ice tea, milk, orange juice, glass',
+      'cocktail, drink, beer, wine, lemonade, juice, smoothie, milkshake, water glass, soda, champagne, whiskey, whisky, gin, iced tea, iced coffee, mocktail, margarita, martini, mojito, bottle, beer bottle, wine bottle, cola, ice tea, milk, orange juice, wine glass',
     ),
     never: words('water bottle label, stained glass, glass window, glass house, hourglass, magnifying'),
     detail: 'clear liquid with depth, a clean rim, small bubbles clinging to the inside',
@@ -230,7 +230,7 @@ export const food = {
         name: 'Filling the frame',
         view: 'very close, edge to edge, a few pieces sharp and the rest softening',
         light: 'low raking light from one side, small crisp shadows',
-        colour: 'one family of warm tones',
+        colour: 'closely related warm tones',
       },
       {
         name: 'On slate',

@@ -7,7 +7,7 @@ export const people = {
   person: {
     group: 'person',
     nouns: words(
-      'person, people, man, men, woman, women, guy, lady, ladies, gentleman, someone, human, adult, couple, friend, friends, neighbor, neighbour, stranger, model, husband, wife, mother, father, mom, dad, brother, sister, partner, colleague, visitor, tourist, passenger, pedestrian, customer, shopper, owner, commuter, influencer, blogger, figure, bride, groom, wizard, witch, twin, roommate, buddy, fan, hero, stylist, vlogger',
+      'person, people, man, men, woman, women, guy, lady, ladies, gentleman, someone, human, adult, couple, friend, friends, neighbor, neighbour, stranger, model, husband, wife, mother, father, mom, dad, brother, sister, partner, visitor, tourist, passenger, pedestrian, customer, shopper, owner, commuter, influencer, blogger, figure, bride, groom, wizard, witch, twin, roommate, buddy, hero, stylist, vlogger',
     ),
     detail: 'natural posture, clothes with real folds and a worn edge or two, an unposed expression',
     texture: 'fine skin texture with its small unevenness, single strands of hair catching the light',
@@ -88,7 +88,7 @@ export const people = {
       },
     ],
     shape: 'portrait',
-    moves: 'the eyes move first, then the head follows a little; a slow breath',
+    moves: 'the eyes move first, then the head follows a little, a slow breath',
     sound: 'near silence, a soft breath',
   },
   child: {
@@ -221,7 +221,7 @@ export const people = {
   professional: {
     group: 'person',
     nouns: words(
-      'doctor, nurse, surgeon, dentist, scientist, researcher, teacher, professor, lawyer, judge, businessman, businesswoman, business person, ceo, manager, developer, programmer, designer, architect, accountant, office worker, employee, team, coworkers, colleagues, business people, entrepreneur, founder, journalist, reporter, pilot, flight attendant, police officer, policeman, firefighter, soldier, detective, librarian, pharmacist, speaker, politician, coach, coworker, astronomer, hacker, streamer',
+      'doctor, nurse, surgeon, dentist, scientist, researcher, teacher, professor, lawyer, judge, businessman, businesswoman, business person, ceo, manager, developer, programmer, designer, architect, accountant, office worker, employee, team, coworkers, colleagues, business people, entrepreneur, founder, journalist, reporter, pilot, flight attendant, police officer, policeman, firefighter, soldier, detective, librarian, pharmacist, politician, coach, coworker, astronomer, hacker, streamer',
     ),
     detail: 'clothes and equipment true to the profession, an attentive face in the middle of something',
     texture: 'fine weave of the clothes, small wear on the equipment',

@@ -167,7 +167,7 @@ export const places = {
       },
     ],
     shape: 'wide',
-    moves: 'people and traffic flow at different speeds, steam rises, lights change',
+    moves: 'traffic flows at different speeds, steam rises, lights change',
     sound: 'traffic far off, footsteps, a voice',
   },
   mountain: {
@@ -413,7 +413,7 @@ export const places = {
   tree: {
     group: 'plant',
     nouns: words(
-      'tree, trees, oak, pine, palm tree, bonsai, cherry blossom, cherry tree, willow, maple, birch, christmas tree, cactus, bamboo, leaf, leaves, ivy, fern, ferns, grass, moss, branch, forest tree, bush, tree bark, apple tree, olive tree, baobab, plant, houseplant, potted plant, plants, succulent, seedling, sprout, herb garden, monstera',
+      'tree, trees, oak, pine, palm tree, bonsai, cherry tree, willow, maple, birch, christmas tree, cactus, bamboo, leaf, leaves, ivy, fern, ferns, grass, moss, branch, bush, tree bark, apple tree, olive tree, baobab, plant, houseplant, potted plant, plants, succulent, seedling, sprout, herb garden, monstera',
     ),
     detail: 'branches and stems that grow logically from one another, leaves at different angles',
     texture: 'bark, veins and a few insect holes',

@@ -68,7 +68,7 @@ export const spirits = {
       },
       {
         name: 'What is left',
-        view: 'close on an everyday thing that someone has just put down',
+        view: 'close on an everyday thing that has just been put down',
         light: 'soft side light',
         colour: 'narrow and warm',
       },

@@ -49,7 +49,7 @@ export const things = {
   device: {
     group: 'thing',
     nouns: words(
-      'phone, smartphone, iphone, laptop, computer, tablet, headphones, camera, smartwatch, keyboard, monitor, tv, television, console, controller, printer, speaker, microphone, drone device, router, earbuds, radio, typewriter, telephone, calculator, projector, power drill, drill, appliance, blender, toaster, vacuum cleaner, washing machine, sewing machine, fan, machine, grinder, robot vacuum, screwdriver, hammer, tool, tools, saw, wrench',
+      'phone, smartphone, iphone, laptop, computer, tablet, headphones, camera, smartwatch, keyboard, monitor, tv, television, console, controller, printer, speaker, microphone, drone device, router, earbuds, radio, typewriter, telephone, calculator, projector, power drill, drill, appliance, blender, toaster, vacuum cleaner, washing machine, sewing machine, ceiling fan, machine, grinder, robot vacuum, screwdriver, hammer, tool, tools, saw, wrench',
     ),
     never: words('video camera pans, camera moves, camera movement, the camera'),
     detail: 'exact edges, seams and buttons in the right places, no invented branding',
@@ -135,7 +135,7 @@ export const things = {
     nouns: words(
       'ring, necklace, earrings, bracelet, jewelry, jewellery, watch, pocket watch, crown, diamond, gem, gemstone, pendant, brooch, coin, coins, medal, key, keys, pearl, wedding rings, amulet, treasure, gold bar, crystal, crystals, compass',
     ),
-    detail: 'precise facets and edges, clasp and setting complete',
+    detail: 'precise edges and joints, every part complete',
     texture: 'small sharp reflections, fine scratches of use',
     takes: [
       {
@@ -220,7 +220,7 @@ export const things = {
       'guitar, piano, violin, drum, drums, saxophone, trumpet, cello, flute, harp, vinyl record, record player, accordion, banjo, ukulele, harmonica, grand piano, turntable, gramophone, bagpipes, boombox, jukebox',
     ),
     detail: 'correct strings, keys and fittings, edges worn where it is held',
-    texture: 'varnish with hairline cracks, brass with finger marks',
+    texture: 'varnish with hairline cracks, brass gone dull where it is touched',
     takes: [
       {
         name: 'Resting',
@@ -418,7 +418,7 @@ export const things = {
         colour: 'three industrial colours',
       },
     ],
-    moves: 'the head turns in small exact steps, a finger unfolds',
+    moves: 'the head turns in small exact steps, a joint unfolds',
     sound: 'small servos, a relay click',
   },
   weapon: {

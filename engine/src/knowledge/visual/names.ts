@@ -1,0 +1,30 @@
+const words = (text: string): readonly string[] => text.split(', ');
+
+/** Nouns that behind another one only say how many, or which part: "owl family", "tiger face". */
+export const lesserNouns = words(
+  'family, crowd, party, army, group, face, portrait, team, head, toy, figure',
+);
+
+/** Many without a plural's ending. */
+export const plurals = words('people, men, women, children, mice, geese, wolves, sheep, cattle, fish');
+
+/** Words in -ing that are things. */
+export const thingsInIng = words(
+  'building, wedding, painting, evening, morning, spring, string, ceiling, clothing, lightning, king, ring, wing, swing, sibling, ' +
+    'duckling, viking, being, crossing, earring, pudding, dumpling, drawing, during, thing, nothing, something, everything, anything, ' +
+    'stocking, sapling, seedling, wrestling, boxing, living, dining, swimming, sewing',
+);
+
+/** Words behind which somebody else may do what follows. */
+export const clauseWords = words('with, that, which, while, where, because, as');
+
+/** Words behind a verb of change that point at a picture there is: "remove the", "make it". */
+export const pointers = words('the, my, this, these, it, her, him, his, our, that');
+
+export const articles = words('a, an, the, some, my, our, one, this');
+
+/** Words that place a scene without a preposition. */
+export const selfPlacing = words('underwater, indoors, outdoors, seaside, studio');
+
+/** Words that put events in order. */
+export const orderWords = words('then, after that, finally, first, before it, suddenly, and then, later');

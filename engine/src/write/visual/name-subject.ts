@@ -1,0 +1,133 @@
+import type { PhraseIndex, Word } from '../../goal/words.ts';
+import { english } from '../../knowledge/grammar.ts';
+import { attributeWords, holders, nameEnds, placePrepositions } from '../../knowledge/visual/aspects.ts';
+import { deeds } from '../../knowledge/visual/deeds.ts';
+import { clauseWords, lesserNouns, selfPlacing, thingsInIng } from '../../knowledge/visual/names.ts';
+import type { Deed, Group, Subject } from '../../knowledge/visual/rows.ts';
+import { subjects } from '../../knowledge/visual/subjects/index.ts';
+import { conditions, settings } from '../../knowledge/visual/surroundings.ts';
+import { hitsOf, indexRows, lengthAt, type Hit } from './phrases-in.ts';
+
+const all = (phrases: readonly string[]): PhraseIndex<true> => indexRows([[true, phrases]]);
+const nouns = indexRows(Object.values(subjects).map((row) => [row, row.nouns] as const));
+const nevers = indexRows(
+  Object.values(subjects).flatMap((row) => (row.never ? [[row, row.never] as const] : [])),
+);
+const verbs = indexRows(
+  Object.values(deeds).flatMap((deed) => deed.verbs.map((verb) => [{ deed, verb }, [verb]] as const)),
+);
+/** Words of places and of times and weather. */
+export const placeWords = indexRows(Object.values(settings).map((row) => [row, row.words] as const));
+export const conditionWords = indexRows(Object.values(conditions).map((row) => [row, row.words] as const));
+const holding = all(holders);
+const ends = all([...english.ends, ...nameEnds]);
+const attributes = all(attributeWords);
+const prepositions = all(placePrepositions);
+const placing = new Set(selfPlacing);
+const lesser = new Set(lesserNouns);
+const clauses = new Set(clauseWords);
+const living: ReadonlySet<Group> = new Set<Group>(['person', 'animal', 'open']);
+const lively: readonly Subject[] = ['robot', 'toy'].flatMap((id) => subjects[id] ?? []);
+
+/** Whether a preposition of place stands shortly before. */
+export const isPlaced = (words: readonly Word[], { at }: Hit<unknown>): boolean =>
+  placing.has(words[at]?.text ?? '') ||
+  [1, 2, 3, 4].some((back) => at - back >= 0 && lengthAt(prepositions, words, at - back) > 0);
+
+const belongs = (words: readonly Word[], { at }: Hit<unknown>): boolean =>
+  [1, 2, 3, 4].some((back) => at - back >= 0 && lengthAt(attributes, words, at - back) > 0);
+
+/** A main thing that stands before no verb is looked for among so many words. */
+const farthestName = 7;
+const inIng = new Set(thingsInIng);
+/** Whether a word in -ing says that something is done. */
+export const isGerund = (word: Word | undefined): boolean =>
+  word !== undefined && word.text.length > 5 && word.text.endsWith('ing') && !inIng.has(word.text);
+
+/** The things of a goal. */
+export interface Named {
+  readonly main?: Hit<Subject>;
+  readonly others: readonly Hit<Subject>[];
+}
+
+/** The main thing and what else is there. The main one is the last noun before the first verb or preposition. */
+export const namedIn = (words: readonly Word[], deed: Hit<Deed> | undefined): Named => {
+  const ruled = hitsOf(nevers, words);
+  const hits = hitsOf(nouns, words).filter(
+    (hit) =>
+      !ruled.some(
+        ({ value, at, length }) => value === hit.value && at <= hit.at + hit.length && hit.at <= at + length,
+      ),
+  );
+  let start = 0;
+  for (let at = 0; at < Math.min(words.length, 8); at += 1) {
+    const step = lengthAt(holding, words, at);
+    if (step > 0) start = at + step;
+  }
+  let end = start;
+  const isNamed = (at: number): boolean => hits.some((hit) => hit.at >= start && hit.at + hit.length <= at);
+  while (
+    end < words.length &&
+    end !== deed?.at &&
+    (end === start || lengthAt(ends, words, end) === 0) &&
+    !(isGerund(words[end]) && isNamed(end))
+  )
+    end += 1;
+  const head = hits.filter(({ at }) => at >= start && at < end);
+  const gap = head.findIndex(
+    (hit, at) => at > 0 && hit.at > (head[at - 1]?.at ?? 0) + (head[at - 1]?.length ?? 0),
+  );
+  const run = gap < 0 ? head : head.slice(0, gap);
+  const last = head.find(({ value }) => value.group === 'design') ?? run.at(-1);
+  const main =
+    last && lesser.has(words[last.at]?.stem ?? '') && run.length > 1
+      ? run.at(-2)
+      : (last ??
+        hits.find(
+          (hit) =>
+            hit.at >= start &&
+            hit.at < start + farthestName &&
+            !isPlaced(words, hit) &&
+            !belongs(words, hit) &&
+            lengthAt(conditionWords, words, hit.at) === 0,
+        ) ??
+        hits.find(({ at }) => words[at]?.stem === 'portrait'));
+  const others = hits.filter(
+    (hit) =>
+      hit !== main &&
+      !head.includes(hit) &&
+      hit.at >= start &&
+      hit.value.group !== 'building' &&
+      hit.value.group !== 'land' &&
+      hit.value.group !== 'plant' &&
+      words[hit.at]?.stem !== words[main?.at ?? -1]?.stem &&
+      !belongs(words, hit) &&
+      !(lengthAt(placeWords, words, hit.at) > 0 && isPlaced(words, hit)),
+  );
+  return { ...(main && { main }), others };
+};
+
+/** What the main thing does, where nothing hints at another doer. */
+export const ownDeed = (
+  words: readonly Word[],
+  deed: Hit<Deed> | undefined,
+  main: Hit<Subject> | undefined,
+): Hit<Deed> | undefined => {
+  if (!deed || main?.value.group === 'design') return undefined;
+  const can =
+    deed.value.isForAnything === true || !main || living.has(main.value.group) || lively.includes(main.value);
+  const between = main ? words.slice(main.at + main.length, deed.at) : [];
+  return can && !between.some(({ text }) => clauses.has(text)) ? deed : undefined;
+};
+
+/** The first deed, in the very form of the table: "shops" is done, "shop" is a place. */
+export const deedIn = (words: readonly Word[]): Hit<Deed> | undefined => {
+  const found = hitsOf(verbs, words).find(
+    ({ value, at, length }) =>
+      words
+        .slice(at, at + length)
+        .map(({ text }) => text)
+        .join(' ') === value.verb.replaceAll('-', ' '),
+  );
+  return found && { value: found.value.deed, at: found.at, length: found.length };
+};
