@@ -274,9 +274,9 @@ describe('the choices of the form', () => {
     const { text, settings } = writeVisual({
       goal: 'a 30 second clip of a heron',
       media: 'video',
-      service: 'kling',
+      service: 'runway',
     });
-    expect(settings).toContainEqual({ name: 'Duration', value: '15 s' });
+    expect(settings).toContainEqual({ name: 'Duration', value: '10 s' });
     expect(text).not.toMatch(/16:9|1080p/);
     expect(writeVisual({ goal: 'a heron', media: 'video' }).text).toMatch(/About 8 seconds\.$/);
   });
