@@ -17,9 +17,14 @@ export default defineConfig({
       node('database', ['database/src/**/*.test.ts'], { testTimeout: 30_000, hookTimeout: 60_000 }),
       node('auth', ['auth/src/**/*.test.ts'], { testTimeout: 30_000, hookTimeout: 60_000 }),
       node('server', ['server/src/**/*.test.ts'], { testTimeout: 30_000, hookTimeout: 60_000 }),
-      node('web', ['web/{src,vite}/**/*.test.{ts,tsx}']),
+      node('web', ['web/{src,vite}/**/*.test.ts']),
+      node('screens', ['web/src/**/*.test.tsx'], {
+        environment: 'happy-dom',
+        setupFiles: 'web/src/testing/after-each-test.ts',
+        environmentOptions: { happyDOM: { url: 'http://localhost:3000' } },
+      }),
       node('bench', ['bench/**/*.test.ts'], { testTimeout: 60_000 }),
-      node('house', ['scripts/**/*.test.ts'], { testTimeout: 60_000 }),
+      node('house', ['scripts/*.test.ts'], { testTimeout: 60_000 }),
     ],
   },
 });

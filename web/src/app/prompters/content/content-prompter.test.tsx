@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { generateContent } from '@whetstone/engine';
+import { expect, it } from 'vitest';
+import { busy, generated } from '../../../testing/answers.ts';
+import { startFakeServer } from '../../../testing/fake-server.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { ContentPrompter } from './content-prompter.tsx';
+
+const goal = 'Write a welcome email for our new customers at Harbour Tea';
+const goalField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What do you want?' });
+const generateButton = () => screen.getByRole('button', { name: /^Generate Prompt/ });
+
+async function openWith(text: string) {
+  const person = renderScreen(<ContentPrompter userId={crypto.randomUUID()} />);
+  await person.click(goalField());
+  await person.paste(text);
+  return person;
+}
+
+it('[CP-01] [CP-02] [CP-03] [CP-04] shows its fields; a specialty waits for its industry', async () => {
+  startFakeServer();
+  const person = await openWith(goal);
+  const specialty = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Specialty' });
+  expect(specialty.disabled).toBe(true);
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Industry' }), 'Software Development');
+  expect(specialty.disabled).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Professional' }).checked).toBe(true);
+  expect(screen.getByRole('switch', { name: 'Human-like' })).toBeDefined();
+  expect(screen.getByRole('switch', { name: 'No em dashes' })).toBeDefined();
+});
+
+it('[CP-06] [CP-08] sends what was entered, and shows the prompt that came back', async () => {
+  const prompt = generateContent({ goal, target: 'chatgpt' });
+  const server = startFakeServer({ 'POST /api/generations': () => generated(prompt) });
+  const person = await openWith(goal);
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Industry' }), 'Software Development');
+  await person.click(screen.getByRole('switch', { name: 'No em dashes' }));
+  await person.click(generateButton());
+  const result = screen.getByRole('region', { name: 'Generated Prompt' });
+  await within(result).findByRole('button', { name: 'Copy' });
+  expect(result.textContent).toContain('Harbour Tea');
+  const [sent] = server.asked('POST /api/generations');
+  expect(sent?.body).toMatchObject({
+    kind: 'content',
+    goal,
+    industry: 'software-development',
+    no_em_dashes: true,
+  });
+  expect(sent?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+});
+
+it('[CP-06] a failure is told kindly, leaves what was typed, and the next press works', async () => {
+  let isBusy = true;
+  const prompt = generateContent({ goal, target: 'chatgpt' });
+  const server = startFakeServer({
+    'POST /api/generations': () => (isBusy ? busy() : generated(prompt)),
+  });
+  const person = await openWith(goal);
+  await person.click(generateButton());
+  expect((await screen.findByRole('alert')).textContent).toMatch(/try again/i);
+  expect(goalField().value).toBe(goal);
+  isBusy = false;
+  await person.click(generateButton());
+  await screen.findByRole('button', { name: 'Copy' });
+  const keys = server.asked('POST /api/generations').map(({ headers }) => headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('[CP-11] keeps what was typed in the account', async () => {
+  const server = startFakeServer();
+  const words = 'A poem about rain, four lines';
+  await openWith(words);
+  const sent = () => server.asked('PUT /api/drafts/content').map(({ body }) => body);
+  const kept = expect.objectContaining({ content: expect.objectContaining({ goal: words }) });
+  await waitFor(() => expect(sent()).toContainEqual(kept), { timeout: 3000 });
+});
+
+it('[CP-12] a blank goal asks for nothing', async () => {
+  const server = startFakeServer();
+  const person = renderScreen(<ContentPrompter userId={crypto.randomUUID()} />);
+  await person.click(generateButton());
+  expect(server.asked('POST /api/generations')).toHaveLength(0);
+  expect(document.activeElement).toBe(goalField());
+});

@@ -1,0 +1,44 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { generateContent } from '@whetstone/engine';
+import { beforeEach, expect, it } from 'vitest';
+import { Desk } from '../public/home/desk/desk.tsx';
+import { refusal, startFakeServer } from '../testing/fake-server.ts';
+import { liveDesk } from './live-desk.ts';
+
+const goal = 'Write a welcome email for our new customers at Harbour Tea';
+const goalField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your goal' });
+
+/** The page as it came, with its script. */
+beforeEach(() => {
+  render(<Desk samples={[{ kind: 'text', goal: '', prompt: null }]} open="text" />);
+  liveDesk();
+});
+
+it('[PP-01] shows its field and what it can write for', () => {
+  const kinds = screen.getAllByRole('radio').map((kind) => kind.closest('label')?.textContent);
+  expect(kinds).toEqual(['Text', 'Image', 'Video', 'Code']);
+  expect(goalField().value).toBe('');
+  expect(screen.getByRole('button', { name: 'Mark it up' })).toBeDefined();
+});
+
+it('[PP-01] sends what was typed once typing rests, and shows the prompt', async () => {
+  const prompt = generateContent({ goal, target: 'chatgpt' });
+  const server = startFakeServer({ 'POST /api/desk': () => ({ prompt }) });
+  const person = userEvent.setup();
+  await person.click(goalField());
+  await person.paste(goal);
+  const sheet = await screen.findByRole('region', { name: 'The prompt, marked up' });
+  expect(sheet.textContent).toContain('Harbour Tea');
+  expect(server.asked('POST /api/desk').map(({ body }) => body)).toEqual([{ kind: 'text', goal }]);
+});
+
+it('[PP-01] a refusal is told kindly, and what was typed stays', async () => {
+  startFakeServer({ 'POST /api/desk': () => refusal(503, 'unavailable', 'Not now.') });
+  const person = userEvent.setup();
+  await person.click(goalField());
+  await person.paste(goal);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/try again/i);
+  expect(goalField().value).toBe(goal);
+  await waitFor(() => expect(sessionStorage.length + localStorage.length).toBeGreaterThan(0));
+});
