@@ -1,0 +1,196 @@
+import type { CodeAct } from '../code-rows.ts';
+
+const rows = {
+  debug: {
+    verbs:
+      "fix, debug, why does, why is, why do, why are, why am i, why can't, why isn't, why won't, why doesn't, i get, i'm getting, i am getting, getting, error, solve this error, resolve, troubleshoot, find the bug, what is wrong, what's wrong, it crashes, find out why, investigate",
+    words:
+      "bug, error, errors, exception, crash, crashes, crashing, does not work, doesn't work, not working, fails, failing, broken, stack trace, traceback, undefined is not, typeerror, referenceerror, segfault, throws, returns wrong, wrong result, stopped working",
+    never:
+      'handle errors, error handling, error page, error message for, error tracking, error analysis, bug tracker, bug reports, show an error, error log',
+    title: 'How to go about it',
+    lines: [
+      'Reproduce it first with the smallest case that shows it, and say which line is the cause and why; if the code given is not enough to be sure, say what you would look at next instead of guessing',
+      'Make the smallest change that removes the cause; names, signatures and everything that works stay',
+      'Say where else the same mistake sits, without changing it',
+    ],
+    checks: [
+      'A test fails before the change and passes after it',
+      'What worked before still does: the tests that exist pass',
+    ],
+    asks: ['expected-seen', 'since-when', 'versions', 'tried'],
+    offers: [
+      'cause-first',
+      'regression-test',
+      'alternatives',
+      'explain-as-you-go',
+      'same-elsewhere',
+      'no-new-deps',
+    ],
+  },
+  refactor: {
+    verbs:
+      'refactor, clean up this, clean up the, simplify, restructure, reorganize, rewrite this, rewrite the, modernize, extract, split up, split this, decouple, untangle, make this code, improve this code, improve the code, rename, move, remove duplication, deduplicate this',
+    words: 'refactor, refactoring, more readable, cleaner, technical debt, code smell',
+    never: 'script, program that, app that, files, photos, tool that',
+    title: 'How to go about it',
+    lines: [
+      'Behavior stays exactly as it is: same inputs, outputs, errors and side effects',
+      "In small steps, each with the tests green; where no test covers a part, write one that pins today's behavior first",
+      'Name what gets better and what it costs; stop when the reason given is met',
+    ],
+    checks: [
+      'The tests that existed pass unchanged',
+      'No public name or signature changed unless the goal says so',
+    ],
+    asks: ['may-change', 'tests-there', 'refactor-why', 'versions'],
+    offers: ['pin-behavior', 'small-steps', 'plan-first', 'no-new-deps', 'type-checked', 'explain-as-you-go'],
+  },
+  review: {
+    verbs:
+      'review, review this, review my, code review, check this code, check my code, critique, audit this, audit my, look over, is this code, what do you think of this, find problems in, security review, give feedback on',
+    words: 'code review, pull request, review my code',
+    title: 'What to return',
+    lines: [
+      'Findings in order of weight, each with place, what goes wrong with which input, and the change you would make',
+      'Tell apart: will fail, can fail, matter of taste; leave out what a formatter would settle',
+      'Say what you could not judge from what is given; change no code yet',
+    ],
+    checks: ['Each finding names a line and an input or situation in which it shows'],
+    asks: ['review-focus', 'code-purpose', 'tests-there'],
+    offers: [
+      'security-pass',
+      'show-fixes',
+      'top-three',
+      'tests-missing',
+      'performance-pass',
+      'explain-as-you-go',
+    ],
+  },
+  'write-tests': {
+    verbs:
+      'write tests, write unit tests, add tests, write a test, test this, generate tests, create tests for, write integration tests, write e2e tests, cover, unit tests for, write test cases, add unit tests, tests for',
+    words:
+      'unit tests for, test coverage, write tests for, test cases for, playwright tests, cypress tests, jest tests, pytest',
+    title: 'What to cover',
+    lines: [
+      'Test what callers can see, not how it is done inside; use the test tool that the project has',
+      'The usual case, each limit, each refusal, and what happens when something outside fails',
+      'One reason to fail per test, named after what it proves; no sleeping, no network, no order between tests',
+    ],
+    checks: [
+      'Each test has been seen to fail by breaking the code for a moment',
+      'The tests pass ten times in a row, in any order',
+    ],
+    asks: ['test-kind', 'tests-there', 'versions'],
+    offers: [
+      'list-cases-first',
+      'no-mocks',
+      'property-tests',
+      'no-code-change',
+      'coverage-gaps',
+      'explain-as-you-go',
+    ],
+  },
+  explain: {
+    verbs:
+      'explain, explain this, explain how, what does this, what does the, how does this, walk me through, describe what, help me understand, comment this code, document this, document the, add comments, add docstrings, write documentation, write a readme, what is the difference, difference between, what is, what are, how does, compare',
+    words: 'explain this code, explain each step, what does this code, how this works',
+    never: 'build, create an app, implement, website, develop, quiz',
+    title: 'What to return',
+    lines: [
+      'Begin with what it is for in one or two sentences, then the way through it with the real names and one worked example',
+      'What surprises, what can go wrong and where the limits are',
+      'Do not change the code',
+    ],
+    checks: ['The example can be followed by hand to its result'],
+    asks: ['explain-level', 'code-purpose', 'explain-focus'],
+    offers: ['worked-example', 'diagram', 'line-by-line', 'pitfalls', 'short-answer', 'read-next'],
+  },
+  optimize: {
+    verbs:
+      'optimize, optimise, speed up, make faster, make it faster, make this faster, improve performance, improve the performance, reduce memory, tune, reduce the bundle',
+    words:
+      'too slow, is slow, very slow, takes forever, performance of, memory leak, out of memory, slow query, page load, loads slowly, runs slowly',
+    never: 'performance review, track performance, seo, compare their performance, employee performance',
+    title: 'How to go about it',
+    lines: [
+      'Measure first: what is slow, with which input, how long; the figure before and after stands in the answer',
+      'Change the one thing that costs most, then measure again; stop when it is fast enough',
+      'Results stay the same, ties and order included',
+    ],
+    checks: [
+      'The same measurement on the same input before and after',
+      'The tests pass; a test compares old and new results',
+    ],
+    asks: ['slow-where', 'volume', 'may-change', 'versions'],
+    offers: [
+      'measure-it',
+      'alternatives',
+      'small-steps',
+      'no-new-deps',
+      'explain-as-you-go',
+      'regression-test',
+    ],
+  },
+  migrate: {
+    verbs:
+      'convert this, convert my, translate this code, port, port this, migrate, upgrade, rewrite in, move from, switch from, update to, turn this into, convert this code, transpile, change this code to, convert the following code',
+    words: 'migrate from, upgrade from, to typescript, migration to, port to, rewrite in',
+    never: 'converter, users can, app that, website',
+    title: 'How to go about it',
+    lines: [
+      'Same behavior in the new form, written as people write it there and not word for word',
+      'List first what has no counterpart and what you do instead: numbers, text, dates, errors, concurrency',
+      'In steps that each run; old and new can be compared until the last one',
+    ],
+    checks: [
+      'The same inputs give the same outputs in both, limits and errors included',
+      'It builds without warnings and the tests pass',
+    ],
+    asks: ['versions', 'may-change', 'tests-there'],
+    offers: [
+      'plan-first',
+      'small-steps',
+      'differences-table',
+      'pin-behavior',
+      'no-new-deps',
+      'explain-as-you-go',
+    ],
+  },
+  'add-feature': {
+    verbs:
+      'add, add a, add an, integrate, extend, change, update, replace, implement in my, let users, allow users to, allow, enable, disable, remove, make the, hide, show, put a, turn off, support, put',
+    words:
+      'to my app, to our app, to the app, to my site, to our site, to the existing, existing app, existing project, existing codebase, in my project, in our project, in our app, in my app, to my website, to our website, to the checkout, to our product, to the dashboard, to my project',
+    title: 'How it fits in',
+    lines: [
+      'Look first at how this project does the nearest thing, and do it the same way: structure, names, styling, tests',
+      'Change only what this needs; what exists keeps working for data and users that are already there',
+      'No new dependency without saying what it saves',
+    ],
+    checks: [
+      'The tests that exist pass, and new ones cover what was added',
+      'With old data the new part works or says what is missing',
+    ],
+    asks: ['existing-stack', 'may-change', 'tests-there'],
+    offers: ['plan-first', 'regression-test', 'feature-flag', 'small-steps', 'no-new-deps', 'accessible'],
+  },
+  'how-to': {
+    verbs:
+      "how do i, how to, how can i, how would i, how should i, what is the best way, which is better, should i, can i, is it possible, is there a way, what's the best way, which library, best practice, which framework, how can we, how do you, show me how, show me the steps, steps to, give me steps",
+    title: 'What to return',
+    lines: [
+      'The answer first, then the shortest code that shows it and can be run',
+      'Which versions it holds for, and when another way is better',
+    ],
+    checks: ['The code shown runs as it is'],
+    asks: ['explain-level', 'versions', 'existing-stack'],
+    offers: ['short-answer', 'alternatives', 'pitfalls', 'worked-example', 'read-next', 'explain-as-you-go'],
+  },
+} as const satisfies Record<string, CodeAct>;
+
+/** Work on code that exists, by what is wanted of it. */
+export type CodeActId = keyof typeof rows;
+
+export const codeActs: Readonly<Record<CodeActId, CodeAct>> = rows;

@@ -1,0 +1,82 @@
+import type { Clash, ShapeWords } from './code-rows.ts';
+
+/** Words by which it shows what is to be built. */
+export const shapeWords: ShapeWords = {
+  product:
+    'app, web app, webapp, application, web application, platform, system, portal, software, tracker, manager, mini program, prototype, mvp, pwa, tool, game, simulator',
+  site: 'website, web site, site, webpage, web page, page, homepage',
+  service: 'api, backend, microservice, web service, rest api, graphql api, server',
+  component: 'component, widget, button, react component, vue component, ui component',
+  program:
+    'function, script, program, code, query, class, method, snippet, command, algorithm, module, regex, formula, macro, subroutine, one liner, notebook, python program, java program, console program, javascript code, python code, boilerplate',
+};
+
+/** Verbs of making: what begins with one is to be built. */
+export const makingVerbs =
+  'build, create, make, implement, develop, design, write, generate, code, program, set up, prototype, build out, give me, i need, produce, craft, construct';
+
+/** What rules out a feature that is named behind it. */
+export const refusals =
+  "no, without, don't need, do not need, don't want, do not want, no need for, not need, skip, leave out, except, avoid, without any, instead of, not include, don't add, do not add";
+
+/** What ends a refusal. */
+export const refusalEnds = 'but, with, just, only, that, which, because, so, where, i';
+
+/** What puts off a feature that is named before it. */
+export const postponed =
+  'later, not now, can wait, in a later version, not yet, in version two, not for now, maybe later';
+
+/** Sequences that only look like the name of a feature. */
+export const idioms =
+  'in order to, user friendly, user interface, user experience, make sure, of course, as follows, the following, keep in mind, take care, a number of, real estate, point of view, such as, high level, low level, in charge of, time to time, step by step, read me, social media platform, order of, in order, on the other hand, next level, book club';
+
+/** What is listed behind these words is a thing that the person asks for. */
+export const listMarkers =
+  'including, includes, include, such as, functionalities for, functionality for, functions for, features for, features like, features such as, features, able to, allow users to, allows users to, lets users, let users, sections for, where users can, users can, people can, members can, modules for, functions, functionalities, with, lets people';
+
+/** What follows these belongs to the thing that is wanted and is not that thing. */
+export const partMarkers =
+  'with, including, includes, include, such as, features, featuring, functionalities for, functions for, functionality for, plus, has, have, sections for, contains';
+
+/** What cannot hold beside what a goal says. */
+export const clashes: readonly Clash[] = [
+  {
+    said: 'no backend, without a backend, no server, without a server, localstorage, local storage, client side, single file, one file, single html file, html5 css3, html css, vanilla javascript, vanilla js, static site, in the browser only, html5, web crypto api',
+    never: 'server, webhook, transaction, database, api, session, row level, constraint, network answer',
+    drops: ['accounts', 'roles', 'teams', 'checkout', 'moderation'],
+  },
+  {
+    said: 'just me, only me, for myself, personal use, single user, for me alone, my own use, only i',
+    never:
+      'two people, somebody else, everyone sees, members, both sides, other people, somebody removed, each person, household',
+    drops: ['accounts', 'roles', 'teams', 'moderation', 'profiles', 'invitations'],
+  },
+  {
+    said: 'command line, cli, terminal, console, text based, in the console',
+    never: 'screen, pixels, keyboard alone, hover, phone, touch, page, tab, browser, frames, frame',
+    drops: ['responsive', 'accounts'],
+  },
+  {
+    said: 'api, rest api, backend, endpoints, graphql',
+    never:
+      'screen, screens, looks, pixels, large text, thumb, glance, keyboard alone, button, press, phone, sofa, stove',
+  },
+  { said: 'desktop only, no mobile', never: 'phone, thumb, touch, 360' },
+  { said: 'anonymous, anonymously', never: 'with name, display name, verified', drops: ['profiles'] },
+  { said: 'in memory, no database, without a database', never: 'database, migration, constraint', drops: [] },
+];
+
+/** The six site styles as lines that a builder can follow and a person can check. */
+export const inspirationLines = {
+  minimal:
+    'Minimal: one typeface, three text sizes, one accent, wide margins; lines and boxes only where space does not separate',
+  editorial:
+    'Editorial: serif headlines, columns of 60 to 75 characters, captions; one story leads and others follow',
+  product:
+    'Product: the software itself shown large, claims of at most 8 words; one action, repeated at the end',
+  storefront: 'Storefront: pictures of one ratio in a grid, price under each, cart in reach on every page',
+  portfolio:
+    'Portfolio: large pictures in a grid, title and year only, text on its own page; at most 4 links to navigate',
+  dashboard:
+    'Dashboard: dense tables with aligned figures, filters above, key figures in one row; one hue for data, one for warnings',
+} as const;

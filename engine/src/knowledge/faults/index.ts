@@ -1,0 +1,113 @@
+import type { Fault } from '../code-rows.ts';
+
+/** Signs of trouble and where their causes usually lie. */
+export const faults = {
+  undefined: {
+    words:
+      'undefined, null, cannot read property, cannot read properties, nonetype, nullpointerexception, null pointer, null reference',
+    look: 'Where the value is empty for the first time, and why: not loaded yet, another name, a way through that returns nothing',
+    check: 'A test with the value missing',
+  },
+  'effect-twice': {
+    words:
+      'useeffect, runs twice, called twice, renders twice, infinite render, too many re renders, infinite loop',
+    look: 'Strict mode in development, the list of dependencies, state set while rendering; the effect needs cleaning up either way',
+    check: 'Mounting, unmounting and mounting again does its work once',
+  },
+  cors: {
+    words: 'cors, cross origin, access control allow origin',
+    look: 'The preflight\'s answer, the exact origin with scheme and port, credentials together with "*", and a redirect or error that carries no headers',
+    check: 'The preflight and the request as the browser sends them, repeated with curl',
+  },
+  hydration: {
+    words: 'hydration, hydration failed, did not match',
+    look: 'What differs between server and browser: date, random, locale, window, nesting that HTML does not allow',
+    check: 'The page loads with no warning with cache and extensions off',
+  },
+  async: {
+    words:
+      'async, await, promise, race condition, out of order, not waiting, sometimes, randomly, flaky, intermittent',
+    look: 'What is not awaited, what two runs share, and what happens when answers come in another order',
+    check: 'A test in which the slower one comes first',
+  },
+  leak: {
+    words: 'memory leak, out of memory, heap, memory usage, memory grows',
+    look: 'What is added and never taken away: listeners, timers, caches without an end, closures',
+    check: 'After a hundred rounds the memory is as after ten',
+  },
+  'slow-query': {
+    words: 'slow query, query is slow, database is slow, n+1, timeout, timed out',
+    look: 'The plan of the real query with real amounts, a query inside a loop, an index that cannot be used',
+    check: 'The plan and time before and after, with as many rows as there are',
+  },
+  encoding: {
+    words: 'encoding, utf 8, unicode, weird characters, garbled, mojibake, unicodedecodeerror',
+    look: 'Where bytes become text and with which encoding: file, database connection, response header',
+    check: 'Accents and emoji through the whole way and back',
+  },
+  timezone: {
+    words: 'time zone, timezone, off by one day, wrong date, wrong time, one day early, utc, daylight saving',
+    look: 'Where a date becomes an instant, in which zone; dates without a time must not pass through one',
+    check: 'A date near midnight, in two zones and on the day the clocks change',
+  },
+  environment: {
+    words:
+      'works locally, in production, on the server, after deploy, in docker, on my machine, works on my, deployment',
+    look: 'What differs: version, variables, build step, paths and capitals, rights, what was cached',
+    check: 'It fails in the same way in a clean copy with production settings, and then does not',
+  },
+  auth: {
+    words: '401, 403, unauthorized, forbidden, token expired, jwt, session, logged out, cookie',
+    look: 'The request as it is sent: header or cookie there, its domain, SameSite, expiry, and the clock',
+    check: 'Signed in, expired and not signed in each give the right status',
+  },
+  'not-found': {
+    words:
+      '404, module not found, cannot find module, modulenotfounderror, importerror, no module named, not found',
+    look: 'The exact name and case, the path from where it is started, what the build includes, the active environment',
+    check: 'From a clean checkout with the documented commands',
+  },
+  'server-error': {
+    words: '500, 502, 503, internal server error, bad gateway',
+    look: "The first error in the server's log at that moment, not the last; what the proxy waited for",
+    check: 'The request that failed, repeated, with its line in the log',
+  },
+  layout: {
+    words:
+      'overflow, not centered, layout, z index, alignment, overlapping, css not, flexbox, responsive, mobile view, css grid',
+    look: 'Which element is too large or in which stacking context, found by outlining everything; then the one rule that causes it',
+    check: '360, 768 and 1440 pixels, with a long word',
+  },
+  state: {
+    words:
+      "not updating, does not update, doesn't update, state, stale, does not refresh, rerender, re render, re-render",
+    look: 'Whether the value changes or only its contents, who keeps the copy that is shown, and which closure holds the old one',
+    check: 'Two changes one right after the other both show',
+  },
+  types: {
+    words: 'type error, typescript error, type is not assignable, mypy, cannot be assigned, casting',
+    look: 'Whether the type or the value is wrong; no cast that silences it',
+    check: 'The type check passes without any, ignore or assertion',
+  },
+  'off-by-one': {
+    words: 'index out of range, out of bounds, off by one, indexerror, array index, last element',
+    look: 'The limits of the loop and the empty case',
+    check: 'None, one, two and the last element',
+  },
+  duplicates: {
+    words: 'duplicate, duplicates, twice, double, submitted twice, charged twice',
+    look: 'What may be sent again (double press, retry, webhook) and what in the database forbids the second one',
+    check: 'Two at the same moment leave one',
+  },
+  dependency: {
+    words:
+      'dependency conflict, peer dependency, npm install, pip install, version conflict, eresolve, build fails, compilation error, does not compile, gradle, webpack',
+    look: 'The first line of the error and what two packages ask for; the lock file against what is installed',
+    check: 'A clean install and build from nothing',
+  },
+  'too-slow-page': {
+    words: 'page load, lighthouse, slow page, loads slowly, first load, bundle size, core web vitals',
+    look: 'What blocks the first view: scripts, fonts, pictures without size, waits one after another',
+    check: 'The same measurement on a slow phone before and after',
+  },
+} as const satisfies Record<string, Fault>;

@@ -1,0 +1,336 @@
+import type { Feature } from '../code-rows.ts';
+
+/** Features about figures, files, places and other systems. */
+export const dataFeatures = {
+  charts: {
+    name: 'Charts',
+    words:
+      'chart, charts, graph, graphs, data visualization, visualize, visualization, visualisation, pie chart, bar chart, line chart, heatmap, graphical',
+    plan: 'Each chart answers one question that its title asks; exact values on hover and as a table',
+    rules: [
+      'Missing days are gaps and not zeros; axes of amounts begin at zero; colors are not the only sign',
+    ],
+    check: 'With one value, with none and with thousands the chart is still readable',
+  },
+  dashboard: {
+    name: 'Overview',
+    words: 'dashboard, overview, summary page, kpi, metrics, at a glance, home screen with',
+    plan: 'The few figures one acts on, each with its change against before and a way to the entries behind it',
+    rules: ['Each figure says its period; loading, empty and failed are told apart per tile'],
+    check: 'One failing source leaves the other tiles working',
+  },
+  reports: {
+    name: 'Reports',
+    words:
+      'report, reports, reporting, generate reports, detailed reports, monthly report, weekly report, report generation, customized reports',
+    plan: 'Choose period and scope, see it on the screen, take it away as a file; the same choice gives the same figures',
+    data: { Report: 'kind, period, filters, made by, made at' },
+    check: "Totals equal the sum of their rows, also over a year's end",
+  },
+  statistics: {
+    name: 'Statistics',
+    words:
+      'statistics, stats, analytics, insights, analysis, trend, trends, averages, usage statistics, error analysis, track clicks, click tracking, page views',
+    plan: 'Counts, averages and change over a chosen period, with what they were taken from',
+    check: 'A period without data says so instead of showing 0 %',
+  },
+  export: {
+    name: 'Export',
+    words:
+      'export, exporting, csv export, export to csv, export data, export to excel, excel export, download csv, as csv',
+    plan: 'What is filtered on the screen as a file, with headings, in an encoding that spreadsheets open rightly',
+    rules: ['Cells that begin with =, +, - or @ are made harmless; large exports are made in the background'],
+    check: 'Names with commas, quotes, accents and line breaks come back unchanged',
+  },
+  import: {
+    name: 'Import',
+    words:
+      'import, importing, csv import, import csv, upload csv, import from excel, bulk upload, import data, import contacts, bulk import, upload a spreadsheet',
+    plan: 'Choose a file, match its columns, see what would happen, then do it; each refused row with its reason',
+    rules: ['All or nothing per file unless chosen otherwise; the same file twice makes no doubles'],
+    check: 'A file with three bad rows imports the others and lists the three with line and reason',
+  },
+  'bulk-actions': {
+    name: 'Many at once',
+    words: 'bulk, bulk actions, bulk edit, select multiple, batch, multi select, batch processing',
+    plan: 'Select several or all that match, one action on them, with a count before and an undo after',
+    check: 'If three of ten cannot be changed, seven are and the three are named',
+  },
+  tables: {
+    name: 'Table',
+    words: 'data table, sortable table, table view, data grid, rows and columns, editable table, grid view',
+    plan: 'Headings stay in sight; columns sort; numbers line up; on a phone each row is a card',
+    check: 'A thousand rows scroll smoothly and the row under the eye stays after an edit',
+  },
+  sync: {
+    name: 'Sync between devices',
+    words:
+      'sync, synchronize, synchronization, syncs, across devices, cloud sync, between devices, sync with',
+    plan: 'Each change gets to the other devices; the time of the last sync is shown',
+    rules: [
+      'Two changes of the same thing on two devices: the later one wins per field and the other is kept to be looked at',
+      'A deletion is a record, so that it does not come back',
+    ],
+    check: 'Edited offline on two devices, both end with the same result',
+  },
+  offline: {
+    name: 'Offline',
+    words:
+      'offline, works offline, offline mode, without internet, no internet, offline first, pwa, progressive web app, installable, local first',
+    plan: 'Opens and works without a network; what was done waits and is sent when it is back, with the waiting visible',
+    rules: ['The app updates without losing what is open; storage that is full is told'],
+    check: 'In flight mode: open, add, edit, close, reopen: all is there, and arrives once when online',
+  },
+  backup: {
+    name: 'Backup',
+    words: 'backup, backups, backup and restore, restore data, data backup',
+    plan: 'A full copy as a file, and a way to bring it back that says what it will replace',
+    check: 'Export, empty everything, restore: the same records with the same ids',
+  },
+  'public-api': {
+    name: 'API for others',
+    words: 'public api, api access, api key, api keys, third party developers',
+    plan: 'Documented endpoints with keys that can be named, limited and revoked',
+    data: { ApiKey: 'name, hash, owner, rights, last used, revoked' },
+    rules: ["Keys are shown once and stored hashed; limits are told in the answer's headers"],
+    check: 'A revoked key gets 401 from the next request on',
+  },
+  webhooks: {
+    name: 'Webhooks',
+    words: 'webhook, webhooks, callback url',
+    plan: 'Signed, sent after commit, repeated with growing pauses, with a log of tries',
+    data: { Delivery: 'event, target, status, tries, next' },
+    rules: [
+      'The receiver checks the signature, stores first and answers at once; the same event twice changes nothing twice',
+    ],
+    check: 'A receiver that fails twice gets the event at the third try, once',
+  },
+  'third-party': {
+    name: 'Data from another service',
+    words:
+      'third party api, external api, api integration, integrate with, integration, integrations, fetch from api, fetches, pulls from, weather api, from the api, using the api, connects to',
+    plan: 'Fetched on the server, kept for a while, with the time it was fetched shown',
+    rules: [
+      'Slow, down, refused and over the limit are each handled; the last known data is shown with its age; keys stay on the server',
+    ],
+    check: 'With the service down the page shows the last data and its age',
+  },
+  geolocation: {
+    name: 'Where I am',
+    words:
+      'geolocation, current location, near me, nearby, gps, location based, user location, location tracking, find nearby, distance',
+    plan: 'Asks for the place when it is needed; a typed address always works instead',
+    rules: ['Precise positions are not kept longer than the feature needs'],
+    check: 'With permission refused, typing a town gives the same list',
+  },
+  maps: {
+    name: 'Map',
+    words: 'map, maps, interactive map, google maps, map view, pins, show on a map, world map',
+    plan: 'Places as pins, grouped when close; the list and the map show the same and stay in step',
+    data: { Place: 'name, latitude, longitude, address' },
+    check: 'Without the map service the list still works',
+  },
+  routes: {
+    name: 'Routes',
+    words: 'route planning, directions, route optimization, delivery route, trip route',
+    plan: 'Stops in order with distance and time between; reorder and see what it changes',
+    data: { Stop: 'route, place, order, arrival' },
+    check: 'A stop that cannot be reached is named and the rest still planned',
+  },
+  tracking: {
+    name: 'Live tracking',
+    words:
+      'live tracking, track delivery, track shipment, shipment tracking, track status, parcel tracking, status tracking, vehicle tracking',
+    plan: 'Present state, when it changed and what comes next, without signing in by a private link',
+    data: { StatusChange: 'item, status, when, by, note' },
+    check: 'States come in their order and none is skipped silently',
+  },
+  'qr-codes': {
+    name: 'QR codes',
+    words: 'qr code, qr codes, qr, generate qr, qr generator',
+    plan: 'Made on the spot, large enough to scan from paper, saved as picture and vector',
+    rules: ['Long content is warned about before the code gets too dense to read'],
+    check: "The printed code is read by a phone from arm's length",
+  },
+  scanning: {
+    name: 'Scanning',
+    words:
+      'barcode, scan barcode, scanner, scan qr, barcode scanner, scan products, camera scan, ocr, scan documents, text recognition',
+    plan: 'By camera with a frame to aim at; typing the number always works; unknown ones can be added',
+    check: 'A refused camera leads to the typed way',
+  },
+  recommendations: {
+    name: 'Recommendations',
+    words:
+      'recommendation, recommendations, recommend, personalized, suggestions, suggest, recommended for you, similar items, related products, related articles',
+    plan: 'A few that fit, each with the reason; dismissing one is remembered',
+    rules: ['New people get the popular ones; nothing already owned or dismissed is shown'],
+    check: 'A dismissed item does not come back on reload',
+  },
+  calculations: {
+    name: 'Calculation',
+    words:
+      'calculate, calculation, calculates, calculator, estimate cost, compute, cost calculator, formula, perform calculations, mathematical expressions',
+    plan: 'The result follows the input at once, with the steps that led to it',
+    rules: [
+      'Empty, zero, negative and very large input each give a sensible answer; rounding happens once, at the end',
+    ],
+    check: 'Three worked examples, one at a limit, match by hand',
+  },
+  conversion: {
+    name: 'Conversion',
+    words: 'convert, converter, unit conversion, conversion, convert between, convert to, converts',
+    plan: 'Both directions, as one types; units can be swapped in one press',
+    rules: ['No rounding on the way; shown digits fit the input'],
+    check: 'There and back gives the value one began with',
+  },
+  'live-updates': {
+    name: 'Live updates',
+    words:
+      'real time, realtime, live updates, live data, live scores, auto refresh, updates live, websocket, websockets, live feed',
+    plan: 'Changes appear without reload; a lost connection is shown and repaired by itself',
+    rules: ['After reconnecting, what was missed is fetched; nothing jumps while somebody types'],
+    check: 'Offline for a minute, then online: the state equals that of a fresh load',
+  },
+  'rate-limits': {
+    name: 'Limits on requests',
+    words: 'rate limit, rate limiting, throttle, throttling, quota, usage limits, api limits',
+    plan: 'Per person or key and window, counted in one shared place, answered with 429 and when to try again',
+    check: 'A burst over the limit is refused and works again after the window',
+  },
+  caching: {
+    name: 'Caching',
+    words: 'cache, caching, cached, memoize, memoization',
+    plan: 'What is kept, for how long and what makes it void is written down per kind of data',
+    rules: ['Private data is never kept in a shared cache; many misses at once fetch once'],
+    check: 'A change is seen within the time promised',
+  },
+  shortcuts: {
+    name: 'Keyboard shortcuts',
+    words: 'keyboard shortcut, keyboard shortcuts, hotkey, hotkeys, shortcuts, command palette',
+    plan: 'One key for each frequent action, listed under "?", silent while typing in a field',
+    check: 'Typing the letter in a text field types it',
+  },
+  undo: {
+    name: 'Undo',
+    words: 'undo, redo, undo and redo, undoing, undoing moves, undo moves',
+    plan: 'Takes back the last actions in order and does them again; a new action ends redo',
+    check: 'Ten actions, ten undos: the state at the start',
+  },
+  'drag-and-drop': {
+    name: 'Drag and drop',
+    words: 'drag and drop, drag, draggable, reorder, rearrange, drag to reorder, drag cards',
+    plan: 'The place where it will land shows; the order is kept; buttons or keys do the same',
+    rules: ['Two people reordering at once lose no item'],
+    check: 'Reordering with the keyboard gives the same stored order',
+  },
+  templates: {
+    name: 'Templates',
+    words: 'template, templates, reusable, from a template, choose a template, presets',
+    plan: 'Begin from one, change freely; changing the template leaves what was made of it',
+    data: { Template: 'name, content, owner' },
+    check: 'Editing a template leaves documents made before as they were',
+  },
+  archive: {
+    name: 'Archive and trash',
+    words: 'archive, trash, recycle bin, soft delete, restore deleted, deleted items',
+    plan: 'Deleted things wait in a trash, can be brought back, and are removed for good after a time',
+    check: 'Bringing one back restores its links to others',
+  },
+  'short-links': {
+    name: 'Short links',
+    words:
+      'short link, short links, shorten, url shortening, url shortener, shorten urls, custom alias, short url',
+    plan: 'A long address gives a short one; own alias if free; visits counted',
+    data: { Link: 'code (unique), target, owner, created, visits, expires' },
+    rules: [
+      "Only http and https; the service's own addresses and known bad ones are refused; codes cannot be guessed in order",
+      'The redirect is fast and counting never slows it',
+    ],
+    check: 'Two people take the same alias at once: one gets it',
+  },
+  'background-jobs': {
+    name: 'Background jobs',
+    words:
+      'background job, background jobs, job queue, queue worker, scheduled job, nightly job, scheduled, on a schedule, cron job, runs every, every hour, every night, at a given interval, every morning',
+    plan: 'Jobs are stored, tried again with pauses, and seen: waiting, running, failed with the reason',
+    data: { Job: 'kind, payload, run at, tries, status, error' },
+    rules: [
+      'Running a job twice does no harm; two workers never take the same one; a missed run is made up once',
+    ],
+    check: 'Killing the worker in mid-job and starting it again finishes the job once',
+  },
+  logging: {
+    name: 'Logs and monitoring',
+    words: 'logging, monitoring, error tracking, uptime, health check, monitor, alerting, status page',
+    plan: 'One line per request or run with id, length and result; failures raise one alert, not hundreds',
+    rules: ['No passwords, keys or personal texts in logs'],
+    check: 'A failing request can be found by the id that the user was shown',
+  },
+  'code-editing': {
+    name: 'Code editing',
+    words:
+      'syntax highlighting, code editor, code editing, code highlighting, live preview, code playground, ide',
+    plan: 'Line numbers, highlighting, indenting, find; the preview runs apart from the page',
+    rules: [
+      "Code from users runs in a sandboxed frame and cannot reach the app's data; an endless loop can be stopped",
+    ],
+    check: 'An endless loop in the preview leaves the editor usable',
+  },
+  drawing: {
+    name: 'Drawing',
+    words:
+      'drawing, draw, sketch, paint, brush, whiteboard, image editing, crop, image editor, photo editor, filters and effects',
+    plan: 'Pen, eraser, width and color by mouse, finger and pen; undo; save as a picture',
+    rules: ['Lines stay sharp on dense screens and stay when the window changes size'],
+    check: 'Drawing quickly leaves no gaps in the line',
+  },
+  encryption: {
+    name: 'Encryption',
+    words: 'encrypt, encryption, encrypted, decrypt, end to end, end to end encryption, secure storage',
+    plan: 'A well-known library and authenticated encryption; a fresh nonce each time; the key is derived from the passphrase with salt',
+    rules: [
+      'A wrong passphrase and a changed file give the same clear message; there is no way around a lost key, and that is said before',
+    ],
+    check: 'Changing one byte of the result makes decryption fail',
+  },
+  'project-management': {
+    name: 'Projects',
+    words:
+      'project management, projects, project showcase, project cases, manage projects, project portfolio, case studies',
+    plan: 'A list and a page for each with what it is, its state or result, and pictures or files',
+    data: { Project: 'title, description, status, dates, owner' },
+    check: 'A project without a picture or end date still looks finished',
+  },
+  settings: {
+    name: 'Settings',
+    words:
+      'settings, preferences, customizable, customize, configuration, configurable, options page, user preferences',
+    plan: 'Each setting takes effect at once, is kept, and can be put back to its default',
+    data: { Setting: 'owner, name, value' },
+    check: 'A setting changed in one tab holds after a reload',
+  },
+  onboarding: {
+    name: 'First steps',
+    words: 'onboarding, tutorial, walkthrough, getting started, welcome screen, product tour',
+    plan: 'The first real result within two minutes, with sample data where an empty screen says nothing; can be skipped',
+    check: 'Skipping it leads to an app that works, and it can be opened again',
+  },
+  speech: {
+    name: 'Speech',
+    words:
+      'speech to text, voice input, voice commands, text to speech, read aloud, speech recognition, transcription, transcribe',
+    plan: 'Start and stop are plain to see; the recognized text can be corrected before it counts',
+    check: 'With the microphone refused, typing does the same',
+  },
+  'image-ai': {
+    name: 'Image recognition',
+    words:
+      'image recognition, face recognition, object detection, image classification, computer vision, detect faces, photo recognition, take a photo of',
+    plan: 'Shows what was recognized and how sure it is; the person can correct it',
+    rules: [
+      'Below a set certainty it asks instead of deciding; pictures are deleted after use unless kept on purpose',
+    ],
+    check: 'A dark, turned or empty picture gives "not sure" and not a wrong result',
+  },
+} as const satisfies Record<string, Feature>;

@@ -1,0 +1,151 @@
+import type { Feature } from '../code-rows.ts';
+
+/** Features about dates, plans and doing things again. */
+export const timeFeatures = {
+  calendar: {
+    name: 'Calendar',
+    words: 'calendar, calendar view, month view, week view, monthly view, weekly view, browse the calendar',
+    plan: 'Month, week and day; add by pressing a day, move by dragging; today is marked',
+    data: { Entry: 'title, start, end, all day, note' },
+    rules: ['An entry over midnight shows on both days; the week begins where the person lives'],
+    check: 'An entry on the day the clocks change keeps its local time',
+  },
+  booking: {
+    name: 'Booking',
+    words:
+      'booking, bookings, book appointments, appointment, appointments, online booking, book a slot, booking system, schedule appointments, book services, book online, book a, book an, book car rental, booking car rental, reserve a, book rooms, book classes',
+    plan: 'See what is free, choose, give contact details, get a confirmation with a link to change or cancel',
+    data: { Booking: 'service, who, start, end, status, cancel token' },
+    rules: [
+      'A slot is taken in one transaction with a constraint against overlap; past slots cannot be booked',
+      'Cancelling frees the slot at once',
+    ],
+    check:
+      'Two people book the same slot at the same moment: one succeeds, the other is shown what is still free',
+  },
+  availability: {
+    name: 'Availability',
+    words: 'availability, available times, free slots, time slots, working hours, available slots',
+    plan: 'Weekly hours, breaks and days off; free slots follow from them and what is booked',
+    data: { Hours: 'weekday, from, to', Closed: 'date, from, to, reason' },
+    rules: ['Closing a day with bookings lists them first'],
+    check: 'A day off makes its slots disappear and leaves what was already booked',
+  },
+  recurring: {
+    name: 'Repetition',
+    words:
+      'recurring, repeat, repeating, repeats, every week, weekly recurring, daily tasks, recurring tasks, recurring events, cron, regular schedule',
+    plan: 'Every day, chosen weekdays, every so many weeks or months, until a date; change one or all that follow',
+    data: { Repetition: 'rule, from, until, exceptions' },
+    rules: ['The 31st falls on the last day of shorter months; changing the rule leaves the past as it was'],
+    check: 'Moving one occurrence leaves the others in place',
+  },
+  reminders: {
+    name: 'Reminders',
+    words:
+      'reminder, reminders, remind, reminds, remind me, alert me, daily reminder, reminder notifications, get reminded, reminding, reminder emails',
+    plan: "A time for each one, in the person's own time zone; off, later, done from the message itself",
+    data: { Reminder: 'for what, when, channel, sent' },
+    rules: [
+      'Sent once even if the job runs twice; what is already done is not reminded of; a refused permission is shown with the way to allow it',
+    ],
+    check: "Restarting the job in the reminder's minute sends one message and not two",
+  },
+  deadlines: {
+    name: 'Due dates',
+    words: 'deadline, due date, due dates, overdue, deadlines',
+    plan: 'A date, with or without a time; soon and overdue stand out and can be listed',
+    rules: ['"Today" ends at midnight where the person is'],
+    check: 'Something due today is not overdue in the evening',
+  },
+  'time-zones': {
+    name: 'Time zones',
+    words: 'time zone, timezone, time zones, timezones, different time zones, across time zones, utc',
+    plan: "Times are kept as instants and shown in the reader's zone, with the zone named",
+    check: 'The same entry read from two zones shows two local times and one instant',
+  },
+  'time-tracking': {
+    name: 'Time tracking',
+    words:
+      'time tracking, track time, timesheet, hours worked, time sheet, clock in, clock out, log hours, billable hours',
+    plan: 'Start and stop with one press, or enter afterwards; sums per day, project and person',
+    data: { TimeEntry: 'person, project, start, end, note' },
+    rules: ['One running entry per person; entries do not overlap; over midnight counts on both days'],
+    check: 'A timer left running shows its length and can be put right',
+  },
+  waitlist: {
+    name: 'Waiting list',
+    words: 'waitlist, waiting list, standby, queue management',
+    plan: 'Full means a place in the queue; when one is freed, the first is asked and has a time to accept',
+    data: { Waiting: 'for what, who, position, asked at' },
+    check: 'A freed place goes to the first who accepts in time, and to one only',
+  },
+  shifts: {
+    name: 'Shifts',
+    words:
+      'shift, shift plan, rota, roster planning, shift schedule, work schedule, scheduling staff, shift swap, volunteer schedule',
+    plan: 'A week with shifts and who works them; gaps stand out; people see their own and can swap',
+    data: { Shift: 'start, end, place, needed', Assignment: 'shift, person, status' },
+    rules: ['Nobody has two shifts at once; a swap counts after both agreed; rest times are warned about'],
+    check: 'Assigning somebody to two overlapping shifts is refused with both named',
+  },
+  rsvp: {
+    name: 'Saying yes or no',
+    words:
+      'rsvp, attendance, attend, who is coming, sign up for events, register for events, event registration, players can confirm, confirm attendance, say yes or no, enroll, enrollment, contest enrollment, event signup, sign up for, sign up as, signs up for, let people sign up, sign up sheet, signup sheet',
+    plan: 'Yes, no or maybe in one press, changeable until it begins; the list of who comes is always right',
+    data: { Answer: 'event, person, answer, changed; unique per event and person' },
+    rules: ['With a limit, yes beyond it goes to a waiting list; late changes are marked'],
+    check: 'Answering twice changes the answer and counts one person',
+  },
+  history: {
+    name: 'History',
+    words:
+      'history, reading history, view history, past activity, log, logs, call log, activity history, previous entries, recently viewed',
+    plan: 'What happened, newest first, by day, with a way to find and to delete',
+    data: { HistoryEntry: 'what, when, who' },
+    check: 'The same thing twice in a row is one entry with the later time',
+  },
+  streaks: {
+    name: 'Streaks',
+    words: 'streak, streaks, daily streak, in a row, consecutive days',
+    plan: 'Present and longest run per item, counted from the entries and not stored on its own',
+    rules: [
+      'Days on which nothing was due do not break it; today not done yet does not break it; a corrected past day recounts it',
+      "The day ends at the person's midnight, also while traveling",
+    ],
+    check: 'Ticking yesterday afterwards joins the two runs',
+  },
+  goals: {
+    name: 'Targets',
+    words: 'set goals, goal setting, daily goal, weekly goal, savings goal, reading goal, personal goals',
+    plan: 'A target with number and period, and progress toward it with each entry',
+    data: { Target: 'what, number, unit, period' },
+    check: 'Changing the target does not change days that are over',
+  },
+  countdown: {
+    name: 'Timer',
+    words: 'timer, countdown, countdown timer, stopwatch, count down, time limit, timed, pomodoro',
+    plan: 'Start, pause, reset; the time left in large figures and in the tab title',
+    rules: [
+      'Time is reckoned from the clock and not by counting ticks, so that a sleeping tab is right when it wakes',
+    ],
+    check: 'After a minute in a background tab the time is right to the second',
+  },
+  'check-in': {
+    name: 'Check-in',
+    words:
+      'check in, checkin, attendance tracking, take attendance, mark attendance, mark students present, scan tickets',
+    plan: 'Mark who is there from a list or by code; the number present at any time',
+    data: { CheckIn: 'person, event, when, by' },
+    check: 'Checking in twice says when it was done before',
+  },
+  progress: {
+    name: 'Progress',
+    words:
+      'progress, progress tracking, track progress, progress bar, track my progress, completion, percentage complete, progress over time',
+    plan: 'How far and how it went over time, with the figures behind it',
+    data: { ProgressEntry: 'who, what, value, when' },
+    check: 'With no entries it says how to begin and shows no empty chart',
+  },
+} as const satisfies Record<string, Feature>;

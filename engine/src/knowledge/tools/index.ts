@@ -1,0 +1,213 @@
+import type { CodeSectionId, CodeTool } from '../code-rows.ts';
+
+/** Builders begin from nothing and look at what is seen first; agents work in a repository and look at what proves it. */
+const builderOrder = [
+  'goal',
+  'users',
+  'features',
+  'data',
+  'rules',
+  'design',
+  'stack',
+  'order',
+  'work',
+  'checks',
+  'later',
+  'closing',
+] as const satisfies readonly CodeSectionId[];
+const agentOrder = [
+  'goal',
+  'users',
+  'stack',
+  'features',
+  'data',
+  'rules',
+  'design',
+  'order',
+  'work',
+  'checks',
+  'later',
+  'closing',
+] as const satisfies readonly CodeSectionId[];
+const fourParts = { goal: 'Goal', stack: 'Context', rules: 'Constraints', checks: 'Done when' } as const;
+
+const ownStack =
+  'Follow what this repository uses; if it is empty, choose the plainest stack for this and say why in one line.';
+
+const rows = {
+  cursor: {
+    name: 'Cursor',
+    order: agentOrder,
+    stack: ownStack,
+    rulesFile: '.cursor/rules',
+    checks: 8,
+    checked: '2026-11-22',
+    closing: {
+      build:
+        'First give a short plan with the files you will add; then build in the order above, running the checks after each step. Return the diff and each check as pass or fail.',
+      program: 'Run it and its tests. Return the code, how to run it, and the output.',
+      change: 'Name the files you will touch first. Return the diff and the test output.',
+      question: 'Return the answer only and change no file.',
+    },
+  },
+  lovable: {
+    name: 'Lovable',
+    order: builderOrder,
+    stack: '',
+    checks: 8,
+    checked: '2026-11-22',
+    closing: {
+      build:
+        'Build the first slice so that it works with stored data before styling more. Then go on in the order above, and go through the checks at the end.',
+      program: 'Show it working with the examples above.',
+      change: 'Change only what this needs, keep all other screens as they are, and name what you touched.',
+      question: 'Answer as text and build nothing yet.',
+    },
+  },
+  bolt: {
+    name: 'Bolt',
+    order: builderOrder,
+    stack: '',
+    checks: 8,
+    checked: '2026-11-22',
+    closing: {
+      build:
+        'Build the first slice from end to end and run it; then the rest in the order above. Fix what fails in the checks before adding looks.',
+      program: 'Keep it to as few files as it needs, run it, and show the output.',
+      change: 'Change only the files this needs, run the app, and say what you changed.',
+      question: 'Answer as text and build nothing yet.',
+    },
+  },
+  v0: {
+    name: 'v0',
+    order: builderOrder,
+    stack: '',
+    checks: 6,
+    checked: '2026-11-22',
+    titles: { users: 'Context of use', features: 'Product surface', rules: 'Constraints', design: 'Taste' },
+    closing: {
+      build:
+        'Build the first slice with working state first, all its screens reachable; then the rest in the order above.',
+      program: 'Show it working with the examples above.',
+      change: 'Change only this and keep the rest as it is.',
+      question: 'Answer as text and build nothing yet.',
+    },
+  },
+  replit: {
+    name: 'Replit',
+    order: builderOrder,
+    stack: '',
+    checks: 8,
+    checked: '2026-11-22',
+    closing: {
+      build:
+        'Build the first slice, run it and set a checkpoint; then go on in the order above with a checkpoint after each step. Finish with each check as pass or fail.',
+      program: 'Run it and its tests here. Return the code and the output.',
+      change: 'Set a checkpoint, make this one change, run it, and say what you checked.',
+      question: 'Answer as text and build nothing yet.',
+    },
+  },
+  claude: {
+    name: 'Claude',
+    order: agentOrder,
+    stack: ownStack,
+    rulesFile: 'CLAUDE.md',
+    checks: 8,
+    checked: '2026-11-22',
+    closing: {
+      build:
+        'Look at what exists, plan briefly, then build in the order above. Turn the checks into tests or commands you can run; run them and fix what fails before you report each as pass or fail.',
+      program:
+        'Run it with the cases above and fix what fails. Return the code, how to run it, and the output.',
+      change:
+        'Find the right place first. Make the change, run the tests, and return the diff with their output.',
+      question: 'Return the answer only and change no file.',
+    },
+  },
+  codex: {
+    name: 'OpenAI Codex',
+    order: agentOrder,
+    titles: fourParts,
+    stack: ownStack,
+    rulesFile: 'AGENTS.md',
+    checks: 8,
+    checked: '2026-11-22',
+    closing: {
+      build:
+        'Plan first, then build in the order above. Run what "Done when" asks and report each point with its output.',
+      program: 'Run it with the cases above. Return the code, the command, and the output.',
+      change: 'Keep the diff small. Run the tests and return their output.',
+      question: 'Return the answer only and change no file.',
+    },
+  },
+  'github-copilot': {
+    name: 'GitHub Copilot',
+    order: agentOrder,
+    titles: { checks: 'Acceptance criteria' },
+    stack: ownStack,
+    rulesFile: '.github/copilot-instructions.md',
+    checks: 8,
+    checked: '2026-11-22',
+    closing: {
+      build:
+        'Open one pull request that follows the order above, with a test for each criterion and a description that lists what you decided.',
+      program: 'Return the code with its tests, and the command that runs them.',
+      change:
+        'Open one pull request: the change, its tests, and a description that names the files touched and why.',
+      question: 'Return the answer only and change no file.',
+    },
+  },
+  devin: {
+    name: 'Devin Desktop',
+    order: agentOrder,
+    stack:
+      'Work in the folder that is open and follow what it uses; if it is empty, choose the plainest stack for this.',
+    rulesFile: '.devin/rules',
+    checks: 8,
+    checked: '2026-11-22',
+    formerly: [{ name: 'Windsurf', until: '2 June 2026' }],
+    closing: {
+      build:
+        'Plan the steps, then work through them in the order above; stay in this folder. Run the checks and report each as pass or fail.',
+      program: 'Run it with the cases above. Return the code and the output.',
+      change: 'Touch only the files this needs; run the tests and report.',
+      question: 'Return the answer only and change no file.',
+    },
+  },
+  antigravity: {
+    name: 'Antigravity CLI',
+    order: agentOrder,
+    stack: ownStack,
+    rulesFile: 'GEMINI.md',
+    checks: 8,
+    checked: '2026-11-22',
+    formerly: [{ name: 'Gemini CLI', until: '18 June 2026' }],
+    closing: {
+      build: 'Plan first, then build in the order above. Run each check and return its output.',
+      program: 'Run it with the cases above. Return the code, the command, and the output.',
+      change: 'Make the smallest change, run the tests, and return the diff with their output.',
+      question: 'Return the answer only and change no file.',
+    },
+  },
+} as const satisfies Record<string, CodeTool>;
+
+/** A tool that writes code. */
+export type KnownToolId = keyof typeof rows;
+
+export const codeToolRows: Readonly<Record<KnownToolId, CodeTool>> = rows;
+
+/** For a tool that was not named: nothing here needs a repository or a preview. */
+export const anyTool: CodeTool = {
+  name: '',
+  order: builderOrder,
+  stack: 'Use the stack that is already there; if there is none, the plainest that does this.',
+  checks: 8,
+  checked: '2026-11-22',
+  closing: {
+    build:
+      'Build the first slice so that it runs with stored data, then go on in the order above. Go through the checks at the end and report each as pass or fail.',
+    program: 'Return the code, how to run it, and the output for the cases above.',
+    change: 'Return the change with its test, and nothing that it does not need.',
+    question: 'Return the answer only.',
+  },
+};
