@@ -1,0 +1,94 @@
+import type { Kind } from '../../knowledge/rows.ts';
+import { appKinds } from '../../knowledge/app-kinds/index.ts';
+import { codeActs } from '../../knowledge/code-acts/index.ts';
+import { generalAsks } from '../../knowledge/code-asks/general.ts';
+import { codeOffers } from '../../knowledge/code-asks/offers.ts';
+import { codeQuestions } from '../../knowledge/code-asks/questions.ts';
+import type { CodeOffer, CodeQuestion, Shape } from '../../knowledge/code-rows.ts';
+import type { Knowledge } from '../../knowledge/index.ts';
+import { chooseAsks } from '../choose-asks.ts';
+import type { Asked, Offered } from '../written.ts';
+import type { CodeRequest } from './code-request.ts';
+import type { CodeReading } from './read-code.ts';
+
+const questions: Readonly<Record<string, CodeQuestion>> = codeQuestions;
+const offers: Readonly<Record<string, CodeOffer>> = codeOffers;
+
+const asksOf = ({
+  asks = [],
+  offers: own = [],
+}: {
+  asks?: readonly string[];
+  offers?: readonly string[];
+}): Kind => ({
+  asks,
+  offers: own,
+});
+const kinds: Readonly<Record<string, Kind>> = Object.fromEntries(
+  [...Object.entries(appKinds), ...Object.entries(codeActs)].map(([id, row]) => [id, asksOf(row)]),
+);
+const tableFor = (shape: Shape): Knowledge => ({
+  kinds,
+  topics: {},
+  questions,
+  offers,
+  general: generalAsks[shape],
+  grammars: {},
+});
+const tables: Readonly<Record<Shape, Knowledge>> = {
+  product: tableFor('product'),
+  site: tableFor('site'),
+  service: tableFor('service'),
+  component: tableFor('component'),
+  program: tableFor('program'),
+};
+
+/** A question with its row. */
+export interface AskedCode extends Asked {
+  readonly row: CodeQuestion;
+}
+
+/** An offer with its row. */
+export interface OfferedCode extends Offered {
+  readonly row: CodeOffer;
+}
+
+/** What was said in answer to the questions and offers of a goal. */
+export interface Said {
+  readonly questions: readonly AskedCode[];
+  readonly offers: readonly OfferedCode[];
+  /** Features that an answer brings in or rules out. */
+  readonly brings: readonly string[];
+  readonly drops: readonly string[];
+}
+
+const longestAnswer = 300;
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longestAnswer);
+
+/** Chooses what to ask and offer for a goal, and takes in what was answered. */
+export const askAbout = ({ goal, act, kindId, shape }: CodeReading, request: CodeRequest): Said => {
+  const kind = act ?? kindId;
+  const match = { ...(kind && { kind }), topics: [], kinds: [], about: [] };
+  const chosen = chooseAsks(goal, match, tables[shape], 'professional');
+  const asked = chosen.questions.flatMap((id): AskedCode[] => {
+    const row = questions[id];
+    if (!row) return [];
+    const own = request.answers?.[id];
+    const text = oneLine(own ?? (request.decide ? row.choices[0] : undefined) ?? '');
+    const { ask, why, choices, example } = row;
+    return [
+      { id, ask, why, choices, example, row, ...(text && { answer: { text, assumed: own === undefined } }) },
+    ];
+  });
+  const effects = (part: 'brings' | 'drops'): readonly string[] =>
+    asked.flatMap(({ row, answer }) => (answer ? (row[part]?.[answer.text] ?? []) : []));
+  return {
+    questions: asked,
+    offers: chosen.offers.flatMap((id): OfferedCode[] => {
+      const row = offers[id];
+      return row ? [{ id, label: row.label, why: row.why, on: request.offers?.[id] ?? false, row }] : [];
+    }),
+    brings: effects('brings'),
+    drops: effects('drops'),
+  };
+};

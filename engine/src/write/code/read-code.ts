@@ -1,0 +1,90 @@
+import type { ProjectTypeId } from '../../catalogue/code.ts';
+import { readGoal, type Goal } from '../../goal/read-goal.ts';
+import { appKinds, type AppKindId } from '../../knowledge/app-kinds/index.ts';
+import type { CodeActId } from '../../knowledge/code-acts/index.ts';
+import type { AppKind, Shape, Stack } from '../../knowledge/code-rows.ts';
+import { english } from '../../knowledge/grammar.ts';
+import { findAct } from './find-act.ts';
+import { findFeatures, type SaidFeatures } from './find-features.ts';
+import { findKinds } from './find-kind.ts';
+import { findStacks, type SaidStacks } from './find-stacks.ts';
+
+const grammars = { en: english };
+
+/** What a goal for code says, by the tables. */
+export interface CodeReading {
+  readonly goal: Goal;
+  readonly isEnglish: boolean;
+  /** Set where the goal works on code that exists. */
+  readonly act?: CodeActId;
+  readonly shape: Shape;
+  readonly kindId?: AppKindId;
+  readonly kind?: AppKind;
+  /** The platform or frame that the goal names beside its subject. */
+  readonly base?: AppKind;
+  readonly said: SaidFeatures;
+  readonly stacks: SaidStacks;
+  /** The project type that holds: the goal's words outrank the card that was left selected. */
+  readonly type: ProjectTypeId;
+}
+
+const shapeOfType: Readonly<Record<ProjectTypeId, Shape | undefined>> = {
+  website: 'site',
+  'web-app': undefined,
+  api: 'service',
+  'mobile-app': 'product',
+  component: 'component',
+  feature: undefined,
+};
+
+const screens: ReadonlySet<Shape> = new Set(['product', 'site']);
+
+const shapeFor = (
+  type: ProjectTypeId,
+  found: Shape | undefined,
+  first: Shape | undefined,
+  stacks: readonly Stack[],
+): Shape => {
+  const chosen = shapeOfType[type];
+  if (found === 'service' || found === 'program') return first === 'service' ? 'service' : found;
+  if (found === 'component' || (first === 'component' && found === undefined)) return 'component';
+  if (chosen !== undefined && (found === undefined || (screens.has(chosen) && screens.has(found))))
+    return chosen;
+  if (first !== undefined && (found === undefined || screens.has(first) || first === 'service')) return first;
+  if (found) return found;
+  const isPage = stacks.some(({ group }) => group === 'frontend');
+  return stacks.some(({ group }) => group === 'language') && !isPage ? 'program' : 'product';
+};
+
+/** Whether what is known of a kind holds for what is built: a recipe box tells much of a recipe API, a query nothing of a shop. */
+const fits = (kind: AppKind, shape: Shape): boolean =>
+  kind.shape === shape ||
+  (screens.has(kind.shape) ? shape !== 'component' : kind.shape === 'service' && shape === 'product');
+
+/** Reads a goal for code. Never throws. */
+export const readCode = (raw: string, projectType: ProjectTypeId): CodeReading => {
+  const goal = readGoal(raw, grammars);
+  const isEnglish = goal.language.code === 'en';
+  const stacks = findStacks(goal);
+  const found = isEnglish ? findKinds(goal) : { kinds: [] };
+  const said = isEnglish ? findFeatures(goal) : { named: [], refused: [], postponed: [], ranges: [] };
+  const named = isEnglish ? findAct(goal) : undefined;
+  const isWhole = found.kinds.length > 0 || found.shape !== undefined;
+  const act = named ?? (projectType === 'feature' && isEnglish && !isWhole ? 'add-feature' : undefined);
+  const [first] = found.kinds;
+  const shape = shapeFor(projectType, found.shape, first && appKinds[first].shape, stacks.named);
+  const fitting = found.kinds.filter((id) => fits(appKinds[id], shape));
+  const base = fitting.find((id) => appKinds[id].broad);
+  const kindId = fitting.find((id) => !appKinds[id].broad) ?? base;
+  return {
+    goal,
+    isEnglish,
+    ...(act && { act }),
+    shape,
+    ...(kindId && { kindId, kind: appKinds[kindId] }),
+    ...(base && base !== kindId && { base: appKinds[base] }),
+    said,
+    stacks,
+    type: act ? 'feature' : projectType,
+  };
+};

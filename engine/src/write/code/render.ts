@@ -1,0 +1,91 @@
+import { codeActs } from '../../knowledge/code-acts/index.ts';
+import { codeTitles, foreignBriefs } from '../../knowledge/code-headings.ts';
+import type { CodeSectionId, CodeTool } from '../../knowledge/code-rows.ts';
+import type { Section, Span } from '../../result.ts';
+import { mended } from '../mend.ts';
+import type { Lines } from './lines.ts';
+import type { CodeReading } from './read-code.ts';
+
+const reasons = {
+  goal: 'Your goal, in your words',
+  users: 'Who it is for decides the rest',
+  features: 'What you named, with how it behaves',
+  data: 'What is kept',
+  rules: 'Cases that would otherwise be decided by chance',
+  design: 'How it should look',
+  stack: 'What it is made with',
+  order: 'In which order it is built',
+  work: 'How to go about it',
+  checks: 'How to see that it is done',
+  later: 'What may wait',
+  closing: 'How this tool likes to work',
+} as const satisfies Record<CodeSectionId, string>;
+
+const sources = {
+  own: 'goal',
+  mended: 'edited',
+  struck: 'removed',
+  added: 'added',
+  chosen: 'chosen',
+  assumed: 'assumed',
+} as const;
+const plain = (text: string): Span => ({ text, origin: 'added' });
+const fenceFor = (text: string): string =>
+  '`'.repeat(Math.max(3, ...[...text.matchAll(/`{3,}/g)].map(([run]) => run.length + 1)));
+
+/** The goal as written; one line of prose is mended, anything longer or with code in it is kept to the byte. */
+const goalSpans = (raw: string, { goal, act }: CodeReading): readonly Span[] => {
+  const exact = raw.replace(/\r\n?/g, '\n').replace(/^\s*\n|\s+$/g, '');
+  const { material } = goal;
+  if (!/[\n`]/.test(exact))
+    return mended(goal, { start: 0, end: goal.text.length }, false).map(({ text, source, from, reason }) => ({
+      text,
+      origin: sources[source],
+      ...(from && { rule: from }),
+      ...(reason && { reason }),
+    }));
+  const rest = exact.search(/\n\s*\n|\n(?=[\t ]*\S)/);
+  const body = exact.slice(rest).replace(/^\s*\n/, '');
+  if (act === undefined || material === undefined || rest < 0 || /```/.test(exact))
+    return [{ text: exact, origin: 'goal' }];
+  const fence = fenceFor(body);
+  return [
+    { text: exact.slice(0, rest), origin: 'goal' },
+    plain(`\n\n${fence}\n`),
+    { text: body, origin: 'goal' },
+    plain(`\n${fence}`),
+  ];
+};
+
+/** The sections of a brief in the tool's order, headings in the person's language. */
+export const renderSections = (
+  raw: string,
+  reading: CodeReading,
+  lines: Lines,
+  tool: CodeTool,
+  closing: string,
+): readonly Section[] => {
+  const own = foreignBriefs[reading.goal.language.code]?.titles ?? {};
+  const isAlone = tool.order.every((id) => (lines[id] ?? []).length === 0);
+  const titleOf = (id: CodeSectionId): string =>
+    own[id] ??
+    (id === 'work' && reading.act ? codeActs[reading.act].title : (tool.titles?.[id] ?? codeTitles[id]));
+  return tool.order.flatMap((id): readonly Section[] => {
+    const entries = lines[id] ?? [];
+    const title = titleOf(id);
+    const heading = title === '' || (isAlone && id === 'goal') ? [] : [plain(`## ${title}\n`)];
+    const body: readonly Span[] =
+      id === 'goal'
+        ? goalSpans(raw, reading)
+        : id === 'closing'
+          ? [{ text: closing, origin: 'added', rule: 'closing', reason: reasons.closing }]
+          : entries.flatMap(({ text, origin, rule, reason }, at) => [
+              plain(`${at === 0 ? '' : '\n'}${id === 'order' ? `${at + 1}.` : '-'} `),
+              { text, origin, rule, reason },
+            ]);
+    const spans = [...heading, ...body];
+    const text = spans.map((span) => (span.origin === 'removed' ? '' : span.text)).join('');
+    const isEmpty = body.length === 0 || (id === 'closing' && closing === '');
+    return isEmpty ? [] : [{ id, title: title || 'Last lines', text, spans, reason: reasons[id] }];
+  });
+};

@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { codeToolIds, projectTypeIds } from '../../catalogue/code.ts';
+import { codeOffers } from '../../knowledge/code-asks/offers.ts';
+import { codeQuestions } from '../../knowledge/code-asks/questions.ts';
+import { features, type FeatureId } from '../../knowledge/features/index.ts';
+import { writeCode, type WrittenCode } from './write-code.ts';
+
+const webApp = (goal: string, more: Partial<Parameters<typeof writeCode>[0]> = {}): WrittenCode =>
+  writeCode({ goal, projectType: 'web-app', ...more });
+const sectionOf = ({ sections }: WrittenCode, id: string): string =>
+  sections.find((section) => section.id === id)?.text ?? '';
+const featureIds = Object.keys(features) as FeatureId[];
+const firstName = (id: FeatureId): string => features[id].words.split(', ')[0] ?? '';
+
+const goals = [
+  'A habit tracker for me and three friends',
+  'D&D chat for our group with dice rolls and character sheets',
+  'recipe API with users, ratings and search',
+  'why does my useEffect run twice?',
+  'write a python function to find the nth prime',
+  'eine App, mit der unser Verein Spiele plant',
+  'add dark mode to our React app',
+];
+
+describe('what is named', () => {
+  test.each(featureIds)('[AO-04] stands in plan, data or check: %s', (id) => {
+    const { name, plan, check } = features[id];
+    const written = webApp(
+      `Build an app for a small museum including ${firstName(id)}, a floor plan and opening times`,
+    );
+    expect([plan, check ?? plan].some((line) => written.text.includes(line))).toBe(true);
+    expect(sectionOf(written, 'later')).not.toMatch(new RegExp(`\\b${name.replace(/[^\w ]/g, '.')}\\b`));
+  });
+
+  test('[AO-04] stands in the brief whatever else is named, and never under what may wait', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.constantFrom(...featureIds), { minLength: 2, maxLength: 6 }),
+        fc.constantFrom('habit tracker', 'CRM', 'online shop', 'quiz app', 'app', 'chat app', 'invoice app'),
+        (ids, thing) => {
+          const written = webApp(`Build a ${thing} including ${ids.map(firstName).join(', ')}.`);
+          const later = sectionOf(written, 'later').split('\n').at(-1)?.split(', ') ?? [];
+          for (const id of ids) expect(later).not.toContain(features[id].name);
+        },
+      ),
+    );
+  });
+
+  test.each([
+    ['a habit tracker for four friends with reminders and accounts', ['Reminders', 'Accounts']],
+    ['a quiz app where I make quizzes', ['Making quizzes']],
+    ['an invoice app that adds VAT', ['Taxes']],
+    ['CRM with jobs, staff and invoices', ['Jobs', 'Staff', 'Invoices']],
+    ['D&D chat with dice and character sheets', ['Dice', 'Character sheets']],
+  ])('[AO-04] %s', (goal, names) => {
+    const written = webApp(goal);
+    for (const name of names) {
+      expect(sectionOf(written, 'features')).toContain(`- ${name}: `);
+      expect(sectionOf(written, 'later')).not.toContain(name);
+    }
+  });
+
+  test('what is put off waits, in the words of the list', () => {
+    expect(sectionOf(webApp('A habit tracker, reminders later'), 'later')).toContain('Reminders');
+  });
+
+  test.each([
+    ['a shared shopping list, no accounts', /sign in|account/i],
+    ['a chat app without video calls or file upload', /video|upload/i],
+    ['a game without sound', /sound/i],
+  ])('what is refused is nowhere but in the goal: %s', (goal, refused) => {
+    const { sections } = webApp(goal);
+    const added = sections.filter(({ id }) => id !== 'goal').map(({ text }) => text);
+    expect(added.join('\n')).not.toMatch(refused);
+  });
+
+  test('a page without a server is told nothing of servers', () => {
+    const { text } = webApp('Create a quiz app using HTML5, CSS3 and JavaScript');
+    expect(text).not.toMatch(/\bserver\b/);
+  });
+});
+
+describe('a stack', () => {
+  test('[AO-04] that is named outranks one that was left chosen, and that is told', () => {
+    const { text, notices } = webApp('a booking app for my salon in Vue with MySQL', {
+      frontend: 'React',
+      database: 'PostgreSQL',
+      styling: 'Tailwind CSS',
+    });
+    expect(text).not.toMatch(/React|PostgreSQL/);
+    expect(text).toContain('Vue, as named');
+    expect(text).toContain('Tailwind CSS: ');
+    expect(notices).toHaveLength(2);
+  });
+});
+
+describe('code that exists', () => {
+  const pasted =
+    'Fix this code, the total is wrong:\n\nfunction total(xs) {\n\tlet s  = 0;   // sum\n\n\n\tfor (const x of xs) s =+ x;\n\treturn s;\n}';
+
+  test('is kept to the byte, in a fence', () => {
+    const { text } = webApp(pasted);
+    const code = pasted.slice(pasted.indexOf('function'));
+    expect(text).toContain(`\`\`\`\n${code}\n\`\`\``);
+  });
+
+  test.each([
+    ['why does my React list render twice', 'A test fails before the change'],
+    ['refactor this component, it is too long', 'Behavior stays exactly as it is'],
+    ['review my login code for security', 'Findings in order of weight'],
+    ['write unit tests for the price module', 'each refusal'],
+    ['explain how this regex works: ^a+$', 'what it is for'],
+    ['my query is very slow with 2 million rows', 'Measure first'],
+  ])('gets what such a request needs and no app: %s', (goal, needed) => {
+    const written = webApp(goal);
+    expect(written.text).toContain(needed);
+    for (const id of ['data', 'order', 'later']) expect(sectionOf(written, id)).toBe('');
+  });
+});
+
+describe('answers and offers', () => {
+  test('[AO-01] are at most three and six, each with choices, and none that the goal answers', () => {
+    for (const goal of goals) {
+      const { questions, offers } = webApp(goal);
+      expect(questions.length).toBeGreaterThan(0);
+      expect(questions.length).toBeLessThanOrEqual(3);
+      expect(offers.length).toBeGreaterThanOrEqual(3);
+      expect(offers.length).toBeLessThanOrEqual(6);
+      expect(offers.every(({ on }) => !on)).toBe(true);
+    }
+    const asked = webApp('a shop with login by email and password, paid with Stripe').questions.map(
+      ({ id }) => id,
+    );
+    expect(asked).not.toContain('access');
+    expect(asked).not.toContain('pay-how');
+  });
+
+  test('[AO-02] become lines of the brief in their place', () => {
+    const goal = 'a booking app for haircuts';
+    const [question] = webApp(goal).questions;
+    const [offer] = webApp(goal).offers;
+    if (!question || !offer) throw new Error('Nothing is asked or offered');
+    const written = webApp(goal, {
+      answers: { [question.id]: 'as my aunt says' },
+      offers: { [offer.id]: true },
+      open: 'It is for Leeds.',
+    });
+    expect(sectionOf(written, question.row.place)).toContain('as my aunt says');
+    expect(sectionOf(written, offer.row.place)).toContain(offer.row.wish.replace(/\.$/, ''));
+    expect(written.text).toContain('It is for Leeds.');
+  });
+
+  test('"no accounts" takes them out of the brief', () => {
+    const goal = 'a project management tool';
+    expect(webApp(goal).text).toContain('Accounts: ');
+    expect(webApp(goal, { answers: { access: 'no accounts' } }).text).not.toContain('Accounts: ');
+  });
+
+  test('"Decide for me" answers every question, marked as assumed', () => {
+    const { questions, sections } = webApp('a booking app for haircuts', { decide: true });
+    for (const { answer } of questions) expect(answer?.assumed).toBe(true);
+    expect(sections.flatMap(({ spans }) => spans).some(({ origin }) => origin === 'assumed')).toBe(true);
+  });
+
+  test('unknown answers and offers of older drafts are ignored', () => {
+    const goal = 'a habit tracker';
+    expect(webApp(goal, { answers: { record: 'x' }, offers: { gone: true } })).toEqual(webApp(goal));
+  });
+});
+
+describe('every prompt', () => {
+  const words =
+    'users can search book edit posts orders website app for with and , . : python function 42 "as is" no login without later ```'.split(
+      ' ',
+    );
+  const anyGoal = fc.oneof(
+    fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 60 }).map((list) => list.join(' ')),
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.constantFrom(...goals),
+  );
+
+  test('[G1] is its sections, each section its spans, and keeps every word of the goal', () => {
+    fc.assert(
+      fc.property(
+        anyGoal,
+        fc.constantFrom(...projectTypeIds),
+        fc.option(fc.constantFrom(...codeToolIds), { nil: undefined }),
+        fc.dictionary(fc.constantFrom(...Object.keys(codeQuestions)), fc.constantFrom('yes', ''), {
+          maxKeys: 6,
+        }),
+        fc.dictionary(fc.constantFrom(...Object.keys(codeOffers)), fc.boolean(), { maxKeys: 6 }),
+        (goal, projectType, tool, answers, offers) => {
+          const written = writeCode({ goal, projectType, tool, answers, offers });
+          expect(written.sections.map(({ text }) => text).join('\n\n')).toBe(written.text);
+          for (const { text, spans } of written.sections)
+            expect(spans.map((span) => (span.origin === 'removed' ? '' : span.text)).join('')).toBe(text);
+          const added = written.sections
+            .flatMap(({ spans }) => spans)
+            .filter(({ origin }) => origin !== 'goal')
+            .map(({ text }) => text)
+            .join('\n');
+          expect(added).not.toMatch(/[—–]|\bundefined\b|\[object /);
+          expect(writeCode({ goal, projectType, tool, answers, offers })).toEqual(written);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { foreignBriefs } from '../../knowledge/code-headings.ts';
+import { anyTool, codeToolRows } from '../../knowledge/tools/index.ts';
+import type { Notice, Section, TokenCounts } from '../../result.ts';
+import { estimateTokens } from '../../tokens/index.ts';
+import { buildBrief } from './build-brief.ts';
+import { answerLines, designLines, stackLines } from './chosen-lines.ts';
+import { askAbout, type AskedCode, type OfferedCode } from './code-asks.ts';
+import type { CodeRequest } from './code-request.ts';
+import { foreignBrief } from './foreign-brief.ts';
+import { guardOf } from './guard.ts';
+import { joinLines } from './lines.ts';
+import { readCode, type CodeReading } from './read-code.ts';
+import { renderSections } from './render.ts';
+import { workBrief } from './work-brief.ts';
+
+/** A prompt for a tool that writes code, and what can still be said. */
+export interface WrittenCode {
+  readonly text: string;
+  readonly sections: readonly Section[];
+  readonly questions: readonly AskedCode[];
+  readonly offers: readonly OfferedCode[];
+  readonly notices: readonly Notice[];
+  readonly tokens: TokenCounts;
+}
+
+const asksForAnswer: ReadonlySet<string> = new Set(['explain', 'how-to', 'review']);
+
+const closingKind = ({ act, shape }: CodeReading): 'build' | 'program' | 'change' | 'question' => {
+  if (act) return asksForAnswer.has(act) ? 'question' : 'change';
+  return shape === 'program' || shape === 'component' ? 'program' : 'build';
+};
+
+/** The prompt for a tool that writes code. Same request, same prompt; never throws. */
+export const writeCode = (request: CodeRequest): WrittenCode => {
+  const reading = readCode(request.goal, request.projectType);
+  const tool = request.tool ? codeToolRows[request.tool] : anyTool;
+  const said = askAbout(reading, request);
+  const guard = guardOf(reading.goal, reading.said.refused);
+  const closing = closingKind(reading);
+  const stack = stackLines(reading, request, tool);
+  const brief = !reading.isEnglish
+    ? foreignBrief(reading, closing !== 'build')
+    : reading.act
+      ? workBrief(reading, guard)
+      : buildBrief(reading, said, guard, tool);
+  const lines = joinLines([
+    answerLines(said, request.open),
+    { stack: stack.lines, design: designLines(request) },
+    brief,
+  ]);
+  const isFramed = reading.goal.language.code in foreignBriefs;
+  const sections = renderSections(request.goal, reading, lines, tool, isFramed ? '' : tool.closing[closing]);
+  const text = sections.map((section) => section.text).join('\n\n');
+  return {
+    text,
+    sections,
+    questions: said.questions,
+    offers: said.offers,
+    notices: stack.notices,
+    tokens: { goal: estimateTokens(reading.goal.text), prompt: estimateTokens(text) },
+  };
+};
