@@ -53,7 +53,7 @@ export interface FoundKinds {
 export const findKinds = (goal: Goal): FoundKinds => {
   const isClear = ({ score }: Scored<unknown>): boolean => score >= threshold;
   const kinds = scored(longestHits(kindNames, goal.words), goal).filter(isClear);
-  const [form] = scored(longestHits(shapeNames, goal.words), goal).filter(isClear);
+  const form = scored(longestHits(shapeNames, goal.words), goal).find(isClear);
   return {
     kinds: [...new Set(kinds.flatMap(({ value }) => value ?? []))],
     ...(form && { shape: form.value }),
