@@ -29,6 +29,10 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'shared', test: /vite\/preload-helper|\/web\/src\/(config\/|lib\/theme)/ },
+                {
+                  name: 'router',
+                  test: /node_modules\/@tanstack\/(react-router|router-core|history|react-store|store)\//,
+                },
                 { name: 'query', test: /node_modules\/@tanstack\/(query-core|react-query)\// },
                 { name: 'ui', test: /\/web\/src\/ui\/(?!manuscript)/ },
               ],
