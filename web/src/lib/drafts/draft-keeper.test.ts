@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import type { DraftAccount } from '../api/drafts.ts';
-import { createDraftKeeper, type Keeping } from './draft-keeper.ts';
+import { createDraftKeeper } from './draft-keeper.ts';
+import type { Keeping } from './keeper/keeping.ts';
 import type { Content, LocalDraft } from './local-drafts.ts';
 
 type Pause = () => Promise<unknown>;

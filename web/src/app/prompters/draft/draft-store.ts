@@ -1,5 +1,6 @@
 import { takeGoalFromHome } from '../../../lib/goal-from-home.ts';
-import type { Desk, DraftKeeper, Keeping } from '../../../lib/drafts/draft-keeper.ts';
+import type { DraftKeeper } from '../../../lib/drafts/draft-keeper.ts';
+import type { Desk, Keeping } from '../../../lib/drafts/keeper/keeping.ts';
 import { isHandMoving } from '../../../lib/drafts/hand.ts';
 import type { Content } from '../../../lib/drafts/local-drafts.ts';
 import { openDraftKeeper } from '../../../lib/drafts/open-draft-keeper.ts';

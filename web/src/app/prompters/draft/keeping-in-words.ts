@@ -1,4 +1,4 @@
-import type { Keeping } from '../../../lib/drafts/draft-keeper.ts';
+import type { Keeping } from '../../../lib/drafts/keeper/keeping.ts';
 
 /** What the top bar says of a draft: the same while all goes well, so that nothing flickers beside one who types. */
 export function keepingInWords({ phase, isSealed }: Keeping): string {
