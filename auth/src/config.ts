@@ -1,4 +1,4 @@
-import { accountDays, accountRules } from '@whetstone/contract/plans';
+import { accountDays, accountRules } from '@whetstone/contract/rules';
 import { z } from 'zod';
 
 const rule = (max: number, seconds: number) =>

@@ -1,4 +1,4 @@
-import { accountDays } from '@whetstone/contract/plans';
+import { accountDays } from '@whetstone/contract/rules';
 import { schema, type Transaction } from '@whetstone/database';
 import { and, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { AuthContext } from './auth-context.ts';

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { tiers } from './plans.ts';
 import { filledText } from './text.ts';
+import { nameMaxLength } from './rules.ts';
 
 export const usage = z
   .object({
@@ -35,7 +36,7 @@ export const account = z
   .object({ profile: profile.nullable(), usage, is_admin: z.boolean() })
   .openapi('Account');
 
-export const accountPatch = z.strictObject({ full_name: filledText(200) }).openapi('AccountPatch');
+export const accountPatch = z.strictObject({ full_name: filledText(nameMaxLength) }).openapi('AccountPatch');
 
 export type Usage = z.infer<typeof usage>;
 export type Profile = z.infer<typeof profile>;

@@ -52,7 +52,7 @@ export const dashboard = z
     usage,
     /** Above 80 % of the quota. */
     usage_warning: z.boolean(),
-    /** The last 30 days, UTC, oldest first, days without any included. */
+    /** The last `figureDays` days, UTC, oldest first, days without any included. */
     usage_by_day: z.array(z.object({ date: z.iso.date(), generations: z.int() })),
     /** Newest first, at most 20. */
     activity: z.array(activity),

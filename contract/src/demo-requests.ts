@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { filledText, plainText } from './text.ts';
+import { demoRequestLimits } from './rules.ts';
 
 const line = (max: number) =>
   z
@@ -10,13 +11,13 @@ const line = (max: number) =>
 /** What the form "Schedule Demo" asks for. */
 export const demoRequest = z
   .object({
-    name: line(100),
+    name: line(demoRequestLimits.name),
     email: z
       .email()
       .max(254)
       .transform((email) => email.toLowerCase()),
-    company: line(100),
-    message: z.string().trim().pipe(plainText(2000)).default(''),
+    company: line(demoRequestLimits.company),
+    message: z.string().trim().pipe(plainText(demoRequestLimits.message)).default(''),
   })
   .openapi('DemoRequest');
 

@@ -4,9 +4,6 @@ import { z } from '@hono/zod-openapi';
 export const draftKinds = ['content', 'visual', 'code'] as const;
 export type DraftKind = (typeof draftKinds)[number];
 
-/** Bytes of a draft as JSON in UTF-8, set aside drafts of a prompter, and characters of a title. */
-export const draftLimits = { bytes: 500_000, setAside: 20, title: 200 } as const;
-
 /** Only the page knows what a draft holds: it reads what is kept field by field. */
 export const draftContent = z.record(z.string(), z.unknown());
 

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { filledText } from './text.ts';
-
-export const folderLimits = { name: 100, depth: 10, count: 500 } as const;
+import { folderLimits } from './rules.ts';
 
 /** `prompts` counts those directly in it. */
 export const folder = z
@@ -16,9 +15,6 @@ export const folder = z
 
 /** All folders as a flat list sorted by name; `parent_id` makes the tree. */
 export const folderList = z.object({ items: z.array(folder) }).openapi('FolderList');
-
-/** How many deletions can be undone: the newest of the last 30 days. */
-export const deletedFolderLimits = { count: 50 } as const;
 
 /** What moved one level up; `moved_name` differs from `name` where that was taken there. */
 export const folderDeletion = z

@@ -26,6 +26,7 @@ import {
 import { usage } from './account.ts';
 import { offer, question } from './questions.ts';
 import { filledText, plainText } from './text.ts';
+import { referenceUrlLimits } from './rules.ts';
 
 /** The longest goal the server takes, in UTF-16 units. */
 export const goalMaxLength = 20_000;
@@ -88,7 +89,7 @@ export const visualRequest = z
 export const referenceUrl = z
   .string()
   .trim()
-  .max(2000)
+  .max(referenceUrlLimits.length)
   .refine(
     (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
     'Use an address that begins with http:// or https://.',
@@ -109,7 +110,7 @@ export const codeRequest = z
     platform: z.enum(mobilePlatforms).optional(),
     ui_framework: z.enum(mobileUiFrameworks).optional(),
     api_pattern: z.enum(apiPatterns).optional(),
-    reference_urls: z.array(referenceUrl).max(20).optional(),
+    reference_urls: z.array(referenceUrl).max(referenceUrlLimits.count).optional(),
     ...said,
   })
   .openapi('CodeRequest');

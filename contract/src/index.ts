@@ -16,6 +16,7 @@ export * from './plans.ts';
 export * from './prompts.ts';
 export * from './public-pages.ts';
 export * from './questions.ts';
+export * from './rules.ts';
 export * from './security-events.ts';
 export * from './text.ts';
 export * from './transfer.ts';

@@ -1,11 +1,13 @@
+const freePrompts = 5;
+
 /** The one plan table: pages, server and database read it. Prices in US dollars a month; `null` means no limit. */
 export const plans = [
   {
     tier: 'free',
     name: 'Free',
-    label: 'Try with free 5 prompts',
+    label: `Try with free ${freePrompts} prompts`,
     priceUsd: 0,
-    monthlyPrompts: 5,
+    monthlyPrompts: freePrompts,
     featured: false,
   },
   {
@@ -69,20 +71,11 @@ export const moneyBackPrompts = {
   unlimited: planOf('unlimited').priceUsd / perPrompt('pro'),
 } as const;
 
+/** How long a refund is under way, in business days. */
+export const refundArrival = '5 to 10 business days';
+
 /** What comes back and what does not, in the same words wherever a plan is bought or taken back. */
 export const moneyBackSentence = `All your money back once per person: within ${paymentDays.withdrawal} days by withdrawing on your account page, within ${paymentDays.refund} days by writing to us. After that first time, withdrawing within ${paymentDays.withdrawal} days pays back what you paid less the share for the prompts you used; a prompt of Unlimited counts as one of Professional.`;
 
 /** Said where the order is placed, since the plan begins before the time for withdrawing is over. */
 export const beginsAtOnceSentence = 'By paying you ask us to begin at once.';
-
-/** How long a demo request is kept, in months; the privacy page says so. */
-export const demoRequestMonths = 12;
-
-/** Days after which a session that nobody used, and an account whose address nobody confirmed, are gone; on the same page. */
-export const accountDays = { idleSession: 60, unconfirmed: 30 } as const;
-
-/** The shortest password, in characters, and the seconds between two mails of a kind; forms state them before the refusal. */
-export const accountRules = { passwordMinLength: 8, mailGapSeconds: 60 } as const;
-
-/** The most that one account stores, in every plan: prompts with the bin, folders, bytes of text with earlier versions. */
-export const storageLimits = { prompts: 50_000, folders: 2000, bytes: 200_000_000 } as const;

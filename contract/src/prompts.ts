@@ -1,15 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { filledText, plainText } from './text.ts';
-
-export const promptLimits = {
-  title: 200,
-  description: 25_000,
-  promptText: 100_000,
-  category: 100,
-  tag: 50,
-  tags: 20,
-  useCase: 2000,
-} as const;
+import { promptLimits } from './rules.ts';
 
 export const prompt = z
   .object({
@@ -111,7 +102,6 @@ export const binnedPrompt = z
 
 /** The newest 500 of the bin, the last deleted first. */
 export const bin = z.object({ items: z.array(binnedPrompt), days_kept: z.int() }).openapi('Bin');
-export const binDays = 30;
 
 const counted = z.object({ name: z.string(), count: z.int() });
 

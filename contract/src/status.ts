@@ -15,17 +15,14 @@ export type StatusServiceId = (typeof statusServices)[number]['id'];
 export const serviceStates = ['operational', 'degraded', 'outage'] as const;
 export type ServiceState = (typeof serviceStates)[number];
 
-/** Days over which uptime is counted, and hours over which response times are averaged. */
-export const statusWindow = { days: 90, hours: 24 } as const;
-
 const serviceStatus = z.object({
   id: z.enum(statusServices.map(({ id }) => id) as [StatusServiceId, ...StatusServiceId[]]),
   name: z.string(),
   /** Null while nothing was measured yet. */
   status: z.enum(serviceStates).nullable(),
-  /** Share of the checks of 90 days that passed, in per cent with two decimals, rounded down. */
+  /** Share of the checks of `statusWindow.days` days that passed, in per cent with two decimals, rounded down. */
   uptime_percent: z.number().nullable(),
-  /** Mean of the checks of 24 hours that passed, in milliseconds. */
+  /** Mean of the checks of `statusWindow.hours` hours that passed, in milliseconds. */
   response_ms: z.number().nullable(),
   /** Days with checks, oldest first; days without any are absent. */
   days: z.array(z.object({ day: z.iso.date(), checks: z.int(), failures: z.int() })),

@@ -1,11 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { promptLimits } from './prompts.ts';
+import { folderLimits, promptLimits, transferLimits } from './rules.ts';
 import { filledText, plainText } from './text.ts';
 
 export const transferFormats = ['json', 'csv', 'markdown'] as const;
-
-/** The file's size in UTF-16 units and its prompts at most. */
-export const transferLimits = { contentLength: 4_000_000, prompts: 1000 } as const;
 
 // PostgreSQL has no year 0, and JavaScript reads years of two digits as others.
 const moment = z.iso.datetime().refine((at) => !at.startsWith('0'), 'Use a date from the year 1000 on.');
@@ -30,13 +27,13 @@ export const transferPrompt = z.object({
   category: filledText(promptLimits.category).default('Other'),
   tags: z.array(filledText(promptLimits.tag)).max(promptLimits.tags).default([]),
   use_case: plainText(promptLimits.useCase).nullable().default(null),
-  folder: z.array(filledText(100)).max(10).default([]),
+  folder: z.array(filledText(folderLimits.name)).max(folderLimits.depth).default([]),
   is_public: z.boolean().default(false),
   created_at: moment.optional(),
-  /** In JSON alone, and only of a prompt that was edited: the oldest first, at most 101. The last one is what it says. */
+  /** In JSON alone, and only of a prompt that was edited: the oldest first, one more than an account keeps at most. The last one is what it says. */
   versions: z
     .array(transferVersion)
-    .max(101)
+    .max(promptLimits.versions + 1)
     .refine(
       (versions) => versions.every(({ number }, at) => at === 0 || number > (versions[at - 1]?.number ?? 0)),
       'Count versions upwards.',
@@ -62,7 +59,10 @@ export const importRequest = z
     content: z
       .string()
       .min(1)
-      .max(transferLimits.contentLength, 'Use a file of at most 4,000,000 characters.'),
+      .max(
+        transferLimits.contentLength,
+        `Use a file of at most ${transferLimits.contentLength.toLocaleString('en-US')} characters.`,
+      ),
     dry_run: z.boolean().default(true),
     include_duplicates: z.boolean().default(false),
     /** Leaves the entries with problems out instead of adding nothing. */

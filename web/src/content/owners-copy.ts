@@ -49,8 +49,6 @@ export const testimonialsNote = 'Illustrative quotations, in the company’s wor
 
 export const legal = {
   updated: 'January 21, 2025',
-  guaranteeDays: 30,
-  refundBusinessDays: '5 to 10',
   law: 'the State of Delaware, United States',
   liabilityMonths: 12,
 } as const;

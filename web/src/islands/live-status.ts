@@ -1,8 +1,9 @@
+import { statusWindow } from '@whetstone/contract/rules';
 import type { Selector } from '../shared/island-data/data.ts';
 import type { StatusData } from '../shared/island-data/status.ts';
 
 const statusSelector = '[data-status]' satisfies Selector<StatusData>;
-const everyMs = 30_000;
+const everyMs = statusWindow.refreshSeconds * 1000;
 
 async function drawAnew(place: Element) {
   const answer = await fetch(location.pathname, { headers: { accept: 'text/html' } });
@@ -12,7 +13,7 @@ async function drawAnew(place: Element) {
   if (fresh) place.replaceChildren(...fresh.childNodes);
 }
 
-/** The status page shows the present: drawn anew every 30 seconds while it is looked at. Without an answer the old time stays. */
+/** The status page shows the present: drawn anew every `refreshSeconds` while it is looked at. Without an answer the old time stays. */
 export function liveStatus(): void {
   const place = document.querySelector(statusSelector);
   if (!place) return;

@@ -1,3 +1,4 @@
+import { moneyBackYears } from '@whetstone/contract';
 import { sql } from 'drizzle-orm';
 import { announceRenewals } from './mails/announce-renewals.ts';
 import { sendPaymentMails } from './mails/send-payment-mails.ts';
@@ -22,7 +23,9 @@ const tasks: Readonly<Record<string, (payments: Payments) => Promise<unknown>>> 
     }),
   guarantees: ({ database }) =>
     database.asService((tx) =>
-      tx.execute(sql`delete from private.money_back_uses where used_at < now() - interval '2 years'`),
+      tx.execute(
+        sql`delete from private.money_back_uses where used_at < now() - make_interval(years => ${moneyBackYears}::integer)`,
+      ),
     ),
   retries: retryCustomers,
   reconciliation: reconcileDaily,

@@ -1,4 +1,4 @@
-import { promptLimits } from '@whetstone/contract';
+import { promptLimits, folderLimits } from '@whetstone/contract';
 import type { z } from 'zod';
 
 const count = (most: number): string => most.toLocaleString('en-US');
@@ -40,7 +40,7 @@ const words: Readonly<Record<string, Words>> = {
   },
   folder: {
     missing: 'has a folder without a name.',
-    tooLong: 'has a folder more than ten deep, or with a name of more than 100 characters.',
+    tooLong: `has a folder more than ${folderLimits.depth} deep, or with a name of more than ${folderLimits.name} characters.`,
     strange: 'has a folder that is not text.',
   },
   created_at: {

@@ -1,3 +1,4 @@
+import { figureDays } from '@whetstone/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { adminFiguresQuery } from '../../lib/api/admin.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
@@ -18,7 +19,7 @@ export function AdminFigures() {
       value: count(data?.people),
       note: data && `${count(data.people_new_this_month)} new this month`,
     },
-    { label: 'Active in 30 days', value: count(data?.people_active_30_days), note: '' },
+    { label: `Active in ${figureDays} days`, value: count(data?.people_active_30_days), note: '' },
     {
       label: 'Revenue a month',
       value: dollars(data?.monthly_revenue_usd),

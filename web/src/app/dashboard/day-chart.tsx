@@ -1,3 +1,4 @@
+import { figureDays } from '@whetstone/contract/rules';
 import type { Dashboard } from '@whetstone/contract';
 import { dayInWords } from '../../lib/day-in-words.ts';
 
@@ -7,7 +8,7 @@ const height = 96;
 const step = 12;
 const dayOf = (date: string) => dayInWords(date, { month: 'short', timeZone: 'UTC' });
 
-/** Prompts generated on each of the last 30 days, as bars for the eye and as a table for readers of the screen. */
+/** Prompts generated on each of the last days, as bars for the eye and as a table for readers of the screen. */
 export function DayChart({ days }: { days: readonly Day[] | undefined }) {
   const most = Math.max(1, ...(days ?? []).map(({ generations }) => generations));
   const sum = (days ?? []).reduce((total, { generations }) => total + generations, 0);
@@ -20,7 +21,7 @@ export function DayChart({ days }: { days: readonly Day[] | undefined }) {
     >
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="by-day" className="text-16 font-medium">
-          Last 30 days
+          Last {figureDays} days
         </h2>
         <p className="text-13 text-mute tabular">
           {days &&

@@ -1,3 +1,4 @@
+import { binDays } from '@whetstone/contract/rules';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 interface DeletePromptsDialogProps {
@@ -21,8 +22,8 @@ export const DeletePromptsDialog = ({ ids, onClose, onConfirm }: DeletePromptsDi
     }}
   >
     <p>
-      {ids.length > 1 ? 'They go' : 'It goes'} to the bin and can come back for 30 days. What is public leaves
-      the library at once.
+      {ids.length > 1 ? 'They go' : 'It goes'} to the bin and can come back for {binDays} days. What is public
+      leaves the library at once.
     </p>
   </ConfirmDialog>
 );

@@ -1,4 +1,5 @@
 import { planOf } from '@whetstone/contract/plans';
+import { accountRules } from '@whetstone/contract/rules';
 import { samples } from '../../content/samples.ts';
 import { Sample } from '../parts/sample.tsx';
 import { SheetLine } from '../../ui/manuscript/sheet-line.tsx';
@@ -7,9 +8,9 @@ export const gettingStarted = (
   <>
     <p>
       You can try Whetstone without an account: the desk on the <a href="/">home page</a> runs the same
-      engine. To save prompts and use every option, sign up with name, e-mail and a password of at least eight
-      characters, and confirm the link in the mail. The free plan has {planOf('free').monthlyPrompts} prompts
-      a month.
+      engine. To save prompts and use every option, sign up with name, e-mail and a password of at least{' '}
+      {accountRules.passwordMinLength} characters, and confirm the link in the mail. The free plan has{' '}
+      {planOf('free').monthlyPrompts} prompts a month.
     </p>
     <ol>
       <li>Choose a prompter: Content for texts, Visual for pictures and clips, Code for software.</li>

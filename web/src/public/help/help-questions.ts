@@ -1,3 +1,4 @@
+import { paymentDays } from '@whetstone/contract/plans';
 import type { Question } from '../parts/questions.tsx';
 
 export const helpQuestions: readonly Question[] = [
@@ -13,8 +14,7 @@ export const helpQuestions: readonly Question[] = [
   },
   {
     question: 'How do I cancel, and how do I get my money back?',
-    answer:
-      'Account, Subscription, Cancel Plan: two clicks, and the plan works until the end of the paid period. Within 14 days of the purchase, Withdraw from contract here, in the same place, ends it at once and pays it back; within 30 days, write to support. All comes back once per person; after that, withdrawing keeps back the share for the prompts you used.',
+    answer: `Account, Subscription, Cancel Plan: two clicks, and the plan works until the end of the paid period. Within ${paymentDays.withdrawal} days of the purchase, Withdraw from contract here, in the same place, ends it at once and pays it back; within ${paymentDays.refund} days, write to support. All comes back once per person; after that, withdrawing keeps back the share for the prompts you used.`,
   },
   {
     question: 'What counts as one prompt?',

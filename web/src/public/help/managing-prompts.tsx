@@ -1,4 +1,4 @@
-import { storageLimits } from '@whetstone/contract/plans';
+import { binDays, deletedFolderLimits, storageLimits } from '@whetstone/contract/rules';
 
 export const managingPrompts = (
   <>
@@ -50,8 +50,8 @@ export const managingPrompts = (
     </p>
     <h3>Delete and restore</h3>
     <p>
-      You are asked before anything is deleted. Deleted prompts stay in the bin for 30 days and can be
-      restored from there, and so can the last 50 folders you deleted.
+      You are asked before anything is deleted. Deleted prompts stay in the bin for {binDays} days and can be
+      restored from there, and so can the last {deletedFolderLimits.count} folders you deleted.
     </p>
     <h3>How much fits</h3>
     <p>

@@ -1,4 +1,4 @@
-import { accountDays, demoRequestMonths } from '@whetstone/contract/plans';
+import { accountDays, demoRequestMonths, moneyBackYears } from '@whetstone/contract/rules';
 import { securityLogDays } from '@whetstone/contract/security-events';
 import { supportEmail } from '../../content/owners-copy.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
@@ -125,11 +125,11 @@ const sections: readonly LegalSection[] = [
         month, so that a new account does not start the month again. Free prompts are counted by a keyed hash
         of your mailbox: addresses that your mail host delivers to one mailbox share them, and the count is
         erased when the month is over. If all your money went back to you once, a keyed hash of your address
-        says so for two years more, since that happens once per person. Sessions end when you sign out, and{' '}
-        {accountDays.idleSession} days after their last use. An address that somebody signed up and nobody
-        confirmed is deleted after {accountDays.unconfirmed} days. The security log is deleted after{' '}
-        {securityLogDays} days; once your account is deleted, its rows no longer name it. Demo requests are
-        deleted after {demoRequestMonths} months, and with the account that has their address.
+        says so for {moneyBackYears} years more, since that happens once per person. Sessions end when you
+        sign out, and {accountDays.idleSession} days after their last use. An address that somebody signed up
+        and nobody confirmed is deleted after {accountDays.unconfirmed} days. The security log is deleted
+        after {securityLogDays} days; once your account is deleted, its rows no longer name it. Demo requests
+        are deleted after {demoRequestMonths} months, and with the account that has their address.
       </p>
     ),
   },

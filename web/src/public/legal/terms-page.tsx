@@ -1,4 +1,5 @@
-import { fairUseSentence } from '@whetstone/contract/plans';
+import { fairUseSentence, paymentDays, refundArrival } from '@whetstone/contract/plans';
+import { noticeDays } from '@whetstone/contract/rules';
 import { legal, supportEmail } from '../../content/owners-copy.ts';
 import { WithdrawLink } from '../parts/withdraw-link.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
@@ -58,7 +59,7 @@ const sections: readonly LegalSection[] = [
           Charges are in US dollars and billed in advance for each period, monthly or annually, as shown
           before you confirm. Every plan offered today is monthly; an annual period begins only if you choose
           one. Tax is added where the law asks for it. Prices are on the <a href="/pricing">pricing page</a>;
-          a change of price is announced by e-mail at least 30 days before it reaches you.
+          a change of price is announced by e-mail at least {noticeDays} days before it reaches you.
         </p>
         <p>
           Moving to a larger plan takes effect at once with a prorated charge or credit. Moving to a smaller
@@ -78,10 +79,10 @@ const sections: readonly LegalSection[] = [
     title: 'Money back',
     text: (
       <p>
-        New subscriptions have a {legal.guaranteeDays}-day money-back guarantee, once per person. Write to{' '}
-        {mail} within {legal.guaranteeDays} days of the first payment; no reason is needed. Prompts used stay
-        counted until the month is over, also when another plan is bought. Refunds arrive in{' '}
-        {legal.refundBusinessDays} business days, by the way you paid.
+        New subscriptions have a {paymentDays.refund}-day money-back guarantee, once per person. Write to{' '}
+        {mail} within {paymentDays.refund} days of the first payment; no reason is needed. Prompts used stay
+        counted until the month is over, also when another plan is bought. Refunds arrive in {refundArrival},
+        by the way you paid.
       </p>
     ),
   },
@@ -95,12 +96,13 @@ const sections: readonly LegalSection[] = [
           works until then. After it, the account continues on the free plan.
         </p>
         <p id="withdrawal">
-          Consumers in the European Union may withdraw from the contract within 14 days of its conclusion,
-          without giving a reason: <WithdrawLink className="text-link" />, on your account page in two steps,
-          or by a message to {mail} that says so. We confirm it by e-mail with date and time. The first time,
-          all that you paid is paid back. After that, since you ask us to begin at once when you order, it is
-          what you paid less the share for the prompts you used: their number divided by the prompts of the
-          plan, where a prompt of Unlimited counts as one of Professional. Nothing used, all paid back.
+          Consumers in the European Union may withdraw from the contract within {paymentDays.withdrawal} days
+          of its conclusion, without giving a reason: <WithdrawLink className="text-link" />, on your account
+          page in two steps, or by a message to {mail} that says so. We confirm it by e-mail with date and
+          time. The first time, all that you paid is paid back. After that, since you ask us to begin at once
+          when you order, it is what you paid less the share for the prompts you used: their number divided by
+          the prompts of the plan, where a prompt of Unlimited counts as one of Professional. Nothing used,
+          all paid back.
         </p>
       </>
     ),
@@ -132,8 +134,8 @@ const sections: readonly LegalSection[] = [
           country they live in.
         </p>
         <p>
-          When these terms change, we say so by e-mail at least 30 days before. If a part is not valid, the
-          rest is.
+          When these terms change, we say so by e-mail at least {noticeDays} days before. If a part is not
+          valid, the rest is.
         </p>
       </>
     ),

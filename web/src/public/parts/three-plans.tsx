@@ -1,5 +1,4 @@
-import { planOf, plans } from '@whetstone/contract/plans';
-import { legal } from '../../content/owners-copy.ts';
+import { paymentDays, planOf, plans } from '@whetstone/contract/plans';
 import { PlanCards } from './plan-cards.tsx';
 import type { PlansData } from '../../shared/island-data/plans.ts';
 
@@ -12,7 +11,7 @@ export function ThreePlans() {
       <PlanCards plans={paid} />
       <div {...({ 'data-payment-problem': true } satisfies PlansData)} className="mt-4 empty:hidden" />
       <p className="mt-6 text-14 text-mute">
-        {planOf('free').label}. Cancel anytime, no setup fees. {legal.guaranteeDays}-day money-back guarantee.{' '}
+        {planOf('free').label}. Cancel anytime, no setup fees. {paymentDays.refund}-day money-back guarantee.{' '}
         <a href="/pricing" className="text-link">
           Compare all plans
         </a>

@@ -1,6 +1,5 @@
-import { type Plan, plans } from '@whetstone/contract/plans';
+import { paymentDays, type Plan, plans } from '@whetstone/contract/plans';
 import type { ReactNode } from 'react';
-import { legal } from '../../content/owners-copy.ts';
 import { PlanButton } from '../parts/plan-button.tsx';
 import { centsAPrompt } from '../parts/prompts-a-month.ts';
 
@@ -20,7 +19,7 @@ const rows: readonly { label: string; of: (plan: Plan) => ReactNode }[] = [
   },
   {
     label: 'Money back',
-    of: ({ priceUsd }) => (priceUsd === 0 ? 'Nothing to pay' : `${legal.guaranteeDays} days`),
+    of: ({ priceUsd }) => (priceUsd === 0 ? 'Nothing to pay' : `${paymentDays.refund} days`),
   },
 ];
 

@@ -1,5 +1,5 @@
-import { plans } from '@whetstone/contract/plans';
-import { claims, claimsNote, legal, savingsExample } from '../../content/owners-copy.ts';
+import { paymentDays, plans } from '@whetstone/contract/plans';
+import { claims, claimsNote, savingsExample } from '../../content/owners-copy.ts';
 import { Closing } from '../parts/closing.tsx';
 import { GoalField } from '../parts/goal-field.tsx';
 import { Entries } from '../parts/entries.tsx';
@@ -58,7 +58,7 @@ export function PricingPage() {
         <InEveryPlan />
         <p className="mt-12 text-14 text-mute">
           US dollars a month, tax added where the law asks for it. Cancel anytime, no setup fees.{' '}
-          {legal.guaranteeDays}-day money-back guarantee on your first subscription.
+          {paymentDays.refund}-day money-back guarantee on your first subscription.
         </p>
       </div>
       <PageSection title="Why it pays off">

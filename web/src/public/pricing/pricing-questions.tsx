@@ -1,6 +1,12 @@
-import { fairUse, fairUseSentence, moneyBackSentence, planOf } from '@whetstone/contract/plans';
+import {
+  fairUse,
+  fairUseSentence,
+  moneyBackSentence,
+  planOf,
+  refundArrival,
+} from '@whetstone/contract/plans';
 import { tools } from '../../content/measured.ts';
-import { claims, legal } from '../../content/owners-copy.ts';
+import { claims } from '../../content/owners-copy.ts';
 import type { Question } from '../parts/questions.tsx';
 
 const list = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
@@ -39,6 +45,6 @@ export const pricingQuestions: readonly Question[] = [
   },
   {
     question: 'What about tax, cancelling and refunds?',
-    answer: `Prices are in US dollars and without tax, which is added where the law asks for it. Cancel any time; the plan runs to the end of the paid period. ${moneyBackSentence} It is paid within ${legal.refundBusinessDays} business days. Prompts used stay counted until the month is over, whatever is bought or taken back meanwhile.`,
+    answer: `Prices are in US dollars and without tax, which is added where the law asks for it. Cancel any time; the plan runs to the end of the paid period. ${moneyBackSentence} It is paid within ${refundArrival}. Prompts used stay counted until the month is over, whatever is bought or taken back meanwhile.`,
   },
 ];

@@ -1,4 +1,5 @@
-import { type ServiceState, type StatusReport, statusWindow } from '@whetstone/contract';
+import type { ServiceState, StatusReport } from '@whetstone/contract';
+import { statusWindow } from '@whetstone/contract/rules';
 import { Figures } from '../parts/figures.tsx';
 import { PageSection } from '../parts/page-section.tsx';
 import { DayStrip } from './day-strip.tsx';
@@ -15,7 +16,7 @@ const tones: Record<ServiceState, string> = {
 const headlineOf = ({ overall }: StatusReport): string =>
   overall ? overallWords[overall] : 'Nothing measured yet';
 
-/** Everything here is measured; the site script draws the page anew every 30 seconds. */
+/** Everything here is measured; the site script draws the page anew now and then. */
 export function StatusPage({ report, now }: { report: StatusReport | null; now: Date }) {
   return (
     <div {...({ 'data-status': true } satisfies StatusData)}>
@@ -29,7 +30,7 @@ export function StatusPage({ report, now }: { report: StatusReport | null; now: 
           <time dateTime={now.toISOString()} data-clock className="text-ink tabular">
             {now.toISOString().slice(11, 19)}
           </time>{' '}
-          UTC, again every 30 seconds.
+          UTC, again every {statusWindow.refreshSeconds} seconds.
         </p>
         {report && (
           <div className="mt-12">

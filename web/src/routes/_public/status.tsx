@@ -1,3 +1,4 @@
+import { statusWindow } from '@whetstone/contract/rules';
 import { createFileRoute } from '@tanstack/react-router';
 import type { StatusReport } from '@whetstone/contract';
 import { StatusPage } from '../../public/status/status-page.tsx';
@@ -14,8 +15,7 @@ export const Route = createFileRoute('/_public/status')({
     pageHead({
       path: '/status',
       title: 'Status of Whetstone',
-      description:
-        'Six services, checked once a minute: uptime over 90 days, response times and incidents as measured.',
+      description: `Six services, checked once a minute: uptime over ${statusWindow.days} days, response times and incidents as measured.`,
     }),
   component: Status,
 });

@@ -1,4 +1,4 @@
-import { accountRules } from '@whetstone/contract/plans';
+import { accountRules } from '@whetstone/contract/rules';
 import { type ChangeEvent, useId, useState } from 'react';
 import { PasswordField } from './password-field.tsx';
 

@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/auth-js';
-import { accountRules } from '@whetstone/contract/plans';
+import { accountRules } from '@whetstone/contract/rules';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { CaptchaAnswer } from './captcha/use-captcha.tsx';

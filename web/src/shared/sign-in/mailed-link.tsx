@@ -1,5 +1,5 @@
 import type { AuthError, Session } from '@supabase/auth-js';
-import { accountRules } from '@whetstone/contract/plans';
+import { accountRules } from '@whetstone/contract/rules';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';

@@ -1,3 +1,4 @@
+import { refundArrival } from '@whetstone/contract';
 import { actMailTexts } from '../../admin/act-mail-texts.ts';
 import type { PaymentMailKind } from './queue-mail.ts';
 
@@ -71,7 +72,7 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
     paragraphs: [
       `We received your withdrawal from the contract for Whetstone ${String(plan)} on ${moment(at)}.`,
       Number(cents) > 0
-        ? `We are sending back ${money(cents)} by the way you paid. That can take 5 to 10 business days.`
+        ? `We are sending back ${money(cents)} by the way you paid. That can take ${refundArrival}.`
         : 'Nothing is left to send back.',
       ...(Number(kept) > 0
         ? [
@@ -85,7 +86,7 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
   refund: ({ plan, cents }) => ({
     subject: 'Your refund',
     paragraphs: [
-      `We are sending back ${money(cents)} for Whetstone ${String(plan)} by the way you paid. That can take 5 to 10 business days.`,
+      `We are sending back ${money(cents)} for Whetstone ${String(plan)} by the way you paid. That can take ${refundArrival}.`,
       'The subscription has ended and your account goes on with the free plan.',
     ],
     link: account,

@@ -1,4 +1,4 @@
-import { planOf, type Withdrawal } from '@whetstone/contract';
+import { planOf, type Withdrawal, paymentDays } from '@whetstone/contract';
 import type { PersonClaims } from '@whetstone/database';
 import { ServiceError } from '../../../http/service-error.ts';
 import { freshSubscription } from '../subscription/fresh-subscription.ts';
@@ -17,7 +17,7 @@ const answer = async (payments: Payments, sub: string, confirm: boolean): Promis
   if (withdrawalEnd(subscription.startedAt) <= payments.clock())
     throw new ServiceError(
       'withdrawal_over',
-      'The 14 days for withdrawing are over. You can still cancel for the end of the period.',
+      `The ${paymentDays.withdrawal} days for withdrawing are over. You can still cancel for the end of the period.`,
     );
   if (!confirm) {
     const due = await database.asService((tx) => refundDue(tx, subscription, sub));

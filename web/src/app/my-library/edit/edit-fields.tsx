@@ -1,3 +1,4 @@
+import { promptLimits } from '@whetstone/contract/rules';
 import { libraryCategories, industries } from '@whetstone/engine/catalogue';
 import type { Folder, Prompt } from '@whetstone/contract';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
@@ -10,7 +11,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { folderOptions } from '../folders/folder-tree.ts';
 import { LongField } from './long-field.tsx';
-import { emptyForm, formOf, problemsOf, promptLimits } from './prompt-form.ts';
+import { emptyForm, formOf, problemsOf } from './prompt-form.ts';
 import { useEditDraft } from './use-edit-draft.ts';
 import { usePromptSave } from './use-prompt-save.ts';
 

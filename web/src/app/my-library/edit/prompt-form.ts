@@ -1,7 +1,5 @@
+import { promptLimits } from '@whetstone/contract/rules';
 import type { Prompt, PromptInput, PromptPatch } from '@whetstone/contract';
-
-/** As the contract has them; its schemas are too heavy for the browser. */
-export const promptLimits = { title: 200, promptText: 100_000, tags: 20, tag: 50 } as const;
 
 /** What the form of a prompt holds; tags as typed, separated by commas. */
 export interface PromptForm {

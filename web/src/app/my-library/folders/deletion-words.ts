@@ -1,3 +1,4 @@
+import { binDays } from '@whetstone/contract/rules';
 import type { Folder, FolderDeletion } from '@whetstone/contract';
 
 const counted = (count: number, noun: string) =>
@@ -28,7 +29,7 @@ export function deletionWords(folders: readonly Folder[], folder: Folder): strin
           `${listed(toRename.map(({ name }) => name))} ${toRename.length === 1 ? 'gets' : 'get'} a number, because a folder of that name is there already.`,
         ]
       : []),
-    'You can undo this for 30 days, in the bin.',
+    `You can undo this for ${binDays} days, in the bin.`,
   ];
 }
 

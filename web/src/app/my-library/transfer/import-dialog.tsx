@@ -1,3 +1,4 @@
+import { transferLimits } from '@whetstone/contract/rules';
 import { useMutation } from '@tanstack/react-query';
 import type { TransferFormat } from '@whetstone/contract';
 import { useId, useState } from 'react';
@@ -80,8 +81,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           }}
         />
         <p className="text-13 text-mute">
-          At most 1,000 prompts. They arrive private. A CSV needs the columns title and prompt_text; in
-          Markdown each heading begins a prompt.
+          At most {transferLimits.prompts.toLocaleString('en-US')} prompts. They arrive private. A CSV needs
+          the columns title and prompt_text; in Markdown each heading begins a prompt.
         </p>
       </div>
       {isUnreadable && (

@@ -1,5 +1,4 @@
-const mostUrls = 20;
-const longestUrl = 2000;
+import { referenceUrlLimits } from '@whetstone/contract/rules';
 
 type Added = { urls: readonly string[] } | { problem: string };
 
@@ -13,7 +12,11 @@ export function addReferenceUrl(urls: readonly string[], typed: string): Added {
   if (!isWebAddress(url))
     return { problem: 'An address begins with http:// or https://, such as https://example.com.' };
   if (urls.some(sameAs(url))) return { problem: 'This address is in the list already.' };
-  if (url.length > longestUrl) return { problem: 'This address is too long: 2,000 characters at most.' };
-  if (urls.length >= mostUrls) return { problem: 'The list is full: 20 addresses at most.' };
+  if (url.length > referenceUrlLimits.length)
+    return {
+      problem: `This address is too long: ${referenceUrlLimits.length.toLocaleString('en-US')} characters at most.`,
+    };
+  if (urls.length >= referenceUrlLimits.count)
+    return { problem: `The list is full: ${referenceUrlLimits.count} addresses at most.` };
   return { urls: [...urls, url] };
 }
