@@ -1,3 +1,4 @@
+import { isBlank } from '@whetstone/contract/blank';
 import { transferPrompt, type TransferFormat, type TransferPrompt } from '@whetstone/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -177,7 +178,7 @@ const text = (max: number) =>
       maxLength: max,
     })
     .filter((value) => !value.includes('\0') && value.isWellFormed());
-const filled = (max: number) => text(max).filter((value) => value.trim() !== '');
+const filled = (max: number) => text(max).filter((value) => !isBlank(value));
 const prompts: fc.Arbitrary<TransferPrompt[]> = fc.array(
   fc.record({
     title: filled(12),
