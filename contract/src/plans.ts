@@ -43,6 +43,10 @@ export const tiers = ['free', 'starter', 'pro', 'unlimited'] as const satisfies 
 /** The plan of a tier; an unknown tier is treated as free, the way the shell labels it. */
 export const planOf = (tier: string): Plan => plans.find((plan) => plan.tier === tier) ?? plans[0];
 
+/** That the prompts of a month are used up; null: of how many is not known yet. */
+export const quotaSentence = (limit: number | null): string =>
+  `You've reached your monthly limit of ${limit ?? 'your plan’s'} prompts.`;
+
 /** The most prompts that one account has written within a time, in every plan: fair use, which Unlimited has too. */
 export const fairUse = { minute: 30, hour: 300, day: 2000 } as const;
 

@@ -12,7 +12,7 @@ import { resealDraftKeys } from './services/drafts/draft-key.ts';
 import { startMonitor } from './services/status/start-monitor.ts';
 import { syncAdmins } from './services/admin/sync-admins.ts';
 import { seedTemplates } from './services/library/seed-templates.ts';
-import { startSweeper } from './services/library/start-sweeper.ts';
+import { startSweeper } from './services/sweeper/start-sweeper.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
 import { within } from './within.ts';
 import { errorCode } from './error-code.ts';

@@ -1,14 +1,21 @@
 import { limitSubject } from '@whetstone/auth';
 import { demoRequest } from '@whetstone/contract';
 import { Hono, type Context } from 'hono';
+import { csrf } from 'hono/csrf';
 import { clientAddress } from '../http/client-address.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { inputError } from '../http/input-error.ts';
-import { ownForms } from '../http/own-forms.ts';
 import { readForm } from '../http/read-form.ts';
 import { ServiceError } from '../http/service-error.ts';
 import { openMailer } from '../mail/open-mailer.ts';
 import { requestDemo } from '../services/demo-requests/request-demo.ts';
+import type { Settings } from '../settings.ts';
+
+/** Refuses a form that another site's page sends, with 403; JSON passes, which no page can send elsewhere unasked. */
+const ownForms = ({ siteUrl }: Pick<Settings, 'siteUrl'>) =>
+  csrf({
+    origin: (origin, c) => origin === new URL(siteUrl).origin || origin === new URL(c.req.url).origin,
+  });
 
 const readJson = async (c: Context): Promise<unknown> => {
   try {

@@ -8,8 +8,7 @@ import { signedInRoutes } from '../http/person-routes.ts';
 import { limits } from '../services/limits/limits.ts';
 import { takeLimit } from '../services/limits/take-limit.ts';
 import { readShared } from '../services/prompts/read-shared.ts';
-import { getShare, sharePrompt } from '../services/prompts/share-prompt.ts';
-import { unsharePrompt } from '../services/prompts/unshare-prompt.ts';
+import { getShare, sharePrompt, unsharePrompt } from '../services/prompts/share-prompt.ts';
 
 const params = z.object({ id: z.uuid() });
 const token = z.object({ token: z.string().max(200) });

@@ -3,10 +3,17 @@ import { extname } from 'node:path';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { Piscina } from 'piscina';
 import { ServiceError } from '../http/service-error.ts';
-import { sizeOf } from './size-of.ts';
 import { doTask, type Input, type Job, type Output, type TaskName } from './tasks.ts';
 import type { Outcome, Ready } from './text-worker.ts';
 import { errorCode } from '../error-code.ts';
+
+/** Characters of text in a value, names of its fields included; bytes where it is bytes. */
+const sizeOf = (value: unknown): number => {
+  if (typeof value === 'string') return value.length;
+  if (value instanceof ArrayBuffer) return value.byteLength;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.entries(value).reduce((size, [name, item]) => size + name.length + sizeOf(item), 0);
+};
 
 /**
  * The size up to which a task is done at once, in this thread: by measurement (bench/results/shapes.md) no text of that size

@@ -1,7 +1,19 @@
+import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 import type { Usage } from '@whetstone/contract';
 import { rowsOf, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
-import { isThrowAway } from './is-throw-away.ts';
+
+let hosts: ReadonlySet<string> | undefined;
+
+/** Whether the host of an address gives out throw-away addresses, itself or as a host below one that does. */
+const isThrowAway = (address: string): boolean => {
+  hosts ??= disposableEmailBlocklistSet();
+  const labels = address
+    .slice(address.lastIndexOf('@') + 1)
+    .toLowerCase()
+    .split('.');
+  return labels.some((_, index) => index < labels.length - 1 && hosts?.has(labels.slice(index).join('.')));
+};
 
 interface Mailbox {
   readonly email: string;

@@ -2,8 +2,10 @@ import { planOf, type Account } from '@whetstone/contract';
 import { rowsOf, schema, type PersonClaims, type Transaction } from '@whetstone/database';
 import { eq, sql } from 'drizzle-orm';
 import { freeUsage } from './free-usage.ts';
-import { nextMonth } from './next-month.ts';
 import { usageOf, type UsageRow } from './usage-of.ts';
+
+/** The first instant of the next calendar month, UTC: when a free quota renews. */
+const nextMonth = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
 
 /** The caller's profile, usage as of now and role. Someone without a profile gets the free plan's figures and `profile: null`. */
 export const getAccount = async (tx: Transaction, claims: PersonClaims): Promise<Account> => {

@@ -1,4 +1,4 @@
-import type { GenerationRequest, Usage } from '@whetstone/contract';
+import { quotaSentence, type GenerationRequest, type Usage } from '@whetstone/contract';
 import { rowsOf, type PersonClaims, type Database, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../../http/dependencies.ts';
@@ -19,7 +19,7 @@ interface Outcome {
 }
 
 const quotaExceeded = ({ limit, note }: Usage): ServiceError =>
-  new ServiceError('quota_exceeded', note ?? `You've reached your monthly limit of ${limit ?? 0} prompts.`);
+  new ServiceError('quota_exceeded', note ?? quotaSentence(limit));
 
 const refusal = (row: Outcome): ServiceError => {
   switch (row.outcome) {

@@ -1,4 +1,4 @@
-import { countUse, type Database } from '@whetstone/database';
+import { countUse, type Database, type UseLimit } from '@whetstone/database';
 import type { Allowance } from '../../http/allowance.ts';
 import { ServiceError } from '../../http/service-error.ts';
 import type { Limit } from './limits.ts';
@@ -17,3 +17,7 @@ export async function takeLimit(database: Database, limit: Limit, subject: strin
     allowances: [allowance],
   });
 }
+
+/** Takes one use of a limit, which stands whatever becomes of the request; answers whether the limit allowed it. */
+export const takeUse = async (database: Database, limit: UseLimit): Promise<boolean> =>
+  (await database.asService((tx) => countUse(tx, limit))).isAllowed;

@@ -1,7 +1,18 @@
-import type { Database } from '@whetstone/database';
+import { type Database, schema } from '@whetstone/database';
+import { desc } from 'drizzle-orm';
 import type { Model } from '../../llm/model.ts';
 import { countSecurityEvents } from '../security-log/count-security-events.ts';
-import { latestSamples } from './latest-samples.ts';
+
+const { healthSamples } = schema;
+
+/** The last check of each service, by whichever process made it. */
+const latestSamples = (database: Database) =>
+  database.asService((tx) =>
+    tx
+      .selectDistinctOn([healthSamples.service])
+      .from(healthSamples)
+      .orderBy(healthSamples.service, desc(healthSamples.minute)),
+  );
 
 /** Upper bounds of the histogram, in seconds. */
 const buckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

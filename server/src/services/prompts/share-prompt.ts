@@ -2,6 +2,7 @@ import type { PromptShare } from '@whetstone/contract';
 import { rowsOf, schema, type PersonClaims, type Transaction } from '@whetstone/database';
 import { eq, sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
+import { getPrompt } from './get-prompt.ts';
 import { ownPrompts, promptNotFound } from './own-prompt.ts';
 
 /** The unlisted link of a prompt of the caller, made where there is none. Throws `not_found`, and `conflict` for what an admin took down. */
@@ -36,4 +37,10 @@ export const getShare = async (tx: Transaction, id: string): Promise<PromptShare
   const [share] = await tx.select().from(promptShares).where(eq(promptShares.promptId, id));
   if (!share) throw promptNotFound();
   return { token: share.token, path: `/shared/${share.token}`, created_at: share.createdAt.toISOString() };
+};
+
+/** Closes the unlisted link of a prompt of the caller at once. Throws `not_found`. */
+export const unsharePrompt = async (tx: Transaction, claims: PersonClaims, id: string): Promise<void> => {
+  await getPrompt(tx, claims, id);
+  await tx.delete(schema.promptShares).where(eq(schema.promptShares.promptId, id));
 };

@@ -1,9 +1,9 @@
+import { generateVisual } from '@whetstone/engine';
 import { readAnswer } from '../../llm/read-answer.ts';
 import { guardPrompt, type Refused } from './guard-prompt.ts';
 import { promptAnswer } from './instructions/write-code.ts';
 import { visualAnswer } from './instructions/write-visual.ts';
 import type { WriterInput } from './job.ts';
-import { withSettings } from './service-settings.ts';
 
 export interface CheckedPrompt {
   readonly prompt: string;
@@ -12,6 +12,16 @@ export interface CheckedPrompt {
   readonly variations: readonly { readonly change: string; readonly prompt: string }[];
   /** None for a prompt that may be used. */
   readonly refused: readonly Refused[];
+}
+
+/** Where the text of a prompt ends and what the service reads beside it begins. */
+const settings = /\n(?:Negative prompt|Settings|Keep this wording unchanged)[:.][\s\S]*$| --[a-z][\s\S]*$/;
+
+/** The model's text with the settings that the rules find for this goal: valid for the service by construction. */
+function withSettings(text: string, { goal, type, service }: WriterInput): string {
+  if (!service || (type !== 'image' && type !== 'video')) return text;
+  const rules = generateVisual({ goal, media: type, service }).text;
+  return text.trim() + (settings.exec(rules)?.[0] ?? '');
 }
 
 /** A model's answer to a writing request, read and judged. Throws `ModelFailure` where it cannot be read. */

@@ -1,5 +1,5 @@
 import type { Usage } from '@whetstone/contract';
-import { planOf, plans } from '@whetstone/contract/plans';
+import { planOf, plans, quotaSentence } from '@whetstone/contract/plans';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClasses } from '../../../ui/button-classes.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -22,8 +22,8 @@ export function UpgradeDialog({ open, onClose, usage }: UpgradeDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Upgrade Required">
       <p>
-        {usage?.note ?? `You've reached your monthly limit of ${usage?.limit ?? 'your plan’s'} prompts.`}{' '}
-        Please upgrade your plan to continue generating prompts.
+        {usage?.note ?? quotaSentence(usage?.limit ?? null)} Please upgrade your plan to continue generating
+        prompts.
       </p>
       <p>
         {usage && `Your prompts are renewed on ${dayOf(usage.resets_at)}. `}

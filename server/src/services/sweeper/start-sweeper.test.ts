@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Log } from '../../http/log.ts';
 import { readSettings } from '../../settings.ts';
 import { openPayments } from '../payments/open-payments.ts';
-import { seedTemplates } from './seed-templates.ts';
+import { seedTemplates } from '../library/seed-templates.ts';
 import { startSweeper } from './start-sweeper.ts';
 
 const paymentsOver = (over: Database, log: Log = () => undefined) =>

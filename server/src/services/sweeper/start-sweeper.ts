@@ -3,10 +3,10 @@ import { sweepDemoRequests } from '../demo-requests/sweep-demo-requests.ts';
 import { sweepDeletedFolders } from '../folders/sweep-deleted-folders.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
 import { sweepBins } from '../prompts/sweep-bins.ts';
-import { countDueVotes } from './count-due-votes.ts';
+import { countDueVotes } from '../library/count-due-votes.ts';
 import { alertAdmins } from '../security-log/alert-admins.ts';
 import { sweepSecurityLog } from '../security-log/sweep-security-log.ts';
-import { refreshTrending } from './refresh-trending.ts';
+import { refreshTrending } from '../library/refresh-trending.ts';
 
 const everyMs = 5 * 60_000;
 
