@@ -107,58 +107,47 @@ test('[CD-03] generates, counts one, copies, saves for three seconds under Softw
   });
 });
 
-test('[CD-03] another tool rewrites the prompt at no cost, and a guess can be changed', async ({
-  ada: { page },
-}) => {
+test('[CD-03] another tool rewrites the prompt at no cost', async ({ ada: { page } }) => {
   await goalOf(page).fill('a booking page for a yoga studio');
   await generate(page).click();
-  await expect(words(page)).toContainText('Not now');
+  await expect(words(page)).toContainText('Order of work');
   await pick(page, 'Lovable');
   await expect(page.getByText('Rewritten, nothing charged.')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Left for later' }).click();
-  await page.getByRole('option', { name: 'No boundary' }).click();
-  await expect(words(page)).not.toContainText('Not now');
+  await expect(words(page)).toContainText('before styling more');
   await expect(page.getByText('4 prompts remaining')).toBeVisible();
 });
 
-test('[CP-16] what only the person knows is asked by type, is part of the first code prompt, can be added at no cost, lasts over a reload, and goes with a new goal', async ({
+test('[CP-16] what only the person knows is asked, is part of the first code prompt, can be added at no cost, lasts over a reload, and goes with a new goal', async ({
   ada: { page },
 }) => {
   const prompt = words(page).first();
-  const users = page.getByLabel('Who uses it, and what each may do');
-  const bookings = page.getByLabel('How far ahead, until when one may cancel');
+  const access = page.getByLabel('Access');
+  const limits = page.getByLabel('Each may book');
   await goalOf(page).fill('booking site for our village tennis courts');
-  await users.fill('members book, the caretaker blocks a court');
-  await pick(page, 'API');
-  await goalOf(page).hover();
-  await expect(page.getByLabel('Who calls it, and what each may do')).toBeVisible();
-  await pick(page, 'Web App');
-  await goalOf(page).hover();
-  await expect(users).toHaveValue('members book, the caretaker blocks a court');
+  await access.fill('members get a code from the board');
   await generate(page).click();
-  await expect(prompt).toContainText('Users: members book, the caretaker blocks a court');
-  await expect(prompt).not.toContainText('at most 7 days ahead');
+  await expect(prompt).toContainText('Access: members get a code from the board');
+  await expect(prompt).not.toContainText('7 days ahead');
   await page.getByRole('button', { name: 'below the prompt' }).click();
-  await expect(bookings).toBeFocused();
-  await page.keyboard.type('A court can be booked at most 7 days ahead');
+  await expect(limits).toBeFocused();
+  await page.keyboard.type('7 days ahead');
   await page.keyboard.press('Enter');
-  await expect(prompt).toContainText('When a court would be booked more than 7 days ahead');
-  await expect(bookings).toBeFocused();
+  await expect(prompt).toContainText('Each may book: 7 days ahead');
   await expect(page.getByText('A change costs nothing.')).toBeVisible();
   await pick(page, 'Lovable');
-  await expect(prompt).toContainText('Where something is open');
-  await expect(prompt).toContainText('Bookings: A court can be booked at most 7 days ahead');
+  await expect(prompt).toContainText('before styling more');
+  await expect(prompt).toContainText('Each may book: 7 days ahead');
   await expectNoAxeFindings(page);
   await page.reload();
-  await expect(users).toHaveValue('members book, the caretaker blocks a court');
-  await expect(prompt).toContainText('at most 7 days ahead');
+  await expect(access).toHaveValue('members get a code from the board');
+  await expect(prompt).toContainText('7 days ahead');
   await expect(page.getByText('4 prompts remaining')).toBeVisible();
 
   await goalOf(page).fill('roster for the volunteers of our soup kitchen');
   await generate(page).click();
   await expect(prompt).toContainText('soup kitchen');
-  await expect(users).toHaveValue('');
-  await expect(prompt).not.toContainText('caretaker');
+  await expect(access).toHaveValue('');
+  await expect(prompt).not.toContainText('from the board');
 });
 
 test('the form survives a reload, and a goal typed on the home page arrives', async ({ ada: { page } }) => {

@@ -10,8 +10,8 @@ import {
   generateCode,
   generateContent,
   generateVisual,
-  lintCode,
   lintContent,
+  lintPrompt,
   lintVisual,
   type CodeOptions,
   type ContentOptions,
@@ -40,7 +40,7 @@ const visual = (name: string, options: Omit<VisualOptions, 'goal'>): Run => ({
 const code = (name: string, options: Omit<CodeOptions, 'goal'>): Run => ({
   name,
   write: (goal) => generateCode({ ...options, goal }),
-  judge: (prompt, goal) => lintCode(prompt, { ...options, goal }).score,
+  judge: (prompt, goal) => lintPrompt({ prompt, goal, kind: 'code' }).score,
 });
 
 /** Every level and target, every service, every type and tool. */

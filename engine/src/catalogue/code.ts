@@ -15,6 +15,10 @@ export const codeTools = [
   { id: 'claude', name: 'Claude', kind: 'agent' },
   { id: 'github-copilot', name: 'GitHub Copilot', kind: 'agent' },
   { id: 'replit', name: 'Replit', kind: 'builder' },
+  { id: 'v0', name: 'v0', kind: 'builder' },
+  { id: 'codex', name: 'OpenAI Codex', kind: 'agent' },
+  { id: 'devin', name: 'Devin Desktop', kind: 'agent' },
+  { id: 'antigravity', name: 'Antigravity CLI', kind: 'agent' },
 ] as const;
 
 export const siteInspirations = [
@@ -95,6 +99,10 @@ export const codeToolIds = [
   'claude',
   'github-copilot',
   'replit',
+  'v0',
+  'codex',
+  'devin',
+  'antigravity',
 ] as const satisfies readonly CodeToolId[];
 export const siteInspirationIds = [
   'minimal',

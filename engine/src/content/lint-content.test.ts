@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lintPrompt } from '../lint/index.ts';
 import { generateVisual, lintVisual } from '../visual/index.ts';
-import { generateCode, lintCode } from '../code/index.ts';
 import { generateContent, lintContent } from './index.ts';
 import { goldenGoals } from './golden-goals.ts';
 
@@ -72,9 +71,4 @@ describe('LT-27 to LT-29 pictures', () => {
     expect(finding?.rule).toBe('service-syntax');
     expect(finding?.message).toContain('--q 9 is out of range');
   });
-});
-
-it('CT-6 a code goal scores under its prompt', () => {
-  const options = { goal: 'Build a tide table app for our harbour', projectType: 'web-app' } as const;
-  expect(lintCode(options.goal, options).score).toBeLessThan(generateCode(options).score);
 });

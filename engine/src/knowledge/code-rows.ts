@@ -30,8 +30,8 @@ export type Shape = 'product' | 'site' | 'service' | 'component' | 'program';
 /** A kind of software. */
 export interface AppKind {
   readonly shape: Shape;
-  /** True for a platform or frame that says little of the subject: its rules stand beside those of the subject. */
-  readonly broad?: true;
+  /** Says little of the subject, so another kind wins; the rules of a platform then stand beside those of the subject. */
+  readonly broad?: 'platform' | 'subject';
   /** What it is called, parted by commas; "habit" alone is enough where "habit app" is meant. */
   readonly nouns: string;
   /** Who uses it and when, unless the goal or an answer says so. */

@@ -80,3 +80,51 @@ export const inspirationLines = {
   dashboard:
     'Dashboard: dense tables with aligned figures, filters above, key figures in one row; one hue for data, one for warnings',
 } as const;
+
+/** Things that another screen of the product writes prompts for. */
+export const otherScreens = {
+  visual: {
+    name: 'Visual Prompter',
+    thing: 'a picture or a clip',
+    nouns:
+      'picture, image, photo, illustration, painting, drawing, video clip, poster, logo, portrait, wallpaper',
+  },
+  content: {
+    name: 'Content Prompter',
+    thing: 'a text',
+    nouns:
+      'email, blog post, article, essay, poem, story, letter, speech, cover letter, newsletter, song, press release',
+  },
+} as const;
+
+/** Clauses that state a limit, and how one tries it. */
+export const limitRows = [
+  {
+    words:
+      'at most, max, maximum, up to, no more than, not more than, at least, minimum, limited to, limit of, more than, fewer than, per person, per member, per user, per day, per week',
+    needsNumber: true,
+    check: 'right at the limit it works, just beyond it is refused with the reason',
+  },
+  {
+    words: 'before, until, no later than, deadline, within, after, in advance, ahead',
+    needsNumber: true,
+    check: 'just in time it works, just too late (or too early) it is refused with the reason',
+  },
+  {
+    words:
+      'can only, may only, only admins, only members, only staff, only the, only managers, only teachers, only coaches, only parents, only i can, only they, only owners, only logged in, only registered',
+    needsNumber: false,
+    check: 'done by anybody else it is refused, when called directly too',
+  },
+  {
+    words:
+      "must not, cannot, can not, can't, may not, should not be able, not allowed to, never be, not be able to",
+    needsNumber: false,
+    check: 'tried all the same it is refused with the reason, and nothing changes',
+  },
+  {
+    words: 'only once, once per, one per, no duplicates, not twice, at the same time, must be unique, unique',
+    needsNumber: false,
+    check: 'tried twice at the same moment it happens once',
+  },
+] as const;

@@ -3,7 +3,6 @@ import { applicableRules } from '../content/applicable-rules.ts';
 import { goldenGoals } from '../content/golden-goals.ts';
 import { setScene } from '../content/set-scene.ts';
 import { checkRules } from './check-rules.ts';
-import { codeRules } from './code-rules.ts';
 import { contentRules } from './content-rules.ts';
 import { lintPrompt } from './lint-prompt.ts';
 import { lintRules } from './lint-rules.ts';
@@ -15,10 +14,7 @@ const prompts = [
   '# Task\nDo not draw sheep.\n\n- a\n- b\n\nReturn a table for farmers.',
 ];
 
-describe.each([
-  ['visual', pictureRules],
-  ['code', codeRules],
-] as const)('the rules for %s', (kind, rules) => {
+describe.each([['visual', pictureRules]] as const)('the rules for %s', (kind, rules) => {
   it('[LT-46] give the same findings and score as all rules', () => {
     for (const prompt of prompts) {
       const input = { prompt, goal: 'a goat on a roof', kind, added: [prompt] };
@@ -40,7 +36,6 @@ describe('the rules for content', () => {
 
 it.each([
   ['visual', pictureRules],
-  ['code', codeRules],
   ['content', contentRules],
 ] as const)('[LT-46] the rules for %s stand in the order of all rules', (_, rules) => {
   const ids: readonly string[] = rules.map(({ id }) => id);

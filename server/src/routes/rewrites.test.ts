@@ -75,11 +75,11 @@ describe('POST /api/generations/{id}/rewrites', () => {
 
   it('[CD-03] does the same for code, byte for byte', async () => {
     const id = await generate(ada, code);
-    const choices = { tool: 'lovable', answers: { users: 'members book' } } as const;
+    const choices = { tool: 'lovable', answers: { access: 'members get a code' } } as const;
     const { kind, project_type: projectType, ...options } = code;
     const prompt = await promptOf(await rewrite(ada, id, { ...code, ...choices }));
     expect(prompt).toEqual(sent(generateCode({ ...options, projectType, ...choices })));
-    expect(prompt.text).toContain('members book');
+    expect(prompt.text).toContain('members get a code');
     expect(await stored(ada)).toEqual({ used: 1, ledger: 1 });
   });
 

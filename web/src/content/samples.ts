@@ -30,8 +30,8 @@ export const samples = {
   code: {
     goal: 'Guests choose breakfast before 8 pm',
     words: [
-      kept('Guests choose breakfast before 8 pm. '),
-      added('When guests try to choose breakfast after 8 pm, then it is refused with the reason'),
+      kept('Guests choose breakfast before 8 pm '),
+      added('just in time it works, just too late (or too early) it is refused with the reason'),
     ],
   },
   notice: {

@@ -68,9 +68,10 @@ export const businessKinds = {
   },
   'booking-app': {
     shape: 'product',
+    broad: 'subject',
     covers: ['booking', 'reservations'],
     nouns:
-      'calendly for, opentable for, booking app, booking system, appointment app, appointment booking, booking site, booking website, appointment scheduler, scheduling app, reservation system, reservation app, scheduler, hair salon, barber shop, barber, salon, booking platform, online booking, hotel booking, hotel reservation, airline reservation, clinic booking, doctor appointment, room booking, court booking, class booking, tutor booking, dog groomer, spa, tutors, tutor, schedule lessons, driving school, massage, yoga studio, nail salon, physio, dentist, haircuts, haircut, music lessons, personal trainer, dog walking',
+      'calendly for, opentable for, booking app, booking system, appointment app, appointment booking, booking site, booking website, appointment scheduler, scheduling app, reservation system, reservation app, scheduler, hair salon, barber shop, barber, salon, booking platform, online booking, airline reservation, clinic booking, doctor appointment, tutor booking, dog groomer, spa, tutors, tutor, schedule lessons, driving school, massage, nail salon, physio, dentist, haircuts, haircut, music lessons, personal trainer, dog walking',
     users: 'Clients on a phone, once in a while; the owner between two clients',
     heart: 'A free slot is really free, and a booking takes under a minute.',
     flows: [
@@ -457,7 +458,7 @@ export const businessKinds = {
   },
   'admin-system': {
     shape: 'product',
-    broad: true,
+    broad: 'subject',
     nouns:
       'management system, management information system, admin dashboard, admin panel, back office, internal tool, internal tools, erp, school management, insurance automation, record keeping, management application, registration system, management platform, information system',
     users: 'Staff who do the same things many times a day',
@@ -568,11 +569,135 @@ export const businessKinds = {
     asks: ['access', 'who-uses', 'host'],
     offers: ['rate-limit', 'tests-first', 'seed-data', 'api-docs'],
   },
+  'place-booking': {
+    shape: 'product',
+    covers: ['booking', 'reservations', 'availability'],
+    nouns:
+      'court booking, tennis courts, tennis court, court, courts, meeting room, meeting rooms, room booking, desk booking, hot desk, community hall, village hall, sauna, laundry room, rehearsal room, boat rental, pitch booking, parking space, shared car, guest room, badminton, padel',
+    users: 'Members on a phone, minutes before; one person who blocks times and settles disputes',
+    heart: 'A free place is really free, and nobody keeps the best hours for themselves.',
+    flows: [
+      'The day as a grid of places and hours: free, taken, mine, closed; book in two presses',
+      'My bookings: change, cancel, who comes along',
+      'Caretaker: close a place for some time, book by hand, see who booked what',
+    ],
+    data: {
+      Place: 'name, opens, closes, slot in minutes, active',
+      Booking: 'place, person, start, end, status, created',
+      Closure: 'place, from, to, reason',
+    },
+    rules: [
+      'Overlap is ruled out by a constraint in the database; slots are instants shown in the time of the place',
+      'Fairness is a setting: how far ahead, how many open bookings each, how late one may cancel',
+      'Closing a place lists the bookings it hits and tells those people',
+    ],
+    checks: [
+      'Two people book the same hour of the same place at the same moment: one succeeds, the other sees what is still free',
+      'One booking more than the limit is refused with the list of open ones',
+      'On the day the clocks change each hour is there once',
+    ],
+    later: ['payments', 'waitlist', 'statistics'],
+    asks: ['access', 'fairness', 'pay-how'],
+    offers: ['seed-data', 'mobile-first', 'tests-first', 'email-confirm'],
+  },
+  'stay-booking': {
+    shape: 'product',
+    covers: ['booking', 'reservations', 'availability', 'properties'],
+    nouns:
+      'holiday cottages, holiday cottage, cottage, cottages, vacation home, guest house, guesthouse, bed and breakfast, b&b, hotel booking, hotel reservation, hotel rooms, hotel, hostel, holiday home, holiday flat, cabin, cabins, campground, glamping, lodge',
+    users: 'Guests comparing dates on a phone; the owner at the kitchen table',
+    heart: 'The calendar is right, and the price is the price.',
+    flows: [
+      'Choose dates and guests: what is free, with the whole price; ask or book',
+      'The house: pictures, beds, what is there, how to get there, rules',
+      'Owner: calendar, prices by season, accept or decline, block dates',
+    ],
+    data: {
+      House: 'name, sleeps, description, pictures, minimum nights',
+      Season: 'house, from, to, price per night in cents',
+      Stay: 'house, guest, arrival, departure, guests, total in cents, status',
+    },
+    rules: [
+      'Nights are dates without times: departure day and the next arrival day may be the same',
+      'Overlap is ruled out by a constraint; a request holds the dates for a set time and then frees them',
+      'The price is reckoned on the server night by night, over season limits, and kept with the stay',
+    ],
+    checks: [
+      'Two guests book overlapping dates at once: one succeeds',
+      'A stay over the change of season adds both prices, to the cent',
+      "Arrival on another guest's departure day works",
+    ],
+    later: ['payments', 'reviews', 'languages'],
+    asks: ['pay-how', 'booking-mode', 'who-edits'],
+    offers: ['seed-data', 'mobile-first', 'email-confirm', 'tests-first'],
+  },
+  'class-booking': {
+    shape: 'product',
+    covers: ['booking', 'availability'],
+    nouns:
+      'yoga studio, yoga classes, yoga, fitness classes, class booking, gym classes, dance school, workshop, workshops, pottery studio, pilates, swim lessons, cooking classes, course booking, climbing gym, art classes, dance classes, kids classes, group classes',
+    users: 'People deciding on a phone which class to take today; the teacher with a list at the door',
+    heart: 'How many places are left, and a place given up in time goes to the next.',
+    flows: [
+      'The week: class, teacher, time, places left; book or join the waiting list',
+      'My classes: cancel; what is left on my pass',
+      'Teacher: who comes, tick who is there; add, move or cancel a class',
+    ],
+    data: {
+      Class: 'name, teacher, start, minutes, places, status',
+      Booking: 'class, person, status, created; unique per class and person',
+      Pass: 'person, classes left, valid until',
+    },
+    rules: [
+      'Places are counted when the booking is stored, in one transaction; a canceled class gives all passes back',
+      'Cancel until a set time before and the pass gets its class back; later it is used',
+      'The first on the waiting list moves up by itself until a set time before, and is told',
+    ],
+    checks: [
+      'Two people take the last place at once: one is in, the other first on the waiting list',
+      'Canceling in time moves exactly one person up and gives one class back',
+      'A canceled class tells everybody and books nobody',
+    ],
+    later: ['payments', 'reviews', 'points'],
+    asks: ['access', 'pay-how', 'who-edits'],
+    offers: ['seed-data', 'mobile-first', 'email-confirm', 'tests-first'],
+  },
+  'volunteer-roster': {
+    shape: 'product',
+    covers: ['shifts', 'members', 'staff'],
+    nouns:
+      'roster, rota, volunteers, volunteer roster, volunteer schedule, volunteer scheduling, soup kitchen, food bank, duty roster, shift sign up, helper list, cleaning rota, on call, on call schedule, babysitting, snack schedule, carpool schedule, parents schedule',
+    users: 'People who help when they can, on a phone; one who fills the gaps',
+    heart: 'Gaps are seen in time, and taking a shift is one press.',
+    flows: [
+      'What is open in the next weeks, by day; take one, give it back',
+      'My shifts, with a calendar file and who else is on',
+      'Organizer: shifts by pattern, who is missing, write to those who could',
+    ],
+    data: {
+      Shift: 'start, end, place, task, people needed',
+      Person: 'name, contact, can do, active',
+      Assignment: 'shift, person, status, changed; unique per shift and person',
+    },
+    rules: [
+      'A shift takes as many as needed and no more, checked when it is stored; nobody is on two at once',
+      'Giving back late tells the organizer; a swap counts when the other agreed',
+      'Shifts made by pattern can be changed one by one; the past stays as it was',
+    ],
+    checks: [
+      'Two people take the last place at once: one gets it, the other is offered the next open one',
+      "Taking a shift that overlaps one's own is refused with both named",
+      'A shift given back shows as open at once',
+    ],
+    later: ['time-tracking', 'chat'],
+    asks: ['access', 'who-edits', 'device'],
+    offers: ['seed-data', 'mobile-first', 'csv-import', 'email-confirm'],
+  },
   'library-system': {
     shape: 'product',
     covers: ['library'],
     nouns:
-      'library, lending library, library system, school library, tool library, book lending, library management, lending system, loans, equipment loan, toy library',
+      'library, lending, lending library, library system, school library, tool library, book lending, library management, lending system, loans, equipment loan, toy library',
     users: 'Staff at a desk with a queue, and members looking for one title',
     heart: 'At any moment it is clear where each copy is and who owes what.',
     flows: [
@@ -636,7 +761,7 @@ export const businessKinds = {
   },
   'saas-starter': {
     shape: 'product',
-    broad: true,
+    broad: 'subject',
     nouns:
       'saas, saas app, saas starter, saas boilerplate, startup mvp, mvp, subscription app, ai wrapper, membership platform, client dashboard',
     users: 'Trial users with little patience, then teams that pay',

@@ -4,7 +4,7 @@ import type { AppKind } from '../code-rows.ts';
 export const serviceKinds = {
   api: {
     shape: 'service',
-    broad: true,
+    broad: 'platform',
     nouns:
       'api, rest api, restful api, graphql api, backend, backend api, backend service, crud api, microservice, web service, server, api server, api endpoint, endpoint, endpoints, grpc service, api for, graphql server, authentication service, auth service, auth api',
     users: 'Other programs, and the people who debug them',
@@ -112,7 +112,7 @@ export const serviceKinds = {
   },
   'mobile-app': {
     shape: 'product',
-    broad: true,
+    broad: 'platform',
     nouns:
       'mobile app, iphone app, ios app, android app, react native app, flutter app, phone app, expo app, app for my phone, app for android, cross platform app',
     heart: 'Opens at once, works with one thumb, survives being interrupted.',
@@ -132,7 +132,7 @@ export const serviceKinds = {
   },
   'desktop-app': {
     shape: 'product',
-    broad: true,
+    broad: 'platform',
     nouns:
       'desktop app, desktop application, electron app, windows app, mac app, gui app, tkinter, tkinter app, pyqt, system tray, menu bar app, windows program, gui application, pyside, winforms, wpf app, tauri app',
     heart: 'Feels like the other programs on that desk: window, menu, keys, files.',

@@ -912,6 +912,28 @@ export const codeQuestions = {
       words: ['firefox', 'edge', 'safari', 'youtube', 'gmail', 'twitter', 'linkedin', 'amazon'],
     },
   },
+  fairness: {
+    ask: 'What may each person book?',
+    name: 'Each may book',
+    place: 'rules',
+    why: 'Otherwise the quick ones take it all',
+    about: 'limits',
+    choices: ['a week ahead, one at a time', 'two weeks ahead, two at a time', 'no limits'],
+    example: 'three hours a week, until noon the day before',
+    said: {
+      words: ['at most', 'max', 'maximum', 'per person', 'per member', 'ahead', 'in advance', 'limit'],
+    },
+  },
+  'booking-mode': {
+    ask: 'Booked at once, or asked first?',
+    name: 'Booking',
+    place: 'rules',
+    why: 'Decides states and mails',
+    about: 'mode',
+    choices: ['guests ask, I accept', 'booked and paid at once', 'only show what is free'],
+    example: 'regulars at once, others ask',
+    said: { words: ['request', 'instant', 'inquiry', 'enquiry', 'pay', 'deposit', 'approve'] },
+  },
   'when-active': {
     ask: 'When should it act?',
     name: 'Acts',

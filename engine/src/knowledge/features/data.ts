@@ -280,7 +280,7 @@ export const dataFeatures = {
   drawing: {
     name: 'Drawing',
     words:
-      'drawing, draw, sketch, paint, brush, whiteboard, image editing, crop, image editor, photo editor, filters and effects',
+      'drawing, sketch, paint, brush, whiteboard, image editing, crop, image editor, photo editor, filters and effects',
     plan: 'Pen, eraser, width and color by mouse, finger and pen; undo; save as a picture',
     rules: ['Lines stay sharp on dense screens and stay when the window changes size'],
     check: 'Drawing quickly leaves no gaps in the line',

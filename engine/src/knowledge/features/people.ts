@@ -190,7 +190,7 @@ export const peopleFeatures = {
   members: {
     name: 'Members',
     words:
-      'member management, member list, membership management, club members, player list, player profiles, roster, squad, manage members, list of members',
+      'member management, member list, membership management, club members, player list, player profiles, manage members, list of members',
     plan: 'List, add, edit and archive members; find one by name; contact details only for those allowed',
     data: { Member: 'name, contact, status, joined' },
     rules: ['A member who leaves is archived, so that past records keep the name'],
@@ -226,7 +226,7 @@ export const peopleFeatures = {
   'known-group': {
     name: 'Who is who',
     words:
-      'friends, roommates, flatmates, housemates, my family, our family, family members, my friends, our group, our team, my team, our club, our band, siblings, neighbors, neighbours, my wife, my husband, my partner, my girlfriend, my boyfriend, coworkers, colleagues, our household, classmates, couple',
+      'friends, roommates, flatmates, housemates, my family, our family, family members, my friends, our group, our team, my team, our club, our band, siblings, my wife, my husband, my partner, my girlfriend, my boyfriend, coworkers, colleagues, our household, classmates',
     plan: 'Each person gets in by a private link, chooses their name once and is known on that device from then on; everyone sees the same data at once',
     data: { Person: 'name, device key, joined' },
     rules: [

@@ -1,3 +1,4 @@
+import type { CodeToolId } from '../../catalogue/code.ts';
 import type { CodeSectionId, CodeTool } from '../code-rows.ts';
 
 /** Builders begin from nothing and look at what is seen first; agents work in a repository and look at what proves it. */
@@ -34,7 +35,8 @@ const fourParts = { goal: 'Goal', stack: 'Context', rules: 'Constraints', checks
 const ownStack =
   'Follow what this repository uses; if it is empty, choose the plainest stack for this and say why in one line.';
 
-const rows = {
+/** The tools that write code. */
+export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
   cursor: {
     name: 'Cursor',
     order: agentOrder,
@@ -189,12 +191,7 @@ const rows = {
       question: 'Return the answer only and change no file.',
     },
   },
-} as const satisfies Record<string, CodeTool>;
-
-/** A tool that writes code. */
-export type KnownToolId = keyof typeof rows;
-
-export const codeToolRows: Readonly<Record<KnownToolId, CodeTool>> = rows;
+};
 
 /** For a tool that was not named: nothing here needs a repository or a preview. */
 export const anyTool: CodeTool = {

@@ -69,7 +69,7 @@ export const readCode = (raw: string, projectType: ProjectTypeId): CodeReading =
   const found = isEnglish ? findKinds(goal) : { kinds: [] };
   const said = isEnglish ? findFeatures(goal) : { named: [], refused: [], postponed: [], ranges: [] };
   const named = isEnglish ? findAct(goal) : undefined;
-  const isWhole = found.kinds.length > 0 || found.shape !== undefined;
+  const isWhole = found.shape !== undefined && screens.has(found.shape);
   const act = named ?? (projectType === 'feature' && isEnglish && !isWhole ? 'add-feature' : undefined);
   const [first] = found.kinds;
   const shape = shapeFor(projectType, found.shape, first && appKinds[first].shape, stacks.named);
@@ -82,7 +82,7 @@ export const readCode = (raw: string, projectType: ProjectTypeId): CodeReading =
     ...(act && { act }),
     shape,
     ...(kindId && { kindId, kind: appKinds[kindId] }),
-    ...(base && base !== kindId && { base: appKinds[base] }),
+    ...(base && base !== kindId && appKinds[base].broad === 'platform' && { base: appKinds[base] }),
     said,
     stacks,
     type: act ? 'feature' : projectType,

@@ -35,8 +35,9 @@ const fenceFor = (text: string): string =>
 
 /** The goal as written; one line of prose is mended, anything longer or with code in it is kept to the byte. */
 const goalSpans = (raw: string, { goal, act }: CodeReading): readonly Span[] => {
-  const exact = raw.replace(/\r\n?/g, '\n').replace(/^\s*\n|\s+$/g, '');
-  const { material } = goal;
+  const whole = raw.replaceAll('\r\n', '\n').replaceAll('\r', '\n').trimEnd();
+  const blank = whole.length - whole.trimStart().length;
+  const exact = whole.slice(whole.lastIndexOf('\n', blank) + 1);
   if (!/[\n`]/.test(exact))
     return mended(goal, { start: 0, end: goal.text.length }, false).map(({ text, source, from, reason }) => ({
       text,
@@ -44,17 +45,13 @@ const goalSpans = (raw: string, { goal, act }: CodeReading): readonly Span[] => 
       ...(from && { rule: from }),
       ...(reason && { reason }),
     }));
-  const rest = exact.search(/\n\s*\n|\n(?=[\t ]*\S)/);
-  const body = exact.slice(rest).replace(/^\s*\n/, '');
-  if (act === undefined || material === undefined || rest < 0 || /```/.test(exact))
-    return [{ text: exact, origin: 'goal' }];
+  const own = (text: string): Span => ({ text, origin: 'goal' });
+  const end = exact.indexOf('\n');
+  if (act === undefined || goal.material === undefined || end < 0 || exact.includes('```'))
+    return [own(exact)];
+  const body = exact.slice(exact.startsWith('\n\n', end) ? end + 2 : end + 1);
   const fence = fenceFor(body);
-  return [
-    { text: exact.slice(0, rest), origin: 'goal' },
-    plain(`\n\n${fence}\n`),
-    { text: body, origin: 'goal' },
-    plain(`\n${fence}`),
-  ];
+  return [own(exact.slice(0, end)), plain(`\n\n${fence}\n`), own(body), plain(`\n${fence}`)];
 };
 
 /** The sections of a brief in the tool's order, headings in the person's language. */

@@ -5,8 +5,10 @@ import { estimateTokens } from '../../tokens/index.ts';
 import { buildBrief } from './build-brief.ts';
 import { answerLines, designLines, stackLines } from './chosen-lines.ts';
 import { askAbout, type AskedCode, type OfferedCode } from './code-asks.ts';
+import { codeNotices } from './code-notices.ts';
 import type { CodeRequest } from './code-request.ts';
 import { foreignBrief } from './foreign-brief.ts';
+import { limitLines } from './find-limits.ts';
 import { guardOf } from './guard.ts';
 import { joinLines } from './lines.ts';
 import { readCode, type CodeReading } from './read-code.ts';
@@ -47,6 +49,12 @@ export const writeCode = (request: CodeRequest): WrittenCode => {
     answerLines(said, request.open),
     { stack: stack.lines, design: designLines(request) },
     brief,
+    {
+      checks:
+        reading.isEnglish && closing !== 'question' && reading.act !== 'debug'
+          ? limitLines(reading.goal)
+          : [],
+    },
   ]);
   const isFramed = reading.goal.language.code in foreignBriefs;
   const sections = renderSections(request.goal, reading, lines, tool, isFramed ? '' : tool.closing[closing]);
@@ -56,7 +64,7 @@ export const writeCode = (request: CodeRequest): WrittenCode => {
     sections,
     questions: said.questions,
     offers: said.offers,
-    notices: stack.notices,
+    notices: [...codeNotices(reading, request, tool), ...stack.notices],
     tokens: { goal: estimateTokens(reading.goal.text), prompt: estimateTokens(text) },
   };
 };

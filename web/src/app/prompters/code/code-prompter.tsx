@@ -2,12 +2,12 @@ import { codeTools } from '@whetstone/engine/catalogue';
 import { isOutdated } from '../draft/prompter.ts';
 import { PrompterForm } from '../form/prompter-form.tsx';
 import { PrompterScreen } from '../form/prompter-screen.tsx';
+import type { ExampleOf } from '../questions/blanks.tsx';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { SaveButton } from '../result/save-button.tsx';
 import { savedPrompt } from '../result/saved-prompt.ts';
 import { usePrompter } from '../form/use-prompter.ts';
 import type { CodeDraft } from './code-draft.ts';
-import { codeExample } from './code-example.ts';
 import { codePrompter } from './code-prompter-kind.ts';
 import { ContextualOptions } from './contextual-options.tsx';
 import { ProjectTypeCards } from './project-type-cards.tsx';
@@ -26,6 +26,8 @@ const toolOptions = [
 const savedCode = ({ request, prompt }: NonNullable<CodeDraft['result']>) =>
   savedPrompt(request.goal, prompt.text, 'Software Development');
 
+const exampleOf: ExampleOf = ({ example }) => example;
+
 export function CodePrompter({ userId }: { userId: string }) {
   const desk = usePrompter(codePrompter, userId);
   const { draft } = desk;
@@ -40,7 +42,7 @@ export function CodePrompter({ userId }: { userId: string }) {
           title="AI Code Prompter"
           goal={goal}
           action="Generate Natural Prompt"
-          exampleOf={codeExample}
+          exampleOf={exampleOf}
         >
           <ProjectTypeCards value={draft.projectType} onChoose={(projectType) => edit({ projectType })} />
           <ContextualOptions
@@ -63,7 +65,7 @@ export function CodePrompter({ userId }: { userId: string }) {
             value: desk.expected.tool,
             onChoose: (tool) => desk.chooseTarget(() => ({ tool })),
           }}
-          exampleOf={codeExample}
+          exampleOf={exampleOf}
           save={result && <SaveButton prompt={savedCode(result)} onProblem={desk.onProblem} />}
         />
       }

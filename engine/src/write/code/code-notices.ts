@@ -1,0 +1,44 @@
+import { phrasesAt } from '../../goal/words.ts';
+import { otherScreens } from '../../knowledge/code-words.ts';
+import type { CodeTool } from '../../knowledge/code-rows.ts';
+import type { Notice } from '../../result.ts';
+import type { CodeRequest } from './code-request.ts';
+import { phrasesOf } from './phrases.ts';
+import type { CodeReading } from './read-code.ts';
+
+const other = phrasesOf(
+  (['visual', 'content'] as const).map((screen) => [otherScreens[screen].nouns, screen] as const),
+);
+
+/** What the person should know that does not stand in the prompt. */
+export const codeNotices = (
+  { goal, act, kindId, shape, stacks }: CodeReading,
+  { projectType }: CodeRequest,
+  tool: CodeTool,
+): readonly Notice[] => {
+  const { start, end } = goal.parts.object;
+  const isOpen = kindId === undefined && act === undefined && stacks.named.length === 0;
+  const last = isOpen && end > start ? phrasesAt(other, goal.words, end - 1)[0]?.value : undefined;
+  const isMisfit = projectType !== 'feature' && projectType !== 'component';
+  return [
+    ...(last
+      ? [
+          {
+            rule: 'R1',
+            message: `This looks like ${otherScreens[last].thing}. Open it in ${otherScreens[last].name}?`,
+            screen: last,
+          },
+        ]
+      : []),
+    ...(act && projectType !== 'feature'
+      ? [{ rule: 'B1', message: 'Your goal works on code that exists, so nothing of a new app was added.' }]
+      : []),
+    ...(!act && shape === 'program' && isMisfit
+      ? [{ rule: 'B1', message: 'This reads as a small program, so nothing of an app was added.' }]
+      : []),
+    ...(tool.formerly ?? []).map(({ name, until }) => ({
+      rule: 'tool',
+      message: `${name} has been ${tool.name} since ${until}; this prompt is for it.`,
+    })),
+  ];
+};

@@ -1,0 +1,33 @@
+import type { Goal } from '../../goal/read-goal.ts';
+import { limitRows } from '../../knowledge/code-words.ts';
+import { numberWords } from '../../knowledge/word-families.ts';
+import type { Line } from './lines.ts';
+import { has, phrasesOf } from './phrases.ts';
+
+const rows = limitRows.map(({ words, ...row }) => ({ ...row, words: phrasesOf([[words, true]]) }));
+const numbers = new Set(numberWords);
+const longestClause = 18;
+const mostLimits = 4;
+
+/** A check for each limit that the goal states, in the person's words. */
+export const limitLines = ({ words, text }: Goal): readonly Line[] => {
+  const lines: Line[] = [];
+  let start = 0;
+  for (let at = 0; at < words.length && lines.length < mostLimits; at += 1) {
+    const gap = text.slice(words[at]?.end, words[at + 1]?.start ?? words[at]?.end);
+    if (at + 1 < words.length && !/[.,;:!?\n(]/.test(gap)) continue;
+    const clause = words.slice(start, at + 1);
+    const from = words[start]?.start;
+    start = at + 1;
+    const hasNumber = clause.some((word) => /^\d/.test(word.text) || numbers.has(word.text));
+    const row = rows.find((each) => has(each.words, clause) && (hasNumber || !each.needsNumber));
+    if (!row || clause.length > longestClause || clause.length < 3) continue;
+    lines.push({
+      text: `"${text.slice(from, words[at]?.end)}": ${row.check}`,
+      origin: 'added',
+      rule: 'limit',
+      reason: 'You named a limit; this is how one sees that it holds',
+    });
+  }
+  return lines;
+};
