@@ -5,7 +5,7 @@ const rows = {
     verbs:
       "fix, debug, why does, why is, why do, why are, why am i, why can't, why isn't, why won't, why doesn't, i get, i'm getting, i am getting, getting, error, solve this error, resolve, troubleshoot, find the bug, what is wrong, what's wrong, it crashes, find out why, investigate",
     words:
-      "bug, error, errors, exception, crash, crashes, crashing, does not work, doesn't work, not working, fails, failing, broken, stack trace, traceback, undefined is not, typeerror, referenceerror, segfault, throws, returns wrong, wrong result, is empty, shows nothing, does nothing, is wrong, are wrong, freezes, hangs, gets stuck, disappears, is blank, won\'t load, doesn\'t load, stopped working",
+      "bug, error, errors, exception, crash, crashes, crashing, does not work, doesn't work, not working, fails, failing, broken, stack trace, traceback, undefined is not, typeerror, referenceerror, segfault, throws, returns wrong, wrong result, is empty, shows nothing, does nothing, is wrong, are wrong, freezes, hangs, gets stuck, disappears, is blank, won't load, doesn't load, stopped working",
     never:
       'handle errors, error handling, error page, error message for, error tracking, error analysis, bug tracker, bug reports, show an error, error log',
     title: 'How to go about it',
