@@ -7,11 +7,11 @@ import { SearchField } from '../../shared/filters/search-field.tsx';
 import { TagChips } from '../../shared/filters/tag-chips.tsx';
 import {
   countFilters,
+  librarySorts,
   type LibrarySearch,
   noFilters,
   toggleTag,
 } from '../../shared/library-cards/library-search.ts';
-import { librarySorts } from '../../shared/library-cards/library-sorts.ts';
 
 export interface LibraryFiltersProps {
   search: LibrarySearch;

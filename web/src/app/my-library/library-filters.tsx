@@ -8,8 +8,7 @@ import { FilterPanel } from '../../shared/filters/filter-panel.tsx';
 import { SearchField } from '../../shared/filters/search-field.tsx';
 import { TagChips } from '../../shared/filters/tag-chips.tsx';
 import { FolderList } from './folders/folder-list.tsx';
-import { countFilters, type LibrarySearch, noFilters } from './library-search.ts';
-import { promptSorts } from './prompt-sorts.ts';
+import { countFilters, type LibrarySearch, noFilters, promptSorts } from './library-search.ts';
 
 interface LibraryFiltersProps {
   filters: LibrarySearch;

@@ -1,4 +1,10 @@
-import { promptSorts, type PromptSort } from './prompt-sorts.ts';
+import type { PromptSort } from '@whetstone/contract';
+
+export const promptSorts = [
+  { value: 'created_at', label: 'Newest first' },
+  { value: 'title', label: 'By title' },
+  { value: 'votes', label: 'By votes' },
+] as const satisfies readonly { value: PromptSort; label: string }[];
 
 export const views = ['bin', 'favorites'] as const;
 export type View = (typeof views)[number];

@@ -1,5 +1,12 @@
-import { calculatorFields } from './calculator-fields.ts';
 import type { CalculatorData } from '../../shared/island-data/calculator.ts';
+
+/** The calculator's fields; the values it opens with give the example of the page. */
+const calculatorFields = [
+  { name: 'answers', label: 'Answers a month', min: 0, max: 10_000, value: 100 },
+  { name: 'minutes', label: 'Minutes of rewriting each', min: 0, max: 120, value: 10 },
+  { name: 'hourUsd', label: 'An hour costs, in dollars', min: 0, max: 1000, value: 30 },
+  { name: 'share', label: 'Share that falls away, in %', min: 0, max: 100, value: 70 },
+] as const;
 
 const value = (name: string) => calculatorFields.find((field) => field.name === name)?.value ?? 0;
 

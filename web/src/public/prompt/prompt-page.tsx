@@ -1,8 +1,9 @@
+import type { CopyButtonData } from '../../shared/island-data/copy-button.ts';
+import { buttonClasses } from '../../ui/button-classes.ts';
 import type { LibraryPrompt, SharedPrompt } from '@whetstone/contract';
 import { Fragment, type ReactNode } from 'react';
 import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
 import { PageSection } from '../parts/page-section.tsx';
-import { CopyPrompt } from './copy-prompt.tsx';
 import type { VariableHint } from '../../shared/templates/template-sections.ts';
 import { templateSections } from '../../shared/templates/template-sections.ts';
 
@@ -81,4 +82,15 @@ export const NoPrompt = () => (
       </a>
     </p>
   </header>
+);
+
+/** Copies a prompt on a page without React; the script of public pages answers the press. */
+const CopyPrompt = ({ text }: { text: string }) => (
+  <button
+    type="button"
+    {...({ 'data-copy': text } satisfies CopyButtonData)}
+    className={buttonClasses('primary', 'large', 'needs-script min-w-36')}
+  >
+    <span aria-live="polite">Copy Prompt</span>
+  </button>
 );

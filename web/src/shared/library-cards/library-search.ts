@@ -1,4 +1,10 @@
-import { librarySorts, type LibrarySort } from './library-sorts.ts';
+import type { LibrarySort } from '@whetstone/contract';
+
+export const librarySorts = [
+  { value: 'votes', label: 'Most votes' },
+  { value: 'recent', label: 'Most recent' },
+  { value: 'title', label: 'By title' },
+] as const satisfies readonly { value: LibrarySort; label: string }[];
 
 /** What the address of the library says: filters, order and the prompt that is open. */
 export interface LibrarySearch {

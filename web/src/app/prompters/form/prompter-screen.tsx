@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Keeping } from '../../../lib/drafts/keeper/keeping.ts';
 import { TopBarStatus } from '../../../ui/top-bar-status.tsx';
-import { keepingInWords } from '../draft/keeping-in-words.ts';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 import type { Desk } from './use-prompter.ts';
@@ -31,4 +31,12 @@ export function PrompterScreen<Draft extends PrompterDraft>({
       <UpgradeDialog open={desk.isUpgradeOpen} onClose={desk.closeUpgrade} usage={desk.usage} />
     </div>
   );
+}
+
+/** What the top bar says of a draft: the same while all goes well, so that nothing flickers beside one who types. */
+function keepingInWords({ phase, isSealed }: Keeping): string {
+  if (phase === 'opening') return 'Opening your draft';
+  if (phase === 'too-large') return 'Too long to be saved';
+  if (phase === 'saved') return 'Saved as you type';
+  return isSealed ? 'Not sent yet; kept sealed in this browser' : 'Not saved yet';
 }
