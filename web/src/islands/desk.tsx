@@ -1,10 +1,10 @@
 import { isBlank } from '@whetstone/contract/blank';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { keepGoalFromHome } from '../lib/goal-from-home.ts';
 import { DeskProblem } from '../public/home/desk/desk-problem.tsx';
 import { DeskSheet } from '../public/home/desk/desk-sheet.tsx';
 import { readDeskAnswer } from '../public/home/desk/read-desk-answer.ts';
-import { keepGoalFromHome } from '../lib/goal-from-home.ts';
 import type { Dataset } from '../shared/island-data/data.ts';
 import type { DeskData } from '../shared/island-data/desk.ts';
 

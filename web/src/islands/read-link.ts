@@ -1,7 +1,7 @@
-import { describeLinkError, describeLinkMessage } from '../shared/auth-forms/describe-link-error.ts';
 import { hasLinkError, readLinkValues, searchWithoutError } from '../lib/link-values.ts';
-import { readSession } from '../lib/session.ts';
 import { takeNextPage } from '../lib/next-page.ts';
+import { readSession } from '../lib/session.ts';
+import { describeLinkError, describeLinkMessage } from '../shared/auth-forms/describe-link-error.ts';
 import type { SignInOptions } from './sign-in-options.ts';
 
 /** What a link has to say to somebody who is signed in already. */

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { SignInDialog } from '../shared/sign-in/sign-in-dialog.tsx';
-import { LinkSaid } from '../shared/sign-in/link-said.tsx';
 import { forgetNextPage, rememberNextPage, takeNextPage } from '../lib/next-page.ts';
+import { LinkSaid } from '../shared/sign-in/link-said.tsx';
+import { SignInDialog } from '../shared/sign-in/sign-in-dialog.tsx';
 import { loadAppStyles } from './load-app-styles.ts';
 import type { LinkMessage } from './read-link.ts';
 import type { SignInOptions } from './sign-in-options.ts';

@@ -1,6 +1,6 @@
 import { planOf } from '@whetstone/contract/plans';
-import { ApiError } from './api/api-error.ts';
 import { api, functions } from './api/api.ts';
+import { ApiError } from './api/api-error.ts';
 import { bodyOf } from './api/body-of.ts';
 import { readSession } from './session.ts';
 

@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { accountQuery } from '../../lib/api/account.ts';
 import { describeError } from '../../lib/api/describe-error.ts';
-import { buttonClasses } from '../../ui/button-classes.ts';
+import { PaymentDueNotice } from '../../shared/payments/payment-due-notice.tsx';
 import { Button } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button-classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
-import { PaymentDueNotice } from '../../shared/payments/payment-due-notice.tsx';
-import { AccountInWords } from './subscription/account-in-words.tsx';
 import type { AccountSearch } from './account-search.ts';
 import { AccountSection } from './account-section.tsx';
 import { DataSection } from './data/data-section.tsx';
-import { EmailChange } from './security/email-change.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { EmailChange } from './security/email-change.tsx';
 import { Skeleton } from './skeleton.tsx';
+import { AccountInWords } from './subscription/account-in-words.tsx';
 import { takeLinkMessage } from './take-link-message.ts';
 
 const SubscriptionSection = lazy(async () => ({

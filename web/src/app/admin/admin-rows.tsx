@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
+import { Button } from '../../ui/button.tsx';
 
 export interface AdminRowsProps {
   /** The query's state, of which only this much matters. */

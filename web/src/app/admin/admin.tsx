@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { accountQuery } from '../../lib/api/account.ts';
+import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { ActionLog } from './action-log.tsx';
 import { AdminFigures } from './admin-figures.tsx';
 import { type AdminSearch, adminTabs } from './admin-search.ts';

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AdminUserPage } from '@whetstone/contract';
 import { planOf } from '@whetstone/contract/plans';
 import { adminUsersQuery } from '../../lib/api/admin.ts';
-import { SearchField } from '../../shared/filters/search-field.tsx';
 import { dayInWords } from '../../lib/day-in-words.ts';
+import { SearchField } from '../../shared/filters/search-field.tsx';
 import { AdminRows } from './admin-rows.tsx';
 
 export interface UsersProps {

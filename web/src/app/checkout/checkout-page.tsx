@@ -1,12 +1,12 @@
 import type { PaidTier } from '@whetstone/contract';
 import { moneyBackSentence, planOf } from '@whetstone/contract/plans';
 import { useEffect, useEffectEvent } from 'react';
-import { buttonClasses } from '../../ui/button-classes.ts';
-import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { PaymentProblemBox } from '../../shared/payments/payment-problem-box.tsx';
 import { quotaOf } from '../../shared/payments/payment-words.ts';
 import { useCheckout } from '../../shared/payments/use-checkout.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { Spinner } from '../../ui/spinner.tsx';
 
 /** On the way to the provider's checkout for whoever chose a plan before signing in. */
 export function CheckoutPage({ plan }: { plan: PaidTier }) {

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { plans } from '@whetstone/contract/plans';
 import { keepSubscription } from '../../lib/api/payments.ts';
-import { showToast } from '../../ui/toast-store.ts';
 import { awaitTier } from '../../shared/payments/await-tier.ts';
+import { showToast } from '../../ui/toast-store.ts';
 
 /** What the checkout's return address says. */
 export interface CheckoutReturn {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Activity } from '@whetstone/contract';
-import { FirstSteps } from '../../shared/first-steps/first-steps.tsx';
 import { momentInWords } from '../../lib/moment-in-words.ts';
+import { FirstSteps } from '../../shared/first-steps/first-steps.tsx';
 import { activityRows, activityWords } from './activity-words.ts';
 
 /** What happened of late, the newest first; undefined while it is on its way. */

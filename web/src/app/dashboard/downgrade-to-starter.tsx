@@ -3,8 +3,8 @@ import type { SubscriptionAnswer } from '@whetstone/contract';
 import { planOf, type Tier } from '@whetstone/contract/plans';
 import { lazy, Suspense, useState } from 'react';
 import { subscriptionQuery } from '../../lib/api/payments.ts';
-import { Button } from '../../ui/button.tsx';
 import { dayOf } from '../../shared/payments/payment-words.ts';
+import { Button } from '../../ui/button.tsx';
 
 const ChangePlanDialog = lazy(async () => ({
   default: (await import('../../shared/payments/change-plan-dialog.tsx')).ChangePlanDialog,

@@ -1,6 +1,4 @@
 import type { LibraryFacets } from '@whetstone/contract';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { FacetList } from '../../shared/filters/facet-list.tsx';
 import { FilterPanel } from '../../shared/filters/filter-panel.tsx';
 import { SearchField } from '../../shared/filters/search-field.tsx';
@@ -12,6 +10,8 @@ import {
   noFilters,
   toggleTag,
 } from '../../shared/library-cards/library-search.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 
 export interface LibraryFiltersProps {
   search: LibrarySearch;

@@ -1,12 +1,12 @@
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { useListPosition } from '../../shared/filters/use-list-position.ts';
-import { filterCards } from './filter-cards.ts';
-import { LibraryFilters } from './library-filters.tsx';
 import { GridSkeleton, LibraryGrid } from '../../shared/library-cards/library-grid.tsx';
 import { countFilters, type LibrarySearch, noFilters } from '../../shared/library-cards/library-search.ts';
 import { MoreOnSight } from '../../shared/library-cards/more-on-sight.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { filterCards } from './filter-cards.ts';
+import { LibraryFilters } from './library-filters.tsx';
 import { PromptDialog } from './prompt-dialog.tsx';
 import { Trending } from './trending.tsx';
 import { useLibrary } from './use-library.ts';

@@ -1,14 +1,14 @@
 import type { LibraryPrompt } from '@whetstone/contract';
 import { useState } from 'react';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
-import { MessageBox } from '../../ui/message-box.tsx';
+import { FavoriteButton, VoteButton } from '../../shared/library-cards/mark-buttons.tsx';
+import { TagList } from '../../shared/library-cards/tag-list.tsx';
 import { BlankFields } from '../../shared/templates/blank-fields.tsx';
 import type { VariableHint } from '../../shared/templates/template-sections.ts';
 import { useTemplate } from '../../shared/templates/use-template.ts';
-import { FavoriteButton, VoteButton } from '../../shared/library-cards/mark-buttons.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
+import { MessageBox } from '../../ui/message-box.tsx';
 import { ReportForm } from './report-form.tsx';
-import { TagList } from '../../shared/library-cards/tag-list.tsx';
 
 export interface OpenPromptProps {
   prompt: LibraryPrompt;

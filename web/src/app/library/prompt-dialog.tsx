@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { LibraryPrompt } from '@whetstone/contract';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { libraryPromptQuery } from '../../lib/api/library.ts';
+import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
-import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { OpenPrompt } from './open-prompt.tsx';
 
 /** A public prompt over the list; its address is the list's with `?prompt=`. A built-in template opens without the server too. */

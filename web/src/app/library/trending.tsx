@@ -1,9 +1,9 @@
 import type { LibraryCard as Card } from '@whetstone/contract';
 import { useRef } from 'react';
+import { LibraryCard } from '../../shared/library-cards/library-card.tsx';
+import type { LibrarySearch } from '../../shared/library-cards/library-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons/icons.tsx';
-import type { LibrarySearch } from '../../shared/library-cards/library-search.ts';
-import { LibraryCard } from '../../shared/library-cards/library-card.tsx';
 
 /** The six prompts that are voted for most of late, side by side. Undefined while they are on their way. */
 export function Trending({ cards, search }: { cards: readonly Card[] | undefined; search: LibrarySearch }) {

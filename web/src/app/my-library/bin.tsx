@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { binQuery, emptyBin, purgePrompts, restorePrompts } from '../../lib/api/prompts.ts';
+import { dayInWords } from '../../lib/day-in-words.ts';
+import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
-import { dayInWords } from '../../lib/day-in-words.ts';
 import { usePromptChange } from './use-prompt-change.ts';
 
 const dayOf = (date: string) => dayInWords(date, { month: 'short' });

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { libraryQuery } from '../../lib/api/library.ts';
-import { buttonClasses } from '../../ui/button-classes.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
+import { useListPosition } from '../../shared/filters/use-list-position.ts';
 import { GridSkeleton, LibraryGrid } from '../../shared/library-cards/library-grid.tsx';
 import { MoreOnSight } from '../../shared/library-cards/more-on-sight.tsx';
-import { useListPosition } from '../../shared/filters/use-list-position.ts';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** Prompts of the public library that the person marked. */
 export function Favorites() {

@@ -1,11 +1,11 @@
 import type { Prompt } from '@whetstone/contract';
 import { useState } from 'react';
+import { BlankFields } from '../../shared/templates/blank-fields.tsx';
+import { useTemplate } from '../../shared/templates/use-template.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
-import { BlankFields } from '../../shared/templates/blank-fields.tsx';
-import { useTemplate } from '../../shared/templates/use-template.ts';
 
 /** Fills a prompt's blanks before it is copied; the prompt itself stays as it is. */
 export function FillDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Folder } from '@whetstone/contract';
 import { promptFacetsQuery } from '../../lib/api/prompts.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { FacetList } from '../../shared/filters/facet-list.tsx';
 import { FilterPanel } from '../../shared/filters/filter-panel.tsx';
 import { SearchField } from '../../shared/filters/search-field.tsx';
 import { TagChips } from '../../shared/filters/tag-chips.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { FolderList } from './folders/folder-list.tsx';
 import { countFilters, type LibrarySearch, noFilters, promptSorts } from './library-search.ts';
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { Prompt } from '@whetstone/contract';
 import { findVariables } from '@whetstone/engine/templates';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { dayInWords } from '../../lib/day-in-words.ts';
 import type { LibrarySearch } from './library-search.ts';
 
 export interface PromptCardProps {

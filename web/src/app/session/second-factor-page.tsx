@@ -1,6 +1,6 @@
-import { Wordmark } from '../../ui/wordmark.tsx';
 import { LinkButton } from '../../shared/auth-forms/link-button.tsx';
 import { SecondFactorForm } from '../../shared/auth-forms/second-factor-form.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
 
 export interface SecondFactorPageProps {
   email: string;

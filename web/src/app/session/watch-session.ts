@@ -1,6 +1,6 @@
+import { needsSecondFactor } from '../../lib/needs-second-factor.ts';
 import { setSessionNeed } from '../../lib/session-need.ts';
 import { goHome, hasJustLeft } from '../../lib/sign-out.ts';
-import { needsSecondFactor } from '../../lib/needs-second-factor.ts';
 
 /** How long a look at the session's row serves, in milliseconds. */
 const lookLastsMs = 20_000;

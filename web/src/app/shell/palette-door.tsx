@@ -5,8 +5,8 @@ import { withCommandKey } from '../../ui/command-key.ts';
 import { SearchIcon } from '../../ui/icons/icons.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useShortcut } from '../../ui/use-shortcut.ts';
-import { isPaletteKey } from './palette/palette-key.ts';
 import type { PaletteHostProps } from './palette/palette-host.tsx';
+import { isPaletteKey } from './palette/palette-key.ts';
 
 const load = () => import('./palette/palette-host.tsx');
 

@@ -1,7 +1,7 @@
 import type { EnhanceEvents, EnhanceRequest, EnhanceResponse } from '@whetstone/contract';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { ApiError } from './api-error.ts';
 import { functions } from './api.ts';
+import { ApiError } from './api-error.ts';
 
 interface Enhancing {
   signal: AbortSignal;

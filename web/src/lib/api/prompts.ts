@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { PromptInput, PromptMove, PromptPatch, PromptSort } from '@whetstone/contract';
-import { ApiError } from './api-error.ts';
 import { api } from './api.ts';
+import { ApiError } from './api-error.ts';
 import { bodyOf } from './body-of.ts';
 
 export interface PromptFilters {

@@ -1,8 +1,8 @@
 import type { DraftKind } from '@whetstone/contract';
 import { draftAccount } from '../api/drafts.ts';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
-import type { Desk, Keeping } from './keeper/keeping.ts';
 import { watchHand } from './hand.ts';
+import type { Desk, Keeping } from './keeper/keeping.ts';
 import { leftDrafts, localDraft } from './local-drafts.ts';
 import { sealerOf } from './sealer.ts';
 

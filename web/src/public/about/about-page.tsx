@@ -1,8 +1,8 @@
 import { measured } from '../../content/measured.ts';
 import { supportEmail } from '../../content/owners-copy.ts';
 import { Closing } from '../parts/closing.tsx';
-import { GoalField } from '../parts/goal-field.tsx';
 import { Edits } from '../parts/edits.tsx';
+import { GoalField } from '../parts/goal-field.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { PageSection } from '../parts/page-section.tsx';
 

@@ -1,7 +1,7 @@
+import type { DemoFormData } from '../../shared/island-data/demo-form.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { demoMessages, type DemoOutcome } from './demo-outcomes.ts';
-import type { DemoFormData } from '../../shared/island-data/demo-form.ts';
 
 const fields = [
   { name: 'name', label: 'Your name', type: 'text', autoComplete: 'name', maxLength: 100 },

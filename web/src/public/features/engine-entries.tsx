@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { measured, tools } from '../../content/measured.ts';
 import { contradiction, counted, samples } from '../../content/samples.ts';
+import { SheetLine } from '../../ui/manuscript/sheet-line.tsx';
 import type { Entry } from '../parts/entries.tsx';
 import { Sample } from '../parts/sample.tsx';
-import { SheetLine } from '../../ui/manuscript/sheet-line.tsx';
 
 const entry = (title: string, text: string, sample: ReactNode, note: string): Entry => ({
   title,

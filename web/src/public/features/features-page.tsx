@@ -1,9 +1,9 @@
 import { claims, claimsNote } from '../../content/owners-copy.ts';
 import { Closing } from '../parts/closing.tsx';
-import { GoalField } from '../parts/goal-field.tsx';
 import { Columns } from '../parts/columns.tsx';
 import { Entries } from '../parts/entries.tsx';
 import { Figures } from '../parts/figures.tsx';
+import { GoalField } from '../parts/goal-field.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { PageSection } from '../parts/page-section.tsx';
 import { StartFree } from '../parts/start-free.tsx';

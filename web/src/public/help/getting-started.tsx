@@ -1,8 +1,8 @@
 import { planOf } from '@whetstone/contract/plans';
 import { accountRules } from '@whetstone/contract/rules';
 import { samples } from '../../content/samples.ts';
-import { Sample } from '../parts/sample.tsx';
 import { SheetLine } from '../../ui/manuscript/sheet-line.tsx';
+import { Sample } from '../parts/sample.tsx';
 
 export const gettingStarted = (
   <>

@@ -1,8 +1,8 @@
+import type { SiteData } from '../../shared/island-data/site.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { BySession } from '../parts/by-session.tsx';
 import { StartFree } from '../parts/start-free.tsx';
 import { type Prompter, prompters } from './prompter-texts.ts';
-import type { SiteData } from '../../shared/island-data/site.ts';
 
 /** Three tabs that are radio buttons, so that they work without a script. */
 export function Prompters() {

@@ -1,15 +1,15 @@
 import { measured } from '../../content/measured.ts';
 import { claims, claimsNote } from '../../content/owners-copy.ts';
 import { welcome } from '../../content/samples.ts';
+import { SheetLine } from '../../ui/manuscript/sheet-line.tsx';
 import { Closing } from '../parts/closing.tsx';
-import { GoalField } from '../parts/goal-field.tsx';
 import { Columns } from '../parts/columns.tsx';
 import { Entries, type Entry } from '../parts/entries.tsx';
 import { Figures } from '../parts/figures.tsx';
+import { GoalField } from '../parts/goal-field.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { PageSection } from '../parts/page-section.tsx';
 import { Sample } from '../parts/sample.tsx';
-import { SheetLine } from '../../ui/manuscript/sheet-line.tsx';
 
 const steps: readonly Entry[] = [
   {

@@ -1,8 +1,8 @@
 import type { Plan } from '@whetstone/contract/plans';
-import { buttonClasses } from '../../ui/button-classes.ts';
-import { BySession } from './by-session.tsx';
 import type { PlansData } from '../../shared/island-data/plans.ts';
 import type { SiteData } from '../../shared/island-data/site.ts';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { BySession } from './by-session.tsx';
 
 /** Chooses a plan: a visitor signs up first and is led on, whoever is signed in goes straight to the checkout. */
 export function PlanButton({ plan }: { plan: Plan }) {

@@ -1,6 +1,6 @@
+import type { SiteData } from '../../shared/island-data/site.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { BySession } from './by-session.tsx';
-import type { SiteData } from '../../shared/island-data/site.ts';
 
 export interface StartFreeProps {
   label?: string;

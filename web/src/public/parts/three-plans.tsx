@@ -1,6 +1,6 @@
 import { paymentDays, planOf, plans } from '@whetstone/contract/plans';
-import { PlanCards } from './plan-cards.tsx';
 import type { PlansData } from '../../shared/island-data/plans.ts';
+import { PlanCards } from './plan-cards.tsx';
 
 const paid = plans.filter(({ priceUsd }) => priceUsd > 0);
 

@@ -1,5 +1,5 @@
-import { BySession } from './by-session.tsx';
 import type { SiteData } from '../../shared/island-data/site.ts';
+import { BySession } from './by-session.tsx';
 
 const path = '/account?dialog=withdraw';
 

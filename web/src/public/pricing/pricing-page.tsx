@@ -1,18 +1,18 @@
 import { paymentDays, plans } from '@whetstone/contract/plans';
 import { claims, claimsNote, savingsExample } from '../../content/owners-copy.ts';
+import type { PlansData } from '../../shared/island-data/plans.ts';
 import { Closing } from '../parts/closing.tsx';
-import { GoalField } from '../parts/goal-field.tsx';
 import { Entries } from '../parts/entries.tsx';
 import { Figures } from '../parts/figures.tsx';
+import { GoalField } from '../parts/goal-field.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { PageSection } from '../parts/page-section.tsx';
+import { PlanCards } from '../parts/plan-cards.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { Calculator } from './calculator.tsx';
 import { InEveryPlan } from './in-every-plan.tsx';
-import { PlanCards } from '../parts/plan-cards.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { pricingQuestions } from './pricing-questions.tsx';
-import type { PlansData } from '../../shared/island-data/plans.ts';
 
 const { beforeUsd, afterUsd } = savingsExample;
 const monthUsd = beforeUsd - afterUsd;

@@ -1,11 +1,11 @@
-import type { CopyButtonData } from '../../shared/island-data/copy-button.ts';
-import { buttonClasses } from '../../ui/button-classes.ts';
 import type { LibraryPrompt, SharedPrompt } from '@whetstone/contract';
 import { Fragment, type ReactNode } from 'react';
-import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
-import { PageSection } from '../parts/page-section.tsx';
+import type { CopyButtonData } from '../../shared/island-data/copy-button.ts';
 import type { VariableHint } from '../../shared/templates/template-sections.ts';
 import { templateSections } from '../../shared/templates/template-sections.ts';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { Manuscript } from '../../ui/manuscript/manuscript.tsx';
+import { PageSection } from '../parts/page-section.tsx';
 
 export interface PromptPageProps {
   prompt:

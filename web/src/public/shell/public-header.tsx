@@ -1,9 +1,9 @@
 import { headerLinks } from '../../config/site.ts';
+import type { MenuData } from '../../shared/island-data/menu.ts';
+import type { SiteData } from '../../shared/island-data/site.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { MenuIcon, MoonIcon, SunIcon } from '../../ui/icons/icons.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import type { MenuData } from '../../shared/island-data/menu.ts';
-import type { SiteData } from '../../shared/island-data/site.ts';
 
 const linkClasses = 'rounded-control px-3 py-2 text-14 text-body hover:text-ink max-lg:py-3 max-lg:text-16';
 

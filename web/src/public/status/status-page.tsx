@@ -1,11 +1,11 @@
 import type { ServiceState, StatusReport } from '@whetstone/contract';
 import { statusWindow } from '@whetstone/contract/rules';
+import type { StatusData } from '../../shared/island-data/status.ts';
 import { Figures } from '../parts/figures.tsx';
 import { PageSection } from '../parts/page-section.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { Incidents } from './incidents.tsx';
 import { milliseconds, overallWords, percent, stateWords } from './status-words.ts';
-import type { StatusData } from '../../shared/island-data/status.ts';
 
 const tones: Record<ServiceState, string> = {
   operational: 'text-done',

@@ -1,16 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useNavigate } from '@tanstack/react-router';
-import { needsSecondFactor } from '../../lib/needs-second-factor.ts';
 import type { CheckoutReturn } from '../../app/checkout/return-notice.ts';
 import { useReturnNotice } from '../../app/checkout/use-return-notice.ts';
+import { SessionCheck } from '../../app/session/session-check.tsx';
 import { SessionGate } from '../../app/session/session-gate.tsx';
 import { AppShell } from '../../app/shell/app-shell.tsx';
 import { sessionKey } from '../../config/storage-keys.ts';
-import { SessionCheck } from '../../app/session/session-check.tsx';
 import { readLinkValues } from '../../lib/link-values.ts';
-import { readSessionForPage } from '../../lib/session.ts';
+import { needsSecondFactor } from '../../lib/needs-second-factor.ts';
 import { noteSentAway, rememberNextPage } from '../../lib/next-page.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { readSessionForPage } from '../../lib/session.ts';
 import { hasJustLeft } from '../../lib/sign-out.ts';
 
 export const Route = createFileRoute('/_app')({

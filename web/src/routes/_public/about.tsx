@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AboutPage } from '../../public/about/about-page.tsx';
 import { pageHead } from '../../lib/page-head.ts';
+import { AboutPage } from '../../public/about/about-page.tsx';
 
 export const Route = createFileRoute('/_public/about')({
   head: () =>

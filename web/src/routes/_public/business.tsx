@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BusinessPage } from '../../public/business/business-page.tsx';
-import { type DemoOutcome, demoOutcomes } from '../../public/business/demo-outcomes.ts';
 import { pageContext } from '../../lib/page-context.ts';
 import { pageHead } from '../../lib/page-head.ts';
+import { BusinessPage } from '../../public/business/business-page.tsx';
+import { type DemoOutcome, demoOutcomes } from '../../public/business/demo-outcomes.ts';
 
 export const Route = createFileRoute('/_public/business')({
   validateSearch: (search): { demo?: DemoOutcome } => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FeaturesPage } from '../../public/features/features-page.tsx';
 import { pageHead } from '../../lib/page-head.ts';
+import { FeaturesPage } from '../../public/features/features-page.tsx';
 
 export const Route = createFileRoute('/_public/features')({
   head: () =>

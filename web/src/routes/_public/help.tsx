@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HelpPage } from '../../public/help/help-page.tsx';
 import { pageHead } from '../../lib/page-head.ts';
+import { HelpPage } from '../../public/help/help-page.tsx';
 
 export const Route = createFileRoute('/_public/help')({
   head: () =>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HowPage } from '../../public/how-it-works/how-page.tsx';
 import { pageHead } from '../../lib/page-head.ts';
+import { HowPage } from '../../public/how-it-works/how-page.tsx';
 
 export const Route = createFileRoute('/_public/how-it-works')({
   head: () =>

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { plans } from '@whetstone/contract/plans';
-import { Home } from '../../public/home/home.tsx';
 import { pageContext } from '../../lib/page-context.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { siteUrl } from '../../lib/site-url.ts';
+import { Home } from '../../public/home/home.tsx';
 
 export const Route = createFileRoute('/_public/')({
   validateSearch: (search): { goal?: string; for?: string } => ({

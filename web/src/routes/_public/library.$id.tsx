@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import type { LibraryPrompt } from '@whetstone/contract';
 import { findVariables } from '@whetstone/engine/templates';
-import { NoPrompt, PromptPage } from '../../public/prompt/prompt-page.tsx';
-import { StartFree } from '../../public/parts/start-free.tsx';
 import { pageContext } from '../../lib/page-context.ts';
 import { pageHead } from '../../lib/page-head.ts';
+import { StartFree } from '../../public/parts/start-free.tsx';
+import { NoPrompt, PromptPage } from '../../public/prompt/prompt-page.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

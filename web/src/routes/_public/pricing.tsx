@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PricingPage } from '../../public/pricing/pricing-page.tsx';
 import { pageHead } from '../../lib/page-head.ts';
+import { PricingPage } from '../../public/pricing/pricing-page.tsx';
 
 export const Route = createFileRoute('/_public/pricing')({
   head: () =>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PrivacyPage } from '../../public/legal/privacy-page.tsx';
 import { pageHead } from '../../lib/page-head.ts';
+import { PrivacyPage } from '../../public/legal/privacy-page.tsx';
 
 export const Route = createFileRoute('/_public/privacy')({
   head: () =>

@@ -1,9 +1,9 @@
 import { statusWindow } from '@whetstone/contract/rules';
 import { createFileRoute } from '@tanstack/react-router';
 import type { StatusReport } from '@whetstone/contract';
-import { StatusPage } from '../../public/status/status-page.tsx';
 import { pageContext } from '../../lib/page-context.ts';
 import { pageHead } from '../../lib/page-head.ts';
+import { StatusPage } from '../../public/status/status-page.tsx';
 
 export const Route = createFileRoute('/_public/status')({
   loader: async ({ serverContext }) => {

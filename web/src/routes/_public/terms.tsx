@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TermsPage } from '../../public/legal/terms-page.tsx';
 import { pageHead } from '../../lib/page-head.ts';
+import { TermsPage } from '../../public/legal/terms-page.tsx';
 
 export const Route = createFileRoute('/_public/terms')({
   head: () =>

@@ -1,6 +1,6 @@
 import type { LibraryCard as Card } from '@whetstone/contract';
-import type { LibrarySearch } from './library-search.ts';
 import { LibraryCard } from './library-card.tsx';
+import type { LibrarySearch } from './library-search.ts';
 
 const columns = 'grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-3';
 

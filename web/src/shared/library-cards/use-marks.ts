@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LibraryCard } from '@whetstone/contract';
-import { describeError } from '../../lib/api/describe-error.ts';
 import { dashboardQuery } from '../../lib/api/dashboard.ts';
+import { describeError } from '../../lib/api/describe-error.ts';
 import { libraryFacetsQuery, libraryKey, setFavorite, setVote } from '../../lib/api/library.ts';
 import { promptFacetsQuery } from '../../lib/api/prompts.ts';
 import { showToast } from '../../ui/toast-store.ts';

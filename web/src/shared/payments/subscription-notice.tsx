@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Subscription } from '@whetstone/contract';
 import { planOf } from '@whetstone/contract/plans';
-import { openPortal } from '../../lib/checkout.ts';
 import { keepSubscription, resumeSubscription } from '../../lib/api/payments.ts';
+import { openPortal } from '../../lib/checkout.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { PaymentProblemBox } from './payment-problem-box.tsx';

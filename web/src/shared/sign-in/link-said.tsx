@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { buttonClasses } from '../../ui/button-classes.ts';
 import { Button } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button-classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { MessageBox } from '../../ui/message-box.tsx';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
 
 /** What a link had to say to somebody who is signed in, and stays so. */
 export function LinkSaid({ look, text }: { look: 'bad' | 'done'; text: string }) {

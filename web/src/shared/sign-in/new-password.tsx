@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { untilAccountsAway } from '../../lib/account-outage.ts';
 import { authClient } from '../../lib/auth-client.ts';
+import { needsSecondFactor } from '../../lib/needs-second-factor.ts';
 import { putOffNewPassword } from '../../lib/recovery.ts';
 import { sayNext } from '../../lib/said-next.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { needsSecondFactor } from '../../lib/needs-second-factor.ts';
 import { AuthProblemBox } from '../auth-forms/auth-problem-box.tsx';
 import { textOf } from '../auth-forms/form-text.ts';
 import { NewPasswordField } from '../auth-forms/new-password-field.tsx';

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { authClient } from '../../lib/auth-client.ts';
+import { needsSecondFactor } from '../../lib/needs-second-factor.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { needsSecondFactor } from '../../lib/needs-second-factor.ts';
 import { AuthProblemBox } from '../auth-forms/auth-problem-box.tsx';
 import { textOf } from '../auth-forms/form-text.ts';
 import { MailedCode } from '../auth-forms/mailed-code.tsx';
 import { PasswordField } from '../auth-forms/password-field.tsx';
-import { ResendConfirmation } from './resend-confirmation.tsx';
 import { useGuardedSubmit } from '../auth-forms/use-guarded-submit.ts';
+import { ResendConfirmation } from './resend-confirmation.tsx';
 
 export interface PasswordSignInProps {
   email: string;

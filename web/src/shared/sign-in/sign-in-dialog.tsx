@@ -1,21 +1,21 @@
 import type { Session } from '@supabase/auth-js';
 import { useState } from 'react';
+import { needsSecondFactor } from '../../lib/needs-second-factor.ts';
 import { readNextPage } from '../../lib/next-page.ts';
 import { putOffNewPassword } from '../../lib/recovery.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { useBackCloses } from '../../ui/use-back-closes.ts';
-import { needsSecondFactor } from '../../lib/needs-second-factor.ts';
 import { focusFirstField } from '../auth-forms/focus-first-field.ts';
+import { LinkButton } from '../auth-forms/link-button.tsx';
+import { SecondFactorForm } from '../auth-forms/second-factor-form.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { GoalThatWaits } from './goal-that-waits.tsx';
 import { isWithdrawal } from './is-withdrawal.ts';
-import { LinkButton } from '../auth-forms/link-button.tsx';
 import { MagicLink } from './magic-link.tsx';
 import { NewPassword } from './new-password.tsx';
 import { PageThatWaits } from './page-that-waits.tsx';
 import { PasswordSignIn } from './password-sign-in.tsx';
-import { SecondFactorForm } from '../auth-forms/second-factor-form.tsx';
 import { SignUp } from './sign-up.tsx';
 import { SocialSignIn } from './social-sign-in.tsx';
 

@@ -4,12 +4,12 @@ import { returnUrl } from '../../lib/next-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AuthProblemBox } from '../auth-forms/auth-problem-box.tsx';
-import { CheckEmail } from './check-email.tsx';
 import { textOf } from '../auth-forms/form-text.ts';
 import { mailWaitOf } from '../auth-forms/mail-wait.ts';
 import { NewPasswordField } from '../auth-forms/new-password-field.tsx';
 import { useCountdown } from '../auth-forms/use-countdown.ts';
 import { useGuardedSubmit } from '../auth-forms/use-guarded-submit.ts';
+import { CheckEmail } from './check-email.tsx';
 
 export function SignUp({ onSignedIn }: { onSignedIn: () => void }) {
   const [mailedTo, setMailedTo] = useState('');

@@ -1,7 +1,7 @@
 import type { Section } from '@whetstone/engine';
 import { useId, useMemo, useState } from 'react';
-import { Mark } from './mark.tsx';
 import { MarginNotes } from './margin-notes.tsx';
+import { Mark } from './mark.tsx';
 import { numberNotes } from './number-notes.ts';
 
 export interface ManuscriptProps {

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
 import { describeError } from '../../../lib/api/describe-error.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { AccountMatter, AccountSection } from '../account-section.tsx';
-import { saveFile } from '../../../lib/save-file.ts';
 
 // Rarely seen: not part of the screen's first load.
 const DeleteAccountDialog = lazy(async () => ({

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { authClient } from '../../../lib/auth-client.ts';
 import { sayNext } from '../../../lib/said-next.ts';
 import { signOut } from '../../../lib/sign-out.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { AuthProblemBox } from '../../../shared/auth-forms/auth-problem-box.tsx';
 import { textOf } from '../../../shared/auth-forms/form-text.ts';
 import { LinkButton } from '../../../shared/auth-forms/link-button.tsx';
 import { PasswordField } from '../../../shared/auth-forms/password-field.tsx';
 import { useAuthSubmit } from '../../../shared/auth-forms/use-auth-submit.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { deleteAccount } from '../auth-requests.ts';
 
 /** Asks for the address typed out and for the password, or a mailed code where there is no password, then deletes. */

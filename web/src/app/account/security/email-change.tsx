@@ -3,18 +3,18 @@ import { accountRules } from '@whetstone/contract/rules';
 import { useState } from 'react';
 import { authClient } from '../../../lib/auth-client.ts';
 import { sayNext } from '../../../lib/said-next.ts';
-import { Button } from '../../../ui/button.tsx';
-import { MessageBox } from '../../../ui/message-box.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { AuthProblemBox } from '../../../shared/auth-forms/auth-problem-box.tsx';
 import { textOf } from '../../../shared/auth-forms/form-text.ts';
 import { MailedCode } from '../../../shared/auth-forms/mailed-code.tsx';
 import { OutboxLink } from '../../../shared/auth-forms/outbox-link.tsx';
 import { SendAgain, type SendAgainProps } from '../../../shared/auth-forms/send-again.tsx';
 import { useAuthSubmit } from '../../../shared/auth-forms/use-auth-submit.ts';
+import { Button } from '../../../ui/button.tsx';
+import { MessageBox } from '../../../ui/message-box.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { authUserQuery } from '../account-queries.ts';
 import { AccountMatter } from '../account-section.tsx';
 import { FormBehindButton } from './form-behind-button.tsx';
-import { authUserQuery } from '../account-queries.ts';
 
 const redirectTo = () => `${location.origin}/account`;
 

@@ -1,17 +1,17 @@
 import type { AuthMFAEnrollTOTPResponse } from '@supabase/auth-js';
 import { useEffect, useState } from 'react';
 import { authClient } from '../../../lib/auth-client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { MessageBox } from '../../../ui/message-box.tsx';
 import { AuthProblemBox } from '../../../shared/auth-forms/auth-problem-box.tsx';
 import { CodeField } from '../../../shared/auth-forms/code-field.tsx';
 import { describeAuthError } from '../../../shared/auth-forms/describe-auth-error.ts';
 import { focusFirstField } from '../../../shared/auth-forms/focus-first-field.ts';
 import { textOf } from '../../../shared/auth-forms/form-text.ts';
 import { useAuthSubmit } from '../../../shared/auth-forms/use-auth-submit.ts';
-import { RecoveryCodeList, type RecoveryCodeSet } from './recovery-code-list.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { MessageBox } from '../../../ui/message-box.tsx';
 import { Skeleton } from '../skeleton.tsx';
+import { RecoveryCodeList, type RecoveryCodeSet } from './recovery-code-list.tsx';
 
 type Enrolled = NonNullable<AuthMFAEnrollTOTPResponse['data']>;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { focusFirstField } from '../../../shared/auth-forms/focus-first-field.ts';
+import { Button } from '../../../ui/button.tsx';
 
 export interface FormBehindButtonProps {
   /** How the matter stands; read out when it changes. */

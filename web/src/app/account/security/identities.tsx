@@ -2,13 +2,13 @@ import type { User, UserIdentity } from '@supabase/auth-js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { authClient } from '../../../lib/auth-client.ts';
+import { describeAuthError } from '../../../shared/auth-forms/describe-auth-error.ts';
+import { providerName } from '../../../shared/auth-forms/social-providers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
-import { describeAuthError } from '../../../shared/auth-forms/describe-auth-error.ts';
-import { providerName } from '../../../shared/auth-forms/social-providers.ts';
-import { AccountMatter } from '../account-section.tsx';
 import { authUserQuery, socialProvidersQuery } from '../account-queries.ts';
+import { AccountMatter } from '../account-section.tsx';
 
 const nameOf = (identity: UserIdentity) =>
   identity.provider === 'email' ? 'E-mail and password' : providerName(identity.provider);

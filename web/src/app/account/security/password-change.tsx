@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { authClient } from '../../../lib/auth-client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { AuthProblemBox } from '../../../shared/auth-forms/auth-problem-box.tsx';
 import { focusFirstField } from '../../../shared/auth-forms/focus-first-field.ts';
 import { textOf } from '../../../shared/auth-forms/form-text.ts';
@@ -11,9 +9,11 @@ import { NewPasswordField } from '../../../shared/auth-forms/new-password-field.
 import { OutboxLink } from '../../../shared/auth-forms/outbox-link.tsx';
 import { PasswordField } from '../../../shared/auth-forms/password-field.tsx';
 import { useAuthSubmit } from '../../../shared/auth-forms/use-auth-submit.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { sessionsQuery } from '../account-queries.ts';
 import { AccountMatter } from '../account-section.tsx';
 import { FormBehindButton } from './form-behind-button.tsx';
-import { sessionsQuery } from '../account-queries.ts';
 
 /** Sets another password, proven by the present one or by a mailed code. */
 export function PasswordChange() {

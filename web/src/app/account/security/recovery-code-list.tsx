@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { keepRecoveryCodes } from '../auth-requests.ts';
 import { describeFailure } from './describe-failure.ts';
-import { saveFile } from '../../../lib/save-file.ts';
 
 /** The form that stood here took the focus along; it goes on here, and the codes are read out. */
 const focusOn = (element: HTMLElement | null) => element?.focus();

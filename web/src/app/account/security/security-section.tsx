@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { authUserQuery } from '../account-queries.ts';
 import { AccountSection } from '../account-section.tsx';
+import { Skeleton } from '../skeleton.tsx';
 import { describeFailure } from './describe-failure.ts';
 import { Identities } from './identities.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { SessionList } from './session-list.tsx';
-import { Skeleton } from '../skeleton.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
 export function SecuritySection() {

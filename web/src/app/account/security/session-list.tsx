@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { authClient } from '../../../lib/auth-client.ts';
-import { mayLeave, noteLeaving } from '../../../lib/sign-out.ts';
 import { momentInWords } from '../../../lib/moment-in-words.ts';
+import { mayLeave, noteLeaving } from '../../../lib/sign-out.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
-import { AccountMatter } from '../account-section.tsx';
 import { sessionsQuery } from '../account-queries.ts';
+import { AccountMatter } from '../account-section.tsx';
 import { type AccountSession, endSession } from '../auth-requests.ts';
+import { Skeleton } from '../skeleton.tsx';
 import { describeFailure } from './describe-failure.ts';
 import { deviceName } from './device-name.ts';
-import { Skeleton } from '../skeleton.tsx';
 
 /** Ends sessions of the account by one of the service's scopes; `global` takes this one along. */
 async function endByScope(scope: 'others' | 'global') {

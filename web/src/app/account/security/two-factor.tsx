@@ -2,14 +2,14 @@ import type { Factor, User } from '@supabase/auth-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { authClient } from '../../../lib/auth-client.ts';
+import { dayInWords } from '../../../lib/day-in-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
-import { dayInWords } from '../../../lib/day-in-words.ts';
 import { AccountMatter } from '../account-section.tsx';
+import { Skeleton } from '../skeleton.tsx';
 import { FormBehindButton } from './form-behind-button.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { Skeleton } from '../skeleton.tsx';
 
 // Rarely seen: not part of the screen's first load.
 const EnrolTotp = lazy(async () => ({ default: (await import('./enrol-totp.tsx')).EnrolTotp }));

@@ -3,9 +3,9 @@ import type { Subscription } from '@whetstone/contract';
 import { planOf } from '@whetstone/contract/plans';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { cancelSubscription, keepSubscription } from '../../../lib/api/payments.ts';
+import { dayOf } from '../../../shared/payments/payment-words.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
-import { dayOf } from '../../../shared/payments/payment-words.ts';
 
 export interface CancelDialogProps {
   subscription: Subscription;

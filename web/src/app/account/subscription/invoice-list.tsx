@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Invoice } from '@whetstone/contract';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { invoicesQuery } from '../../../lib/api/payments.ts';
-import { MessageBox } from '../../../ui/message-box.tsx';
 import { dayOf, dollars } from '../../../shared/payments/payment-words.ts';
+import { MessageBox } from '../../../ui/message-box.tsx';
 
 const words = {
   draft: 'Draft',

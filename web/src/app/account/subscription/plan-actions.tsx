@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { SubscriptionAnswer } from '@whetstone/contract';
 import { openPortal } from '../../../lib/checkout.ts';
-import { Button } from '../../../ui/button.tsx';
 import { PaymentProblemBox } from '../../../shared/payments/payment-problem-box.tsx';
 import { dayOf } from '../../../shared/payments/payment-words.ts';
+import { Button } from '../../../ui/button.tsx';
 
 export interface PlanActionsProps {
   answer: SubscriptionAnswer;

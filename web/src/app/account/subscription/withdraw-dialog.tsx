@@ -4,11 +4,11 @@ import { paymentDays } from '@whetstone/contract/plans';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { keepSubscription, withdraw, withdrawalQuery } from '../../../lib/api/payments.ts';
+import { dollars } from '../../../shared/payments/payment-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { dollars } from '../../../shared/payments/payment-words.ts';
 
 export interface WithdrawDialogProps {
   fullName: string;

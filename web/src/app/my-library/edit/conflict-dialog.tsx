@@ -1,9 +1,9 @@
 import type { Folder, Prompt } from '@whetstone/contract';
 import { momentInWords } from '../../../lib/moment-in-words.ts';
+import { wordDiff } from '../../../lib/word-diff.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
-import { wordDiff } from '../../../lib/word-diff.ts';
 import type { Field, Merge } from './merge-forms.ts';
 import { formOf } from './prompt-form.ts';
 

@@ -2,10 +2,10 @@ import type { Prompt } from '@whetstone/contract';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { createPrompt, updatePrompt } from '../../../lib/api/prompts.ts';
+import { usePromptChange } from '../use-prompt-change.ts';
 import type { FormBase } from './edit-draft.ts';
 import { type Merge, mergeForms, takeTheirs } from './merge-forms.ts';
 import { changesOf, formOf, inputOf, type PromptForm } from './prompt-form.ts';
-import { usePromptChange } from '../use-prompt-change.ts';
 
 interface Save {
   form: PromptForm;

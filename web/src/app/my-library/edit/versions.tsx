@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { revertPrompt, versionsQuery } from '../../../lib/api/prompts.ts';
 import { momentInWords } from '../../../lib/moment-in-words.ts';
+import { FailedRead } from '../../../shared/failed-read/failed-read.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { FailedRead } from '../../../shared/failed-read/failed-read.tsx';
 import { usePromptChange } from '../use-prompt-change.ts';
 import { versionSections } from './version-sections.ts';
 

@@ -1,11 +1,11 @@
 import type { Folder } from '@whetstone/contract';
-import { deleteFolder, restoreFolder } from '../../../lib/api/folders.ts';
 import { describeError } from '../../../lib/api/describe-error.ts';
+import { deleteFolder, restoreFolder } from '../../../lib/api/folders.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { deletionWords, renamingWords } from './deletion-words.ts';
 import { usePromptChange } from '../use-prompt-change.ts';
+import { deletionWords, renamingWords } from './deletion-words.ts';
 
 interface DeleteFolderDialogProps {
   folders: readonly Folder[];

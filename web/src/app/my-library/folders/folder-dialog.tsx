@@ -1,13 +1,13 @@
 import type { Folder } from '@whetstone/contract';
 import { useState } from 'react';
-import { createFolder, updateFolder } from '../../../lib/api/folders.ts';
 import { describeError } from '../../../lib/api/describe-error.ts';
+import { createFolder, updateFolder } from '../../../lib/api/folders.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { folderOptions } from './folder-tree.ts';
 import { usePromptChange } from '../use-prompt-change.ts';
+import { folderOptions } from './folder-tree.ts';
 
 export interface FolderDialogProps {
   folders: readonly Folder[];

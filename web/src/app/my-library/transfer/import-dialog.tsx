@@ -10,9 +10,9 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { usePromptChange } from '../use-prompt-change.ts';
 import { ImportResult } from './import-result.tsx';
 import { buttonWords } from './import-words.ts';
-import { usePromptChange } from '../use-prompt-change.ts';
 
 interface ReadFile {
   format: TransferFormat;

@@ -6,8 +6,8 @@ import {
   projectTypeIds,
 } from '@whetstone/engine/catalogue';
 import { isRecord, isTexts, type Kept, oneOf, textOr } from '../../../lib/drafts/kept-record.ts';
-import { readSharedPart } from '../draft/read-shared-part.ts';
 import { emptyPrompterDraft, type PrompterDraft } from '../draft/prompter-draft.ts';
+import { readSharedPart } from '../draft/read-shared-part.ts';
 import { addReferenceUrl } from './add-reference-url.ts';
 import { type ChosenOptions, readChoices, shownChoices } from './code-options.ts';
 

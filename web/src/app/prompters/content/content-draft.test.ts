@@ -1,7 +1,7 @@
 import { paidPartOf } from '@whetstone/contract';
 import { expect, it } from 'vitest';
-import { isOutdated } from '../draft/prompter.ts';
 import { keepDraft, readKept } from '../../../lib/drafts/kept-record.ts';
+import { isOutdated } from '../draft/prompter.ts';
 import {
   type ContentDraft,
   emptyContentDraft,

@@ -10,8 +10,8 @@ import {
   targetIds,
 } from '@whetstone/engine/catalogue';
 import { type Kept, oneOf, textOr } from '../../../lib/drafts/kept-record.ts';
-import { readSharedPart } from '../draft/read-shared-part.ts';
 import { emptyPrompterDraft, type PrompterDraft } from '../draft/prompter-draft.ts';
+import { readSharedPart } from '../draft/read-shared-part.ts';
 
 type PaidRequest = Omit<ContentOptions, 'target' | 'assumptions' | 'answers'>;
 

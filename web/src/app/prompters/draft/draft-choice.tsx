@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Draft } from '@whetstone/contract';
 import { describeError } from '../../../lib/api/describe-error.ts';
+import { textOr } from '../../../lib/drafts/kept-record.ts';
 import { momentInWords } from '../../../lib/moment-in-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { textOr } from '../../../lib/drafts/kept-record.ts';
 
 interface DraftChoiceProps {
   newer: Draft;

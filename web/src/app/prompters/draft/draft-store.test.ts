@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { DraftKeeper } from '../../../lib/drafts/draft-keeper.ts';
 import type { Desk, Keeping } from '../../../lib/drafts/keeper/keeping.ts';
 import { createDraftStore } from './draft-store.ts';
-import { readSharedPart } from './read-shared-part.ts';
 import type { PrompterDraft } from './prompter-draft.ts';
+import { readSharedPart } from './read-shared-part.ts';
 
 const prompter = { readDraft: readSharedPart<PrompterDraft> };
 

@@ -1,9 +1,9 @@
-import { takeGoalFromHome } from '../../../lib/goal-from-home.ts';
 import type { DraftKeeper } from '../../../lib/drafts/draft-keeper.ts';
-import type { Desk, Keeping } from '../../../lib/drafts/keeper/keeping.ts';
 import { isHandMoving } from '../../../lib/drafts/hand.ts';
+import type { Desk, Keeping } from '../../../lib/drafts/keeper/keeping.ts';
 import type { Content } from '../../../lib/drafts/local-drafts.ts';
 import { openDraftKeeper } from '../../../lib/drafts/open-draft-keeper.ts';
+import { takeGoalFromHome } from '../../../lib/goal-from-home.ts';
 import { changeDraft, type DraftChange } from './change-draft.ts';
 import type { Prompter } from './prompter.ts';
 import type { PrompterDraft } from './prompter-draft.ts';

@@ -1,6 +1,6 @@
 import type { DraftKind, EnhanceRequest, GenerationRequest } from '@whetstone/contract';
-import type { GoalFromHome, GoalKind } from '../../../lib/goal-from-home.ts';
 import type { Kept } from '../../../lib/drafts/kept-record.ts';
+import type { GoalFromHome, GoalKind } from '../../../lib/goal-from-home.ts';
 import type { PrompterDraft, RequestOf } from './prompter-draft.ts';
 
 /** What one prompter does in its own way; the desk around it is the same for all. */

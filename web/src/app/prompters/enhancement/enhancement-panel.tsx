@@ -1,9 +1,9 @@
 import { buttonClasses } from '../../../ui/button-classes.ts';
 import { PlusIcon } from '../../../ui/icons/icons.tsx';
 import type { DraftChange } from '../draft/change-draft.ts';
+import type { Enhancement } from '../draft/prompter-draft.ts';
 import { EnhancementChanges } from './enhancement-changes.tsx';
 import { goalChanges, isKept } from './goal-changes.ts';
-import type { Enhancement } from '../draft/prompter-draft.ts';
 
 type PanelChange = DraftChange & {
   type: 'original-restored' | 'details-toggled' | 'suggestion-added' | 'changes-chosen';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { canChooseChanges } from '../draft/change-draft.ts';
+import type { PrompterDraft } from '../draft/prompter-draft.ts';
 import type { EnhancementPanelProps } from './enhancement-panel.tsx';
 import { EnhancementStream } from './enhancement-stream.tsx';
-import type { PrompterDraft } from '../draft/prompter-draft.ts';
 
 const EnhancementPanel = lazy(async () => ({
   default: (await import('./enhancement-panel.tsx')).EnhancementPanel,

@@ -1,12 +1,12 @@
 import type { Usage } from '@whetstone/contract';
 import { planOf, plans, quotaSentence } from '@whetstone/contract/plans';
-import { Button } from '../../../ui/button.tsx';
-import { buttonClasses } from '../../../ui/button-classes.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { dayInWords } from '../../../lib/day-in-words.ts';
 import { PaymentProblemBox } from '../../../shared/payments/payment-problem-box.tsx';
 import { PlanOffers } from '../../../shared/payments/plan-offers.tsx';
 import { useCheckout } from '../../../shared/payments/use-checkout.ts';
-import { dayInWords } from '../../../lib/day-in-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClasses } from '../../../ui/button-classes.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 
 interface UpgradeDialogProps {
   open: boolean;

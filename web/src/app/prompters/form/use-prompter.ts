@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { accountQuery } from '../../../lib/api/account.ts';
 import { useShortcut } from '../../../ui/use-shortcut.ts';
-import { focusBlank, focusedBlank } from '../questions/blanks.tsx';
 import { type DraftStore, openDraftStore } from '../draft/draft-store.ts';
 import { goalProblem } from '../draft/goal-problem.ts';
 import type { Prompter } from '../draft/prompter.ts';
 import type { PrompterDraft, RequestOf, WrittenPrompt } from '../draft/prompter-draft.ts';
-import { isUsedUp } from './usage-words.ts';
 import { useEnhance } from '../enhancement/use-enhance.ts';
-import { useGenerate } from './use-generate.ts';
+import { focusBlank, focusedBlank } from '../questions/blanks.tsx';
 import { useQuestions } from '../questions/use-questions.ts';
 import { useRewrite } from '../rewriting/use-rewrite.ts';
+import { isUsedUp } from './usage-words.ts';
+import { useGenerate } from './use-generate.ts';
 
 /** One prompter is on the page at a time, so its two places have ids of their own. */
 export const goalFieldId = 'goal';

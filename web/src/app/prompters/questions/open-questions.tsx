@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { Blanks, type BlanksProps } from './blanks.tsx';
 import { RewriteProblem } from '../rewriting/rewrite-problem.tsx';
+import type { RewriteFailure } from '../rewriting/use-rewrite.ts';
+import { Blanks, type BlanksProps } from './blanks.tsx';
 import { useHeldPlace } from './use-held-place.ts';
 import { useLater } from './use-later.ts';
-import type { RewriteFailure } from '../rewriting/use-rewrite.ts';
 
 interface OpenQuestionsProps extends Omit<BlanksProps, 'onRest'> {
   /** The prompt, which stands above. */

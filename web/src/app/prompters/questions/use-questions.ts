@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { askQuestions } from '../../../lib/api/questions.ts';
 import { useResting } from '../../../ui/use-resting.ts';
-import { focusedBlank } from './blanks.tsx';
 import type { DraftStore } from '../draft/draft-store.ts';
-import { isAskable } from './is-askable.ts';
 import type { Prompter } from '../draft/prompter.ts';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
+import { focusedBlank } from './blanks.tsx';
+import { isAskable } from './is-askable.ts';
 import { useHand } from './use-hand.ts';
 
 /** Everything that moves when blanks come or go. */

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
-import { Assumptions } from './assumptions.tsx';
 import { isBehind, placeOfBlanks } from '../draft/draft-answers.ts';
+import type { PrompterDraft } from '../draft/prompter-draft.ts';
+import { type Desk, resultId } from '../form/use-prompter.ts';
 import type { ExampleOf } from '../questions/blanks.tsx';
+import { OpenQuestions } from '../questions/open-questions.tsx';
+import type { RewriteFailure } from '../rewriting/use-rewrite.ts';
+import { Assumptions } from './assumptions.tsx';
 import { EmptyDesk } from './empty-desk.tsx';
 import { Findings } from './findings.tsx';
-import type { PrompterDraft } from '../draft/prompter-draft.ts';
-import { OpenQuestions } from '../questions/open-questions.tsx';
 import { ResultFooter } from './result-footer.tsx';
 import { TargetChoice, type TargetChoiceProps } from './target-choice.tsx';
 import { useDrawing } from './use-drawing.ts';
-import type { RewriteFailure } from '../rewriting/use-rewrite.ts';
-import { type Desk, resultId } from '../form/use-prompter.ts';
 import { WrongScreen } from './wrong-screen.tsx';
 
 interface ResultPanelProps<Draft extends PrompterDraft, Target extends string> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { changesBetween } from './changes-between.ts';
 import type { WrittenPrompt } from '../draft/prompter-draft.ts';
+import { changesBetween } from './changes-between.ts';
 
 const prompt = (...sections: [id: string, text: string][]): WrittenPrompt => ({
   text: sections.map(([, text]) => text).join(' '),

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, type ApiErrorCode } from '../../../lib/api/api-error.ts';
 import { rewritePrompt } from '../../../lib/api/generations.ts';
 import type { DraftChange } from '../draft/change-draft.ts';
-import { changesBetween } from './changes-between.ts';
 import { answersOfPrompt, isBehind } from '../draft/draft-answers.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import type { Prompter } from '../draft/prompter.ts';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
+import { changesBetween } from './changes-between.ts';
 
 type Values<Draft extends PrompterDraft> = (DraftChange<Draft> & { type: 'edited' })['values'];
 /** What to choose, seen from the draft as it is when its turn comes: one before it may have changed it. */

@@ -15,8 +15,8 @@ import {
   videoStyleIds,
 } from '@whetstone/engine/catalogue';
 import { isRecord, type Kept, oneOf } from '../../../lib/drafts/kept-record.ts';
-import { readSharedPart } from '../draft/read-shared-part.ts';
 import { emptyPrompterDraft, type PrompterDraft } from '../draft/prompter-draft.ts';
+import { readSharedPart } from '../draft/read-shared-part.ts';
 
 type PaidRequest = Omit<VisualOptions, 'service' | 'version' | 'assumptions' | 'answers'>;
 

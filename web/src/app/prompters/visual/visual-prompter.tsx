@@ -3,14 +3,14 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { isOutdated } from '../draft/prompter.ts';
 import { PrompterForm } from '../form/prompter-form.tsx';
 import { PrompterScreen } from '../form/prompter-screen.tsx';
-import { ResultPanel } from '../result/result-panel.tsx';
 import { usePrompter } from '../form/use-prompter.ts';
+import { ResultPanel } from '../result/result-panel.tsx';
 import { ProTips } from './pro-tips.tsx';
 import { SaveState } from './save-state.tsx';
 import { useAutoSave } from './use-auto-save.ts';
 import { Variations } from './variations.tsx';
-import { visualExample } from './visual-example.ts';
 import { VisualChoices } from './visual-choices.tsx';
+import { visualExample } from './visual-example.ts';
 import { visualPrompter } from './visual-prompter-kind.ts';
 
 const placeholders = {

@@ -1,9 +1,9 @@
 import type { DeskKind } from '@whetstone/contract';
 import type { Generated } from '@whetstone/engine';
+import type { CopyButtonData } from '../../../shared/island-data/copy-button.ts';
 import { buttonClasses } from '../../../ui/button-classes.ts';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import { deskKinds } from './desk-kinds.ts';
-import type { CopyButtonData } from '../../../shared/island-data/copy-button.ts';
 
 export interface DeskSheetProps {
   kind: DeskKind;

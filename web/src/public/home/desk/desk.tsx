@@ -1,10 +1,10 @@
 import { type DeskKind, longestDeskGoal } from '@whetstone/contract';
 import type { Generated } from '@whetstone/engine';
+import type { DeskData } from '../../../shared/island-data/desk.ts';
 import { buttonClasses } from '../../../ui/button-classes.ts';
 import { deskKinds } from './desk-kinds.ts';
 import { DeskProblem, type DeskRefusal } from './desk-problem.tsx';
 import { DeskSheet } from './desk-sheet.tsx';
-import type { DeskData } from '../../../shared/island-data/desk.ts';
 
 export interface DeskSample {
   kind: DeskKind;
