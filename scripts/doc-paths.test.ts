@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const present = globSync('**/*', {
+const present = globSync(['**/*', '.*'], {
   cwd: root,
   exclude: (name) => ['node_modules', 'dist', '.git', '.data', 'test-results'].includes(name),
 });
