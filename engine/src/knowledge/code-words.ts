@@ -3,12 +3,12 @@ import type { Clash, ShapeWords } from './code-rows.ts';
 /** Words by which it shows what is to be built. */
 export const shapeWords: ShapeWords = {
   product:
-    'app, web app, webapp, application, web application, platform, system, portal, software, tracker, manager, mini program, prototype, mvp, pwa, tool, game, simulator',
+    'app, web app, webapp, application, web application, platform, system, portal, software, tracker, manager, mini program, prototype, mvp, pwa, tool, game, simulator, frontend, front end, code to develop',
   site: 'website, web site, site, webpage, web page, page, homepage',
   service: 'api, backend, microservice, web service, rest api, graphql api, server',
   component: 'component, widget, button, react component, vue component, ui component',
   program:
-    'function, script, program, code, query, class, method, snippet, command, algorithm, module, regex, formula, macro, subroutine, one liner, notebook, python program, java program, console program, javascript code, python code, boilerplate',
+    'function, script, program, code, query, class, method, snippet, command, algorithm, module, regex, formula, macro, subroutine, one liner, notebook, python program, java program, console program, shellscript, javascript code, python code, boilerplate',
 };
 
 /** Verbs of making: what begins with one is to be built. */
@@ -28,7 +28,7 @@ export const postponed =
 
 /** Sequences that only look like the name of a feature. */
 export const idioms =
-  'in order to, user friendly, user interface, user experience, make sure, of course, as follows, the following, keep in mind, take care, a number of, real estate, point of view, such as, high level, low level, in charge of, time to time, step by step, read me, social media platform, order of, in order, on the other hand, next level, book club';
+  'in order to, user friendly, user interface, user experience, make sure, of course, as follows, the following, keep in mind, take care, a number of, real estate, point of view, such as, high level, low level, in charge of, time to time, step by step, read me, social media platform, order of, in order, on the other hand, next level, book club, navigation menu, dropdown menu, main menu, side menu, menu bar, post request, post requests, get and post, monthly payment, monthly payments, loan payment, mortgage payment, payment schedule, order by, sorted order, any order, alphabetical order, ascending order, descending order, correct order, execution order, dot product, product of, class action, web crypto api, live in, client side, server side, client certificate, the course of, professional grade, key signature, first grade, second grade, third grade, design pattern, common project';
 
 /** What is listed behind these words is a thing that the person asks for. */
 export const listMarkers =
@@ -36,7 +36,7 @@ export const listMarkers =
 
 /** What follows these belongs to the thing that is wanted and is not that thing. */
 export const partMarkers =
-  'with, including, includes, include, such as, features, featuring, functionalities for, functions for, functionality for, plus, has, have, sections for, contains';
+  'with, including, includes, include, such as, features, featuring, functionalities for, functions for, functionality for, plus, has, have, sections for, contains, using, built with, made with, without';
 
 /** What cannot hold beside what a goal says. */
 export const clashes: readonly Clash[] = [

@@ -2,10 +2,37 @@ import type { AppKind } from '../code-rows.ts';
 
 /** Games, by how they are played. */
 export const gameKinds = {
+  'any-game': {
+    shape: 'product',
+    broad: 'subject',
+    nouns:
+      'game, 2d game, 3d game, browser game, unity game, mini game, cake pop game, video game, educational game, kids game, roblox game, godot game, game website, pygame',
+    users: 'One player for a few minutes at a time',
+    heart: 'What to do is clear within ten seconds, and one wants another go.',
+    flows: [
+      'Start, play, end, again: the whole loop with plain shapes first',
+      'What makes it harder or richer as one goes on',
+      'Then sound, looks and small movements that answer each action',
+    ],
+    data: { BestResult: 'points or time, when' },
+    rules: [
+      'Rules apart from drawing, so that they can be tested; chance comes from one place that tests can set',
+      'Movement by elapsed time, the same at any frame rate; it pauses when the window loses focus',
+      'Speeds, sizes and points stand in one table at the top',
+    ],
+    checks: [
+      'At 30 and 144 frames per second it plays at the same speed',
+      'A second round begins as the first one did',
+      'The best result survives a reload',
+    ],
+    later: ['multiplayer', 'achievements'],
+    asks: ['game-players', 'game-input', 'game-end', 'game-rules'],
+    offers: ['one-file', 'sound-effects', 'touch-controls', 'tests-first'],
+  },
   'arcade-game': {
     shape: 'product',
     nouns:
-      'snake, tetris, pong, breakout, asteroids, flappy bird, space invaders, arcade game, platformer, platform game, endless runner, racing game, shooter, space shooter, pac man, pacman, brick breaker, frogger, doodle jump, whack a mole, shell game, dodge game, catch game, bouncing ball, pinball, 2d game, browser game, 3d game, unity game, pygame, game, cake pop game, mini game, runner game',
+      'snake, tetris, pong, breakout, asteroids, flappy bird, space invaders, arcade game, platformer, platform game, endless runner, racing game, shooter, space shooter, pac man, pacman, brick breaker, frogger, doodle jump, whack a mole, shell game, dodge game, catch game, bouncing ball, pinball, runner game',
     users: 'One player for a few minutes at a time',
     heart: "Control feels immediate, and losing is one's own fault.",
     flows: [

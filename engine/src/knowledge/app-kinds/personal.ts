@@ -278,8 +278,7 @@ export const personalKinds = {
   pomodoro: {
     shape: 'product',
     covers: ['countdown'],
-    nouns:
-      'pomodoro timer, pomodoro, focus timer, countdown timer, countdown app, stopwatch, stopwatch app, timer app, interval timer, alarm clock, egg timer, meditation timer, christmas lights timer, clock app, countdown clock',
+    nouns: 'pomodoro timer, pomodoro, focus timer',
     users: 'Somebody at work who looks at it out of the corner of an eye',
     heart: 'The time is right, also after the tab slept.',
     flows: [
@@ -299,6 +298,61 @@ export const personalKinds = {
     later: ['statistics', 'tasks'],
     asks: ['device', 'storage'],
     offers: ['keyboard-first', 'dark-mode', 'one-file', 'tests-first'],
+  },
+  'timer-app': {
+    shape: 'product',
+    covers: ['countdown'],
+    nouns:
+      'stopwatch, stopwatch app, countdown timer, countdown app, countdown, timer app, timer, interval timer, alarm clock, egg timer, meditation timer, kitchen timer, clock app, countdown clock, chess clock, digital clock, analog clock, world clock, binary clock',
+    users: 'Somebody with busy hands who looks from across the room',
+    heart: 'The time is right, also after the tab slept.',
+    flows: [
+      'Start, pause, go on, reset, by one large press and by the space bar',
+      'What is particular to this one (laps, several timers, alarm, zones), below the figure',
+    ],
+    rules: [
+      'Time comes from the clock (start and now), never from counting ticks; a reload goes on',
+      'Pressing start twice changes nothing; pausing adds up to the millisecond',
+      'Sound only after a first press; the end is shown and heard, and can be stopped',
+    ],
+    checks: [
+      'After five minutes in a background tab the time is right to a tenth of a second',
+      'Ten pauses lose and win no time',
+      'A reload in mid-run goes on',
+    ],
+    later: ['statistics', 'theme'],
+    asks: ['device', 'run-where', 'look'],
+    offers: ['keyboard-first', 'one-file', 'dark-mode', 'tests-first'],
+  },
+  'calendar-app': {
+    shape: 'product',
+    covers: ['calendar', 'events'],
+    nouns:
+      'calendar app, calendar, calendar application, event scheduler, event calendar, planner app, day planner, agenda app, schedule app, weekly planner, class schedule, timetable, event scheduler and calendar, school timetable',
+    users: 'Somebody looking for a free hour, on a phone and at a desk',
+    heart: 'An entry stands on the right day and hour, for everyone and everywhere.',
+    flows: [
+      'Month, week and day; press an hour to add, drag to move, pull to lengthen',
+      'An entry: title, start, end, note, repetition',
+      'Find: by words and by what comes next',
+    ],
+    data: {
+      Entry: 'title, start, end, all day, time zone, note, repetition',
+      Exception: 'entry, date, moved to or canceled',
+    },
+    rules: [
+      "All-day entries are dates without times; others are instants with their zone, shown in the reader's",
+      'Changing a repeating one asks: this, this and following, all; overlaps stand side by side',
+      'The week begins as the locale says; entries over midnight show on both days',
+    ],
+    checks: [
+      'An all-day entry stays on its day when the zone changes',
+      'A weekly entry at 9 stays at 9 when the clocks change',
+      'Moving one of a series leaves the others',
+    ],
+    later: ['sharing', 'reminders', 'import'],
+    asks: ['who-uses', 'storage', 'device'],
+    offers: ['keyboard-first', 'seed-data', 'works-offline', 'dark-mode'],
   },
   'calculator-app': {
     shape: 'product',

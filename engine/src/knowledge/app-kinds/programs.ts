@@ -210,7 +210,7 @@ export const programKinds = {
   'shell-command': {
     shape: 'program',
     nouns:
-      'bash script, shell script, powershell script, linux command, linux console command, one liner, awk, sed, batch file, bash command, terminal command, powershell, zsh, grep command, batch script',
+      'bash script, shell script, shellscript, powershell script, linux command, linux console command, one liner, awk, sed, batch file, bash command, terminal command, powershell, zsh, grep command, batch script',
     flows: [],
     rules: [
       'Names with spaces, quotes and a leading dash are safe; it stops at the first failure',

@@ -326,7 +326,7 @@ export const publishingKinds = {
   directory: {
     shape: 'product',
     nouns:
-      'yelp for, tripadvisor for, directory, directory website, search website, price comparison website, price comparison, comparison website, business directory, charity finder, finder app, finder, find a global charity, listing website, lookup site, resource list, guide website, store locator, aggregator',
+      'yelp for, tripadvisor for, directory, directory website, search website, price comparison website, price comparison, comparison website, business directory, charity finder, charity app, find a global charity, listing website, lookup site, resource list, guide website, store locator, aggregator',
     users: 'Somebody who must choose and does not know the names',
     heart: 'From "something like this" to two or three that fit.',
     flows: [
@@ -439,7 +439,7 @@ export const publishingKinds = {
     shape: 'product',
     covers: ['video'],
     nouns:
-      'netflix for, youtube for, twitch for, video platform, youtube clone, netflix clone, streaming app, streaming platform, video streaming, video player, live streaming, video course site, movie streaming, online streaming video player, photo gallery app, image gallery, photo app, photo album, wallpaper app, slide show, slideshow app',
+      'netflix for, youtube for, twitch for, video platform, youtube clone, netflix clone, streaming app, streaming platform, video streaming, video player, live streaming, video course site, movie streaming, online streaming video player',
     users: 'People who watch on all kinds of screens and connections',
     heart: 'It starts at once and goes on where one was.',
     flows: [
@@ -459,6 +459,33 @@ export const publishingKinds = {
     later: ['comments', 'recommendations', 'subscriptions'],
     asks: ['data-from', 'who-uses', 'access'],
     offers: ['seed-data', 'keyboard-first', 'dark-mode', 'accessible'],
+  },
+  'gallery-app': {
+    shape: 'product',
+    covers: ['gallery', 'carousel'],
+    nouns:
+      'photo gallery app, image gallery, photo gallery, photo album, photo app, wallpaper app, slide show, slideshow, slideshow app, photo viewer, image viewer, picture viewer, family photos, photo sharing site',
+    users: 'People looking, on a phone or a television; one who sorts',
+    heart: 'The next picture is there before it is asked for.',
+    flows: [
+      'A grid of small pictures; one opens large with next, previous and close by key, swipe and button',
+      'Slide show: start, pause, speed, full screen; the order can be shuffled',
+      'Add pictures, several at once; caption, order, remove',
+    ],
+    data: { Picture: 'file, width, height, caption, taken, order', Album: 'title, cover, pictures in order' },
+    rules: [
+      'Small versions for the grid, the next two large ones loaded ahead; sizes reserved so that nothing jumps',
+      'Turned phone pictures stand upright; broken files show as such and stop nothing',
+      'With reduced motion pictures change without sliding',
+    ],
+    checks: [
+      'A hundred large photos scroll smoothly on a phone',
+      'Closing gives focus back to the picture that was opened',
+      'One broken file among ten: nine are shown, one is named',
+    ],
+    later: ['comments', 'sharing', 'accounts'],
+    asks: ['data-from', 'access', 'device'],
+    offers: ['keyboard-first', 'mobile-first', 'accessible', 'dark-mode'],
   },
   'map-app': {
     shape: 'product',

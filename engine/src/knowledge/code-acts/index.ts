@@ -163,6 +163,7 @@ const rows = {
       'add, add a, add an, integrate, extend, change, update, replace, implement in my, let users, allow users to, allow, enable, disable, remove, make the, hide, show, put a, turn off, support, put',
     words:
       'to my app, to our app, to the app, to my site, to our site, to the existing, existing app, existing project, existing codebase, in my project, in our project, in our app, in my app, to my website, to our website, to the checkout, to our product, to the dashboard, to my project',
+    never: 'code for, make the code, program that, app that, a website, an app, a game',
     title: 'How it fits in',
     lines: [
       'Look first at how this project does the nearest thing, and do it the same way: structure, names, styling, tests',

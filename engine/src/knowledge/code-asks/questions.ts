@@ -12,6 +12,9 @@ export const codeQuestions = {
     example: 'streaks are shared, notes are not',
     said: {
       words: [
+        'html5',
+        'html',
+        'vanilla',
         'only their own',
         'everyone sees',
         'private',
@@ -40,6 +43,9 @@ export const codeQuestions = {
     said: {
       facts: ['reader'],
       words: [
+        'html5',
+        'html',
+        'vanilla',
         'for me',
         'my freelance',
         'my business',
@@ -99,6 +105,9 @@ export const codeQuestions = {
     example: 'a code that I give out',
     said: {
       words: [
+        'html5',
+        'html',
+        'vanilla',
         'login',
         'log in',
         'sign in',

@@ -73,7 +73,7 @@ export const commerceFeatures = {
   orders: {
     name: 'Orders',
     words:
-      'order management, order history, order tracking, track orders, manage orders, orders, order status, past orders, view orders',
+      'order management, order history, order tracking, track orders, manage orders, orders, order status, past orders, view orders, orders and, my orders',
     asService: "Place, read and list one's own; state changes only along the allowed ways",
     plan: 'A list with state and total, a page for each; state changes are told to the customer',
     data: {

@@ -62,7 +62,7 @@ export const contentFeatures = {
   },
   tags: {
     name: 'Tags',
-    words: 'tag, tagging, tags, label, labels, hashtag, keywords',
+    words: 'tag, tagging, tags, hashtag, keywords',
     asService: 'Set the tags of an item in one call; list tags with their number; filter by several',
     plan: 'Add and remove tags while typing, with suggestions from those in use; press a tag to filter',
     data: { Tag: 'name (unique, lower case)', Tagging: 'item, tag' },
@@ -71,7 +71,7 @@ export const contentFeatures = {
   },
   categories: {
     name: 'Categories',
-    words: 'category, categories, categorize, categorized, sections, topics, folders, browse by category',
+    words: 'category, categories, categorize, categorized, browse by category',
     plan: 'Each item is in one category; a page per category with its number of items',
     data: { Category: 'name, slug, order' },
     rules: ['A category that still has items cannot be deleted without moving them'],
@@ -244,7 +244,7 @@ export const contentFeatures = {
   cms: {
     name: 'Editing content',
     words:
-      'cms, content management, manage content, edit content, update content, content management system, editable by, update the menu, edit pages',
+      'cms, content management, manage content, edit content, update content, content management system, editable by, update the menu, edit pages, i can change, i can edit, i can update, change myself, edit it myself, change it myself',
     plan: 'Somebody without code changes texts and pictures, sees a preview and publishes',
     rules: ['A change shows on the site within a minute; a mistake can be undone'],
     check: 'Changing one text and publishing shows it on the page and nowhere else',
@@ -325,7 +325,7 @@ export const contentFeatures = {
   news: {
     name: 'News',
     words:
-      'news, news section, company news, industry news, latest news, news and blog, contest announcements, news announcements',
+      'news section, company news, industry news, latest news, news and blog, contest announcements, news announcements, news articles, publish news, news page',
     plan: 'Dated entries, newest first, with a page each and the older ones reachable',
     data: { News: 'title, body, published, picture' },
     check: 'An entry dated in the future shows on its day and not before',

@@ -30,7 +30,7 @@ export const dataFeatures = {
   statistics: {
     name: 'Statistics',
     words:
-      'statistics, stats, analytics, insights, analysis, trend, trends, averages, usage statistics, error analysis, track clicks, click tracking, page views',
+      'statistics, stats, analytics, trend, trends, averages, usage statistics, error analysis, track clicks, click tracking, page views',
     plan: 'Counts, averages and change over a chosen period, with what they were taken from',
     check: 'A period without data says so instead of showing 0 %',
   },
@@ -118,7 +118,7 @@ export const dataFeatures = {
   geolocation: {
     name: 'Where I am',
     words:
-      'geolocation, current location, near me, nearby, gps, location based, user location, location tracking, find nearby, distance',
+      'geolocation, current location, near me, nearby, gps, location based, user location, location tracking, find nearby',
     plan: 'Asks for the place when it is needed; a typed address always works instead',
     rules: ['Precise positions are not kept longer than the feature needs'],
     check: 'With permission refused, typing a town gives the same list',
@@ -262,7 +262,8 @@ export const dataFeatures = {
   },
   logging: {
     name: 'Logs and monitoring',
-    words: 'logging, monitoring, error tracking, uptime, health check, monitor, alerting, status page',
+    words:
+      'monitoring, error tracking, uptime, health check, monitor, alerting, status page, error logging, request logging',
     plan: 'One line per request or run with id, length and result; failures raise one alert, not hundreds',
     rules: ['No passwords, keys or personal texts in logs'],
     check: 'A failing request can be found by the id that the user was shown',
@@ -297,7 +298,7 @@ export const dataFeatures = {
   'project-management': {
     name: 'Projects',
     words:
-      'project management, projects, project showcase, project cases, manage projects, project portfolio, case studies',
+      'project management, project showcase, project cases, manage projects, project portfolio, case studies, manage projects, list of projects, my projects, track projects',
     plan: 'A list and a page for each with what it is, its state or result, and pictures or files',
     data: { Project: 'title, description, status, dates, owner' },
     check: 'A project without a picture or end date still looks finished',

@@ -5,7 +5,7 @@ export const gameFeatures = {
   results: {
     name: 'Results',
     words:
-      'contest results, match results, race results, tournament results, game results, displaying results, publish results, results table',
+      'contest results, match results, race results, tournament results, game results, publish results, results table',
     plan: 'Places with name and value per contest and class, newest contest first; equal values share a place; a corrected result says so',
     data: { Result: 'contest, class, participant, value, place, corrected at' },
     check: 'Two equal values share a place and the next one is left out',
@@ -91,14 +91,14 @@ export const gameFeatures = {
   },
   lives: {
     name: 'Lives and end',
-    words: 'lives, health bar, game over, hit points, restart, play again',
+    words: 'health bar, game over, hit points, restart, play again, three lives, extra lives, player lives',
     plan: 'Losing is shown, then score and "again" in one press without reloading',
     check: 'Playing again begins with everything as at the first start',
   },
   controls: {
     name: 'Controls',
     words:
-      'controls, arrow keys, wasd, keyboard controls, touch controls, joystick, gamepad, on screen buttons, mouse controls',
+      'arrow keys, wasd, keyboard controls, touch controls, joystick, gamepad, on screen buttons, mouse controls',
     plan: 'Keys and touch do the same; pause works at any moment and when the tab is left',
     check: 'Holding two keys at once does not stick, and leaving the tab pauses',
   },
@@ -118,7 +118,7 @@ export const gameFeatures = {
   },
   achievements: {
     name: 'Achievements',
-    words: 'achievement, badge, badges, achievements, trophies, unlock',
+    words: 'achievement, achievements, trophies, unlock, earn badges, badges for',
     plan: 'A list of what can be reached, marked when it is, each once',
     data: { Achievement: 'who, which, when; unique' },
     check: 'Reaching it twice gives one badge',
@@ -151,7 +151,7 @@ export const gameFeatures = {
   board: {
     name: 'Board and moves',
     words:
-      'board, game board, moving pieces, legal moves, check and checkmate, pieces, tiles, grid of, resigning',
+      'board, game board, moving pieces, legal moves, check and checkmate, resigning, chess pieces, move pieces',
     plan: 'Possible moves are shown for the chosen piece; the last move is marked; the end is recognized: won, lost, drawn',
     rules: ['All rules of the game hold, the rare ones too; give up and draw are possible'],
     check: 'Each special rule has one test position',

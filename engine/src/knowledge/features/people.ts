@@ -5,7 +5,7 @@ export const peopleFeatures = {
   accounts: {
     name: 'Accounts',
     words:
-      'account, login, log in, logging in, logs in, sign in, sign up, signup, signing up, registration, register, user registration, user account, authentication, password, membership, user login, user system, user management, with users',
+      'account, login, log in, logging in, logs in, sign in, sign up, signup, signing up, registration, register, user registration, user account, authentication, membership, user login, user system, user management, with users',
     asService:
       'Sign up, get and renew a token, sign out; every protected call names the person from the token and never from the body',
     plan: 'Sign up, sign in, sign out; the session survives a reload and ends on sign-out',
@@ -69,7 +69,7 @@ export const peopleFeatures = {
   teams: {
     name: 'Teams and workspaces',
     words:
-      'workspace, multi tenant, multi-tenant, multitenant, organization, organisation, tenant, several companies, multiple companies, team members, teams',
+      'workspace, multi tenant, multi-tenant, multitenant, organization, organisation, tenant, several companies, multiple companies, team members, create teams, join teams',
     plan: 'Every record belongs to one workspace; people can be in several and switch between them',
     data: { Workspace: 'name, owner', Membership: 'user, workspace, role' },
     rules: [
@@ -208,7 +208,7 @@ export const peopleFeatures = {
   customers: {
     name: 'Customers',
     words:
-      'customer management, client, client management, customer information, customer list, contact management, client identification, customer profile, patient information, customers and, manage customers, customer records, client records, list of customers, track clients, list of clients, contacts list',
+      'customer management, client management, customer information, customer list, contact management, client identification, customer profile, patient information, customers and, manage customers, customer records, client records, list of customers, track clients, list of clients, contacts list',
     plan: 'A page for each one with contact details, notes and everything that belongs to them in order of time',
     data: { Customer: 'name, company, email, phone, address, notes' },
     rules: [

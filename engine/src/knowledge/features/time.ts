@@ -101,7 +101,7 @@ export const timeFeatures = {
   history: {
     name: 'History',
     words:
-      'history, reading history, view history, past activity, log, logs, call log, activity history, previous entries, recently viewed',
+      'history, reading history, view history, past activity, call log, activity history, previous entries, recently viewed',
     plan: 'What happened, newest first, by day, with a way to find and to delete',
     data: { HistoryEntry: 'what, when, who' },
     check: 'The same thing twice in a row is one entry with the later time',

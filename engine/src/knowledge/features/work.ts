@@ -18,7 +18,8 @@ export const workFeatures = {
   },
   assignment: {
     name: 'Assigning',
-    words: 'assign, assigned, assign tasks, assignee, assign to, who does what, responsible person',
+    words:
+      'assign tasks, assignee, assign to, who does what, responsible person, assign them, assign people, assign staff, assigned to, assign members',
     plan: 'One person is responsible; unassigned ones can be listed; the person is told',
     check: 'Assigning to somebody who left is not possible',
   },
@@ -277,7 +278,7 @@ export const workFeatures = {
   'market-data': {
     name: 'Prices and markets',
     words:
-      'stock price, stock prices, crypto, cryptocurrency, market data, stock market, stock information, ticker, share price',
+      'stock price, stock prices, cryptocurrency, market data, stock market, stock information, ticker, share price, crypto prices, crypto portfolio',
     plan: "Price, change and time of the price for each symbol; a list of one's own",
     data: { Watched: 'user, symbol, since' },
     rules: ['Closed markets show the last price with its date; split and missing days do not break charts'],

@@ -17,6 +17,7 @@ const parts = phrasesOf([[partMarkers, true]]);
 /** What the place of a name is worth. */
 export const weights = { name: 2, word: 2, head: 4, inObject: 6, title: 6, inFirstSentence: 3 } as const;
 const threshold = 5;
+const wantedFrom = weights.name + weights.inObject;
 
 interface Scored<T> {
   readonly value: T;
@@ -46,16 +47,35 @@ const scored = <T>(hits: readonly Hit<T>[], goal: Goal): readonly Scored<T>[] =>
 /** What is built, as far as the goal says so: all kinds that it names, the likeliest first. */
 export interface FoundKinds {
   readonly kinds: readonly AppKindId[];
+  /** Those of them that stand for what is wanted itself and are not only spoken of. */
+  readonly wanted: ReadonlySet<AppKindId>;
   readonly shape?: Shape;
+  /** Whether the first sentence has a word for a piece of code: function, class, script. */
+  readonly speaksOfCode: boolean;
 }
 
 /** Finds kinds of software and what is built; the name of a kind counts where it stands for what is wanted. */
 export const findKinds = (goal: Goal): FoundKinds => {
   const isClear = ({ score }: Scored<unknown>): boolean => score >= threshold;
-  const kinds = scored(longestHits(kindNames, goal.words), goal).filter(isClear);
-  const form = scored(longestHits(shapeNames, goal.words), goal).find(isClear);
+  const named = longestHits(kindNames, goal.words);
+  const kinds = scored(named, goal).filter(isClear);
+  // "Memory profiling tool" names a kind; its last word alone would name an app.
+  const isPartOfKind = ({ at, value }: Hit<Shape>): boolean =>
+    named.some(
+      (kind) =>
+        kind.value &&
+        kind.length > 1 &&
+        kind.at <= at &&
+        at < kind.at + kind.length &&
+        appKinds[kind.value].shape !== value,
+    );
+  const forms = longestHits(shapeNames, goal.words).filter((hit) => !isPartOfKind(hit));
+  const form = scored(forms, goal).find(isClear);
+  const speaksOfCode = forms.some(({ value, at }) => value === 'program' && at < goal.firstSentence);
   return {
     kinds: [...new Set(kinds.flatMap(({ value }) => value ?? []))],
+    wanted: new Set(kinds.flatMap(({ value, score }) => (value && score >= wantedFrom ? value : []))),
     ...(form && { shape: form.value }),
+    speaksOfCode,
   };
 };

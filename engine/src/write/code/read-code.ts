@@ -6,7 +6,7 @@ import type { AppKind, Shape, Stack } from '../../knowledge/code-rows.ts';
 import { english } from '../../knowledge/grammar.ts';
 import { findAct } from './find-act.ts';
 import { findFeatures, type SaidFeatures } from './find-features.ts';
-import { findKinds } from './find-kind.ts';
+import { findKinds, type FoundKinds } from './find-kind.ts';
 import { findStacks, type SaidStacks } from './find-stacks.ts';
 
 const grammars = { en: english };
@@ -41,12 +41,16 @@ const screens: ReadonlySet<Shape> = new Set(['product', 'site']);
 
 const shapeFor = (
   type: ProjectTypeId,
-  found: Shape | undefined,
-  first: Shape | undefined,
+  { kinds: [id], shape: found, speaksOfCode }: FoundKinds,
   stacks: readonly Stack[],
 ): Shape => {
   const chosen = shapeOfType[type];
-  if (found === 'service' || found === 'program') return first === 'service' ? 'service' : found;
+  const kind = id && appKinds[id];
+  const first = kind?.shape;
+  if (first === 'program' && speaksOfCode) return 'program';
+  // "Swift code for an iOS app" is an app.
+  if (found === 'program' && first === 'product' && kind?.broad === 'platform') return 'product';
+  if (found === 'service' || found === 'program') return found;
   if (found === 'component' || (first === 'component' && found === undefined)) return 'component';
   if (chosen !== undefined && (found === undefined || (screens.has(chosen) && screens.has(found))))
     return chosen;
@@ -57,23 +61,25 @@ const shapeFor = (
 };
 
 /** Whether what is known of a kind holds for what is built: a recipe box tells much of a recipe API, a query nothing of a shop. */
-const fits = (kind: AppKind, shape: Shape): boolean =>
+const fits = (kind: AppKind, shape: Shape, isWanted: boolean): boolean =>
   kind.shape === shape ||
-  (screens.has(kind.shape) ? shape !== 'component' : kind.shape === 'service' && shape === 'product');
+  (screens.has(kind.shape) && shape !== 'component' && (isWanted || shape !== 'program')) ||
+  (kind.shape === 'service' && kind.broad === undefined && shape !== 'component');
 
 /** Reads a goal for code. Never throws. */
 export const readCode = (raw: string, projectType: ProjectTypeId): CodeReading => {
   const goal = readGoal(raw, grammars);
   const isEnglish = goal.language.code === 'en';
   const stacks = findStacks(goal);
-  const found = isEnglish ? findKinds(goal) : { kinds: [] };
+  const found = isEnglish
+    ? findKinds(goal)
+    : { kinds: [], wanted: new Set<AppKindId>(), speaksOfCode: false };
   const said = isEnglish ? findFeatures(goal) : { named: [], refused: [], postponed: [], ranges: [] };
   const named = isEnglish ? findAct(goal) : undefined;
   const isWhole = found.shape !== undefined && screens.has(found.shape);
   const act = named ?? (projectType === 'feature' && isEnglish && !isWhole ? 'add-feature' : undefined);
-  const [first] = found.kinds;
-  const shape = shapeFor(projectType, found.shape, first && appKinds[first].shape, stacks.named);
-  const fitting = found.kinds.filter((id) => fits(appKinds[id], shape));
+  const shape = shapeFor(projectType, found, stacks.named);
+  const fitting = found.kinds.filter((id) => fits(appKinds[id], shape, found.wanted.has(id)));
   const base = fitting.find((id) => appKinds[id].broad);
   const kindId = fitting.find((id) => !appKinds[id].broad) ?? base;
   return {

@@ -95,6 +95,42 @@ describe('a stack', () => {
   });
 });
 
+describe('the form', () => {
+  test('[CD-01] a chosen site style becomes a line that can be checked', () => {
+    const { text } = webApp('a magazine on city trees', { inspiration: 'editorial' });
+    expect(text).toContain('columns of 60 to 75 characters');
+  });
+
+  test('[CD-02] takes each http or https reference once, and nothing else', () => {
+    const referenceUrls = [
+      'https://example.com/a',
+      'https://example.com/a',
+      'javascript:alert(1)',
+      'http://example.org',
+    ];
+    const { text } = webApp('a magazine on city trees', { referenceUrls });
+    expect(text.match(/example\.com\/a/g)).toHaveLength(1);
+    expect(text).toContain('http://example.org');
+    expect(text).not.toContain('javascript:');
+  });
+
+  test('[CD-03] each tool has its own last lines, and one that changed its name says since when', () => {
+    const last = codeToolIds.map((tool) => webApp('a recipe box', { tool }).sections.at(-1)?.text);
+    expect(new Set(last).size).toBe(codeToolIds.length);
+    expect(webApp('a recipe box', { tool: 'devin' }).notices[0]?.message).toContain('2 June 2026');
+  });
+});
+
+describe('a limit', () => {
+  test.each([
+    'max 5 loans per member',
+    'guests choose breakfast before 8 pm',
+    'only admins can delete posts',
+  ])('that is stated is tried at its edge, in the words of the goal: %s', (limit) => {
+    expect(sectionOf(webApp(`an app for our hostel, ${limit}`), 'checks')).toContain(`"${limit}"`);
+  });
+});
+
 describe('code that exists', () => {
   const pasted =
     'Fix this code, the total is wrong:\n\nfunction total(xs) {\n\tlet s  = 0;   // sum\n\n\n\tfor (const x of xs) s =+ x;\n\treturn s;\n}';
