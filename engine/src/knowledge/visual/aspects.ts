@@ -8,6 +8,14 @@ export const placePrepositions = words(
     'in front of, surrounded, overlooking, atop, below, from, down, up, off, towards, toward, past, beyond',
 );
 
+/** What begins like a place and is none: "at night", "in the style of". */
+export const placeless = words(
+  'at night, at dawn, at dusk, at noon, at midday, at midnight, at sunset, at sunrise, at golden hour, at blue hour, at twilight, in the morning, in the evening, in the afternoon, in the early morning, on a rainy evening, ' +
+    'in the rain, in rain, in the fog, in fog, in mist, in the style, in style, in black and white, in color, in colour, in slow motion, in close up, in closeup, in detail, in watercolor, in watercolour, in oil, in pencil, in ink, ' +
+    'in pastel, in winter, in summer, in spring, in autumn, in fall, on fire, in love, in motion, in action, in focus, in the shape, in profile, from above, from below, from behind, from the side, from the front, from a distance, from afar, ' +
+    'by candlelight, by moonlight, by firelight, up close, close up, at christmas, on halloween, in full bloom, in bloom, in 3d, in the dark, in moonlight, in sunlight, under moonlight, in the sun, at eye level, in the 1920s, in the 1950s, in the 1960s, in the 1970s, in the 1980s, in the 1990s, on a sunny day, on a rainy day, in anime style, in real time, in seconds, in low light, in pieces, in half, in disguise, in costume',
+);
+
 /** Words by which a text says something about an aspect; several words count as one. What is in doubt is listed. */
 export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
   light: words(
@@ -102,7 +110,7 @@ export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
     'blur, blurred, blurry, bokeh, focus, focused, depth of field, lens, aperture, f1, mm, sharp, macro, tilt shift, soft focus, motion blur, sharpness, crisp, out of focus',
   ),
   pace: words(
-    'slow, slowly, slow motion, slowmo, fast, quick, quickly, rapidly, time lapse, timelapse, speed, sped, hyperlapse, real time, sudden, suddenly, frozen, freeze, gradually, loop, looping, boomerang, gently, steadily, unhurried, abruptly',
+    'slow, slowly, slow motion, in seconds, in a second, in minutes, in seconds, in a second, in minutes, slowmo, fast, quick, quickly, rapidly, time lapse, timelapse, speed, sped, hyperlapse, real time, sudden, suddenly, frozen, freeze, gradually, loop, looping, boomerang, gently, steadily, unhurried, abruptly',
   ),
   sound: words(
     'sound, sounds, audio, music, musical, song, singing, sings, voice, voiceover, narrator, narration, says, said, saying, speaks, speaking, talks, dialogue, whispers, shouts, silent, silence, mute, muted, noise, noises, hum, humming, ' +

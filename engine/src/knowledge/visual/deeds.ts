@@ -104,9 +104,9 @@ export const deeds: Readonly<Record<string, Deed>> = {
     verbs: words(
       'running, runs, sprinting, jogging, racing, chasing, chases, fleeing, galloping, dashing, rushing, dashes, trotting, races',
     ),
-    moment: 'at full stretch, both feet or all paws off the ground, dust or drops flying behind',
-    moves: 'the stride is carried through, the ground streaming past',
-    sound: 'fast steps and breath',
+    moment: 'at full stretch and clear of the ground, dust or drops flying behind',
+    moves: 'the movement is carried through, the ground streaming past',
+    sound: 'speed and breath',
   },
   walking: {
     verbs: words(
@@ -314,8 +314,8 @@ export const deeds: Readonly<Record<string, Deed>> = {
     ),
     isForAnything: true,
     moment: 'in mid-fall with nothing holding it, loose parts rising against the direction',
-    moves: 'it falls, strikes, bounces once and settles',
-    sound: 'a beat of silence, an impact',
+    moves: 'it falls at its own pace, meets what is below and settles',
+    sound: 'a beat of silence',
   },
   breaking: {
     verbs: words(
@@ -359,10 +359,16 @@ export const deeds: Readonly<Record<string, Deed>> = {
     moment: 'half of one and half of the other, the seam believable',
     moves: 'the change runs through it from one side to the other',
   },
+  flickering: {
+    verbs: words('flickering, flickers, glowing, blinking, twinkling, sparkling'),
+    isForAnything: true,
+    isStill: true,
+    moment: 'brightness caught between two beats, its reflection on everything near',
+    moves: 'the brightness wavers, steadies and wavers again',
+    sound: 'almost silence',
+  },
   swaying: {
-    verbs: words(
-      'swaying, waving, sways, waves in, fluttering, blowing, flickering, flapping, flickers, rippling, swirling',
-    ),
+    verbs: words('swaying, waving, sways, waves in, fluttering, blowing, flapping, rippling, swirling'),
     isForAnything: true,
     isStill: true,
     moment: 'the direction of the air readable in every part',

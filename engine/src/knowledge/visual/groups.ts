@@ -15,9 +15,8 @@ export const groups: Readonly<Record<Group, GroupRow>> = {
     takes: [
       {
         name: 'Eye level, in the moment',
-        view: 'seen at eye level from a few steps away, the whole gesture in frame with room in the direction of the action',
-        light:
-          'soft directional light from one side that models the figure and keeps the surroundings a little darker',
+        view: 'seen at eye level from a few steps away, the whole gesture in frame',
+        light: 'soft directional light from one side, the surroundings a little darker',
       },
       {
         name: 'Close',
@@ -288,6 +287,30 @@ export const together: readonly Take[] = [
     name: 'Much room',
     view: 'a wide view, all of it together on one third, calm space on the other side',
     light: 'broad even light, the ground behind a step darker',
+  },
+];
+
+/** The same for people and animals alone: how they are to each other is what counts. */
+export const company: readonly Take[] = [
+  {
+    name: 'With each other',
+    view: 'at their eye level, near enough for each expression to be clear, none of them cut off',
+    light: 'soft directional light from one side, the space between them a little brighter',
+  },
+  {
+    name: 'Over one of them',
+    view: 'past the nearer one, soft and large at the edge, to the other in full view',
+    light: 'light from behind, outlines bright, faces and fronts gently filled',
+  },
+  {
+    name: 'In their place',
+    view: 'a wide view in which they are small, close together and clear at once',
+    light: 'broad even light, the ground behind them a step darker',
+  },
+  {
+    name: 'From the side',
+    view: 'an exact side view that shows the distance between them',
+    light: 'low light from one side, long shadows pointing from one to the other',
   },
 ];
 

@@ -1,9 +1,10 @@
 import type { Service } from '../../knowledge/services/service.ts';
 import type { Section, Span } from '../../result.ts';
+import { leaning, order, reasons, titles, type SectionId, type Slot } from '../../knowledge/visual/slots.ts';
 import { mended } from '../mend.ts';
 import type { Addition } from './ask-picture.ts';
 import type { Picture } from './read-picture.ts';
-import type { Slot, Touch } from './touch.ts';
+import type { Touch } from './touch.ts';
 
 /** What one prompt is put together from. */
 export interface Parts {
@@ -13,44 +14,6 @@ export interface Parts {
   readonly service?: Service;
   readonly flags: readonly string[];
 }
-
-type SectionId = 'subject' | 'composition' | 'light' | 'motion' | 'style' | 'settings';
-
-const titles: Readonly<Record<SectionId, readonly [title: string, reason: string]>> = {
-  subject: ['Subject', 'What is to be seen, in your words, first'],
-  composition: ['Composition', 'Where it is seen from'],
-  light: ['Light', 'How it is lit and coloured'],
-  motion: ['Motion', 'What the camera does, and how it runs'],
-  style: ['Style', 'How it is made'],
-  settings: ['Settings', 'What the service reads besides the text'],
-};
-
-const order: readonly (readonly [SectionId, readonly Slot[]])[] = [
-  ['subject', ['setting', 'moment', 'detail', 'texture']],
-  ['composition', ['view', 'twist']],
-  ['motion', ['camera', 'timing']],
-  ['light', ['light', 'colour']],
-  ['style', ['medium', 'finish', 'sound']],
-];
-
-/** Slots that stand in one sentence with the one before. */
-const leaning: ReadonlySet<Slot> = new Set<Slot>(['texture', 'timing', 'colour', 'finish']);
-
-const reasons: Readonly<Record<Slot, readonly [rule: string, reason: string]>> = {
-  setting: ['V2', 'Where it is was open'],
-  moment: ['V2', 'The moment worth showing'],
-  detail: ['V2', 'What makes it look observed'],
-  texture: ['V2', 'What close looking shows'],
-  view: ['V2', 'The view was open'],
-  twist: ['V2', 'Another way of framing'],
-  camera: ['M1', 'One camera move'],
-  timing: ['M2', 'How it runs'],
-  light: ['V3', 'The light was open'],
-  colour: ['V3', 'A palette that suits it'],
-  medium: ['V4', 'How it is made'],
-  finish: ['V4', 'What the style shows from near'],
-  sound: ['M3', 'This service makes sound'],
-};
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const plain = (text: string): Span => ({ text, origin: 'added' });

@@ -1,22 +1,6 @@
 import { wordsOf } from '../../goal/words.ts';
-import type { Slot, Touch } from './touch.ts';
-
-/** What is kept first where a service stops listening. */
-const ranks: readonly Slot[] = [
-  'medium',
-  'twist',
-  'view',
-  'camera',
-  'light',
-  'setting',
-  'moment',
-  'timing',
-  'detail',
-  'colour',
-  'texture',
-  'sound',
-  'finish',
-];
+import { ranks } from '../../knowledge/visual/slots.ts';
+import type { Touch } from './touch.ts';
 
 /** The touches for which there is room, in words and characters, the weightier first; in the order given. */
 export const fitting = (
@@ -27,7 +11,7 @@ export const fitting = (
   const kept = new Set<Touch>();
   for (const touch of touches.toSorted((a, b) => ranks.indexOf(a.slot) - ranks.indexOf(b.slot))) {
     const needs = wordsOf(touch.text).length;
-    const isChosen = touch.slot === 'medium' || touch.slot === 'twist';
+    const isChosen = touch.slot === 'medium' || touch.slot === 'lettering' || touch.slot === 'twist';
     if ((!isChosen && needs > words) || touch.text.length + 6 > characters) continue;
     words -= needs;
     characters -= touch.text.length + 6;

@@ -97,6 +97,7 @@ export const namedIn = (words: readonly Word[], deed: Hit<Deed> | undefined): Na
       hit !== main &&
       !head.includes(hit) &&
       hit.at >= start &&
+      hit.value.group !== 'design' &&
       hit.value.group !== 'building' &&
       hit.value.group !== 'land' &&
       hit.value.group !== 'plant' &&
@@ -106,6 +107,17 @@ export const namedIn = (words: readonly Word[], deed: Hit<Deed> | undefined): Na
   );
   return { ...(main && { main }), others };
 };
+
+/** "In a red leather jacket": from the preposition to what is worn. */
+export const clothesIn = (
+  words: readonly Word[],
+): readonly { readonly at: number; readonly length: number }[] =>
+  hitsOf(nouns, words).flatMap(({ value, at, length }) => {
+    const back = [1, 2, 3, 4, 5].find((step) => words[at - step]?.text === 'in');
+    return value === subjects['clothing'] && back !== undefined
+      ? [{ at: at - back, length: back + length }]
+      : [];
+  });
 
 /** What the main thing does, where nothing hints at another doer. */
 export const ownDeed = (

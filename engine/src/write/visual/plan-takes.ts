@@ -1,12 +1,14 @@
 import type { Media, QualityId } from '../../catalogue/visual.ts';
 import { editTakes } from '../../knowledge/visual/edits.ts';
-import { groups, together, twists } from '../../knowledge/visual/groups.ts';
+import { company, groups, together, twists } from '../../knowledge/visual/groups.ts';
 import { motions, timing } from '../../knowledge/visual/motions.ts';
+import type { Slot } from '../../knowledge/visual/slots.ts';
+import { lettering } from '../../knowledge/visual/subjects/designs.ts';
 import { qualityRows } from '../../knowledge/visual/qualities.ts';
 import type { Aspect, Group, StyleRow, Take } from '../../knowledge/visual/rows.ts';
 import { isFramed } from '../../reading/framed-languages.ts';
 import type { Picture } from './read-picture.ts';
-import { bearingStems, isOpen, placesOf, touchOf, type Ground, type Slot, type Touch } from './touch.ts';
+import { bearingStems, isOpen, placesOf, touchOf, type Ground, type Touch } from './touch.ts';
 
 /** What a plan hangs on besides the goal. */
 export interface PlanOptions {
@@ -53,10 +55,10 @@ const isMoving = ({ deed, group, place }: Picture): boolean =>
 
 /** The takes to choose from, the most fitting first, and whether their settings may be used. */
 const takesFor = (picture: Picture, isPlaceOpen: boolean): readonly Take[] => {
-  const { subject, group, goal, isEdit, isTogether, deed, words, said } = picture;
+  const { subject, group, goal, isEdit, isTogether, isCompany, deed, words, said } = picture;
   if (isEdit) return editTakes;
   if (goal.language.code !== 'en') return isFramed(goal.language.code) ? groups.open.takes : [];
-  if (isTogether) return together;
+  if (isTogether) return isCompany ? company : together;
   if (!subject && said.has('medium')) return [];
   const isDrawn = said.has('medium') && group !== 'design';
   const rows = subject?.takes ?? groups[group].takes;
@@ -70,7 +72,9 @@ const lightsFor = ({ condition, place, isTogether, group, isEdit }: Picture, tak
   if (isEdit) return [take.light];
   if (condition) return condition.value.lights;
   if (group === 'design') return [take.light];
-  return place ? place.value.lights : (isTogether ? together : groups[group].takes).map(({ light }) => light);
+  return place
+    ? place.value.lights
+    : [take.light, ...(isTogether ? together : groups[group].takes).map(({ light }) => light)];
 };
 
 const scene = (
@@ -83,7 +87,7 @@ const scene = (
   const { condition, place, deed, group, isTogether } = picture;
   const doing = isPlaceOpen && !isTogether ? deed?.value.setting : undefined;
   const setting = isPlaceOpen ? first('setting', [doing ?? take.setting]) : undefined;
-  const known = new Set([...placesOf(condition), ...placesOf(place)]);
+  const known = new Set([...picture.conditionPlaces, ...placesOf(place)]);
   const where = place?.value.where ?? condition?.value.where ?? deed?.value.where;
   const isThere = take.where === undefined || where === undefined || take.where === where;
   const isWhole = isThere && (take.setting === undefined || (setting !== undefined && doing === undefined));
@@ -180,7 +184,8 @@ const withoutEchoes = (touches: readonly Touch[]): readonly Touch[] => {
     const isEcho = kept.some(
       ({ text }) => new Set(bearingStems(text).filter((stem) => stems.has(stem))).size >= sharedWords,
     );
-    if (!isEcho || touch.slot === 'medium' || touch.slot === 'twist') kept.push(touch);
+    if (!isEcho || touch.slot === 'medium' || touch.slot === 'twist' || touch.slot === 'lettering')
+      kept.push(touch);
   }
   return kept;
 };
@@ -197,16 +202,27 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
     ground.taken.has(aspect) || [...(said.get(aspect) ?? [])].some((at) => !picture.own.has(at));
   const isPlaceOpen = !isSaid('place') && !isSaid('background') && !picture.opensWithDeed;
   const isLong = words.length >= longGoal;
-  const adds = new Set<Slot>([...qualityRows[options.quality].adds, 'camera', 'timing', 'twist'] as const);
+  const adds = new Set<Slot>([
+    ...qualityRows[options.quality].adds,
+    'lettering',
+    'camera',
+    'timing',
+    'twist',
+  ] as const);
   const isWanted = ({ slot }: Touch): boolean =>
     adds.has(slot) &&
-    (!isLong || ['view', 'light', 'camera', 'timing', 'medium', 'finish', 'twist'].includes(slot));
+    (!isLong ||
+      ['lettering', 'view', 'light', 'camera', 'timing', 'medium', 'finish', 'twist'].includes(slot));
   const isLifelike = options.style?.isLifelike ?? !said.has('medium');
   const texture =
     isLifelike && !picture.isTogether && !picture.isEdit
       ? first('texture', [picture.subject?.texture])
       : undefined;
+  const letters: Touch | undefined = picture.lettering
+    ? { slot: 'lettering', text: lettering[picture.lettering], decides: [] }
+    : undefined;
   const shared = [
+    letters,
     ...made(ground, options, first),
     ...observed(picture, options, first),
     ...around(picture, first),

@@ -1,10 +1,19 @@
 import { readGoal, type Goal } from '../../goal/read-goal.ts';
 import { wordsOf, type PhraseIndex, type Word } from '../../goal/words.ts';
 import { english } from '../../knowledge/grammar.ts';
-import { absenceWords, editVerbs, leadIns, nameEnds } from '../../knowledge/visual/aspects.ts';
+import { absenceWords, editVerbs, leadIns, nameEnds, placeless } from '../../knowledge/visual/aspects.ts';
 import { articles, orderWords, plurals, pointers } from '../../knowledge/visual/names.ts';
 import type { Deed, Group, Subject, Surroundings } from '../../knowledge/visual/rows.ts';
-import { conditionWords, deedIn, isGerund, isPlaced, namedIn, ownDeed, placeWords } from './name-subject.ts';
+import {
+  clothesIn,
+  conditionWords,
+  deedIn,
+  isGerund,
+  isPlaced,
+  namedIn,
+  ownDeed,
+  placeWords,
+} from './name-subject.ts';
 import { hitsOf, indexRows, lengthAt, type Hit } from './phrases-in.ts';
 import { saidIn, type Said } from './said.ts';
 
@@ -28,6 +37,12 @@ export interface Picture {
   readonly deed?: Hit<Deed>;
   readonly place?: Hit<Surroundings>;
   readonly condition?: Hit<Surroundings>;
+  /** Where times and weather are named, all of them. */
+  readonly conditionPlaces: ReadonlySet<number>;
+  /** Whether people or animals alone are together. */
+  readonly isCompany: boolean;
+  /** Words to be drawn: in quotes, or the names and figures of a design. */
+  readonly lettering?: 'quoted' | 'given';
   /** The words of the main thing, which decide nothing against it. */
   readonly own: ReadonlySet<number>;
   /** Whether it says that something is done, known to us or not. */
@@ -46,6 +61,7 @@ const things = all(leadIns.things);
 const editing = all(editVerbs);
 const ends = all([...english.ends, ...nameEnds]);
 const absences = all(absenceWords);
+const noPlaces = all(placeless);
 const ordering = all(orderWords);
 const many = new Set(plurals);
 const given = new Set(pointers);
@@ -54,6 +70,22 @@ const articleSet = new Set(articles);
 const isEditOf = (words: readonly Word[]): boolean => {
   const step = lengthAt(editing, words, 0);
   return step > 0 && [0, 1].some((more) => given.has(words[step - 1 + more]?.text ?? ''));
+};
+
+/** "At night" and "in a red coat" place nothing. */
+const withoutPlaceless = (said: Said, words: readonly Word[]): Said => {
+  const placed = said.get('place');
+  if (!placed) return said;
+  const none = new Set(
+    [...hitsOf(noPlaces, words), ...clothesIn(words)].flatMap(({ at, length }) =>
+      Array.from({ length }, (_, step) => at + step),
+    ),
+  );
+  const left = new Set([...placed].filter((at) => !none.has(at)));
+  const kept = new Map(said);
+  if (left.size > 0) kept.set('place', left);
+  else kept.delete('place');
+  return kept;
 };
 
 /** Where the description begins: behind "please draw me a picture of". */
@@ -100,15 +132,21 @@ export const readPicture = (raw: string): Picture => {
   const isQuoted = (word: Word): boolean =>
     quotes.some((quote) => word.start >= quote.start && word.end <= quote.end);
   const words = read.slice(from).filter((word) => !isQuoted(word));
-  const found = saidIn(words, !isEnglish);
+  const found = withoutPlaceless(saidIn(words, !isEnglish), words);
   const said: Said = quotes.length > 0 ? new Map([['text', new Set([-1])], ...found]) : found;
   const done = isEnglish ? deedIn(words) : undefined;
   const { main, others } = isEnglish ? namedIn(words, done) : { others: [] };
-  const deed = ownDeed(words, done, main);
+  const doesItself = main !== undefined || isGerund(words[0]);
+  const deed = doesItself ? ownDeed(words, done, main) : undefined;
   const mainWord = main && words[main.at + main.length - 1];
   const isMany = mainWord !== undefined && (mainWord.text !== mainWord.stem || many.has(mainWord.text));
   const place = hitsOf(placeWords, words).find((hit) => hit.at !== main?.at && isPlaced(words, hit));
-  const condition = hitsOf(conditionWords, words).find(({ at }) => at !== main?.at);
+  const conditions = hitsOf(conditionWords, words).filter(({ at }) => at !== main?.at);
+  const [condition] = conditions;
+  const hasGiven =
+    main?.value.group === 'design' && goal.frozen.some(({ kind }) => kind === 'name' || kind === 'number');
+  const lettering = quotes.length > 0 ? 'quoted' : hasGiven ? 'given' : undefined;
+  const lives = ({ value }: Hit<Subject>): boolean => value.group === 'animal' || value.group === 'person';
   return {
     goal,
     start: from === 0 ? 0 : (read[from]?.start ?? 0),
@@ -125,10 +163,12 @@ export const readPicture = (raw: string): Picture => {
           .join(' ')}`
       : 'the subject',
     isMany,
-    isTogether:
-      main?.value.group !== 'design' &&
-      (others.length > (deed ? 1 : 0) ||
-        others.some(({ value }) => value.group === 'animal' || value.group === 'person')),
+    isTogether: main?.value.group !== 'design' && (others.length > (deed ? 1 : 0) || others.some(lives)),
+    isCompany: main !== undefined && lives(main) && others.every(lives),
+    conditionPlaces: new Set(
+      conditions.flatMap(({ at, length }) => Array.from({ length }, (_, step) => at + step)),
+    ),
+    ...(lettering && { lettering }),
     ...(deed && { deed }),
     ...(place && { place }),
     ...(condition && { condition }),

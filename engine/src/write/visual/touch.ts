@@ -1,25 +1,8 @@
 import { wordsOf } from '../../goal/words.ts';
 import type { Aspect } from '../../knowledge/visual/rows.ts';
+import { decidedBy, plainWords, type Slot } from '../../knowledge/visual/slots.ts';
 import type { Picture } from './read-picture.ts';
 import { toldBy } from './said.ts';
-
-/** What a phrase of ours is about, in the words of its row. */
-export const slots = [
-  'setting',
-  'moment',
-  'detail',
-  'texture',
-  'view',
-  'camera',
-  'timing',
-  'light',
-  'colour',
-  'sound',
-  'medium',
-  'finish',
-  'twist',
-] as const;
-export type Slot = (typeof slots)[number];
 
 /** A phrase that may be added, and what it decides. */
 export interface Touch {
@@ -27,22 +10,6 @@ export interface Touch {
   readonly text: string;
   readonly decides: readonly Aspect[];
 }
-
-const decidedBy: Readonly<Record<Slot, readonly Aspect[]>> = {
-  setting: ['place', 'background'],
-  moment: ['pose'],
-  detail: ['material'],
-  texture: ['material'],
-  view: ['view'],
-  camera: ['camera', 'view'],
-  timing: ['pace'],
-  light: ['light'],
-  colour: ['colour'],
-  sound: ['sound'],
-  medium: ['medium'],
-  finish: [],
-  twist: ['composition'],
-};
 
 /** A phrase of a row with the subject in its blanks and all that it decides. */
 export const touchOf = (slot: Slot, phrase: string, { name, isMany }: Picture): Touch => {
@@ -54,14 +21,7 @@ export const touchOf = (slot: Slot, phrase: string, { name, isMany }: Picture): 
   };
 };
 
-// Words that say nothing of a scene by themselves: that the goal has them too is no repetition.
-const plain = new Set(
-  (
-    'with from that this into onto over under than then them they their there its the and for not but all any each one other more most less very just only ' +
-    'side frame view seen light soft close closely shadow clear large small wide whole behind front above below near through along across between around against room left right middle third same ' +
-    'edge look moment line colour place thing part ground background surface subject person people hold holding'
-  ).split(' '),
-);
+const plain = new Set(plainWords);
 const bearing = new Map<string, readonly string[]>();
 /** The stems of a phrase's words that say something of a scene. */
 export const bearingStems = (text: string): readonly string[] => {
@@ -96,6 +56,8 @@ export const isOpen = (
   explains: ReadonlySet<number> = new Set(),
 ): boolean => {
   const isSaid = (aspect: Aspect): boolean => {
+    // A layout gives words their place; it says nothing about which.
+    if (aspect === 'text' && picture.group === 'design' && picture.absent.length === 0) return false;
     const places = picture.said.get(aspect);
     return (
       places !== undefined && [...places].some((place) => !explains.has(place) && !picture.own.has(place))

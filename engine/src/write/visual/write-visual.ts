@@ -76,9 +76,10 @@ export const writeVisual = (request: VisualRequest): WrittenVisual => {
     ...asks.additions.flatMap(({ settles }) => settles),
   ]);
   const ground = groundOf(picture, further, taken);
-  const isClip = media === 'video';
+  // A service that makes no clip from text is given its first frame.
+  const isClip = media === 'video' && service?.opening === undefined;
   const plans = planTakes(ground, {
-    media,
+    media: isClip ? 'video' : 'image',
     quality,
     hasSound: isClip && service?.hasSound === true,
     ...(style && { style }),

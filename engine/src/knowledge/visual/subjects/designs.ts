@@ -9,7 +9,7 @@ export const designs = {
     nouns: words(
       'logo, logotype, wordmark, emblem, monogram, brand mark, crest, badge, coat of arms, logo design, trademark',
     ),
-    detail: 'one clear idea drawn from the subject, readable at the size of a fingernail and in plain black',
+    detail: 'one clear idea drawn from the subject, readable at the size of a fingernail and in a single ink',
     texture: 'exact curves, even stroke weight, optical balance',
     takes: [
       {
@@ -125,19 +125,19 @@ export const designs = {
       {
         name: 'Framed by the theme',
         view: 'flat and straight on, ornament along the edges, a calm middle for the words',
-        light: 'even, flat',
+        light: 'flat even light',
         colour: 'three soft colours on warm white',
       },
       {
         name: 'Picture above, words below',
         view: 'flat and straight on, illustration in the upper half',
-        light: 'flat with a few soft shadows',
+        light: 'flat shapes with a few soft shadows',
         colour: 'a limited, cheerful palette',
       },
       {
         name: 'Only type',
         view: 'straight on, large well-spaced lettering, one small ornament',
-        light: 'flat',
+        light: 'flat shapes, no shading',
         colour: 'one ink on coloured paper',
       },
       {
@@ -175,7 +175,7 @@ export const designs = {
       {
         name: 'Graphic',
         view: 'flat cut-paper shapes that nearly fill the page, title knocked out',
-        light: 'flat',
+        light: 'flat shapes, no shading',
         colour: 'three solid colours',
       },
       {
@@ -274,25 +274,25 @@ export const designs = {
       {
         name: 'Scattered',
         view: 'flat, motifs tossed at different angles without gaps or a visible row',
-        light: 'flat',
+        light: 'flat shapes, no shading',
         colour: 'four colours on a pale ground',
       },
       {
         name: 'In order',
         view: 'flat, motifs in a strict half-drop repeat',
-        light: 'flat',
+        light: 'flat shapes, no shading',
         colour: 'two colours, tone on tone',
       },
       {
         name: 'Dense',
         view: 'flat, leaves no ground uncovered, motifs interlocking',
-        light: 'flat with fine inner lines',
+        light: 'flat shapes with fine inner lines',
         colour: 'deep ground, lighter motifs',
       },
       {
         name: 'Airy',
         view: 'flat, small motifs far apart',
-        light: 'flat',
+        light: 'flat shapes, no shading',
         colour: 'one ink on natural ground',
       },
     ],
@@ -310,7 +310,7 @@ export const designs = {
       {
         name: 'Thick contour',
         view: 'whole, centred on an empty ground, nothing cut off',
-        light: 'flat with one highlight',
+        light: 'flat shapes with one highlight',
         colour: 'three flat colours with a pale outer border',
       },
       {
@@ -347,13 +347,13 @@ export const designs = {
       {
         name: 'Straight on',
         view: 'the screen alone, straight on, edge to edge',
-        light: 'flat with faint elevation shadows',
+        light: 'flat surfaces with faint elevation shadows',
         colour: 'neutral ground, one accent',
       },
       {
         name: 'Dark mode',
         view: 'the screen alone, straight on',
-        light: 'flat, panels slightly lighter than the ground',
+        light: 'flat surfaces, panels slightly lighter than the ground',
         colour: 'near-black, one luminous accent',
       },
       {
@@ -365,7 +365,7 @@ export const designs = {
       {
         name: 'Two states side by side',
         view: 'two screens side by side, straight on, before and after the main action',
-        light: 'flat',
+        light: 'flat shapes, no shading',
         colour: 'neutral ground, one accent',
       },
     ],
@@ -411,3 +411,9 @@ export const designs = {
     sound: 'a short cue',
   },
 } as const satisfies Readonly<Record<string, Subject>>;
+
+/** How words on a piece are asked for: those in quotes, and those given without. */
+export const lettering = {
+  quoted: 'the words in quotation marks spelled exactly so, once, in clear letters, nothing else written',
+  given: 'names and figures spelled exactly as given here, in two or three clear sizes, no filler text',
+} as const;

@@ -51,7 +51,7 @@ export const places = {
   building: {
     group: 'building',
     nouns: words(
-      'building, skyscraper, tower, castle, palace, church, cathedral, temple, mosque, synagogue, bridge, stadium, factory, school, hospital, hotel, museum, clock tower, monument, ruins, ruin, pyramid, pyramids, sphinx, fort, fortress, opera house, eiffel tower, taj mahal, colosseum, statue of liberty, great wall, big ben, oriental pearl, architecture, stairs, staircase, gate, arch, tower bridge, golden gate bridge, alamo, monastery, pagoda, shrine, hall, skyscrapers, buildings, observatory, courthouse, power plant, gas station, fountain, parthenon, stonehenge, machu picchu, great pyramid',
+      'building, skyscraper, tower, castle, palace, bridge, stadium, factory, school, hospital, hotel, museum, clock tower, monument, ruins, ruin, pyramid, pyramids, sphinx, fort, fortress, opera house, eiffel tower, taj mahal, colosseum, statue of liberty, great wall, big ben, oriental pearl, architecture, stairs, staircase, gate, arch, tower bridge, golden gate bridge, alamo, pagoda, skyscrapers, buildings, observatory, courthouse, power plant, gas station, fountain, parthenon, stonehenge, machu picchu, great pyramid',
     ),
     detail: 'correct structure and repeating elements without drift, a few birds for size',
     texture: 'stone courses, joints and weathering streaks',
@@ -87,10 +87,47 @@ export const places = {
     moves: 'clouds and their shadows pass, birds circle, flags stir',
     sound: 'wide outdoor air, a distant bell',
   },
+  sacred: {
+    group: 'open',
+    nouns: words(
+      'church, cathedral, temple, mosque, synagogue, monastery, shrine, hall, chapel, abbey, nave, crypt, throne room, ballroom, great hall',
+    ),
+    detail: 'columns and openings in an exact rhythm, real height, traces of long use',
+    texture: 'worn stone, old glass and polished edges',
+    takes: [
+      {
+        name: 'On the axis',
+        view: 'on the central axis, symmetrical, the full height in frame',
+        light: 'slanting light from high openings, the air visible in it, corners in deep shade',
+        colour: 'stone and one jewel-like accent',
+      },
+      {
+        name: 'From a corner',
+        view: 'from a corner at eye level, one long diagonal into depth',
+        light: 'soft light from the far end, near forms darker',
+        colour: 'warm stone, cool shade',
+      },
+      {
+        name: 'Looking up',
+        view: 'steeply upwards, lines meeting high above',
+        light: 'brighter at the top, fading downwards',
+        colour: 'pale above, deep below',
+      },
+      {
+        name: 'A detail',
+        view: 'close on one worked detail, the rest soft behind it',
+        light: 'raking light across the carving',
+        colour: 'tone on tone',
+      },
+    ],
+    shape: 'portrait',
+    moves: 'dust drifts through the light, a shadow passes',
+    sound: 'a long echo',
+  },
   room: {
     group: 'building',
     nouns: words(
-      'room, living room, bedroom, kitchen, bathroom, office, interior, dining room, library, classroom scene, cafe, café, restaurant, bar, workshop, studio apartment, apartment, hallway, home office, loft, attic, gym, shop, store, bookstore, supermarket, lobby, nursery, garage interior, coffee shop, bakery, pub, hotel room, laboratory, lab, warehouse, cellar, basement, living area, theater, cinema, spa, sauna, closet, home studio, court, tennis court, swimming pool, pool',
+      'room, living room, reading nook, reading corner, nook, bedroom, kitchen, bathroom, office, interior, dining room, library, classroom scene, cafe, café, restaurant, bar, workshop, studio apartment, apartment, hallway, home office, loft, attic, gym, shop, store, bookstore, supermarket, lobby, nursery, garage interior, coffee shop, bakery, pub, hotel room, laboratory, lab, warehouse, cellar, basement, living area, theater, cinema, spa, sauna, closet, home studio, court, tennis court, swimming pool, pool',
     ),
     detail: 'believable plan and heights, furniture that fits the walls, a few personal things out of place',
     texture: 'grain, plaster, cloth and metal clearly different',
@@ -140,7 +177,7 @@ export const places = {
       {
         name: 'After rain at dusk',
         where: 'outdoors',
-        view: 'from the pavement at eye level, lines of facades leading to a bright end',
+        view: 'from the pavement at eye level, lines of facades leading to a far end',
         light: 'fading sky and first lit windows, doubled in wet ground',
         colour: 'slate blue with small warm points',
       },

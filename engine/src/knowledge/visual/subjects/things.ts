@@ -49,7 +49,7 @@ export const things = {
   device: {
     group: 'thing',
     nouns: words(
-      'phone, smartphone, iphone, laptop, computer, tablet, headphones, camera, smartwatch, keyboard, monitor, tv, television, console, controller, printer, speaker, microphone, drone device, router, earbuds, radio, typewriter, telephone, calculator, projector, power drill, drill, appliance, blender, toaster, vacuum cleaner, washing machine, sewing machine, ceiling fan, machine, grinder, robot vacuum, screwdriver, hammer, tool, tools, saw, wrench',
+      'phone, smartphone, iphone, laptop, computer, tablet, headphones, vintage camera, film camera, old camera, dslr camera, polaroid camera, smartwatch, keyboard, monitor, tv, television, console, controller, printer, speaker, microphone, drone device, router, earbuds, radio, typewriter, telephone, calculator, projector, power drill, drill, appliance, blender, toaster, vacuum cleaner, washing machine, sewing machine, ceiling fan, machine, grinder, robot vacuum, screwdriver, hammer, tool, tools, saw, wrench',
     ),
     never: words('video camera pans, camera moves, camera movement, the camera'),
     detail: 'exact edges, seams and buttons in the right places, no invented branding',

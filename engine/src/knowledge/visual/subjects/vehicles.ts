@@ -174,7 +174,7 @@ export const vehicles = {
       },
     ],
     shape: 'landscape',
-    moves: 'a slow roll with the swell, the wake spreading',
+    moves: 'a slow roll with the swell, ripples spreading behind',
     sound: 'water along the hull',
   },
   aircraft: {

@@ -1,0 +1,110 @@
+import type { Aspect } from './rows.ts';
+
+const words = (text: string): readonly string[] => text.split(', ');
+
+/** What a phrase of ours is about, in the words of its row. */
+export const slots = [
+  'lettering',
+  'setting',
+  'moment',
+  'detail',
+  'texture',
+  'view',
+  'camera',
+  'timing',
+  'light',
+  'colour',
+  'sound',
+  'medium',
+  'finish',
+  'twist',
+] as const;
+export type Slot = (typeof slots)[number];
+
+/** What a phrase decides by its place in a row; the rest is told by its words. */
+export const decidedBy: Readonly<Record<Slot, readonly Aspect[]>> = {
+  lettering: [],
+  setting: ['place', 'background'],
+  moment: ['pose'],
+  detail: ['material'],
+  texture: ['material'],
+  view: ['view'],
+  camera: ['camera', 'view'],
+  timing: ['pace'],
+  light: ['light'],
+  colour: ['colour'],
+  sound: ['sound'],
+  medium: ['medium'],
+  finish: [],
+  twist: ['composition'],
+};
+
+/** Sections of a prompt, as the page names them. */
+export type SectionId = 'subject' | 'composition' | 'light' | 'motion' | 'style' | 'settings';
+
+export const titles: Readonly<Record<SectionId, readonly [title: string, reason: string]>> = {
+  subject: ['Subject', 'What is to be seen, in your words, first'],
+  composition: ['Composition', 'Where it is seen from'],
+  light: ['Light', 'How it is lit and coloured'],
+  motion: ['Motion', 'What the camera does, and how it runs'],
+  style: ['Style', 'How it is made'],
+  settings: ['Settings', 'What the service reads besides the text'],
+};
+
+/** Which slots a section holds, in order. */
+export const order: readonly (readonly [SectionId, readonly Slot[]])[] = [
+  ['subject', ['setting', 'lettering', 'moment', 'detail', 'texture']],
+  ['composition', ['view', 'twist']],
+  ['motion', ['camera', 'timing']],
+  ['light', ['light', 'colour']],
+  ['style', ['medium', 'finish', 'sound']],
+];
+
+/** Slots that stand in one sentence with the one before. */
+export const leaning: ReadonlySet<Slot> = new Set<Slot>(['texture', 'timing', 'colour', 'finish']);
+
+/** Rule and margin note of a slot. */
+export const reasons: Readonly<Record<Slot, readonly [rule: string, reason: string]>> = {
+  lettering: ['V6', 'Letters come out as spelled here'],
+  setting: ['V2', 'Where it is was open'],
+  moment: ['V2', 'The moment worth showing'],
+  detail: ['V2', 'What makes it look observed'],
+  texture: ['V2', 'What close looking shows'],
+  view: ['V2', 'The view was open'],
+  twist: ['V2', 'Another way of framing'],
+  camera: ['M1', 'One camera move'],
+  timing: ['M2', 'How it runs'],
+  light: ['V3', 'The light was open'],
+  colour: ['V3', 'A palette that suits it'],
+  medium: ['V4', 'How it is made'],
+  finish: ['V4', 'What the style shows from near'],
+  sound: ['M3', 'This service makes sound'],
+};
+
+/** Words that say nothing of a scene by themselves: that a goal has them too is no repetition. */
+export const plainWords = words(
+  'with, from, that, this, into, onto, over, under, than, then, them, they, their, there, its, the, and, for, ' +
+    'not, but, all, any, each, one, other, more, most, less, very, just, only, side, frame, view, seen, light, ' +
+    'soft, close, closely, shadow, clear, large, small, wide, whole, behind, front, above, below, near, ' +
+    'through, along, across, between, around, against, room, left, right, middle, third, same, edge, look, ' +
+    'moment, line, colour, place, thing, part, ground, background, surface, subject, person, people, hold, ' +
+    'holding',
+);
+
+/** What is kept first where a service stops listening. */
+export const ranks: readonly Slot[] = [
+  'lettering',
+  'medium',
+  'twist',
+  'view',
+  'camera',
+  'light',
+  'setting',
+  'moment',
+  'timing',
+  'detail',
+  'colour',
+  'texture',
+  'sound',
+  'finish',
+];
