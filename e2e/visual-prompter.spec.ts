@@ -90,12 +90,14 @@ test('[VP-02] the prompt takes each service’s own syntax, says what changed, a
   await expect(page.getByText('Rewritten, nothing charged.')).toBeVisible();
   await expect(page.getByText('New: Settings')).toBeVisible();
   await pick(page, 'Stable Diffusion');
-  await expect(words(page)).toContainText('Negative prompt:');
+  const settings = page.getByRole('region', { name: 'Set in Stable Diffusion' });
+  await expect(settings).toContainText('Negative prompt');
+  await expect(words(page)).not.toContainText('--ar');
   await expect(page.getByText('4 prompts remaining')).toBeVisible();
 
   const patched = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  expect((await (await patched).json()).prompt_text).toContain('Negative prompt:');
+  expect((await (await patched).json()).prompt_text).not.toContain('--ar');
   await expect(saved(page)).toBeVisible();
 });
 
@@ -206,23 +208,23 @@ test('[CP-16] what only the person knows becomes part of the picture prompt and 
   await generateImage(page).click();
   const prompt = words(page).first();
   await expect(saved(page)).toBeVisible();
-  const looks = page.getByLabel('What your dog looks like');
-  const doing = page.getByLabel('What your dog is doing');
+  const looks = page.getByLabel('Looks');
+  const mood = page.getByLabel('Mood');
   await looks.fill('old grey whippet with one white paw');
   await looks.press('Tab');
-  await expect(doing).toBeFocused();
-  await page.keyboard.type('asleep on the steps');
+  await expect(mood).toBeFocused();
+  await page.keyboard.type('sleepy and warm');
   await page.keyboard.press('Enter');
   await expect(prompt).toContainText('old grey whippet with one white paw');
-  await expect(prompt).toContainText('asleep on the steps');
-  await expect(doing).toBeFocused();
+  await expect(prompt).toContainText('sleepy and warm');
+  await expect(mood).toBeFocused();
   const variations = page.getByRole('region', { name: 'Variations' }).getByRole('listitem');
   const count = await variations.count();
   expect(count).toBeGreaterThan(0);
   await expect(variations.filter({ hasText: 'old grey whippet with one white paw' })).toHaveCount(count);
   await pick(page, 'Midjourney');
   await expect(prompt).toContainText('--ar');
-  await expect(prompt).toContainText('asleep on the steps');
+  await expect(prompt).toContainText('sleepy and warm');
   await expectNoAxeFindings(page);
 
   const patched = page.waitForResponse((response) => response.request().method() === 'PATCH');
@@ -230,7 +232,7 @@ test('[CP-16] what only the person knows becomes part of the picture prompt and 
   expect((await (await patched).json()).prompt_text).toContain('old grey whippet');
   await page.reload();
   await expect(looks).toHaveValue('old grey whippet with one white paw');
-  await expect(prompt).toContainText('asleep on the steps');
+  await expect(prompt).toContainText('sleepy and warm');
   await expect(page.getByText('4 prompts remaining')).toBeVisible();
 
   await goalOf(page).fill('my dog on the beach');

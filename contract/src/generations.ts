@@ -168,6 +168,7 @@ export const generatedPrompt = z
     tokens: z.object({ goal: z.int(), prompt: z.int() }),
     variations: z.array(z.object({ label: z.string(), axis: z.string(), text: z.string() })).optional(),
     services: z.array(z.string()).optional(),
+    settings: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
   })
   .openapi('GeneratedPrompt');
 

@@ -1,9 +1,6 @@
 export * from './result.ts';
 export * from './content/index.ts';
-export * from './visual/index.ts';
-export { writeVisual } from './write/visual/write-visual.ts';
-export type { WrittenVisual } from './write/visual/write-visual.ts';
-export type { VisualRequest } from './write/visual/visual-request.ts';
+export * from './write/visual/index.ts';
 export type { CodeOptions } from './write/code/generate-code.ts';
 export { generateCode } from './write/code/generate-code.ts';
 export * from './enhance/index.ts';

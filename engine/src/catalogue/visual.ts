@@ -1,3 +1,5 @@
+import { imageServices, videoServices } from '../knowledge/services/index.ts';
+
 /** Media, styles, quality levels and services of the Visual Prompter (brief, section 3). */
 export const mediaIds = ['image', 'video'] as const;
 export type Media = (typeof mediaIds)[number];
@@ -98,21 +100,7 @@ export const qualities = [
   { id: 'ultra', name: 'Ultra Quality', multiplier: 2 },
 ] as const;
 
-export const imageServices = [
-  { id: 'dall-e-3', name: 'DALL-E 3' },
-  { id: 'midjourney', name: 'Midjourney' },
-  { id: 'stable-diffusion', name: 'Stable Diffusion' },
-  { id: 'adobe-firefly', name: 'Adobe Firefly' },
-  { id: 'imagen', name: 'Imagen' },
-] as const;
-
-export const videoServices = [
-  { id: 'veo-2', name: 'Veo 2' },
-  { id: 'runway', name: 'Runway ML' },
-  { id: 'pika', name: 'Pika Labs' },
-  { id: 'luma', name: 'Luma AI' },
-  { id: 'stable-video', name: 'Stable Video' },
-] as const;
+export { imageServices, videoServices };
 
 export type ImageStyleId = (typeof imageStyles)[number]['id'];
 export type VideoStyleId = (typeof videoStyles)[number]['id'];

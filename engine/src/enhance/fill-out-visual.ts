@@ -1,4 +1,4 @@
-import { suggestScene } from '../visual/suggest-scene.ts';
+import { suggestScene } from './suggest-scene.ts';
 import type { Rewrite } from './enhancement.ts';
 import { unchanged } from './enhancement.ts';
 

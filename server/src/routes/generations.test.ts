@@ -63,7 +63,7 @@ describe('POST /api/generations', () => {
     [
       'visual',
       { kind: 'visual', goal: 'my dog in the garden', media: 'image' },
-      'looks-animal',
+      'animal',
       'old grey whippet with one white paw',
       'My dog in the garden',
     ],

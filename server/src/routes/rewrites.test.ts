@@ -65,7 +65,7 @@ describe('POST /api/generations/{id}/rewrites', () => {
 
   it('[VP-01] does the same for a picture, byte for byte', async () => {
     const id = await generate(ada, visual);
-    const choices = { service: 'midjourney', answers: { 'looks-animal': 'old grey whippet' } } as const;
+    const choices = { service: 'midjourney', answers: { animal: 'old grey whippet' } } as const;
     const { kind, ...options } = visual;
     const prompt = await promptOf(await rewrite(ada, id, { ...visual, ...choices }));
     expect(prompt).toEqual(sent(generateVisual({ ...options, ...choices })));

@@ -21,11 +21,7 @@ export const samples = {
   },
   image: {
     goal: 'a lighthouse keeper reading',
-    words: [
-      removed('a'),
-      kept(' lighthouse keeper reading, '),
-      added('medium shot, the whole posture in frame'),
-    ],
+    words: [kept('a lighthouse keeper reading, '), added('soft window light from one side')],
   },
   code: {
     goal: 'Guests choose breakfast before 8 pm',

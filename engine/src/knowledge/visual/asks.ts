@@ -137,6 +137,16 @@ export const visualQuestions = {
     settles: ['pace'],
     unless: [],
   },
+  change: {
+    ask: 'How strong should the change be?',
+    name: 'Change',
+    choices: ['natural, as if it had always been so', 'barely noticeable', 'clearly visible', 'bold'],
+    example: 'only a little warmer',
+    why: 'Services tend to overdo it',
+    as: 'The change is {}',
+    settles: [],
+    unless: [],
+  },
   scene: {
     ask: 'What is seen, in one scene?',
     name: 'Scene',
@@ -242,6 +252,27 @@ export const visualOffers = {
     settles: [],
     unless: [],
   },
+  'keep-faces': {
+    label: 'Leave faces alone',
+    wish: 'Leave every face exactly as it is.',
+    why: 'A face that is redrawn is another one.',
+    settles: [],
+    unless: [],
+  },
+  'keep-size': {
+    label: 'Same size and crop',
+    wish: 'Keep the size and the crop of the picture.',
+    why: 'Services like to reframe.',
+    settles: [],
+    unless: [],
+  },
+  'keep-grain': {
+    label: 'Same grain',
+    wish: 'Match grain and sharpness of the original.',
+    why: 'A clean patch gives a change away.',
+    settles: [],
+    unless: [],
+  },
   loop: {
     label: 'Seamless loop',
     wish: 'The last frame matches the first, so that it loops.',
@@ -344,3 +375,7 @@ export const clipOffers: readonly VisualOfferId[] = [
   'handheld',
   'one-shot',
 ];
+
+/** What is asked and offered where a picture that exists is changed. */
+export const editAsks: readonly VisualQuestionId[] = ['change', 'used'];
+export const editOffers: readonly VisualOfferId[] = ['keep-faces', 'keep-size', 'keep-grain'];

@@ -67,9 +67,9 @@ export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
       'drawing, drawn, sketch, sketched, cartoon, comic, anime, manga, illustration, illustrated, render, rendered, rendering, 3d, cgi, vector, pixel art, pixel, ' +
       'pencil, charcoal drawing, charcoal sketch, crayon, ink, pastel, pastels, engraving, etching, woodcut, linocut, lithograph, print, screenprint, fresco, mural, mosaic, stained glass, collage, papercut, origami, ' +
       'sculpture, claymation, clay, lego, voxel, low poly, isometric, line art, lineart, doodle, caricature, graffiti, concept art, digital art, artwork, art, ' +
-      'clip art, clipart, silhouette, blueprint, diagram, infographic, embroidery, tapestry, ukiyo e, cubism, cubist, impressionist, impressionism, surreal, surrealist, ' +
+      'clip art, clipart, silhouette, blueprint, embroidery, tapestry, ukiyo e, cubism, cubist, impressionist, impressionism, surreal, surrealist, ' +
       'pop art, art deco, art nouveau, bauhaus, baroque, renaissance, minimalist, minimalistic, minimal, abstract, style, in the style of, polaroid, dslr, film still, film, 35mm, hdr, ' +
-      'vintage photo, animation, animated, cinematic, documentary, stop motion, vhs, hand drawn, storybook, pixar, disney, ghibli, unreal engine, octane, blender, cel shaded, hieroglyphics, manuscript, logo, icon, emoji, sticker, tattoo, poster, stamp, flat design, schematic, canvas',
+      'vintage photo, animation, animated, cinematic, documentary, stop motion, vhs, hand drawn, storybook, pixar, disney, ghibli, unreal engine, octane, blender, cel shaded, hieroglyphics, manuscript, flat design, schematic, canvas',
   ),
   material: words(
     'made of, made out of, made from, made entirely, wooden, wood, stone, marble, granite, metal, metallic, chrome, steel, iron, glass, crystal, paper, cardboard, plastic, rubber, fabric, ' +
@@ -144,7 +144,7 @@ export const leadIns = {
 export const holders = words(
   'bowl of, cup of, mug of, glass of, plate of, slice of, piece of, pile of, heap of, stack of, basket of, bottle of, box of, jar of, bucket of, bag of, bunch of, group of, herd of, flock of, pack of, pair of, couple of, collection of, ' +
     'family of, row of, set of, crowd of, swarm of, school of, kind of, sort of, type of, lot of, bouquet of, loaf of, pot of, tray of, view of, side of, top of, back of, scene of, closeup of, close up of, shot of, aerial view of, half of, drop of, lots of, ' +
-    'painting of, photo of, photograph of, drawing of, sketch of, illustration of, cartoon of, render of, portrait of, rendering of, picture of, image of, video of, footage of, sculpture of, statue of',
+    'time lapse of, timelapse of, slow motion of, slow motion footage of, drone footage of, painting of, photo of, photograph of, drawing of, sketch of, illustration of, cartoon of, render of, portrait of, rendering of, picture of, image of, video of, footage of, sculpture of, statue of',
 );
 
 /** Verbs that open a wish to change a picture that exists. */
@@ -176,3 +176,18 @@ export const foreignWords: Readonly<Partial<Record<Aspect, readonly string[]>>> 
     'foto, zeichnung, gemälde, aquarell, ölgemälde, skizze, illustration, comic, dessin, peinture, aquarelle, photo, croquis, dibujo, pintura, acuarela, fotografía, fotografia, desenho, aquarela, disegno, pittura, acquerello, dipinto, tekening, schilderij, aquarel, rysunek, obraz, akwarela, zdjęcie, teckning, målning, akvarell, stil, style, estilo, stile, stijl, logo, poster, plakat, affiche, cartel, manifesto, icon, symbol',
   ),
 };
+
+/** Aspects that a phrase of ours decides by its own words; the rest follows from its place in the row. */
+export const aspectsTold: readonly Aspect[] = [
+  'light',
+  'time',
+  'weather',
+  'season',
+  'colour',
+  'people',
+  'text',
+  'era',
+  'sound',
+  'focus',
+  'pace',
+];

@@ -13,6 +13,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
   },
   writing: {
     verbs: words('writing, writes, typing, types, sketching, doodling, signing, taking notes'),
+    isWork: true,
     isStill: true,
     moment: 'the tip of the tool just touching, a half-finished line behind it',
     moves: 'the line grows stroke by stroke',
@@ -20,6 +21,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
   },
   painting: {
     verbs: words('painting a, painting the, paints, painting his, painting her'),
+    isWork: true,
     isStill: true,
     moment: 'brush lifted for the next stroke, paint still wet on the surface',
     moves: 'stroke follows stroke, a step back to look',
@@ -49,7 +51,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     verbs: words('standing, stands, posing, poses'),
     isStill: true,
     moment: 'balance and weight clearly readable, a slight turn of the body',
-    moves: 'a slight sway, clothes or fur stirring',
+    moves: 'a slight sway, everything loose stirring',
   },
   lying: {
     verbs: words('lying, lies, laying, sunbathing, lounging, relaxing'),
@@ -85,6 +87,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     verbs: words(
       'cooking, cooks, baking, frying, grilling, stirring, kneading, chopping, flipping, roasting, boiling, whisking, seasoning, slicing, cutting, chops, peeling',
     ),
+    isWork: true,
     isStill: true,
     where: 'indoors',
     setting: 'in a working kitchen, ingredients within reach',
@@ -104,6 +107,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     verbs: words(
       'running, runs, sprinting, jogging, racing, chasing, chases, fleeing, galloping, dashing, rushing, dashes, trotting, races',
     ),
+    isWork: true,
     moment: 'at full stretch and clear of the ground, dust or drops flying behind',
     moves: 'the movement is carried through, the ground streaming past',
     sound: 'speed and breath',
@@ -120,6 +124,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     verbs: words(
       'jumping, jumps, leaping, leaps, hopping, hops, diving, dives, bouncing, bounces, breaching, pouncing, jumped',
     ),
+    isWork: true,
     isForAnything: true,
     moment: 'at the highest point, body fully extended, shadow separate from it',
     moves: 'take-off, a suspended instant, landing',
@@ -161,11 +166,12 @@ export const deeds: Readonly<Record<string, Deed>> = {
     verbs: words('driving, drives, speeding, drove, towing, turning a corner'),
     isForAnything: true,
     moment: 'wheels turned, dust or spray at the rear',
-    moves: 'it passes at speed, the background streaming',
+    moves: 'it moves on smoothly, the background sliding past',
     sound: 'engine and tyres',
   },
   dancing: {
     verbs: words('dancing, dances, spinning, twirling, spins, twirls, waltzing, breakdancing, dance'),
+    isWork: true,
     moment: 'at the turning point of a movement, cloth and hair still going the other way',
     moves: 'a turn, a held pose, the next step',
     sound: 'rhythm and feet',
@@ -174,6 +180,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     verbs: words(
       'playing guitar, playing piano, playing the piano, playing violin, playing a violin, playing the violin, playing drums, playing a guitar, playing the guitar, plays piano, plays the piano, plays guitar, drumming, air drumming, strumming, conducting, playing music, dj-ing',
     ),
+    isWork: true,
     isStill: true,
     moment: 'eyes half closed, the next note already in the fingers or paws',
     moves: 'the phrase swells and ends on a held note',
@@ -183,6 +190,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     verbs: words(
       'singing, sings, shouting, screaming, yelling, roaring, howling, barking, roars, shouts, crying out',
     ),
+    isWork: true,
     isStill: true,
     moment: 'mouth open on a long note, chest raised',
     moves: 'the note is held and let go',
@@ -199,6 +207,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
   },
   teaching: {
     verbs: words('teaching, teaches, lecturing, learning, studying, tutoring'),
+    isWork: true,
     isStill: true,
     where: 'indoors',
     moment: 'one hand or paw pointing something out, attention following it',
@@ -245,6 +254,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     verbs: words(
       'fighting, fights, battling, boxing, wrestling, attacking, dueling, duelling, clashing, fencing, attacks, sparring, battle',
     ),
+    isWork: true,
     moment: 'the instant of contact, both bodies in counterbalance, debris in the air',
     moves: 'an attack, a parry, both recoil',
     sound: 'impact',
@@ -253,6 +263,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     verbs: words(
       'working, works, building, repairing, fixing, hammering, welding, sewing, knitting, carving, sawing, forging, sculpting, shaping, assembling, digging, mending, mends, weaving, polishing, sharpening, using computer, using a computer, coding, programming, constructing, crafting, fixes, soldering, varnishing, using, arranging flowers, arranging',
     ),
+    isWork: true,
     isStill: true,
     moment: 'the tool in contact, shavings, sparks or threads telling what is being done',
     moves: 'one practised movement after another, the piece changing',
@@ -262,6 +273,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     verbs: words(
       'cleaning, cleans, washing, washes, sweeping, vacuuming, mopping, ironing, wiping, scrubbing, folding, dusting, brushing',
     ),
+    isWork: true,
     isStill: true,
     moment: 'a clear border between what is done and what is not',
     moves: 'the border moves on with each stroke',
@@ -271,6 +283,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     verbs: words(
       'gardening, watering, planting, harvesting, picking, pruning, waters, plants a, raking, picking apples, mowing',
     ),
+    isWork: true,
     where: 'outdoors',
     setting: 'in a kitchen garden between rows',
     moment: 'earth on tools and knees, leaves just touched',
@@ -289,6 +302,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     verbs: words(
       'playing soccer, playing football, playing basketball, playing tennis, kicking, throwing, catching, dunking, batting, swinging, shooting, bowling, throws, kicks, hitting, tossing, playing baseball, playing golf, throwing a ball',
     ),
+    isWork: true,
     moment: 'the instant before or after contact, eyes on the target, body wound like a spring',
     moves: 'wind-up, contact, follow-through',
     sound: 'one clean hit',
@@ -297,6 +311,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     verbs: words(
       'doing yoga, yoga, meditating, exercising, stretching, lifting weights, weightlifting, doing push ups, working out, doing exercise, lifting kettlebell, lifting a kettlebell, boxing training, meditation',
     ),
+    isWork: true,
     isStill: true,
     moment: 'a precise line through the body, breath under control',
     moves: 'the position is entered slowly and held',
@@ -304,6 +319,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
   },
   climbing: {
     verbs: words('climbing, climbs, scaling, abseiling, swinging from'),
+    isWork: true,
     moment: 'weight on the fingertips or claws, the drop below visible',
     moves: 'reach, grip, pull',
     sound: 'effort, scraping',
@@ -402,6 +418,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
   },
   serving: {
     verbs: words('serving, serves, delivering, bringing, delivers, brings, waiting tables'),
+    isWork: true,
     moment: 'the load balanced, a path opening ahead',
     moves: 'a smooth approach, the load set down',
     sound: 'steps, a light clink',

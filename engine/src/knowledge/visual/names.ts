@@ -28,3 +28,13 @@ export const selfPlacing = words('underwater, indoors, outdoors, seaside, studio
 
 /** Words that put events in order. */
 export const orderWords = words('then, after that, finally, first, before it, suddenly, and then, later');
+
+/** What opens a wish for a text or for software, not for a picture. */
+export const otherTasks = {
+  content: words(
+    'write, draft, compose, summarize, summarise, translate, explain, rewrite, answer, proofread, analyze, analyse, list, why is, why are, why do, why does, how do i, how do you, how do we, how does',
+  ),
+  code: words(
+    'code, implement, program, debug, build an app, build a website, build an api, develop an app, develop a website, fix the bug, fix a bug',
+  ),
+} as const;

@@ -77,6 +77,12 @@ export interface Subject {
   /** At least four, the most fitting first. */
   readonly takes: readonly Take[];
   readonly shape?: Shape;
+  /** A piece that usually bears no words. */
+  readonly isWordless?: true;
+  /** A thing that does what the living do. */
+  readonly isLively?: true;
+  /** Whether its takes show it at its work: with another deed it is a person like others. */
+  readonly isAtWork?: true;
   /** How it is made when nobody says, where the group's usual way does not fit. */
   readonly medium?: string;
   /** How it moves in a clip while nothing is said of it. */
@@ -91,6 +97,8 @@ export interface Deed {
   readonly isForAnything?: true;
   /** The moment worth drawing, for any doer. */
   readonly moment: string;
+  /** Whether it is what somebody does for a living. */
+  readonly isWork?: true;
   /** Whether the doer stays in one place, so that the subject's own settings still fit. */
   readonly isStill?: true;
   readonly where?: Where;

@@ -18,3 +18,12 @@ export const shapeWords: Readonly<Record<Shape, readonly string[]>> = {
     '16:9, 21:9, widescreen, desktop wallpaper, banner, thumbnail, hero image, header, panorama, panoramic, website header, website, slide, presentation, cinema, youtube, screen',
   ),
 };
+
+/** Ratios for a prompt that is for no one service. */
+export const plainRatios: Readonly<Record<Shape, string>> = {
+  square: '1:1',
+  landscape: '3:2',
+  wide: '16:9',
+  portrait: '2:3',
+  tall: '9:16',
+};

@@ -85,7 +85,6 @@ const ownSpans = ({ picture, service }: Parts): readonly Span[] => {
   return [...struck, ...raised, ...rest];
 };
 
-const isSentence = (text: string): boolean => /[.!?…:;]["”’']?$/u.test(text.trim());
 /** A noun phrase to which its place is joined by a comma. */
 const takesPlace = (text: string): boolean =>
   text.length < 90 && !/[.!?;:,\n"”“']|\b(?:is|are|was|were)\b/.test(text);
@@ -143,7 +142,7 @@ export const arrange = (parts: Parts): readonly Section[] => {
     const joins = setting?.slot === 'setting' && (isPhrases || takesPlace(ownText));
     const opening = service?.opening ? [plain(service.opening)] : [];
     const joined = joins && setting ? [plain(isPhrases ? ', ' : ', '), added(setting, setting.text)] : [];
-    const needsEnd = !isPhrases && (joins || !isSentence(ownText)) && ownText !== '';
+    const needsEnd = !isPhrases && (joins || !/[.!?…:;]["”’']?$/u.test(ownText.trim())) && ownText !== '';
     return [
       section('subject', [
         ...opening,

@@ -4,6 +4,8 @@ import {
   asksOf,
   clipAsks,
   clipOffers,
+  editAsks,
+  editOffers,
   offersOf,
   visualOffers,
   visualQuestions,
@@ -54,15 +56,21 @@ const hasAny = (picture: Picture, aspects: readonly Aspect[]): boolean =>
   aspects.some((aspect) => picture.said.has(aspect));
 
 const questionsFor = (picture: Picture, media: Media): readonly string[] => {
-  if (picture.isEdit) return ['mood', 'used'];
+  if (picture.isEdit) return editAsks;
   const ids =
     media === 'video'
       ? [...asksOf[picture.group].slice(0, 2), ...clipAsks, ...asksOf[picture.group].slice(2)]
       : asksOf[picture.group];
-  return ids.filter((id) => !hasAny(picture, questionRows[id]?.unless ?? [])).slice(0, mostQuestions);
+  return ids
+    .filter(
+      (id) =>
+        !hasAny(picture, questionRows[id]?.unless ?? []) && !(id === 'words' && picture.subject?.isWordless),
+    )
+    .slice(0, mostQuestions);
 };
 
 const offersFor = (picture: Picture, media: Media): readonly string[] => {
+  if (picture.isEdit) return editOffers;
   const own = media === 'video' ? [...clipOffers, ...offersOf[picture.group]] : offersOf[picture.group];
   return [...new Set([...own, ...anyOffers])]
     .filter((id) => !hasAny(picture, offerRows[id]?.unless ?? []))

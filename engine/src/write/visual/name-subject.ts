@@ -1,4 +1,4 @@
-import type { PhraseIndex, Word } from '../../goal/words.ts';
+import type { Word } from '../../goal/words.ts';
 import { english } from '../../knowledge/grammar.ts';
 import { attributeWords, holders, nameEnds, placePrepositions } from '../../knowledge/visual/aspects.ts';
 import { deeds } from '../../knowledge/visual/deeds.ts';
@@ -6,9 +6,8 @@ import { clauseWords, lesserNouns, selfPlacing, thingsInIng } from '../../knowle
 import type { Deed, Group, Subject } from '../../knowledge/visual/rows.ts';
 import { subjects } from '../../knowledge/visual/subjects/index.ts';
 import { conditions, settings } from '../../knowledge/visual/surroundings.ts';
-import { hitsOf, indexRows, lengthAt, type Hit } from './phrases-in.ts';
+import { hitsOf, indexAll, indexRows, lengthAt, type Hit } from './phrases-in.ts';
 
-const all = (phrases: readonly string[]): PhraseIndex<true> => indexRows([[true, phrases]]);
 const nouns = indexRows(Object.values(subjects).map((row) => [row, row.nouns] as const));
 const nevers = indexRows(
   Object.values(subjects).flatMap((row) => (row.never ? [[row, row.never] as const] : [])),
@@ -19,15 +18,15 @@ const verbs = indexRows(
 /** Words of places and of times and weather. */
 export const placeWords = indexRows(Object.values(settings).map((row) => [row, row.words] as const));
 export const conditionWords = indexRows(Object.values(conditions).map((row) => [row, row.words] as const));
-const holding = all(holders);
-const ends = all([...english.ends, ...nameEnds]);
-const attributes = all(attributeWords);
-const prepositions = all(placePrepositions);
+const deedTexts = new Set(Object.values(deeds).flatMap((deed) => deed.verbs));
+const holding = indexAll(holders);
+const ends = indexAll([...english.ends, ...nameEnds]);
+const attributes = indexAll(attributeWords);
+const prepositions = indexAll(placePrepositions);
 const placing = new Set(selfPlacing);
 const lesser = new Set(lesserNouns);
 const clauses = new Set(clauseWords);
 const living: ReadonlySet<Group> = new Set<Group>(['person', 'animal', 'open']);
-const lively: readonly Subject[] = ['robot', 'toy'].flatMap((id) => subjects[id] ?? []);
 
 /** Whether a preposition of place stands shortly before. */
 export const isPlaced = (words: readonly Word[], { at }: Hit<unknown>): boolean =>
@@ -53,14 +52,19 @@ export interface Named {
 /** The main thing and what else is there. The main one is the last noun before the first verb or preposition. */
 export const namedIn = (words: readonly Word[], deed: Hit<Deed> | undefined): Named => {
   const ruled = hitsOf(nevers, words);
+  // "Watches" is done here; one that is worn has another form.
+  const isDone = ({ at, length }: Hit<unknown>): boolean =>
+    length === 1 && words[at]?.text !== words[at]?.stem && deedTexts.has(words[at]?.text ?? '');
   const hits = hitsOf(nouns, words).filter(
     (hit) =>
+      !isDone(hit) &&
       !ruled.some(
         ({ value, at, length }) => value === hit.value && at <= hit.at + hit.length && hit.at <= at + length,
       ),
   );
   let start = 0;
   for (let at = 0; at < Math.min(words.length, 8); at += 1) {
+    if (hits.some((hit) => hit.at + hit.length < at && lengthAt(holding, words, hit.at) === 0)) break;
     const step = lengthAt(holding, words, at);
     if (step > 0) start = at + step;
   }
@@ -127,7 +131,10 @@ export const ownDeed = (
 ): Hit<Deed> | undefined => {
   if (!deed || main?.value.group === 'design') return undefined;
   const can =
-    deed.value.isForAnything === true || !main || living.has(main.value.group) || lively.includes(main.value);
+    deed.value.isForAnything === true ||
+    !main ||
+    living.has(main.value.group) ||
+    main.value.isLively === true;
   const between = main ? words.slice(main.at + main.length, deed.at) : [];
   return can && !between.some(({ text }) => clauses.has(text)) ? deed : undefined;
 };

@@ -27,3 +27,12 @@ export const hitsOf = <T>(index: PhraseIndex<T>, words: readonly Word[]): readon
 /** How many words a phrase of `index` takes at a place; 0 where none is. */
 export const lengthAt = (index: PhraseIndex<unknown>, words: readonly Word[], at: number): number =>
   phrasesAt(index, words, at)[0]?.stems.length ?? 0;
+
+/** An index that only tells whether a phrase is there. */
+export const indexAll = (phrases: readonly string[]): PhraseIndex<true> => indexRows([[true, phrases]]);
+
+/** The places of the words that hits hold. */
+export const placesOf = (
+  ...hits: readonly ({ readonly at: number; readonly length: number } | undefined)[]
+): ReadonlySet<number> =>
+  new Set(hits.flatMap((hit) => (hit ? Array.from({ length: hit.length }, (_, step) => hit.at + step) : [])));

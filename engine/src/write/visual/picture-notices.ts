@@ -1,14 +1,31 @@
 import type { Service } from '../../knowledge/services/service.ts';
+import { otherTasks } from '../../knowledge/visual/names.ts';
+import { notices } from '../../knowledge/visual/notices.ts';
+import { subjects } from '../../knowledge/visual/subjects/index.ts';
 import type { Notice } from '../../result.ts';
+import { indexRows, lengthAt } from './phrases-in.ts';
 import type { Picture } from './read-picture.ts';
 
 const longLettering = 25;
+const texts = indexRows([[true, otherTasks.content]]);
+const software = indexRows([[true, otherTasks.code]]);
+const ownerWords = new Set(['my', 'our']);
 const day = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 });
+
+const retiredNotice = ({ name, retired }: Service): readonly Notice[] =>
+  retired
+    ? [
+        {
+          rule: 'V9',
+          message: `${name} was switched off on ${day.format(new Date(retired.since))}: this is written for ${retired.successor}, which took its place.`,
+        },
+      ]
+    : [];
 
 interface NoticeInput {
   readonly picture: Picture;
@@ -19,42 +36,31 @@ interface NoticeInput {
 
 /** What the person should know and the prompt cannot say. */
 export const noticesFor = ({ picture, service, hasStyleBeside, wasCut }: NoticeInput): readonly Notice[] => {
-  const { goal, flags, isEdit } = picture;
-  const letters = goal.frozen.some(({ kind, text }) => kind === 'quote' && text.length > longLettering + 2);
+  const { goal, flags, isEdit, subject, words } = picture;
+  const { name, code } = goal.language;
+  const isOwned = words.slice(0, 12).some(({ text }) => ownerWords.has(text));
+  const isLongQuote = goal.frozen.some(
+    ({ kind, text }) => kind === 'quote' && text.length > longLettering + 2,
+  );
   return [
-    service?.retired && {
-      rule: 'V9',
-      message: `${service.name} was switched off on ${day.format(new Date(service.retired.since))}: this is written for ${service.retired.successor}, which took its place.`,
-    },
-    wasCut && {
-      rule: 'V9',
-      message: `${service?.name ?? 'The service'} takes a shorter text: the end of your goal was cut.`,
-    },
-    hasStyleBeside && {
-      rule: 'V4',
-      message: 'Your goal names a way of making, so the chosen style is added beside it.',
-    },
-    goal.language.code !== 'en' && {
-      rule: 'L1',
-      message: `Your words stay in ${goal.language.name}; what we add is English, which these services read best.`,
-    },
-    letters && {
-      rule: 'V6',
-      message: `Lettering of more than ${longLettering} characters is often misspelled: shorten it, or add it afterwards.`,
-    },
-    flags.length > 0 &&
-      !service?.flags && {
-        rule: 'V9',
-        message: 'Your goal holds Midjourney flags, which this service does not read: they were left out.',
-      },
-    isEdit && {
-      rule: 'V11',
-      message: 'This changes a picture that exists: upload it with this prompt.',
-    },
-    service?.id === 'stable-video' && {
-      rule: 'M4',
-      message:
-        'Stable Video reads no text: make the first frame, then animate it. Its clips last about 4 seconds.',
-    },
-  ].filter((notice) => notice !== false && notice !== undefined);
+    ...(service ? retiredNotice(service) : []),
+    ...(wasCut ? [notices.cut] : []),
+    ...(hasStyleBeside ? [notices.beside] : []),
+    ...(code === 'en'
+      ? []
+      : [
+          {
+            rule: 'L1',
+            message: `Your words stay in ${name}; what we add is English, which these services read best.`,
+          },
+        ]),
+    ...(isLongQuote ? [notices.lettering] : []),
+    ...(flags.length > 0 && !service?.flags ? [notices.flags] : []),
+    ...(isEdit ? [notices.edit] : []),
+    ...(isOwned && !isEdit && subject ? [notices.yours] : []),
+    ...(lengthAt(texts, words, 0) > 0 ? [notices.text] : []),
+    ...(lengthAt(software, words, 0) > 0 ? [notices.code] : []),
+    ...(subject === subjects['idea'] ? [notices.idea] : []),
+    ...(service?.opening ? [notices.firstFrame] : []),
+  ];
 };

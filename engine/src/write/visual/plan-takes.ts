@@ -8,7 +8,8 @@ import { qualityRows } from '../../knowledge/visual/qualities.ts';
 import type { Aspect, Group, StyleRow, Take } from '../../knowledge/visual/rows.ts';
 import { isFramed } from '../../reading/framed-languages.ts';
 import type { Picture } from './read-picture.ts';
-import { bearingStems, isOpen, placesOf, touchOf, type Ground, type Touch } from './touch.ts';
+import { placesOf } from './phrases-in.ts';
+import { bearingStems, isOpen, touchOf, type Ground, type Touch } from './touch.ts';
 
 /** What a plan hangs on besides the goal. */
 export interface PlanOptions {
@@ -53,6 +54,12 @@ const movers: ReadonlySet<Group> = new Set<Group>(['person', 'animal', 'vehicle'
 const isMoving = ({ deed, group, place }: Picture): boolean =>
   deed ? !deed.value.isStill && movers.has(group) : group === 'vehicle' && place?.value.where !== 'indoors';
 
+/** Whether a take belongs where the goal says that it is. */
+const isThereFor = ({ place, condition, deed }: Picture) => {
+  const where = place?.value.where ?? condition?.value.where ?? deed?.value.where;
+  return (take: Take): boolean => take.where === undefined || where === undefined || take.where === where;
+};
+
 /** The takes to choose from, the most fitting first, and whether their settings may be used. */
 const takesFor = (picture: Picture, isPlaceOpen: boolean): readonly Take[] => {
   const { subject, group, goal, isEdit, isTogether, isCompany, deed, words, said } = picture;
@@ -62,16 +69,16 @@ const takesFor = (picture: Picture, isPlaceOpen: boolean): readonly Take[] => {
   if (!subject && said.has('medium')) return [];
   const isDrawn = said.has('medium') && group !== 'design';
   const rows = subject?.takes ?? groups[group].takes;
-  const own = isDrawn ? rows.filter(({ where }) => where !== 'studio') : rows;
+  const fitting = isDrawn ? rows.filter(({ where }) => where !== 'studio') : rows;
+  const own = [...fitting.filter(isThereFor(picture)), ...fitting.filter((row) => !isThereFor(picture)(row))];
   const isFree = isPlaceOpen && !isMoving(picture) && !deed?.value.setting && words.length <= detailedGoal;
   if (group === 'design' || isFree) return own;
   return [...groups[group].takes, ...own.filter(({ setting }) => !setting)];
 };
 
 const lightsFor = ({ condition, place, isTogether, group, isEdit }: Picture, take: Take): Phrases => {
-  if (isEdit) return [take.light];
+  if (isEdit || group === 'design') return [take.light];
   if (condition) return condition.value.lights;
-  if (group === 'design') return [take.light];
   return place
     ? place.value.lights
     : [take.light, ...(isTogether ? together : groups[group].takes).map(({ light }) => light)];
@@ -86,13 +93,15 @@ const scene = (
 ): readonly (Touch | undefined)[] => {
   const { condition, place, deed, group, isTogether } = picture;
   const doing = isPlaceOpen && !isTogether ? deed?.value.setting : undefined;
-  const setting = isPlaceOpen ? first('setting', [doing ?? take.setting]) : undefined;
   const known = new Set([...picture.conditionPlaces, ...placesOf(place)]);
-  const where = place?.value.where ?? condition?.value.where ?? deed?.value.where;
-  const isThere = take.where === undefined || where === undefined || take.where === where;
+  const isThere = isThereFor(picture)(take);
+  const setting = isPlaceOpen ? first('setting', [doing ?? (isThere ? take.setting : undefined)]) : undefined;
   const isWhole = isThere && (take.setting === undefined || (setting !== undefined && doing === undefined));
   const isOwnPlace = setting !== undefined || place === undefined || group === 'design';
-  const own = isWhole && isOwnPlace && !condition ? first('light', [take.light], 0, known) : undefined;
+  const own =
+    isWhole && isOwnPlace && (!condition || group === 'design')
+      ? first('light', [take.light], 0, known)
+      : undefined;
   const others = groups[isTogether ? 'open' : group].takes.map(({ view }) => view);
   return [
     setting,
@@ -135,7 +144,8 @@ const inTime = (
   const fitting = motions.filter(
     ({ fits }) => fits === 'any' || fits === (isMoving(picture) ? 'moving' : 'staying'),
   );
-  const sounds = [deed?.value.sound, place?.value.sound, condition?.value.sound, subject?.sound];
+  const usual = hasOrder ? undefined : subject?.sound;
+  const sounds = [deed?.value.sound, place?.value.sound, condition?.value.sound, usual];
   return [
     first(
       'camera',

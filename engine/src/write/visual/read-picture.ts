@@ -1,9 +1,10 @@
 import { readGoal, type Goal } from '../../goal/read-goal.ts';
-import { wordsOf, type PhraseIndex, type Word } from '../../goal/words.ts';
+import { wordsOf, type Word } from '../../goal/words.ts';
 import { english } from '../../knowledge/grammar.ts';
 import { absenceWords, editVerbs, leadIns, nameEnds, placeless } from '../../knowledge/visual/aspects.ts';
 import { articles, orderWords, plurals, pointers } from '../../knowledge/visual/names.ts';
 import type { Deed, Group, Subject, Surroundings } from '../../knowledge/visual/rows.ts';
+import { subjects } from '../../knowledge/visual/subjects/index.ts';
 import {
   clothesIn,
   conditionWords,
@@ -14,7 +15,7 @@ import {
   ownDeed,
   placeWords,
 } from './name-subject.ts';
-import { hitsOf, indexRows, lengthAt, type Hit } from './phrases-in.ts';
+import { hitsOf, indexAll, lengthAt, placesOf, type Hit } from './phrases-in.ts';
 import { saidIn, type Said } from './said.ts';
 
 /** What a goal shows, as far as the tables know. */
@@ -55,14 +56,13 @@ export interface Picture {
   readonly absent: readonly string[];
 }
 
-const all = (phrases: readonly string[]): PhraseIndex<true> => indexRows([[true, phrases]]);
-const asking = all(leadIns.verbs);
-const things = all(leadIns.things);
-const editing = all(editVerbs);
-const ends = all([...english.ends, ...nameEnds]);
-const absences = all(absenceWords);
-const noPlaces = all(placeless);
-const ordering = all(orderWords);
+const asking = indexAll(leadIns.verbs);
+const things = indexAll(leadIns.things);
+const editing = indexAll(editVerbs);
+const ends = indexAll([...english.ends, ...nameEnds]);
+const absences = indexAll(absenceWords);
+const noPlaces = indexAll(placeless);
+const ordering = indexAll(orderWords);
 const many = new Set(plurals);
 const given = new Set(pointers);
 const articleSet = new Set(articles);
@@ -76,11 +76,7 @@ const isEditOf = (words: readonly Word[]): boolean => {
 const withoutPlaceless = (said: Said, words: readonly Word[]): Said => {
   const placed = said.get('place');
   if (!placed) return said;
-  const none = new Set(
-    [...hitsOf(noPlaces, words), ...clothesIn(words)].flatMap(({ at, length }) =>
-      Array.from({ length }, (_, step) => at + step),
-    ),
-  );
+  const none = placesOf(...hitsOf(noPlaces, words), ...clothesIn(words));
   const left = new Set([...placed].filter((at) => !none.has(at)));
   const kept = new Map(said);
   if (left.size > 0) kept.set('place', left);
@@ -147,6 +143,10 @@ export const readPicture = (raw: string): Picture => {
     main?.value.group === 'design' && goal.frozen.some(({ kind }) => kind === 'name' || kind === 'number');
   const lettering = quotes.length > 0 ? 'quoted' : hasGiven ? 'given' : undefined;
   const lives = ({ value }: Hit<Subject>): boolean => value.group === 'animal' || value.group === 'person';
+  const hasAction = words.some(
+    (word, at) => isGerund(word) || (at > 0 && (word.text === 'is' || word.text === 'are')),
+  );
+  const atRest = main?.value.isAtWork === true && (deed ? !deed.value.isWork : hasAction);
   return {
     goal,
     start: from === 0 ? 0 : (read[from]?.start ?? 0),
@@ -155,7 +155,7 @@ export const readPicture = (raw: string): Picture => {
     words,
     said,
     group: main?.value.group ?? 'open',
-    ...(main && { subject: main.value }),
+    ...(main && { subject: atRest ? subjects['person'] : main.value }),
     name: main
       ? `the ${words
           .slice(main.at, main.at + main.length)
@@ -163,19 +163,18 @@ export const readPicture = (raw: string): Picture => {
           .join(' ')}`
       : 'the subject',
     isMany,
-    isTogether: main?.value.group !== 'design' && (others.length > (deed ? 1 : 0) || others.some(lives)),
+    isTogether:
+      main !== undefined &&
+      main.value.group !== 'design' &&
+      (others.length > (deed ? 1 : 0) || others.some(lives)),
     isCompany: main !== undefined && lives(main) && others.every(lives),
-    conditionPlaces: new Set(
-      conditions.flatMap(({ at, length }) => Array.from({ length }, (_, step) => at + step)),
-    ),
+    conditionPlaces: placesOf(...conditions),
     ...(lettering && { lettering }),
     ...(deed && { deed }),
     ...(place && { place }),
     ...(condition && { condition }),
-    own: new Set(main ? Array.from({ length: main.length }, (_, step) => main.at + step) : []),
-    hasAction: words.some(
-      (word, at) => isGerund(word) || (at > 0 && (word.text === 'is' || word.text === 'are')),
-    ),
+    own: placesOf(main),
+    hasAction,
     opensWithDeed: isGerund(words[0]),
     isEdit,
     hasOrder: hitsOf(ordering, words).length > 0,

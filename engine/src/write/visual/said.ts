@@ -1,5 +1,5 @@
 import { phrasesAt, wordsOf, type Word } from '../../goal/words.ts';
-import { aspectWords, foreignWords } from '../../knowledge/visual/aspects.ts';
+import { aspectsTold, aspectWords, foreignWords } from '../../knowledge/visual/aspects.ts';
 import type { Aspect } from '../../knowledge/visual/rows.ts';
 import { indexRows } from './phrases-in.ts';
 
@@ -24,20 +24,7 @@ export const saidIn = (words: readonly Word[], isForeign = false): Said => {
   return said;
 };
 
-// What a phrase of ours is told to decide by its own words; the rest follows from its place in the row.
-const told: ReadonlySet<Aspect> = new Set<Aspect>([
-  'light',
-  'time',
-  'weather',
-  'season',
-  'colour',
-  'people',
-  'text',
-  'era',
-  'sound',
-  'focus',
-  'pace',
-]);
+const told = new Set(aspectsTold);
 const known = new Map<string, readonly Aspect[]>();
 
 /** The aspects that the words of a phrase of ours decide. */

@@ -2,7 +2,7 @@ import type { Media, QualityId } from '../../catalogue/visual.ts';
 import { wordsOf } from '../../goal/words.ts';
 import type { Service } from '../../knowledge/services/service.ts';
 import type { Shape } from '../../knowledge/visual/rows.ts';
-import { shapeWords } from '../../knowledge/visual/shapes.ts';
+import { plainRatios, shapeWords } from '../../knowledge/visual/shapes.ts';
 import { hitsOf, indexRows } from './phrases-in.ts';
 import type { Picture } from './read-picture.ts';
 
@@ -13,14 +13,6 @@ export interface Setting {
 }
 
 const shapeIndex = indexRows(Object.entries(shapeWords) as [Shape, readonly string[]][]);
-const ratios: Readonly<Record<Shape, string>> = {
-  square: '1:1',
-  landscape: '3:2',
-  wide: '16:9',
-  portrait: '2:3',
-  tall: '9:16',
-};
-const usualSeconds = 8;
 
 /** The proportions that the person's words ask for, else those that suit the subject. */
 export const shapeOf = ({ words, subject, isTogether }: Picture, media: Media, further: string): Shape => {
@@ -45,8 +37,8 @@ const nearest = (wish: number, lengths: readonly number[]): number =>
 /** Seconds of the clip: what was asked for, within what the service makes. */
 export const secondsOf = (picture: Picture, service: Service | undefined): number => {
   const wish = secondsAsked(picture);
-  if (!service?.seconds) return wish ?? usualSeconds;
-  return wish === undefined ? (service.seconds[0] ?? usualSeconds) : nearest(wish, service.seconds);
+  if (!service?.seconds) return wish ?? 8;
+  return wish === undefined ? (service.seconds[0] ?? 8) : nearest(wish, service.seconds);
 };
 
 /** What is to be set in the service; without a service what any of them asks for. */
@@ -60,7 +52,7 @@ export const settingsOf = (
   },
 ): readonly Setting[] => {
   const { media, quality, shape } = options;
-  const ratio = service?.shapes[shape] ?? ratios[shape];
+  const ratio = service?.shapes[shape] ?? plainRatios[shape];
   const hasLength = media === 'video' && (service === undefined || service.seconds !== undefined);
   const negative = [...picture.absent, ...(picture.said.has('text') ? [] : ['text', 'watermark'])];
   return [

@@ -72,8 +72,3 @@ export const isOpen = (
   const own = new Set(wordsOf(picture.name).map(({ stem }) => stem));
   return !bearingStems(text).some((stem) => stems.has(stem) && !own.has(stem));
 };
-
-/** The places of a phrase's words in the goal. */
-export const placesOf = (
-  hit: { readonly at: number; readonly length: number } | undefined,
-): ReadonlySet<number> => new Set(hit ? Array.from({ length: hit.length }, (_, step) => hit.at + step) : []);

@@ -5,7 +5,6 @@ import type { Answers, AssumptionChoices } from '../../result.ts';
 export interface VisualRequest {
   readonly goal: string;
   readonly media: Media;
-  /** Left out, or of the other medium: no style is added. */
   readonly style?: ImageStyleId | VideoStyleId;
   readonly quality?: QualityId;
   /** Absent: sentences that every service of the medium reads. */

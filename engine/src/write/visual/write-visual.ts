@@ -1,10 +1,9 @@
-import { defaultQuality } from '../../catalogue/visual.ts';
 import { wordsOf } from '../../goal/words.ts';
 import { imageServices, videoServices } from '../../knowledge/services/index.ts';
 import type { Service } from '../../knowledge/services/service.ts';
 import type { Aspect, StyleRow } from '../../knowledge/visual/rows.ts';
 import { styleRows } from '../../knowledge/visual/styles.ts';
-import { imageStyleIds, videoStyleIds } from '../../catalogue/visual.ts';
+import { defaultQuality, imageStyleIds, videoStyleIds } from '../../catalogue/visual.ts';
 import type { Notice, Section } from '../../result.ts';
 import { arrange } from './arrange.ts';
 import { askPicture, type PictureAsks } from './ask-picture.ts';
@@ -13,18 +12,14 @@ import { noticesFor } from './picture-notices.ts';
 import { planTakes, type PlannedTake } from './plan-takes.ts';
 import { readPicture, type Picture } from './read-picture.ts';
 import { flagsOf, settingsOf, secondsOf, shapeOf, type Setting } from './settings.ts';
-import { groundOf } from './touch.ts';
+import { groundOf, type Touch } from './touch.ts';
 import type { VisualRequest } from './visual-request.ts';
 
 /** A prompt for a picture or clip, three others, and what can still be said. */
 export interface WrittenVisual {
   readonly text: string;
   readonly sections: readonly Section[];
-  readonly variations: readonly {
-    readonly label: string;
-    readonly axis: string;
-    readonly text: string;
-  }[];
+  readonly variations: readonly { readonly label: string; readonly axis: string; readonly text: string }[];
   /** What is to be set in the service, beside the prompt. */
   readonly settings: readonly Setting[];
   readonly asks: PictureAsks;
@@ -35,9 +30,8 @@ export interface WrittenVisual {
 }
 
 const usualWords = 120;
-const roomiest = 100_000;
 
-/** The row of a service; undefined for none and for one of the other medium. */
+/** The row of a service of the medium. */
 export const serviceOf = ({ media, service }: VisualRequest): Service | undefined =>
   (media === 'image' ? imageServices : videoServices).find(({ id }) => id === service);
 
@@ -90,51 +84,33 @@ export const writeVisual = (request: VisualRequest): WrittenVisual => {
     : ['photo', 'photograph', 'dslr'].some((word) => picture.words.some(({ text }) => text === word));
   const flags = flagsOf(picture, service, { shape, isLifelike, quality });
   const bodyLength = picture.end - picture.start;
-  const longest = service?.longest ?? roomiest;
+  const longest = service?.longest ?? Infinity;
   const spare = {
     words:
       (service?.enoughWords ?? usualWords) - Math.min(picture.words.length, 60) - wordsOf(further).length,
     characters: longest - bodyLength - further.length - flags.join(' ').length - 20,
   };
+  const length: readonly Touch[] =
+    isClip && !service
+      ? [{ slot: 'timing', text: `about ${secondsOf(picture, service)} seconds`, decides: [] }]
+      : [];
   const write = ({ touches }: PlannedTake): readonly Section[] =>
     arrange({
       picture,
       additions: asks.additions,
-      touches: fitting(touches, spare),
+      touches: [...fitting(touches, spare), ...length],
       flags,
       ...(service && { service }),
     });
   const [main = { name: '', touches: [] }, ...others] = plans;
   const sections = write(main);
-  const length = isClip && !service ? ` About ${secondsOf(picture, service)} seconds.` : '';
-  const timed = (written: readonly Section[]): readonly Section[] => {
-    const last = written.at(-1);
-    if (length === '' || last === undefined) return written;
-    return [
-      ...written.slice(0, -1),
-      {
-        ...last,
-        text: last.text + length,
-        spans: [
-          ...last.spans,
-          {
-            text: length,
-            origin: 'added',
-            rule: 'M3',
-            reason: 'A length that every service makes',
-          },
-        ],
-      },
-    ];
-  };
-  const shown = timed(sections);
   return {
-    text: textOf(shown),
-    sections: shown,
+    text: textOf(sections),
+    sections,
     variations: others.map((plan) => ({
       label: plan.name,
       axis: 'take',
-      text: textOf(timed(write(plan))),
+      text: textOf(write(plan)),
     })),
     settings: settingsOf(picture, service, { media, quality, shape }),
     asks,

@@ -14,14 +14,11 @@ export interface CheckedPrompt {
   readonly refused: readonly Refused[];
 }
 
-/** Where the text of a prompt ends and what the service reads beside it begins. */
-const settings = /\n(?:Negative prompt|Settings|Keep this wording unchanged)[:.][\s\S]*$| --[a-z][\s\S]*$/;
-
-/** The model's text with the settings that the rules find for this goal: valid for the service by construction. */
-function withSettings(text: string, { goal, type, service }: WriterInput): string {
+/** The model's text with the flags that the rules find for this goal: valid for the service by construction. */
+function withFlags(text: string, { goal, type, service }: WriterInput): string {
   if (!service || (type !== 'image' && type !== 'video')) return text;
-  const rules = generateVisual({ goal, media: type, service }).text;
-  return text.trim() + (settings.exec(rules)?.[0] ?? '');
+  const flags = generateVisual({ goal, media: type, service }).sections.find(({ id }) => id === 'settings');
+  return text.trim() + (flags?.text ?? '');
 }
 
 /** A model's answer to a writing request, read and judged. Throws `ModelFailure` where it cannot be read. */
@@ -30,12 +27,12 @@ export function checkPrompt(input: WriterInput, text: string, instructions: stri
   const answer = isVisual
     ? readAnswer(text, '', visualAnswer)
     : { ...readAnswer(text, '', promptAnswer), variations: [] };
-  const prompt = withSettings(answer.prompt, input);
+  const prompt = withFlags(answer.prompt, input);
   return {
     prompt,
     additions: answer.additions.filter(({ quote }) => quote.trim() !== '' && answer.prompt.includes(quote)),
     variations: answer.variations
-      .map(({ change, prompt: varied }) => ({ change, prompt: withSettings(varied, input) }))
+      .map(({ change, prompt: varied }) => ({ change, prompt: withFlags(varied, input) }))
       .filter(({ prompt: varied }) => guardPrompt(input, varied, instructions).length === 0)
       .slice(0, 3),
     refused: guardPrompt(input, prompt, instructions),

@@ -106,7 +106,7 @@ describe('[EN-03] the guard', () => {
 
 describe('[EN-01] an answer', () => {
   it.each(['midjourney', 'stable-diffusion', 'dall-e-3', 'imagen', 'adobe-firefly'] as const)(
-    'for %s gets the settings of the goal, which its validator takes',
+    'for %s gets the flags that the service reads and no others',
     (service) => {
       const input: WriterInput = { goal: 'a red fox in the snow', type: 'image', service };
       const text = JSON.stringify({
@@ -122,7 +122,7 @@ describe('[EN-01] an answer', () => {
       });
       const { prompt, refused, additions, variations } = checkPrompt(input, text, instructions);
       expect(refused).toEqual([]);
-      expect(prompt).toMatch(/ --v \d|Settings: /);
+      expect(prompt.endsWith(' --ar 3:2')).toBe(service === 'midjourney');
       expect(additions.map(({ quote }) => quote)).toEqual(['blue evening light']);
       expect(variations.map(({ change }) => change)).toEqual(['view']);
     },

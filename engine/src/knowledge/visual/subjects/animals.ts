@@ -24,7 +24,7 @@ export const animals = {
       {
         name: 'Patch of sun',
         where: 'indoors',
-        setting: 'on a worn floorboard in a patch of sun, dust in the air',
+        setting: 'on worn floorboards before a balcony door',
         view: 'from floor height, close, the paws nearest the viewer',
         light: 'a hard rectangle of low sun across the floor, the room beyond in shadow',
         colour: 'honey-coloured floor, deep brown shadows',

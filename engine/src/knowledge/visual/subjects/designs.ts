@@ -43,6 +43,7 @@ export const designs = {
   },
   icon: {
     group: 'design',
+    isWordless: true,
     nouns: words('icon, app icon, favicon, icons, icon set, emoji, pictogram, emojis'),
     detail: 'one simple shape told at thumbnail size, nothing thin or tiny',
     texture: 'pixel-clean edges, even corner radius',
@@ -265,6 +266,7 @@ export const designs = {
   },
   pattern: {
     group: 'design',
+    isWordless: true,
     nouns: words(
       'pattern, seamless pattern, wallpaper pattern, texture, tile pattern, textile design, fabric print, wrapping paper, repeat pattern, mosaic pattern, mandala, background pattern',
     ),
@@ -301,6 +303,7 @@ export const designs = {
   },
   sticker: {
     group: 'design',
+    isWordless: true,
     nouns: words(
       'sticker, stickers, decal, tattoo, tattoo design, patch, pin, enamel pin, t shirt design, tshirt design, mascot, avatar, character design, character sheet, coloring page, colouring page, clip art, clipart, stamp, postage stamp, turnaround',
     ),

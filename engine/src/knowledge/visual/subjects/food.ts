@@ -103,7 +103,7 @@ export const food = {
       {
         name: 'Lit through',
         where: 'indoors',
-        setting: 'on a dark bar top, a soft row of bottles far behind',
+        setting: 'on a bar top, a soft row of bottles far behind',
         view: 'at table height, upright and centred, close',
         light: 'light from behind glowing through the liquid, a thin bright edge down each side',
         colour: 'the liquid as the strongest colour on near-black',
@@ -187,7 +187,7 @@ export const food = {
       {
         name: 'Old-master still life',
         where: 'indoors',
-        setting: 'on a dark stone ledge with a crumpled cloth',
+        setting: 'on a stone ledge with a crumpled cloth',
         view: 'straight on at table height, arranged in a loose triangle',
         light: 'one window from the left, deep shadow on the right',
         colour: 'glowing skins out of umber darkness',

@@ -57,7 +57,7 @@ export const people = {
       {
         name: 'One soft side light',
         where: 'studio',
-        setting: 'before a plain dark cloth backdrop',
+        setting: 'before a plain cloth backdrop',
         view: 'head and shoulders at eye level, turned a quarter away, eyes to the viewer',
         light: 'one large soft light high on the left, a small triangle of light on the shaded cheek',
         colour: 'deep neutral ground, warm skin, nothing else bright',
@@ -65,7 +65,7 @@ export const people = {
       {
         name: 'Frontal and plain',
         where: 'studio',
-        setting: 'before a pale, evenly lit wall',
+        setting: 'before a pale wall',
         view: 'straight on, head and shoulders, the eyes exactly on the upper third',
         light: 'even frontal light with hardly a shadow, the outline clean against the wall',
         colour: 'pale, low-contrast colours',
@@ -73,7 +73,7 @@ export const people = {
       {
         name: 'By the window',
         where: 'indoors',
-        setting: 'in a dim room beside a curtained window',
+        setting: 'in a quiet room beside a curtained window',
         view: 'a tight frame from the brow to the chin, slightly from above',
         light: 'diffuse daylight through thin curtains, half of the face dissolving into shadow',
         colour: 'warm skin against a cool, dark room',
@@ -176,6 +176,7 @@ export const people = {
   },
   worker: {
     group: 'person',
+    isAtWork: true,
     nouns: words(
       'worker, workers, chef, cook, baker, barista, carpenter, potter, blacksmith, mechanic, welder, tailor, farmer, gardener, butcher, florist, builder, engineer, electrician, plumber, craftsman, artisan, painter, sculptor, weaver, luthier, violin maker, watchmaker, glassblower, jeweler, jeweller, shoemaker, beekeeper, winemaker, brewer, artist, photographer, tattoo artist, seamstress, cleaner, vendor, seller, shopkeeper, bartender, waiter, waitress, postal worker, postman, mail carrier, courier, hairdresser, barber, fisherwoman, miner, lumberjack, keeper, watchman, juggler, conductor',
     ),
@@ -220,6 +221,7 @@ export const people = {
   },
   professional: {
     group: 'person',
+    isAtWork: true,
     nouns: words(
       'doctor, nurse, surgeon, dentist, scientist, researcher, teacher, professor, lawyer, judge, businessman, businesswoman, business person, ceo, manager, developer, programmer, designer, architect, accountant, office worker, employee, team, coworkers, colleagues, business people, entrepreneur, founder, journalist, reporter, pilot, flight attendant, police officer, policeman, firefighter, soldier, detective, librarian, pharmacist, politician, coach, coworker, astronomer, hacker, streamer',
     ),
@@ -264,6 +266,7 @@ export const people = {
   },
   athlete: {
     group: 'person',
+    isAtWork: true,
     nouns: words(
       'athlete, runner, footballer, soccer player, basketball player, tennis player, boxer, boxers, gymnast, swimmer, surfer, skier, snowboarder, skateboarder, skater, cyclist, climber, hiker, weightlifter, bodybuilder, wrestler, martial artist, player, golfer, diver, racer, rower, goalkeeper, jogger, mountaineer, hikers, rider, team of players',
     ),
@@ -303,6 +306,7 @@ export const people = {
   },
   performer: {
     group: 'person',
+    isAtWork: true,
     nouns: words(
       'dancer, dancers, ballerina, singer, musician, musicians, band, guitarist, drummer, pianist, violinist, saxophonist, orchestra, dj, actor, actress, clown, acrobat, magician, choir, rapper, rock band, jazz band, conductor of an orchestra, comedian, street musician, busker, cheerleader, rapper, trumpeter, cellist, rockstar',
     ),
@@ -313,7 +317,7 @@ export const people = {
       {
         name: 'On stage',
         where: 'indoors',
-        setting: 'on a dark stage with haze in the air',
+        setting: 'on an empty stage',
         view: 'from the first row, slightly from below, the whole gesture in frame',
         light: 'one strong beam from behind cutting through the haze, a weak fill from the front',
         colour: 'near-black surroundings, one warm and one cold light',
@@ -372,7 +376,7 @@ export const people = {
       {
         name: 'By firelight',
         where: 'outdoors',
-        setting: 'beside a low fire in a dark forest',
+        setting: 'beside a low fire among trees',
         view: 'half-length, close, slightly from below',
         light: 'firelight from below and one side, the forest almost lost behind',
         colour: 'ember colours against deep blue',

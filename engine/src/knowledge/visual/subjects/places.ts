@@ -168,7 +168,7 @@ export const places = {
   city: {
     group: 'building',
     nouns: words(
-      'city, street, town, village, skyline, alley, market, downtown, cityscape, square, plaza, harbor, harbour, port, suburb, new york, paris, london, tokyo, rome, venice, neighborhood, intersection, traffic, highway, road, metropolis, crossroads, sidewalk, marketplace, bazaar, rooftop, station, airport, parking lot, playground, park, night market, floating market, favela, canal, streets, istanbul, dubai, shanghai, barcelona, amsterdam, los angeles, chicago, san francisco, hong kong, las vegas, berlin, prague',
+      'city, street, town, village, skyline, alley, market, downtown, cityscape, square, plaza, suburb, new york, paris, london, tokyo, rome, venice, neighborhood, intersection, traffic, highway, road, metropolis, crossroads, sidewalk, marketplace, bazaar, rooftop, station, airport, parking lot, playground, park, night market, floating market, favela, streets, istanbul, dubai, shanghai, barcelona, amsterdam, los angeles, chicago, san francisco, hong kong, las vegas, berlin, prague',
     ),
     detail:
       'depth in clear layers from near to far, shop fronts, wires and signs too small to read, daily life going on',
@@ -251,7 +251,7 @@ export const places = {
   water: {
     group: 'land',
     nouns: words(
-      'sea, ocean, beach, coast, lake, river, waterfall, wave, waves, pond, stream, creek, bay, shore, seaside, seascape, tidal wave, tsunami, rapids, lagoon, geyser, hot spring, ha long bay, coral reef, reef, water, puddle, niagara falls, underwater world, dock, pier, jetty, cove',
+      'sea, ocean, beach, coast, lake, river, waterfall, wave, waves, pond, stream, creek, bay, shore, seaside, seascape, tidal wave, tsunami, rapids, lagoon, geyser, hot spring, ha long bay, coral reef, reef, water, puddle, niagara falls, underwater world, dock, pier, jetty, cove, canal, harbor, harbour, port, quay, marina',
     ),
     never: words('water bottle, watercolor, watermelon, glass of water, water glass, water lilies'),
     detail:
@@ -509,7 +509,7 @@ export const places = {
       {
         name: 'Dark still life',
         where: 'indoors',
-        setting: 'in a simple glass on a dark table',
+        setting: 'in a simple glass on a bare table',
         view: 'straight on, a little below the blooms',
         light: 'one window from the left, darkness behind',
         colour: 'glowing petals on umber',

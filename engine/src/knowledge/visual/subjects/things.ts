@@ -7,7 +7,7 @@ export const things = {
   product: {
     group: 'thing',
     nouns: words(
-      'product, packaging, package, perfume, perfume bottle, cream, lotion, serum, cosmetics, lipstick, makeup, skincare, soap, shampoo, tube, jar, can, box, candle, candles, water bottle, sunscreen, bottle of perfume, product photo, cosmetic, vase, vases, bowl, plant pots, flowerpot, pot, glassware, ceramics',
+      'product, packaging, package, perfume, perfume bottle, cream, lotion, serum, cosmetics, lipstick, makeup, skincare, soap, shampoo, tube, jar, can, box, candle, candles, water bottle, sunscreen, cosmetic, vase, vases, bowl, plant pots, flowerpot, pot, glassware, ceramics',
     ),
     detail: 'label side and shape immediately readable, edges clean, proportions exact',
     texture: 'the true material: glass, paper, metal or glaze, each with its own highlight',
@@ -46,6 +46,48 @@ export const things = {
     moves: 'a slow highlight travels across the surface',
     sound: 'near silence, one soft tone',
   },
+  household: {
+    group: 'thing',
+    nouns: words(
+      'kettle, pan, frying pan, spoon, fork, knife, plate, plates, jug, pitcher, bucket, broom, brush, comb, scissors, lighter, basket, barrel, crate, thermos, flask, lunchbox, cutting board, whisk, ladle, rolling pin, corkscrew, iron, matches, sponge, watering can, hose, shovel, rake, wheelbarrow, nail, screw, needle, thread, button, zipper, battery, light bulb, lightbulb, bulb, pillow, blanket, toothbrush, razor, mousetrap, birdcage, cage, fishing rod, doormat, trash can, bin, plug, switch, tray, tape, stapler, ruler, magnet, whistle, cork, saucer, tea set',
+    ),
+    detail: 'plain and exact in shape, handle and edge as they are really made, a trace of daily use',
+    texture: 'enamel, tin, wood or wire with small dents and stains',
+    takes: [
+      {
+        name: 'On the table',
+        where: 'indoors',
+        setting: 'on a scrubbed wooden table with a folded cloth',
+        view: 'close three-quarter view, slightly from above, complete',
+        light: 'one low light from a window raking over the surface, a long soft shadow',
+        colour: 'wood, cloth and one clear colour',
+      },
+      {
+        name: 'On the wall',
+        where: 'indoors',
+        setting: 'against a whitewashed kitchen wall',
+        view: 'straight on at its own height, room around it',
+        light: 'even daylight, a faint shadow on the wall',
+        colour: 'chalk and shade',
+      },
+      {
+        name: 'Catalogue view',
+        where: 'studio',
+        setting: 'on a seamless ground',
+        view: 'an exact side view, parallel to the frame',
+        light: 'large soft light from above left, short contact shadow',
+        colour: 'a ground that contrasts gently',
+      },
+      {
+        name: 'Where it works',
+        view: 'from low down and near, the working end towards the viewer',
+        light: 'light from behind, the outline bright',
+        colour: 'a narrow palette',
+      },
+    ],
+    moves: 'a reflection slides over it, nothing else stirs',
+    sound: 'a quiet kitchen',
+  },
   device: {
     group: 'thing',
     nouns: words(
@@ -58,7 +100,7 @@ export const things = {
       {
         name: 'Hero angle',
         where: 'studio',
-        setting: 'on a smooth dark surface that mirrors it faintly',
+        setting: 'on a smooth slate surface that mirrors it faintly',
         view: 'a low three-quarter view, slightly longer lens look, edges straight',
         light: 'a thin strip of light along each edge, soft gradient on the flat faces',
         colour: 'graphite and one accent light',
@@ -99,7 +141,7 @@ export const things = {
       {
         name: 'Floating product view',
         where: 'studio',
-        setting: 'before a seamless backdrop with a soft shadow below',
+        setting: 'before a seamless backdrop',
         view: 'from the side, slightly turned, complete with room around it',
         light: 'soft light from above and a fainter one from behind',
         colour: 'a backdrop one shade lighter than the material',
@@ -141,7 +183,7 @@ export const things = {
       {
         name: 'On dark stone',
         where: 'studio',
-        setting: 'on rough dark stone',
+        setting: 'on rough slate',
         view: 'a macro view at a low angle, {it} filling half of the frame',
         light: 'a small hard light that makes facets flash, soft fill in the shadows',
         colour: 'near-black and metal',
@@ -267,7 +309,7 @@ export const things = {
       {
         name: 'Desk by lamplight',
         where: 'indoors',
-        setting: 'on a dark desk with a pair of spectacles beside it',
+        setting: 'on an old desk with a pair of spectacles beside it',
         view: 'from the reader’s place, slightly from above',
         light: 'one lamp from the left, a pool of light, the rest falling away',
         colour: 'paper, leather, deep green',
@@ -298,6 +340,7 @@ export const things = {
   },
   toy: {
     group: 'thing',
+    isLively: true,
     nouns: words(
       'toy, teddy bear, doll, plush, stuffed animal, lego, lego minifigure, balloon, balloons, kite, ball, puppet, rocking horse, robot toy, figurine, snow globe, toy car, toys, rubber duck, basketball, football, soccer ball, frisbee, skateboard, bicycle bell, marbles, bubbles, soap bubble, gift, present',
     ),
@@ -381,6 +424,7 @@ export const things = {
   },
   robot: {
     group: 'thing',
+    isLively: true,
     nouns: words(
       'robot, robots, android, cyborg, mech, droid, humanoid robot, drone robot, ai, artificial intelligence, machine man',
     ),

@@ -21,7 +21,7 @@ const manners: Partial<Readonly<Record<ServiceId, string>>> = {
   'adobe-firefly': 'Sentences; begin with the subject, never with a command.',
   // It takes one still picture and numbers.
   'stable-video': 'Begin with "First frame: " and describe one still picture; no camera movement.',
-  // The text is cut at 1,000 characters.
+  // It takes 1,000 characters.
   runway: 'Sentences, at most 900 characters.',
 };
 

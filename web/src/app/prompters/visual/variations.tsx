@@ -6,7 +6,7 @@ interface VariationsProps {
   onProblem: (message: string) => void;
 }
 
-/** The same scene with one thing changed each time; copying one costs nothing. */
+/** The same wish shown in other ways; copying one costs nothing. */
 export function Variations({ variations, onProblem }: VariationsProps) {
   if (!variations || variations.length === 0) return undefined;
   return (
@@ -14,7 +14,7 @@ export function Variations({ variations, onProblem }: VariationsProps) {
       <h3 id="variations" className="text-13 font-semibold">
         Variations
       </h3>
-      <p className="text-13 text-mute">The same scene, one thing changed in each.</p>
+      <p className="text-13 text-mute">The same wish, shown another way in each.</p>
       <ol>
         {variations.map(({ label, text }, index) => (
           <li key={label} className="flex items-start gap-4 border-hairline py-3 not-first:border-t">

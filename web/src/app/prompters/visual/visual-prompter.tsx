@@ -4,13 +4,14 @@ import { isOutdated } from '../draft/prompter.ts';
 import { PrompterForm } from '../form/prompter-form.tsx';
 import { PrompterScreen } from '../form/prompter-screen.tsx';
 import { usePrompter } from '../form/use-prompter.ts';
+import type { ExampleOf } from '../questions/blanks.tsx';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { ProTips } from './pro-tips.tsx';
 import { SaveState } from './save-state.tsx';
+import { ServiceSettings } from './service-settings.tsx';
 import { useAutoSave } from './use-auto-save.ts';
 import { Variations } from './variations.tsx';
 import { VisualChoices } from './visual-choices.tsx';
-import { visualExample } from './visual-example.ts';
 import { visualPrompter } from './visual-prompter-kind.ts';
 
 const placeholders = {
@@ -20,16 +21,25 @@ const placeholders = {
 const actions = { image: 'Generate Image Prompt', video: 'Generate Video Prompt' } as const;
 const mediaNames = { image: 'Image', video: 'Video' } as const;
 const mediaOptions = mediaIds.map((id) => ({ value: id, label: mediaNames[id] }));
+/** A service that was switched off is still found under its name, with the one that it is written for. */
+const optionOf = <Id extends string>({
+  id,
+  name,
+  ...row
+}: {
+  id: Id;
+  name: string;
+  retired?: { successor: string };
+}) => ({
+  value: id,
+  label: row.retired ? `${name} (now ${row.retired.successor})` : name,
+});
 const serviceOptions = {
-  image: [
-    { value: '', label: 'All services' },
-    ...imageServices.map(({ id, name }) => ({ value: id, label: name })),
-  ],
-  video: [
-    { value: '', label: 'All services' },
-    ...videoServices.map(({ id, name }) => ({ value: id, label: name })),
-  ],
+  image: [{ value: '', label: 'All services' }, ...imageServices.map(optionOf)],
+  video: [{ value: '', label: 'All services' }, ...videoServices.map(optionOf)],
 } as const;
+/** The engine's questions bring their examples. */
+const exampleOf: ExampleOf = ({ example }) => example;
 const goalField = { label: 'What do you want to create?', heights: 'h-36 min-h-[128px] max-h-[300px]' };
 
 export function VisualPrompter({ userId }: { userId: string }) {
@@ -58,7 +68,7 @@ export function VisualPrompter({ userId }: { userId: string }) {
           }
           goal={{ ...goalField, placeholder: placeholders[media] }}
           action={actions[media]}
-          exampleOf={visualExample}
+          exampleOf={exampleOf}
           after={<ProTips media={media} />}
         >
           <VisualChoices draft={draft} onEdit={(values) => change({ type: 'edited', values })} />
@@ -77,9 +87,14 @@ export function VisualPrompter({ userId }: { userId: string }) {
             onChoose: (service) =>
               desk.chooseTarget((now) => ({ services: { ...now.services, [resultMedia]: service } })),
           }}
-          exampleOf={visualExample}
+          exampleOf={exampleOf}
           save={result && <SaveState result={result} autoSave={autoSave} change={change} />}
-          after={<Variations variations={result?.prompt.variations} onProblem={desk.onProblem} />}
+          after={
+            <>
+              <ServiceSettings settings={result?.prompt.settings} services={result?.prompt.services} />
+              <Variations variations={result?.prompt.variations} onProblem={desk.onProblem} />
+            </>
+          }
         />
       }
     />

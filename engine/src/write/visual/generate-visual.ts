@@ -1,0 +1,87 @@
+import { checkRules, type LintResult } from '../../lint/check-rules.ts';
+import { keptWeight, ownPictureRules } from '../../lint/own-picture-rules.ts';
+import { pictureRules } from '../../lint/picture-rules.ts';
+import type { Service } from '../../knowledge/services/service.ts';
+import type { Generated } from '../../result.ts';
+import { estimateTokens } from '../../tokens/index.ts';
+import type { Setting } from './settings.ts';
+import type { VisualRequest } from './visual-request.ts';
+import { serviceOf, writeVisual, type WrittenVisual } from './write-visual.ts';
+
+/** One of the other ways to show a goal. */
+export type Variation = WrittenVisual['variations'][number];
+
+export interface GeneratedVisual extends Generated {
+  /** Three prompts that show the goal in other ways. */
+  readonly variations: readonly Variation[];
+  /** Names of the services that read this prompt. */
+  readonly services: readonly string[];
+  /** What is to be set in the service, beside the prompt. */
+  readonly settings: readonly Setting[];
+}
+
+/** What a service would not take of a prompt: its length, and flags that it does not know. */
+const syntaxProblems = (prompt: string, { longest, flags, name }: Service): readonly string[] => {
+  const found = [...prompt.matchAll(/(?<=\s)--([a-z]+)/gi)].map(([, flag]) => flag ?? '');
+  const unknown = found.filter((flag) => !flags?.known.includes(flag));
+  return [
+    ...(prompt.length > longest ? [`${name} takes ${longest} characters, these are ${prompt.length}`] : []),
+    ...unknown.map((flag) => `${name} has no --${flag}`),
+  ];
+};
+
+const lintInput = (prompt: string, request: VisualRequest, { picture, sections }: WrittenVisual) => {
+  const { goal, start, end } = picture;
+  const service = serviceOf(request);
+  const longest = service?.longest ?? end;
+  return {
+    prompt,
+    // What the service has no room for is told by a notice, not blamed on the prompt.
+    goal: goal.text.slice(start, Math.min(end, start + longest - 40)),
+    kind: 'visual' as const,
+    applies: {
+      'view-named': sections.some(({ id }) => id === 'composition'),
+      'light-named': sections.some(({ id }) => id === 'light'),
+    },
+    ...(service && { target: service.id, problems: syntaxProblems(prompt, service) }),
+  };
+};
+
+/**
+ * A prompt for an image or video service from a plain goal. Never throws; the same options give the same bytes; an empty
+ * goal gives an empty prompt.
+ */
+export const generateVisual = (request: VisualRequest): GeneratedVisual => {
+  const written = writeVisual(request);
+  const { text, sections, variations, settings, asks, notices, services } = written;
+  const checked =
+    text === ''
+      ? { findings: [], score: 0 }
+      : checkRules(ownPictureRules, lintInput(text, request, written), keptWeight);
+  return {
+    text,
+    sections,
+    assumptions: [],
+    questions: asks.questions.map(({ id, row, answer }) => ({
+      id,
+      label: row.name,
+      ask: row.ask,
+      why: row.why,
+      choices: row.choices,
+      example: row.example,
+      ...(answer && { answer: { text: answer.text, assumed: answer.isAssumed } }),
+    })),
+    offers: asks.offers.map(({ id, row, on }) => ({ id, label: row.label, why: row.why, on })),
+    counts: text !== '',
+    ...checked,
+    notices,
+    tokens: { goal: estimateTokens(request.goal), prompt: estimateTokens(text) },
+    variations,
+    services,
+    settings,
+  };
+};
+
+/** Findings and score of any prompt for the goal of `request`, by the measure that `generateVisual` has for its own. */
+export const lintVisual = (prompt: string, request: VisualRequest): LintResult =>
+  checkRules(pictureRules, lintInput(prompt, request, writeVisual(request)));
