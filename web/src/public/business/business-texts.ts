@@ -40,7 +40,7 @@ export const teams: readonly Entry[] = [
   },
   {
     title: 'Design teams',
-    text: 'The same scene for any image or video service, in that service’s own syntax, with variations that change one thing.',
+    text: 'The same scene for any image or video service, in that service’s own syntax, with variations that show it another way.',
   },
   {
     title: 'Development teams',

@@ -25,7 +25,7 @@ export const engines: readonly Entry[] = [
   ),
   entry(
     'Visual Prompter',
-    'Pictures and clips. It keeps your scene, fills in only what you left open, and offers three variations that each change one thing.',
+    'Pictures and clips. It keeps your scene, fills in only what you left open, and offers three variations, each another view, light or place.',
     <SheetLine words={samples.image.words} />,
     `${tools.image.length} image and ${tools.video.length} video services`,
   ),

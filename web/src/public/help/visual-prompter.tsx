@@ -13,26 +13,30 @@ export const visualPrompter = (
     <p>Images: {names(imageStyles)}.</p>
     <p>Video: {names(videoStyles)}.</p>
     <h3>Quality level</h3>
-    <p>{names(qualities)}. High Quality is set at first.</p>
+    <p>
+      {names(qualities)}. Standard frames and lights your scene. High Quality, set at first, also shows the
+      moment and what makes the subject look observed. Ultra adds surface, palette and finish.
+    </p>
     <h3>Services</h3>
     <p>
       Images for {tools.image.join(', ')}. Video for {tools.video.join(', ')}. With a service chosen, the
-      prompt uses its own syntax: flags for Midjourney, a negative field where one exists, a clip length that
-      it allows.
+      prompt uses its own syntax: flags for Midjourney, sentences elsewhere. What the service has as a
+      setting, such as proportions, length or a negative field, stands beside the prompt. A service that was
+      switched off says since when, and which one took its place.
     </p>
     <h3>Only you know this</h3>
     <p>
-      When you pause in writing, up to four blanks below your words ask for what they leave open: what your
+      When you pause in writing, up to three blanks below your words ask for what they leave open: what your
       subject looks like, what happens, the exact words on a sign. Each answer goes into the prompt and its
       variations word for word. Once there is a prompt, the blanks stand below it, where filling one in costs
       nothing.
     </p>
     <h3>Variations</h3>
-    <p>Up to three, each with exactly one open choice made another way, so that you can see what it does.</p>
+    <p>Three, each with another view, light or place, and with all of your words.</p>
     <h3>Things that must not appear</h3>
     <p>
-      Say so plainly, for example “no text”. Where the service has a negative field, it goes there; elsewhere
-      it is put in positive words, because naming a thing tends to draw it.
+      Say so plainly, for example “no text”. Where the service has a negative field or flag, it goes there
+      too.
     </p>
   </>
 );

@@ -27,7 +27,7 @@ const visual = {
     'Describe the scene. The Visual Prompter adds only what you left open (light, view, movement), moves what must not appear to where the service looks for it, and writes in the syntax of the service you chose.',
   benefits: [
     'Each service in its own syntax, flags and negative fields included',
-    'Three variations, each with one thing changed',
+    'Three variations, each another view, light or place',
     'Clips with one camera move and a length the service allows',
   ],
   uses: ['product pictures', 'illustrations', 'storyboards', 'social clips', 'mood boards'],

@@ -16,10 +16,11 @@ export interface Enhancement {
   isOpen: boolean;
 }
 
-/** A prompt as the server gives it; visual ones bring variations and services. */
+/** A prompt as the server gives it; visual ones bring variations, services and what is set in these. */
 export interface WrittenPrompt extends Generated {
   readonly variations?: readonly Pick<Variation, 'label' | 'text'>[];
   readonly services?: readonly string[];
+  readonly settings?: readonly { readonly name: string; readonly value: string }[];
 }
 
 /** What was asked when the prompt was paid for; rewriting starts from it. */
