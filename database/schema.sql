@@ -1431,6 +1431,7 @@ CREATE OR REPLACE FUNCTION private.admin_follows_user()
  SET search_path TO ''
 AS $function$
 begin
+  perform pg_advisory_xact_lock_shared(hashtextextended('private.admin_emails', 0));
   if private.is_named_admin(new) then
     insert into public.admins (user_id, granted_by) values (new.id, 'ADMIN_EMAILS') on conflict (user_id) do nothing;
   else
@@ -2099,6 +2100,7 @@ CREATE OR REPLACE FUNCTION private.name_admins(emails jsonb)
  SET search_path TO ''
 AS $function$
 begin
+  perform pg_advisory_xact_lock(hashtextextended('private.admin_emails', 0));
   delete from private.admin_emails;
   insert into private.admin_emails (email) select distinct lower(e) from jsonb_array_elements_text(emails) e;
   delete from public.admins a where a.granted_by = 'ADMIN_EMAILS'
