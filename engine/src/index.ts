@@ -1,6 +1,9 @@
 export * from './result.ts';
 export * from './content/index.ts';
-export * from './write/visual/index.ts';
+export { generateVisual, lintVisual } from './write/visual/generate-visual.ts';
+export type { GeneratedVisual, Variation } from './write/visual/generate-visual.ts';
+export { writeVisual } from './write/visual/write-visual.ts';
+export type { VisualRequest as VisualOptions } from './write/visual/visual-request.ts';
 export type { CodeOptions } from './write/code/generate-code.ts';
 export { generateCode } from './write/code/generate-code.ts';
 export * from './enhance/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lintPrompt } from '../lint/index.ts';
-import { generateVisual, lintVisual } from '../write/visual/index.ts';
+import { generateVisual, lintVisual } from '../write/visual/generate-visual.ts';
 import { generateContent, lintContent } from './index.ts';
 import { goldenGoals } from './golden-goals.ts';
 

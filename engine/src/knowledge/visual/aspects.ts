@@ -16,6 +16,11 @@ export const placeless = words(
     'by candlelight, by moonlight, by firelight, up close, close up, at christmas, on halloween, in full bloom, in bloom, in 3d, in the dark, in moonlight, in sunlight, under moonlight, in the sun, at eye level, in the 1920s, in the 1950s, in the 1960s, in the 1970s, in the 1980s, in the 1990s, on a sunny day, on a rainy day, in anime style, in real time, in seconds, in low light, in pieces, in half, in disguise, in costume',
 );
 
+/** Those of them behind which the scene itself is: "on the beach", not "near the beach". */
+export const insidePrepositions = words(
+  'in, inside, within, on, onto, at, through, across, along, into, around, under, underneath, beneath',
+);
+
 /** Words by which a text says something about an aspect; several words count as one. What is in doubt is listed. */
 export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
   light: words(
@@ -144,7 +149,7 @@ export const leadIns = {
 export const holders = words(
   'bowl of, cup of, mug of, glass of, plate of, slice of, piece of, pile of, heap of, stack of, basket of, bottle of, box of, jar of, bucket of, bag of, bunch of, group of, herd of, flock of, pack of, pair of, couple of, collection of, ' +
     'family of, row of, set of, crowd of, swarm of, school of, kind of, sort of, type of, lot of, bouquet of, loaf of, pot of, tray of, view of, side of, top of, back of, scene of, closeup of, close up of, shot of, aerial view of, half of, drop of, lots of, ' +
-    'time lapse of, timelapse of, slow motion of, slow motion footage of, drone footage of, painting of, photo of, photograph of, drawing of, sketch of, illustration of, cartoon of, render of, portrait of, rendering of, picture of, image of, video of, footage of, sculpture of, statue of',
+    'time lapse of, timelapse of, slow motion of, slow motion footage of, drone footage of, painting of, photo of, photograph of, drawing of, sketch of, illustration of, cartoon of, render of, portrait of, rendering of, picture of, image of, video of, footage of',
 );
 
 /** Verbs that open a wish to change a picture that exists. */

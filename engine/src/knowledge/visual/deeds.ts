@@ -178,7 +178,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
   },
   music: {
     verbs: words(
-      'playing guitar, playing piano, playing the piano, playing violin, playing a violin, playing the violin, playing drums, playing a guitar, playing the guitar, plays piano, plays the piano, plays guitar, drumming, air drumming, strumming, conducting, playing music, dj-ing',
+      'playing guitar, playing trumpet, playing saxophone, playing flute, playing cello, playing drum, playing harmonica, playing accordion, playing ukulele, playing bass, playing keyboard, playing an instrument, playing the trumpet, playing the saxophone, playing the flute, playing the cello, playing the drums, playing the harp, playing harp, playing the accordion, playing banjo, playing the banjo, playing piano, playing the piano, playing violin, playing a violin, playing the violin, playing drums, playing a guitar, playing the guitar, plays piano, plays the piano, plays guitar, drumming, air drumming, strumming, conducting, playing music, dj-ing',
     ),
     isWork: true,
     isStill: true,
@@ -261,7 +261,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
   },
   working: {
     verbs: words(
-      'working, works, building, repairing, fixing, hammering, welding, sewing, knitting, carving, sawing, forging, sculpting, shaping, assembling, digging, mending, mends, weaving, polishing, sharpening, using computer, using a computer, coding, programming, constructing, crafting, fixes, soldering, varnishing, using, arranging flowers, arranging',
+      'working, works, building, repairing, fixing, hammering, welding, sewing, knitting, carving, sawing, forging, sculpting, shaping, assembling, digging, mending, mends, weaving, polishing, sharpening, using computer, using a computer, coding, programming, constructing, crafting, fixes, soldering, varnishing, arranging flowers, arranging',
     ),
     isWork: true,
     isStill: true,
@@ -335,12 +335,19 @@ export const deeds: Readonly<Record<string, Deed>> = {
   },
   breaking: {
     verbs: words(
-      'breaking, breaks, exploding, explodes, shattering, bursting, cracking, splitting, smashing, erupting, erupts, smash, explosion of, cracks',
+      'breaking, breaks, exploding, explodes, shattering, bursting, cracking, splitting, smashing, smash, explosion of, cracks',
     ),
     isForAnything: true,
     moment: 'pieces just parting, the first cloud of dust, the original shape still readable',
     moves: 'a crack, the burst, fragments slowing as they scatter',
     sound: 'a crack and debris',
+  },
+  erupting: {
+    verbs: words('erupting, erupts, gushing, spouting, spraying'),
+    isForAnything: true,
+    moment: 'a column rising and spreading, heavier parts falling back in long arcs',
+    moves: 'it bursts upwards, spreads and rains back',
+    sound: 'a deep roar',
   },
   burning: {
     verbs: words('burning, burns, on fire, ignited, smoking, igniting, flaming, ignites'),
@@ -384,7 +391,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     sound: 'almost silence',
   },
   swaying: {
-    verbs: words('swaying, waving, sways, waves in, fluttering, blowing, flapping, rippling, swirling'),
+    verbs: words('swaying, waving, sways, waves in, fluttering, blowing, flapping, rippling'),
     isForAnything: true,
     isStill: true,
     moment: 'the direction of the air readable in every part',

@@ -140,8 +140,8 @@ export const groups: Readonly<Record<Group, GroupRow>> = {
     takes: [
       {
         name: 'Complete',
-        view: 'complete and upright, from some distance at eye level',
-        light: 'light from one side, deep shadows in the openings',
+        view: 'at eye level, vertical lines upright, its whole extent readable',
+        light: 'light from one side, softly falling off across it',
       },
       {
         name: 'Looking up',

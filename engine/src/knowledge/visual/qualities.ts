@@ -1,6 +1,6 @@
 import type { QualityId } from '../../catalogue/visual.ts';
 
-/** What each level adds; `wordsFor` is how long the person's words may be for it to add so much. */
+/** What each level adds. */
 export interface QualityRow {
   readonly adds: readonly (
     | 'setting'
@@ -9,6 +9,7 @@ export interface QualityRow {
     | 'medium'
     | 'moment'
     | 'detail'
+    | 'around'
     | 'texture'
     | 'colour'
     | 'finish'
@@ -20,9 +21,21 @@ export interface QualityRow {
 export const qualityRows: Readonly<Record<QualityId, QualityRow>> = {
   standard: { adds: ['setting', 'view', 'light', 'medium'] },
   high: {
-    adds: ['setting', 'view', 'light', 'medium', 'moment', 'detail', 'sound'],
+    adds: ['setting', 'view', 'light', 'medium', 'moment', 'detail', 'around', 'sound'],
   },
   ultra: {
-    adds: ['setting', 'view', 'light', 'medium', 'moment', 'detail', 'sound', 'texture', 'colour', 'finish'],
+    adds: [
+      'setting',
+      'view',
+      'light',
+      'medium',
+      'moment',
+      'detail',
+      'around',
+      'sound',
+      'texture',
+      'colour',
+      'finish',
+    ],
   },
 };

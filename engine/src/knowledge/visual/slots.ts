@@ -9,6 +9,7 @@ export const slots = [
   'moment',
   'detail',
   'texture',
+  'around',
   'view',
   'camera',
   'timing',
@@ -28,6 +29,7 @@ export const decidedBy: Readonly<Record<Slot, readonly Aspect[]>> = {
   moment: ['pose'],
   detail: ['material'],
   texture: ['material'],
+  around: [],
   view: ['view'],
   camera: ['camera', 'view'],
   timing: ['pace'],
@@ -53,15 +55,20 @@ export const titles: Readonly<Record<SectionId, readonly [title: string, reason:
 
 /** Which slots a section holds, in order. */
 export const order: readonly (readonly [SectionId, readonly Slot[]])[] = [
-  ['subject', ['setting', 'lettering', 'moment', 'detail', 'texture']],
+  ['subject', ['setting', 'lettering', 'moment', 'detail', 'texture', 'around']],
   ['composition', ['view', 'twist']],
   ['motion', ['camera', 'timing']],
   ['light', ['light', 'colour']],
   ['style', ['medium', 'finish', 'sound']],
 ];
 
-/** Slots that stand in one sentence with the one before. */
-export const leaning: ReadonlySet<Slot> = new Set<Slot>(['texture', 'timing', 'colour', 'finish']);
+/** Slots that stand in one sentence with the one before, where that is of this kind. */
+export const leaning: Readonly<Partial<Record<Slot, Slot>>> = {
+  texture: 'detail',
+  timing: 'camera',
+  colour: 'light',
+  finish: 'medium',
+};
 
 /** Rule and margin note of a slot. */
 export const reasons: Readonly<Record<Slot, readonly [rule: string, reason: string]>> = {
@@ -70,6 +77,7 @@ export const reasons: Readonly<Record<Slot, readonly [rule: string, reason: stri
   moment: ['V2', 'The moment worth showing'],
   detail: ['V2', 'What makes it look observed'],
   texture: ['V2', 'What close looking shows'],
+  around: ['V2', 'What a place or weather as you named it brings'],
   view: ['V2', 'The view was open'],
   twist: ['V2', 'Another way of framing'],
   camera: ['M1', 'One camera move'],
@@ -103,6 +111,7 @@ export const ranks: readonly Slot[] = [
   'moment',
   'timing',
   'detail',
+  'around',
   'colour',
   'texture',
   'sound',

@@ -259,7 +259,7 @@ export const settings: Readonly<Record<string, Surroundings>> = {
   },
   space: {
     words: words(
-      'space, moon, mars, planet, outer space, galaxy, space station, orbit, in space, jupiter, saturn',
+      'on the moon, on mars, on a planet, on an alien planet, in space, in outer space, outer space, space station, in orbit, on the space station, in the space station, above jupiter, above saturn, above the earth, among the stars, in the galaxy',
     ),
     where: 'space',
     detail: 'black without gradation behind, stars only where nothing bright outshines them',
@@ -287,7 +287,7 @@ export const settings: Readonly<Record<string, Surroundings>> = {
   },
   room: {
     words: words(
-      'room, living room, bedroom, bed, couch, sofa, office, desk, classroom, library, house, home, hallway, studio apartment, window, floor, bathroom, hospital, museum, shop, store, gym, church, cathedral, theater, attic, garage, workshop, interior, indoors, castle hall, blackboard, rug, chair, fireplace, stage',
+      'room, living room, bedroom, bed, couch, sofa, office, desk, classroom, library, house, home, hallway, studio apartment, window, floor, bathroom, hospital, museum, shop, store, gym, church, cathedral, theater, attic, garage, workshop, interior, indoors, castle hall, blackboard, rug, chair, fireplace',
     ),
     where: 'indoors',
     detail: 'a few lived-in things at the edge of the frame, the depth of the room readable behind',
@@ -298,6 +298,18 @@ export const settings: Readonly<Record<string, Surroundings>> = {
       'even daylight from large windows',
     ],
     sound: 'room tone',
+  },
+  stage: {
+    words: words('stage, concert stage, concert, opera, circus, arena, boxing ring, podium, catwalk, runway'),
+    where: 'indoors',
+    detail: 'dark rows in front, haze above, cables and marks on the boards',
+    lights: [
+      'one strong beam from behind and above, its cone visible in the haze',
+      'two coloured beams crossing, faces and fronts softly filled',
+      'a single spot from the front, everything else black',
+      'footlights from below, long shadows upwards',
+    ],
+    sound: 'a large quiet hall',
   },
   desert: {
     words: words('desert, dunes, sahara, savanna, savannah, wasteland'),

@@ -93,7 +93,7 @@ const takesPlace = (text: string): boolean =>
 const asSentences = (touches: readonly Touch[]): readonly Span[] => {
   const spans: Span[] = [];
   touches.forEach((touch, at) => {
-    const leans = at > 0 && leaning.has(touch.slot);
+    const leans = at > 0 && [leaning[touch.slot], touch.slot].includes(touches[at - 1]?.slot);
     if (leans) spans.push(plain(', '), added(touch, touch.text));
     else
       spans.push(

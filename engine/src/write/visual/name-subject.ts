@@ -1,6 +1,12 @@
 import type { Word } from '../../goal/words.ts';
 import { english } from '../../knowledge/grammar.ts';
-import { attributeWords, holders, nameEnds, placePrepositions } from '../../knowledge/visual/aspects.ts';
+import {
+  attributeWords,
+  holders,
+  insidePrepositions,
+  nameEnds,
+  placePrepositions,
+} from '../../knowledge/visual/aspects.ts';
 import { deeds } from '../../knowledge/visual/deeds.ts';
 import { clauseWords, lesserNouns, selfPlacing, thingsInIng } from '../../knowledge/visual/names.ts';
 import type { Deed, Group, Subject } from '../../knowledge/visual/rows.ts';
@@ -23,10 +29,18 @@ const holding = indexAll(holders);
 const ends = indexAll([...english.ends, ...nameEnds]);
 const attributes = indexAll(attributeWords);
 const prepositions = indexAll(placePrepositions);
+const inside = indexAll(insidePrepositions);
 const placing = new Set(selfPlacing);
 const lesser = new Set(lesserNouns);
 const clauses = new Set(clauseWords);
+const scenic: ReadonlySet<Group> = new Set<Group>(['building', 'land', 'plant']);
+const scenery: ReadonlySet<Group> = new Set<Group>([...scenic, 'vehicle']);
 const living: ReadonlySet<Group> = new Set<Group>(['person', 'animal', 'open']);
+
+/** Whether the scene is there: "on the beach", not "near the beach". */
+export const isAround = (words: readonly Word[], { at }: Hit<unknown>): boolean =>
+  placing.has(words[at]?.text ?? '') ||
+  [0, 1, 2, 3, 4].some((back) => at - back >= 0 && lengthAt(inside, words, at - back) > 0);
 
 /** Whether a preposition of place stands shortly before. */
 export const isPlaced = (words: readonly Word[], { at }: Hit<unknown>): boolean =>
@@ -37,7 +51,7 @@ const belongs = (words: readonly Word[], { at }: Hit<unknown>): boolean =>
   [1, 2, 3, 4].some((back) => at - back >= 0 && lengthAt(attributes, words, at - back) > 0);
 
 /** A main thing that stands before no verb is looked for among so many words. */
-const farthestName = 7;
+const farthestName = 10;
 const inIng = new Set(thingsInIng);
 /** Whether a word in -ing says that something is done. */
 export const isGerund = (word: Word | undefined): boolean =>
@@ -47,6 +61,8 @@ export const isGerund = (word: Word | undefined): boolean =>
 export interface Named {
   readonly main?: Hit<Subject>;
   readonly others: readonly Hit<Subject>[];
+  /** Whether land, a building or a vehicle is named besides: a place of ours would fight it. */
+  readonly hasScenery: boolean;
 }
 
 /** The main thing and what else is there. The main one is the last noun before the first verb or preposition. */
@@ -90,26 +106,27 @@ export const namedIn = (words: readonly Word[], deed: Hit<Deed> | undefined): Na
         hits.find(
           (hit) =>
             hit.at >= start &&
-            hit.at < start + farthestName &&
+            hit.at < Math.min(start + farthestName, deed && deed.at > start ? deed.at : Infinity) &&
             !isPlaced(words, hit) &&
             !belongs(words, hit) &&
             lengthAt(conditionWords, words, hit.at) === 0,
         ) ??
         hits.find(({ at }) => words[at]?.stem === 'portrait'));
+  const isJoined = ({ at }: Hit<Subject>): boolean =>
+    [1, 2, 3].some((back) => words[at - back]?.text === 'and');
   const others = hits.filter(
     (hit) =>
       hit !== main &&
       !head.includes(hit) &&
       hit.at >= start &&
       hit.value.group !== 'design' &&
-      hit.value.group !== 'building' &&
-      hit.value.group !== 'land' &&
-      hit.value.group !== 'plant' &&
+      (isJoined(hit) || !scenic.has(hit.value.group)) &&
       words[hit.at]?.stem !== words[main?.at ?? -1]?.stem &&
       !belongs(words, hit) &&
       !(lengthAt(placeWords, words, hit.at) > 0 && isPlaced(words, hit)),
   );
-  return { ...(main && { main }), others };
+  const hasScenery = hits.some((hit) => !head.includes(hit) && hit !== main && scenery.has(hit.value.group));
+  return { ...(main && { main }), others, hasScenery };
 };
 
 /** "In a red leather jacket": from the preposition to what is worn. */
@@ -141,8 +158,10 @@ export const ownDeed = (
 
 /** The first deed, in the very form of the table: "shops" is done, "shop" is a place. */
 export const deedIn = (words: readonly Word[]): Hit<Deed> | undefined => {
+  const names = hitsOf(nouns, words).filter(({ length }) => length > 1);
   const found = hitsOf(verbs, words).find(
     ({ value, at, length }) =>
+      !names.some((name) => name.at <= at && at < name.at + name.length) &&
       words
         .slice(at, at + length)
         .map(({ text }) => text)

@@ -6,7 +6,6 @@ import type { Notice } from '../../result.ts';
 import { indexRows, lengthAt } from './phrases-in.ts';
 import type { Picture } from './read-picture.ts';
 
-const longLettering = 25;
 const texts = indexRows([[true, otherTasks.content]]);
 const software = indexRows([[true, otherTasks.code]]);
 const ownerWords = new Set(['my', 'our']);
@@ -39,9 +38,7 @@ export const noticesFor = ({ picture, service, hasStyleBeside, wasCut }: NoticeI
   const { goal, flags, isEdit, subject, words } = picture;
   const { name, code } = goal.language;
   const isOwned = words.slice(0, 12).some(({ text }) => ownerWords.has(text));
-  const isLongQuote = goal.frozen.some(
-    ({ kind, text }) => kind === 'quote' && text.length > longLettering + 2,
-  );
+  const isLongQuote = goal.frozen.some(({ kind, text }) => kind === 'quote' && text.length > 27);
   return [
     ...(service ? retiredNotice(service) : []),
     ...(wasCut ? [notices.cut] : []),

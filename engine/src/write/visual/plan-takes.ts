@@ -9,7 +9,7 @@ import type { Aspect, Group, StyleRow, Take } from '../../knowledge/visual/rows.
 import { isFramed } from '../../reading/framed-languages.ts';
 import type { Picture } from './read-picture.ts';
 import { placesOf } from './phrases-in.ts';
-import { bearingStems, isOpen, touchOf, type Ground, type Touch } from './touch.ts';
+import { isOpen, touchOf, type Ground, type Touch } from './touch.ts';
 
 /** What a plan hangs on besides the goal. */
 export interface PlanOptions {
@@ -116,8 +116,8 @@ const around = ({ place, condition, group }: Picture, first: First): readonly (T
   group === 'design'
     ? []
     : [
-        first('detail', [condition?.value.detail], 0, placesOf(condition)),
-        place ? first('detail', [place.value.detail], 0, placesOf(place)) : undefined,
+        first('around', [condition?.value.detail], 0, placesOf(condition)),
+        place ? first('around', [place.value.detail], 0, placesOf(place)) : undefined,
       ];
 
 const observed = (picture: Picture, { media }: PlanOptions, first: First): readonly (Touch | undefined)[] => {
@@ -170,14 +170,7 @@ const made = (
   const { picture } = ground;
   if (style) {
     const isNamed = picture.said.has('medium');
-    return [
-      {
-        slot: 'medium',
-        text: isNamed ? style.within : style.says,
-        decides: style.decides,
-      },
-      first('finish', [style.finish]),
-    ];
+    return [touchOf('medium', isNamed ? style.within : style.says, picture), first('finish', [style.finish])];
   }
   const usual =
     media === 'image' && !picture.isEdit ? (picture.subject?.medium ?? groups[picture.group].medium) : '';
@@ -190,9 +183,8 @@ const sharedWords = 2;
 const withoutEchoes = (touches: readonly Touch[]): readonly Touch[] => {
   const kept: Touch[] = [];
   for (const touch of touches) {
-    const stems = new Set(bearingStems(touch.text));
     const isEcho = kept.some(
-      ({ text }) => new Set(bearingStems(text).filter((stem) => stems.has(stem))).size >= sharedWords,
+      ({ bearing }) => new Set(bearing.filter((stem) => touch.bearing.includes(stem))).size >= sharedWords,
     );
     if (!isEcho || touch.slot === 'medium' || touch.slot === 'twist' || touch.slot === 'lettering')
       kept.push(touch);
@@ -210,7 +202,7 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
   const first = firstOn(ground);
   const isSaid = (aspect: Aspect): boolean =>
     ground.taken.has(aspect) || [...(said.get(aspect) ?? [])].some((at) => !picture.own.has(at));
-  const isPlaceOpen = !isSaid('place') && !isSaid('background') && !picture.opensWithDeed;
+  const isPlaceOpen = !isSaid('place') && !isSaid('background') && !picture.hasOwnPlace;
   const isLong = words.length >= longGoal;
   const adds = new Set<Slot>([
     ...qualityRows[options.quality].adds,
@@ -228,9 +220,7 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
     isLifelike && !picture.isTogether && !picture.isEdit
       ? first('texture', [picture.subject?.texture])
       : undefined;
-  const letters: Touch | undefined = picture.lettering
-    ? { slot: 'lettering', text: lettering[picture.lettering], decides: [] }
-    : undefined;
+  const letters = picture.lettering && touchOf('lettering', lettering[picture.lettering], picture);
   const shared = [
     letters,
     ...made(ground, options, first),
@@ -251,8 +241,8 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
   );
   const main = planned[0] ?? take('', shared);
   const twisted = twists.flatMap(({ name, about, say }) => {
-    const touch: Touch = { slot: 'twist', text: say, decides: [about] };
-    return isOpen(touch, ground) ? [take(name, [...main.touches, touch])] : [];
+    const touch = touchOf('twist', say, picture);
+    return isOpen({ ...touch, decides: [about] }, ground) ? [take(name, [...main.touches, touch])] : [];
   });
   const seen = new Set<string>();
   const distinct = [main, ...planned, ...twisted].filter(({ touches }) => {

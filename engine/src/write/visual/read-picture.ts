@@ -10,7 +10,7 @@ import {
   conditionWords,
   deedIn,
   isGerund,
-  isPlaced,
+  isAround,
   namedIn,
   ownDeed,
   placeWords,
@@ -49,8 +49,8 @@ export interface Picture {
   /** Whether it says that something is done, known to us or not. */
   readonly hasAction: boolean;
   readonly isEdit: boolean;
-  /** "Removing a leaf": somebody who is not named does it. */
-  readonly opensWithDeed: boolean;
+  /** Whether a place of ours would fight what is named, or who is not: "removing a leaf". */
+  readonly hasOwnPlace: boolean;
   readonly hasOrder: boolean;
   /** Things that are to be absent. */
   readonly absent: readonly string[];
@@ -131,12 +131,16 @@ export const readPicture = (raw: string): Picture => {
   const found = withoutPlaceless(saidIn(words, !isEnglish), words);
   const said: Said = quotes.length > 0 ? new Map([['text', new Set([-1])], ...found]) : found;
   const done = isEnglish ? deedIn(words) : undefined;
-  const { main, others } = isEnglish ? namedIn(words, done) : { others: [] };
-  const doesItself = main !== undefined || isGerund(words[0]);
-  const deed = doesItself ? ownDeed(words, done, main) : undefined;
+  const { main, others, hasScenery } = isEnglish ? namedIn(words, done) : { others: [], hasScenery: false };
+  // "Yoda playing guitar" names a doer that we do not know; in "a reading corner" nobody reads.
+  const hasDoer =
+    main !== undefined ||
+    isGerund(words[0]) ||
+    words.slice(0, done?.at).some(({ text: word }) => !articleSet.has(word));
+  const deed = hasDoer ? ownDeed(words, done, main) : undefined;
   const mainWord = main && words[main.at + main.length - 1];
   const isMany = mainWord !== undefined && (mainWord.text !== mainWord.stem || many.has(mainWord.text));
-  const place = hitsOf(placeWords, words).find((hit) => hit.at !== main?.at && isPlaced(words, hit));
+  const place = hitsOf(placeWords, words).find((hit) => hit.at !== main?.at && isAround(words, hit));
   const conditions = hitsOf(conditionWords, words).filter(({ at }) => at !== main?.at);
   const [condition] = conditions;
   const hasGiven =
@@ -167,7 +171,7 @@ export const readPicture = (raw: string): Picture => {
       main !== undefined &&
       main.value.group !== 'design' &&
       (others.length > (deed ? 1 : 0) || others.some(lives)),
-    isCompany: main !== undefined && lives(main) && others.every(lives),
+    isCompany: main !== undefined && lives(main) && others.some(lives),
     conditionPlaces: placesOf(...conditions),
     ...(lettering && { lettering }),
     ...(deed && { deed }),
@@ -175,7 +179,7 @@ export const readPicture = (raw: string): Picture => {
     ...(condition && { condition }),
     own: placesOf(main),
     hasAction,
-    opensWithDeed: isGerund(words[0]),
+    hasOwnPlace: hasScenery || isGerund(words[0]),
     isEdit,
     hasOrder: hitsOf(ordering, words).length > 0,
     absent: absentIn(text, words),

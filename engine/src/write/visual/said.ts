@@ -24,14 +24,7 @@ export const saidIn = (words: readonly Word[], isForeign = false): Said => {
   return said;
 };
 
-const told = new Set(aspectsTold);
-const known = new Map<string, readonly Aspect[]>();
-
+const told: ReadonlySet<Aspect> = new Set(aspectsTold);
 /** The aspects that the words of a phrase of ours decide. */
-export const toldBy = (phrase: string): readonly Aspect[] => {
-  const before = known.get(phrase);
-  if (before) return before;
-  const found = [...saidIn(wordsOf(phrase)).keys()].filter((aspect) => told.has(aspect));
-  known.set(phrase, found);
-  return found;
-};
+export const toldBy = (phrase: string): readonly Aspect[] =>
+  [...saidIn(wordsOf(phrase)).keys()].filter((aspect) => told.has(aspect));

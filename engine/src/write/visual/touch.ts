@@ -4,34 +4,41 @@ import { decidedBy, plainWords, type Slot } from '../../knowledge/visual/slots.t
 import type { Picture } from './read-picture.ts';
 import { toldBy } from './said.ts';
 
-/** A phrase that may be added, and what it decides. */
-export interface Touch {
-  readonly slot: Slot;
-  readonly text: string;
+/** What a phrase of a row is about, whatever the goal: worked out once for each. */
+interface Sense {
   readonly decides: readonly Aspect[];
+  /** The stems of its words that say something of a scene. */
+  readonly bearing: readonly string[];
 }
 
-/** A phrase of a row with the subject in its blanks and all that it decides. */
-export const touchOf = (slot: Slot, phrase: string, { name, isMany }: Picture): Touch => {
-  const possessive = isMany && name.endsWith('s') ? `${name}’` : `${name}’s`;
-  return {
-    slot,
-    text: phrase.replaceAll('{its}', possessive).replaceAll('{it}', name),
-    decides: [...new Set([...decidedBy[slot], ...toldBy(phrase.replaceAll(/\{its?\}/g, ''))])],
-  };
-};
+/** A phrase that may be added, with the subject in its blanks. */
+export interface Touch extends Sense {
+  readonly slot: Slot;
+  readonly text: string;
+}
 
 const plain = new Set(plainWords);
-const bearing = new Map<string, readonly string[]>();
-/** The stems of a phrase's words that say something of a scene. */
-export const bearingStems = (text: string): readonly string[] => {
-  const known = bearing.get(text);
+const senses = new Map<string, Sense>();
+const senseOf = (slot: Slot, phrase: string): Sense => {
+  const key = `${slot} ${phrase}`;
+  const known = senses.get(key);
   if (known) return known;
-  const found = wordsOf(text).flatMap(({ text: word, stem }) =>
-    word.length > 2 && !plain.has(stem) ? [stem] : [],
-  );
-  bearing.set(text, found);
-  return found;
+  const bare = phrase.replaceAll(/\{its?\}/g, '');
+  const sense = {
+    decides: [...new Set([...decidedBy[slot], ...toldBy(bare)])],
+    bearing: wordsOf(bare).flatMap(({ text, stem }) => (text.length > 2 && !plain.has(stem) ? [stem] : [])),
+  };
+  senses.set(key, sense);
+  return sense;
+};
+
+/** A phrase of a row as it would stand in the prompt; `phrase` must come from a table, since it is kept. */
+export const touchOf = (slot: Slot, phrase: string, { name, isMany }: Picture): Touch => {
+  const possessive = isMany && name.endsWith('s') ? `${name}’` : `${name}’s`;
+  const text = phrase.includes('{')
+    ? phrase.replaceAll('{its}', possessive).replaceAll('{it}', name)
+    : phrase;
+  return { slot, text, ...senseOf(slot, phrase) };
 };
 
 /** Words of a goal, ready to be compared with phrases; and places of words that a phrase explains rather than doubles. */
@@ -49,19 +56,21 @@ export const groundOf = (picture: Picture, further: string, taken: ReadonlySet<A
   taken,
 });
 
+const nothing: ReadonlySet<number> = new Set();
+
 /** Whether the person's words already decide what the phrase would, or say one of its words. In doubt they do. */
 export const isOpen = (
-  { text, decides }: Touch,
+  { decides, bearing }: Touch,
   { picture, stems, taken }: Ground,
-  explains: ReadonlySet<number> = new Set(),
+  explains: ReadonlySet<number> = nothing,
 ): boolean => {
   const isSaid = (aspect: Aspect): boolean => {
     // A layout gives words their place; it says nothing about which.
     if (aspect === 'text' && picture.group === 'design' && picture.absent.length === 0) return false;
     const places = picture.said.get(aspect);
-    return (
-      places !== undefined && [...places].some((place) => !explains.has(place) && !picture.own.has(place))
-    );
+    if (places === undefined) return false;
+    for (const place of places) if (!explains.has(place) && !picture.own.has(place)) return true;
+    return false;
   };
   const forPeople = picture.group === 'person';
   if (
@@ -69,6 +78,5 @@ export const isOpen = (
   )
     return false;
   if (decides.includes('people') && !forPeople) return false;
-  const own = new Set(wordsOf(picture.name).map(({ stem }) => stem));
-  return !bearingStems(text).some((stem) => stems.has(stem) && !own.has(stem));
+  return !bearing.some((stem) => stems.has(stem));
 };

@@ -2,12 +2,12 @@ import { wordsOf } from '../../goal/words.ts';
 import { imageServices, videoServices } from '../../knowledge/services/index.ts';
 import type { Service } from '../../knowledge/services/service.ts';
 import type { Aspect, StyleRow } from '../../knowledge/visual/rows.ts';
+import { ranks } from '../../knowledge/visual/slots.ts';
 import { styleRows } from '../../knowledge/visual/styles.ts';
 import { defaultQuality, imageStyleIds, videoStyleIds } from '../../catalogue/visual.ts';
 import type { Notice, Section } from '../../result.ts';
 import { arrange } from './arrange.ts';
 import { askPicture, type PictureAsks } from './ask-picture.ts';
-import { fitting } from './fit-words.ts';
 import { noticesFor } from './picture-notices.ts';
 import { planTakes, type PlannedTake } from './plan-takes.ts';
 import { readPicture, type Picture } from './read-picture.ts';
@@ -29,8 +29,6 @@ export interface WrittenVisual {
   readonly picture: Picture;
 }
 
-const usualWords = 120;
-
 /** The row of a service of the medium. */
 export const serviceOf = ({ media, service }: VisualRequest): Service | undefined =>
   (media === 'image' ? imageServices : videoServices).find(({ id }) => id === service);
@@ -38,6 +36,24 @@ export const serviceOf = ({ media, service }: VisualRequest): Service | undefine
 const styleOf = ({ media, style }: VisualRequest): StyleRow | undefined => {
   const ids: readonly string[] = media === 'image' ? imageStyleIds : videoStyleIds;
   return style !== undefined && ids.includes(style) ? styleRows[style] : undefined;
+};
+
+/** The touches for which there is room, in words and characters, the weightier first; in the order given. */
+const fitting = (
+  touches: readonly Touch[],
+  spare: { readonly words: number; readonly characters: number },
+): readonly Touch[] => {
+  let { words, characters } = spare;
+  const kept = new Set<Touch>();
+  for (const touch of touches.toSorted((a, b) => ranks.indexOf(a.slot) - ranks.indexOf(b.slot))) {
+    const needs = wordsOf(touch.text).length;
+    const isChosen = touch.slot === 'medium' || touch.slot === 'lettering' || touch.slot === 'twist';
+    if ((!isChosen && needs > words) || touch.text.length + 6 > characters) continue;
+    words -= needs;
+    characters -= touch.text.length + 6;
+    kept.add(touch);
+  }
+  return touches.filter((touch) => kept.has(touch));
 };
 
 const textOf = (sections: readonly Section[]): string => sections.map(({ text }) => text).join('');
@@ -86,13 +102,12 @@ export const writeVisual = (request: VisualRequest): WrittenVisual => {
   const bodyLength = picture.end - picture.start;
   const longest = service?.longest ?? Infinity;
   const spare = {
-    words:
-      (service?.enoughWords ?? usualWords) - Math.min(picture.words.length, 60) - wordsOf(further).length,
+    words: (service?.enoughWords ?? 120) - Math.min(picture.words.length, 60) - wordsOf(further).length,
     characters: longest - bodyLength - further.length - flags.join(' ').length - 20,
   };
   const length: readonly Touch[] =
     isClip && !service
-      ? [{ slot: 'timing', text: `about ${secondsOf(picture, service)} seconds`, decides: [] }]
+      ? [{ slot: 'timing', text: `about ${secondsOf(picture, service)} seconds`, decides: [], bearing: [] }]
       : [];
   const write = ({ touches }: PlannedTake): readonly Section[] =>
     arrange({

@@ -264,7 +264,7 @@ export const animals = {
   elephant: {
     group: 'animal',
     nouns: words(
-      'elephant, rhino, rhinoceros, hippo, hippopotamus, giraffe, camel, llama, alpaca, mammoth, dinosaur, t rex, tyrannosaurus, stegosaurus, triceratops, brachiosaurus, stegasaurus, velociraptor',
+      'elephant, rhino, rhinoceros, hippo, hippopotamus, mammoth, dinosaur, t rex, tyrannosaurus, stegosaurus, triceratops, brachiosaurus, stegasaurus, velociraptor',
     ),
     detail: 'heavy folded skin, slow strong legs, a small knowing eye',
     texture: 'cracked dried mud, coarse hairs, dust',
@@ -301,6 +301,45 @@ export const animals = {
     shape: 'landscape',
     moves: 'a slow step, ears or head swinging, dust rising around the feet',
     sound: 'a low rumble, heavy steps',
+  },
+  longneck: {
+    group: 'animal',
+    nouns: words('giraffe, camel, llama, alpaca, gazelle, emu, dromedary'),
+    detail: 'long neck and legs in their true length, soft dark eyes under long lashes',
+    texture: 'short patterned or woolly coat, dust along the legs',
+    takes: [
+      {
+        name: 'Full height',
+        where: 'outdoors',
+        setting: 'on an open plain with low bushes',
+        view: 'from low down, the full height against the sky',
+        light: 'late side light, a long shadow over the ground',
+        colour: 'sand, olive and pale sky',
+      },
+      {
+        name: 'Face',
+        view: 'a close view of the face, slightly from below',
+        light: 'broad soft light from the front left',
+        colour: 'warm, close tones',
+      },
+      {
+        name: 'Against the light',
+        where: 'outdoors',
+        setting: 'on the crest of a low hill',
+        view: 'in profile from some distance, the outline complete',
+        light: 'low sun behind, the edge of the coat glowing',
+        colour: 'warm edge on a hazy ground',
+      },
+      {
+        name: 'Wide',
+        view: 'a wide view, small on one third, much ground and sky',
+        light: 'bright even light',
+        colour: 'two large calm areas',
+      },
+    ],
+    shape: 'portrait',
+    moves: 'the neck swings slowly, ears turn, jaws work sideways',
+    sound: 'dry grass, a soft snort',
   },
   farm: {
     group: 'animal',
@@ -474,7 +513,7 @@ export const animals = {
   dragon: {
     group: 'animal',
     nouns: words(
-      'dragon, dragons, monster, monsters, beast, creature, griffin, werewolf, demon, alien, aliens, gargoyle, hydra, troll, ogre, goblin, zombie, minotaur, yeti, bigfoot, godzilla',
+      'dragon, dragons, monster, monsters, beast, creature, griffin, werewolf, demon, alien, aliens, gargoyle, hydra, troll, ogre, goblin, zombie, zombies, minotaur, yeti, bigfoot, godzilla',
     ),
     detail: 'believable anatomy with weight and joints, old scars, an individual face',
     texture: 'horn, scale or hide with growth lines and wear',

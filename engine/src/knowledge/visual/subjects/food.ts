@@ -94,7 +94,7 @@ export const food = {
   colddrink: {
     group: 'food',
     nouns: words(
-      'cocktail, drink, beer, wine, lemonade, juice, smoothie, milkshake, water glass, soda, champagne, whiskey, whisky, gin, iced tea, iced coffee, mocktail, margarita, martini, mojito, bottle, beer bottle, wine bottle, cola, ice tea, milk, orange juice, wine glass',
+      'cocktail, drink, beer, wine, lemonade, juice, smoothie, smoothies, milkshake, water glass, soda, champagne, whiskey, whisky, gin, iced tea, iced coffee, mocktail, margarita, martini, mojito, bottle, beer bottle, wine bottle, cola, ice tea, milk, orange juice, wine glass',
     ),
     never: words('water bottle label, stained glass, glass window, glass house, hourglass, magnifying'),
     detail: 'clear liquid with depth, a clean rim, small bubbles clinging to the inside',

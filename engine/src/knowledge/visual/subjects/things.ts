@@ -9,7 +9,7 @@ export const things = {
     nouns: words(
       'product, packaging, package, perfume, perfume bottle, cream, lotion, serum, cosmetics, lipstick, makeup, skincare, soap, shampoo, tube, jar, can, box, candle, candles, water bottle, sunscreen, cosmetic, vase, vases, bowl, plant pots, flowerpot, pot, glassware, ceramics',
     ),
-    detail: 'label side and shape immediately readable, edges clean, proportions exact',
+    detail: 'shape immediately readable, edges clean, proportions exact',
     texture: 'the true material: glass, paper, metal or glaze, each with its own highlight',
     takes: [
       {
@@ -91,7 +91,7 @@ export const things = {
   device: {
     group: 'thing',
     nouns: words(
-      'phone, smartphone, iphone, laptop, computer, tablet, headphones, vintage camera, film camera, old camera, dslr camera, polaroid camera, smartwatch, keyboard, monitor, tv, television, console, controller, printer, speaker, microphone, drone device, router, earbuds, radio, typewriter, telephone, calculator, projector, power drill, drill, appliance, blender, toaster, vacuum cleaner, washing machine, sewing machine, ceiling fan, machine, grinder, robot vacuum, screwdriver, hammer, tool, tools, saw, wrench',
+      'phone, smartphone, iphone, laptop, computer, tablet, headphones, vintage camera, film camera, old camera, dslr camera, polaroid camera, smartwatch, keyboard, monitor, tv, television, console, controller, printer, speaker, microphone, drone device, router, earbuds, radio, typewriter, telephone, calculator, projector, power drill, drill, appliance, blender, toaster, vacuum cleaner, washing machine, sewing machine, machine, grinder, robot vacuum, screwdriver, hammer, tool, tools, saw, wrench',
     ),
     never: words('video camera pans, camera moves, camera movement, the camera'),
     detail: 'exact edges, seams and buttons in the right places, no invented branding',
@@ -384,7 +384,7 @@ export const things = {
   statue: {
     group: 'thing',
     nouns: words(
-      'statue, sculpture, bust, mask, trophy, snowman, scarecrow, sphere, cube, cubes, spheres, totem, idol, monolith, obelisk, vending machine, wall, brick wall, mirror ball, marble statue, stop sign, sign, street sign, neon sign, mailbox, fire hydrant, flag, cross, tombstone, gravestone',
+      'statue, sculpture, bust, mask, trophy, snowman, scarecrow, sphere, cube, cubes, spheres, totem, idol, monolith, obelisk, vending machine, mirror ball, marble statue, stop sign, sign, street sign, neon sign, mailbox, fire hydrant, flag, cross, tombstone, gravestone',
     ),
     detail: 'a strong simple silhouette, proportions exact, edges softened by age',
     texture: 'tool marks, veins and weathering in the surface',
