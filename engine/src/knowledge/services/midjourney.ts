@@ -6,7 +6,7 @@ export const midjourney = {
   media: 'image',
   form: 'phrases',
   longest: 6_000,
-  enoughWords: 60,
+  enoughWords: 75,
   negative: 'flag',
   shapes: {
     square: '1:1',

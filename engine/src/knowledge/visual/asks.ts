@@ -334,13 +334,7 @@ export const asksOf: Readonly<Record<Group, readonly VisualQuestionId[]>> = {
 };
 
 /** What suits any subject, where too little else is left. */
-export const anyOffers: readonly VisualOfferId[] = [
-  'imperfect',
-  'as-set',
-  'no-text',
-  'monochrome',
-  'shallow',
-];
+export const anyOffers: readonly VisualOfferId[] = ['imperfect', 'as-set', 'no-text', 'monochrome'];
 
 /** What is offered of each sort of subject. */
 export const offersOf: Readonly<Record<Group, readonly VisualOfferId[]>> = {

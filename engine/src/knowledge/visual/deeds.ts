@@ -158,6 +158,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     verbs: words(
       'riding, rides, cycling, biking, skateboarding, surfing, skiing, snowboarding, surfs, skis, skating, ice skating, sailing, rowing, sledding, rollerblading',
     ),
+    isJoint: true,
     moment: 'balanced and leaning into the movement, firmly in contact with what carries',
     moves: 'they move as one, leaning into the curve',
     sound: 'speed and air',
@@ -232,6 +233,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     verbs: words(
       'hugging, hugs, kissing, kisses, embracing, cuddling, holding hands, petting, snuggling, comforting, hug',
     ),
+    isJoint: true,
     isStill: true,
     moment: 'closely together without stiffness, pressure visible where they touch',
     moves: 'they draw closer and stay',
@@ -246,6 +248,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
   },
   holding: {
     verbs: words('holding, holds, carrying, carries, lifting, raising, lifts, balancing, juggling'),
+    isJoint: true,
     isStill: true,
     moment: 'the grip believable, the weight of it visible',
     moves: 'it is raised a little and turned',

@@ -97,6 +97,8 @@ export interface Deed {
   readonly isForAnything?: true;
   /** The moment worth drawing, for any doer. */
   readonly moment: string;
+  /** Whether those who do it are so close that they are one figure. */
+  readonly isJoint?: true;
   /** Whether it is what somebody does for a living. */
   readonly isWork?: true;
   /** Whether the doer stays in one place, so that the subject's own settings still fit. */

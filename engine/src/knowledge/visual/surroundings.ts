@@ -7,9 +7,9 @@ export const conditions: Readonly<Record<string, Surroundings>> = {
   night: {
     words: words('night, at night, nighttime, midnight, tonight, late night, night time'),
     lights: [
-      'deep shadow with a few small warm sources, each with its own falloff',
-      'cold skylight from above, one warm source near the subject',
-      'only practical sources inside the picture, faces and edges picked out of darkness',
+      'deep shadow, bright only where a lamp, a window or the moon would be',
+      'cold skylight from above, a small warm source far off',
+      'light only from sources inside the picture, edges picked out of darkness',
       'a single pool of brightness in a large dark frame',
     ],
     sound: 'night quiet, far traffic',

@@ -1,4 +1,4 @@
-import type { Word } from '../../goal/words.ts';
+import type { PhraseIndex, Word } from '../../goal/words.ts';
 import { english } from '../../knowledge/grammar.ts';
 import {
   attributeWords,
@@ -37,18 +37,14 @@ const scenic: ReadonlySet<Group> = new Set<Group>(['building', 'land', 'plant'])
 const scenery: ReadonlySet<Group> = new Set<Group>([...scenic, 'vehicle']);
 const living: ReadonlySet<Group> = new Set<Group>(['person', 'animal', 'open']);
 
+const isBehind = (index: PhraseIndex<true>, words: readonly Word[], at: number): boolean =>
+  [1, 2, 3, 4].some((back) => at - back >= 0 && lengthAt(index, words, at - back) > 0);
+
 /** Whether the scene is there: "on the beach", not "near the beach". */
 export const isAround = (words: readonly Word[], { at }: Hit<unknown>): boolean =>
-  placing.has(words[at]?.text ?? '') ||
-  [0, 1, 2, 3, 4].some((back) => at - back >= 0 && lengthAt(inside, words, at - back) > 0);
-
-/** Whether a preposition of place stands shortly before. */
-export const isPlaced = (words: readonly Word[], { at }: Hit<unknown>): boolean =>
-  placing.has(words[at]?.text ?? '') ||
-  [1, 2, 3, 4].some((back) => at - back >= 0 && lengthAt(prepositions, words, at - back) > 0);
-
-const belongs = (words: readonly Word[], { at }: Hit<unknown>): boolean =>
-  [1, 2, 3, 4].some((back) => at - back >= 0 && lengthAt(attributes, words, at - back) > 0);
+  placing.has(words[at]?.text ?? '') || isBehind(inside, words, at) || lengthAt(inside, words, at) > 0;
+const isPlaced = (words: readonly Word[], { at }: Hit<unknown>): boolean => isBehind(prepositions, words, at);
+const belongs = (words: readonly Word[], { at }: Hit<unknown>): boolean => isBehind(attributes, words, at);
 
 /** A main thing that stands before no verb is looked for among so many words. */
 const farthestName = 10;
@@ -125,7 +121,13 @@ export const namedIn = (words: readonly Word[], deed: Hit<Deed> | undefined): Na
       !belongs(words, hit) &&
       !(lengthAt(placeWords, words, hit.at) > 0 && isPlaced(words, hit)),
   );
-  const hasScenery = hits.some((hit) => !head.includes(hit) && hit !== main && scenery.has(hit.value.group));
+  const hasScenery = hits.some(
+    (hit) =>
+      !head.includes(hit) &&
+      hit !== main &&
+      scenery.has(hit.value.group) &&
+      lengthAt(conditionWords, words, hit.at) === 0,
+  );
   return { ...(main && { main }), others, hasScenery };
 };
 

@@ -54,7 +54,7 @@ export const noticesFor = ({ picture, service, hasStyleBeside, wasCut }: NoticeI
     ...(isLongQuote ? [notices.lettering] : []),
     ...(flags.length > 0 && !service?.flags ? [notices.flags] : []),
     ...(isEdit ? [notices.edit] : []),
-    ...(isOwned && !isEdit && subject ? [notices.yours] : []),
+    ...(isOwned && !isEdit && subject && subject.group !== 'design' ? [notices.yours] : []),
     ...(lengthAt(texts, words, 0) > 0 ? [notices.text] : []),
     ...(lengthAt(software, words, 0) > 0 ? [notices.code] : []),
     ...(subject === subjects['idea'] ? [notices.idea] : []),

@@ -169,6 +169,7 @@ export const readPicture = (raw: string): Picture => {
     isMany,
     isTogether:
       main !== undefined &&
+      !deed?.value.isJoint &&
       main.value.group !== 'design' &&
       (others.length > (deed ? 1 : 0) || others.some(lives)),
     isCompany: main !== undefined && lives(main) && others.some(lives),

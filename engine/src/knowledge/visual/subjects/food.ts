@@ -7,7 +7,7 @@ export const food = {
   dish: {
     group: 'food',
     nouns: words(
-      'food, dish, meal, pasta, spaghetti, noodles, ramen, pizza, burger, hamburger, sandwich, salad, steak, curry, rice, sushi, taco, tacos, burrito, soup, stew, dumplings, dumpling, omelette, fries, french fries, hot dog, lasagna, risotto, roast, paella, breakfast, lunch, dinner, barbecue, grill, kebab, falafel, fried egg, eggs, egg, tofu, meatballs, sausage, sausages, bacon, chicken wings, fried chicken, platter, charcuterie, cheese board, seafood, oysters, shrimp',
+      'food, dish, meal, pasta, spaghetti, noodles, ramen, pizza, burger, hamburger, sandwich, salad, steak, curry, rice, sushi, taco, tacos, burrito, soup, stew, dumplings, dumpling, omelette, fries, french fries, hot dog, lasagna, risotto, roast, paella, breakfast, lunch, dinner, barbecue, grill, kebab, falafel, fried egg, eggs, egg, tofu, meatballs, sausage, sausages, bacon, chicken wings, fried chicken, platter, charcuterie, cheese board, seafood, oysters, shrimp, onion rings, oatmeal, porridge, pho, nachos, quesadilla, cheese toast, pasta dish, soup dish, meat, fish dish, kebabs, toast, tempura, ratatouille, gnocchi, ravioli, mashed potatoes',
     ),
     detail: 'freshly served, one bite or spoonful out of order, a few crumbs and herbs where they fell',
     texture: 'glistening sauce, charred edges, visible grain and moisture',

@@ -207,10 +207,10 @@ export const people = {
         colour: 'dusty daylight against warm lamps',
       },
       {
-        name: 'A pause',
+        name: 'In the yard',
         where: 'outdoors',
         setting: 'in the yard behind the workshop',
-        view: 'half-length portrait at eye level, still in work clothes',
+        view: 'half-length at eye level, the work between figure and viewer',
         light: 'soft open shade with sky light from above',
         colour: 'muted, honest colours',
       },
