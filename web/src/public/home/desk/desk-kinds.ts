@@ -25,6 +25,6 @@ export const deskKinds = [
     id: 'code',
     label: 'Code',
     tool: 'Cursor',
-    example: 'please make a page where guests of our guesthouse choose breakfast for tomorrow before 8 pm',
+    example: 'please make a page with the opening hours of our museum',
   },
 ] as const satisfies readonly { id: DeskKind; [text: string]: string }[];
