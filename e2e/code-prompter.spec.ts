@@ -129,9 +129,9 @@ test('[CP-16] what only the person knows is asked, is part of the first code pro
   await expect(prompt).toContainText('Access: members get a code from the board');
   await expect(prompt).not.toContainText('7 days ahead');
   await page.getByRole('button', { name: 'below the prompt' }).click();
-  await expect(limits).toBeFocused();
-  await page.keyboard.type('7 days ahead');
-  await page.keyboard.press('Enter');
+  await expect(access).toBeFocused();
+  await limits.fill('7 days ahead');
+  await limits.press('Enter');
   await expect(prompt).toContainText('Each may book: 7 days ahead');
   await expect(page.getByText('A change costs nothing.')).toBeVisible();
   await pick(page, 'Lovable');
