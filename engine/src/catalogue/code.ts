@@ -122,3 +122,16 @@ export const optionsByProjectType = {
   component: ['frontend', 'styling'],
   feature: ['frontend', 'styling', 'backend', 'database', 'auth'],
 } as const satisfies Record<ProjectTypeId, readonly string[]>;
+
+/** What is chosen in the form of the Code Prompter; options of other project types than the chosen one are ignored. */
+export interface CodeChoices {
+  readonly inspiration?: SiteInspirationId;
+  readonly frontend?: (typeof frontends)[number];
+  readonly styling?: (typeof stylings)[number];
+  readonly backend?: (typeof backends)[number];
+  readonly database?: (typeof databases)[number];
+  readonly auth?: (typeof authMethods)[number];
+  readonly platform?: (typeof mobilePlatforms)[number];
+  readonly uiFramework?: (typeof mobileUiFrameworks)[number];
+  readonly apiPattern?: (typeof apiPatterns)[number];
+}

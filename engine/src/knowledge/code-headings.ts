@@ -183,3 +183,57 @@ export const foreignBriefs: Readonly<Record<string, ForeignBrief>> = {
     proof: 'Visa med en provkörning att det stämmer i det vanliga fallet och i gränsfallen.',
   },
 };
+
+/** Why a line stands in a brief, for the margin. */
+export const codeReasons = {
+  named: 'You named it; this is how it behaves',
+  implied: 'What you named needs it, or apps of this kind have it',
+  kind: 'Decided for this kind of software; change it if yours is different',
+  order: 'Small steps that each run are cheaper to put right',
+  unknown: 'You can put right what was decided before it is built',
+  wishes: 'You named it',
+  later: 'You did not name these, so they wait',
+  limit: 'You named a limit; this is how one sees that it holds',
+  act: 'What a request of this kind needs to be done well',
+  fault: 'Where faults like this one usually lie',
+  language: 'Your goal is not in English, so it is kept whole and only framed',
+  chosen: 'You chose it',
+  stack: 'What naming it decides',
+  'no-stack': 'Neither your goal nor the form names a stack',
+  open: 'Your own words',
+} as const;
+
+/** Steps of building, where the kind or the goal has them. */
+export const buildSteps = {
+  first: 'First slice: the first point above from end to end, with its data kept',
+  named: 'at a time, each working before the next:',
+  rest: 'Then the other points, and what is shown while loading, when empty and when something fails',
+} as const;
+
+/** What to do where the tables know nothing of the thing: the tool decides openly before it builds. */
+export const unknownApp = {
+  order: [
+    'First list in a few lines what you decide: who uses it, its main flow, what is kept, and which cases can go wrong',
+    'Build the main flow from end to end, with its data kept',
+    'Then the rest of what the goal names, and what is shown while loading, when empty and when something fails',
+  ],
+  checks: [
+    'Everything the goal names can be used from start to end, with empty, wrong and repeated input too',
+  ],
+} as const;
+
+/** Why a section is there. */
+export const sectionReasons = {
+  goal: 'Your goal, in your words',
+  users: 'Who it is for decides the rest',
+  features: 'What you named, with how it behaves',
+  data: 'What is kept',
+  rules: 'Cases that would otherwise be decided by chance',
+  design: 'How it should look',
+  stack: 'What it is made with',
+  order: 'In which order it is built',
+  work: 'How to go about it',
+  checks: 'How to see that it is done',
+  later: 'What may wait',
+  closing: 'How this tool likes to work',
+} as const satisfies Record<CodeSectionId, string>;

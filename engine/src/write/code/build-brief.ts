@@ -1,207 +1,116 @@
 import { appKinds } from '../../knowledge/app-kinds/index.ts';
+import { buildSteps, unknownApp } from '../../knowledge/code-headings.ts';
+import type { CodeTool } from '../../knowledge/code-rows.ts';
 import { features, type FeatureId } from '../../knowledge/features/index.ts';
-import type { CodeTool, Feature } from '../../knowledge/code-rows.ts';
 import type { Said } from './code-asks.ts';
-import { dataLines, type DataSource } from './data-lines.ts';
-import { settleFeatures, type FeatureSet } from './feature-set.ts';
+import { dataLines } from './data-lines.ts';
+import { settleFeatures } from './feature-set.ts';
 import { findWishes } from './find-wishes.ts';
 import type { Guard } from './guard.ts';
-import type { Line, Lines } from './lines.ts';
+import { linesOf, type Line, type Lines } from './lines.ts';
 import type { CodeReading } from './read-code.ts';
 
 const mostWishes = 8;
 const mostLater = 3;
 const mostKindRules = 7;
+const nothing = { named: [], implied: [], later: [] } as const;
 
-const reasons = {
-  named: 'You named it; this is how it behaves',
-  implied: 'What you named needs it, or apps of this kind have it',
-  kind: 'Decided for this kind of software; change it if yours is different',
-} as const;
-
-/** Lines of rows: those that the guard lets stand. */
-const linesFrom = (
-  texts: readonly string[],
-  rule: string,
-  reason: string,
-  guard: Guard,
-  origin: Line['origin'] = 'added',
-): readonly Line[] => texts.filter(guard.allows).map((text) => ({ text, origin, rule, reason }));
-
-interface FeatureRow {
-  readonly id: FeatureId;
-  readonly row: Feature;
-  readonly isNamed: boolean;
-  readonly isCovered: boolean;
-}
-
-const rowsOf = ({ named, implied }: FeatureSet, covered: readonly string[]): readonly FeatureRow[] =>
-  [...named.map((id) => ({ id, isNamed: true })), ...implied.map((id) => ({ id, isNamed: false }))].map(
-    ({ id, isNamed }) => ({ id, isNamed, row: features[id], isCovered: covered.includes(id) }),
-  );
-
-/** A named feature's own line stands whatever the guard says: the person asked for it. */
-const planLine = ({ id, row, isNamed }: FeatureRow, isService: boolean): Line => ({
-  text: `${row.name}: ${(isService && row.asService) || row.plan}`,
-  origin: isNamed ? 'added' : 'assumed',
-  rule: `feature:${id}`,
-  reason: isNamed ? reasons.named : reasons.implied,
-});
-
-const orderLines = (
-  { named }: FeatureSet,
-  covered: readonly string[],
-  first: string | undefined,
-  hasRest: boolean,
-): readonly Line[] => {
-  const names = named.filter((id) => !covered.includes(id)).map((id) => features[id].name.toLowerCase());
+/** Where the first slice begins, what was named, the rest; a single step is no order. */
+const stepsOf = (named: readonly FeatureId[], hasFirst: boolean, hasRest: boolean): readonly string[] => {
+  const names = named.map((id) => features[id].name.toLowerCase()).join(', ');
   const steps = [
-    first ? 'First slice: the first point above from end to end, with its data kept' : undefined,
-    names.length > 0
-      ? `${first ? 'Then, one' : 'One'} at a time, each working before the next: ${names.join(', ')}`
-      : undefined,
-    hasRest
-      ? 'Then the other points, and what is shown while loading, when empty and when something fails'
-      : undefined,
-  ].flatMap((text) => text ?? []);
-  return steps.length < 2
-    ? []
-    : steps.map((text) => ({
-        text,
-        origin: 'added',
-        rule: 'order',
-        reason: 'Small steps that each run are cheaper to put right',
-      }));
+    ...(hasFirst ? [buildSteps.first] : []),
+    ...(names ? [`${hasFirst ? 'Then, one' : 'One'} ${buildSteps.named} ${names}`] : []),
+    ...(hasRest ? [buildSteps.rest] : []),
+  ];
+  return steps.length > 1 ? steps : [];
 };
 
-/** What to do where the tables know nothing of the thing: the tool decides openly before it builds. */
-const unknownBrief: Lines = {
-  order: [
-    'First list in a few lines what you decide: who uses it, its main flow, what is kept, and which cases can go wrong',
-    'Build the main flow from end to end, with its data kept',
-    'Then the rest of what the goal names, and what is shown while loading, when empty and when something fails',
-  ].map((text) => ({
-    text,
-    origin: 'added',
-    rule: 'order',
-    reason: 'You can put right what was decided before it is built',
-  })),
-  checks: [
-    {
-      text: 'Everything the goal names can be used from start to end, with empty, wrong and repeated input too',
-      origin: 'added',
-      rule: 'order',
-      reason: 'A check that can be run',
-    },
-  ],
-};
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The brief of something that is built: features as named, data, decided rules, order of work and checks. */
 export const buildBrief = (reading: CodeReading, answers: Said, guard: Guard, tool: CodeTool): Lines => {
   const { goal, kind, kindId, base, said, shape, stacks } = reading;
-  const isProgram = shape === 'program';
-  const isWhole = kind && !(isProgram && kind.shape !== 'program');
-  const set = isProgram ? { named: [], implied: [], later: [] } : settleFeatures(reading, answers, guard);
-  const rows = rowsOf(set, kind?.covers ?? []).filter(({ row }) => shape !== 'component' || !row.data);
+  const isPart = shape === 'program' || shape === 'component';
+  const set = shape === 'program' ? nothing : settleFeatures(reading, answers, guard);
+  const covered = new Set<string>(kind?.covers);
+  const own = (ids: readonly FeatureId[]): readonly FeatureId[] =>
+    ids.filter((id) => !covered.has(id) && (shape !== 'component' || !features[id].data));
+  const named = own(set.named);
+  const ids = [...named, ...own(set.implied)];
+  const whyOf = (id: FeatureId) => (named.includes(id) ? 'named' : 'implied');
+  const ofFeature = (id: FeatureId, texts: readonly string[] = []): readonly Line[] =>
+    linesOf(`feature:${id}`, whyOf(id))(texts.filter(guard.allows));
   const rule = `kind:${kindId ?? ''}`;
-  const kindLines = (texts: readonly string[] = []): readonly Line[] =>
-    linesFrom(texts, rule, reasons.kind, guard);
+  const ofKind = (texts: readonly string[] = []): readonly Line[] =>
+    linesOf(rule, 'kind')(texts.filter(guard.allows));
+
   // What is known of a recipe box holds for a recipe API too, but for what is seen and pressed.
   const isBehindApi = shape === 'service' && kind !== undefined && kind.shape !== 'service';
-  const endpoints = Object.keys(kind?.data ?? {}).map(
-    (name) => `${name}: list, read, create, change, delete, each with its refusals`,
-  );
-  const flows = isBehindApi ? kindLines(endpoints) : isWhole ? kindLines(kind.flows) : [];
-  const [about] = Object.keys(kind?.data ?? {});
-  const sources: readonly DataSource[] = [
-    ...(isWhole && kind.data ? [{ rows: kind.data, rule, reason: reasons.kind }] : []),
-    ...rows.flatMap(({ id, row, isCovered, isNamed }) =>
-      row.data && !isCovered
-        ? [{ rows: row.data, rule: `feature:${id}`, reason: isNamed ? reasons.named : reasons.implied }]
-        : [],
-    ),
+  const platform = base ?? (isBehindApi ? appKinds.api : undefined);
+  const whole = kind && (shape !== 'program' || kind.shape === 'program') ? kind : undefined;
+  const entities = Object.keys(kind?.data ?? {});
+  const flows = isBehindApi
+    ? ofKind(entities.map((name) => `${name}: list, read, create, change, delete, each with its refusals`))
+    : ofKind(whole?.flows);
+  const seen = isBehindApi ? undefined : whole;
+  const isUserSaid =
+    goal.facts.has('reader') || answers.questions.some(({ row, answer }) => row.place === 'users' && answer);
+  const wishes = isPart ? [] : findWishes(goal, [...said.ranges, ...stacks.ranges], mostWishes);
+  if (!kind && ids.length === 0 && wishes.length === 0 && !isPart)
+    return {
+      order: linesOf('order', 'unknown')(unknownApp.order),
+      checks: linesOf('order', 'unknown')(unknownApp.checks),
+    };
+
+  // A named feature's own line stands whatever the guard says: the person asked for it.
+  const plans = ids.flatMap((id): readonly Line[] => {
+    const { name, plan, asService } = features[id];
+    const text = `${name}: ${(shape === 'service' && asService) || plan}`;
+    return linesOf(`feature:${id}`, whyOf(id), named.includes(id) ? 'added' : 'assumed')([text]);
+  });
+  const checksOf = (id: FeatureId): readonly Line[] => ofFeature(id, [features[id].check ?? []].flat());
+  const checks = [
+    ...ofKind([...(kind?.checks ?? []), ...(platform?.checks ?? [])]),
+    ...named.flatMap(checksOf),
   ];
-  const featureRules = rows.flatMap(({ id, row, isCovered, isNamed }) =>
-    isCovered
-      ? []
-      : linesFrom(row.rules ?? [], `feature:${id}`, isNamed ? reasons.named : reasons.implied, guard),
-  );
-  const namedChecks = rows
-    .filter(({ isNamed, isCovered }) => isNamed && !isCovered)
-    .flatMap(({ id, row }) => linesFrom(row.check ? [row.check] : [], `feature:${id}`, reasons.named, guard));
-  const otherChecks = rows
-    .filter(({ isNamed }) => !isNamed)
-    .flatMap(({ id, row }) =>
-      linesFrom(row.check ? [row.check] : [], `feature:${id}`, reasons.implied, guard),
-    );
-  const kindChecks = kindLines([
-    ...(kind?.checks ?? []),
-    ...(base?.checks ?? (isBehindApi ? appKinds.api.checks : [])),
-  ]);
-  const room = Math.max(0, tool.checks - namedChecks.length - kindChecks.length);
-  const wishes =
-    isProgram || shape === 'component'
-      ? []
-      : findWishes(goal, [...said.ranges, ...stacks.ranges], mostWishes);
-  const asNamed: readonly Line[] =
-    wishes.length === 0
-      ? []
-      : [
-          {
-            text: `Also part of it, as named: ${wishes.join('; ')}`,
-            origin: 'added',
-            rule: 'wishes',
-            reason: 'You named it',
-          },
-        ];
-  if (!kind && rows.length === 0 && wishes.length === 0 && shape !== 'program' && shape !== 'component')
-    return unknownBrief;
+  const others = own(set.implied).flatMap(checksOf);
   const later = set.later.slice(0, Math.max(mostLater, said.postponed.length));
-  const hasUsers = answers.questions.some(({ row, answer }) => row.place === 'users' && answer);
-  const isUserSaid = goal.facts.has('reader') || hasUsers;
+  const data = dataLines(
+    [
+      { rows: whole?.data, rule, why: 'kind' },
+      ...ids.map((id) => ({ rows: features[id].data, rule: `feature:${id}`, why: whyOf(id) }) as const),
+    ],
+    entities[0],
+  );
   return {
-    users:
-      isWhole && !isBehindApi
-        ? [
-            ...(isUserSaid ? [] : kindLines(kind.users ? [kind.users] : [])),
-            ...kindLines(
-              kind.heart ? [`What counts: ${kind.heart.charAt(0).toLowerCase()}${kind.heart.slice(1)}`] : [],
-            ),
-          ]
-        : [],
+    users: [
+      ...(isUserSaid ? [] : ofKind([seen?.users ?? []].flat())),
+      ...ofKind(seen?.heart ? [`What counts: ${lowered(seen.heart)}`] : []),
+    ],
     features: [
       ...flows,
-      ...rows.filter(({ isCovered }) => !isCovered).map((row) => planLine(row, shape === 'service')),
-      ...asNamed,
+      ...plans,
+      ...linesOf(
+        'wishes',
+        'wishes',
+      )(wishes.length > 0 ? [`Also part of it, as named: ${wishes.join('; ')}`] : []),
     ],
-    data: dataLines(sources, about).filter(({ text }) => guard.allows(text)),
+    data: data.filter(({ text }) => guard.allows(text)),
     rules: [
-      ...kindLines([
-        ...(kind?.rules ?? []),
-        ...(base?.rules ?? (isBehindApi ? appKinds.api.rules : [])),
-      ]).slice(0, mostKindRules),
-      ...featureRules,
+      ...ofKind([...(kind?.rules ?? []), ...(platform?.rules ?? [])]).slice(0, mostKindRules),
+      ...ids.flatMap((id) => ofFeature(id, features[id].rules)),
     ],
-    order:
-      isProgram || shape === 'component'
-        ? []
-        : orderLines(
-            set,
-            kind?.covers ?? [],
-            kind && !isProgram ? flows[0]?.text : undefined,
-            rows.length > set.named.length || flows.length > 1,
-          ),
-    checks: [...kindChecks, ...namedChecks, ...otherChecks.slice(0, room)],
-    later:
-      later.length === 0
-        ? []
-        : [
-            {
-              text: later.map((id) => features[id].name).join(', '),
-              origin: 'added',
-              rule: 'later',
-              reason: 'You did not name these, so they wait',
-            },
-          ],
+    order: isPart
+      ? []
+      : linesOf(
+          'order',
+          'order',
+        )(stepsOf(named, flows.length > 0, ids.length > named.length || flows.length > 1)),
+    checks: [...checks, ...others.slice(0, Math.max(0, tool.checks - checks.length))],
+    later: linesOf(
+      'later',
+      'later',
+    )(later.length > 0 ? [later.map((id) => features[id].name).join(', ')] : []),
   };
 };

@@ -4,7 +4,7 @@ import { codeActs } from '../../knowledge/code-acts/index.ts';
 import { generalAsks } from '../../knowledge/code-asks/general.ts';
 import { codeOffers } from '../../knowledge/code-asks/offers.ts';
 import { codeQuestions } from '../../knowledge/code-asks/questions.ts';
-import type { CodeOffer, CodeQuestion, Shape } from '../../knowledge/code-rows.ts';
+import type { AppKind, CodeOffer, CodeQuestion, Shape } from '../../knowledge/code-rows.ts';
 import type { Knowledge } from '../../knowledge/index.ts';
 import { chooseAsks } from '../choose-asks.ts';
 import type { Asked, Offered } from '../written.ts';
@@ -14,34 +14,16 @@ import type { CodeReading } from './read-code.ts';
 const questions: Readonly<Record<string, CodeQuestion>> = codeQuestions;
 const offers: Readonly<Record<string, CodeOffer>> = codeOffers;
 
-const asksOf = ({
-  asks = [],
-  offers: own = [],
-}: {
-  asks?: readonly string[];
-  offers?: readonly string[];
-}): Kind => ({
-  asks,
-  offers: own,
-});
 const kinds: Readonly<Record<string, Kind>> = Object.fromEntries(
-  [...Object.entries(appKinds), ...Object.entries(codeActs)].map(([id, row]) => [id, asksOf(row)]),
+  Object.entries<Pick<AppKind, 'asks' | 'offers'>>({ ...appKinds, ...codeActs }).map(
+    ([id, { asks = [], offers: own = [] }]) => [id, { asks, offers: own }],
+  ),
 );
-const tableFor = (shape: Shape): Knowledge => ({
-  kinds,
-  topics: {},
-  questions,
-  offers,
-  general: generalAsks[shape],
-  grammars: {},
-});
-const tables: Readonly<Record<Shape, Knowledge>> = {
-  product: tableFor('product'),
-  site: tableFor('site'),
-  service: tableFor('service'),
-  component: tableFor('component'),
-  program: tableFor('program'),
+const tableFor = (shape: Shape): Knowledge => {
+  const general = generalAsks[shape];
+  return { kinds, topics: {}, questions, offers, general, grammars: {} };
 };
+const tables = new Map((Object.keys(generalAsks) as Shape[]).map((shape) => [shape, tableFor(shape)]));
 
 /** A question with its row. */
 export interface AskedCode extends Asked {
@@ -69,7 +51,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice
 export const askAbout = ({ goal, act, kindId, shape }: CodeReading, request: CodeRequest): Said => {
   const kind = act ?? kindId;
   const match = { ...(kind && { kind }), topics: [], kinds: [], about: [] };
-  const chosen = chooseAsks(goal, match, tables[shape], 'professional');
+  const chosen = chooseAsks(goal, match, tables.get(shape) ?? tableFor(shape), 'professional');
   const asked = chosen.questions.flatMap((id): AskedCode[] => {
     const row = questions[id];
     if (!row) return [];

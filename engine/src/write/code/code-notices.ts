@@ -3,7 +3,7 @@ import { otherScreens } from '../../knowledge/code-words.ts';
 import type { CodeTool } from '../../knowledge/code-rows.ts';
 import type { Notice } from '../../result.ts';
 import type { CodeRequest } from './code-request.ts';
-import { phrasesOf } from './phrases.ts';
+import { phrasesOf } from '../../goal/phrases.ts';
 import type { CodeReading } from './read-code.ts';
 
 const other = phrasesOf(

@@ -1,37 +1,32 @@
+import { codeReasons } from '../../knowledge/code-headings.ts';
 import type { DataRows } from '../../knowledge/code-rows.ts';
 import type { Line } from './lines.ts';
 
 /** Rows of data with the rule that brings them. */
 export interface DataSource {
-  readonly rows: DataRows;
+  readonly rows?: DataRows;
   readonly rule: string;
-  readonly reason: string;
-}
-
-interface Entity {
-  readonly fields: Set<string>;
-  readonly notes: Set<string>;
-  readonly rule: string;
-  readonly reason: string;
+  readonly why: keyof typeof codeReasons;
 }
 
 /** The entities of all sources, each once with all its fields; "item" becomes the thing the app is about. */
 export const dataLines = (sources: readonly DataSource[], about: string | undefined): readonly Line[] => {
-  const entities = new Map<string, Entity>();
-  for (const { rows, rule, reason } of sources)
-    for (const [name, text] of Object.entries(rows)) {
-      const entity = entities.get(name) ?? { fields: new Set(), notes: new Set(), rule, reason };
+  const entities = new Map<
+    string,
+    { fields: Set<string>; notes: Set<string>; rule: string; reason: string }
+  >();
+  for (const { rows, rule, why } of sources)
+    for (const [name, text] of Object.entries(rows ?? {})) {
+      const known = entities.get(name);
+      const entity = known ?? { fields: new Set(), notes: new Set(), rule, reason: codeReasons[why] };
       entities.set(name, entity);
-      const [fields = '', ...notes] = (about ? text.replace(/\bitem\b/g, about.toLowerCase()) : text).split(
-        '; ',
-      );
+      const own = about ? text.replace(/\bitem\b/g, about.toLowerCase()) : text;
+      const [fields = '', ...notes] = own.split('; ');
       for (const field of fields.split(', ')) entity.fields.add(field);
       for (const note of notes) entity.notes.add(note);
     }
-  return [...entities].map(([name, { fields, notes, rule, reason }]) => ({
-    text: `${name}: ${[[...fields].join(', '), ...notes].join('; ')}`,
-    origin: 'added',
-    rule,
-    reason,
-  }));
+  return [...entities].map(([name, { fields, notes, rule, reason }]) => {
+    const text = `${name}: ${[[...fields].join(', '), ...notes].join('; ')}`;
+    return { text, origin: 'added', rule, reason };
+  });
 };

@@ -2,7 +2,7 @@ import type { Goal } from '../../goal/read-goal.ts';
 import { phrasesAt } from '../../goal/words.ts';
 import { codeActs, type CodeActId } from '../../knowledge/code-acts/index.ts';
 import { makingVerbs } from '../../knowledge/code-words.ts';
-import { has, longestHits, phrasesOf } from './phrases.ts';
+import { has, longestHits, phrasesOf } from '../../goal/phrases.ts';
 
 const ids = Object.keys(codeActs) as CodeActId[];
 const verbs = phrasesOf<CodeActId | undefined>([

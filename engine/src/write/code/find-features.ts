@@ -2,7 +2,7 @@ import type { Goal } from '../../goal/read-goal.ts';
 import { phrasesAt } from '../../goal/words.ts';
 import { idioms, postponed, refusalEnds, refusals } from '../../knowledge/code-words.ts';
 import { features, type FeatureId } from '../../knowledge/features/index.ts';
-import { has, longestHits, phrasesOf } from './phrases.ts';
+import { has, longestHits, phrasesOf } from '../../goal/phrases.ts';
 
 const ids = Object.keys(features) as FeatureId[];
 const names = phrasesOf<FeatureId | undefined>([

@@ -2,7 +2,7 @@ import type { Goal } from '../../goal/read-goal.ts';
 import { appKinds, type AppKindId } from '../../knowledge/app-kinds/index.ts';
 import type { Shape } from '../../knowledge/code-rows.ts';
 import { idioms, partMarkers, shapeWords } from '../../knowledge/code-words.ts';
-import { longestHits, phrasesOf, type Hit } from './phrases.ts';
+import { longestHits, phrasesOf, type Hit } from '../../goal/phrases.ts';
 
 const kindNames = phrasesOf<AppKindId | undefined>([
   ...(Object.keys(appKinds) as AppKindId[]).map((id) => [appKinds[id].nouns, id] as const),

@@ -1,8 +1,8 @@
 import type { Goal } from '../../goal/read-goal.ts';
 import { limitRows } from '../../knowledge/code-words.ts';
 import { numberWords } from '../../knowledge/word-families.ts';
-import type { Line } from './lines.ts';
-import { has, phrasesOf } from './phrases.ts';
+import { linesOf, type Line } from './lines.ts';
+import { has, phrasesOf } from '../../goal/phrases.ts';
 
 const rows = limitRows.map(({ words, ...row }) => ({ ...row, words: phrasesOf([[words, true]]) }));
 const numbers = new Set(numberWords);
@@ -22,12 +22,7 @@ export const limitLines = ({ words, text }: Goal): readonly Line[] => {
     const hasNumber = clause.some((word) => /^\d/.test(word.text) || numbers.has(word.text));
     const row = rows.find((each) => has(each.words, clause) && (hasNumber || !each.needsNumber));
     if (!row || clause.length > longestClause || clause.length < 3) continue;
-    lines.push({
-      text: `"${text.slice(from, words[at]?.end)}": ${row.check}`,
-      origin: 'added',
-      rule: 'limit',
-      reason: 'You named a limit; this is how one sees that it holds',
-    });
+    lines.push(...linesOf('limit', 'limit')([`"${text.slice(from, words[at]?.end)}": ${row.check}`]));
   }
   return lines;
 };

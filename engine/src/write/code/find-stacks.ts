@@ -1,7 +1,7 @@
 import type { Goal } from '../../goal/read-goal.ts';
 import type { Stack } from '../../knowledge/code-rows.ts';
 import { stacks } from '../../knowledge/stacks/index.ts';
-import { longestHits, phrasesOf } from './phrases.ts';
+import { longestHits, phrasesOf } from '../../goal/phrases.ts';
 
 const names = phrasesOf(stacks.map((stack) => [stack.words, stack] as const));
 const signed = stacks.flatMap((stack) => (stack.sign === undefined ? [] : [{ sign: stack.sign, stack }]));

@@ -1,6 +1,6 @@
 import type { Goal } from '../../goal/read-goal.ts';
 import { listMarkers } from '../../knowledge/code-words.ts';
-import { longestHits, phrasesOf } from './phrases.ts';
+import { longestHits, phrasesOf } from '../../goal/phrases.ts';
 
 const markers = phrasesOf([[listMarkers, true]]);
 const joints = new Set(['and', 'or', 'as', 'well']);

@@ -7,7 +7,7 @@ import { writeCode } from './write-code.ts';
 /** What stands behind each section, row by row: the texts themselves are in the tables. */
 const digest = ([goal, projectType, tool]: readonly [string, ProjectTypeId, CodeToolId]): string => {
   const { act, shape, kindId } = readCode(goal, projectType);
-  const { sections, questions, offers, notices } = writeCode({ goal, projectType, tool });
+  const { sections, questions = [], offers = [], notices } = writeCode({ goal, projectType, tool });
   const lines = sections.map(({ id, title, spans }) => {
     const counts = new Map<string, number>();
     for (const { rule } of spans) if (rule) counts.set(rule, (counts.get(rule) ?? 0) + 1);

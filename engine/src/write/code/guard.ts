@@ -3,7 +3,7 @@ import type { Word } from '../../goal/words.ts';
 import { clashes } from '../../knowledge/code-words.ts';
 import { features, type FeatureId } from '../../knowledge/features/index.ts';
 import { numberWords } from '../../knowledge/word-families.ts';
-import { has, phrasesOf, wordsOfRow } from './phrases.ts';
+import { has, phrasesOf, wordsOfRow } from '../../goal/phrases.ts';
 import type { PhraseIndex } from '../../goal/words.ts';
 
 const rows = clashes.map(({ said, never, drops = [] }) => ({

@@ -1,3 +1,4 @@
+import { codeReasons } from '../../knowledge/code-headings.ts';
 import type { CodeSectionId } from '../../knowledge/code-rows.ts';
 
 /** A line of a brief. */
@@ -13,13 +14,18 @@ export interface Line {
 /** Lines by the section in which they stand. */
 export type Lines = Partial<Record<CodeSectionId, readonly Line[]>>;
 
-/** Joins what several sources say, in their order. */
+/** Makes lines of texts that one rule brings. */
+export const linesOf =
+  (rule: string, why: keyof typeof codeReasons, origin: Line['origin'] = 'added') =>
+  (texts: readonly string[] = []): readonly Line[] =>
+    texts.map((text) => ({ text, origin, rule, reason: codeReasons[why] }));
+
+/** Joins what several sources say, in their order; nothing stands twice in a section. */
 export const joinLines = (parts: readonly Lines[]): Lines => {
   const joined: Partial<Record<CodeSectionId, Line[]>> = {};
   for (const part of parts)
     for (const [id, lines] of Object.entries(part) as [CodeSectionId, readonly Line[]][])
-      (joined[id] ??= []).push(
-        ...lines.filter(({ text }) => !joined[id]?.some((line) => line.text === text)),
-      );
+      for (const line of lines)
+        if (!joined[id]?.some(({ text }) => text === line.text)) (joined[id] ??= []).push(line);
   return joined;
 };

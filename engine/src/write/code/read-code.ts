@@ -24,8 +24,6 @@ export interface CodeReading {
   readonly base?: AppKind;
   readonly said: SaidFeatures;
   readonly stacks: SaidStacks;
-  /** The project type that holds: the goal's words outrank the card that was left selected. */
-  readonly type: ProjectTypeId;
 }
 
 const shapeOfType: Readonly<Record<ProjectTypeId, Shape | undefined>> = {
@@ -91,6 +89,5 @@ export const readCode = (raw: string, projectType: ProjectTypeId): CodeReading =
     ...(base && base !== kindId && appKinds[base].broad === 'platform' && { base: appKinds[base] }),
     said,
     stacks,
-    type: act ? 'feature' : projectType,
   };
 };

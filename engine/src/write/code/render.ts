@@ -1,25 +1,10 @@
 import { codeActs } from '../../knowledge/code-acts/index.ts';
-import { codeTitles, foreignBriefs } from '../../knowledge/code-headings.ts';
+import { codeTitles, foreignBriefs, sectionReasons } from '../../knowledge/code-headings.ts';
 import type { CodeSectionId, CodeTool } from '../../knowledge/code-rows.ts';
 import type { Section, Span } from '../../result.ts';
 import { mended } from '../mend.ts';
 import type { Lines } from './lines.ts';
 import type { CodeReading } from './read-code.ts';
-
-const reasons = {
-  goal: 'Your goal, in your words',
-  users: 'Who it is for decides the rest',
-  features: 'What you named, with how it behaves',
-  data: 'What is kept',
-  rules: 'Cases that would otherwise be decided by chance',
-  design: 'How it should look',
-  stack: 'What it is made with',
-  order: 'In which order it is built',
-  work: 'How to go about it',
-  checks: 'How to see that it is done',
-  later: 'What may wait',
-  closing: 'How this tool likes to work',
-} as const satisfies Record<CodeSectionId, string>;
 
 const sources = {
   own: 'goal',
@@ -75,7 +60,7 @@ export const renderSections = (
       id === 'goal'
         ? goalSpans(raw, reading)
         : id === 'closing'
-          ? [{ text: closing, origin: 'added', rule: 'closing', reason: reasons.closing }]
+          ? [{ text: closing, origin: 'added', rule: 'closing', reason: sectionReasons.closing }]
           : entries.flatMap(({ text, origin, rule, reason }, at) => [
               plain(`${at === 0 ? '' : '\n'}${id === 'order' ? `${at + 1}.` : '-'} `),
               { text, origin, rule, reason },
@@ -83,6 +68,6 @@ export const renderSections = (
     const spans = [...heading, ...body];
     const text = spans.map((span) => (span.origin === 'removed' ? '' : span.text)).join('');
     const isEmpty = body.length === 0 || (id === 'closing' && closing === '');
-    return isEmpty ? [] : [{ id, title: title || 'Last lines', text, spans, reason: reasons[id] }];
+    return isEmpty ? [] : [{ id, title: title || 'Last lines', text, spans, reason: sectionReasons[id] }];
   });
 };

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codeToolIds, projectTypeIds } from '../../catalogue/code.ts';
-import { codeOffers } from '../../knowledge/code-asks/offers.ts';
-import { codeQuestions } from '../../knowledge/code-asks/questions.ts';
+import { codeOffers, type CodeOfferId } from '../../knowledge/code-asks/offers.ts';
+import { codeQuestions, type CodeQuestionId } from '../../knowledge/code-asks/questions.ts';
 import { features, type FeatureId } from '../../knowledge/features/index.ts';
-import { writeCode, type WrittenCode } from './write-code.ts';
+import type { Generated } from '../../result.ts';
+import { writeCode } from './write-code.ts';
 
-const webApp = (goal: string, more: Partial<Parameters<typeof writeCode>[0]> = {}): WrittenCode =>
+const webApp = (goal: string, more: Partial<Parameters<typeof writeCode>[0]> = {}): Generated =>
   writeCode({ goal, projectType: 'web-app', ...more });
-const sectionOf = ({ sections }: WrittenCode, id: string): string =>
+const sectionOf = ({ sections }: Generated, id: string): string =>
   sections.find((section) => section.id === id)?.text ?? '';
 const featureIds = Object.keys(features) as FeatureId[];
 const firstName = (id: FeatureId): string => features[id].words.split(', ')[0] ?? '';
@@ -158,14 +159,14 @@ describe('code that exists', () => {
 describe('answers and offers', () => {
   test('[AO-01] are at most three and six, each with choices, and none that the goal answers', () => {
     for (const goal of goals) {
-      const { questions, offers } = webApp(goal);
+      const { questions = [], offers = [] } = webApp(goal);
       expect(questions.length).toBeGreaterThan(0);
       expect(questions.length).toBeLessThanOrEqual(3);
       expect(offers.length).toBeGreaterThanOrEqual(3);
       expect(offers.length).toBeLessThanOrEqual(6);
       expect(offers.every(({ on }) => !on)).toBe(true);
     }
-    const asked = webApp('a shop with login by email and password, paid with Stripe').questions.map(
+    const asked = webApp('a shop with login by email and password, paid with Stripe').questions?.map(
       ({ id }) => id,
     );
     expect(asked).not.toContain('access');
@@ -174,16 +175,20 @@ describe('answers and offers', () => {
 
   test('[AO-02] become lines of the brief in their place', () => {
     const goal = 'a booking app for haircuts';
-    const [question] = webApp(goal).questions;
-    const [offer] = webApp(goal).offers;
+    const [question] = webApp(goal).questions ?? [];
+    const [offer] = webApp(goal).offers ?? [];
     if (!question || !offer) throw new Error('Nothing is asked or offered');
     const written = webApp(goal, {
       answers: { [question.id]: 'as my aunt says' },
       offers: { [offer.id]: true },
       open: 'It is for Leeds.',
     });
-    expect(sectionOf(written, question.row.place)).toContain('as my aunt says');
-    expect(sectionOf(written, offer.row.place)).toContain(offer.row.wish.replace(/\.$/, ''));
+    expect(sectionOf(written, codeQuestions[question.id as CodeQuestionId].place)).toContain(
+      'as my aunt says',
+    );
+    expect(sectionOf(written, codeOffers[offer.id as CodeOfferId].place)).toContain(
+      codeOffers[offer.id as CodeOfferId].wish.replace(/\.$/, ''),
+    );
     expect(written.text).toContain('It is for Leeds.');
   });
 
@@ -194,7 +199,7 @@ describe('answers and offers', () => {
   });
 
   test('"Decide for me" answers every question, marked as assumed', () => {
-    const { questions, sections } = webApp('a booking app for haircuts', { decide: true });
+    const { questions = [], sections } = webApp('a booking app for haircuts', { decide: true });
     for (const { answer } of questions) expect(answer?.assumed).toBe(true);
     expect(sections.flatMap(({ spans }) => spans).some(({ origin }) => origin === 'assumed')).toBe(true);
   });

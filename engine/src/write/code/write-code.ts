@@ -1,10 +1,10 @@
 import { foreignBriefs } from '../../knowledge/code-headings.ts';
 import { anyTool, codeToolRows } from '../../knowledge/tools/index.ts';
-import type { Notice, Section, TokenCounts } from '../../result.ts';
+import type { Generated } from '../../result.ts';
 import { estimateTokens } from '../../tokens/index.ts';
 import { buildBrief } from './build-brief.ts';
 import { answerLines, designLines, stackLines } from './chosen-lines.ts';
-import { askAbout, type AskedCode, type OfferedCode } from './code-asks.ts';
+import { askAbout } from './code-asks.ts';
 import { codeNotices } from './code-notices.ts';
 import type { CodeRequest } from './code-request.ts';
 import { foreignBrief } from './foreign-brief.ts';
@@ -15,16 +15,6 @@ import { readCode, type CodeReading } from './read-code.ts';
 import { renderSections } from './render.ts';
 import { workBrief } from './work-brief.ts';
 
-/** A prompt for a tool that writes code, and what can still be said. */
-export interface WrittenCode {
-  readonly text: string;
-  readonly sections: readonly Section[];
-  readonly questions: readonly AskedCode[];
-  readonly offers: readonly OfferedCode[];
-  readonly notices: readonly Notice[];
-  readonly tokens: TokenCounts;
-}
-
 const asksForAnswer: ReadonlySet<string> = new Set(['explain', 'how-to', 'review']);
 
 const closingKind = ({ act, shape }: CodeReading): 'build' | 'program' | 'change' | 'question' => {
@@ -33,7 +23,7 @@ const closingKind = ({ act, shape }: CodeReading): 'build' | 'program' | 'change
 };
 
 /** The prompt for a tool that writes code. Same request, same prompt; never throws. */
-export const writeCode = (request: CodeRequest): WrittenCode => {
+export const writeCode = (request: CodeRequest): Generated => {
   const reading = readCode(request.goal, request.projectType);
   const tool = request.tool ? codeToolRows[request.tool] : anyTool;
   const said = askAbout(reading, request);
@@ -45,16 +35,12 @@ export const writeCode = (request: CodeRequest): WrittenCode => {
     : reading.act
       ? workBrief(reading, guard)
       : buildBrief(reading, said, guard, tool);
+  const hasLimits = reading.isEnglish && closing !== 'question' && reading.act !== 'debug';
   const lines = joinLines([
     answerLines(said, request.open),
     { stack: stack.lines, design: designLines(request) },
     brief,
-    {
-      checks:
-        reading.isEnglish && closing !== 'question' && reading.act !== 'debug'
-          ? limitLines(reading.goal)
-          : [],
-    },
+    { checks: hasLimits ? limitLines(reading.goal) : [] },
   ]);
   const isFramed = reading.goal.language.code in foreignBriefs;
   const sections = renderSections(request.goal, reading, lines, tool, isFramed ? '' : tool.closing[closing]);
@@ -62,8 +48,12 @@ export const writeCode = (request: CodeRequest): WrittenCode => {
   return {
     text,
     sections,
-    questions: said.questions,
-    offers: said.offers,
+    assumptions: [],
+    questions: said.questions.map(({ row, ...question }) => ({ ...question, label: row.name })),
+    offers: said.offers.map(({ row, ...offer }) => offer),
+    counts: true,
+    findings: [],
+    score: 100,
     notices: [...codeNotices(reading, request, tool), ...stack.notices],
     tokens: { goal: estimateTokens(reading.goal.text), prompt: estimateTokens(text) },
   };

@@ -1,4 +1,4 @@
-import { indexPhrases, phrasesAt, wordsOf, type PhraseIndex, type Word } from '../../goal/words.ts';
+import { indexPhrases, phrasesAt, wordsOf, type PhraseIndex, type Word } from './words.ts';
 
 /** A phrase of a table, found in a goal. */
 export interface Hit<T> {
