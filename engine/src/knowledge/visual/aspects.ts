@@ -164,7 +164,7 @@ export const nameEnds = words(
 
 /** Words that hand a thing to the main one: what follows belongs to it and is no second subject. */
 export const attributeWords = words(
-  'with, wearing, holding, carrying, dressed in, in, made of, made out of, and its, covered in, full of, like',
+  'with, no, without, wearing, holding, carrying, dressed in, in, made of, made out of, and its, covered in, full of, like',
 );
 
 /** The most telling words of other languages, by aspect. What is in doubt is listed. */

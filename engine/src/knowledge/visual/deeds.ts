@@ -199,7 +199,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
   },
   talking: {
     verbs: words(
-      'talking, talks, chatting, whispering, whispers, arguing, discussing, speaking, presenting, gossiping, interviewing, explaining, chat, conversing, telling',
+      'talking, talks, giving a presentation, giving a speech, giving a talk, giving a lecture, gives a speech, gives a presentation, chatting, whispering, whispers, arguing, discussing, speaking, presenting, gossiping, interviewing, explaining, chat, conversing, telling',
     ),
     isStill: true,
     moment: 'one in mid-sentence, the other visibly listening',
@@ -241,13 +241,13 @@ export const deeds: Readonly<Record<string, Deed>> = {
   },
   giving: {
     verbs: words(
-      'giving, gives, handing, hands a, hands it, offering, receiving, exchanging, passing a, sharing, picks up, picking up',
+      'giving a gift, giving a present, giving flowers, gives a, gives him, gives her, handing, hands a, hands it, offering, receiving, exchanging, passing a, sharing, picks up, picking up',
     ),
     moment: 'the thing exactly between giver and taker, both still touching it',
     moves: 'it is reached over, taken and looked at',
   },
   holding: {
-    verbs: words('holding, holds, carrying, carries, lifting, raising, lifts, balancing, juggling'),
+    verbs: words('holding, holds, carrying, carries, lifting, raising, lifts, juggling'),
     isJoint: true,
     isStill: true,
     moment: 'the grip believable, the weight of it visible',
@@ -264,13 +264,29 @@ export const deeds: Readonly<Record<string, Deed>> = {
   },
   working: {
     verbs: words(
-      'working, works, building, repairing, fixing, hammering, welding, sewing, knitting, carving, sawing, forging, sculpting, shaping, assembling, digging, mending, mends, weaving, polishing, sharpening, using computer, using a computer, coding, programming, constructing, crafting, fixes, soldering, varnishing, arranging flowers, arranging',
+      'working, works, repairing, fixing, hammering, welding, sewing, knitting, carving, sawing, forging, sculpting, digging, mending, mends, weaving, polishing, sharpening, using computer, using a computer, coding, programming, crafting, shaping, fixes, soldering, varnishing, arranging flowers, arranging',
     ),
     isWork: true,
     isStill: true,
     moment: 'the tool in contact, shavings, sparks or threads telling what is being done',
     moves: 'one practised movement after another, the piece changing',
     sound: 'tool on material',
+  },
+  building: {
+    verbs: words(
+      'building, builds, constructing, assembling, stacking, putting together, decorating, painting a wall',
+    ),
+    isStill: true,
+    isWork: true,
+    moment: 'half done, the next piece just being set, the finished form already to be guessed',
+    moves: 'piece is set to piece, a step back to look',
+    sound: 'small knocks',
+  },
+  balancing: {
+    verbs: words('balancing, balances, tiptoeing, wobbling, tightrope walking'),
+    isStill: true,
+    moment: 'weight exactly over the point of support, every part countering the tilt',
+    moves: 'a sway, a correction, stillness',
   },
   cleaning: {
     verbs: words(

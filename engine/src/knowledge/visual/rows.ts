@@ -77,6 +77,8 @@ export interface Subject {
   /** At least four, the most fitting first. */
   readonly takes: readonly Take[];
   readonly shape?: Shape;
+  /** What shines itself: no other light falls on it. */
+  readonly isLight?: true;
   /** A piece that usually bears no words. */
   readonly isWordless?: true;
   /** A thing that does what the living do. */

@@ -91,7 +91,7 @@ export const reasons: Readonly<Record<Slot, readonly [rule: string, reason: stri
 
 /** Words that say nothing of a scene by themselves: that a goal has them too is no repetition. */
 export const plainWords = words(
-  'with, from, that, this, into, onto, over, under, than, then, them, they, their, there, its, the, and, for, ' +
+  'little, own, complete, enough, exact, clear, whose, half, with, from, that, this, into, onto, over, under, than, then, them, they, their, there, its, the, and, for, ' +
     'not, but, all, any, each, one, other, more, most, less, very, just, only, side, frame, view, seen, light, ' +
     'soft, close, closely, shadow, clear, large, small, wide, whole, behind, front, above, below, near, ' +
     'through, along, across, between, around, against, room, left, right, middle, third, same, edge, look, ' +

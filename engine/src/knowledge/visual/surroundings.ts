@@ -38,6 +38,7 @@ export const conditions: Readonly<Record<string, Surroundings>> = {
   },
   rain: {
     words: words('rain, rainy, raining, in the rain, rainstorm, drizzle, monsoon'),
+    where: 'outdoors',
     detail:
       'fine streaks against the darker parts, drops hanging from edges, ground turned into a broken mirror',
     lights: [
@@ -50,6 +51,7 @@ export const conditions: Readonly<Record<string, Surroundings>> = {
   },
   snow: {
     words: words('snow, snowy, snowing, snowfall, blizzard, winter, wintry, in the snow'),
+    where: 'outdoors',
     detail: 'large flakes at different distances, softened edges on everything, a few tracks',
     lights: [
       'diffuse light from all sides, bright and open, faint blue shadows',
@@ -61,6 +63,7 @@ export const conditions: Readonly<Record<string, Surroundings>> = {
   },
   fog: {
     words: words('fog, foggy, mist, misty, haze, hazy'),
+    where: 'outdoors',
     detail: 'each layer a step paler than the one in front',
     lights: [
       'milky light without a visible source',

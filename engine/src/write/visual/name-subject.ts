@@ -78,7 +78,7 @@ export const namedIn = (words: readonly Word[], deed: Hit<Deed> | undefined): Na
   for (let at = 0; at < Math.min(words.length, 8); at += 1) {
     if (hits.some((hit) => hit.at + hit.length < at && lengthAt(holding, words, hit.at) === 0)) break;
     const step = lengthAt(holding, words, at);
-    if (step > 0) start = at + step;
+    if (step > 0 && !hits.some((hit) => hit.at === at && hit.length > step)) start = at + step;
   }
   let end = start;
   const isNamed = (at: number): boolean => hits.some((hit) => hit.at >= start && hit.at + hit.length <= at);
@@ -86,7 +86,8 @@ export const namedIn = (words: readonly Word[], deed: Hit<Deed> | undefined): Na
     end < words.length &&
     end !== deed?.at &&
     (end === start || lengthAt(ends, words, end) === 0) &&
-    !(isGerund(words[end]) && isNamed(end))
+    !(isGerund(words[end]) && isNamed(end)) &&
+    !(isNamed(end) && (words[end]?.start ?? 0) > (words[end - 1]?.end ?? 0) + 1)
   )
     end += 1;
   const head = hits.filter(({ at }) => at >= start && at < end);

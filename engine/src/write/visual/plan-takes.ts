@@ -33,22 +33,17 @@ const detailedGoal = 12;
 const takesWanted = 4;
 
 type Phrases = readonly (string | undefined)[];
-type First = (
-  slot: Slot,
-  phrases: Phrases,
-  turn?: number,
-  explains?: ReadonlySet<number>,
-) => Touch | undefined;
-
 /** Finds the first phrase, counted from `turn`, that the person's words leave room for. */
 const firstOn =
-  (ground: Ground): First =>
-  (slot, phrases, turn = 0, explains) => {
+  (ground: Ground) =>
+  (slot: Slot, phrases: Phrases, turn = 0, explains?: ReadonlySet<number>): Touch | undefined => {
     const given = phrases.filter((phrase) => phrase !== undefined);
     return given
       .map((_, step) => touchOf(slot, given[(turn + step) % given.length] ?? '', ground.picture))
       .find((touch) => isOpen(touch, ground, explains));
   };
+
+type First = ReturnType<typeof firstOn>;
 
 const movers: ReadonlySet<Group> = new Set<Group>(['person', 'animal', 'vehicle', 'open']);
 const isMoving = ({ deed, group, place }: Picture): boolean =>
@@ -76,7 +71,11 @@ const takesFor = (picture: Picture, isPlaceOpen: boolean): readonly Take[] => {
   return [...groups[group].takes, ...own.filter(({ setting }) => !setting)];
 };
 
-const lightsFor = ({ condition, place, isTogether, group, isEdit }: Picture, take: Take): Phrases => {
+const lightsFor = (
+  { subject, condition, place, isTogether, group, isEdit }: Picture,
+  take: Take,
+): Phrases => {
+  if (subject?.isLight && !isEdit) return subject.takes.map(({ light }) => light);
   if (isEdit || group === 'design') return [take.light];
   if (condition) return condition.value.lights;
   return place
@@ -97,7 +96,7 @@ const scene = (
   const isThere = isThereFor(picture)(take);
   const setting = isPlaceOpen ? first('setting', [doing ?? (isThere ? take.setting : undefined)]) : undefined;
   const isWhole = isThere && (take.setting === undefined || (setting !== undefined && doing === undefined));
-  const isOwnPlace = setting !== undefined || place === undefined || group === 'design';
+  const isOwnPlace = !picture.subject?.isLight && (setting !== undefined || !place || group === 'design');
   const own =
     isWhole && isOwnPlace && (!condition || group === 'design')
       ? first('light', [take.light], 0, known)

@@ -160,11 +160,11 @@ export const readPicture = (raw: string): Picture => {
     said,
     group: main?.value.group ?? 'open',
     ...(main && { subject: atRest ? subjects['person'] : main.value }),
-    name: main
-      ? `the ${words
-          .slice(main.at, main.at + main.length)
-          .map(({ text: word }) => word.replace(/'s$/, ''))
-          .join(' ')}`
+    name: mainWord
+      ? `the ${text
+          .slice(words[main.at]?.start, mainWord.end)
+          .toLowerCase()
+          .replace(/['’]s$/, '')}`
       : 'the subject',
     isMany,
     isTogether:

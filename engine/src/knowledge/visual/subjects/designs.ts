@@ -193,7 +193,7 @@ export const designs = {
   diagram: {
     group: 'design',
     nouns: words(
-      'diagram, infographic, flowchart, chart, graph, map, floor plan, blueprint, schematic, anatomy, cutaway, timeline, mind map, family tree, cross section, technical drawing, instruction, instructions, recipe card, org chart, table of elements, floorplan, treasure map',
+      'diagram, infographic, flowchart, chart, graph, floor plan, blueprint, schematic, anatomy, cutaway, timeline, mind map, family tree, cross section, technical drawing, instruction, instructions, recipe card, org chart, table of elements, floorplan',
     ),
     detail: 'every part drawn once, clearly apart, in the order in which it is understood',
     texture: 'even line weights, aligned edges',
@@ -226,6 +226,42 @@ export const designs = {
     shape: 'landscape',
     moves: 'the parts appear one after the other in reading order',
     sound: 'soft ticks',
+  },
+  map: {
+    group: 'design',
+    nouns: words('map, treasure map, island map, city map, world map, fantasy map, street map, subway map'),
+    detail:
+      'coasts, ways and heights drawn by one rule, a compass rose and a plain scale, places set apart by small pictures',
+    texture: 'paper tooth, folds and slightly uneven ink',
+    takes: [
+      {
+        name: 'Old parchment',
+        view: 'straight from above, the whole sheet with a narrow border',
+        light: 'flat even light, slightly darker towards the edges',
+        colour: 'sepia with two faded washes',
+      },
+      {
+        name: 'Clean and modern',
+        view: 'flat, the whole area centred with even margins',
+        light: 'flat shapes, no shading',
+        colour: 'pale ground, water in one tint, ways in one accent',
+      },
+      {
+        name: 'In relief',
+        view: 'at a slant from above, heights standing up like a model',
+        light: 'low light from the upper left, soft shadows behind the heights',
+        colour: 'greens and browns by height',
+      },
+      {
+        name: 'One corner',
+        view: 'close on one corner where the most happens, the sheet running out of the frame',
+        light: 'soft light from one side across the paper',
+        colour: 'paper and ink',
+      },
+    ],
+    shape: 'landscape',
+    moves: 'a line draws itself from place to place',
+    sound: 'a nib on paper',
   },
   comic: {
     group: 'design',

@@ -94,7 +94,7 @@ export const food = {
   colddrink: {
     group: 'food',
     nouns: words(
-      'cocktail, drink, beer, wine, lemonade, juice, smoothie, smoothies, milkshake, water glass, soda, champagne, whiskey, whisky, gin, iced tea, iced coffee, mocktail, margarita, martini, mojito, bottle, beer bottle, wine bottle, cola, ice tea, milk, orange juice, wine glass',
+      'cocktail, drink, beer, wine, lemonade, juice, smoothie, smoothies, milkshake, water glass, soda, champagne, whiskey, whisky, gin, iced tea, iced coffee, mocktail, margarita, martini, mojito, bottle, beer bottle, wine bottle, cola, ice tea, milk, orange juice, wine glass, glass of water, glass of milk, glass of wine, glass of beer, glass of juice',
     ),
     never: words('water bottle label, stained glass, glass window, glass house, hourglass, magnifying'),
     detail: 'clear liquid with depth, a clean rim, small bubbles clinging to the inside',
@@ -140,7 +140,7 @@ export const food = {
     nouns: words(
       'cake, cupcake, cookie, cookies, pie, donut, doughnut, croissant, bread, pastry, muffin, pancake, pancakes, waffle, ice cream, gelato, chocolate, brownie, macaron, macarons, dessert, candy, loaf, bagel, pretzel, cheesecake, tart, cinnamon rolls, baguette, birthday cake, wedding cake, pudding, lollipop, gingerbread, buns, sourdough, sundae',
     ),
-    detail: 'slightly imperfect and handmade, crumbs around it, one piece taken or cracked open',
+    detail: 'slightly imperfect and handmade, a few crumbs around it',
     texture: 'crisp crust, soft crumb, sugar that catches the light',
     takes: [
       {

@@ -7,7 +7,7 @@ export const places = {
   house: {
     group: 'building',
     nouns: words(
-      'house, cottage, cabin, villa, hut, barn, farmhouse, home, treehouse, tree house, mansion, bungalow, lighthouse, windmill, mill, shed, tent, igloo, greenhouse, country home, houses, garage, gazebo',
+      'house, cottage, cabin, villa, hut, barn, farmhouse, home, treehouse, tree house, mansion, bungalow, lighthouse, windmill, mill, shed, tent, igloo, greenhouse, bookshop, bookstore front, shopfront, storefront, flower shop, corner shop, kiosk, country home, houses, garage, gazebo',
     ),
     never: words('house plant, home office, white house cat'),
     detail: 'windows and doors in believable rhythm, one lit or open, signs that it is lived in',
@@ -127,7 +127,7 @@ export const places = {
   room: {
     group: 'building',
     nouns: words(
-      'room, living room, reading nook, reading corner, nook, bedroom, kitchen, bathroom, office, interior, dining room, library, classroom scene, cafe, café, restaurant, bar, workshop, studio apartment, apartment, hallway, home office, loft, attic, gym, shop, store, bookstore, supermarket, lobby, nursery, garage interior, coffee shop, bakery, pub, hotel room, laboratory, lab, warehouse, cellar, basement, living area, theater, cinema, spa, sauna, closet, home studio, court, tennis court, swimming pool, pool',
+      'room, living room, reading nook, reading corner, nook, bedroom, kitchen, bathroom, office, interior, dining room, library, classroom scene, cafe, café, restaurant, bar, workshop, studio apartment, apartment, hallway, home office, loft, attic, gym, shop, store, bookstore, supermarket, lobby, nursery, garage interior, coffee shop, bakery, pub, hotel room, laboratory, lab, warehouse, cellar, basement, living area, theater, cinema, spa, sauna, closet, home studio',
     ),
     detail: 'believable plan and heights, furniture that fits the walls, a few personal things out of place',
     texture: 'grain, plaster, cloth and metal clearly different',
@@ -408,6 +408,7 @@ export const places = {
   },
   sky: {
     group: 'land',
+    isLight: true,
     nouns: words(
       'sky, clouds, cloud, rainbow, sunset, sunrise, storm, lightning, aurora, northern lights, fireworks, thunderstorm, tornado, fire, flame, smoke, explosion, rain, snow, fog, night sky, moonlight, bonfire, campfire, candle flame, hurricane, blizzard, ice, snowflake, eclipse, sun, mist, forest fire, wildfire, lava',
     ),

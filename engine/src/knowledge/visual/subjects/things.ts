@@ -9,6 +9,7 @@ export const things = {
     nouns: words(
       'product, packaging, package, perfume, perfume bottle, cream, lotion, serum, cosmetics, lipstick, makeup, skincare, soap, shampoo, tube, jar, can, box, candle, candles, water bottle, sunscreen, cosmetic, vase, vases, bowl, plant pots, flowerpot, pot, glassware, ceramics',
     ),
+    never: words('product shot, product photo, product photography, product image, product video'),
     detail: 'shape immediately readable, edges clean, proportions exact',
     texture: 'the true material: glass, paper, metal or glaze, each with its own highlight',
     takes: [
