@@ -26,14 +26,24 @@ export interface CodeDraft extends PrompterDraft<PaidRequest> {
 
 const usualType: ProjectTypeId = 'web-app';
 
-export const emptyCodeDraft: CodeDraft = {
-  ...emptyPrompterDraft,
+/** The form's choices as a new project begins: nothing of the last one. */
+export const noChoices = {
   projectType: usualType,
   chosen: {},
   referenceUrls: [],
   typedUrl: '',
   tool: '',
+} as const satisfies Partial<CodeDraft>;
+
+export const emptyCodeDraft: CodeDraft = {
+  ...emptyPrompterDraft,
+  ...noChoices,
 };
+
+/** Whether something of a project is on the form that a new one should not begin with. */
+export const hasProject = ({ goal, projectType, chosen, referenceUrls, typedUrl }: CodeDraft): boolean =>
+  [goal, typedUrl, ...referenceUrls, ...Object.values(chosen)].some((text) => text?.trim()) ||
+  projectType !== usualType;
 
 const isPaidRequest = (request: Kept) => oneOf(projectTypeIds, request.projectType) !== undefined;
 

@@ -77,3 +77,17 @@ it('keeps what was typed in the account', async () => {
   const kept = expect.objectContaining({ content: expect.objectContaining({ goal: words }) });
   await waitFor(() => expect(sent()).toContainEqual(kept), { timeout: 3000 });
 });
+
+it('"New project" begins clear: no goal, no choice and no address of the last one', async () => {
+  startFakeServer();
+  const person = await openWith(goal);
+  await person.click(screen.getByRole('radio', { name: 'API' }));
+  await person.click(urlField());
+  await person.paste('https://example.com/studio');
+  await person.keyboard('{Enter}');
+  await person.click(screen.getByRole('button', { name: 'New project' }));
+  expect(goalField().value).toBe('');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Web App' }).checked).toBe(true);
+  expect(screen.queryByRole('list', { name: 'Reference URLs' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'New project' })).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { codeTools } from '@whetstone/engine/catalogue';
+import { Button } from '../../../ui/button.tsx';
 import { isOutdated } from '../draft/prompter.ts';
 import { PrompterForm } from '../form/prompter-form.tsx';
 import { PrompterScreen } from '../form/prompter-screen.tsx';
@@ -7,7 +8,7 @@ import type { ExampleOf } from '../questions/blanks.tsx';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { SaveButton } from '../result/save-button.tsx';
 import { savedPrompt } from '../result/saved-prompt.ts';
-import type { CodeDraft } from './code-draft.ts';
+import { type CodeDraft, hasProject, noChoices } from './code-draft.ts';
 import { codePrompter } from './code-prompter-kind.ts';
 import { ContextualOptions } from './contextual-options.tsx';
 import { ProjectTypeCards } from './project-type-cards.tsx';
@@ -33,6 +34,10 @@ export function CodePrompter({ userId }: { userId: string }) {
   const { draft } = desk;
   const { result } = draft;
   const edit = (values: Partial<CodeDraft>) => desk.change({ type: 'edited', values });
+  const beginNew = () => {
+    desk.change({ type: 'goal-edited', goal: '', isReplaced: true });
+    edit(noChoices);
+  };
   return (
     <PrompterScreen
       desk={desk}
@@ -51,6 +56,11 @@ export function CodePrompter({ userId }: { userId: string }) {
             onChoose={(chosen) => edit({ chosen })}
           />
           <ReferenceUrls urls={draft.referenceUrls} typed={draft.typedUrl} onEdit={edit} />
+          {hasProject(draft) && (
+            <Button look="quiet" size="small" className="self-start" onClick={beginNew}>
+              New project
+            </Button>
+          )}
         </PrompterForm>
       }
       result={
