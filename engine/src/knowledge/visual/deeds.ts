@@ -282,6 +282,14 @@ export const deeds: Readonly<Record<string, Deed>> = {
     moves: 'piece is set to piece, a step back to look',
     sound: 'small knocks',
   },
+  opening: {
+    verbs: words('opening, opens, unwrapping, unwraps, unboxing, unlocking, uncorking, lifting the lid'),
+    isForAnything: true,
+    isStill: true,
+    moment: 'half open, what is inside just becoming visible',
+    moves: 'it is opened slowly, a pause, then wide',
+    sound: 'a soft click, rustling',
+  },
   balancing: {
     verbs: words('balancing, balances, tiptoeing, wobbling, tightrope walking'),
     isStill: true,
@@ -314,12 +322,12 @@ export const deeds: Readonly<Record<string, Deed>> = {
       'playing, plays, play, playing chess, playing cards, playing video games, gaming, playing checkers, playing poker',
     ),
     isStill: true,
-    moment: 'fully caught up in the game, the decisive move a second away',
-    moves: 'a move, a quick look up, a reaction',
+    moment: 'fully caught up in it, the decisive instant a second away',
+    moves: 'one sure movement, a quick look up, a reaction',
   },
   sport: {
     verbs: words(
-      'playing soccer, playing football, playing basketball, playing tennis, kicking, throwing, catching, dunking, batting, swinging, shooting, bowling, throws, kicks, hitting, tossing, playing baseball, playing golf, throwing a ball',
+      'playing soccer, playing football, playing basketball, playing tennis, kicking, throwing, catching, catches, dunking, batting, swinging, shooting, bowling, throws, kicks, hitting, tossing, playing baseball, playing golf, throwing a ball',
     ),
     isWork: true,
     moment: 'the instant before or after contact, eyes on the target, body wound like a spring',
@@ -386,7 +394,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
   },
   growing: {
     verbs: words(
-      'growing, grows, blooming, blossoming, opening, unfolding, hatching, sprouting, opens, unfolds, blooms, waking up, wakes up',
+      'growing, grows, blooming, blossoming, unfolding, hatching, sprouting, unfolds, blooms, waking up, wakes up',
     ),
     isForAnything: true,
     moment: 'half way, old and new form visible at once',

@@ -1,20 +1,9 @@
 import type { QualityId } from '../../catalogue/visual.ts';
+import type { Slot } from './slots.ts';
 
 /** What each level adds. */
 export interface QualityRow {
-  readonly adds: readonly (
-    | 'setting'
-    | 'view'
-    | 'light'
-    | 'medium'
-    | 'moment'
-    | 'detail'
-    | 'around'
-    | 'texture'
-    | 'colour'
-    | 'finish'
-    | 'sound'
-  )[];
+  readonly adds: readonly Slot[];
 }
 
 /** Standard frames and lights; High also observes the subject; Ultra adds surface, palette and finish. */
@@ -39,3 +28,9 @@ export const qualityRows: Readonly<Record<QualityId, QualityRow>> = {
     ],
   },
 };
+
+/** What no level leaves out. */
+export const alwaysAdded: readonly Slot[] = ['lettering', 'camera', 'timing', 'twist'];
+
+/** What is added to a goal that says much. */
+export const addedToLong: readonly Slot[] = [...alwaysAdded, 'view', 'light', 'medium', 'finish'];

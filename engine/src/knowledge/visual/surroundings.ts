@@ -340,7 +340,7 @@ export const settings: Readonly<Record<string, Surroundings>> = {
   },
   studio: {
     words: words(
-      'studio, studio shot, white background, black background, plain background, on white background, solid background, transparent background, isolated',
+      'studio shot, in a studio, photo studio, studio lighting, white background, black background, plain background, on white background, solid background, transparent background, isolated',
     ),
     where: 'studio',
     lights: [

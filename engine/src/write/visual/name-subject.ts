@@ -119,6 +119,7 @@ export const namedIn = (words: readonly Word[], deed: Hit<Deed> | undefined): Na
       hit.value.group !== 'design' &&
       (isJoined(hit) || !scenic.has(hit.value.group)) &&
       words[hit.at]?.stem !== words[main?.at ?? -1]?.stem &&
+      !lesser.has(words[hit.at]?.stem ?? '') &&
       !belongs(words, hit) &&
       !(lengthAt(placeWords, words, hit.at) > 0 && isPlaced(words, hit)),
   );

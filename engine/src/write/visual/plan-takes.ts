@@ -4,7 +4,7 @@ import { company, groups, together, twists } from '../../knowledge/visual/groups
 import { motions, timing } from '../../knowledge/visual/motions.ts';
 import type { Slot } from '../../knowledge/visual/slots.ts';
 import { lettering } from '../../knowledge/visual/subjects/designs.ts';
-import { qualityRows } from '../../knowledge/visual/qualities.ts';
+import { addedToLong, alwaysAdded, qualityRows } from '../../knowledge/visual/qualities.ts';
 import type { Aspect, Group, StyleRow, Take } from '../../knowledge/visual/rows.ts';
 import { isFramed } from '../../reading/framed-languages.ts';
 import type { Picture } from './read-picture.ts';
@@ -129,7 +129,9 @@ const observed = (picture: Picture, { media }: PlanOptions, first: First): reado
   const moment = picture.hasOrder ? undefined : shows;
   return [
     first('moment', [moment], 0, placesOf(deed)),
-    isTogether ? undefined : first('detail', [subject?.detail]),
+    isTogether || (picture.group === 'food' && picture.hasAction && !deed)
+      ? undefined
+      : first('detail', [subject?.detail]),
   ];
 };
 
@@ -203,17 +205,8 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
     ground.taken.has(aspect) || [...(said.get(aspect) ?? [])].some((at) => !picture.own.has(at));
   const isPlaceOpen = !isSaid('place') && !isSaid('background') && !picture.hasOwnPlace;
   const isLong = words.length >= longGoal;
-  const adds = new Set<Slot>([
-    ...qualityRows[options.quality].adds,
-    'lettering',
-    'camera',
-    'timing',
-    'twist',
-  ] as const);
-  const isWanted = ({ slot }: Touch): boolean =>
-    adds.has(slot) &&
-    (!isLong ||
-      ['lettering', 'view', 'light', 'camera', 'timing', 'medium', 'finish', 'twist'].includes(slot));
+  const adds = new Set<Slot>([...qualityRows[options.quality].adds, ...alwaysAdded]);
+  const isWanted = ({ slot }: Touch): boolean => adds.has(slot) && (!isLong || addedToLong.includes(slot));
   const isLifelike = options.style?.isLifelike ?? !said.has('medium');
   const texture =
     isLifelike && !picture.isTogether && !picture.isEdit

@@ -147,9 +147,11 @@ export const readPicture = (raw: string): Picture => {
     main?.value.group === 'design' && goal.frozen.some(({ kind }) => kind === 'name' || kind === 'number');
   const lettering = quotes.length > 0 ? 'quoted' : hasGiven ? 'given' : undefined;
   const lives = ({ value }: Hit<Subject>): boolean => value.group === 'animal' || value.group === 'person';
-  const hasAction = words.some(
-    (word, at) => isGerund(word) || (at > 0 && (word.text === 'is' || word.text === 'are')),
-  );
+  // "A dog catches": what follows the name in -s is done.
+  const next = main && words[main.at + main.length];
+  const hasAction =
+    (next !== undefined && !isMany && next.text !== next.stem) ||
+    words.some((word, at) => isGerund(word) || (at > 0 && (word.text === 'is' || word.text === 'are')));
   const atRest = main?.value.isAtWork === true && (deed ? !deed.value.isWork : hasAction);
   return {
     goal,

@@ -406,11 +406,48 @@ export const places = {
     moves: 'slow drift, dust lifting along an edge',
     sound: 'a low wind',
   },
+  weather: {
+    group: 'land',
+    nouns: words(
+      'sky, clouds, cloud, rainbow, storm, thunderstorm, tornado, smoke, rain, snow, fog, hurricane, blizzard, ice, snowflake, mist, raindrops, raindrop, hail, frost, icicle, icicles, dew, iceberg, snowflakes, steam, dust storm, sandstorm',
+    ),
+    detail: 'clear structure where it is near, soft where it thins out',
+    texture: 'single drops, crystals or wisps at the border',
+    takes: [
+      {
+        name: 'Light through it',
+        view: 'at eye level, the nearest part large, the rest receding',
+        light: 'light from behind, every edge bright',
+        colour: 'cool tones, one warmer trace',
+      },
+      {
+        name: 'Very close',
+        view: 'a macro view, one part filling the frame, everything behind melting away',
+        light: 'soft light from one side, fine bright outlines',
+        colour: 'nearly one colour',
+      },
+      {
+        name: 'Wide',
+        view: 'very wide, a low horizon, most of the frame given to it',
+        light: 'broad soft light, brighter on one side',
+        colour: 'a quiet gradation',
+      },
+      {
+        name: 'What it touches',
+        view: 'close on a surface that it touches, at a flat angle',
+        light: 'raking light across the surface',
+        colour: 'muted, wet tones',
+      },
+    ],
+    shape: 'wide',
+    moves: 'it drifts and changes steadily, near parts faster than far ones',
+    sound: 'wide open air',
+  },
   sky: {
     group: 'land',
     isLight: true,
     nouns: words(
-      'sky, clouds, cloud, rainbow, sunset, sunrise, storm, lightning, aurora, northern lights, fireworks, thunderstorm, tornado, fire, flame, smoke, explosion, rain, snow, fog, night sky, moonlight, bonfire, campfire, candle flame, hurricane, blizzard, ice, snowflake, eclipse, sun, mist, forest fire, wildfire, lava',
+      'sunset, sunrise, lightning, aurora, northern lights, fireworks, fire, flame, explosion, night sky, moonlight, bonfire, campfire, candle flame, eclipse, sun, forest fire, wildfire, lava',
     ),
     detail: 'clear structure with bright core and soft edge, a thin strip of ground or roofs for size',
     texture: 'fine wisps at the border',
