@@ -903,6 +903,7 @@ create table public.generations (
 comment on table public.generations is 'The ledger: one row for each prompt charged. given_back_at marks one that was returned to the quota.';
 alter table public.generations enable row level security;
 comment on column public.generations.paid_hash is 'SHA-256 of the goal and the choices that a rewriting may not change; null for prompts of before it was kept.';
+CREATE INDEX generations_goal_idx ON public.generations USING btree (user_id, paid_hash) WHERE (kind = 'content'::text);
 CREATE INDEX generations_owner_created_idx ON public.generations USING btree (user_id, created_at DESC);
 create policy "A second factor is asked for where one exists" on public.generations as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
 create policy "People read their own ledger" on public.generations as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
@@ -2763,6 +2764,21 @@ begin
   end if;
 
   perform private.refresh_plan(person) from public.profiles where id = person and subscription_expires_at <= now();
+
+  if p_kind = 'content' and p_paid_hash is not null then
+    -- Of two first additions at once the second waits here and sees the first.
+    perform 1 from public.profiles where id = person for no key update;
+    select id into result.generation_id from public.generations g
+    where user_id = person and kind = 'content' and paid_hash = p_paid_hash and given_back_at is null
+      and not exists (select 1 from public.generations k where k.user_id = person and k.idempotency_key = p_key)
+    order by created_at limit 1;
+    if found then
+      result.outcome := 'replayed';
+      select u.tier, u.used, u.monthly_limit, u.resets_at into result.tier, result.used, result.monthly_limit, result.resets_at
+      from private.current_usage(person) u;
+      return result;
+    end if;
+  end if;
 
   insert into public.generations (user_id, kind, idempotency_key, request_hash, paid_hash)
   select id, p_kind, p_key, p_hash, p_paid_hash from public.profiles where id = person

@@ -121,19 +121,23 @@ test('[CP-16] what only the person knows is asked, is part of the first code pro
   ada: { page },
 }) => {
   const prompt = words(page).first();
-  const access = page.getByLabel('Access');
-  const limits = page.getByLabel('Each may book');
+  const access = page.getByLabel('Access, in your words');
+  const limits = page.getByLabel('Each may book, in your words');
   await goalOf(page).fill('booking site for our village tennis courts');
   await access.fill('members get a code from the board');
   await generate(page).click();
   await expect(prompt).toContainText('Access: members get a code from the board');
   await expect(prompt).not.toContainText('7 days ahead');
+<<<<<<< HEAD
   await page.getByRole('button', { name: 'below the prompt' }).click();
   await expect(access).toBeFocused();
   await limits.fill('7 days ahead');
   await limits.press('Enter');
+=======
+  await limits.fill('7 days ahead');
+  await page.keyboard.press('Enter');
+>>>>>>> 13ba0fb (feat: texts are asked, offered and obeyed: situations told by their examples, a press becomes a line, a goal is counted at the first thing said about it; the old text writer goes)
   await expect(prompt).toContainText('Each may book: 7 days ahead');
-  await expect(page.getByText('A change costs nothing.')).toBeVisible();
   await pick(page, 'Lovable');
   await expect(prompt).toContainText('before styling more');
   await expect(prompt).toContainText('Each may book: 7 days ahead');

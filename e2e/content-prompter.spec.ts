@@ -76,14 +76,15 @@ test('[CP-06] [CP-09] [CP-10] the usage card counts down in words and the button
   ada: { page },
 }) => {
   await expect(page.getByText('Try with free 5 prompts').first()).toBeVisible();
-  await goalOf(page).fill('Write a haiku about rain');
-  for (const words of [
+  await page.getByRole('switch', { name: 'Human-like' }).click();
+  for (const [at, words] of [
     '4 prompts remaining',
     '3 prompts remaining',
     '2 prompts remaining',
     '1 prompt remaining',
     'No prompts remaining',
-  ]) {
+  ].entries()) {
+    await goalOf(page).fill(`Write a haiku about rain, number ${at}`);
     await generate(page).click();
     await expect(page.getByText(words)).toBeVisible();
   }
@@ -109,67 +110,95 @@ test('[CP-06] [CP-09] [CP-10] the usage card counts down in words and the button
   await page.waitForURL('**/pricing');
 });
 
-test('[CP-16] what only the person knows is asked while the goal is written, is part of the first prompt, can be changed at no cost, lasts over a reload, and goes with a new goal', async ({
+const invitation = 'Write an email to remind members of the annual meeting';
+const formOf = (page: Page) => page.getByRole('form', { name: 'AI Content Prompter' });
+const asksOf = (page: Page) => formOf(page).getByRole('region', { name: 'Only you know this (optional)' });
+const firstQuestion = (page: Page) => asksOf(page).getByRole('radiogroup').first();
+const wordsOf = (page: Page) => resultOf(page).locator('.manuscript').first();
+
+test('[AO-01] [AO-02] [AO-07] own words are free; a press becomes a line, is counted once, and is taken back by another press', async ({
   ada: { page },
 }) => {
-  const form = page.getByRole('form', { name: 'AI Content Prompter' });
-  const name = page.getByLabel('Event name');
-  const date = page.getByLabel('Date and time');
-  const prompt = resultOf(page).locator('.manuscript').first();
   const place = await generate(page).boundingBox();
-  await goalOf(page).fill('Write an email to remind members of the annual meeting');
-  await expect(form.getByRole('region', { name: 'Only you know this (optional)' })).toBeVisible();
+  await goalOf(page).fill(invitation);
+  await expect(firstQuestion(page)).toBeVisible();
   await expect(goalOf(page)).toBeFocused();
   expect(await generate(page).boundingBox()).toEqual(place);
-  await expect(form.getByRole('status')).toContainText('Event name, Date and time');
   await expectNoAxeFindings(page);
-  await name.fill('Spring Assembly');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('3 May');
-  await page.reload();
-  await expect(date).toHaveValue('3 May');
-  await date.press('End');
-  await page.keyboard.type(', 6 pm');
   await page.keyboard.press('Control+Enter');
-  await expect(prompt).toContainText('Event name: Spring Assembly');
-  await expect(prompt).toContainText('Date and time: 3 May, 6 pm');
+  await expect(wordsOf(page)).toContainText(invitation);
+  await expect(resultOf(page)).toContainText('Your own words so far: free.');
+  await expect(page.getByText('5 prompts remaining')).toBeVisible();
+
+  const choice = firstQuestion(page).getByRole('radio').first();
+  await expect(choice).toBeFocused();
+  const chosen = (await choice.locator('..').textContent()) ?? '';
+  const before = await choice.boundingBox();
+  await page.keyboard.press('1');
+  await expect(wordsOf(page)).toContainText(`: ${chosen}`);
+  await expect(choice).toBeChecked();
+  expect(await choice.boundingBox()).toEqual(before);
+  await expect(resultOf(page)).toContainText('Counts as one prompt, 4 left.');
   await expect(page.getByText('4 prompts remaining')).toBeVisible();
 
-  await expect(date).toHaveCount(1);
-  await expect(resultOf(page).getByLabel('Date and time')).toBeFocused();
-  await page.keyboard.type(', town hall');
-  await page.keyboard.press('Control+Enter');
-  await expect(prompt).toContainText('Date and time: 3 May, 6 pm, town hall');
-  await expect(date).toBeFocused();
+  const line = asksOf(page).getByLabel('Anything I should know?');
+  await line.fill('the hall closes at nine');
+  await line.press('Enter');
+  await expect(wordsOf(page)).toContainText('The hall closes at nine');
+  const offers = asksOf(page).getByRole('group', { name: 'Add to the request' });
+  const [offer] = await offers.getByRole('button').all();
+  const length = (await wordsOf(page).textContent())?.length ?? 0;
+  await offer?.click();
+  await expect(offer ?? offers).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await wordsOf(page).textContent())?.length).toBeGreaterThan(length);
+
   await resultOf(page).getByText('Claude', { exact: true }).click();
   await expect(page.getByText('Rewritten, nothing charged.')).toBeVisible();
-  await expect(prompt).toContainText('Date and time: 3 May, 6 pm, town hall');
-  const saved = page.waitForResponse(
-    (response) => response.url().endsWith('/api/prompts') && response.request().method() === 'POST',
-  );
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  expect(((await (await saved).json()) as { prompt_text: string }).prompt_text).toContain('Spring Assembly');
   await page.reload();
-  await expect(resultOf(page).getByLabel('Event name')).toHaveValue('Spring Assembly');
-  await expect(prompt).toContainText('Spring Assembly');
+  await expect(choice).toBeChecked();
+  await expect(line).toHaveValue('the hall closes at nine');
+  await expect(wordsOf(page)).toContainText(`: ${chosen}`);
+  await firstQuestion(page).getByText(chosen, { exact: true }).click();
+  await expect(wordsOf(page)).not.toContainText(`: ${chosen}`);
   await expect(page.getByText('4 prompts remaining')).toBeVisible();
 
   await goalOf(page).press('End');
   await page.keyboard.type(' and the vote');
-  await expect(form.getByLabel('Event name')).toHaveValue('Spring Assembly');
+  await expect(line).toHaveValue('the hall closes at nine');
   await goalOf(page).fill('Write an email to remind the board of the annual audit meeting');
-  await expect(form.getByLabel('Event name')).toHaveValue('');
+  await expect(line).toHaveValue('');
   await generate(page).click();
-  await expect(prompt).toContainText('audit');
-  await expect(prompt).not.toContainText('Spring Assembly');
+  await expect(wordsOf(page)).toContainText('audit');
+  await expect(wordsOf(page)).not.toContainText('closes at nine');
 });
 
-test('[CP-16] nothing moves under the pointer: blanks wait until it has left what they would push away', async ({
+test('[AO-03] "Decide for me" answers what is open, marked as assumed; one press keeps an answer, another drops it', async ({
+  ada: { page },
+}) => {
+  await goalOf(page).fill(invitation);
+  await asksOf(page).getByRole('button', { name: 'Decide for me' }).click();
+  await generate(page).click();
+  const chosen = firstQuestion(page).getByRole('radio', { checked: true });
+  await expect(chosen).toHaveAccessibleDescription('Assumed');
+  const words = (await chosen.locator('..').textContent()) ?? '';
+  await expect(wordsOf(page)).toContainText(`: ${words}`);
+  await expect(page.getByText('4 prompts remaining')).toBeVisible();
+  await firstQuestion(page).getByText(words, { exact: true }).click();
+  await expect(chosen).not.toHaveAccessibleDescription('Assumed');
+  await expect(wordsOf(page)).toContainText(`: ${words}`);
+  const own = asksOf(page).getByRole('textbox').first();
+  await own.fill('as the chair said');
+  await own.press('Enter');
+  await expect(wordsOf(page)).toContainText(`: ${words}; as the chair said`);
+  await asksOf(page).getByRole('button', { name: 'Drop what was assumed' }).first().click();
+  await expect(page.getByText('4 prompts remaining')).toBeVisible();
+});
+
+test('[CP-16] nothing moves under the pointer: questions wait until it has left what they would push away', async ({
   ada: { page },
 }) => {
   const human = page.getByRole('switch', { name: 'Human-like' });
-  await goalOf(page).fill('Write an email to remind members of the annual meeting');
+  await goalOf(page).fill(invitation);
   const asked = page.waitForResponse('**/api/questions');
   await human.click();
   const place = await human.boundingBox();
@@ -179,7 +208,7 @@ test('[CP-16] nothing moves under the pointer: blanks wait until it has left wha
   );
   expect(await human.boundingBox()).toEqual(place);
   await goalOf(page).click();
-  await expect(page.getByLabel('Event name')).toBeVisible();
+  await expect(firstQuestion(page)).toBeVisible();
 });
 
 test('[CP-16] where asking is refused the form says nothing and works', async ({ ada: { page } }) => {
@@ -187,10 +216,10 @@ test('[CP-16] where asking is refused the form says nothing and works', async ({
     route.fulfill({ status: 429, json: { error: { code: 'rate_limited', message: 'Too often.' } } }),
   );
   const refused = page.waitForResponse('**/api/questions');
-  await goalOf(page).fill('Write an email to remind members of the annual meeting');
+  await goalOf(page).fill(invitation);
   await refused;
   await generate(page).click();
-  await expect(resultOf(page).getByLabel('Event name')).toBeVisible();
+  await expect(firstQuestion(page)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -294,7 +323,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await goalOf(page).fill('Write a blog post about fog');
     await generate(page).click();
     await expect(resultOf(page)).toContainText('fog');
-    await expect(page.getByLabel('Who it is for')).toBeVisible();
+    await expect(firstQuestion(page)).toBeVisible();
     await expectNoAxeFindings(page);
   });
 }
@@ -327,25 +356,27 @@ test('[CP-08] a refused rewriting leaves prompt and answers as they are, trying 
   request,
 }) => {
   await goalOf(page).fill('Write an email that invites the neighbours to a street party');
+  await page.getByRole('switch', { name: 'Human-like' }).click();
   await generate(page).click();
-  const blank = resultOf(page).getByRole('textbox').first();
+  const line = asksOf(page).getByLabel('Anything I should know?');
   const told = 'That was a lot. Please try again in a minute.';
   const refusal = { error: { code: 'rate_limited', message: told } };
+  await expect(wordsOf(page)).toContainText('street party');
   await page.route('**/rewrites', (route) => route.fulfill({ status: 429, json: refusal }));
-  await blank.fill('12 June, from four');
-  await blank.press('Enter');
+  await line.fill('12 June, from four');
+  await line.press('Enter');
   const failure = resultOf(page).getByRole('alert');
   await expect(failure).toContainText(told);
-  await expect(blank).toHaveValue('12 June, from four');
+  await expect(line).toHaveValue('12 June, from four');
   await expectNoAxeFindings(page);
   await page.unroute('**/rewrites');
   await failure.getByRole('button', { name: 'Write it again' }).click();
-  await expect(resultOf(page).getByText('A change costs nothing.')).toBeVisible();
+  await expect(wordsOf(page)).toContainText('12 June, from four');
   await expect(failure).toHaveCount(0);
 
   // As a draft from an earlier version of the page has it.
   const kept = async () => (await request.get('/api/drafts/content', { headers })).json();
-  await expect.poll(async () => (await kept()).draft?.content.result?.answers).toBeTruthy();
+  await expect.poll(async () => (await kept()).draft?.content.result?.wishes?.open).toBeTruthy();
   await page.goto('/dashboard');
   const { draft } = await kept();
   const { result, ...content } = draft.content;
@@ -359,10 +390,7 @@ test('[CP-08] a refused rewriting leaves prompt and answers as they are, trying 
     },
   });
   await page.goto('/generator');
-  // It cannot be rewritten, so its blanks ask for the next one.
-  const form = page.getByRole('form', { name: 'AI Content Prompter' });
-  await expect(form.locator('.blank').first()).toHaveValue('12 June, from four');
-  await expect(resultOf(page).getByRole('textbox')).toHaveCount(0);
+  await expect(line).toHaveValue('12 June, from four');
   await resultOf(page).getByText('Claude', { exact: true }).click();
   await expect(resultOf(page)).toContainText('This prompt is from an earlier visit.');
   await expect(page.getByText('4 prompts remaining')).toBeVisible();

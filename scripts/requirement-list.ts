@@ -61,6 +61,24 @@ export const requirements: readonly (readonly [id: string, says: string])[] = [
     'CP-16',
     'What only the person knows is asked in all three forms before a prompt is charged, and its answers are part of the first prompt (D).',
   ],
+  [
+    'AO-01',
+    'Questions with two to five choices and room for own words: one for every goal at least, 1, 3 or 6 by level.',
+  ],
+  ['AO-02', 'Offers, off until pressed, a wish in the person’s voice while they are on.'],
+  [
+    'AO-03',
+    'At standard a text prompt is the person’s words; guesses are marked, and dropped by a press; "Decide for me".',
+  ],
+  [
+    'AO-04',
+    'No added phrase contradicts, doubles or outranks a word of the person; what is named stands in plan, data or check.',
+  ],
+  ['AO-05', 'An unclear goal is open: general questions and offers, no frame.'],
+  [
+    'AO-07',
+    'Own words given back are free; a text goal is taken from the quota once, at the first thing said about it.',
+  ],
   ['VP-01', 'Visual form: medium, description, style, quality, two button labels.'],
   [
     'VP-02',

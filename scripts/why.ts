@@ -1,4 +1,4 @@
-// npm run why -- "letter of complaint": what the tables make of a goal, with the words that speak for each row.
+// npm run why -- "letter of complaint": what a goal is recognised as, with the words that speak for each situation.
 import { matchText, writeContent } from '../engine/src/write/content.ts';
 
 const raw = process.argv.slice(2).join(' ');
@@ -7,23 +7,14 @@ if (raw === '') {
   process.exit(1);
 }
 const { goal, match } = matchText(raw);
-const { start, end } = goal.parts.object;
-const line = ({ id, score, because }: (typeof match.kinds)[number]): string =>
-  `  ${score.toFixed(1).padStart(5)}  ${id}: ${because.join(', ')}`;
 const { questions, offers } = writeContent({ goal: raw, level: 'expert' });
 console.log(
   [
-    `wants: ${
-      goal.words
-        .slice(start, end)
-        .map(({ text }) => text)
-        .join(' ') || '(nothing named)'
-    }`,
     `facts: ${[...goal.facts].join(', ') || 'none'}`,
-    `kind: ${match.kind ?? 'open'}`,
-    ...match.kinds.slice(0, 5).map(line),
-    `topics: ${match.topics.join(', ') || 'none'}`,
-    ...match.about.slice(0, 5).map(line),
+    `situation: ${match.situation ?? 'open'}`,
+    ...match.candidates
+      .slice(0, 6)
+      .map(({ id, score, because }) => `  ${score.toFixed(1).padStart(5)}  ${id}: ${because.join(' + ')}`),
     'asks:',
     ...questions.map(({ id, ask, choices }) => `  ${id}: ${ask} [${choices.join(' | ')}]`),
     'offers:',

@@ -53,7 +53,7 @@ const kinds: Readonly<Record<string, () => Promise<Response>>> = {
   generate: () =>
     post(
       '/api/generations',
-      { kind: 'content', goal: 'Write a poem about rain' },
+      { kind: 'content', goal: `Write a poem about rain, ${randomUUID()}`, open: 'no rhymes' },
       { ...bearer, 'idempotency-key': randomUUID() },
     ),
   refresh: async () => {

@@ -10,11 +10,10 @@ import {
   generateCode,
   generateContent,
   generateVisual,
-  lintContent,
   lintPrompt,
   lintVisual,
   type CodeOptions,
-  type ContentOptions,
+  type ContentRequest,
   type Generated,
   type VisualOptions,
 } from '@whetstone/engine';
@@ -27,10 +26,10 @@ export interface Run {
   readonly judge: (prompt: string, goal: string) => number;
 }
 
-const content = (name: string, options: Omit<ContentOptions, 'goal'>): Run => ({
+const content = (name: string, options: Omit<ContentRequest, 'goal'>): Run => ({
   name,
   write: (goal) => generateContent({ ...options, goal }),
-  judge: (prompt, goal) => lintContent(prompt, { ...options, goal }).score,
+  judge: (prompt, goal) => lintPrompt({ prompt, goal, kind: 'content' }).score,
 });
 const visual = (name: string, options: Omit<VisualOptions, 'goal'>): Run => ({
   name,

@@ -15,6 +15,7 @@ import {
   mediaIds,
   mobilePlatforms,
   mobileUiFrameworks,
+  openLineMaxLength,
   projectTypeIds,
   qualityIds,
   siteInspirationIds,
@@ -40,11 +41,8 @@ const answers = z
   .record(z.string().max(64), plainText(answerMaxLength))
   .refine((record) => Object.keys(record).length <= 40, 'At most 40 answers.')
   .optional();
-/** The longest line of own words beside a goal, in UTF-16 units. */
-export const openLineMaxLength = 500;
-
 /** What is answered, pressed and left to us; all of it can be changed at no further charge. */
-const said = {
+export const said = {
   assumptions,
   answers,
   /** Offer id to pressed or not; what is left out is as the level has it. */
@@ -173,7 +171,12 @@ export const generatedPrompt = z
   .openapi('GeneratedPrompt');
 
 export const generationResponse = z
-  .object({ id: z.uuid(), prompt: generatedPrompt, usage })
+  .object({
+    /** The ledger's row; null where nothing was charged, because the prompt only gives the person's words back. */
+    id: z.uuid().nullable(),
+    prompt: generatedPrompt,
+    usage,
+  })
   .openapi('Generation');
 
 /** A generation written again: no charge, so no usage. */
@@ -191,9 +194,11 @@ const freeChoices: readonly string[] = [
   'decide',
 ];
 
-/** What a generation is charged for: the request without its free choices. */
+/** What a generation is charged for: the goal without space at its ends, and the choices that are not free. */
 export const paidPartOf = (request: GenerationRequest): object =>
-  Object.fromEntries(Object.entries(request).filter(([name]) => !freeChoices.includes(name)));
+  Object.fromEntries(
+    Object.entries({ ...request, goal: request.goal.trim() }).filter(([name]) => !freeChoices.includes(name)),
+  );
 
 export type ContentRequest = z.infer<typeof contentRequest>;
 export type VisualRequest = z.infer<typeof visualRequest>;

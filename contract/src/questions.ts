@@ -14,6 +14,8 @@ export const question = z.object({
 /** What can be pressed; pressed, it goes into `offers` of a generation under its id. */
 export const offer = z.object({ id: z.string(), label: z.string(), why: z.string(), on: z.boolean() });
 
-export const questionsResponse = z.object({ questions: z.array(question) }).openapi('Questions');
+export const questionsResponse = z
+  .object({ questions: z.array(question), offers: z.array(offer) })
+  .openapi('Questions');
 
 export type QuestionsResponse = z.infer<typeof questionsResponse>;

@@ -1,5 +1,6 @@
 export * from './result.ts';
-export * from './content/index.ts';
+export { generateContent } from './write/generate-content.ts';
+export type { ContentRequest } from './write/content-request.ts';
 export { generateVisual, lintVisual } from './write/visual/generate-visual.ts';
 export type { GeneratedVisual, Variation } from './write/visual/generate-visual.ts';
 export { writeVisual } from './write/visual/write-visual.ts';
@@ -7,7 +8,6 @@ export type { VisualRequest as VisualOptions } from './write/visual/visual-reque
 export type { CodeRequest as CodeOptions } from './write/code/code-request.ts';
 export { writeCode as generateCode } from './write/code/write-code.ts';
 export * from './enhance/index.ts';
-export * from './retarget/index.ts';
 export * from './lint/index.ts';
 export * from './tokens/index.ts';
 export type { FrozenKind, FrozenSpan } from './reading/frozen-spans.ts';

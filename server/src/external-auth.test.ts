@@ -56,7 +56,7 @@ describe('accounts on an outside service', () => {
     expect(account.profile).toMatchObject({ id: ada.id, email: ada.email });
     const generated = await ask('/api/generations', {
       method: 'POST',
-      body: JSON.stringify({ kind: 'content', goal: 'Write a haiku about tea' }),
+      body: JSON.stringify({ kind: 'content', goal: 'Write a haiku about tea', open: 'no rain in it' }),
     });
     expect([generated.status, ((await generated.json()) as { usage: { used: number } }).usage.used]).toEqual([
       200, 1,

@@ -63,10 +63,10 @@ describe('a server that is killed', () => {
         if (answer.ok) saved.push((await json<{ id: string }>(answer)).id);
         if (saved.length === 20) server.process.kill('SIGKILL');
       }),
-      ...Array.from({ length: 5 }, async () => {
+      ...Array.from({ length: 5 }, async (_, at) => {
         const answer = await post(
           `${server.url}/api/generations`,
-          { kind: 'content', goal: 'Write a poem about rain' },
+          { kind: 'content', goal: `Write a poem about rain, part ${at}`, open: 'no rhymes' },
           { authorization, 'idempotency-key': randomUUID() },
         );
         if (answer.ok) generated.push((await json<{ id: string }>(answer)).id);
@@ -95,7 +95,7 @@ describe('a server that is killed', () => {
     for (let index = 0; index <= left; index += 1) {
       const answer = await post(
         `${again.url}/api/generations`,
-        { kind: 'content', goal: 'Write a poem about snow' },
+        { kind: 'content', goal: `Write a poem about snow, part ${index}`, open: 'no rhymes' },
         { ...headers, 'idempotency-key': randomUUID() },
       );
       outcomes.push(answer.status);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Parts of the engine that write prompts or read goals: these belong to the server (decision 0004). */
-const generators = /\/engine\/src\/(?:content|code|visual|enhance|retarget|languages)\//;
+const generators = /\/engine\/src\/(?:match|write|code|visual|enhance|languages)\//;
 const ofEngine = /\/engine\/src\/[^?]+/;
 
 /**

@@ -16,7 +16,7 @@ const fillOut: Readonly<Record<EnhanceKind, (text: string) => Rewrite>> = {
  * Rewrites the goal by rules: what is wrong is put right, and a thin goal gets the measure and the blanks it lacks.
  * Facts stay as they are. A second run finds nothing to do.
  */
-export const enhanceGoal = ({ goal, kind = 'content', category }: EnhanceInput): Enhanced => {
+export const enhanceGoal = ({ goal, kind = 'content' }: EnhanceInput): Enhanced => {
   const reading = readGoal(goal);
   if (reading.goal === '') return { enhanced: '', improvements: [], suggestions: [], edits: [] };
   const corrected = correctGoal(reading, kind);
@@ -27,7 +27,7 @@ export const enhanceGoal = ({ goal, kind = 'content', category }: EnhanceInput):
   return {
     enhanced: filled.text,
     improvements: done.length > 0 ? [...done, ...kept] : ['Nothing to correct'],
-    suggestions: suggestFacts(filled.text, kind, category),
+    suggestions: suggestFacts(filled.text, kind),
     edits,
   };
 };

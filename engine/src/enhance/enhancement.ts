@@ -4,8 +4,6 @@ export interface EnhanceInput {
   readonly goal: string;
   /** Default: content. */
   readonly kind?: EnhanceKind;
-  /** Industry or category chosen beside the goal; shapes the suggestions alone. */
-  readonly category?: string;
 }
 
 export interface GoalEdit {
@@ -19,7 +17,7 @@ export interface Enhanced {
   readonly enhanced: string;
   /** Sentences made from `edits`, so that each is true of this goal. */
   readonly improvements: string[];
-  /** Questions whose answers would help most, at most three. */
+  /** Blanks whose filling in would help most, at most three. */
   readonly suggestions: string[];
   readonly edits: GoalEdit[];
 }

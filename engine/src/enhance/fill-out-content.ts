@@ -1,7 +1,7 @@
-import { missingSlots } from '../content/asking/slots.ts';
-import { setScene } from '../content/set-scene.ts';
-import type { Rewrite } from './enhancement.ts';
-import { unchanged } from './enhancement.ts';
+import { indexPhrases, phrasesAt } from '../goal/words.ts';
+import { readGoal } from '../goal/read-goal.ts';
+import { tones } from '../knowledge/word-families.ts';
+import { unchanged, type GoalEdit, type Rewrite } from './enhancement.ts';
 
 /** The brief's openings: what the verb becomes in a thin request for a document. */
 const openings: Readonly<Record<string, string>> = {
@@ -10,10 +10,7 @@ const openings: Readonly<Record<string, string>> = {
   write: 'Compose a professional',
 };
 const opening = /^(generate|create|write)( me)? (?:a|an|the) (?=\p{Ll}|\p{Lu}\p{Ll})/iu;
-const welcome =
-  /^(?:(?:write|create|generate|make|draft|compose|prepare)\s+)?(?:me\s+)?(?:(?:a|an|the|our)\s+)?(?:new\s+)?welcome e-?mail\b/i;
-const toned =
-  /\b(?:professional|detailed|comprehensive|funny|casual|friendly|informal|humorous|short|brief|heartfelt|emotional|angry|simple|personal|formal|warm|witty|playful|sarcastic|honest|angry|kind|romantic)\b/i;
+const welcome = /^(?:(?:write|create|generate|make|draft|compose) )?(?:an? |the |our )?welcome e-?mail\b/i;
 
 // A promise of "detailed" or "professional" is worth something only with a measure, which the suffix gives.
 const suffixes = {
@@ -22,72 +19,61 @@ const suffixes = {
   other: 'with its aim, its reader and its outcome stated in the first paragraph',
 } as const;
 
-const suffixFor = (id: string): keyof typeof suffixes | undefined => {
-  if (id === 'email' || id === 'letter' || id === 'cover-letter') return 'email';
-  if (id === 'blog-post' || id === 'article' || id === 'essay') return 'article';
-  return [
+const documents = {
+  email: ['email', 'e mail', 'letter', 'cover letter'],
+  article: ['article', 'blog post', 'essay'],
+  other: [
     'report',
     'proposal',
-    'plan',
     'strategy',
-    'business-plan',
+    'business plan',
     'policy',
-    'press-release',
-    'landing-page',
+    'press release',
+    'landing page',
     'newsletter',
     'presentation',
     'documentation',
     'analysis',
-    'market-analysis',
-    'job-description',
-  ].includes(id)
-    ? 'other'
-    : undefined;
-};
+    'job description',
+  ],
+} as const satisfies Record<keyof typeof suffixes, readonly string[]>;
 
-/** Thin requests for a document get its measure and blanks for the facts that it needs; all else stays. */
+const nouns = indexPhrases(
+  Object.entries(documents).flatMap(([suffix, names]) =>
+    names.map((name) => [name, suffix as keyof typeof suffixes] as const),
+  ),
+);
+
+/** The document's name stands in the first words of a request for one. */
+const nameWithin = 8;
+const thin = 20;
+const toned = new Set([...tones, 'detailed', 'comprehensive', 'personal', 'angry', 'simple']);
+
+/** Thin requests for a document get the measure that the brief names (EN-01); all else stays. */
 export const fillOutContent = (text: string): Rewrite => {
-  const scene = setScene({ goal: text });
-  const { deliverableId, reading } = scene;
-  const english = reading.language.code === 'en';
-  if (
-    !english ||
-    !deliverableId ||
-    reading.complexity !== 'low' ||
-    reading.data ||
-    (reading.act !== 'write' && reading.act !== 'open') ||
-    /\[|\bwith an? (?:subject|title)\b/.test(text)
-  )
+  const { words, facts, language, material } = readGoal(text);
+  const at = words.findIndex((_, place) => place < nameWithin && phrasesAt(nouns, words, place).length > 0);
+  const suffix = phrasesAt(nouns, words, at)[0]?.value;
+  const isMade = opening.test(text) || welcome.test(text) || at <= 2;
+  if (language.code !== 'en' || !suffix || !isMade || words.length >= thin || material || text.includes('['))
     return unchanged(text);
-  const suffix = suffixFor(deliverableId);
-  if (!suffix) return unchanged(text);
+  if (/\bwith an? (?:subject|title)\b|\?\s*$/.test(text) || text.includes(suffixes[suffix]))
+    return unchanged(text);
   let body = text.replace(/(?<![.!])[.!]+$/, '');
-  const edits: { from: string; to: string; reason: string }[] = [];
+  const edits: GoalEdit[] = [];
   const improvements: string[] = [];
-  const begun = welcome.exec(body) ?? opening.exec(body);
-  const to =
-    begun &&
-    (welcome.test(body) ? 'Compose a professional welcome email' : openings[(begun[1] ?? '').toLowerCase()]);
-  if (begun && to && !toned.test(body)) {
-    const from = begun[0].trim();
-    body = `${to}${welcome.test(body) ? '' : ' '}${body.slice(begun[0].length)}`;
-    edits.push({ from, to, reason: 'Says what kind of text is wanted' });
-    improvements.push(`"${from}" became "${to}"`);
+  const isWelcome = welcome.test(body);
+  const begun = (isWelcome ? welcome : opening).exec(body);
+  const to = isWelcome ? 'Compose a professional welcome email' : openings[begun?.[1]?.toLowerCase() ?? ''];
+  if (begun && to && !words.some(({ text: word }) => toned.has(word))) {
+    body = `${to}${isWelcome ? '' : ' '}${body.slice(begun[0].length)}`;
+    edits.push({ from: begun[0].trim(), to, reason: 'Says what kind of text is wanted' });
+    improvements.push(`"${begun[0].trim()}" became "${to}"`);
   }
-  if (reading.size.exact === undefined && reading.size.leaning === 'usual') {
+  if (!facts.has('length')) {
     body += `, ${suffixes[suffix]}`;
     edits.push({ from: '', to: suffixes[suffix], reason: 'Gives it a measure' });
     improvements.push(`Measure added: ${suffixes[suffix]}`);
   }
-  const slots = missingSlots(scene).slice(0, 3);
-  if (slots.length === 0)
-    return edits.length > 0 ? { text: `${body}.`, edits, improvements } : unchanged(text);
-  const blanks = slots.map((slot) => `[${slot}]`).join(', ');
-  edits.push({ from: '', to: blanks, reason: 'Facts to fill in' });
-  improvements.push(
-    slots.length === 1
-      ? `Blank added for ${slots[0] ?? ''}`
-      : `Blanks added for ${slots.length} facts that the ${reading.noun ?? 'text'} needs`,
-  );
-  return { text: `${body}: ${blanks}.`, edits, improvements };
+  return edits.length > 0 ? { text: `${body}.`, edits, improvements } : unchanged(text);
 };

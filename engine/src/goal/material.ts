@@ -45,6 +45,8 @@ export const findMaterial = (goal: string): Material | undefined => {
   const colon = /:\s+/.exec(goal.slice(0, longestLead));
   if (!colon || /[.!?]\s/.test(goal.slice(0, colon.index))) return undefined;
   const start = colon.index + colon[0].length;
+  // Behind a quotation the person goes on in their own words: it stays in its place.
+  if (/^["“«„]/.test(goal.slice(start)) && !/["”»“]\s*$/.test(goal)) return undefined;
   return isLong(goal.slice(start)) && pointsAtText(goal.slice(0, colon.index))
     ? from(goal, start)
     : undefined;

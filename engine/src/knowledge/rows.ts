@@ -1,3 +1,5 @@
+import type { IndustryId } from '../catalogue/index.ts';
+
 /** A kind of fact that a goal may hold; what holds it is in `goal/facts.ts`. */
 export const factIds = [
   'reader',
@@ -19,15 +21,15 @@ export const factIds = [
 export type FactId = (typeof factIds)[number];
 
 /** When a goal says something already, so that it is neither asked nor offered. */
-interface Said {
+export interface Said {
   /** Facts of which one is enough. */
   readonly facts?: readonly FactId[];
   /** Words or phrases of which one is enough, in any number or case. */
   readonly words?: readonly string[];
 }
 
-/** What only the person knows and the result hangs on. */
-export interface Question {
+/** What only the person knows and the result hangs on, as the page shows it. */
+interface Shown {
   /** The question on the page, at most 60 characters: "Who will read it?" */
   readonly ask: string;
   /** Its name in the prompt, where the answer follows a colon: "Reader". */
@@ -38,9 +40,21 @@ export interface Question {
   readonly example: string;
   /** Why the result hangs on it, at most 60 characters. */
   readonly why: string;
+}
+
+/** A question that rows name by its id. */
+export interface Question extends Shown {
   /** What it is about, where other questions or offers are about the same: only one of them is shown. */
   readonly about?: string;
   readonly said?: Said;
+}
+
+/** A question that belongs to one situation. */
+export interface Ask extends Shown {
+  /** What is asked, the same for the same sort of fact in all situations: "deadline", "diet". The answer's key. */
+  readonly fact: string;
+  /** Words or phrases of which one in a goal answers it already; beside the choices, and what `saidOf` knows. */
+  readonly said?: readonly string[];
 }
 
 /** What an expert in the subject would decide, off until it is pressed. */
@@ -55,32 +69,49 @@ export interface Offer {
   readonly said?: Said;
 }
 
-/** A kind of text, answer or work, told by its noun or its verb. */
-export interface Kind<Q extends string = string, O extends string = string> {
-  /** What the thing is called: the head of the request's object ("complaint letter", "letter of complaint"). */
-  readonly nouns?: readonly string[];
-  /** What the request begins with ("translate", "how do i"); outweighs a noun. */
-  readonly verbs?: readonly string[];
-  /** Words that make it likelier once a noun or verb was found. */
-  readonly near?: readonly string[];
-  /** Words that rule it out. */
-  readonly never?: readonly string[];
-  /** True for a form that says little of the subject (email, list, plan): the topic's questions come first. */
+/** What one specialist would ask the same about: "a repair that the landlord owes". */
+export interface Situation {
+  /** True where the questions fit a whole field: it stands in where no finer situation is clear. */
   readonly broad?: true;
+  /** Goals as people type them, in different words; a goal is recognised by its likeness to them. */
+  readonly examples: readonly string[];
   /** Most decisive first. */
-  readonly asks: readonly Q[];
-  readonly offers: readonly O[];
-  /** The answers that anybody would take for granted here: question id to one of its choices. */
-  readonly guess?: Readonly<Partial<Record<Q, string>>>;
+  readonly asks: readonly Ask[];
+  /** Offers by id, most useful first. */
+  readonly offers: readonly string[];
+  /** The answers that anybody would take for granted here: fact to one of its choices. */
+  readonly guess?: Readonly<Record<string, string>>;
 }
 
-/** What a goal is about, told by its words wherever they are. */
-export interface Topic<Q extends string = string, O extends string = string> {
-  /** Words or phrases of which one is enough. */
-  readonly words: readonly string[];
-  /** Words of which two are needed. */
-  readonly near?: readonly string[];
-  readonly never?: readonly string[];
-  readonly asks: readonly Q[];
-  readonly offers: readonly O[];
+/** The lines that can enter a prompt in any subject, in one language. */
+export interface Wording {
+  /** The wishes of "Human-like", three sections of which the goal chooses one. */
+  readonly humanLike: readonly [readonly string[], readonly string[], readonly string[]];
+  /** The wish of "No em dashes"; names no mark, so that the prompt itself holds none. */
+  readonly noDashes: string;
+  /** What stands above the lines behind the person's words, one of four. */
+  readonly leadIns: readonly [string, string, string, string];
+  /** What can be asked of anything. */
+  readonly asks: readonly [Ask, Ask];
+  /** The wishes of the general offers, by their ids. */
+  readonly wishes: Readonly<Record<GeneralOfferId, string>>;
 }
+
+export const generalOfferIds = [
+  'ask-me-first',
+  'three-versions',
+  'half-page',
+  'say-what-you-assumed',
+  'argue-against',
+] as const;
+export type GeneralOfferId = (typeof generalOfferIds)[number];
+
+/** How an industry looks at its work. */
+export interface Trade {
+  /** One sentence to answer from: `writes` for texts, `advises` for plans, advice and analysis. */
+  readonly perspective: { readonly writes: string; readonly advises: string };
+  /** By the name of the specialty: what good work has, as wishes. */
+  readonly criteria: Readonly<Record<string, readonly string[]>>;
+}
+
+export type Trades = Readonly<Record<IndustryId, Trade>>;

@@ -55,3 +55,23 @@ export const ageWords = words('aged baby kid toddler teenager teen child elderly
 export const numberWords = words(
   'one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred',
 );
+
+/** Words that tell nothing by themselves. */
+export const smallWords = words(
+  'the and for from with without about into onto over under than then that this these those its our your my his her their ' +
+    'they them you she him who whom whose what when where which why how not nor but are was were been being has had have ' +
+    'does did done can could will would shall should may might must some any all each every both few more most other such ' +
+    'only own same very just too also yet still already again here there one two get gets got make makes made want wants ' +
+    'need needs like please mine yours something anything nothing everything somebody nobody enough rather quite much many',
+);
+
+/** Verbs that ask for a text. */
+export const makingVerbs = words(
+  'write draft compose create make generate prepare craft word pen rewrite edit shorten',
+);
+
+/** Words of asking, which say nothing of what is asked for. */
+export const askingWords = words(
+  'a an i im ive me we us be am is it in on at to of or as by so if do no up out get need want help make write give one two ' +
+    'please pls dont just any',
+);

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicableRules } from '../content/applicable-rules.ts';
-import { goldenGoals } from '../content/golden-goals.ts';
-import { setScene } from '../content/set-scene.ts';
 import { checkRules } from './check-rules.ts';
-import { contentRules } from './content-rules.ts';
 import { lintPrompt } from './lint-prompt.ts';
 import { lintRules } from './lint-rules.ts';
 import { pictureRules } from './picture-rules.ts';
@@ -23,21 +19,10 @@ describe.each([['visual', pictureRules]] as const)('the rules for %s', (kind, ru
   });
 });
 
-describe('the rules for content', () => {
-  it('[LT-46] give the same findings and score as all rules', () => {
-    for (const [, options] of goldenGoals) {
-      const applies = applicableRules(setScene(options));
-      const prompt = `${options.goal} Please think step by step, not twice, not thrice, not once. `.repeat(9);
-      const input = { prompt, goal: options.goal, applies, added: [prompt] };
-      expect(checkRules(contentRules, input)).toEqual(lintPrompt(input));
-    }
-  });
-});
-
-it.each([
-  ['visual', pictureRules],
-  ['content', contentRules],
-] as const)('[LT-46] the rules for %s stand in the order of all rules', (_, rules) => {
-  const ids: readonly string[] = rules.map(({ id }) => id);
-  expect(ids).toEqual(lintRules.map(({ id }) => id).filter((id) => ids.includes(id)));
-});
+it.each([['visual', pictureRules]] as const)(
+  '[LT-46] the rules for %s stand in the order of all rules',
+  (_, rules) => {
+    const ids: readonly string[] = rules.map(({ id }) => id);
+    expect(ids).toEqual(lintRules.map(({ id }) => id).filter((id) => ids.includes(id)));
+  },
+);

@@ -28,8 +28,10 @@ test('what reads and writes by the tables stays under 2,000 lines, pictures unde
 
 test('knowledge is data: no function and no pattern', () => {
   const code = filesOf('knowledge').filter((file) => {
-    const text = readFileSync(file, 'utf8').replace(/const words = \(text: string\)[^;]*;/, '');
-    return /=>|function |new RegExp/.test(text) || patternsIn(file).length > 0;
+    const text = readFileSync(file, 'utf8')
+      .replace(/const words = \(text: string\)[^;]*;/, '')
+      .replaceAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\/\*[^]*?\*\/|\/\/.*/g, '');
+    return /=>|function |new RegExp|\//.test(text);
   });
   expect(code).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { answerMaxLength } from '../catalogue/answers.ts';
-import type { Answers } from '../result.ts';
 import { normalise } from './normalise.ts';
 
 /** A little room for what normalising takes away, so that a text of any length costs the same. */
@@ -12,9 +11,3 @@ export const answerText = (text: string): string =>
     .slice(0, answerMaxLength)
     .replace(/[\ud800-\udbff]$/, '')
     .trimEnd();
-
-/** What was answered to the question of this id, as it can stand in a prompt; '' where nothing. */
-export const answerIn = (answers: Answers | undefined, id: string): string => {
-  const answer = answers && Object.hasOwn(answers, id) ? answers[id] : undefined;
-  return typeof answer === 'string' ? answerText(answer) : '';
-};

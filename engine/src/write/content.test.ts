@@ -15,6 +15,17 @@ const goals = [
   '"Don\'t panic" and other phrases: where do they come from?',
 ];
 
+const facts = Object.values(knowledge.situations).flatMap(({ asks }) => asks.map(({ fact }) => fact));
+
+/** A goal of whose situation something is taken for granted. */
+const guessedGoal = (): string => {
+  const goal = Object.values(knowledge.situations)
+    .flatMap(({ guess, examples }) => (guess ? examples : []))
+    .find((example) => writeContent({ goal: example }).questions.some(({ answer }) => answer?.assumed));
+  if (goal === undefined) throw new Error('Nothing is ever taken for granted');
+  return goal;
+};
+
 const kept = (text: string): string => text.replace(/\s+/g, ' ');
 
 describe('a text prompt', () => {
@@ -34,7 +45,7 @@ describe('a text prompt', () => {
         fc.oneof(fc.constantFrom(...goals), fc.string({ maxLength: 300 }), fc.lorem({ maxCount: 40 })),
         fc.constantFrom(...levelIds),
         fc.constantFrom(...targetIds),
-        fc.dictionary(fc.constantFrom(...Object.keys(knowledge.questions)), answer, { maxKeys: 8 }),
+        fc.dictionary(fc.constantFrom(...facts), answer, { maxKeys: 8 }),
         fc.dictionary(fc.constantFrom(...Object.keys(knowledge.offers)), fc.boolean(), { maxKeys: 8 }),
         (goal, level, target, answers, offers) => {
           const written = writeContent({ goal, level, target, answers, offers });
@@ -81,7 +92,7 @@ describe('a text prompt', () => {
   });
 
   test('[AO-07] guesses, target and dashes alone cost nothing; an answer, the open line or "Decide for me" count', () => {
-    const goal = 'Summarize this report for me';
+    const goal = guessedGoal();
     const guessed = writeContent({ goal, level: 'professional' });
     expect(guessed.stretches.some(({ source }) => source === 'assumed')).toBe(true);
     expect(guessed.counts).toBe(false);
@@ -94,7 +105,7 @@ describe('a text prompt', () => {
   });
 
   test('a guess is dropped by an empty answer and replaced by another', () => {
-    const goal = 'Summarize this report for me';
+    const goal = guessedGoal();
     const id = writeContent({ goal }).questions.find(({ answer }) => answer?.assumed)?.id ?? '';
     expect(writeContent({ goal, answers: { [id]: '' } }).text).toBe(
       writeContent({ goal, level: 'standard' }).text,
@@ -139,24 +150,103 @@ describe('a text prompt', () => {
   });
 });
 
-describe('what is asked', () => {
-  const firstAsked = (goal: string): string | undefined =>
-    writeContent({ goal, level: 'standard' }).questions[0]?.id;
+describe('[CP-14] what the form wishes', () => {
+  const goal = 'Write a blog post about tea — its history and its trade';
+  const { wording, trades } = knowledge.tongues.en;
 
-  test.each([
-    ['how do I explain a two year gap in my CV', 'cv-target'],
-    ['reply to a 1 star google review that says we are slow', 'review-tone'],
-    ['lesson plan year 5 fractions', 'learner-age'],
-    ['maid of honour speech for my sister', 'speech-story'],
-  ])(
-    '[AO-01] goes by the thing that is named, not by the way of asking or the subject: %s',
-    (goal, expected) => {
-      expect(firstAsked(goal)).toBe(expected);
+  test('"Human-like" adds one of three sections, by the goal alone; the same request gives the same prompt', () => {
+    const sections = wording.humanLike.map((lines) => lines.join('\n- '));
+    const found = Array.from({ length: 12 }, (_, at) => {
+      const text = writeContent({ goal: `${goal} ${at}`, humanize: true }).text;
+      expect(writeContent({ goal: `${goal} ${at}`, humanize: true }).text).toBe(text);
+      return sections.filter((section) => text.includes(section));
+    });
+    expect(found.every(({ length }) => length === 1)).toBe(true);
+    expect(new Set(found.flat()).size).toBe(3);
+  });
+
+  test('what was said has one of four headings, by the goal alone; with nothing said there is none', () => {
+    const headings = Array.from({ length: 12 }, (_, at) =>
+      wording.leadIns.find((lead) =>
+        writeContent({ goal: `${goal} ${at}`, open: 'short' }).text.includes(lead),
+      ),
+    );
+    expect(new Set(headings)).toEqual(new Set(wording.leadIns));
+    const { text } = writeContent({ goal, level: 'standard' });
+    expect(wording.leadIns.filter((lead) => text.includes(lead))).toEqual([]);
+  });
+
+  test('"No em dashes" makes hyphens of long dashes and adds none', () => {
+    const { text } = writeContent({ goal, noEmDashes: true });
+    expect(text).toContain('tea - its history');
+    expect(text).not.toMatch(/[\u2012-\u2015]/);
+  });
+
+  test('an industry brings its perspective, a specialty at Expert its criteria; without one there is neither', () => {
+    const { perspective, criteria } = trades['email-marketing'];
+    const options = { goal, industry: 'email-marketing', specialty: 'Newsletters' } as const;
+    const [criterion = ''] = criteria['Newsletters'] ?? [];
+    expect(criterion).not.toBe('');
+    expect(writeContent(options).text).toContain(perspective.writes);
+    expect(writeContent(options).text).not.toContain(criterion);
+    expect(writeContent({ ...options, level: 'expert' }).text).toContain(criterion);
+    expect(writeContent(options).counts).toBe(true);
+    expect(writeContent({ goal }).text).not.toContain(perspective.writes);
+    expect(writeContent({ goal: 'Should we send it weekly?', industry: 'email-marketing' }).text).toContain(
+      perspective.advises,
+    );
+  });
+
+  test.each(Object.keys(knowledge.tongues).filter((code) => code !== 'en'))(
+    'in %s every line is there, and none is English',
+    (code) => {
+      const own = knowledge.tongues[code];
+      if (!own) throw new Error(code);
+      const linesOf = ({ wording: words, trades: all }: typeof own) => [
+        ...words.humanLike.flat(),
+        words.noDashes,
+        ...words.leadIns,
+        ...words.asks.flatMap(({ name, choices }) => [name, ...choices]),
+        ...Object.values(words.wishes),
+        ...Object.values(all).flatMap((trade) => [
+          trade.perspective.writes,
+          trade.perspective.advises,
+          ...Object.values(trade.criteria).flat(),
+        ]),
+      ];
+      const lines = linesOf(own);
+      expect(lines.length).toBe(linesOf(knowledge.tongues.en).length);
+      const english = new Set(linesOf(knowledge.tongues.en));
+      expect(
+        lines.filter(
+          (line) => line.trim() === '' || (english.has(line) && line.includes(' ')) || /[–—]/.test(line),
+        ),
+      ).toEqual([]);
     },
   );
 
-  test('[AO-05] is little where nothing tells: two general questions, no frame', () => {
+  test('a German goal is asked and answered in German', () => {
+    const german = 'Schreib eine Einladung zum Sommerfest unseres Vereins am 12. Juli';
+    const [asked] = writeContent({ goal: german }).questions;
+    const { text } = writeContent({ goal: german, answers: { [asked?.id ?? '']: asked?.choices[0] ?? '' } });
+    expect(knowledge.tongues['de']?.wording.leadIns.some((lead) => text.includes(lead))).toBe(true);
+    expect(text).toContain(`${asked?.name}: ${asked?.choices[0]}`);
+  });
+});
+
+describe('what is asked', () => {
+  test('[AO-05] is one general question where nothing tells', () => {
     const { questions } = writeContent({ goal: 'blue', level: 'expert' });
-    expect(questions.map(({ id }) => id)).toEqual(['purpose', 'reader']);
+    expect(questions.map(({ id }) => id)).toEqual(['answer-form']);
+  });
+
+  test('[AO-01] is never what the goal says', () => {
+    for (const { examples, asks } of Object.values(knowledge.situations))
+      for (const { fact, choices, said: [word] = [] } of asks) {
+        if (!word || !/\p{L}/u.test(word)) continue;
+        const goal = `${examples[0] ?? ''}, ${word}`;
+        const asked = writeContent({ goal, level: 'expert' }).questions.find(({ id }) => id === fact);
+        expect(asked?.choices).not.toEqual(choices);
+      }
   });
 });

@@ -1,51 +1,46 @@
-import { defaultLevel, defaultTarget, type TargetId } from '../catalogue/index.ts';
+import { defaultLevel, defaultTarget } from '../catalogue/index.ts';
 import { readGoal, type Goal } from '../goal/read-goal.ts';
+import { answerText } from '../reading/answer-text.ts';
 import { knowledge } from '../knowledge/index.ts';
-import { matchGoal, tablesOf, type Match } from '../match/matcher.ts';
+import { indexSituations, matchGoal, type Match } from '../match/matcher.ts';
 import { estimateTokens } from '../tokens/index.ts';
 import { chooseAsks, type Asks } from './choose-asks.ts';
 import type { ContentRequest } from './content-request.ts';
 import { mended } from './mend.ts';
 import { roleStartOf, type RoleStart } from './role-start.ts';
-import { humanLike, noDashes } from './style.ts';
-import type { Asked, Offered, Source, Stretch, WrittenContent } from './written.ts';
+import { perspectiveOf } from './trade.ts';
+import { leadIn } from './style.ts';
+import { delimiter, wrapped } from './delimit.ts';
+import { linesOf, type Line } from './lines.ts';
+import { tongueOf } from './tongue.ts';
+import type { Asked, Offered, Stretch, WrittenContent } from './written.ts';
 
-const tables = tablesOf(knowledge.kinds, knowledge.topics);
+const index = indexSituations(knowledge.situations);
 
 /** What the tables say of a goal; `npm run why` prints it. */
 export const matchText = (raw: string): { readonly goal: Goal; readonly match: Match } => {
-  const goal = readGoal(raw, knowledge.grammars);
-  return { goal, match: matchGoal(goal, tables) };
+  const goal = readGoal(raw);
+  // Situations are told by English words.
+  const match = goal.language.code === 'en' ? matchGoal(goal, index) : { candidates: [] };
+  return { goal, match };
 };
 
-/** A line of the prompt behind the person's words. */
-interface Line {
-  readonly text: string;
-  readonly source: Extract<Source, 'chosen' | 'assumed' | 'added'>;
-  readonly from: string;
-  readonly reason: string;
-}
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-const answered = (asks: Asks, request: ContentRequest): readonly Asked[] => {
-  const level = request.level ?? defaultLevel;
-  return asks.questions.flatMap((id): Asked[] => {
-    const row = knowledge.questions[id];
-    if (!row) return [];
-    const said = request.answers?.[id];
-    const guess = request.decide
-      ? (asks.guess[id] ?? row.choices[0])
-      : level === 'standard'
-        ? undefined
-        : asks.guess[id];
-    const text = oneLine(said ?? guess ?? '');
-    const { ask, why, choices, example } = row;
-    return [
-      { id, ask, why, choices, example, ...(text && { answer: { text, assumed: said === undefined } }) },
-    ];
+const answered = (asks: Asks, request: ContentRequest): readonly Asked[] =>
+  asks.questions.map(({ fact, ask, name, why, choices, example }): Asked => {
+    const said = request.answers?.[fact];
+    const likely = request.level === 'standard' ? undefined : asks.guess[fact];
+    const guess = request.decide ? (asks.guess[fact] ?? choices[0]) : likely;
+    const text = answerText(said ?? guess ?? '');
+    return {
+      id: fact,
+      name,
+      ask,
+      why,
+      choices,
+      example,
+      ...(text && { answer: { text, assumed: said === undefined } }),
+    };
   });
-};
 
 /** How many offers Expert presses for the person where no trade was chosen. */
 const pressedByExpert = 2;
@@ -61,67 +56,9 @@ const offered = (
     return [{ id, label: row.label, why: row.why, on: offers?.[id] ?? pressed }];
   });
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const linesOf = (
-  questions: readonly Asked[],
-  offers: readonly Offered[],
-  request: ContentRequest,
-): readonly Line[] => {
-  const answers = questions.flatMap(({ id, why, answer }): Line[] =>
-    answer
-      ? [
-          {
-            text: `${knowledge.questions[id]?.name ?? ''}: ${answer.text}`,
-            source: answer.assumed ? 'assumed' : 'chosen',
-            from: `question:${id}`,
-            reason: why,
-          },
-        ]
-      : [],
-  );
-  const open = oneLine(request.open ?? '');
-  const wishes = offers.flatMap(({ id, why, on }): Line[] =>
-    on
-      ? [{ text: knowledge.offers[id]?.wish ?? '', source: 'chosen', from: `offer:${id}`, reason: why }]
-      : [],
-  );
-  const style = [
-    ...(request.humanize ? humanLike(request.goal) : []),
-    ...(request.noEmDashes ? [noDashes] : []),
-  ];
-  return [
-    ...answers,
-    ...(open
-      ? [{ text: capital(open), source: 'chosen' as const, from: 'open', reason: 'Your own words' }]
-      : []),
-    ...wishes,
-    ...style.map((text): Line => ({ text, source: 'chosen', from: 'style', reason: 'You switched it on' })),
-  ];
-};
-
-const delimiter = (text: string): Stretch => ({ text, source: 'added', from: 'delimiter' });
-
-const tagFor = (body: string): string => (body.includes('</text>') ? 'given_text' : 'text');
-const fenceFor = (body: string): string => {
-  const longest = Math.max(2, ...[...body.matchAll(/`{3,}/g)].map(([run]) => run.length));
-  return '`'.repeat(longest + 1);
-};
-
-const wrapped = (body: readonly Stretch[], text: string, target: TargetId): readonly Stretch[] => {
-  if (text.startsWith('```')) return body;
-  const [before, after] =
-    target === 'claude'
-      ? [`<${tagFor(text)}>\n`, `\n</${tagFor(text)}>`]
-      : text.includes('"""') || target === 'gemini'
-        ? [`${fenceFor(text)}\n`, `\n${fenceFor(text)}`]
-        : ['"""\n', '\n"""'];
-  return [delimiter(before), ...body, delimiter(after)];
-};
-
-const listed = (lines: readonly Line[]): readonly Stretch[] =>
+const listed = (lines: readonly Line[], lead: string): readonly Stretch[] =>
   lines.flatMap(({ text, source, from, reason }, at): Stretch[] => [
-    delimiter(at === 0 ? '\n\n- ' : '\n- '),
+    delimiter(at === 0 ? `\n\n${lead}\n- ` : '\n- '),
     { text, source, from, reason },
   ]);
 
@@ -132,14 +69,22 @@ const introduced = (own: readonly Stretch[], { lead, start }: RoleStart): readon
   return [...(lead ? [added(lead)] : []), ...own, added(`${ends}\n\n${start}`)];
 };
 
+const inTrade = (own: readonly Stretch[], perspective: string): readonly Stretch[] => [
+  { text: perspective, source: 'chosen', from: 'trade', reason: 'How the industry you chose looks at it' },
+  delimiter('\n\n'),
+  ...own,
+];
+
 /** The prompt for a chat assistant. Same request, same prompt; never throws. */
 export const writeContent = (request: ContentRequest): WrittenContent => {
   const { goal, match } = matchText(request.goal);
-  const asks = chooseAsks(goal, match, knowledge, request.level ?? defaultLevel);
+  const tongue = tongueOf(goal.language.code);
+  const { wording, trades } = tongue;
+  const asks = chooseAsks(goal, match, knowledge, request);
   const questions = answered(asks, request);
   const offers = offered(asks, request);
   const role = roleStartOf(goal);
-  const lines = linesOf(questions, offers, request);
+  const lines = linesOf(questions, offers, request, tongue);
   const noEmDashes = request.noEmDashes ?? false;
   const end = goal.request.length;
   const own = mended(goal, { start: 0, end }, noEmDashes);
@@ -154,7 +99,9 @@ export const writeContent = (request: ContentRequest): WrittenContent => {
         ),
       ]
     : [];
-  const stretches = [...(role ? introduced(own, role) : own), ...material, ...listed(lines)];
+  const perspective = role ? undefined : perspectiveOf(trades, goal, request);
+  const opening = role ? introduced(own, role) : perspective ? inTrade(own, perspective) : own;
+  const stretches = [...opening, ...material, ...listed(lines, leadIn(wording, request.goal))];
   const text = stretches.map((stretch) => (stretch.source === 'struck' ? '' : stretch.text)).join('');
   return {
     text,
@@ -163,8 +110,9 @@ export const writeContent = (request: ContentRequest): WrittenContent => {
     offers,
     counts:
       role !== undefined ||
+      perspective !== undefined ||
       request.decide === true ||
-      lines.some(({ source, text: line }) => source === 'chosen' && line !== noDashes),
+      lines.some(({ source, text: line }) => source === 'chosen' && line !== wording.noDashes),
     notices: [],
     tokens: { goal: estimateTokens(goal.text), prompt: estimateTokens(text) },
   };

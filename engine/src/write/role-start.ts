@@ -23,16 +23,16 @@ const articleFor = (name: string): string =>
 /** How a role begins that is named without a task; undefined where a task is named too, or no role. */
 export const roleStartOf = ({
   words,
-  parts,
+  parts: { begin },
   request,
   material,
   language,
   firstSentence,
 }: Goal): RoleStart | undefined => {
   if (material || language.code !== 'en' || words.length !== firstSentence) return undefined;
-  const opening = phrasesAt(openings, words, parts.begin)[0]?.stems.length ?? 0;
+  const opening = phrasesAt(openings, words, begin)[0]?.stems.length ?? 0;
   const articles = /^(?:an?|the|my)$/;
-  let at = parts.begin + opening;
+  let at = begin + opening;
   if (articles.test(words[at]?.text ?? '')) at += 1;
   const joint = words.findIndex(({ text }, index) => index > at && joints.has(text));
   const end = joint < 0 ? words.length : joint;
@@ -40,7 +40,7 @@ export const roleStartOf = ({
   if (!head || end - at > longestName || end <= at) return undefined;
   // Behind a joint only a few words, and no second sentence: else it names a task.
   if (words.length - end > longestName) return undefined;
-  const isTitle = opening === 0 && parts.begin === 0 && end - at <= longestName && !/[?]/.test(request);
+  const isTitle = opening === 0 && begin === 0 && end - at <= longestName && !/[?]/.test(request);
   const start = startOf.get(head.stem);
   if (start === undefined || (opening === 0 && !isTitle)) return undefined;
   if (

@@ -16,6 +16,8 @@ export interface Stretch {
 /** A question as the page shows it. */
 export interface Asked {
   readonly id: string;
+  /** Its name in the prompt. */
+  readonly name: string;
   readonly ask: string;
   readonly why: string;
   readonly choices: readonly string[];

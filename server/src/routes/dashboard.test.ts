@@ -54,7 +54,7 @@ describe('/api/dashboard', () => {
     await ada.request('/api/generations', {
       method: 'POST',
       headers: { 'idempotency-key': randomUUID() },
-      json: { kind: 'content', goal: 'Write a thank-you note to the neighbours.' },
+      json: { kind: 'content', goal: 'Write a thank-you note to the neighbours.', open: 'for the cake' },
     });
     const answer = await dashboard(ada);
     expect(answer.figures).toEqual({

@@ -20,11 +20,11 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const goal = 'Write a short welcome email for new customers of a tea shop';
-const body = { kind: 'content', goal };
+const bodyOf = (key: string) => ({ kind: 'content', goal: `${goal}, ${key}`, open: 'they ordered once' });
 const generate = (key: string = randomUUID()) =>
   ada.request('/api/generations', {
     method: 'POST',
-    json: body,
+    json: bodyOf(key),
     headers: { 'idempotency-key': key },
   });
 /** Ledger rows of `ada`, written that long ago. */
@@ -114,13 +114,13 @@ describe('fair use of generating', () => {
       () =>
         ada.request(`/api/generations/${randomUUID()}/rewrites`, {
           method: 'POST',
-          json: body,
+          json: bodyOf('one'),
         }),
       undefined,
     ],
     [
       'asking what a goal lacks',
-      () => ada.request('/api/questions', { method: 'POST', json: body }),
+      () => ada.request('/api/questions', { method: 'POST', json: bodyOf('one') }),
       '"question";q=120;w=60',
     ],
     [

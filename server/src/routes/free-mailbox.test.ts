@@ -20,7 +20,7 @@ const at = async (address: string): Promise<TestPerson> => {
 const generate = async (person: TestPerson, key: string = randomUUID()) => {
   const answer = await person.request('/api/generations', {
     method: 'POST',
-    json: { kind: 'content', goal: 'Write a short welcome email for a tea shop' },
+    json: { kind: 'content', goal: `Write a short welcome email, ${key}`, open: 'they ordered once' },
     headers: { 'idempotency-key': key },
   });
   const { error } = (await answer.json()) as { error?: { code: string; message: string } };

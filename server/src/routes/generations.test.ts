@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { GenerationResponse } from '@whetstone/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '../http/service-error.ts';
@@ -16,7 +17,8 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const goal = 'Write a short welcome email for new customers of a tea shop';
-const generate = (person: TestPerson, body: object = { kind: 'content', goal }, key: string = randomUUID()) =>
+const content = { kind: 'content', goal, open: 'they ordered once' };
+const generate = (person: TestPerson, body: object = content, key: string = randomUUID()) =>
   person.request('/api/generations', { method: 'POST', json: body, headers: { 'idempotency-key': key } });
 const stored = (person: TestPerson) =>
   server.rowAsOwner<{ used: number; ledger: number }>(
@@ -39,17 +41,56 @@ describe('POST /api/generations', () => {
   });
 
   it('asks for what only the person knows, and writes the answers as they were given', async () => {
-    const promptOf = async (answer: Response) =>
-      ((await answer.json()) as { prompt: { text: string; questions: { id: string }[] } }).prompt;
-    const asked = await promptOf(await generate(ada));
-    expect(asked.questions.map(({ id }) => id)).toContain('contact');
-    const answers = { contact: 'Mo, 020 7946 0018', nobody: 'asked for this' };
-    const told = await promptOf(await generate(ada, { kind: 'content', goal, answers }));
-    expect(told.text).toContain('Contact: Mo, 020 7946 0018\n');
-    expect(told.text).not.toContain('asked for this');
-    const contact = 'w'.repeat(300);
-    const longest = await promptOf(await generate(ada, { kind: 'content', goal, answers: { contact } }));
-    expect(longest.text).toContain(`Contact: ${contact}`);
+    const promptOf = async (answer: Response) => ((await answer.json()) as GenerationResponse).prompt;
+    const [asked] = (await promptOf(await generate(ada))).questions ?? [];
+    if (!asked) throw new Error('Nothing is asked');
+    const own = { ...content, answers: { [asked.id]: 'w'.repeat(300), nobody: 'asked for this' } };
+    const { text } = await promptOf(await generate(ada, own));
+    expect(text).toContain(`${asked.label}: ${'w'.repeat(300)}`);
+    expect(text).not.toContain('asked for this');
+  });
+
+  describe('[AO-07] of a text goal', () => {
+    const bare = { kind: 'content', goal: 'Write a toast for the opening of our tea shop' };
+    const written = async (answer: Response) => (await answer.json()) as GenerationResponse;
+
+    it('gives the own words back at no cost, whatever the target, and counts the first thing said about it once', async () => {
+      const free = await written(await generate(ada, { ...bare, target: 'claude', no_em_dashes: true }));
+      expect([free.id, free.prompt.counts, free.usage.used]).toEqual([null, false, 0]);
+      expect(await stored(ada)).toEqual({ used: 0, ledger: 0 });
+      const [offer] = free.prompt.offers ?? [];
+      const first = await written(await generate(ada, { ...bare, offers: { [offer?.id ?? '']: true } }));
+      expect([typeof first.id, first.usage.used]).toEqual(['string', 1]);
+      const second = await written(await generate(ada, { ...bare, goal: ` ${bare.goal}\n`, open: 'short' }));
+      expect([second.id, second.usage.used]).toEqual([first.id, 1]);
+      expect(await stored(ada)).toEqual({ used: 1, ledger: 1 });
+    });
+
+    it('is still free when the month is used up, and says so when something is added', async () => {
+      await server.setProfile(ada, { monthlyPromptsUsed: 5 });
+      expect((await generate(ada, bare)).status).toBe(200);
+      expect((await generate(ada, { ...bare, open: 'short' })).status).toBe(402);
+      expect(await stored(ada)).toEqual({ used: 5, ledger: 0 });
+    });
+
+    it('counts another level, industry or toggle as another prompt', async () => {
+      await generate(ada, { ...bare, open: 'short' });
+      await generate(ada, { ...bare, open: 'short', level: 'standard' });
+      await generate(ada, { ...bare, humanize: true });
+      expect(await stored(ada)).toEqual({ used: 3, ledger: 3 });
+    });
+
+    it('is taken once when two tabs say the first thing at the same moment, twenty times', async () => {
+      await server.setProfile(ada, { monthlyPromptsLimit: null, subscriptionTier: 'unlimited' });
+      for (let round = 1; round <= 20; round += 1) {
+        const goalOfRound = { ...bare, goal: `${bare.goal}, number ${round}` };
+        const both = await Promise.all(
+          ['short', 'long'].map(async (open) => written(await generate(ada, { ...goalOfRound, open }))),
+        );
+        expect(both[0]?.id).toBe(both[1]?.id);
+        expect(await stored(ada)).toEqual({ used: round, ledger: round });
+      }
+    });
   });
 
   it.each([
@@ -129,14 +170,14 @@ describe('POST /api/generations', () => {
       asked.push(name);
       return run(name, input, subject);
     });
-    const body = { kind: 'content', goal: `${goal}. It must stay short. `.repeat(40) };
+    const body = { ...content, goal: `${goal}. It must stay short. `.repeat(40) };
     const key = randomUUID();
     const first = (await (await generate(ada, body, key)).json()) as { id: string };
     expect(await (await generate(ada, body, key)).json()).toMatchObject({ id: first.id });
     expect(await stored(ada)).toEqual({ used: 1, ledger: 1 });
     expect(asked).toHaveLength(2);
     await server.setProfile(ada, { monthlyPromptsUsed: 5 });
-    expect((await generate(ada, body)).status).toBe(402);
+    expect((await generate(ada, { ...body, goal: `Next: ${body.goal}` })).status).toBe(402);
     expect(asked).toHaveLength(2);
     expect((await generate(ada, body, key)).status).toBe(200);
     expect(await stored(ada)).toEqual({ used: 5, ledger: 1 });
@@ -166,7 +207,7 @@ describe('POST /api/generations', () => {
   it('refuses a key that was used for another request', async () => {
     const key = randomUUID();
     await generate(ada, undefined, key);
-    const answer = await generate(ada, { kind: 'content', goal: 'Something else' }, key);
+    const answer = await generate(ada, { ...content, goal: 'Something else' }, key);
     expect([answer.status, ((await answer.json()) as { error: { code: string } }).error.code]).toEqual([
       422,
       'idempotency_key_reused',

@@ -17,7 +17,7 @@ export const questionRoutes = (dependencies: Dependencies) => {
       answers(questionsResponse, 'What the prompt of this request would ask, the most telling first'),
       async ({ c, claims: { sub }, valid }) => {
         tellAllowances(c, [await takeLimit(database, limits.question, sub)]);
-        return { questions: await textWork.run('askQuestions', valid('json'), sub) };
+        return textWork.run('askQuestions', valid('json'), sub);
       },
     ),
   );

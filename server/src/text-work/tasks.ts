@@ -5,8 +5,14 @@ import { writePrompt } from '../services/generations/write-prompt.ts';
 import { readImport } from '../services/transfer/read-import.ts';
 
 // A whole prompt of very many pieces would take its time to travel: as one text, or its questions alone, it does not.
-const promptAsJson = (request: GenerationRequest) => JSON.stringify(writePrompt(request));
-const askQuestions = (request: GenerationRequest) => [...(writePrompt(request).questions ?? [])];
+const promptAsJson = (request: GenerationRequest) => {
+  const prompt = writePrompt(request);
+  return { json: JSON.stringify(prompt), counts: prompt.counts ?? true };
+};
+const askQuestions = (request: GenerationRequest) => {
+  const { questions = [], offers = [] } = writePrompt(request);
+  return { questions: [...questions], offers: [...offers] };
+};
 
 /**
  * Work on a person's text whose time depends on what the text looks like. Pure: the same input gives the same output,

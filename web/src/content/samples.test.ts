@@ -1,7 +1,7 @@
-import { enhanceGoal, generateCode, generateContent, generateVisual, lintContent } from '@whetstone/engine';
+import { enhanceGoal, generateCode, generateContent, generateVisual, lintPrompt } from '@whetstone/engine';
 import { describe, expect, it } from 'vitest';
 import type { SheetWords } from '../ui/manuscript/sheet-line.tsx';
-import { contradiction, counted, samples, welcome } from './samples.ts';
+import { asked, contradiction, counted, samples, welcome } from './samples.ts';
 
 const wordsOf = (text: string) =>
   ` ${text
@@ -41,19 +41,20 @@ describe('[PP-02] what pages show as written by the engine is what it writes', (
     expect(standing(words, goal, written)).toEqual(claimed(words));
   });
 
-  it('one goal on its whole way', () => {
-    const { text, assumptions, questions } = generateContent({ goal: welcome.goal });
-    expect(text).toContain(welcome.criterion);
-    expect(text.endsWith(welcome.closing)).toBe(true);
-    const [length, blanks] = ['length', 'blanks'].map((id) => assumptions.find((one) => one.id === id));
-    expect(length?.choices.find(({ id }) => id === length.chosen)?.label).toBe(welcome.length);
-    expect(blanks?.reason).toBe(`Missing: ${welcome.missing}`);
-    expect(questions?.map(({ label }) => label)).toContain(welcome.blank);
+  it('what is asked about a goal, and what a press becomes', () => {
+    const { goal, fact, offer } = asked;
+    const { questions } = generateContent({ goal });
+    const question = questions?.find(({ id }) => id === fact);
+    expect(question?.ask).toBe(asked.ask);
+    expect(question?.choices).toContain(asked.answer);
+    const { text } = generateContent({ goal, answers: { [fact]: asked.answer }, offers: { [offer]: true } });
+    expect(text).toContain(asked.line);
+    expect(text).toContain(asked.wish);
   });
 
   it('a finding', () => {
     const { prompt, says } = contradiction;
-    const finding = lintContent(prompt, { goal: prompt }).findings.find(
+    const finding = lintPrompt({ prompt, goal: prompt, kind: 'content' }).findings.find(
       ({ rule }) => rule === 'no-contradictions',
     );
     expect(`${finding?.message} ${finding?.fix}`).toBe(says.replaceAll(/[“”]/g, '"'));

@@ -6,6 +6,8 @@ const removed = (text: string) => ({ text, origin: 'removed' }) as const;
 
 interface Sample {
   readonly goal: string;
+  /** What was answered, by the ids of the questions. */
+  readonly answers?: Readonly<Record<string, string>>;
   /** An excerpt of what the engine makes of the goal. */
   readonly words: SheetWords;
 }
@@ -16,8 +18,13 @@ interface Sample {
  */
 export const samples = {
   text: {
-    goal: 'please write a welcome email, keep it short',
-    words: [removed('please'), kept(' Write a welcome email, keep it short. '), added('At most 60 words.')],
+    goal: 'write a product description for our oak desk, 140 cm wide',
+    answers: { place: 'own web shop', difference: 'how it is made' },
+    words: [
+      kept('write a product description for our oak desk, 140 cm wide '),
+      added('Where it stands: own web shop. '),
+      added('Better than the usual: how it is made'),
+    ],
   },
   image: {
     goal: 'a lighthouse keeper reading',
@@ -41,11 +48,14 @@ export const samples = {
     ],
   },
   marks: {
-    goal: 'please write a welcome email for our new customers',
+    goal: 'write an email to teh customers whose order is late',
+    answers: { offer: 'a new firm date' },
     words: [
-      removed('please'),
-      kept(' Write a welcome email for our new customers. '),
-      added('Make up no facts; leave a bracketed blank only for one it cannot do without'),
+      kept('write an email to '),
+      removed('teh '),
+      added('the'),
+      kept(' customers whose order is late '),
+      added('What I can offer: a new firm date'),
     ],
   },
 } as const satisfies Record<string, Sample>;
@@ -55,17 +65,23 @@ export const welcome = {
   goal: 'please write a welcome email for teh new customers, keep it short',
   enhanced: [
     removed('please'),
-    kept(' Write a welcome email for '),
+    added(' Compose a professional'),
+    kept(' welcome email for '),
     removed('teh '),
     added('the'),
     kept(' new customers, keep it short'),
-    added(': [name of the company or group], [first step], [contact]'),
   ],
-  length: 'at most 60 words',
-  missing: 'name of the company or group, first step, contact',
-  blank: 'First step',
-  criterion: 'Give one first step that is easy to take, and someone to ask.',
-  closing: 'Before you write, think of whoever will read it and what it is to do there.',
+} as const;
+
+/** What is asked about a goal, and the lines that the answers become. */
+export const asked = {
+  goal: 'write an email to customers whose order is late',
+  fact: 'offer',
+  ask: 'What can you offer them?',
+  answer: 'a new firm date',
+  line: 'What I can offer: a new firm date',
+  offer: 'under-120-words',
+  wish: 'Keep it under 120 words.',
 } as const;
 
 /** What the linter says of a prompt that contradicts itself. */
@@ -78,5 +94,5 @@ export const contradiction = {
 export const counted = {
   goal: 'Write a welcome email to new members of our climbing gym.',
   goalTokens: 12,
-  promptTokens: 80,
+  promptTokens: 12,
 } as const;

@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { keepGoalFromHome } from '../lib/goal-from-home.ts';
 import { DeskProblem } from '../public/home/desk/desk-problem.tsx';
+import { answerPrefix, offerPrefix } from '../public/home/desk/desk-asks.tsx';
 import { DeskSheet } from '../public/home/desk/desk-sheet.tsx';
 import { readDeskAnswer } from '../public/home/desk/read-desk-answer.ts';
 import type { Dataset } from '../shared/island-data/data.ts';
@@ -20,6 +21,20 @@ let refusedUntil = 0;
 const kindOf = (form: HTMLFormElement) => (form.dataset as Dataset<DeskData>).deskKind ?? 'text';
 
 const goalOf = (form: HTMLFormElement) => String(new FormData(form).get('goal') ?? '');
+
+/** What was pressed, by the ids of questions and offers. */
+function saidIn(form: HTMLFormElement) {
+  const fields = [...new FormData(form).entries()];
+  const under = (prefix: string) =>
+    fields.flatMap(([name, value]) =>
+      name.startsWith(prefix) ? [[name.slice(prefix.length), value] as const] : [],
+    );
+  const [answers, offers] = [under(answerPrefix), under(offerPrefix)];
+  return {
+    ...(answers.length > 0 && { answers: Object.fromEntries(answers) }),
+    ...(offers.length > 0 && { offers: Object.fromEntries(offers.map(([id]) => [id, true])) }),
+  };
+}
 
 function draw(form: HTMLFormElement, place: keyof DeskData, content: ReactNode) {
   const element = form.querySelector(`[${place}]`);
@@ -44,7 +59,7 @@ async function redraw(form: HTMLFormElement) {
     fetch('/api/desk', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ kind, goal }),
+      body: JSON.stringify({ kind, goal, ...saidIn(form) }),
       signal: asked.signal,
     }),
   );

@@ -1,13 +1,16 @@
 import type { Selector } from '../shared/island-data/data.ts';
 import type { DeskData } from '../shared/island-data/desk.ts';
 
-/** The desk on the home page works as a form; with a script it answers while one types. The island that does it comes with the first key press. */
+/** The desk on the home page works as a form; with a script it answers while one types and presses. The island that does it comes with the first of either. */
 export function liveDesk(): void {
   const desk = document.querySelector('[data-desk]' satisfies Selector<DeskData>);
   if (!desk) return;
   const follow = async (form: HTMLFormElement) => (await import('./desk.tsx')).followTyping(form);
   desk.addEventListener('input', (event) => {
-    if (event.target instanceof HTMLTextAreaElement && event.target.form) void follow(event.target.form);
+    const field = event.target;
+    if (!(field instanceof HTMLTextAreaElement) && !(field instanceof HTMLInputElement)) return;
+    // The tabs belong to no form.
+    if (field.form) void follow(field.form);
   });
   desk.addEventListener('submit', (event) => {
     if (!(event.target instanceof HTMLFormElement)) return;

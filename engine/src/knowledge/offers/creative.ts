@@ -32,13 +32,6 @@ export const creativeOffers = {
     wish: 'Let the most important thing stay unsaid.',
     why: 'That is where tension is.',
   },
-  'under-800': {
-    label: 'Under 800 words',
-    wish: 'Keep it under 800 words.',
-    why: 'One sitting.',
-    about: 'length',
-    said: { facts: ['length'] },
-  },
   'outline-first': {
     label: 'Outline first',
     wish: 'Give an outline of five lines first and wait for my yes.',

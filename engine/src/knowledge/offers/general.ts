@@ -103,13 +103,6 @@ export const generalOffers = {
     about: 'length',
     said: { facts: ['length'] },
   },
-  'half-the-length': {
-    label: 'Half the length',
-    wish: 'Cut it to half its length.',
-    why: 'Most drafts say things twice.',
-    about: 'length',
-    said: { facts: ['length'] },
-  },
   'only-mistakes': {
     label: 'Correct mistakes only',
     wish: 'Change only what is wrong, nothing that is a matter of taste.',

@@ -8,6 +8,16 @@ import { creativeOffers } from './creative.ts';
 import { techOffers } from './tech.ts';
 import { lifeOffers } from './life.ts';
 
+import { privateWritingMoreOffers } from './of-private-writing.ts';
+import { homeMoneyHealthMoreOffers } from './of-home-money-health.ts';
+import { familyLeisureMoreOffers } from './of-family-leisure.ts';
+import { learningMoreOffers } from './of-learning.ts';
+import { workMoreOffers } from './of-work.ts';
+import { marketingMoreOffers } from './of-marketing.ts';
+import { businessTechMoreOffers } from './of-business-tech.ts';
+import { creativeThinkingMoreOffers } from './of-creative-thinking.ts';
+
+/** Every offer by its id. */
 export const offers = {
   ...generalOffers,
   ...letterOffers,
@@ -18,7 +28,12 @@ export const offers = {
   ...creativeOffers,
   ...techOffers,
   ...lifeOffers,
+  ...privateWritingMoreOffers,
+  ...homeMoneyHealthMoreOffers,
+  ...familyLeisureMoreOffers,
+  ...learningMoreOffers,
+  ...workMoreOffers,
+  ...marketingMoreOffers,
+  ...businessTechMoreOffers,
+  ...creativeThinkingMoreOffers,
 };
-
-/** An offer that exists. */
-export type OfferId = keyof typeof offers;

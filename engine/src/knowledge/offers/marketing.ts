@@ -69,12 +69,6 @@ export const marketingOffers = {
     why: 'Longer is cut.',
     about: 'length',
   },
-  thread: {
-    label: 'As a thread',
-    wish: 'Make it a thread of five posts, each under 280 characters, the first without “thread”.',
-    why: 'Long points need room.',
-    about: 'length',
-  },
   'caption-125': {
     label: 'First 125 characters',
     wish: 'Put the point in the first 125 characters of the caption.',
@@ -117,18 +111,6 @@ export const marketingOffers = {
     label: 'Answer the doubt',
     wish: 'Answer the main doubt before the buyer has it.',
     why: 'It is why they leave.',
-  },
-  'amazon-format': {
-    label: 'Amazon listing format',
-    wish: 'Give a title under 200 characters, five bullets under 250 each and a description.',
-    why: 'Fits the form.',
-    about: 'format',
-  },
-  'etsy-format': {
-    label: 'Etsy listing format',
-    wish: 'Give a title under 140 characters, 13 tags of at most 20 characters each, and a description whose first 160 characters stand alone.',
-    why: 'Fits the form.',
-    about: 'format',
   },
   'no-invented-facts': {
     label: 'Nothing invented',

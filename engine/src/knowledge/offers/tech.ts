@@ -12,7 +12,6 @@ export const techOffers = {
     wish: 'Explain only the lines that are not obvious.',
     why: 'You can change it later.',
   },
-  'code-only': { label: 'Code only', wish: 'Give me the code only.', why: 'Nothing to delete.' },
   'with-tests': {
     label: 'With tests',
     wish: 'Add tests, the edge cases first.',
@@ -49,11 +48,6 @@ export const techOffers = {
     why: 'The first way is not always the one.',
     about: 'versions',
     said: { facts: ['count'] },
-  },
-  'complexity-stated': {
-    label: 'How fast it is',
-    wish: 'State time and memory for large input.',
-    why: 'Slow code shows late.',
   },
   'security-check': {
     label: 'Security check',
@@ -115,17 +109,11 @@ export const techOffers = {
     wish: 'Add ten strings that must and must not match.',
     why: 'Shows the edges.',
   },
-  'dry-run': {
-    label: 'A dry run first',
-    wish: 'Show the command with a dry run first.',
-    why: 'Nothing happens by mistake.',
-  },
   'undo-command': {
     label: 'How to undo it',
     wish: 'Say how to undo each step.',
     why: 'Some cannot be undone.',
   },
-  'one-liner': { label: 'As one line', wish: 'Give it as one command line.', why: 'Fast.', about: 'format' },
   'settings-path': {
     label: 'Exact menu path',
     wish: 'Give the exact menu path for my version, and what to do if it is missing.',

@@ -1,12 +1,10 @@
-import type { Kind } from '../../knowledge/rows.ts';
 import { appKinds } from '../../knowledge/app-kinds/index.ts';
 import { codeActs } from '../../knowledge/code-acts/index.ts';
 import { generalAsks } from '../../knowledge/code-asks/general.ts';
 import { codeOffers } from '../../knowledge/code-asks/offers.ts';
 import { codeQuestions } from '../../knowledge/code-asks/questions.ts';
 import type { AppKind, CodeOffer, CodeQuestion, Shape } from '../../knowledge/code-rows.ts';
-import type { Knowledge } from '../../knowledge/index.ts';
-import { chooseAsks } from '../choose-asks.ts';
+import { chooseRows, type NamedAsks, type RowTables } from '../choose-rows.ts';
 import type { Asked, Offered } from '../written.ts';
 import type { CodeRequest } from './code-request.ts';
 import type { CodeReading } from './read-code.ts';
@@ -14,15 +12,12 @@ import type { CodeReading } from './read-code.ts';
 const questions: Readonly<Record<string, CodeQuestion>> = codeQuestions;
 const offers: Readonly<Record<string, CodeOffer>> = codeOffers;
 
-const kinds: Readonly<Record<string, Kind>> = Object.fromEntries(
+const kinds: Readonly<Record<string, NamedAsks>> = Object.fromEntries(
   Object.entries<Pick<AppKind, 'asks' | 'offers'>>({ ...appKinds, ...codeActs }).map(
     ([id, { asks = [], offers: own = [] }]) => [id, { asks, offers: own }],
   ),
 );
-const tableFor = (shape: Shape): Knowledge => {
-  const general = generalAsks[shape];
-  return { kinds, topics: {}, questions, offers, general, grammars: {} };
-};
+const tableFor = (shape: Shape): RowTables => ({ kinds, questions, offers, general: generalAsks[shape] });
 const tables = new Map((Object.keys(generalAsks) as Shape[]).map((shape) => [shape, tableFor(shape)]));
 
 /** A question with its row. */
@@ -57,9 +52,18 @@ export const askAbout = ({ goal, act, kindId, shape }: CodeReading, request: Cod
     if (!row) return [];
     const own = request.answers?.[id];
     const text = oneLine(own ?? (request.decide ? row.choices[0] : undefined) ?? '');
-    const { ask, why, choices, example } = row;
+    const { ask, name, why, choices, example } = row;
     return [
-      { id, ask, why, choices, example, row, ...(text && { answer: { text, assumed: own === undefined } }) },
+      {
+        id,
+        name,
+        ask,
+        why,
+        choices,
+        example,
+        row,
+        ...(text && { answer: { text, assumed: own === undefined } }),
+      },
     ];
   });
   const effects = (part: 'brings' | 'drops'): readonly string[] =>

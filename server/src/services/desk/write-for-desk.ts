@@ -2,15 +2,15 @@ import type { DeskRequest } from '@whetstone/contract';
 import { generateCode, generateContent, generateVisual } from '@whetstone/engine';
 
 /** Runs the engine for a goal on the home page, with one usual tool for each kind; the page names these tools. */
-export const writeForDesk = ({ kind, goal }: DeskRequest) => {
+export const writeForDesk = ({ kind, ...said }: DeskRequest) => {
   switch (kind) {
     case 'text':
-      return generateContent({ goal, target: 'chatgpt' });
+      return generateContent({ ...said, target: 'chatgpt' });
     case 'image':
-      return generateVisual({ goal, media: 'image', service: 'midjourney' });
+      return generateVisual({ ...said, media: 'image', service: 'midjourney' });
     case 'video':
-      return generateVisual({ goal, media: 'video', service: 'veo-2' });
+      return generateVisual({ ...said, media: 'video', service: 'veo-2' });
     case 'code':
-      return generateCode({ goal, projectType: 'web-app', tool: 'cursor' });
+      return generateCode({ ...said, projectType: 'web-app', tool: 'cursor' });
   }
 };

@@ -9,7 +9,6 @@ export const enhanceByRules = ({ description, options }: EnhanceRequest): Enhanc
   const { enhanced, improvements, suggestions } = enhanceGoal({
     goal: description,
     kind: kindOf[options.type],
-    category: options.category,
   });
   return {
     enhanced: options.no_em_dashes ? withoutLongDashes(enhanced) : enhanced,

@@ -4,7 +4,9 @@ import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../../http/dependencies.ts';
 import { ServiceError } from '../../http/service-error.ts';
 import { freeUsage } from '../account/free-usage.ts';
-import { usageOf } from '../account/usage-of.ts';
+import { usageOf, type UsageRow } from '../account/usage-of.ts';
+import { limits } from '../limits/limits.ts';
+import { takeLimit } from '../limits/take-limit.ts';
 import { fairUseOf, refuseBeyondFairUse } from '../limits/fair-use.ts';
 import { paidHash, requestHash } from './request-hash.ts';
 import { secondFactorNeeded } from './second-factor-needed.ts';
@@ -63,9 +65,22 @@ const rehearse = (database: Database, person: PersonClaims, request: GenerationR
       if (!(error instanceof TakenBack)) throw error;
     });
 
+/** The caller's usage where nothing is taken from it. Throws `not_allowed` without a profile, `second_factor_needed`. */
+const standing = async (tx: Transaction, { sub }: PersonClaims) => {
+  const [row] = await rowsOf<UsageRow & { readonly allowed: boolean; readonly known: boolean }>(
+    tx,
+    sql`select u.*, private.has_required_aal() as allowed, u.tier is not null as known
+      from (select 1) one left join public.my_usage() u on true`,
+  );
+  if (!row?.allowed) throw secondFactorNeeded();
+  if (!row.known) throw new ServiceError('not_allowed', 'Complete your registration first.');
+  return { usage: await freeUsage(tx, usageOf(row)), allowances: await fairUseOf(tx, sub) };
+};
+
 /**
  * Writes a prompt and takes it from the caller's quota: it is given away only once ledger and counter have it, and a
- * prompt that cannot be written is not charged. The same key with the same request answers again without a charge.
+ * prompt that cannot be written is not charged. The same key with the same request answers again without a charge, and so
+ * does a text goal that was taken before (AO-07). A prompt that gives the person's words back alone is free and has no id.
  * Throws `quota_exceeded`, `rate_limited`, `idempotency_key_reused`, `second_factor_needed`, `not_allowed`, and what
  * `TextWork` throws.
  */
@@ -76,7 +91,12 @@ export const generate = async (
   idempotencyKey: string,
 ) => {
   if (textWork.isLong('promptAsJson', request)) await rehearse(database, person, request, idempotencyKey);
-  const promptJson = await textWork.run('promptAsJson', request, person.sub);
+  const { json: promptJson, counts } = await textWork.run('promptAsJson', request, person.sub);
+  if (!counts) {
+    const allowance = await takeLimit(database, limits.rewrite, person.sub);
+    const { usage, allowances } = await database.actingAs(person, (tx) => standing(tx, person));
+    return { id: null, promptJson, usage, allowances: [...allowances, allowance] };
+  }
   const { id, usage, allowances } = await database.actingAs(person, (tx) =>
     begin(tx, person, request, idempotencyKey),
   );

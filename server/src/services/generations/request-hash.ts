@@ -20,3 +20,8 @@ export const requestHash = (request: GenerationRequest): string => hashOf(reques
 
 /** The same of what was paid for alone: tells a rewriting from another prompt. */
 export const paidHash = (request: GenerationRequest): string => hashOf(paidPartOf(request));
+
+/** Under which hashes a prompt may stand in the ledger: rows of before the goal was trimmed have the goal as it was sent. */
+export const paidHashes = (request: GenerationRequest): readonly string[] => [
+  ...new Set([paidHash(request), hashOf({ ...paidPartOf(request), goal: request.goal })]),
+];

@@ -3,7 +3,7 @@ import { rowsOf, type PersonClaims, type Transaction } from '@whetstone/database
 import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../../http/dependencies.ts';
 import { ServiceError } from '../../http/service-error.ts';
-import { paidHash } from './request-hash.ts';
+import { paidHashes } from './request-hash.ts';
 import { secondFactorNeeded } from './second-factor-needed.ts';
 
 type Outcome = 'allowed' | 'other_request' | 'no_hash' | 'unknown' | 'refused';
@@ -31,11 +31,16 @@ const refusal = (outcome: Outcome | undefined): ServiceError => {
 };
 
 const check = async (tx: Transaction, id: string, request: GenerationRequest): Promise<void> => {
-  const [row] = await rowsOf<{ outcome: Outcome }>(
-    tx,
-    sql`select public.check_rewriting(${id}::uuid, ${paidHash(request)}) as outcome`,
-  );
-  if (row?.outcome !== 'allowed') throw refusal(row?.outcome);
+  let outcome: Outcome | undefined;
+  for (const hash of paidHashes(request)) {
+    const [row] = await rowsOf<{ outcome: Outcome }>(
+      tx,
+      sql`select public.check_rewriting(${id}::uuid, ${hash}) as outcome`,
+    );
+    outcome = row?.outcome;
+    if (outcome === 'allowed') return;
+  }
+  throw refusal(outcome);
 };
 
 /**
@@ -50,5 +55,6 @@ export const rewrite = async (
   request: GenerationRequest,
 ): Promise<string> => {
   await database.actingAs(person, (tx) => check(tx, id, request));
-  return textWork.run('promptAsJson', request, person.sub);
+  const { json } = await textWork.run('promptAsJson', request, person.sub);
+  return json;
 };

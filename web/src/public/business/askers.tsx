@@ -1,7 +1,7 @@
 import { SheetLine } from '../../ui/manuscript/sheet-line.tsx';
 import type { WrittenAskers } from './write-askers.ts';
 
-/** What three people asked for, and beside it what all three prompts hold the answer to. */
+/** What three people asked for, and beside it what all three are asked and offered. */
 export const Askers = ({ asked, shared }: WrittenAskers) => (
   <div className="askers">
     <ol>
@@ -15,7 +15,7 @@ export const Askers = ({ asked, shared }: WrittenAskers) => (
       ))}
     </ol>
     <div className="sheet">
-      <p className="askers-label">In all three prompts</p>
+      <p className="askers-label">Asked and offered to all three</p>
       {shared.map((line) => (
         <p key={line}>
           <ins>{line}</ins>

@@ -5,13 +5,13 @@ import type { SheetWords } from '../../ui/manuscript/sheet-line.tsx';
 const goals = [
   'please write an email to customers whose order is late',
   'can you write an email to our customers that their order will be late',
-  'hi, write an email to everybody whose order is late asap',
+  'hi, write an email to the customers, their order is late, asap',
 ] as const;
 
 export interface WrittenAskers {
   /** Each goal with its own marks. */
   asked: readonly SheetWords[];
-  /** What the engine added to every one of the prompts, word for word. */
+  /** What the engine asks about every one of them, word for word. */
   shared: readonly string[];
 }
 
@@ -22,17 +22,15 @@ function write({ writeForDesk }: Pick<PageContext, 'writeForDesk'>): WrittenAske
       .filter(({ origin }) => origin !== 'added')
       .map(({ text, origin }) => ({ text, origin })),
   );
-  const added = prompts.map(({ sections }) =>
-    sections
-      .flatMap(({ spans }) => spans)
-      .filter(({ origin, rule }) => origin === 'added' && rule !== undefined)
-      .map(({ text }) => text.trim()),
-  );
-  const [first = [], ...others] = added;
+  const asks = prompts.map(({ questions = [], offers = [] }) => [
+    ...questions.map(({ ask, label }) => ask ?? label),
+    ...offers.map(({ label }) => label),
+  ]);
+  const [first = [], ...others] = asks;
   return { asked, shared: first.filter((line) => others.every((lines) => lines.includes(line))) };
 }
 
 let written: WrittenAskers | undefined;
 
-/** The three goals with what their prompts have in common; written once, for the goals never change. */
+/** The three goals with what is asked about all of them; written once, for the goals never change. */
 export const writeAskers = (server: Pick<PageContext, 'writeForDesk'>) => (written ??= write(server));

@@ -19,7 +19,7 @@ const entry = (title: string, text: string, sample: ReactNode, note: string): En
 export const engines: readonly Entry[] = [
   entry(
     'Content Prompter',
-    'Texts of every kind: blog posts, marketing copy, email, social posts, documents. It says first what you want, then what makes it good, and has it looked over before you get it.',
+    'Texts of every kind: blog posts, marketing copy, email, social posts, documents. It keeps your words and asks what a specialist in this very text would ask; each answer and each wish you press becomes a line.',
     <SheetLine words={samples.text.words} />,
     `${measured.industries} industries, ${measured.specialties} specialties`,
   ),
@@ -45,7 +45,7 @@ export const engines: readonly Entry[] = [
     'Linter',
     'Reads every prompt against published rules: facts kept, nothing invented, no contradictions, the task in the first lines. Each finding says what to do.',
     <ins>{contradiction.says}</ins>,
-    `${measured.lintRules} rules, a score of 100`,
+    `${measured.lintRules} rules`,
   ),
   entry(
     'Token count',

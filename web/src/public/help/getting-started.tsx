@@ -15,14 +15,14 @@ export const gettingStarted = (
     <ol>
       <li>Choose a prompter: Content for texts, Visual for pictures and clips, Code for software.</li>
       <li>Write the goal as you would tell a colleague. Ten words are enough.</li>
-      <li>Fill in what only you know, where you can. The blanks appear below the goal.</li>
+      <li>Press an answer where one fits, or write your own. The questions appear below the goal.</li>
       <li>Press Generate, or Ctrl and Enter (Command and Enter on a Mac).</li>
       <li>Read the marks, copy the prompt, and paste it into your tool.</li>
     </ol>
     <h3>How to read the marks</h3>
     <p>
-      Your own words stand plain. What was added is underlined, what was dropped is struck through, and the
-      number leads to the reason.
+      Your own words are plain. What you chose or what was added is underlined, what was mended is struck
+      through, and the number leads to the reason.
     </p>
     <Sample>
       <SheetLine words={samples.marks.words} />

@@ -1,23 +1,21 @@
-import { welcome } from '../../content/samples.ts';
+import { asked } from '../../content/samples.ts';
 import type { Edit } from '../parts/edits.tsx';
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Problem against solution, in the form of the product. */
 export const homeEdits: readonly Edit[] = [
   {
     before: 'keep it short',
-    after: capitalized(welcome.length),
-    reason: 'A number can be checked, an adjective cannot.',
+    after: asked.wish,
+    reason: 'Offered, and yours once you press it: a number can be checked, an adjective cannot.',
   },
   {
     before: 'make it good',
-    after: welcome.criterion.replace(/\.$/, ''),
-    reason: 'Says what good means for this kind of text.',
+    after: asked.line,
+    reason: 'The fact that the answer hangs on, in your own words.',
   },
   {
     before: 'you know what we need',
-    after: `${welcome.blank}: ______`,
+    after: asked.ask,
     reason: 'Asked on the page, so that no assistant has to make it up.',
   },
   {
@@ -27,7 +25,7 @@ export const homeEdits: readonly Edit[] = [
   },
   {
     before: 'try again, and again',
-    after: 'Every addition carries its reason',
+    after: 'Nothing is added unseen',
     reason: 'You can see what to change before you spend an answer.',
   },
 ];

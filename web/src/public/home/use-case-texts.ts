@@ -11,15 +11,15 @@ export interface UseCase {
 export const useCases: readonly UseCase[] = [
   {
     title: 'Content creation',
-    text: 'Posts, product texts, newsletters, campaigns. The prompt says who reads it, what has to be in it and what must not appear. You get a draft you can edit instead of one you throw away.',
+    text: 'Posts, product texts, newsletters, campaigns. Whetstone asks what a copywriter would ask before the first line. You get a draft you can edit instead of one you throw away.',
     kind: 'text',
-    goal: 'please write a product description for our oak desk, 140 cm wide',
+    goal: 'write a product description for our oak desk, 140 cm wide',
   },
   {
     title: 'Daily AI chat',
-    text: 'Mails, summaries, plans, questions. Ten words are enough. The small talk goes, the task moves to the first line, and what a good answer needs is said once.',
+    text: 'Mails, summaries, plans, questions. Ten words are enough. Your words stay yours, and the one fact that a good answer hangs on is asked, with answers to press.',
     kind: 'text',
-    goal: 'can you maybe write a reply to a customer whose parcel came late',
+    goal: 'write a reply to a customer whose parcel came late',
   },
   {
     title: 'Code generation',

@@ -1,6 +1,6 @@
 import { measured } from '../../content/measured.ts';
 import { claims, claimsNote } from '../../content/owners-copy.ts';
-import { welcome } from '../../content/samples.ts';
+import { asked, welcome } from '../../content/samples.ts';
 import { SheetLine } from '../../ui/manuscript/sheet-line.tsx';
 import { Closing } from '../parts/closing.tsx';
 import { Columns } from '../parts/columns.tsx';
@@ -38,10 +38,10 @@ const steps: readonly Entry[] = [
     title: 'Advanced analysis',
     text: (
       <>
-        The engine finds the deliverable, the reader, the size, the language and what is missing. What only
-        you know it asks while you write, before a prompt is counted. You see each guess and can change it.
+        The engine recognises what your goal is about and asks the two or three things a specialist would ask,
+        each with answers to press. Nothing is counted until you use one.
         <Sample>
-          Length: <ins>{welcome.length}</ins>. Missing: <ins>{welcome.missing}</ins>
+          <ins>{asked.ask}</ins>
         </Sample>
       </>
     ),
@@ -50,10 +50,10 @@ const steps: readonly Entry[] = [
     title: 'Prompt generation',
     text: (
       <>
-        The prompt is written for the tool you chose, section by section, with a reason for each addition and
-        a score from the linter.
+        A text prompt is your own words, in order, and what you answered and pressed. Pictures, clips and code
+        get the craft that their tools need, each addition with its reason.
         <Sample>
-          <ins>{welcome.criterion}</ins>
+          <ins>{asked.line}</ins>
         </Sample>
       </>
     ),
@@ -64,7 +64,7 @@ const steps: readonly Entry[] = [
       <>
         Copy it, send it, save it. If the answer is still not right, the marks show which line to change.
         <Sample>
-          <ins>{welcome.closing}</ins>
+          <ins>{asked.wish}</ins>
         </Sample>
       </>
     ),

@@ -1,6 +1,6 @@
 import type { CodeRequest } from '@whetstone/contract';
 import { projectTypes } from '@whetstone/engine/catalogue';
-import { answersSent } from '../draft/draft-answers.ts';
+import { saidAsSent, saidSent } from '../draft/draft-answers.ts';
 import type { Prompter } from '../draft/prompter.ts';
 import type { RequestOf } from '../draft/prompter-draft.ts';
 import { type CodeDraft, paidCodeRequest, readCodeDraft } from './code-draft.ts';
@@ -30,10 +30,10 @@ export const codePrompter: Prompter<CodeDraft> = {
     options: { type: 'code', context: projectTypes.find(({ id }) => id === projectType)?.name },
   }),
   paidRequest: paidCodeRequest,
-  generationRequest: (draft) => ({ ...asSent(paidCodeRequest(draft), draft), ...answersSent(draft) }),
+  generationRequest: (draft) => ({ ...asSent(paidCodeRequest(draft), draft), ...saidSent(draft) }),
   rewriteRequest: (request, draft) => ({
     ...asSent(request, draft),
     assumptions: draft.assumptions,
-    answers: draft.answers,
+    ...saidAsSent(draft),
   }),
 };

@@ -75,7 +75,6 @@ export function CodePrompter({ userId }: { userId: string }) {
             value: desk.expected.tool,
             onChoose: (tool) => desk.chooseTarget(() => ({ tool })),
           }}
-          exampleOf={exampleOf}
           save={result && <SaveButton prompt={savedCode(result)} onProblem={desk.onProblem} />}
         />
       }

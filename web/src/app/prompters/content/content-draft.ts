@@ -1,4 +1,4 @@
-import type { ContentOptions } from '@whetstone/engine';
+import type { ContentRequest } from '@whetstone/engine';
 import {
   defaultLevel,
   defaultTarget,
@@ -13,7 +13,7 @@ import { type Kept, oneOf, textOr } from '../../../lib/drafts/kept-record.ts';
 import { emptyPrompterDraft, type PrompterDraft } from '../draft/prompter-draft.ts';
 import { readSharedPart } from '../draft/read-shared-part.ts';
 
-type PaidRequest = Omit<ContentOptions, 'target' | 'assumptions' | 'answers'>;
+type PaidRequest = Omit<ContentRequest, 'target' | 'answers' | 'offers' | 'open' | 'decide'>;
 
 /** Everything on the Content Prompter's desk. */
 export interface ContentDraft extends PrompterDraft<PaidRequest> {

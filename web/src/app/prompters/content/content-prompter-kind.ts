@@ -1,6 +1,6 @@
 import type { ContentRequest } from '@whetstone/contract';
 import { findIndustry } from '@whetstone/engine/catalogue';
-import { answersSent } from '../draft/draft-answers.ts';
+import { saidAsSent, saidSent } from '../draft/draft-answers.ts';
 import type { Prompter } from '../draft/prompter.ts';
 import type { RequestOf } from '../draft/prompter-draft.ts';
 import { type ContentDraft, paidContentRequest, readContentDraft } from './content-draft.ts';
@@ -25,10 +25,10 @@ export const contentPrompter: Prompter<ContentDraft> = {
     },
   }),
   paidRequest: paidContentRequest,
-  generationRequest: (draft) => ({ ...asSent(paidContentRequest(draft), draft), ...answersSent(draft) }),
+  generationRequest: (draft) => ({ ...asSent(paidContentRequest(draft), draft), ...saidSent(draft) }),
   rewriteRequest: (request, draft) => ({
     ...asSent(request, draft),
     assumptions: draft.assumptions,
-    answers: draft.answers,
+    ...saidAsSent(draft),
   }),
 };

@@ -52,7 +52,6 @@ export function ContentPrompter({ userId }: { userId: string }) {
             value: desk.expected.target,
             onChoose: (chosen) => desk.chooseTarget(() => ({ target: chosen })),
           }}
-          exampleOf={contentExample}
           save={result && <SaveButton prompt={savedContent(result)} onProblem={desk.onProblem} />}
         />
       }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { canChooseChanges, changeDraft, isEnhancedText } from './change-draft.ts';
-import { emptyPrompterDraft, type PrompterDraft, type WrittenPrompt } from './prompter-draft.ts';
+import { emptyPrompterDraft, noWishes, type PrompterDraft, type WrittenPrompt } from './prompter-draft.ts';
+
+const said = { answers: {}, wishes: noWishes };
 
 const empty: PrompterDraft = emptyPrompterDraft;
 const prompt: WrittenPrompt = {
@@ -112,7 +114,7 @@ it('a new prompt begins without the choices made for the one before, and unsaved
   const request = { goal: 'invite the team' };
   const written = changeDraft(
     { ...empty, assumptions: { length: 'short' } },
-    { type: 'generated', id: 'g1', prompt, request, answers: {} },
+    { type: 'generated', id: 'g1', prompt, request, said },
   );
   expect(written.assumptions).toEqual({});
   const saved = changeDraft(written, { type: 'saved', request, saved: { id: 'p1', text: prompt.text } });
@@ -122,7 +124,7 @@ it('a new prompt begins without the choices made for the one before, and unsaved
     id: 'g1',
     prompt,
     request: { ...request },
-    answers: {},
+    said,
   });
   expect(again.result?.saved).toBeUndefined();
   const late = changeDraft(again, { type: 'saved', request, saved: { id: 'p1', text: prompt.text } });
@@ -136,9 +138,10 @@ it('a rewritten prompt keeps its request and the library’s copy', () => {
   };
   const after = changeDraft(saved, {
     type: 'rewritten',
+    of: saved.result,
     id: 'g1',
     prompt: { ...prompt, text: 'Invite all.' },
-    answers: {},
+    said,
     values: { assumptions: { size: 'all' } },
   });
   expect(after.assumptions).toEqual({ size: 'all' });
@@ -148,10 +151,9 @@ it('a rewritten prompt keeps its request and the library’s copy', () => {
 
 it('a rewriting that arrives after another prompt was generated changes nothing', () => {
   const request = { goal: 'invite the team' };
-  const another = changeDraft(empty, { type: 'generated', id: 'g2', prompt, request, answers: {} });
+  const another = changeDraft(empty, { type: 'generated', id: 'g2', prompt, request, said });
   const late = { ...prompt, text: 'Invite all.' };
   const values = { assumptions: { size: 'all' } };
-  expect(changeDraft(another, { type: 'rewritten', id: 'g1', prompt: late, answers: {}, values })).toBe(
-    another,
-  );
+  const of = { id: 'g1', request };
+  expect(changeDraft(another, { type: 'rewritten', of, id: 'g1', prompt: late, said, values })).toBe(another);
 });

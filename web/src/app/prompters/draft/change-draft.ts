@@ -1,6 +1,6 @@
-import type { Question } from '@whetstone/engine';
+import type { Offer, Question } from '@whetstone/engine';
 import { withGoal } from './draft-answers.ts';
-import type { PrompterDraft, RequestOf, WrittenPrompt } from './prompter-draft.ts';
+import type { PrompterDraft, RequestOf, Said, WrittenPrompt } from './prompter-draft.ts';
 
 export type DraftChange<Draft extends PrompterDraft = PrompterDraft> =
   | { type: 'edited'; values: Partial<Omit<Draft, 'enhancement' | 'result'>> }
@@ -10,7 +10,7 @@ export type DraftChange<Draft extends PrompterDraft = PrompterDraft> =
       /** Written over the whole of the goal before. */
       isReplaced: boolean;
     }
-  | { type: 'asked'; questions: readonly Question[] }
+  | { type: 'asked'; questions: readonly Question[]; offers?: readonly Offer[] }
   | { type: 'carried-over'; goal: string; values: Partial<Omit<Draft, 'enhancement' | 'result'>> }
   | { type: 'set-aside-restored' }
   | { type: 'set-aside-dropped' }
@@ -29,19 +29,22 @@ export type DraftChange<Draft extends PrompterDraft = PrompterDraft> =
   | { type: 'details-toggled' }
   | {
       type: 'generated';
-      id: string;
+      /** The ledger's; undefined for a prompt that costs nothing. */
+      id: string | undefined;
       prompt: WrittenPrompt;
       request: RequestOf<Draft>;
-      /** The answers that were sent with it. */
-      answers: Record<string, string>;
+      /** What was sent with it. */
+      said: Said;
     }
   | {
       type: 'rewritten';
-      /** The generation that was rewritten; another one can stand on the desk by now. */
-      id: string;
+      /** What was rewritten; another prompt can be on the desk by now. */
+      of: { readonly id?: string | undefined; readonly request: RequestOf<Draft> };
+      /** The ledger's from now on. */
+      id: string | undefined;
       prompt: WrittenPrompt;
-      /** The answers that it was written with. */
-      answers: Record<string, string>;
+      /** What it was written with. */
+      said: Said;
       values: Partial<Omit<Draft, 'enhancement' | 'result'>>;
     }
   | { type: 'saved'; request: RequestOf<Draft>; saved: { id: string; text: string; revision?: number } };
@@ -54,7 +57,7 @@ export function changeDraft<Draft extends PrompterDraft>(draft: Draft, change: D
     case 'goal-edited':
       return withGoal(draft, change.goal, change.isReplaced);
     case 'asked':
-      return { ...draft, asked: change.questions };
+      return { ...draft, asked: change.questions, offered: change.offers ?? null };
     case 'carried-over': {
       const isOther = draft.goal.trim() !== '' && draft.goal !== change.goal;
       return {
@@ -85,15 +88,20 @@ export function changeDraft<Draft extends PrompterDraft>(draft: Draft, change: D
         ...draft,
         assumptions: {},
         // What was typed while it was written may ask for something else by now.
-        asked: draft.goal === change.request.goal ? (change.prompt.questions ?? []) : draft.asked,
-        result: { id: change.id, prompt: change.prompt, request: change.request, answers: change.answers },
+        ...(draft.goal === change.request.goal && {
+          asked: change.prompt.questions ?? [],
+          offered: change.prompt.offers ?? [],
+        }),
+        result: { id: change.id, prompt: change.prompt, request: change.request, ...change.said },
       };
     case 'rewritten':
-      return draft.result && draft.result.id === change.id
+      return draft.result &&
+        draft.result.id === change.of.id &&
+        JSON.stringify(draft.result.request) === JSON.stringify(change.of.request)
         ? {
             ...draft,
             ...change.values,
-            result: { ...draft.result, prompt: change.prompt, answers: change.answers },
+            result: { ...draft.result, id: change.id, prompt: change.prompt, ...change.said },
           }
         : draft;
     case 'saved':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeDraft, type DraftChange } from './change-draft.ts';
-import { answersOfPrompt, answersSent, filledAnswers, isBehind, placeOfBlanks } from './draft-answers.ts';
-import { emptyPrompterDraft, type PrompterDraft, type WrittenPrompt } from './prompter-draft.ts';
+import { filledAnswers, isBehind, isOnPrompt, saidOfPrompt, saidSent } from './draft-answers.ts';
+import { emptyPrompterDraft, noWishes, type PrompterDraft, type WrittenPrompt } from './prompter-draft.ts';
 
 const date = { id: 'date', label: 'Date and time' };
 const place = { id: 'place', label: 'Place or link' };
@@ -29,7 +29,7 @@ const generated = (goal: string, answers: Record<string, string> = {}): DraftCha
   id: 'g1',
   prompt,
   request: { goal },
-  answers,
+  said: { answers, wishes: noWishes },
 });
 
 const filledIn = after(
@@ -41,15 +41,15 @@ const filledIn = after(
 
 describe('[CP-16] answers before the first prompt', () => {
   it('are sent with it, those that say something', () => {
-    expect(answersSent(filledIn)).toEqual({ answers: { date: '3 May' } });
-    expect(answersSent(after(filledIn, answered({ place: '' })))).toEqual({});
+    expect(saidSent(filledIn)).toEqual({ answers: { date: '3 May' } });
+    expect(saidSent(after(filledIn, answered({ place: '' })))).toEqual({});
   });
 
   it('stay while the goal is edited, as far as they are still asked for', () => {
     const now = after(filledIn, edited(`${invite} and ask for money`), asked(sum, date));
     expect(filledAnswers(now)).toEqual({ date: '3 May' });
     const without = after(now, asked(sum));
-    expect(answersSent(without)).toEqual({});
+    expect(saidSent(without)).toEqual({});
     expect(filledAnswers(after(without, asked(date, sum)))).toEqual({ date: '3 May' });
   });
 
@@ -69,7 +69,7 @@ describe('[CP-16] answers before the first prompt', () => {
   it('go with a goal that is written over, or emptied, and come back with it', () => {
     for (const other of [replaced(thank), edited('')]) {
       const left = after(filledIn, other);
-      expect([left.asked, answersSent(after(left, asked(date)))]).toEqual([null, {}]);
+      expect([left.asked, saidSent(after(left, asked(date)))]).toEqual([null, {}]);
       const back = after(left, asked(date), edited(invite), asked(date, place));
       expect(filledAnswers(back)).toEqual({ date: '3 May' });
     }
@@ -77,7 +77,7 @@ describe('[CP-16] answers before the first prompt', () => {
 
   it('go with a goal that another page brings, and come back with the text that was set aside', () => {
     const carried = after(filledIn, { type: 'carried-over', goal: thank, values: {} }, asked(date, sum));
-    expect(answersSent(carried)).toEqual({});
+    expect(saidSent(carried)).toEqual({});
     const given = after(carried, answered({ sum: '€ 20' }));
     const back = after(given, { type: 'set-aside-restored' }, asked(date, place));
     expect([back.goal, filledAnswers(back)]).toEqual([invite, { date: '3 May' }]);
@@ -90,38 +90,35 @@ describe('[CP-16] answers before the first prompt', () => {
   });
 });
 
-describe('[CP-16] blanks stand in one place at a time', () => {
+describe('[AO-01] what is said goes into the prompt on the desk', () => {
   const written = after(filledIn, generated(invite, { date: '3 May' }));
 
-  it('in the form before there is a prompt, below the prompt once there is one', () => {
-    expect([placeOfBlanks(filledIn), placeOfBlanks(written)]).toEqual(['form', 'result']);
-  });
-
-  it('in the form again for another goal or another question, and below again when it is taken back', () => {
+  it('once there is one for this goal and these questions, and again when another goal is taken back', () => {
+    expect([isOnPrompt(filledIn), isOnPrompt(written)]).toEqual([false, true]);
     const longer = after(written, edited(`${invite} today`));
-    expect(placeOfBlanks(longer)).toBe('form');
-    expect(placeOfBlanks(after(longer, edited(invite)))).toBe('result');
-    const otherType = after(written, asked(sum));
-    expect(placeOfBlanks(otherType)).toBe('form');
-    expect(placeOfBlanks(after(otherType, asked(date, place)))).toBe('result');
+    expect(isOnPrompt(longer)).toBe(false);
+    expect(isOnPrompt(after(longer, edited(invite)))).toBe(true);
+    expect(isOnPrompt(after(written, asked(sum)))).toBe(false);
   });
 
-  it('in the form for a prompt of an earlier visit, which cannot be rewritten', () => {
-    const old = { ...written, asked: null, result: written.result && { ...written.result, id: undefined } };
-    expect(placeOfBlanks(old)).toBe('form');
-    expect(filledAnswers(old)).toEqual({ date: '3 May' });
+  it('not for a prompt of an earlier visit, which cannot be written again, but for one that is still free', () => {
+    const { result } = written;
+    const unpaid = { ...written, asked: null, result: result && { ...result, id: undefined } };
+    expect(isOnPrompt(unpaid)).toBe(false);
+    expect(filledAnswers(unpaid)).toEqual({ date: '3 May' });
+    const free = {
+      ...unpaid,
+      result: unpaid.result && { ...unpaid.result, prompt: { ...prompt, counts: false } },
+    };
+    expect(isOnPrompt(free)).toBe(true);
   });
 
   it('a goal that was edited while its prompt was written goes on asking for itself', () => {
     const ahead = after(filledIn, edited(thank), asked(sum), generated(invite, { date: '3 May' }));
-    expect([placeOfBlanks(ahead), ahead.asked]).toEqual(['form', [sum]]);
+    expect([isOnPrompt(ahead), ahead.asked]).toEqual([false, [sum]]);
   });
-});
 
-describe('[CP-16] a prompt and its answers', () => {
-  const written = after(filledIn, generated(invite, { date: '3 May' }));
-
-  it('is behind from the first letter of an answer until it is rewritten with it', () => {
+  it('is behind from the first letter of an answer until it is written with it', () => {
     expect([isBehind(emptyPrompterDraft), isBehind(filledIn), isBehind(written)]).toEqual([
       false,
       false,
@@ -129,15 +126,43 @@ describe('[CP-16] a prompt and its answers', () => {
     ]);
     const answers = { date: '3 May', place: 'H' };
     const more = after(written, answered(answers));
-    expect([isBehind(more), answersOfPrompt(more)]).toEqual([true, answers]);
-    const rewritten = after(more, { type: 'rewritten', id: 'g1', prompt, answers, values: {} });
-    expect(isBehind(rewritten)).toBe(false);
+    expect([isBehind(more), saidOfPrompt(more).answers]).toEqual([true, answers]);
+    const said = { answers, wishes: noWishes };
+    const of = { id: 'g1', request: { goal: invite } };
+    expect(isBehind(after(more, { type: 'rewritten', of, id: 'g1', prompt, said, values: {} }))).toBe(false);
   });
 
   it('keeps its own while the form asks for the next one', () => {
     const next = after(written, edited(`${invite} today`), answered({ date: '4 May' }));
-    expect(answersOfPrompt(next)).toEqual({ date: '3 May' });
+    expect(saidOfPrompt(next).answers).toEqual({ date: '3 May' });
     expect(isBehind(next)).toBe(false);
-    expect(answersSent(next)).toEqual({ answers: { date: '4 May' } });
+    expect(saidSent(next)).toEqual({ answers: { date: '4 May' } });
+  });
+
+  it('[AO-02] carries what was pressed of what is offered, the open line and "Decide for me", and drops an assumption', () => {
+    const tone = { id: 'tone', label: 'Tone', choices: ['warm', 'plain'] };
+    const offers = [{ id: 'shorter', label: 'Shorter', why: 'Less to read.', on: false }];
+    const pressed = after(
+      emptyPrompterDraft,
+      edited(invite),
+      { type: 'asked', questions: [tone], offers },
+      {
+        type: 'edited',
+        values: {
+          answers: { tone: '' },
+          wishes: { offers: { shorter: true, gone: true }, open: ' no speeches ', decide: true },
+        },
+      },
+    );
+    expect(saidSent(pressed)).toEqual({
+      answers: { tone: '' },
+      offers: { shorter: true },
+      open: 'no speeches',
+      decide: true,
+    });
+    const left = after(pressed, replaced(thank));
+    expect(saidSent(left)).toEqual({});
+    const back = after(left, edited(invite), { type: 'asked', questions: [tone], offers });
+    expect(saidSent(back)).toEqual(saidSent(pressed));
   });
 });

@@ -32,8 +32,9 @@ export function createDraftStore<Draft extends PrompterDraft>(
     read: () => state.draft as unknown as Content,
     put: (content) => set({ draft: readDraft(content) }),
     printOf(content) {
-      // What is asked follows from the goal: no person wrote it.
-      const print = prints.get(content) ?? JSON.stringify({ ...readDraft(content), asked: null });
+      // What is asked and offered follows from the goal: no person wrote it.
+      const print =
+        prints.get(content) ?? JSON.stringify({ ...readDraft(content), asked: null, offered: null });
       prints.set(content, print);
       return print;
     },

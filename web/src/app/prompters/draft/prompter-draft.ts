@@ -1,4 +1,4 @@
-import type { Generated, Question, Variation } from '@whetstone/engine';
+import type { Generated, Offer, Question, Variation } from '@whetstone/engine';
 
 export interface Enhancement {
   /** The goal as it was before; one click brings it back. */
@@ -23,18 +23,35 @@ export interface WrittenPrompt extends Generated {
   readonly settings?: readonly { readonly name: string; readonly value: string }[];
 }
 
+/** What was pressed and said besides the questions; like the answers it belongs to a goal and changes at no cost. */
+export interface Wishes {
+  /** By the ids of the offers: pressed or not, where that differs from how the level has it. */
+  offers: Readonly<Record<string, boolean>>;
+  /** Anything else one should know, in own words. */
+  open: string;
+  /** Whether each open question gets the likeliest answer. */
+  decide: boolean;
+}
+
+/** All that was said of a goal besides the goal. */
+export interface Said {
+  answers: Record<string, string>;
+  wishes: Wishes;
+}
+
 /** What was asked when the prompt was paid for; rewriting starts from it. */
 interface PaidRequest {
   goal: string;
 }
 
 interface Result<Request extends PaidRequest> {
-  /** The generation's, for rewriting; a draft kept by an earlier version of the page has none. */
+  /** The generation's, for rewriting; absent while the prompt is free, and in drafts of earlier versions of the page. */
   id?: string;
   prompt: WrittenPrompt;
   request: Request;
-  /** The answers that the prompt was written with. */
+  /** What the prompt was written with. */
   answers?: Record<string, string>;
+  wishes?: Wishes;
   /** The library's copy, once there is one; its text falls behind when the prompt is rewritten. */
   saved?: { id: string; text: string; revision?: number };
 }
@@ -49,13 +66,18 @@ export interface PrompterDraft<Request extends PaidRequest = PaidRequest> {
   asked: readonly Question[] | null;
   /** What was answered, by the ids of the questions; also to those that are no longer asked. */
   answers: Record<string, string>;
-  /** A goal that was replaced, and what had been answered for it. */
-  aside: { goal: string; answers: Record<string, string> } | null;
+  /** What can be pressed for the goal; null until it was asked. */
+  offered: readonly Offer[] | null;
+  wishes: Wishes;
+  /** A goal that was replaced, and what had been said of it. */
+  aside: ({ goal: string } & Said) | null;
   enhancement: Enhancement | null;
   result: Result<Request> | null;
 }
 
 export type RequestOf<Draft extends PrompterDraft> = NonNullable<Draft['result']>['request'];
+
+export const noWishes: Wishes = { offers: {}, open: '', decide: false };
 
 export const emptyPrompterDraft = {
   goal: '',
@@ -63,6 +85,8 @@ export const emptyPrompterDraft = {
   assumptions: {},
   asked: null,
   answers: {},
+  offered: null,
+  wishes: noWishes,
   aside: null,
   enhancement: null,
   result: null,

@@ -1,6 +1,12 @@
-import type { Question } from '@whetstone/engine';
+import type { Offer, Question } from '@whetstone/engine';
 import { isRecord, isTexts, type Kept, textOr } from '../../../lib/drafts/kept-record.ts';
-import type { Enhancement, PrompterDraft, RequestOf } from './prompter-draft.ts';
+import {
+  noWishes,
+  type Enhancement,
+  type PrompterDraft,
+  type RequestOf,
+  type Wishes,
+} from './prompter-draft.ts';
 
 /** The part of a draft that every prompter has; `isRequest` looks at the fields that the engine cannot do without. */
 export function readSharedPart<Draft extends PrompterDraft>(
@@ -13,9 +19,13 @@ export function readSharedPart<Draft extends PrompterDraft>(
     assumptions: isRecord(kept.assumptions) ? onlyTexts(kept.assumptions) : {},
     asked: readQuestions(kept.asked),
     answers: isRecord(kept.answers) ? onlyTexts(kept.answers) : {},
+    offered: readOffers(kept.offered),
+    wishes: readWishes(kept.wishes),
     aside: readAside(kept.aside),
     enhancement: readEnhancement(kept.enhancement),
-    result: isResult<RequestOf<Draft>>(kept.result, isRequest) ? kept.result : null,
+    result: isResult<RequestOf<Draft>>(kept.result, isRequest)
+      ? { ...kept.result, ...(kept.result.wishes && { wishes: readWishes(kept.result.wishes) }) }
+      : null,
   };
 }
 
@@ -31,9 +41,31 @@ const isQuestion = (value: unknown): value is Question =>
 const readQuestions = (value: unknown): readonly Question[] | null =>
   Array.isArray(value) && value.every(isQuestion) ? value : null;
 
+const isOffer = (value: unknown): value is Offer =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.label === 'string' &&
+  typeof value.why === 'string' &&
+  typeof value.on === 'boolean';
+
+const readOffers = (value: unknown): readonly Offer[] | null =>
+  Array.isArray(value) && value.every(isOffer) ? value : null;
+
+function readWishes(value: unknown): Wishes {
+  if (!isRecord(value)) return noWishes;
+  const pressed = isRecord(value.offers) ? Object.entries(value.offers) : [];
+  return {
+    offers: Object.fromEntries(
+      pressed.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
+    ),
+    open: textOr(value.open, ''),
+    decide: value.decide === true,
+  };
+}
+
 function readAside(value: unknown): PrompterDraft['aside'] {
   if (!isRecord(value) || typeof value.goal !== 'string' || !isRecord(value.answers)) return null;
-  return { goal: value.goal, answers: onlyTexts(value.answers) };
+  return { goal: value.goal, answers: onlyTexts(value.answers), wishes: readWishes(value.wishes) };
 }
 
 function readEnhancement(value: unknown): Enhancement | null {
@@ -68,6 +100,7 @@ function isResult<Request extends { goal: string }>(
     typeof prompt.text === 'string' &&
     isRecord(prompt.tokens) &&
     lists.every(Array.isArray) &&
-    (prompt.questions === undefined || readQuestions(prompt.questions) !== null)
+    (prompt.questions === undefined || readQuestions(prompt.questions) !== null) &&
+    (prompt.offers === undefined || readOffers(prompt.offers) !== null)
   );
 }

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { isEnhancedText } from '../draft/change-draft.ts';
-import { placeOfBlanks, questionsOf } from '../draft/draft-answers.ts';
+import { isOnPrompt, offersOf, questionsOf } from '../draft/draft-answers.ts';
 import { DraftChoice } from '../draft/draft-choice.tsx';
 import { goalProblem } from '../draft/goal-problem.ts';
 import { KeptCopies } from '../draft/kept-copies.tsx';
-import type { PrompterDraft } from '../draft/prompter-draft.ts';
+import type { PrompterDraft, WrittenPrompt } from '../draft/prompter-draft.ts';
 import { SetAside } from '../draft/set-aside.tsx';
 import { EnhanceButton } from '../enhancement/enhance-button.tsx';
 import { EnhancementPlace } from '../enhancement/enhancement-place.tsx';
-import { AskedFirst } from '../questions/asked-first.tsx';
+import { Asks } from '../questions/asks.tsx';
 import type { ExampleOf } from '../questions/blanks.tsx';
 import { belowGoalId } from '../questions/use-questions.ts';
 import { GenerateButton } from './generate-button.tsx';
@@ -36,6 +36,12 @@ interface PrompterFormProps<Draft extends PrompterDraft> {
   /** Stands below the usage card. */
   after?: ReactNode;
 }
+
+/** What stands in the prompt without having been said, by the ids of the questions. */
+const assumedIn = (prompt: WrittenPrompt | undefined): Record<string, string> =>
+  Object.fromEntries(
+    (prompt?.questions ?? []).flatMap(({ id, answer }) => (answer?.assumed ? [[id, answer.text]] : [])),
+  );
 
 export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormProps<Draft>) {
   const { desk, title, goal, action, exampleOf, isBlockedWhenUsedUp = false, lead, children, after } = props;
@@ -88,12 +94,15 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
         change={change}
       />
       <div id={belowGoalId} className="flex flex-1 flex-col gap-5">
-        <AskedFirst
-          place={placeOfBlanks(draft)}
+        <Asks
           questions={questionsOf(draft)}
+          offers={offersOf(draft)}
           answers={draft.answers}
+          wishes={draft.wishes}
+          assumed={isOnPrompt(draft) ? assumedIn(draft.result?.prompt) : {}}
           exampleOf={exampleOf}
-          onAnswer={desk.onAnswer}
+          onSay={desk.onSay}
+          onRest={desk.onRest}
         />
         {children}
         <div className="mt-auto flex flex-col gap-5">

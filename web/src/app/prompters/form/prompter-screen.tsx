@@ -24,9 +24,7 @@ export function PrompterScreen<Draft extends PrompterDraft>({
       {form}
       {result}
       <output className="sr-only">
-        {desk.hasGenerated &&
-          prompt &&
-          `Prompt ready: ${prompt.tokens.prompt} tokens, score ${prompt.score}.`}
+        {desk.hasGenerated && prompt && `Prompt ready: ${prompt.tokens.prompt} tokens.`}
       </output>
       <UpgradeDialog open={desk.isUpgradeOpen} onClose={desk.closeUpgrade} usage={desk.usage} />
     </div>

@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { dashboardQuery } from '../../../lib/api/dashboard.ts';
 import { generatePrompt } from '../../../lib/api/generations.ts';
 import type { DraftChange } from '../draft/change-draft.ts';
-import { filledAnswers } from '../draft/draft-answers.ts';
+import { saidOfDraft } from '../draft/draft-answers.ts';
 import type { Prompter } from '../draft/prompter.ts';
 import type { PrompterDraft, RequestOf, WrittenPrompt } from '../draft/prompter-draft.ts';
 
@@ -33,7 +33,7 @@ export function useGenerate<Draft extends PrompterDraft>(
     onSuccess: ({ id, prompt, usage }, draft) => {
       unanswered.current = undefined;
       const request = paidRequest(draft);
-      change({ type: 'generated', id, prompt, request, answers: filledAnswers(draft) });
+      change({ type: 'generated', id: id ?? undefined, prompt, request, said: saidOfDraft(draft) });
       cache.setQueryData(accountQuery.queryKey, (account) => account && { ...account, usage });
       void cache.invalidateQueries(dashboardQuery);
       onGenerated(request, prompt);

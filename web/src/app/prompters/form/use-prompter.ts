@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { accountQuery } from '../../../lib/api/account.ts';
 import { useShortcut } from '../../../ui/use-shortcut.ts';
+import { useEnhance } from '../enhancement/use-enhance.ts';
 import { type DraftStore, openDraftStore } from '../draft/draft-store.ts';
 import { goalProblem } from '../draft/goal-problem.ts';
 import type { Prompter } from '../draft/prompter.ts';
-import type { PrompterDraft, RequestOf, WrittenPrompt } from '../draft/prompter-draft.ts';
-import { useEnhance } from '../enhancement/use-enhance.ts';
-import { focusBlank, focusedBlank } from '../questions/blanks.tsx';
+import type { PrompterDraft, RequestOf, Said, WrittenPrompt } from '../draft/prompter-draft.ts';
+import { focusFirstQuestion } from '../questions/asks.tsx';
+import { useLater } from '../questions/use-later.ts';
 import { useQuestions } from '../questions/use-questions.ts';
 import { useRewrite } from '../rewriting/use-rewrite.ts';
 import { isUsedUp } from './usage-words.ts';
@@ -20,11 +21,15 @@ export const resultId = 'result';
 
 const isGenerateKey = (event: KeyboardEvent) => event.key === 'Enter' && (event.ctrlKey || event.metaKey);
 
-/** Where the result stands below the form, it comes into view; beside the form it already is. */
+/** How long nothing was typed before it is written into the prompt. */
+const restMs = 500;
+
+/** Whether the result is below the form rather than beside it. */
+const isResultBelow = (): boolean =>
+  (document.getElementById(resultId)?.getBoundingClientRect().top ?? 0) > innerHeight / 2;
+
 function showBelow() {
-  const result = document.getElementById(resultId);
-  if (result && result.getBoundingClientRect().top > innerHeight / 2)
-    result.scrollIntoView({ block: 'start' });
+  if (isResultBelow()) document.getElementById(resultId)?.scrollIntoView({ block: 'start' });
 }
 
 export type Desk<Draft extends PrompterDraft> = ReturnType<typeof usePrompter<Draft>>;
@@ -47,7 +52,8 @@ export function usePrompter<Draft extends PrompterDraft>(
   const usage = useQuery(accountQuery).data?.usage;
   const [isUpgradeOpen, setIsUpgradeOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const rewrite = useRewrite(prompter, store);
+  const rewrite = useRewrite(prompter, store, () => setIsUpgradeOpen(true));
+  const rest = useLater(rewrite.catchUp, restMs);
   const { noteWriting } = useQuestions(prompter, store, draft);
   const enhance = useEnhance(change);
   const generate = useGenerate(prompter, {
@@ -55,11 +61,10 @@ export function usePrompter<Draft extends PrompterDraft>(
     onGenerated: (request, prompt) => {
       rewrite.forgetChanges();
       setProblem(undefined);
-      // The blanks move below the prompt; whoever is writing on one goes on there.
-      const written = focusedBlank();
       requestAnimationFrame(() => {
-        showBelow();
-        if (written) focusBlank(written, { preventScroll: true });
+        // Whoever got only their own words back finds the way on under their fingers.
+        if (prompt.counts === false && !isResultBelow()) focusFirstQuestion();
+        else showBelow();
       });
       onGenerated?.(request, prompt, change);
     },
@@ -103,9 +108,13 @@ export function usePrompter<Draft extends PrompterDraft>(
     noteWriting,
     chooseTarget: rewrite.chooseTarget,
     chooseAssumption: rewrite.chooseAssumption,
-    onAnswer: (answers: Record<string, string>) =>
-      change({ type: 'edited', values: { answers } as Partial<Draft> }),
-    catchUp: rewrite.catchUp,
+    /** What was typed goes into the prompt once the hands rest, what was pressed at once. */
+    onSay: (said: Partial<Said>, how: 'typed' | 'pressed') => {
+      change({ type: 'edited', values: said as Partial<Draft> });
+      if (how === 'typed') rest.later();
+      else rest.now();
+    },
+    onRest: rest.now,
     /** The draft as it will be once the rewriting under way is done. */
     expected: rewrite.expect(draft),
     isRewriting: rewrite.isPending,

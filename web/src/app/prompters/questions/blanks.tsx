@@ -1,5 +1,6 @@
 import type { Question } from '@whetstone/engine';
 import { answerMaxLength } from '@whetstone/engine/catalogue';
+import { onOneLine } from './on-one-line.ts';
 
 /** How an answer to a question could read; undefined where nothing short would show it. */
 export type ExampleOf = (question: Question) => string | undefined;
@@ -16,9 +17,6 @@ export interface BlanksProps {
 
 /** A name of more letters stands above its blank, where it leaves the whole line to write on. */
 const longestBeside = 20;
-
-/** An answer is one line, which wraps where it is long. */
-const onOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
 /** Questions as blanks to write on. They stand in one place of the page at a time. */
 export function Blanks({ questions, answers, exampleOf, onAnswer, onRest }: BlanksProps) {
@@ -50,14 +48,6 @@ export function Blanks({ questions, answers, exampleOf, onAnswer, onRest }: Blan
 
 const prefix = 'blank-';
 const blankIdOf = (id: string) => prefix + id;
-
-/** Puts the cursor behind what stands in the blank of a question, wherever that is now. */
-export function focusBlank(id: string, options?: FocusOptions): void {
-  const blank = document.getElementById(blankIdOf(id));
-  if (!(blank instanceof HTMLTextAreaElement)) return;
-  blank.focus(options);
-  blank.setSelectionRange(blank.value.length, blank.value.length);
-}
 
 /** The question whose blank is being written on. */
 export const focusedBlank = (): string | undefined => {

@@ -15,7 +15,7 @@ export const belowGoalId = 'below-goal';
 
 const pauseMs = 700;
 const lookAgainMs = 250;
-const none = { questions: [] };
+const none = { questions: [], offers: [] };
 
 /**
  * Asks what the goal lacks, in a pause of writing or when the goal field is left, and puts it into the draft as soon as
@@ -27,7 +27,7 @@ export function useQuestions<Draft extends PrompterDraft>(
   draft: Draft,
 ) {
   const [isWriting, setIsWriting] = useState(false);
-  const { answers, ...request } = generationRequest(draft);
+  const { answers, offers, open, decide, ...request } = generationRequest(draft);
   const rested = useResting(JSON.stringify(request), isWriting ? pauseMs : 0);
   const restedRequest = JSON.parse(rested) as GenerationRequest;
   const { goal } = restedRequest;
@@ -42,8 +42,7 @@ export function useQuestions<Draft extends PrompterDraft>(
   const isHandBelow = useHand(belowGoalId);
   const isDue = answer !== undefined && draft.goal === goal && draft.asked !== answer.questions;
   const settle = useEffectEvent(() => {
-    if (answer && focusedBlank() === undefined && !isHandBelow())
-      change({ type: 'asked', questions: answer.questions });
+    if (answer && focusedBlank() === undefined && !isHandBelow()) change({ type: 'asked', ...answer });
   });
   useEffect(() => {
     if (!isDue) return;

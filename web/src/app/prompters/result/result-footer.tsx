@@ -1,20 +1,26 @@
+import type { Usage } from '@whetstone/contract';
 import type { WrittenPrompt } from '../draft/prompter-draft.ts';
 
-/** What was measured of the prompt. */
-export function ResultFooter({ prompt }: { prompt: WrittenPrompt | undefined }) {
+interface ResultFooterProps {
+  prompt: WrittenPrompt | undefined;
+  /** Whether it only gives the person's words back. */
+  isFree: boolean;
+  usage: Usage | undefined;
+}
+
+/** What the prompt costs, and how long it is. */
+export function ResultFooter({ prompt, isFree, usage }: ResultFooterProps) {
   return (
     <div className="flex min-h-12 flex-none flex-wrap items-center gap-x-6 gap-y-2 border-t border-hairline px-(--desk-inset) py-2 text-13 text-mute tabular">
       {prompt ? (
         <>
+          <p>{isFree ? 'Your own words so far: free.' : countedInWords(usage)}</p>
           <p>
             goal <Figure>{prompt.tokens.goal}</Figure> → prompt <Figure>{prompt.tokens.prompt}</Figure> tokens
           </p>
-          <p>
-            score <Figure>{prompt.score}</Figure>, {findingCount(prompt.findings.length)}
-          </p>
         </>
       ) : (
-        <p>Tokens and score are measured once there is a prompt.</p>
+        <p>What it costs and how long it is shows once there is a prompt.</p>
       )}
     </div>
   );
@@ -24,7 +30,7 @@ const Figure = ({ children }: { children: number }) => (
   <span className="font-semibold text-ink">{children}</span>
 );
 
-function findingCount(count: number): string {
-  if (count === 0) return 'no findings';
-  return count === 1 ? '1 finding' : `${count} findings`;
-}
+const countedInWords = (usage: Usage | undefined): string =>
+  usage?.remaining === undefined || usage.remaining === null
+    ? 'Counts as one prompt. Changes are free.'
+    : `Counts as one prompt, ${usage.remaining} left. Changes are free.`;

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
-import { isBehind, placeOfBlanks } from '../draft/draft-answers.ts';
+import { isFree } from '../draft/draft-answers.ts';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
 import { type Desk, resultId } from '../form/use-prompter.ts';
-import type { ExampleOf } from '../questions/blanks.tsx';
-import { OpenQuestions } from '../questions/open-questions.tsx';
+import { RewriteProblem } from '../rewriting/rewrite-problem.tsx';
 import type { RewriteFailure } from '../rewriting/use-rewrite.ts';
 import { Assumptions } from './assumptions.tsx';
 import { EmptyDesk } from './empty-desk.tsx';
@@ -22,8 +21,6 @@ interface ResultPanelProps<Draft extends PrompterDraft, Target extends string> {
   emptyTitle: string;
   isOutdated: boolean;
   target: Omit<TargetChoiceProps<Target>, 'changes' | 'failure'>;
-  /** What the blanks show while they are empty. */
-  exampleOf: ExampleOf;
   /** Stands beside Copy: how the prompt is saved. */
   save: ReactNode;
   /** Follows the prompt and its blanks: its variations. */
@@ -33,7 +30,7 @@ interface ResultPanelProps<Draft extends PrompterDraft, Target extends string> {
 export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
   props: ResultPanelProps<Draft, Target>,
 ) {
-  const { desk, title, emptyTitle, isOutdated, target, exampleOf, save, after } = props;
+  const { desk, title, emptyTitle, isOutdated, target, save, after } = props;
   const { draft, isGenerating, isRewriting, problem, onProblem } = desk;
   const { result } = draft;
   const prompt = result?.prompt;
@@ -77,18 +74,9 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
           ) : (
             <EmptyDesk title={emptyTitle} />
           )}
-          {prompt?.questions && prompt.questions.length > 0 && placeOfBlanks(draft) === 'result' && (
-            <OpenQuestions
-              questions={prompt.questions}
-              answers={draft.answers}
-              exampleOf={exampleOf}
-              text={prompt.text}
-              isWritten={!isBehind(draft)}
-              failure={failureOf('answers')}
-              onAnswer={desk.onAnswer}
-              onRest={desk.catchUp}
-            />
-          )}
+          <div className="px-(--desk-inset)">
+            <RewriteProblem failure={failureOf('answers')} />
+          </div>
           {after}
           {prompt && prompt.assumptions.length > 0 && (
             <Assumptions
@@ -101,7 +89,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
           {prompt && <Findings {...prompt} />}
         </div>
       </div>
-      <ResultFooter prompt={prompt} />
+      <ResultFooter prompt={prompt} isFree={isFree(draft)} usage={desk.usage} />
     </section>
   );
 }

@@ -1,9 +1,12 @@
-import { useMutation, useMutationState } from '@tanstack/react-query';
+import type { GenerationRequest } from '@whetstone/contract';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, type ApiErrorCode } from '../../../lib/api/api-error.ts';
-import { rewritePrompt } from '../../../lib/api/generations.ts';
+import { accountQuery } from '../../../lib/api/account.ts';
+import { dashboardQuery } from '../../../lib/api/dashboard.ts';
+import { generatePrompt, rewritePrompt } from '../../../lib/api/generations.ts';
 import type { DraftChange } from '../draft/change-draft.ts';
-import { answersOfPrompt, isBehind } from '../draft/draft-answers.ts';
+import { isBehind, isFree, saidOfPrompt } from '../draft/draft-answers.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import type { Prompter } from '../draft/prompter.ts';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
@@ -36,14 +39,23 @@ const writtenEarlier = () =>
   );
 
 /**
- * Has a prompt that was paid for rewritten by the server, at no cost, one rewriting after the other. A failure leaves
- * prompt and choices as they were, and what was typed stands. `changes` says what the last one did; before there is a
- * prompt, a choice is only noted.
+ * Has a prompt written again by the server, one writing after the other. One that was paid for costs nothing; a free one
+ * is paid for by the first thing that is said about it. A failure leaves prompt and choices as they were, and what was
+ * typed stays. `changes` says what the last one did; before there is a prompt, a choice is only noted.
  */
 export function useRewrite<Draft extends PrompterDraft>(
   { kind, rewriteRequest }: Prompter<Draft>,
   { getState, change }: DraftStore<Draft>,
+  onUsedUp: () => void,
 ) {
+  const cache = useQueryClient();
+  /** The server takes a goal from the quota once, so a try whose answer was lost needs no key of its own. */
+  const firstSaid = async (request: GenerationRequest) => {
+    const written = await generatePrompt(request, crypto.randomUUID());
+    cache.setQueryData(accountQuery.queryKey, (account) => account && { ...account, usage: written.usage });
+    if (written.id) void cache.invalidateQueries(dashboardQuery);
+    return written;
+  };
   const [changes, setChanges] = useState<string[]>();
   const mutationKey = ['rewrite', kind];
   const { mutate, error, variables, reset } = useMutation({
@@ -55,13 +67,19 @@ export function useRewrite<Draft extends PrompterDraft>(
       const values = choose(before);
       if (!result) return change({ type: 'edited', values });
       if (of === 'answers' && !isBehind(before)) return;
-      if (!result.id) throw writtenEarlier();
-      const chosen = { ...before, ...values };
-      const after = { ...chosen, answers: answersOfPrompt(chosen) };
-      const { prompt } = await rewritePrompt(result.id, rewriteRequest(result.request, after));
-      change({ type: 'rewritten', id: result.id, prompt, values, answers: after.answers });
+      if (!result.id && !isFree(before)) throw writtenEarlier();
+      const after = { ...before, ...values };
+      const said = saidOfPrompt(after);
+      const request = rewriteRequest(result.request, { ...after, ...said });
+      const { prompt, id } = result.id
+        ? { ...(await rewritePrompt(result.id, request)), id: result.id }
+        : await firstSaid(request);
+      change({ type: 'rewritten', of: result, id: id ?? undefined, prompt, values, said });
       // An answer shows where it was typed.
       if (of !== 'answers') setChanges(changesBetween(result.prompt, prompt));
+    },
+    onError: (failed) => {
+      if (failed instanceof ApiError && failed.code === 'quota_exceeded') onUsedUp();
     },
   });
   const waiting = useMutationState({
@@ -71,7 +89,7 @@ export function useRewrite<Draft extends PrompterDraft>(
   /** Writes into the prompt what was answered since it was written. */
   const catchUp = () => {
     const { draft } = getState();
-    if (draft.result?.id && isBehind(draft)) mutate({ of: 'answers', choose: () => ({}) });
+    if ((draft.result?.id || isFree(draft)) && isBehind(draft)) mutate({ of: 'answers', choose: () => ({}) });
   };
   const onOnline = useEffectEvent(catchUp);
   useEffect(() => {

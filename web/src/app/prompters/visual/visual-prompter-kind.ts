@@ -1,6 +1,6 @@
 import type { VisualRequest } from '@whetstone/contract';
 import { imageStyles, videoStyles } from '@whetstone/engine/catalogue';
-import { answersSent } from '../draft/draft-answers.ts';
+import { saidAsSent, saidSent } from '../draft/draft-answers.ts';
 import type { Prompter } from '../draft/prompter.ts';
 import type { RequestOf } from '../draft/prompter-draft.ts';
 import { paidVisualRequest, readVisualDraft, type VisualDraft } from './visual-draft.ts';
@@ -24,10 +24,10 @@ export const visualPrompter: Prompter<VisualDraft> = {
     },
   }),
   paidRequest: paidVisualRequest,
-  generationRequest: (draft) => ({ ...asSent(paidVisualRequest(draft), draft), ...answersSent(draft) }),
+  generationRequest: (draft) => ({ ...asSent(paidVisualRequest(draft), draft), ...saidSent(draft) }),
   rewriteRequest: (request, draft) => ({
     ...asSent(request, draft),
     assumptions: draft.assumptions,
-    answers: draft.answers,
+    ...saidAsSent(draft),
   }),
 };

@@ -87,7 +87,6 @@ export function VisualPrompter({ userId }: { userId: string }) {
             onChoose: (service) =>
               desk.chooseTarget((now) => ({ services: { ...now.services, [resultMedia]: service } })),
           }}
-          exampleOf={exampleOf}
           save={result && <SaveState result={result} autoSave={autoSave} change={change} />}
           after={
             <>

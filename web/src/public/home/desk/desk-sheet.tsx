@@ -3,6 +3,7 @@ import type { Generated } from '@whetstone/engine';
 import type { CopyButtonData } from '../../../shared/island-data/copy-button.ts';
 import { buttonClasses } from '../../../ui/button-classes.ts';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
+import { DeskAsks } from './desk-asks.tsx';
 import { deskKinds } from './desk-kinds.ts';
 
 export interface DeskSheetProps {
@@ -16,13 +17,14 @@ export function DeskSheet({ kind, prompt }: DeskSheetProps) {
   if (!prompt) {
     return (
       <p className="desk-empty text-14 text-mute">
-        Write a goal above. The prompt grows here, each addition with its reason.
+        Write a goal above. What only you know is asked here, and each press becomes a line of the prompt.
       </p>
     );
   }
   const { goal, prompt: size } = prompt.tokens;
   return (
     <>
+      <DeskAsks questions={prompt.questions ?? []} offers={prompt.offers ?? []} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <section className="desk-scroll" tabIndex={0} aria-label="The prompt, marked up">
         <Manuscript sections={prompt.sections} isDrawn />
@@ -40,10 +42,6 @@ export function DeskSheet({ kind, prompt }: DeskSheetProps) {
           <div>
             <dt>Prompt</dt>
             <dd>{size} tokens</dd>
-          </div>
-          <div>
-            <dt>Score</dt>
-            <dd>{prompt.score} of 100</dd>
           </div>
         </dl>
         <button

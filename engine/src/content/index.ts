@@ -1,3 +1,0 @@
-export type { ContentOptions } from './content-options.ts';
-export { generateContent } from './generate-content.ts';
-export { lintContent } from './lint-content.ts';

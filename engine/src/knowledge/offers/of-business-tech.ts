@@ -1,0 +1,155 @@
+import type { Offer } from '../rows.ts';
+
+/** Offers first made for business, law, trades and technology. */
+export const businessTechMoreOffers = {
+  'my-cells-table': {
+    label: 'Small example table',
+    wish: 'Show it on a small example table of five rows with the result.',
+    why: 'I see at once whether it does what I mean.',
+  },
+  'columns-first': {
+    label: 'Columns first',
+    wish: 'Begin with a table of the columns: name, what goes in, formula or dropdown.',
+    why: 'I can set it up without guessing.',
+  },
+  'sample-rows': {
+    label: 'Five sample rows',
+    wish: 'Add five sample rows that I can overwrite.',
+    why: 'Shows how it is filled in.',
+  },
+  'explain-error-words': {
+    label: 'What the message means',
+    wish: 'Say in one sentence what the message itself means.',
+    why: 'I learn to read the next one myself.',
+  },
+  'trace-values': {
+    label: 'Follow one value through',
+    wish: 'Follow one input through step by step and show the values.',
+    why: 'I see what really happens.',
+  },
+  'severity-order': {
+    label: 'Worst first',
+    wish: 'Sort the findings: must fix, should fix, matter of taste.',
+    why: 'I know what to do first.',
+  },
+  'sample-result': {
+    label: 'Show a sample result',
+    wish: 'Show three made-up input rows and what the query returns for them.',
+    why: 'I can see whether it answers my question.',
+  },
+  'regex-replace': {
+    label: 'The replacement too',
+    wish: 'Give the replacement string as well, with the groups named.',
+    why: 'Ready for search and replace.',
+  },
+  'worth-repair': {
+    label: 'Repair or replace',
+    wish: 'Say at which point a repair no longer pays.',
+    why: 'Saves money on an old machine.',
+  },
+  'call-provider': {
+    label: 'What to tell the provider',
+    wish: 'Add what I say to the provider so that they do not send me round in circles.',
+    why: 'Makes the call short.',
+  },
+  'network-sketch': {
+    label: 'A sketch of the network',
+    wish: 'Draw a simple sketch of what is connected to what.',
+    why: 'I see what to buy and where it goes.',
+  },
+  'fastest-way': {
+    label: 'The fastest way too',
+    wish: 'Add the shortcut for when I do it often.',
+    why: 'Saves clicks later.',
+  },
+  'switch-way-out': {
+    label: 'How to get out again',
+    wish: 'Say for each how I get my data out again.',
+    why: 'Nobody notices lock-in before leaving.',
+  },
+  'worth-it': {
+    label: 'Does it pay?',
+    wish: 'Say first whether the time saved pays for setting it up.',
+    why: 'Stops me from automating the wrong thing.',
+  },
+  'cheap-test': {
+    label: 'A test for next week',
+    wish: 'Give me a test for under a week and almost no money that could prove me wrong.',
+    why: 'Finds out before the money is spent.',
+  },
+  'three-cases': {
+    label: 'Good, likely and bad case',
+    wish: 'Give three cases and say which assumption moves the result most.',
+    why: 'I see what I must watch.',
+  },
+  'total-price': {
+    label: 'What it costs in the end',
+    wish: 'Work out what each way has cost me after five years.',
+    why: 'Cheap money is often the dearest.',
+  },
+  'price-ladder': {
+    label: 'What each price brings',
+    wish: 'Show in a table what is left at five prices and how many I must sell.',
+    why: 'I see the price and its risk together.',
+  },
+  'what-if-list': {
+    label: 'What if …',
+    wish: 'List at the end ten cases that could arise and how the contract settles each.',
+    why: 'Shows the gaps before signing.',
+  },
+  'short-contract': {
+    label: 'At most two pages',
+    wish: 'Keep it to two pages that both sides really read.',
+    why: 'A contract that is understood is kept.',
+  },
+  'traffic-light': {
+    label: 'Red, yellow, green',
+    wish: 'Mark every clause red, yellow or green with a line why.',
+    why: 'I see in a minute what to talk about.',
+  },
+  'hard-questions': {
+    label: 'Questions before signing',
+    wish: 'Give us ten uncomfortable questions to answer before we sign.',
+    why: 'Brings the quarrel forward, while we are friends.',
+  },
+  'signature-sheet': {
+    label: 'A list to sign',
+    wish: 'Add a list with name, date and signature, and three control questions.',
+    why: 'Proof that they were told.',
+  },
+  'second-language': {
+    label: 'In a second language too',
+    wish: 'Add the same in simple English or another language I name.',
+    why: 'Everyone in the house understands it.',
+  },
+  'what-ten-buys': {
+    label: 'What a gift buys',
+    wish: 'Say in one line what 10, 50 and 100 buy.',
+    why: 'Makes giving concrete.',
+  },
+  'ask-at-end': {
+    label: 'The request in one line',
+    wish: 'End with the one thing I ask of them, by when.',
+    why: 'A call without a request stays without result.',
+  },
+  'english-version': {
+    label: 'The same in English',
+    wish: 'Add the same mail in English.',
+    why: 'For guests from abroad.',
+  },
+  'title-says-it': {
+    label: 'A title that says it',
+    wish: 'Give a title that states the finding, not the topic.',
+    why: 'Readers get it without explaining.',
+  },
+  'if-unknown': {
+    label: 'What to do when unsure',
+    wish: 'Say in it what the assistant shall do when it does not know.',
+    why: 'Stops made-up answers.',
+  },
+  'two-languages': {
+    label: 'In a second language too',
+    wish: 'Add the same in a second language I name.',
+    why: 'Guests from abroad follow it too.',
+  },
+} satisfies Readonly<Record<string, Offer>>;

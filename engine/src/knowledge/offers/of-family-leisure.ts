@@ -1,0 +1,255 @@
+import type { Offer } from '../rows.ts';
+
+/** Offers first made for family, food, travel and leisure. */
+export const familyLeisureMoreOffers = {
+  'nothing-to-buy': {
+    label: 'Nothing to buy',
+    wish: 'Use only what I have, and mark clearly anything I would have to buy.',
+    why: 'Keeps the recipe within the kitchen.',
+  },
+  'pick-one-tonight': {
+    label: 'Choose one for tonight',
+    wish: 'Choose one of them for tonight and give me its full recipe.',
+    why: 'Ends the dithering.',
+  },
+  'two-mistakes': {
+    label: 'The two usual mistakes',
+    wish: 'Tell me the two mistakes most people make with this dish, before the steps.',
+    why: 'Puts the crucial points where I still can heed them.',
+  },
+  'cook-once-twice': {
+    label: 'Cook once, eat twice',
+    wish: 'Let two dishes be cooked once and eaten twice in different forms.',
+    why: 'Saves cooking without eating the same.',
+  },
+  'test-one-change': {
+    label: 'One change at a time',
+    wish: 'Tell me which one thing to change first at the next try, and what I should see.',
+    why: 'Finds the cause instead of changing all at once.',
+  },
+  'else-make-this': {
+    label: 'If it cannot be saved',
+    wish: 'If it cannot be saved, tell me what else I can make of it.',
+    why: 'Nothing need be thrown away.',
+  },
+  'wine-to-it': {
+    label: 'A drink with each course',
+    wish: 'Add a fitting drink with and without alcohol for each course.',
+    why: 'Completes the menu.',
+  },
+  'allergen-labels': {
+    label: 'Small labels for the food',
+    wish: 'Write small labels for each dish with what it holds (nuts, milk, gluten, meat).',
+    why: 'Guests can choose without asking.',
+  },
+  'tin-conversion': {
+    label: 'Sizes for my tin',
+    wish: 'Give the quantities for two usual tin sizes.',
+    why: 'The recipe fits the tin at home.',
+  },
+  'amounts-exact': {
+    label: 'Exact amounts',
+    wish: 'Give the exact amount for what it replaces, and what changes in taste and texture.',
+    why: 'Prevents a failed bake.',
+  },
+  'ten-bridges': {
+    label: 'Ten foods that are near',
+    wish: 'Name ten new foods that are close to what my child eats already.',
+    why: 'Small steps instead of a leap.',
+  },
+  'mix-and-match': {
+    label: 'A kit to combine',
+    wish: 'Give me a kit of five groups to combine, so that each day is different.',
+    why: 'Ideas for months instead of a week.',
+  },
+  'backwards-clock': {
+    label: 'Clock counted backwards',
+    wish: 'Give me a timetable counted back from the meal, with the oven times.',
+    why: 'Everything is ready at once.',
+  },
+  'without-version': {
+    label: 'A version without alcohol',
+    wish: 'Give each drink a version without alcohol that looks the same.',
+    why: 'Nobody stands out.',
+  },
+  'next-time-store': {
+    label: 'How to store it next time',
+    wish: 'Tell me how to store it best next time.',
+    why: 'Less is thrown away.',
+  },
+  'shelf-life-list': {
+    label: 'How long each keeps',
+    wish: 'Give me a list of how long each keeps, and where.',
+    why: 'Fit for the fridge door.',
+  },
+  'safe-signs': {
+    label: 'When to throw it away',
+    wish: 'Tell me the signs by which I must throw it away.',
+    why: 'Prevents an illness.',
+  },
+  'walk-order': {
+    label: 'Grouped by quarter',
+    wish: 'Group the places by quarter, so that I walk little.',
+    why: 'No crossing of the town twice.',
+  },
+  'best-and-worst-month': {
+    label: 'Best and worst months',
+    wish: 'For each place name the best and the worst month and why.',
+    why: 'Prevents the rainy season.',
+  },
+  'numbers-of-each': {
+    label: 'How many of each',
+    wish: 'Say how many of each thing.',
+    why: 'The list can be ticked off at once.',
+  },
+  'weight-limit': {
+    label: 'With weights',
+    wish: 'Give the rough weight of each thing and of the whole.',
+    why: 'Fits the airline and the back.',
+  },
+  'price-tricks': {
+    label: 'What saves money here',
+    wish: 'Tell me the three things that lower the price most in this case.',
+    why: 'Practical beyond the general tips.',
+  },
+  'bad-day-shortcut': {
+    label: 'A short cut for bad days',
+    wish: 'Mark where I can cut the route short if I am tired or it rains.',
+    why: 'The plan bears a bad day.',
+  },
+  'turn-back-rules': {
+    label: 'When to turn back',
+    wish: 'Give me clear rules for when to turn back.',
+    why: 'Safety decided before, not up there.',
+  },
+  'first-night-order': {
+    label: 'What to set up first',
+    wish: 'Tell me in what order to set things up on arrival.',
+    why: 'The first evening goes well.',
+  },
+  'bored-bag': {
+    label: 'A bag against boredom',
+    wish: 'Put together a small bag of things to do, by hour.',
+    why: 'Something new whenever it gets long.',
+  },
+  'read-reviews': {
+    label: 'How to read the reviews',
+    wish: 'Tell me what to look for in the reviews and photos.',
+    why: 'The truth is between the lines.',
+  },
+  'likely-answers': {
+    label: 'What they will answer',
+    wish: 'Add what the other person will probably answer.',
+    why: 'Otherwise understanding ends at the first sentence.',
+  },
+  'ready-day': {
+    label: 'One day, planned',
+    wish: 'Make one of them into a planned day with times.',
+    why: 'Ready to leave.',
+  },
+  'after-it': {
+    label: 'What to do afterwards',
+    wish: 'Tell me also what to say when it is over.',
+    why: 'Makes up, and teaches.',
+  },
+  'agreement-form': {
+    label: 'An agreement to sign',
+    wish: 'Put it in a short family agreement that we can all sign.',
+    why: 'Something to point at instead of quarrelling.',
+  },
+  'note-to-teacher': {
+    label: 'A note to the teacher',
+    wish: 'Add a short note to the teacher about it.',
+    why: 'Brings the school in without blame.',
+  },
+  'time-alone': {
+    label: 'Time with each alone',
+    wish: 'Plan small times that I have with each child alone.',
+    why: 'Works on the cause.',
+  },
+  'picture-chart': {
+    label: 'For children who cannot read',
+    wish: 'Make it so that it works with pictures for a child who cannot read.',
+    why: 'The child can follow it alone.',
+  },
+  'clean-only': {
+    label: 'Without mess',
+    wish: 'Only things that make no mess.',
+    why: 'It can be done in the living room.',
+  },
+  'hiding-places': {
+    label: 'Hiding places and order',
+    wish: 'Add a list for me with hiding places and the order of the clues.',
+    why: 'I can set it up in ten minutes.',
+  },
+  'hints-ready': {
+    label: 'A hint for each',
+    wish: 'Add a hint for each that I can give.',
+    why: 'Nobody gives up.',
+  },
+  'their-questions': {
+    label: 'Questions the child may ask',
+    wish: 'Name the questions that may come and an answer to each.',
+    why: 'I am not caught off guard.',
+  },
+  'talk-with-school': {
+    label: 'A talk with the teacher',
+    wish: 'Prepare a short talk with the teacher or nursery about it.',
+    why: 'Two sides see more.',
+  },
+  'names-abroad': {
+    label: 'How it sounds elsewhere',
+    wish: 'Say for each name how it is spelled when heard, and what it may mean in other languages.',
+    why: 'Spares daily spelling.',
+  },
+  'nickname-check': {
+    label: 'Nicknames and teasing',
+    wish: 'Check each for nicknames, initials and teasing.',
+    why: 'Spares the child.',
+  },
+  'facts-checkable': {
+    label: 'Only sure facts',
+    wish: 'Only use facts that do not change, and mark those I should check.',
+    why: 'No quarrel over an answer.',
+  },
+  'gift-note': {
+    label: 'A line for the card',
+    wish: 'Add a line for the card to the best one.',
+    why: 'The gift is complete.',
+  },
+  'sizes-three': {
+    label: 'In three sizes',
+    wish: 'Give the numbers for three sizes.',
+    why: 'It can be made for others too.',
+  },
+  'settings-card': {
+    label: 'Settings on a card',
+    wish: 'Put the settings on a small card I can take along.',
+    why: 'At hand when it counts.',
+  },
+  'breath-and-time': {
+    label: 'With breath and times',
+    wish: 'Give breath and time for each exercise.',
+    why: 'It can be done without looking.',
+  },
+  'where-to-see': {
+    label: 'Where it can be seen',
+    wish: 'Say on which service it is usually found, and that I should check.',
+    why: 'Saves searching.',
+  },
+  'say-to-hairdresser': {
+    label: 'What to tell the hairdresser',
+    wish: 'Add what to say to the hairdresser, in words they use.',
+    why: 'Comes home as wished.',
+  },
+  'photo-list': {
+    label: 'Photos to take',
+    wish: 'Tell me which photos I should take for an expert or buyer.',
+    why: 'Gets an answer from them.',
+  },
+  'in-order': {
+    label: 'In the right order',
+    wish: 'Put them in an order that builds up and ends well.',
+    why: 'Can be played straight through.',
+  },
+} satisfies Readonly<Record<string, Offer>>;

@@ -1,0 +1,30 @@
+import type { Offer } from '../rows.ts';
+
+/** Offers first made for marketing, sales, shops and customers. */
+export const marketingMoreOffers = {
+  'quote-assumes': {
+    label: 'What the price assumes',
+    wish: 'Say in it what the price assumes about the place.',
+    why: 'Protects me from surprises.',
+  },
+  'short-and-long': {
+    label: 'A short and a long version',
+    wish: 'Give me one version of two sentences and a long one.',
+    why: 'Two lengths from the same facts.',
+  },
+  'characters-counted': {
+    label: 'Characters counted',
+    wish: 'Add the number of characters after each line.',
+    why: 'Shows that nothing is cut off.',
+  },
+  'first-ten-seconds': {
+    label: 'Three first sentences',
+    wish: 'Give me three different first sentences to choose from.',
+    why: 'Listeners decide in the first ten seconds.',
+  },
+  'big-line': {
+    label: 'One big line, one small',
+    wish: 'Give me one line to print big and one small line below.',
+    why: 'Laid out as it will hang.',
+  },
+} satisfies Readonly<Record<string, Offer>>;

@@ -1,0 +1,51 @@
+import type { Wording } from '../rows.ts';
+
+export const german: Wording = {
+  humanLike: [
+    [
+      'Wechsle zwischen kurzen und langen Sätzen und lass aufeinanderfolgende Sätze verschieden anfangen.',
+      'Hör mit einer Tatsache auf, nicht mit einer Zusammenfassung.',
+    ],
+    [
+      'Werd konkret: in jedem Absatz eine Person, ein Ding, eine Zahl oder ein Schritt.',
+      'Schreib „ist“ und „hat“, wo ein gewählteres Wort auch nicht mehr sagt.',
+    ],
+    [
+      'Sag pro Satz nur eine Sache, und sag sie direkt, statt erst das Gegenteil zu verneinen.',
+      'Fang mit dem an, was beim Lesen neu ist.',
+    ],
+  ],
+  noDashes: 'Nimm Kommas, Doppelpunkte, Klammern oder Punkte, wo ein Gedankenstrich stehen könnte.',
+  leadIns: ['Halte dich daran:', 'Darauf kommt es an:', 'Das musst du wissen:', 'Einzelheiten:'],
+  asks: [
+    {
+      fact: 'answer-form',
+      ask: 'Was für eine Antwort hilft dir am meisten?',
+      name: 'Art der Antwort',
+      choices: [
+        'eine klare Antwort',
+        'eine Anleitung in Schritten',
+        'mehrere Möglichkeiten',
+        'eine Erklärung',
+        'ein fertiger Text',
+      ],
+      example: 'eine klare Antwort, danach die Gründe',
+      why: 'Dieselbe Frage hat ganz verschiedene gute Antworten',
+    },
+    {
+      fact: 'avoid',
+      ask: 'Was soll auf keinen Fall vorkommen?',
+      name: 'Unerwünscht',
+      choices: ['alles, was Geld kostet', 'Fachjargon', 'Vermutungen', 'was man überall liest'],
+      example: 'Diättipps',
+      why: 'Was ausgeschlossen ist, spart einen zweiten Anlauf',
+    },
+  ],
+  wishes: {
+    'ask-me-first': 'Wenn dir etwas fehlt, was am Ergebnis etwas ändern würde, frag mich, bevor du anfängst.',
+    'three-versions': 'Gib mir drei Versionen mit verschiedenen Ansätzen.',
+    'half-page': 'Bleib bei höchstens einer halben Seite.',
+    'say-what-you-assumed': 'Sag am Ende, wovon du ausgegangen bist.',
+    'argue-against': 'Nenn mir auch das stärkste Argument dagegen.',
+  },
+};

@@ -1,0 +1,51 @@
+import type { Wording } from '../rows.ts';
+
+export const english: Wording = {
+  humanLike: [
+    [
+      'Vary the length of your sentences, and let neighbouring sentences begin differently.',
+      'End on a fact, not on a summary.',
+    ],
+    [
+      'Be concrete: a person, a thing, a number or a step in each paragraph.',
+      'Write "is" and "has" where a grander word would say no more.',
+    ],
+    [
+      'Say one thing per sentence, and state it instead of denying its opposite.',
+      'Begin with what is news to the reader.',
+    ],
+  ],
+  noDashes: 'Use commas, colons, brackets or full stops where a long dash could stand.',
+  leadIns: ['Keep to this:', 'What matters here:', 'What to know:', 'Details:'],
+  asks: [
+    {
+      fact: 'answer-form',
+      ask: 'What kind of answer helps you most?',
+      name: 'Kind of answer',
+      choices: [
+        'a straight answer',
+        'steps to follow',
+        'several options',
+        'an explanation',
+        'a finished text',
+      ],
+      example: 'a straight answer, then the reasons',
+      why: 'The same question has very different good answers',
+    },
+    {
+      fact: 'avoid',
+      ask: 'Is there anything it must not do?',
+      name: 'Not wanted',
+      choices: ['nothing that costs money', 'no jargon', 'no guesses', 'nothing I would find anywhere'],
+      example: 'no talk of diets',
+      why: 'What is ruled out saves a second try',
+    },
+  ],
+  wishes: {
+    'ask-me-first': 'If you lack something that would change the result, ask me before you begin.',
+    'three-versions': 'Give me three versions that differ in approach.',
+    'half-page': 'Keep it to half a page at most.',
+    'say-what-you-assumed': 'Say at the end what you assumed.',
+    'argue-against': 'Give me the strongest argument against it too.',
+  },
+};

@@ -1,0 +1,53 @@
+import type { Wording } from '../rows.ts';
+
+export const french: Wording = {
+  humanLike: [
+    [
+      'Alterne phrases courtes et phrases longues, et ne commence pas deux phrases de suite de la même façon.',
+      'Termine sur un fait, pas sur un résumé.',
+    ],
+    [
+      'Sois concret : une personne, une chose, un chiffre ou une étape dans chaque paragraphe.',
+      'Écris « est » et « a » quand un mot plus recherché n’en dirait pas plus.',
+    ],
+    [
+      'Dis une seule chose par phrase, et dis-la directement au lieu de nier son contraire.',
+      'Commence par ce que le lecteur ne sait pas encore.',
+    ],
+  ],
+  noDashes:
+    'Mets des virgules, des deux-points, des parenthèses ou des points là où un tiret long pourrait se trouver.',
+  leadIns: ['À respecter :', 'Ce qui compte ici :', 'À savoir :', 'Précisions :'],
+  asks: [
+    {
+      fact: 'answer-form',
+      ask: 'Quel genre de réponse t’aiderait le plus ?',
+      name: 'Genre de réponse',
+      choices: [
+        'une réponse directe',
+        'des étapes à suivre',
+        'plusieurs options',
+        'une explication',
+        'un texte prêt à l’emploi',
+      ],
+      example: 'une réponse directe, puis les raisons',
+      why: 'Une même question a de bonnes réponses très différentes',
+    },
+    {
+      fact: 'avoid',
+      ask: 'Y a-t-il quelque chose à éviter ?',
+      name: 'À éviter',
+      choices: ['tout ce qui coûte de l’argent', 'le jargon', 'les suppositions', 'ce qu’on lit partout'],
+      example: 'parler de régimes',
+      why: 'Ce qui est exclu d’emblée évite un deuxième essai',
+    },
+  ],
+  wishes: {
+    'ask-me-first':
+      'S’il te manque quelque chose qui changerait le résultat, pose-moi la question avant de commencer.',
+    'three-versions': 'Donne-moi trois versions avec des approches différentes.',
+    'half-page': 'Ne dépasse pas une demi-page.',
+    'say-what-you-assumed': 'Dis à la fin ce que tu as supposé.',
+    'argue-against': 'Donne-moi aussi le meilleur argument contre.',
+  },
+};

@@ -1,0 +1,51 @@
+import type { Wording } from '../rows.ts';
+
+export const italian: Wording = {
+  humanLike: [
+    [
+      'Varia la lunghezza delle frasi e fai cominciare in modo diverso quelle vicine.',
+      'Chiudi con un fatto, non con un riassunto.',
+    ],
+    [
+      'Resta sul concreto: in ogni paragrafo una persona, una cosa, un numero o un passaggio.',
+      'Scrivi «è» e «ha» dove una parola più altisonante non direbbe di più.',
+    ],
+    [
+      'Di’ una cosa sola per frase e affermala, invece di negare il suo contrario.',
+      'Comincia da quello che per chi legge è una novità.',
+    ],
+  ],
+  noDashes: 'Usa virgole, due punti, parentesi o punti dove potrebbe stare una lineetta lunga.',
+  leadIns: ['Attieniti a questo:', 'Qui conta soprattutto:', 'Da sapere:', 'Dettagli:'],
+  asks: [
+    {
+      fact: 'answer-form',
+      ask: 'Che tipo di risposta ti è più utile?',
+      name: 'Tipo di risposta',
+      choices: [
+        'una risposta diretta',
+        'i passaggi da seguire',
+        'più opzioni',
+        'una spiegazione',
+        'un testo già pronto',
+      ],
+      example: 'una risposta diretta, poi i motivi',
+      why: 'Alla stessa domanda si può rispondere bene in molti modi',
+    },
+    {
+      fact: 'avoid',
+      ask: 'C’è qualcosa da evitare?',
+      name: 'Da evitare',
+      choices: ['cose che costano', 'tecnicismi', 'supposizioni', 'cose che troverei ovunque'],
+      example: 'discorsi sulle diete',
+      why: 'Quello che escludi subito ti risparmia un secondo giro',
+    },
+  ],
+  wishes: {
+    'ask-me-first': 'Se ti manca qualcosa che cambierebbe il risultato, chiedimelo prima di cominciare.',
+    'three-versions': 'Dammi tre versioni con approcci diversi.',
+    'half-page': 'Non superare la mezza pagina.',
+    'say-what-you-assumed': 'Alla fine dimmi quali ipotesi hai fatto.',
+    'argue-against': 'Dammi anche l’argomento più forte contro.',
+  },
+};

@@ -1,0 +1,52 @@
+import type { Wording } from '../rows.ts';
+
+export const dutch: Wording = {
+  humanLike: [
+    [
+      'Wissel korte en lange zinnen af, en laat zinnen na elkaar verschillend beginnen.',
+      'Sluit af met een feit, niet met een samenvatting.',
+    ],
+    [
+      'Wees concreet: in elke alinea een persoon, een ding, een getal of een stap.',
+      'Schrijf ‘is’ en ‘heeft’ waar een deftiger woord niets toevoegt.',
+    ],
+    [
+      'Zeg één ding per zin, en zeg het rechtstreeks in plaats van het tegendeel te ontkennen.',
+      'Begin met wat nieuw is voor de lezer.',
+    ],
+  ],
+  noDashes: 'Gebruik komma’s, dubbele punten, haakjes of punten waar een lang streepje zou kunnen staan.',
+  leadIns: ['Houd je hieraan:', 'Hier komt het op aan:', 'Goed om te weten:', 'Details:'],
+  asks: [
+    {
+      fact: 'answer-form',
+      ask: 'Aan wat voor antwoord heb je het meest?',
+      name: 'Soort antwoord',
+      choices: [
+        'een direct antwoord',
+        'een stappenplan',
+        'meerdere opties',
+        'uitleg',
+        'een kant-en-klare tekst',
+      ],
+      example: 'een direct antwoord, daarna de redenen',
+      why: 'Op dezelfde vraag passen heel verschillende antwoorden',
+    },
+    {
+      fact: 'avoid',
+      ask: 'Is er iets wat je niet wilt?',
+      name: 'Niet gewenst',
+      choices: ['dingen die geld kosten', 'vakjargon', 'giswerk', 'wat ik overal kan vinden'],
+      example: 'adviezen over diëten',
+      why: 'Wat je uitsluit, scheelt een tweede poging',
+    },
+  ],
+  wishes: {
+    'ask-me-first':
+      'Als je iets mist waardoor het resultaat anders zou uitvallen, vraag het me dan voordat je begint.',
+    'three-versions': 'Geef me drie versies met elk een andere aanpak.',
+    'half-page': 'Houd het op hooguit een halve pagina.',
+    'say-what-you-assumed': 'Zeg aan het eind wat je hebt aangenomen.',
+    'argue-against': 'Geef me ook het sterkste tegenargument.',
+  },
+};

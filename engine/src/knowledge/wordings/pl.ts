@@ -1,0 +1,51 @@
+import type { Wording } from '../rows.ts';
+
+export const polish: Wording = {
+  humanLike: [
+    [
+      'Przeplataj krótkie zdania z długimi, a sąsiednie zaczynaj w różny sposób.',
+      'Zakończ faktem, nie podsumowaniem.',
+    ],
+    [
+      'Pisz konkretnie: w każdym akapicie osoba, rzecz, liczba albo krok.',
+      'Pisz „jest” i „ma” tam, gdzie bardziej wyszukane słowo nic by nie dodało.',
+    ],
+    [
+      'W każdym zdaniu zawrzyj jedną myśl i powiedz ją wprost, zamiast zaprzeczać jej przeciwieństwu.',
+      'Zacznij od tego, co dla czytelnika jest nowe.',
+    ],
+  ],
+  noDashes: 'Tam, gdzie mógłby stać długi myślnik, użyj przecinka, dwukropka, nawiasu albo kropki.',
+  leadIns: ['Trzymaj się tego:', 'Co tu jest ważne:', 'Co warto wiedzieć:', 'Szczegóły:'],
+  asks: [
+    {
+      fact: 'answer-form',
+      ask: 'Jaka odpowiedź najbardziej Ci pomoże?',
+      name: 'Rodzaj odpowiedzi',
+      choices: [
+        'odpowiedź wprost',
+        'instrukcja krok po kroku',
+        'kilka możliwości',
+        'wyjaśnienie',
+        'gotowy tekst',
+      ],
+      example: 'odpowiedź wprost, a potem uzasadnienie',
+      why: 'Na to samo pytanie można dobrze odpowiedzieć różnie',
+    },
+    {
+      fact: 'avoid',
+      ask: 'Czy jest coś, czego trzeba unikać?',
+      name: 'Czego unikać',
+      choices: ['wydatków', 'żargonu', 'zgadywania', 'tego, co znajdę wszędzie'],
+      example: 'porad o dietach',
+      why: 'To, co wykluczysz, oszczędzi Ci drugiej próby',
+    },
+  ],
+  wishes: {
+    'ask-me-first': 'Jeśli brakuje ci czegoś, co zmieniłoby wynik, zapytaj mnie, zanim zaczniesz.',
+    'three-versions': 'Daj mi trzy wersje, każdą z innym podejściem.',
+    'half-page': 'Zmieść się najwyżej na połowie strony.',
+    'say-what-you-assumed': 'Na końcu wypisz swoje założenia.',
+    'argue-against': 'Podaj mi też najmocniejszy argument przeciw.',
+  },
+};

@@ -1,0 +1,51 @@
+import type { Wording } from '../rows.ts';
+
+export const portuguese: Wording = {
+  humanLike: [
+    [
+      'Alterna frases curtas e longas, e não comeces duas frases seguidas da mesma maneira.',
+      'Termina com um facto, não com um resumo.',
+    ],
+    [
+      'Sê concreto: uma pessoa, uma coisa, um número ou um passo em cada parágrafo.',
+      'Escreve «é» e «tem» quando uma palavra mais rebuscada não diria mais.',
+    ],
+    [
+      'Diz uma só coisa por frase, e di-la diretamente em vez de negar o contrário.',
+      'Começa pelo que é novo para quem lê.',
+    ],
+  ],
+  noDashes: 'Usa vírgulas, dois pontos, parênteses ou pontos finais onde poderia estar um travessão.',
+  leadIns: ['Respeita o seguinte:', 'O que importa aqui:', 'O que deves saber:', 'Detalhes:'],
+  asks: [
+    {
+      fact: 'answer-form',
+      ask: 'Que tipo de resposta te ajuda mais?',
+      name: 'Tipo de resposta',
+      choices: [
+        'uma resposta direta',
+        'passos a seguir',
+        'várias opções',
+        'uma explicação',
+        'um texto pronto a usar',
+      ],
+      example: 'uma resposta direta e depois as razões',
+      why: 'A mesma pergunta tem boas respostas muito diferentes',
+    },
+    {
+      fact: 'avoid',
+      ask: 'Há alguma coisa a evitar?',
+      name: 'A evitar',
+      choices: ['tudo o que custe dinheiro', 'jargão', 'suposições', 'o que se lê em toda a parte'],
+      example: 'falar de dietas',
+      why: 'O que fica excluído poupa uma segunda tentativa',
+    },
+  ],
+  wishes: {
+    'ask-me-first': 'Se te faltar alguma coisa que mude o resultado, pergunta-me antes de começar.',
+    'three-versions': 'Dá-me três versões com abordagens diferentes.',
+    'half-page': 'Não passes de meia página.',
+    'say-what-you-assumed': 'Diz no fim o que presumiste.',
+    'argue-against': 'Dá-me também o argumento mais forte contra.',
+  },
+};

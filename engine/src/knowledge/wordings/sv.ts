@@ -1,0 +1,45 @@
+import type { Wording } from '../rows.ts';
+
+export const swedish: Wording = {
+  humanLike: [
+    [
+      'Variera meningarnas längd, och låt två meningar i rad börja på olika sätt.',
+      'Sluta med ett faktum, inte med en sammanfattning.',
+    ],
+    [
+      'Var konkret: en person, en sak, en siffra eller ett steg i varje stycke.',
+      'Skriv ”är” och ”har” där ett finare ord inte skulle säga mer.',
+    ],
+    [
+      'Säg en sak per mening, och säg den rakt ut i stället för att förneka motsatsen.',
+      'Börja med det som är nytt för läsaren.',
+    ],
+  ],
+  noDashes: 'Använd komma, kolon, parentes eller punkt där det annars kunde stå ett långt streck.',
+  leadIns: ['Håll dig till det här:', 'Det här är viktigt:', 'Bra att veta:', 'Detaljer:'],
+  asks: [
+    {
+      fact: 'answer-form',
+      ask: 'Vilken typ av svar hjälper dig mest?',
+      name: 'Typ av svar',
+      choices: ['ett rakt svar', 'steg att följa', 'flera alternativ', 'en förklaring', 'en färdig text'],
+      example: 'ett rakt svar, sedan skälen',
+      why: 'Samma fråga kan besvaras bra på helt olika sätt',
+    },
+    {
+      fact: 'avoid',
+      ask: 'Är det något du vill slippa?',
+      name: 'Undvik',
+      choices: ['sådant som kostar pengar', 'fackspråk', 'gissningar', 'sådant jag hittar överallt'],
+      example: 'råd om dieter',
+      why: 'Det du utesluter nu sparar ett andra försök',
+    },
+  ],
+  wishes: {
+    'ask-me-first': 'Om du saknar något som skulle ändra resultatet, fråga mig innan du börjar.',
+    'three-versions': 'Ge mig tre versioner med olika angreppssätt.',
+    'half-page': 'Håll dig till högst en halv sida.',
+    'say-what-you-assumed': 'Skriv sist vilka antaganden du har gjort.',
+    'argue-against': 'Ge mig också det starkaste argumentet emot.',
+  },
+};

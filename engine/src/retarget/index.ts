@@ -1,2 +1,0 @@
-export { retarget } from './retarget.ts';
-export type { RetargetInput, Retargeted } from './retarget.ts';

@@ -1,0 +1,108 @@
+import type { Offer, Question } from '@whetstone/engine';
+import { openLineMaxLength } from '@whetstone/engine/catalogue';
+import { useId } from 'react';
+import { buttonClasses } from '../../../ui/button-classes.ts';
+import type { Said, Wishes } from '../draft/prompter-draft.ts';
+import { Blanks, type ExampleOf } from './blanks.tsx';
+import { ChoiceQuestion, focusFirstChip } from './choice-question.tsx';
+import { OfferList } from './offer-list.tsx';
+import { onOneLine } from './on-one-line.ts';
+
+interface AsksProps {
+  questions: readonly Question[];
+  offers: readonly Offer[];
+  answers: Readonly<Record<string, string>>;
+  wishes: Wishes;
+  /** Answers in the prompt that nobody said, by the ids of the questions. */
+  assumed: Readonly<Record<string, string>>;
+  exampleOf: ExampleOf;
+  onSay: (said: Partial<Said>, how: 'typed' | 'pressed') => void;
+  /** Enter, or the next field: time to write what was typed into the prompt. */
+  onRest: () => void;
+}
+
+export const focusFirstQuestion = focusFirstChip;
+
+type WithChoices = Question & { readonly choices: readonly string[] };
+const hasChoices = (question: Question): question is WithChoices => (question.choices?.length ?? 0) > 0;
+
+/** What only the person knows, what they might wish, and one line for anything else; all of it optional. */
+export function Asks(props: AsksProps) {
+  const { questions, offers, answers, wishes, assumed, exampleOf, onSay, onRest } = props;
+  const id = useId();
+  if (questions.length + offers.length === 0) return undefined;
+  const blanks = questions.filter((question) => !hasChoices(question));
+  const isOffering = questions.some(hasChoices) || offers.length > 0;
+  return (
+    <section aria-labelledby={id} className="asks">
+      <output className="sr-only">
+        {`Optional, below the goal: ${questions.map(({ label }) => label).join(', ')}.`}
+      </output>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className="text-13 font-medium">
+          Only you know this <span className="font-normal text-mute">(optional)</span>
+        </h2>
+        {questions.some(hasChoices) && (
+          <button
+            type="button"
+            aria-pressed={wishes.decide}
+            className={buttonClasses('mark', 'text')}
+            onClick={() => onSay({ wishes: { ...wishes, decide: !wishes.decide } }, 'pressed')}
+          >
+            {wishes.decide ? 'Decided for you' : 'Decide for me'}
+          </button>
+        )}
+      </div>
+      {questions.filter(hasChoices).map((question) => (
+        <ChoiceQuestion
+          key={question.id}
+          question={question}
+          answer={answers[question.id]}
+          assumed={assumed[question.id]}
+          onAnswer={(answer, how) => onSay({ answers: { ...answers, [question.id]: answer } }, how)}
+          onRest={onRest}
+        />
+      ))}
+      {blanks.length > 0 && (
+        <Blanks
+          questions={blanks}
+          answers={answers}
+          exampleOf={exampleOf}
+          onAnswer={(next) => onSay({ answers: next }, 'typed')}
+          onRest={onRest}
+        />
+      )}
+      {isOffering && (
+        <>
+          <label className="ask">
+            <span className="ask-name">Anything I should know?</span>
+            <textarea
+              className="blank"
+              rows={1}
+              value={wishes.open}
+              placeholder="Who, what for, what to avoid"
+              maxLength={openLineMaxLength}
+              autoComplete="off"
+              onChange={(event) =>
+                onSay({ wishes: { ...wishes, open: onOneLine(event.target.value) } }, 'typed')
+              }
+              onBlur={onRest}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                if (!(event.ctrlKey || event.metaKey)) event.preventDefault();
+                onRest();
+              }}
+            />
+          </label>
+          <OfferList
+            offers={offers}
+            pressed={wishes.offers}
+            onPress={(offer, isOn) =>
+              onSay({ wishes: { ...wishes, offers: { ...wishes.offers, [offer]: isOn } } }, 'pressed')
+            }
+          />
+        </>
+      )}
+    </section>
+  );
+}

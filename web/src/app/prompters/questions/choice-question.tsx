@@ -1,0 +1,109 @@
+import type { Question } from '@whetstone/engine';
+import { answerMaxLength } from '@whetstone/engine/catalogue';
+import { useId, type KeyboardEvent } from 'react';
+import { onOneLine } from './on-one-line.ts';
+
+interface ChoiceQuestionProps {
+  question: Question & { readonly choices: readonly string[] };
+  /** As it was said; a ready choice, own words, or both with `joint` between; undefined while nothing was. */
+  answer: string | undefined;
+  /** What is in the prompt without having been said. */
+  assumed: string | undefined;
+  onAnswer: (answer: string, how: 'typed' | 'pressed') => void;
+  onRest: () => void;
+}
+
+const joint = '; ';
+
+/** An answer as the ready choice in it and the own words. */
+const partsOf = (answer: string, choices: readonly string[]) => {
+  const choice = choices.find((each) => answer === each || answer.startsWith(each + joint));
+  return { choice, own: choice === undefined ? answer : answer.slice(choice.length + joint.length) };
+};
+
+const joined = (choice: string | undefined, own: string): string =>
+  choice === undefined ? own : own === '' ? choice : choice + joint + own;
+
+const firstChip = '.ask input[type="radio"]';
+
+/** Puts the focus on the first ready answer on the page, if there is one. */
+export const focusFirstChip = (): void =>
+  document.querySelector<HTMLElement>(firstChip)?.focus({ preventScroll: true });
+
+/**
+ * A question with ready answers to press and room for own words. 1 to 5 choose, the next number goes to own words; what is
+ * pressed is let go by another press.
+ */
+export function ChoiceQuestion({ question, answer, assumed, onAnswer, onRest }: ChoiceQuestionProps) {
+  const { ask, label, why, choices, example } = question;
+  const id = useId();
+  const { choice, own } = partsOf(answer ?? '', choices);
+  const isAssumed = answer === undefined && assumed !== undefined;
+  const shown = isAssumed ? assumed : choice;
+  const press = (each: string) => onAnswer(each === choice ? own : joined(each, own), 'pressed');
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const number = Number(event.key);
+    const chosen = choices[number - 1];
+    if (chosen !== undefined) press(chosen);
+    else if (number === choices.length + 1) document.getElementById(id)?.focus();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="ask">
+      <p id={`${id}-name`} className="ask-name">
+        {ask ?? label} {why && <span className="ask-why">{why}</span>}
+      </p>
+      <div role="radiogroup" aria-labelledby={`${id}-name`} className="ask-choices">
+        {choices.map((each) => (
+          <label key={each} className={looksOf(each === shown, isAssumed)}>
+            <input
+              type="radio"
+              name={id}
+              className="sr-only"
+              checked={each === shown}
+              aria-describedby={isAssumed && each === shown ? `${id}-assumed` : undefined}
+              onChange={() => press(each)}
+              onClick={() => each === shown && press(each)}
+              onKeyDown={onKeyDown}
+            />
+            {each}
+          </label>
+        ))}
+        {isAssumed && (
+          <>
+            <span id={`${id}-assumed`} className="sr-only">
+              Assumed
+            </span>
+            <button type="button" className="ask-drop" onClick={() => onAnswer('', 'pressed')}>
+              Drop what was assumed
+            </button>
+          </>
+        )}
+      </div>
+      <textarea
+        id={id}
+        className="blank"
+        rows={1}
+        aria-label={`${label}, in your words`}
+        value={own}
+        placeholder={example ? `Or in your words: ${example}` : 'Or in your words'}
+        maxLength={answerMaxLength}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={(event) => onAnswer(joined(choice, onOneLine(event.target.value)), 'typed')}
+        onBlur={onRest}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey)
+            return;
+          event.preventDefault();
+          onRest();
+        }}
+      />
+    </div>
+  );
+}
+
+const looksOf = (isShown: boolean, isAssumed: boolean): string =>
+  isShown ? (isAssumed ? 'chip chip-assumed' : 'chip chip-pressed') : 'chip';

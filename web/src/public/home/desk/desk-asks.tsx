@@ -1,0 +1,49 @@
+import type { Offer, Question } from '@whetstone/engine';
+
+/** How the fields of questions and offers are named in the desk's form. */
+export const answerPrefix = 'answer:';
+export const offerPrefix = 'offer:';
+
+const questionsShown = 2;
+const offersShown = 3;
+
+interface DeskAsksProps {
+  questions: readonly Question[];
+  offers: readonly Offer[];
+}
+
+/** What the engine asks about a goal, to be pressed: a press becomes a line of the prompt. Needs the script. */
+export function DeskAsks({ questions, offers }: DeskAsksProps) {
+  const asked = questions.filter(({ choices }) => choices && choices.length > 0).slice(0, questionsShown);
+  if (asked.length === 0) return undefined;
+  return (
+    <div className="desk-asks needs-script">
+      {asked.map(({ id, ask, label, choices }) => (
+        <fieldset key={id} className="ask">
+          <legend className="ask-name">{ask ?? label}</legend>
+          <div className="ask-choices">
+            {choices?.map((choice) => (
+              <label key={choice} className="chip">
+                <input type="radio" name={answerPrefix + id} value={choice} className="sr-only" />
+                {choice}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {offers.length > 0 && (
+        <fieldset className="ask">
+          <legend className="ask-name">Add to the request</legend>
+          <div className="ask-choices">
+            {offers.slice(0, offersShown).map(({ id, label }) => (
+              <label key={id} className="chip offer">
+                <input type="checkbox" name={offerPrefix + id} className="sr-only" />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}
