@@ -136,6 +136,8 @@ describe('a text prompt', () => {
     'You are a teacher. Explain fractions.',
     'my landlord is a lawyer',
     'email to my designer',
+    'cold email to an angel investor',
+    'query letter to a literary agent for my crime novel',
   ])('a task with a person in it is no bare role: %s', (goal) => {
     expect(writeContent({ goal, level: 'standard' }).stretches.some(({ from }) => from === 'role')).toBe(
       false,
