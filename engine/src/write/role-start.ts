@@ -9,7 +9,19 @@ const startOf = new Map(
 
 const longestName = 8;
 /** Words behind a role's name that only say more of it: "coach for shy people". */
-const joints = new Set(['to', 'about', 'for', 'of', 'in', 'with', 'at', 'from', 'specializing', 'specialising', 'on']);
+const joints = new Set([
+  'to',
+  'about',
+  'for',
+  'of',
+  'in',
+  'with',
+  'at',
+  'from',
+  'specializing',
+  'specialising',
+  'on',
+]);
 
 export interface RoleStart {
   /** What is put in front of a bare title: "Act as a ". */

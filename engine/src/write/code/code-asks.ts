@@ -45,8 +45,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice
 /** Chooses what to ask and offer for a goal, and takes in what was answered. */
 export const askAbout = ({ goal, act, kindId, shape }: CodeReading, request: CodeRequest): Said => {
   const kind = act ?? kindId;
-  const match = { ...(kind && { kind }), topics: [], kinds: [], about: [] };
-  const chosen = chooseAsks(goal, match, tables.get(shape) ?? tableFor(shape), 'professional');
+  const chosen = chooseRows(goal, kind, tables.get(shape) ?? tableFor(shape), 'professional');
   const asked = chosen.questions.flatMap((id): AskedCode[] => {
     const row = questions[id];
     if (!row) return [];
