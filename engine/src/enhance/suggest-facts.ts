@@ -1,4 +1,4 @@
-import { generateCode } from '../write/code/generate-code.ts';
+import { generateCode } from '';
 import type { Question } from '../result.ts';
 import { generateVisual } from '../write/visual/generate-visual.ts';
 import { generateContent } from '../write/generate-content.ts';
