@@ -1,4 +1,4 @@
-import { generateCode } from '';
+import { writeCode as generateCode } from '../write/code/write-code.ts';
 import type { Question } from '../result.ts';
 import { generateVisual } from '../write/visual/generate-visual.ts';
 import { generateContent } from '../write/generate-content.ts';
