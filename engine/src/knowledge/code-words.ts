@@ -5,7 +5,7 @@ export const shapeWords: ShapeWords = {
   product:
     'app, web app, webapp, application, web application, platform, system, portal, software, tracker, manager, mini program, prototype, mvp, pwa, tool, game, simulator, frontend, front end, code to develop',
   site: 'website, web site, site, webpage, web page, page, homepage',
-  service: 'api, backend, microservice, web service, rest api, graphql api, server',
+  service: 'api, backend, microservice, web service, rest api, graphql api',
   component: 'component, widget, button, react component, vue component, ui component',
   program:
     'function, script, program, code, query, class, method, snippet, command, algorithm, module, regex, formula, macro, subroutine, one liner, notebook, python program, java program, console program, shellscript, javascript code, python code, boilerplate',
@@ -24,11 +24,11 @@ export const refusalEnds = 'but, with, just, only, that, which, because, so, whe
 
 /** What puts off a feature that is named before it. */
 export const postponed =
-  'later, not now, can wait, in a later version, not yet, in version two, not for now, maybe later';
+  'later, not now, can wait, in a later version, not yet, in version two, not for now, maybe later, come later, comes later, can come later, will come later, are for later, in the future';
 
 /** Sequences that only look like the name of a feature. */
 export const idioms =
-  'in order to, user friendly, user interface, user experience, make sure, of course, as follows, the following, keep in mind, take care, a number of, real estate, point of view, such as, high level, low level, in charge of, time to time, step by step, read me, social media platform, order of, in order, on the other hand, next level, book club, navigation menu, dropdown menu, main menu, side menu, menu bar, post request, post requests, get and post, monthly payment, monthly payments, loan payment, mortgage payment, payment schedule, order by, sorted order, any order, alphabetical order, ascending order, descending order, correct order, execution order, dot product, product of, class action, web crypto api, live in, client side, server side, client certificate, the course of, professional grade, key signature, first grade, second grade, third grade, design pattern, common project';
+  'in order to, user friendly, user interface, user experience, make sure, of course, as follows, the following, keep in mind, take care, a number of, real estate, point of view, such as, high level, low level, in charge of, time to time, step by step, read me, social media platform, order of, in order, on the other hand, next level, book club, navigation menu, dropdown menu, main menu, side menu, menu bar, post request, post requests, get and post, monthly payment, monthly payments, loan payment, mortgage payment, payment schedule, order by, sorted order, any order, alphabetical order, ascending order, descending order, correct order, execution order, dot product, product of, class action, web crypto api, live in, client side, server side, client certificate, the course of, professional grade, key signature, first grade, second grade, third grade, design pattern, common project, ride sharing, car sharing, read later, save for later, daily standup';
 
 /** What is listed behind these words is a thing that the person asks for. */
 export const listMarkers =

@@ -256,7 +256,7 @@ export const businessKinds = {
   'hr-tool': {
     shape: 'product',
     nouns:
-      'hr system, employee management, employee directory, leave management, vacation planner for employees, shift planner, shift scheduling, rota app, timesheet app, time tracker, time tracking app, time tracking, attendance system, payroll, attendance tracker, staff scheduling, volunteer scheduling, employee onboarding, work schedule',
+      'hr system, employee management, employee directory, leave management, vacation planner for employees, shift planner, shift scheduling, rota app, timesheet app, time tracker, time tracking app, time tracking, attendance system, payroll, attendance tracker, staff scheduling, volunteer scheduling, employee onboarding, work schedule, vacation requests, vacation request, leave requests, time off requests',
     users: 'Employees on a phone for a moment; those who plan at a desk',
     heart: 'Plan and facts agree, and each person sees their own at once.',
     flows: [
@@ -398,7 +398,7 @@ export const businessKinds = {
     shape: 'product',
     covers: ['medical-records'],
     nouns:
-      'hospital management, clinic management, patient portal, medical app, telemedicine, doctor app, health portal, hospital, clinic, dental practice, patient management, therapy app, health app, veterinary clinic, vet clinic',
+      'hospital management, clinic management, patient portal, medical app, telemedicine, doctor app, health portal, hospital, clinic, dental practice, patient management, therapy app, health app',
     users: 'Patients once in a while; staff under pressure all day',
     heart: "The right person's data, seen only by those who treat them.",
     flows: [
@@ -544,7 +544,7 @@ export const businessKinds = {
     shape: 'product',
     covers: ['short-links'],
     nouns:
-      'url shortener, link shortener, url shortening, link in bio, bookmark manager, qr code generator, link manager, bookmarking app, url shortening service, paste bin, pastebin',
+      'url shortener, link shortener, url shortening, link in bio, bookmark manager, qr code generator, link manager, bookmarking app, url shortening service, paste bin, pastebin, qr codes, generate qr codes',
     users: 'Somebody who shares a link and wants to know if it was used',
     heart: 'Making one takes a paste, and old ones work forever.',
     flows: [

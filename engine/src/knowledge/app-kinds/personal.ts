@@ -109,7 +109,7 @@ export const personalKinds = {
     shape: 'product',
     covers: ['expenses'],
     nouns:
-      'budget app, budget tracker, expense tracker, finance tracker, money tracker, personal finance, spending tracker, budget planner, finance app, expense app, savings tracker, budgeting app, household budget, subscription tracker',
+      'budget app, budget tracker, expense tracker, finance tracker, money tracker, personal finance, spending tracker, budget planner, finance app, expense app, savings tracker, budgeting app, household budget, subscription tracker, bookkeeping, bank csv, categorizes transactions',
     users: 'One person or a household, at the till and at the end of the month',
     heart: 'An expense is in within five seconds, and what is left this month is the first thing seen.',
     flows: [
@@ -478,7 +478,7 @@ export const personalKinds = {
   'family-organizer': {
     shape: 'product',
     nouns:
-      'family organizer, family calendar, family app, household app, chore app for family, allowance tracker, baby tracker, pet care app, plant watering app, plant app, period tracker, sleep tracker, water tracker, plant care',
+      'family organizer, family calendar, family app, household app, chore app for family, allowance tracker, baby tracker, pet care app, plant watering app, plant app, period tracker, sleep tracker, water tracker, plant care, chores, tick off chores, plant watering',
     users: 'A household, children included, on several phones',
     heart: 'Everybody sees the same and the right one does it in time.',
     flows: [
@@ -539,7 +539,7 @@ export const personalKinds = {
     shape: 'product',
     covers: ['rsvp'],
     nouns:
-      'wedding website, wedding app, wedding planner, party planner, event planner, birthday app, invitation website, gift registry, guest list app, baby shower, save the date, secret santa, gift list',
+      'wedding website, wedding app, wedding planner, party planner, event planner, birthday app, invitation website, gift registry, guest list app, baby shower, save the date, secret santa, gift list, wedding, our wedding',
     users: 'Guests of all ages on their phones, and the hosts',
     heart: 'A guest answers in half a minute; the hosts always know who comes.',
     flows: [

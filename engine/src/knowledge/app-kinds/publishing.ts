@@ -79,7 +79,7 @@ export const publishingKinds = {
     shape: 'site',
     covers: ['posts'],
     nouns:
-      'blog, blog website, news website, news site, magazine, blogging platform, personal blog, news blog, article website, newsletter site, medical journal, online magazine, news portal, news app, article publishing, journal website, wiki, documentation site, docs site, knowledge base',
+      'blog, blog website, news website, news site, magazine, blogging platform, personal blog, news blog, article website, newsletter site, medical journal, online magazine, news portal, news app, article publishing, journal website, wiki, documentation site, docs site, knowledge base, podcast website, podcast site, newspaper, newsroom',
     users: 'Readers who come from a search or a link to one article',
     heart: 'One article reads well on a phone and leads to the next.',
     flows: [

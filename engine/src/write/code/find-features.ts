@@ -2,7 +2,7 @@ import type { Goal } from '../../goal/read-goal.ts';
 import { phrasesAt } from '../../goal/words.ts';
 import { idioms, postponed, refusalEnds, refusals } from '../../knowledge/code-words.ts';
 import { features, type FeatureId } from '../../knowledge/features/index.ts';
-import { has, longestHits, phrasesOf } from '../../goal/phrases.ts';
+import { longestHits, phrasesOf } from '../../goal/phrases.ts';
 
 const ids = Object.keys(features) as FeatureId[];
 const names = phrasesOf<FeatureId | undefined>([
@@ -15,7 +15,6 @@ const putOff = phrasesOf([[postponed, true]]);
 
 /** How many words a refusal holds for: "no accounts, payments or chat". */
 const refusalReach = 7;
-const postponedReach = 4;
 
 /** What a goal says of features, each list in the order in which they are named. */
 export interface SaidFeatures {
@@ -39,11 +38,9 @@ export const findFeatures = ({ words, text }: Goal): SaidFeatures => {
     }
     return false;
   };
-  const isPutOff = (end: number): boolean => {
-    let last = end;
-    while (last < words.length && last < end + postponedReach && !endsSentence(last - 1)) last += 1;
-    return has(putOff, words.slice(end, last));
-  };
+  // "Reminders later", but not "articles to read later".
+  const isPutOff = (end: number): boolean =>
+    phrasesAt(putOff, words, end).length > 0 && !endsSentence(end - 1);
   const named = new Set<FeatureId>();
   const refused = new Set<FeatureId>();
   const later = new Set<FeatureId>();

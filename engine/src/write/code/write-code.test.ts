@@ -66,6 +66,12 @@ describe('what is named', () => {
     expect(sectionOf(webApp('A habit tracker, reminders later'), 'later')).toContain('Reminders');
   });
 
+  test('what is kept to be read later is no feature that waits', () => {
+    expect(
+      sectionOf(webApp('a chrome extension to save articles to read later with tags'), 'later'),
+    ).not.toMatch(/Posts|Tags/);
+  });
+
   test.each([
     ['a shared shopping list, no accounts', /sign in|account/i],
     ['a chat app without video calls or file upload', /video|upload/i],
