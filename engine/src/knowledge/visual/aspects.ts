@@ -18,7 +18,7 @@ export const placeless = words(
 
 /** Those of them behind which the scene itself is: "on the beach", not "near the beach". */
 export const insidePrepositions = words(
-  'in, inside, within, on, onto, at, through, across, along, into, around, under, underneath, beneath',
+  'in, inside, within, on, onto, at, through, across, along, into, around, by, beside, under, underneath, beneath',
 );
 
 /** Words by which a text says something about an aspect; several words count as one. What is in doubt is listed. */

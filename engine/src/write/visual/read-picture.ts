@@ -143,6 +143,7 @@ export const readPicture = (raw: string): Picture => {
   const place = hitsOf(placeWords, words).find((hit) => hit.at !== main?.at && isAround(words, hit));
   const conditions = hitsOf(conditionWords, words).filter(({ at }) => at !== main?.at);
   const [condition] = conditions;
+  const isInside = place?.value.where === 'indoors';
   const hasGiven =
     main?.value.group === 'design' && goal.frozen.some(({ kind }) => kind === 'name' || kind === 'number');
   const lettering = quotes.length > 0 ? 'quoted' : hasGiven ? 'given' : undefined;
@@ -179,7 +180,7 @@ export const readPicture = (raw: string): Picture => {
     ...(lettering && { lettering }),
     ...(deed && { deed }),
     ...(place && { place }),
-    ...(condition && { condition }),
+    ...(condition && !(isInside && condition.value.where === 'outdoors') && { condition }),
     own: placesOf(main),
     hasAction,
     hasOwnPlace: hasScenery || isGerund(words[0]),

@@ -9,7 +9,7 @@ export const writeForDesk = ({ kind, ...said }: DeskRequest) => {
     case 'image':
       return generateVisual({ ...said, media: 'image', service: 'midjourney' });
     case 'video':
-      return generateVisual({ ...said, media: 'video', service: 'veo-2' });
+      return generateVisual({ ...said, media: 'video', service: 'gemini-omni' });
     case 'code':
       return generateCode({ ...said, projectType: 'web-app', tool: 'cursor' });
   }

@@ -20,7 +20,7 @@ export const homeEdits: readonly Edit[] = [
   },
   {
     before: 'the same prompt everywhere',
-    after: 'Midjourney flags, Veo shots, Cursor checks',
+    after: 'Midjourney flags, settings for clips, Cursor checks',
     reason: 'Each tool reads its own form best.',
   },
   {

@@ -49,10 +49,10 @@ export const food = {
   hotdrink: {
     group: 'food',
     nouns: words(
-      'coffee, espresso, cappuccino, latte, tea, hot chocolate, cocoa, matcha, mug, teacup, cup, teapot, coffee cup, chai, macchiato',
+      'coffee, espresso, cappuccino, latte, tea, hot chocolate, cocoa, matcha, mug, teacup, cup, teapot, coffee cup, chai, macchiato, steam',
     ),
     never: words(
-      'coffee bean, coffee beans, world cup, trophy, iced, cold, cupcake, ice, long island, coffee table, coffee shop, coffee plant',
+      'steam engine, steam room, steam bath, coffee bean, coffee beans, world cup, trophy, iced, cold, cupcake, ice, long island, coffee table, coffee shop, coffee plant',
     ),
     detail: 'a fine rim of foam or a thin film on the surface, a ring left on the saucer',
     texture: 'glazed ceramic with tiny irregularities, faint steam',

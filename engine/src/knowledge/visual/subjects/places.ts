@@ -409,7 +409,7 @@ export const places = {
   weather: {
     group: 'land',
     nouns: words(
-      'sky, clouds, cloud, rainbow, storm, thunderstorm, tornado, smoke, rain, snow, fog, hurricane, blizzard, ice, snowflake, mist, raindrops, raindrop, hail, frost, icicle, icicles, dew, iceberg, snowflakes, steam, dust storm, sandstorm',
+      'sky, clouds, cloud, rainbow, storm, thunderstorm, tornado, smoke, rain, snow, fog, hurricane, blizzard, ice, snowflake, mist, raindrops, raindrop, hail, frost, icicle, icicles, dew, iceberg, snowflakes, dust storm, sandstorm',
     ),
     detail: 'clear structure where it is near, soft where it thins out',
     texture: 'single drops, crystals or wisps at the border',

@@ -18,7 +18,7 @@ export const deskKinds = [
   {
     id: 'video',
     label: 'Video',
-    tool: 'Veo 2',
+    tool: 'Gemini Omni Flash',
     example: 'please make a clip of steam rising from a cup of tea, no music',
   },
   {
