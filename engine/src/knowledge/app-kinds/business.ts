@@ -256,7 +256,7 @@ export const businessKinds = {
   'hr-tool': {
     shape: 'product',
     nouns:
-      'hr system, employee management, employee directory, leave management, vacation planner for employees, shift planner, shift scheduling, rota app, timesheet app, time tracker, time tracking app, time tracking, attendance system, payroll, attendance tracker, staff scheduling, volunteer scheduling, employee onboarding, work schedule, vacation requests, vacation request, leave requests, time off requests',
+      'hr system, employee management, employee directory, leave management, vacation planner for employees, shift planner, shift scheduling, rota app, timesheet app, time tracker, time tracking app, time tracking, attendance system, payroll, attendance tracker, staff scheduling, employee onboarding, work schedule, vacation requests, vacation request, leave requests, time off requests',
     users: 'Employees on a phone for a moment; those who plan at a desk',
     heart: 'Plan and facts agree, and each person sees their own at once.',
     flows: [
@@ -731,7 +731,7 @@ export const businessKinds = {
   garden: {
     shape: 'product',
     nouns:
-      'community garden, allotment, garden app, garden planner, plots, marina, camp site, campsite, storage units, parking spaces, coworking space, coworking',
+      'community garden, garden plots, allotment, garden app, garden planner, marina, camp site, campsite, storage units, coworking space, coworking',
     users: 'Members outdoors with a phone; one or two who look after the list',
     heart: 'Who has which place, who waits, and who does what this week.',
     flows: [

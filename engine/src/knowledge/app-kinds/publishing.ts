@@ -349,7 +349,7 @@ export const publishingKinds = {
     shape: 'product',
     covers: ['market-data'],
     nouns:
-      'stock tracker, crypto tracker, portfolio tracker, stock app, stock reports, trading app, investment tracker, banking app, bank app, wallet app, crypto app, stock market app, trading platform, quote tracker, price tracker, net worth tracker, trading simulator, expense report app',
+      'crypto tracker, portfolio tracker, stock app, stock reports, trading app, investment tracker, banking app, bank app, wallet app, crypto app, stock market app, trading platform, quote tracker, price tracker, net worth tracker, trading simulator, expense report app',
     users: 'Somebody who looks several times a day and trusts the figures',
     heart: 'Each figure has its time and can be checked by hand.',
     flows: [

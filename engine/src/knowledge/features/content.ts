@@ -5,7 +5,7 @@ export const contentFeatures = {
   posts: {
     name: 'Posts',
     words:
-      'publish, publishing, publish articles, blog post, article publishing, write articles, news article, stories, articles, create posts, news posts, search posts, browse posts, view posts, write posts, user posts, share posts, browse and search posts',
+      'publish, publishing, publish articles, blog post, article publishing, write articles, stories, articles, create posts, news posts, search posts, browse posts, view posts, write posts, user posts, share posts, browse and search posts',
     plan: 'Write, preview, publish, edit and take down; a list with the newest first and a page for each',
     data: { Post: 'title, slug (unique), body, author, status, published' },
     rules: ['The address stays when the title changes; a draft is visible to its author only'],
