@@ -1,22 +1,22 @@
-/** Optimization levels; each says in `context` what it adds to the level before it. */
+/** Optimization levels: how much is asked, guessed and offered. */
 export const levels = [
   {
     id: 'standard',
     name: 'Standard',
     premium: false,
-    context: 'Says what to make and what good work of its kind has. The fewest words.',
+    context: 'Your words in order, and the one question that decides. Nothing is guessed.',
   },
   {
     id: 'professional',
     name: 'Professional',
     premium: false,
-    context: 'Adds a last look at what you asked for, your limits by name.',
+    context: 'Up to three questions and six wishes to press. What is plainly likely is assumed, and marked.',
   },
   {
     id: 'expert',
     name: 'Expert',
     premium: true,
-    context: 'Adds what makes it acceptable and how the trade judges it: the criteria of your specialty.',
+    context: 'Up to six questions, and how the trade judges it: the criteria of your specialty.',
   },
 ] as const;
 

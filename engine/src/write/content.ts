@@ -58,7 +58,7 @@ const offered = (
 
 const listed = (lines: readonly Line[], lead: string): readonly Stretch[] =>
   lines.flatMap(({ text, source, from, reason }, at): Stretch[] => [
-    delimiter(at === 0 ? `\n\n${lead}\n- ` : '\n- '),
+    ...(at === 0 ? [delimiter('\n\n'), delimiter(`${lead}\n- `)] : [delimiter('\n- ')]),
     { text, source, from, reason },
   ]);
 

@@ -19,7 +19,7 @@ export const helpQuestions: readonly Question[] = [
   {
     question: 'What counts as one prompt?',
     answer:
-      'One press on Generate that gives a result. Enhancing, filling in blanks, changing assumptions, copying and saving are free, and a failed generation is not counted.',
+      'A text goal counts once, at the first answer, wish, line or style you add to it; your own words given back in order are free, and so is every change after. For pictures, clips and code it is one press on Generate that gives a result. Enhancing a goal, answering a question, another tool, copying and saving cost nothing, and so does a generation that fails.',
   },
   {
     question: 'When does my quota renew?',
@@ -28,7 +28,7 @@ export const helpQuestions: readonly Question[] = [
   {
     question: 'Which languages can I write in?',
     answer:
-      'Any. The prompt keeps your words as they are and asks for the answer in the language of the goal.',
+      'Any: the prompt keeps your words as they are. What is asked about a text is made for English first; German, French, Spanish, Italian, Portuguese, Dutch, Polish and Swedish get general questions of their own.',
   },
   {
     question: 'Are the prompts mine?',
@@ -37,6 +37,6 @@ export const helpQuestions: readonly Question[] = [
   {
     question: 'Why is the prompt longer than my goal?',
     answer:
-      'It says what the tool would otherwise guess. The token count beside it shows the price of that, so that you can decide.',
+      'A text prompt grows only by what you answer and press. For pictures, clips and code it says what the tool would otherwise guess. The token count beside it shows the price of that.',
   },
 ];

@@ -23,8 +23,8 @@ const sections: readonly LegalSection[] = [
           <li>What you save: prompts with title, description, category and tags, and your favorites.</li>
           <li>
             A ledger of generations: when, of which kind, and two hashes of the request. One keeps a repeated
-            press from being charged twice, the other lets you change the prompt at no charge. The goal itself
-            is not in it.
+            press from being charged twice, the other tells your goal again, so that it is charged once and
+            can be changed at no charge. The goal itself is not in it.
           </li>
           <li>
             Where a language model is connected: when it improved a goal for you, how much it read and wrote,
@@ -62,8 +62,9 @@ const sections: readonly LegalSection[] = [
     text: (
       <p>
         What you type at the desk on the home page is sent to the server each time you pause, so that it can
-        write the prompt. It answers and keeps neither; only how often a connection asks is counted for a
-        quarter of an hour. The goal also stays in your browser until you sign up.
+        write the prompt, together with the answers you press. It answers and keeps none of it; only how often
+        a connection asks is counted for a quarter of an hour. The goal also stays in your browser until you
+        sign up.
       </p>
     ),
   },

@@ -67,9 +67,10 @@ const sections: readonly LegalSection[] = [
           may be suspended until it is made.
         </p>
         <p>
-          Unlimited means that the prompts of a month are not counted; fair use holds for every plan.{' '}
-          {fairUseSentence} What goes beyond it is refused for a while and costs nothing. An account stores no
-          more than the help page says.
+          A text goal counts as one prompt at the first thing you add to it; a prompt that only gives your own
+          words back is free. Unlimited means that the prompts of a month are not counted; fair use holds for
+          every plan. {fairUseSentence} What goes beyond it is refused for a while and costs nothing. An
+          account stores no more than the help page says.
         </p>
       </>
     ),

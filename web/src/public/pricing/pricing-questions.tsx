@@ -25,11 +25,11 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'What counts as a prompt?',
     answer:
-      'One press on Generate that gives a result. Enhancing a goal, filling in a blank, changing an assumption, copying and saving cost nothing, and so does a generation that fails.',
+      'A text goal counts once, at the first answer, wish, line or style you add to it; your own words given back in order are free, and so is every change after. For pictures, clips and code it is one press on Generate that gives a result. Enhancing a goal, answering a question, another tool, copying and saving cost nothing, and so does a generation that fails.',
   },
   {
     question: 'What happens when the prompts of a month are used up?',
-    answer: `Generating stops until the next month begins or you change your plan; nothing is charged on its own. Unused prompts do not carry over. The free plan has ${planOf('free').monthlyPrompts} each month for a mailbox: accounts whose addresses a mail host delivers to one mailbox share them, and throw-away addresses have none.`,
+    answer: `Your own words given back stay free; anything more waits until the next month begins or you change your plan; nothing is charged on its own. Unused prompts do not carry over. The free plan has ${planOf('free').monthlyPrompts} each month for a mailbox: accounts whose addresses a mail host delivers to one mailbox share them, and throw-away addresses have none.`,
   },
   {
     question: 'What does Unlimited mean?',

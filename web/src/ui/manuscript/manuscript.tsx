@@ -2,7 +2,7 @@ import type { Section } from '@whetstone/engine';
 import { useId, useMemo, useState } from 'react';
 import { MarginNotes } from './margin-notes.tsx';
 import { Mark } from './mark.tsx';
-import { numberNotes } from './number-notes.ts';
+import { type MarkedSpan, numberNotes } from './number-notes.ts';
 
 export interface ManuscriptProps {
   sections: readonly Section[];
@@ -17,6 +17,10 @@ function namesItself({ text, title }: Section) {
   const [first = '', second] = text.trim().split('\n', 2);
   return second !== undefined && lettersOf(first) === lettersOf(title);
 }
+
+/** A section's words without the space that parts it from the section before. */
+const withoutLead = ([first, ...rest]: readonly MarkedSpan[]): readonly MarkedSpan[] =>
+  first ? [{ ...first, span: { ...first.span, text: first.span.text.trimStart() } }, ...rest] : [];
 
 /**
  * A prompt as an editor hands it back: section by section, additions underlined, what was dropped struck
@@ -36,7 +40,7 @@ export function Manuscript({ sections, isDrawn = false }: ManuscriptProps) {
             <div className="manuscript-text">
               {!namesItself(section) && <p className="pb-1 text-13 text-mute">{section.title}</p>}
               <p className="manuscript-words">
-                {spans.map((span) => (
+                {withoutLead(spans).map((span) => (
                   <Mark
                     key={`${span.start} ${span.span.text}`}
                     {...span}

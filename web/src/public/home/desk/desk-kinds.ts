@@ -6,8 +6,7 @@ export const deskKinds = [
     id: 'text',
     label: 'Text',
     tool: 'ChatGPT',
-    example:
-      'please write a welcome email for our new customers at Harbour Tea, their first box ships on Monday, keep it short',
+    example: 'write a reply to a customer of Harbour Tea whose parcel came late, keep it short',
   },
   {
     id: 'image',
