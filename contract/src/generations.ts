@@ -26,11 +26,9 @@ import {
 } from '@whetstone/engine/catalogue';
 import { usage } from './account.ts';
 import { offer, question } from './questions.ts';
+import { goalMaxLength } from './rules.ts';
 import { filledText, plainText } from './text.ts';
 import { referenceUrlLimits } from './rules.ts';
-
-/** The longest goal the server takes, in UTF-16 units. */
-export const goalMaxLength = 20_000;
 
 const goal = filledText(goalMaxLength);
 const assumptions = z

@@ -1,5 +1,8 @@
 /** The figures that pages, mails, the server and SQL share, apart from those of plans. Light enough for any page. */
 
+/** The longest goal that a prompter takes, in UTF-16 units; the desk on the home page takes less (`desk-kinds.ts`). */
+export const goalMaxLength = 20_000;
+
 /** Days for which what was deleted can come back, and how many deleted folders can. */
 export const binDays = 30;
 export const deletedFolderLimits = { count: 50 } as const;

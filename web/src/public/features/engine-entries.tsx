@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { measured, tools } from '../../content/measured.ts';
-import { contradiction, counted, samples } from '../../content/samples.ts';
+import { contradiction, counted, samples } from '../../content/what-the-engine-writes.ts';
 import { SheetLine } from '../../ui/manuscript/sheet-line.tsx';
 import type { Entry } from '../parts/entries.tsx';
 import { Sample } from '../parts/sample.tsx';

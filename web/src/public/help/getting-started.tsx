@@ -1,6 +1,6 @@
 import { planOf } from '@whetstone/contract/plans';
 import { accountRules } from '@whetstone/contract/rules';
-import { samples } from '../../content/samples.ts';
+import { samples } from '../../content/what-the-engine-writes.ts';
 import { SheetLine } from '../../ui/manuscript/sheet-line.tsx';
 import { Sample } from '../parts/sample.tsx';
 

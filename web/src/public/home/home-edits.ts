@@ -1,4 +1,4 @@
-import { asked } from '../../content/samples.ts';
+import { asked } from '../../content/what-the-engine-writes.ts';
 import type { Edit } from '../parts/edits.tsx';
 
 /** Problem against solution, in the form of the product. */

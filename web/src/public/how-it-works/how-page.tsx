@@ -1,6 +1,6 @@
 import { measured } from '../../content/measured.ts';
 import { claims, claimsNote } from '../../content/owners-copy.ts';
-import { asked, welcome } from '../../content/samples.ts';
+import { asked, welcome } from '../../content/what-the-engine-writes.ts';
 import { SheetLine } from '../../ui/manuscript/sheet-line.tsx';
 import { Closing } from '../parts/closing.tsx';
 import { Columns } from '../parts/columns.tsx';

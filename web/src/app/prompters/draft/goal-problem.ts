@@ -1,7 +1,4 @@
-import type { goalMaxLength as contractLimit } from '@whetstone/contract';
-
-/** The contract's limit; its module would bring the whole schema library into the page, so the type alone is taken. */
-const goalMaxLength: typeof contractLimit = 20_000;
+import { goalMaxLength } from '@whetstone/contract/rules';
 
 const grouped = (count: number) => count.toLocaleString('en-US');
 

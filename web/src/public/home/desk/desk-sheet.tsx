@@ -4,7 +4,7 @@ import type { CopyButtonData } from '../../../shared/island-data/copy-button.ts'
 import { buttonClasses } from '../../../ui/button-classes.ts';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import { DeskAsks } from './desk-asks.tsx';
-import { deskKinds } from './desk-kinds.ts';
+import { deskKinds } from './desk-examples.ts';
 
 export interface DeskSheetProps {
   kind: DeskKind;

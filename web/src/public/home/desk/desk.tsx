@@ -2,7 +2,7 @@ import { type DeskKind, longestDeskGoal } from '@whetstone/contract';
 import type { Generated } from '@whetstone/engine';
 import type { DeskData } from '../../../shared/island-data/desk.ts';
 import { buttonClasses } from '../../../ui/button-classes.ts';
-import { deskKinds } from './desk-kinds.ts';
+import { deskKinds } from './desk-examples.ts';
 import { DeskProblem, type DeskRefusal } from './desk-problem.tsx';
 import { DeskSheet } from './desk-sheet.tsx';
 

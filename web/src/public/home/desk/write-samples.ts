@@ -1,7 +1,7 @@
 import { longestDeskGoal, type PageContext } from '@whetstone/contract';
 import type { Generated } from '@whetstone/engine';
 import type { DeskSample } from './desk.tsx';
-import { deskKinds } from './desk-kinds.ts';
+import { deskKinds } from './desk-examples.ts';
 import { readDeskAnswer } from './read-desk-answer.ts';
 
 /** The prompts for the examples; written once, for these never change. */

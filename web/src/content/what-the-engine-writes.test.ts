@@ -1,7 +1,7 @@
 import { enhanceGoal, generateCode, generateContent, generateVisual, lintPrompt } from '@whetstone/engine';
 import { describe, expect, it } from 'vitest';
 import type { SheetWords } from '../ui/manuscript/sheet-line.tsx';
-import { asked, contradiction, counted, samples, welcome } from './samples.ts';
+import { asked, contradiction, counted, samples, welcome } from './what-the-engine-writes.ts';
 
 const wordsOf = (text: string) =>
   ` ${text
