@@ -13,8 +13,8 @@ export function Hero(desk: DeskProps) {
         </h1>
         <div>
           <p className="text-18 text-body sm:text-20">
-            Type what you want. Whetstone marks it up the way a good editor would and hands you a prompt made
-            for the tool you use, with a reason beside every change.
+            Type what you want. Whetstone asks what a specialist would ask, with answers to press, and hands
+            you a prompt made for the tool you use: ChatGPT, Midjourney, Cursor and more.
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-4">
             <StartFree />

@@ -6,41 +6,32 @@ const lessonUnder = (title: string): Section[] => [
   {
     id: 'task',
     title,
-    text: 'Your words stay as you wrote them. What makes them work is added.',
+    text: 'Your words stay as you wrote them.',
+    reason: 'Your own words',
+    spans: [{ text: 'Your words stay as you wrote them.', origin: 'goal' }],
+  },
+  {
+    id: 'said',
+    title: 'A press becomes a line',
+    text: 'What you answer and press is written below them',
     reason: '',
     spans: [
-      { text: 'Your words stay as you wrote them. ', origin: 'goal' },
       {
-        text: 'What makes them work is added',
-        origin: 'added',
-        reason: 'Underlined: added for the tool that reads it.',
+        text: 'What you answer and press is written below them',
+        origin: 'chosen',
+        reason: 'Underlined: chosen by you, or added for a picture, a clip or code.',
       },
       { text: '.', origin: 'goal' },
     ],
   },
   {
-    id: 'keep',
-    title: 'And marked up',
-    text: 'What costs tokens and says nothing is dropped.',
+    id: 'mended',
+    title: 'And mended',
+    text: 'the slips too.',
     reason: '',
     spans: [
-      {
-        text: 'please, if it is possible,',
-        origin: 'removed',
-        reason: 'Struck through: dropped, never sent.',
-      },
-      { text: 'What costs tokens and says nothing is dropped.', origin: 'goal' },
-    ],
-  },
-  {
-    id: 'why',
-    title: 'With a reason for each mark',
-    text: 'Every number leads to a reason.',
-    reason: '',
-    spans: [
-      { text: 'Every ', origin: 'goal' },
-      { text: 'number', origin: 'added', reason: 'Here, in the margin.' },
-      { text: ' leads to a reason.', origin: 'goal' },
+      { text: 'teh ', origin: 'removed', reason: 'Struck through: dropped, never sent.' },
+      { text: 'the slips too.', origin: 'goal' },
     ],
   },
 ];
