@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { ErrorBody, GenerationRequest, GenerationResponse, RewriteResponse } from '@whetstone/contract';
 import { generateCode, generateContent, generateVisual } from '@whetstone/engine';
 import { sql } from 'drizzle-orm';
@@ -62,6 +62,37 @@ describe('POST /api/generations/{id}/rewrites', () => {
     expect(prompt).toEqual(sent(generateContent({ ...options, ...choices })));
     expect(prompt.text).toContain('12 June, from four');
     expect(await stored(ada)).toEqual({ used: 1, ledger: 1 });
+  });
+
+  it('[AO-07] writes a prompt again whose goal the ledger has as it was sent, with space at its ends', async () => {
+    // As the ledger kept it until goals were trimmed: the paid part with its keys in order.
+    const goal = ' invite the neighbours to our street party\n';
+    const hash = createHash('sha256')
+      .update(
+        JSON.stringify([
+          ['goal', goal],
+          ['kind', 'content'],
+          ['level', 'standard'],
+        ]),
+      )
+      .digest('hex');
+    const id = randomUUID();
+    await server.database.asOwner((tx) =>
+      tx.execute(sql`insert into public.generations (id, user_id, kind, idempotency_key, request_hash, paid_hash)
+        values (${id}, ${ada.id}, 'content', gen_random_uuid(), ${hash}, ${hash})`),
+    );
+    const old = {
+      kind: 'content',
+      goal,
+      level: 'standard',
+      answers: { date: '3 May' },
+      assumptions: { length: 'short' },
+    };
+    const answer = await rewrite(ada, id, old);
+    expect(answer.status).toBe(200);
+    expect((await promptOf(answer)).text).toContain('invite the neighbours to our street party');
+    expect((await rewrite(ada, id, { ...old, goal: 'thank the donors' })).status).toBe(409);
+    expect(await stored(ada)).toEqual({ used: 0, ledger: 1 });
   });
 
   it('[VP-01] does the same for a picture, byte for byte', async () => {
