@@ -52,9 +52,10 @@ export const properties: readonly Property[] = [
     check: (goal, { text }) => (longDash.test(text) && !longDash.test(goal) ? 'a long dash' : null),
   },
   {
-    name: 'says more than the goal, or why not',
-    check: (goal, { text, notices }) =>
-      text.trim() === goal.trim() && notices.every(({ rule }) => rule !== 'S3') ? 'unchanged' : null,
+    // Own words that come back unchanged are free (AO-07), and something is asked that changes them (AO-01).
+    name: 'says more than the goal, or is free and asks',
+    check: (goal, { text, counts, questions = [] }) =>
+      text.trim() === goal.trim() && (counts !== false || questions.length === 0) ? 'unchanged' : null,
   },
   {
     name: 'score in range',
