@@ -66,11 +66,11 @@ test.describe('without a script', () => {
     await page.goto('/');
     await page
       .getByRole('textbox', { name: 'Your goal' })
-      .fill('please write a note to the tenants of Elm Street 4');
+      .fill('write a note to teh tenants of Elm Street 4');
     await page.getByRole('button', { name: 'Mark it up' }).click();
     const sheet = page.getByRole('region', { name: 'The prompt, marked up' });
     await expect(sheet).toContainText('Elm Street 4');
-    await expect(sheet.locator('del').first()).toHaveText('please');
+    await expect(sheet.locator('del').first()).toHaveText('teh');
   });
 
   test('[PP-01] the three prompters can be switched', async ({ page }) => {
@@ -212,11 +212,11 @@ test('[PP-01] a goal written at the foot of another page arrives on the desk, ma
   page,
 }) => {
   await page.goto('/features');
-  await page.getByLabel('A goal of your own').fill('please write a note to the tenants of Elm Street 4');
+  await page.getByLabel('A goal of your own').fill('write a note to teh tenants of Elm Street 4');
   await page.getByRole('button', { name: 'See it marked up' }).click();
   const sheet = page.getByRole('region', { name: 'The prompt, marked up' });
   await expect(sheet).toContainText('Elm Street 4');
-  await expect(sheet.locator('del').first()).toHaveText('please');
+  await expect(sheet.locator('del').first()).toHaveText('teh');
 });
 
 test('[PP-07] how-it-works has five steps and three generators', async ({ page }) => {

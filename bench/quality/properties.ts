@@ -55,7 +55,7 @@ export const properties: readonly Property[] = [
     // Own words that come back unchanged are free (AO-07), and something is asked that changes them (AO-01).
     name: 'says more than the goal, or is free and asks',
     check: (goal, { text, counts, questions = [] }) =>
-      text.trim() === goal.trim() && (counts !== false || questions.length === 0) ? 'unchanged' : null,
+      text.trim() === goal.trim() && (counts === true || questions.length === 0) ? 'unchanged' : null,
   },
   {
     name: 'score in range',

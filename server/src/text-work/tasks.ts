@@ -7,7 +7,9 @@ import { readImport } from '../services/transfer/read-import.ts';
 // A whole prompt of very many pieces would take its time to travel: as one text, or its questions alone, it does not.
 const promptAsJson = (request: GenerationRequest) => {
   const prompt = writePrompt(request);
-  return { json: JSON.stringify(prompt), counts: prompt.counts ?? true };
+  // Nobody pays for a prompt that is the goal and nothing else.
+  const counts = prompt.counts ?? prompt.text.trim() !== request.goal.trim();
+  return { json: JSON.stringify({ ...prompt, counts }), counts };
 };
 const askQuestions = (request: GenerationRequest) => {
   const { questions = [], offers = [] } = writePrompt(request);
