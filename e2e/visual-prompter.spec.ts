@@ -208,13 +208,11 @@ test('[CP-16] what only the person knows becomes part of the picture prompt and 
   await generateImage(page).click();
   const prompt = words(page).first();
   await expect(saved(page)).toBeVisible();
-  const looks = page.getByLabel('Looks');
-  const mood = page.getByLabel('Mood');
+  const looks = page.getByLabel('Looks, in your words');
+  const mood = page.getByLabel('Mood, in your words');
   await looks.fill('old grey whippet with one white paw');
-  await looks.press('Tab');
-  await expect(mood).toBeFocused();
-  await page.keyboard.type('sleepy and warm');
-  await page.keyboard.press('Enter');
+  await mood.fill('sleepy and warm');
+  await mood.press('Enter');
   await expect(prompt).toContainText('old grey whippet with one white paw');
   await expect(prompt).toContainText('sleepy and warm');
   await expect(mood).toBeFocused();
