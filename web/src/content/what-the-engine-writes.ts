@@ -48,14 +48,14 @@ export const samples = {
     ],
   },
   marks: {
-    goal: 'write an email to teh customers whose order is late',
-    answers: { offer: 'a new firm date' },
+    goal: 'write a letter to my landlord, teh heating has been broken for two weeks',
+    answers: { wanted: 'repair by a set date' },
     words: [
-      kept('write an email to '),
+      kept('write a letter to my landlord, '),
       removed('teh '),
       added('the'),
-      kept(' customers whose order is late '),
-      added('What I can offer: a new firm date'),
+      kept(' heating has been broken for two weeks '),
+      added('What I want: repair by a set date'),
     ],
   },
 } as const satisfies Record<string, Sample>;
@@ -75,13 +75,13 @@ export const welcome = {
 
 /** What is asked about a goal, and the lines that the answers become. */
 export const asked = {
-  goal: 'write an email to customers whose order is late',
-  fact: 'offer',
-  ask: 'What can you offer them?',
-  answer: 'a new firm date',
-  line: 'What I can offer: a new firm date',
-  offer: 'under-120-words',
-  wish: 'Keep it under 120 words.',
+  goal: 'write a letter to my landlord, the heating has been broken for two weeks',
+  fact: 'wanted',
+  ask: 'What do you want from them now?',
+  answer: 'repair by a set date',
+  line: 'What I want: repair by a set date',
+  offer: 'dated-facts',
+  wish: 'Set out what happened by date, in short sentences without judgment.',
 } as const;
 
 /** What the linter says of a prompt that contradicts itself. */

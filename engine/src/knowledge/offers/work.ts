@@ -323,4 +323,9 @@ export const workOffers = {
     wish: 'Say which two questions I should try on one person first.',
     why: 'Misunderstandings show at once.',
   },
+  'case-options': {
+    label: 'Three ways to go',
+    wish: 'Give three ways to go, with what each costs me in a year.',
+    why: 'A choice, not a verdict.',
+  },
 } as const satisfies Record<string, Offer>;

@@ -4,9 +4,9 @@ import type { Edit } from '../parts/edits.tsx';
 /** Problem against solution, in the form of the product. */
 export const homeEdits: readonly Edit[] = [
   {
-    before: 'keep it short',
+    before: 'be convincing',
     after: asked.wish,
-    reason: 'Offered, and yours once you press it: a number can be checked, an adjective cannot.',
+    reason: 'Offered, and yours once you press it: facts in order are hard to argue with.',
   },
   {
     before: 'make it good',
