@@ -2,6 +2,9 @@ import type { Deed } from './rows.ts';
 
 const words = (text: string): readonly string[] => text.split(', ');
 
+/** Deeds that go somewhere: a camera can go along. */
+export const travelling: readonly string[] = words('running, walking, flying, swimming, riding, driving');
+
 /** What is done, and how it shows; the moments hold for any doer, person or not. */
 export const deeds: Readonly<Record<string, Deed>> = {
   reading: {

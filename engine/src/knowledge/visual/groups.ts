@@ -7,7 +7,7 @@ interface GroupRow {
   readonly medium: string;
 }
 
-const photograph = 'a natural photograph with real surfaces, nothing smoothed or retouched';
+const photograph = 'a natural photograph';
 
 export const groups: Readonly<Record<Group, GroupRow>> = {
   person: {

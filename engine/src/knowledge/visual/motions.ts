@@ -40,8 +40,4 @@ export const motions: readonly Motion[] = [
 ];
 
 /** How a clip runs in time where nothing is said of it. */
-export const timing = {
-  one: 'one continuous shot in real time',
-  ordered: 'each event finished before the next begins, all in one continuous shot',
-  ends: 'the last second nearly still',
-} as const;
+export const singleEvent = 'one continuous shot in real time';

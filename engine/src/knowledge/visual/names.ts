@@ -27,7 +27,28 @@ export const articles = words('a, an, the, some, my, our, one, this');
 export const selfPlacing = words('underwater, indoors, outdoors, seaside, studio');
 
 /** Words that put events in order. */
-export const orderWords = words('then, after that, finally, first, before it, suddenly, and then, later');
+export const orderWords = words(
+  'then, after that, finally, first, before it, suddenly, and then, later, starts, start at, start with, starting, begins, ends, end on, end with, ending, until, turns into, becomes, scene, scenes, shots, cut to, montage, walkthrough, tour',
+);
+
+/** Words right before a decade that make it an age or a part of a life: "in her 70s". */
+export const ageWords = words('his, her, their, mid, late, early');
+
+/** Words before a look that refuse it: "no bokeh". */
+export const refusals = words('no, not, without, avoid, never');
+
+/** Words that bring nothing into a picture. */
+export const smallWords = words(
+  'and, of, for, to, with, without, no, any, his, her, its, their, your, me, us, it, is, are, that, which, very, please, s, two, three, four, five, single, by, like, as, about, from',
+);
+
+/** Words that show that a quotation in a clip is spoken, and words that show that it is seen. */
+export const speechWords = words(
+  'say, says, said, saying, shout, shouts, shouting, whisper, whispers, whispering, ask, asks, asking, answer, answers, reply, replies, tells, yells, screams, sings, singing, mutters, speaks, speaking, dialogue, voiceover, voice over, voice, narrator',
+);
+export const writtenWords = words(
+  'text, sign, title, caption, name, poster, logo, reads, reading, written, window, lettering, word, words, slogan, label, end card, subtitle, called, banner, headline, message, neon sign, screen, letters, printed, spelled, card, cover, shirt, board, billboard, balloon, bubble, speech bubble, tagline, sticker, mug, flyer, invitation, cake',
+);
 
 /** What opens a wish for a text or for software, not for a picture. */
 export const otherTasks = {

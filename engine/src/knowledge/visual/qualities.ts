@@ -4,13 +4,16 @@ import type { Slot } from './slots.ts';
 /** What each level adds. */
 export interface QualityRow {
   readonly adds: readonly Slot[];
+  /** How many phrases a look that the goal names may bring. */
+  readonly ofLooks: number;
 }
 
 /** Standard frames and lights; High also observes the subject; Ultra adds surface, palette and finish. */
 export const qualityRows: Readonly<Record<QualityId, QualityRow>> = {
-  standard: { adds: ['setting', 'view', 'light', 'medium'] },
+  standard: { adds: ['setting', 'view', 'light', 'medium'], ofLooks: 1 },
   high: {
     adds: ['setting', 'view', 'light', 'medium', 'moment', 'detail', 'around', 'sound'],
+    ofLooks: 2,
   },
   ultra: {
     adds: [
@@ -26,11 +29,21 @@ export const qualityRows: Readonly<Record<QualityId, QualityRow>> = {
       'colour',
       'finish',
     ],
+    ofLooks: 3,
   },
 };
 
 /** What no level leaves out. */
-export const alwaysAdded: readonly Slot[] = ['lettering', 'camera', 'timing', 'twist'];
+export const alwaysAdded: readonly Slot[] = [
+  'lettering',
+  'camera',
+  'timing',
+  'twist',
+  'look',
+  'lit',
+  'lens',
+  'tempo',
+];
 
 /** What is added to a goal that says much. */
 export const addedToLong: readonly Slot[] = [...alwaysAdded, 'view', 'light', 'medium', 'finish'];

@@ -19,6 +19,27 @@ export const shapeWords: Readonly<Record<Shape, readonly string[]>> = {
   ),
 };
 
+/** Words for proportions in an answer that in a goal may be things: a town square, a girl in shorts. */
+export const doubtfulShapes = words(
+  'story, shorts, reel, reels, feed, square, screen, upright, vertical, horizontal, cinema, presentation, slide, header, website, youtube, banner, feeds',
+);
+
+/** Sheets of the A series, all of one ratio, and words that lay them across. */
+export const papers = {
+  sheets: words('a2, a3, a4, a5, a6'),
+  across: words('landscape, horizontal'),
+  high: '1:1.41',
+  wide: '1.41:1',
+} as const;
+
+/** Words behind a figure with "s", and before it, by which it tells seconds. */
+export const clipWords = words(
+  'clip, video, ad, advert, spot, loop, reel, animation, film, teaser, trailer, long, intro, commercial, tiktok, story, shot, promo, explainer, max, timelapse',
+);
+export const lengthWords = words(
+  'about, around, for, of, length, duration, lasting, max, roughly, exactly, under',
+);
+
 /** Ratios for a prompt that is for no one service. */
 export const plainRatios: Readonly<Record<Shape, string>> = {
   square: '1:1',

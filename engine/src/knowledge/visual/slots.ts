@@ -11,11 +11,15 @@ export const slots = [
   'texture',
   'around',
   'view',
+  'lens',
   'camera',
+  'tempo',
   'timing',
   'light',
+  'lit',
   'colour',
   'sound',
+  'look',
   'medium',
   'finish',
   'twist',
@@ -38,6 +42,10 @@ export const decidedBy: Readonly<Record<Slot, readonly Aspect[]>> = {
   sound: ['sound'],
   medium: ['medium'],
   finish: [],
+  look: [],
+  lit: [],
+  lens: [],
+  tempo: [],
   twist: ['composition'],
 };
 
@@ -56,10 +64,10 @@ export const titles: Readonly<Record<SectionId, readonly [title: string, reason:
 /** Which slots a section holds, in order. */
 export const order: readonly (readonly [SectionId, readonly Slot[]])[] = [
   ['subject', ['setting', 'lettering', 'moment', 'detail', 'texture', 'around']],
-  ['composition', ['view', 'twist']],
-  ['motion', ['camera', 'timing']],
-  ['light', ['light', 'colour']],
-  ['style', ['medium', 'finish', 'sound']],
+  ['composition', ['view', 'lens', 'twist']],
+  ['motion', ['camera', 'tempo', 'timing']],
+  ['light', ['light', 'lit', 'colour']],
+  ['style', ['medium', 'look', 'finish', 'sound']],
 ];
 
 /** Slots that stand in one sentence with the one before, where that is of this kind. */
@@ -86,6 +94,10 @@ export const reasons: Readonly<Record<Slot, readonly [rule: string, reason: stri
   colour: ['V3', 'A palette that suits it'],
   medium: ['V4', 'How it is made'],
   finish: ['V4', 'What the style shows from near'],
+  look: ['V4', 'What the look you named is made of'],
+  lit: ['V3', 'What the light you named does'],
+  lens: ['V2', 'What the view or use you named asks for'],
+  tempo: ['M2', 'What the technique you named asks for'],
   sound: ['M3', 'This service makes sound'],
 };
 
@@ -103,6 +115,10 @@ export const plainWords = words(
 export const ranks: readonly Slot[] = [
   'lettering',
   'medium',
+  'look',
+  'tempo',
+  'lens',
+  'lit',
   'twist',
   'view',
   'camera',

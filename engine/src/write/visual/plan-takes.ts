@@ -1,13 +1,16 @@
 import type { Media, QualityId } from '../../catalogue/visual.ts';
 import { editTakes } from '../../knowledge/visual/edits.ts';
+import { deeds, travelling } from '../../knowledge/visual/deeds.ts';
 import { company, groups, together, twists } from '../../knowledge/visual/groups.ts';
-import { motions, timing } from '../../knowledge/visual/motions.ts';
+import { motions, singleEvent } from '../../knowledge/visual/motions.ts';
 import type { Slot } from '../../knowledge/visual/slots.ts';
 import { lettering } from '../../knowledge/visual/subjects/designs.ts';
 import { addedToLong, alwaysAdded, qualityRows } from '../../knowledge/visual/qualities.ts';
-import type { Aspect, Group, StyleRow, Take } from '../../knowledge/visual/rows.ts';
+import type { Aspect, Deed, Group, StyleRow, Take } from '../../knowledge/visual/rows.ts';
 import { isFramed } from '../../reading/framed-languages.ts';
 import type { Picture } from './read-picture.ts';
+import { isSimple } from './is-simple.ts';
+import { looksIn, looksOrdered } from './looks-in.ts';
 import { placesOf } from './phrases-in.ts';
 import { isOpen, touchOf, type Ground, type Touch } from './touch.ts';
 
@@ -49,6 +52,14 @@ const movers: ReadonlySet<Group> = new Set<Group>(['person', 'animal', 'vehicle'
 const isMoving = ({ deed, group, place }: Picture): boolean =>
   deed ? !deed.value.isStill && movers.has(group) : group === 'vehicle' && place?.value.where !== 'indoors';
 
+const going: ReadonlySet<Deed> = new Set(travelling.flatMap((id) => deeds[id] ?? []));
+/** Whether what is shown goes somewhere, so that a camera can go with it; a dance does not. */
+const pathOf = ({ deed, group, place }: Picture): 'moving' | 'staying' | 'free' => {
+  if (deed)
+    return going.has(deed.value) && movers.has(group) ? 'moving' : deed.value.isStill ? 'staying' : 'free';
+  return group === 'vehicle' && place?.value.where !== 'indoors' ? 'moving' : 'staying';
+};
+
 /** Whether a take belongs where the goal says that it is. */
 const isThereFor = ({ place, condition, deed }: Picture) => {
   const where = place?.value.where ?? condition?.value.where ?? deed?.value.where;
@@ -71,16 +82,11 @@ const takesFor = (picture: Picture, isPlaceOpen: boolean): readonly Take[] => {
   return [...groups[group].takes, ...own.filter(({ setting }) => !setting)];
 };
 
-const lightsFor = (
-  { subject, condition, place, isTogether, group, isEdit }: Picture,
-  take: Take,
-): Phrases => {
+const lightsFor = ({ subject, condition, place, group, isEdit }: Picture, take: Take): Phrases => {
   if (subject?.isLight && !isEdit) return subject.takes.map(({ light }) => light);
   if (isEdit || group === 'design') return [take.light];
   if (condition) return condition.value.lights;
-  return place
-    ? place.value.lights
-    : [take.light, ...(isTogether ? together : groups[group].takes).map(({ light }) => light)];
+  return place ? place.value.lights : [take.light];
 };
 
 const scene = (
@@ -101,11 +107,9 @@ const scene = (
     isWhole && isOwnPlace && (!condition || group === 'design')
       ? first('light', [take.light], 0, known)
       : undefined;
-  const others = groups[isTogether ? 'open' : group].takes.map(({ view }) => view);
   return [
     setting,
-    first('view', [isWhole || take.setting === undefined ? take.view : undefined], 0) ??
-      first('view', others, turn),
+    first('view', [isWhole || take.setting === undefined ? take.view : undefined], 0),
     own ?? first('light', lightsFor(picture, take), turn, known),
     first('colour', [isWhole ? take.colour : undefined]),
   ];
@@ -142,9 +146,7 @@ const inTime = (
   { hasSound }: PlanOptions,
 ): readonly (Touch | undefined)[] => {
   const { deed, place, condition, subject, hasOrder } = picture;
-  const fitting = motions.filter(
-    ({ fits }) => fits === 'any' || fits === (isMoving(picture) ? 'moving' : 'staying'),
-  );
+  const fitting = motions.filter(({ fits }) => fits === 'any' || fits === pathOf(picture));
   const usual = hasOrder ? undefined : subject?.sound;
   const sounds = [deed?.value.sound, place?.value.sound, condition?.value.sound, usual];
   return [
@@ -153,7 +155,7 @@ const inTime = (
       fitting.map(({ say }) => say),
       turn,
     ),
-    first('timing', [hasOrder ? timing.ordered : timing.one]),
+    first('timing', [singleEvent]),
     hasSound
       ? first(
           'sound',
@@ -167,6 +169,7 @@ const made = (
   ground: Ground,
   { media, style }: PlanOptions,
   first: First,
+  isPlain: boolean,
 ): readonly (Touch | undefined)[] => {
   const { picture } = ground;
   if (style) {
@@ -174,8 +177,16 @@ const made = (
     return [touchOf('medium', isNamed ? style.within : style.says, picture), first('finish', [style.finish])];
   }
   const usual =
-    media === 'image' && !picture.isEdit ? (picture.subject?.medium ?? groups[picture.group].medium) : '';
+    media === 'image' && isPlain && !picture.isEdit
+      ? (picture.subject?.medium ?? groups[picture.group].medium)
+      : '';
   return [usual === '' ? undefined : first('medium', [usual])];
+};
+
+/** How words in quotes and names are to be taken; a spoken line is nothing for a picture. */
+const lineOf = ({ lettering: sort }: Picture, media: Media): string | undefined => {
+  if (sort === 'speech') return media === 'video' ? lettering.spoken : undefined;
+  return sort && lettering[sort];
 };
 
 /** How many telling words two phrases may share before the later one is an echo. */
@@ -212,14 +223,18 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
     isLifelike && !picture.isTogether && !picture.isEdit
       ? first('texture', [picture.subject?.texture])
       : undefined;
-  const letters = picture.lettering && touchOf('lettering', lettering[picture.lettering], picture);
-  const shared = [
-    letters,
-    ...made(ground, options, first),
-    ...observed(picture, options, first),
-    ...around(picture, first),
-    texture,
+  const found = looksIn(picture, options.media);
+  const ofLooks = looksOrdered(ground, found, qualityRows[options.quality].ofLooks).filter(
+    ({ slot }) => slot !== 'look' || !options.style,
+  );
+  const isPlain = found.length === 0 && isSimple(picture);
+  const line = lineOf(picture, options.media);
+  const always = [
+    line === undefined ? undefined : touchOf('lettering', line, picture),
+    ...made(ground, options, first, isPlain),
+    ...ofLooks,
   ];
+  const shared = [...always, ...observed(picture, options, first), ...around(picture, first), texture];
   const take = (name: string, touches: readonly (Touch | undefined)[]): PlannedTake => ({
     name,
     touches: withoutEchoes(touches.filter((touch) => touch !== undefined).filter(isWanted)),
@@ -231,13 +246,30 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
       ...shared,
     ]),
   );
-  const main = planned[0] ?? take('', shared);
+  const isTravel =
+    options.media === 'video' &&
+    picture.deed !== undefined &&
+    !picture.hasOrder &&
+    pathOf(picture) === 'moving';
+  const quiet = [
+    ...always,
+    picture.group === 'design' &&
+    options.media === 'image' &&
+    found.every(({ value }) => value.slot !== 'lens')
+      ? first('detail', [picture.subject?.detail])
+      : undefined,
+    isTravel ? first('camera', [motions[0]?.say]) : undefined,
+  ];
+  const main = isPlain || picture.isEdit ? (planned[0] ?? take('', always)) : take('', quiet);
   const twisted = twists.flatMap(({ name, about, say }) => {
     const touch = touchOf('twist', say, picture);
     return isOpen({ ...touch, decides: [about] }, ground) ? [take(name, [...main.touches, touch])] : [];
   });
   const seen = new Set<string>();
-  const distinct = [main, ...planned, ...twisted].filter(({ touches }) => {
+  const distinct = [
+    main,
+    ...(isPlain || picture.isEdit ? [...planned, ...twisted] : [...twisted, ...planned]),
+  ].filter(({ touches }) => {
     const key = touches.map(({ text }) => text).join('|');
     return seen.has(key) ? false : (seen.add(key), true);
   });

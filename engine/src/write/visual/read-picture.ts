@@ -2,7 +2,14 @@ import { readGoal, type Goal } from '../../goal/read-goal.ts';
 import { wordsOf, type Word } from '../../goal/words.ts';
 import { english } from '../../knowledge/grammar.ts';
 import { absenceWords, editVerbs, leadIns, nameEnds, placeless } from '../../knowledge/visual/aspects.ts';
-import { articles, orderWords, plurals, pointers } from '../../knowledge/visual/names.ts';
+import {
+  articles,
+  orderWords,
+  plurals,
+  pointers,
+  speechWords,
+  writtenWords,
+} from '../../knowledge/visual/names.ts';
 import type { Deed, Group, Subject, Surroundings } from '../../knowledge/visual/rows.ts';
 import { subjects } from '../../knowledge/visual/subjects/index.ts';
 import {
@@ -40,10 +47,11 @@ export interface Picture {
   readonly condition?: Hit<Surroundings>;
   /** Where times and weather are named, all of them. */
   readonly conditionPlaces: ReadonlySet<number>;
+  readonly conditionCount: number;
   /** Whether people or animals alone are together. */
   readonly isCompany: boolean;
-  /** Words to be drawn: in quotes, or the names and figures of a design. */
-  readonly lettering?: 'quoted' | 'given';
+  /** Words to be drawn: in quotes, or the names and figures of a design; or to be spoken, in a clip. */
+  readonly lettering?: 'quoted' | 'given' | 'speech';
   /** The words of the main thing, which decide nothing against it. */
   readonly own: ReadonlySet<number>;
   /** Whether it says that something is done, known to us or not. */
@@ -63,6 +71,8 @@ const ends = indexAll([...english.ends, ...nameEnds]);
 const absences = indexAll(absenceWords);
 const noPlaces = indexAll(placeless);
 const ordering = indexAll(orderWords);
+const spoken = indexAll(speechWords);
+const written = indexAll(writtenWords);
 const many = new Set(plurals);
 const given = new Set(pointers);
 const articleSet = new Set(articles);
@@ -145,8 +155,15 @@ export const readPicture = (raw: string): Picture => {
   const [condition] = conditions;
   const isInside = place?.value.where === 'indoors';
   const hasGiven =
-    main?.value.group === 'design' && goal.frozen.some(({ kind }) => kind === 'name' || kind === 'number');
-  const lettering = quotes.length > 0 ? 'quoted' : hasGiven ? 'given' : undefined;
+    main?.value.group === 'design' &&
+    goal.frozen.some(
+      ({ kind, end: to }) =>
+        kind === 'name' || (kind === 'number' && !/^(?:s|st|nd|rd|th)\b/.test(text.slice(to, to + 3))),
+    );
+  const isWritten = hitsOf(written, words).length > 0 || main?.value.group === 'design';
+  const isSpoken = !isWritten && hitsOf(spoken, words).length > 0;
+  const quoted = isSpoken ? 'speech' : 'quoted';
+  const lettering = quotes.length > 0 ? quoted : hasGiven ? 'given' : undefined;
   const lives = ({ value }: Hit<Subject>): boolean => value.group === 'animal' || value.group === 'person';
   // "A dog catches": what follows the name in -s is done.
   const next = main && words[main.at + main.length];
@@ -177,6 +194,7 @@ export const readPicture = (raw: string): Picture => {
       (others.length > (deed ? 1 : 0) || others.some(lives)),
     isCompany: main !== undefined && lives(main) && others.some(lives),
     conditionPlaces: placesOf(...conditions),
+    conditionCount: new Set(conditions.map(({ value }) => value)).size,
     ...(lettering && { lettering }),
     ...(deed && { deed }),
     ...(place && { place }),

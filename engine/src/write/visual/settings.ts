@@ -2,7 +2,14 @@ import type { Media, QualityId } from '../../catalogue/visual.ts';
 import { wordsOf } from '../../goal/words.ts';
 import type { Service } from '../../knowledge/services/service.ts';
 import type { Shape } from '../../knowledge/visual/rows.ts';
-import { plainRatios, shapeWords } from '../../knowledge/visual/shapes.ts';
+import {
+  clipWords,
+  doubtfulShapes,
+  lengthWords,
+  papers,
+  plainRatios,
+  shapeWords,
+} from '../../knowledge/visual/shapes.ts';
 import { hitsOf, indexRows } from './phrases-in.ts';
 import type { Picture } from './read-picture.ts';
 
@@ -12,20 +19,36 @@ export interface Setting {
   readonly value: string;
 }
 
+const doubtful = new Set(doubtfulShapes.flatMap((word) => wordsOf(word).map(({ stem }) => stem)));
 const shapeIndex = indexRows(Object.entries(shapeWords) as [Shape, readonly string[]][]);
 
+/** The proportions that the person's words ask for, by a ratio, a paper or a use. */
+const shapeAsked = ({ words }: Picture, further: string): Shape | undefined =>
+  (
+    hitsOf(shapeIndex, wordsOf(further))[0] ??
+    hitsOf(shapeIndex, words).find(({ at, length }) => length > 1 || !doubtful.has(words[at]?.stem ?? ''))
+  )?.value;
+
 /** The proportions that the person's words ask for, else those that suit the subject. */
-export const shapeOf = ({ words, subject, isTogether }: Picture, media: Media, further: string): Shape => {
-  const asked = hitsOf(shapeIndex, [...wordsOf(further), ...words])[0]?.value;
+export const shapeOf = (picture: Picture, media: Media, further: string): Shape => {
+  const { subject, isTogether } = picture;
+  const asked = shapeAsked(picture, further);
   if (asked) return asked;
   if (media === 'video') return 'wide';
   return isTogether ? 'landscape' : (subject?.shape ?? 'landscape');
 };
 
+// "An 80s diner" is a decade: round tens are seconds only where a clip is named or a length is told.
+const bareSeconds = new RegExp(
+  `(?:\\b(?:${lengthWords.join('|')}) |^)(\\d{1,3})s\\b|\\b(\\d{0,2}[1-9]|10)s\\b|\\b(\\d{2,3})s (?:${clipWords.join('|')})\\b|\\b(?:${clipWords.join('|')})\\b.*, ?([123]0)s(?=,|$)`,
+  'i',
+);
+
 /** Seconds that the goal asks for. */
 export const secondsAsked = ({ goal }: Picture): number | undefined => {
-  const found = /\b(\d{1,3})[ -]?(?:s|secs?|seconds?)\b/i.exec(goal.text.slice(0, 2_000));
-  return found ? Number(found[1]) : undefined;
+  const text = goal.text.slice(0, 2_000);
+  const found = /\b(\d{1,3})(?: ?-?(?:secs?|seconds?)| s|-s)\b/i.exec(text) ?? bareSeconds.exec(text);
+  return found ? Number(found.slice(1).find((figure) => figure !== undefined)) : undefined;
 };
 
 const nearest = (wish: number, lengths: readonly number[]): number =>
@@ -38,7 +61,23 @@ const nearest = (wish: number, lengths: readonly number[]): number =>
 export const secondsOf = (picture: Picture, service: Service | undefined): number => {
   const wish = secondsAsked(picture);
   if (!service?.seconds) return wish ?? 8;
-  return wish === undefined ? (service.seconds[0] ?? 8) : nearest(wish, service.seconds);
+  const usual = picture.hasOrder ? service.seconds.at(-1) : service.seconds[0];
+  return wish === undefined ? (usual ?? 8) : nearest(wish, service.seconds);
+};
+
+// Cards, covers and pages lie either way.
+const decidedShapes: ReadonlySet<Shape | undefined> = new Set<Shape>(['square', 'wide']);
+/** Whether the goal, its use or the piece that it is decides the proportions: elsewhere they are the person's. */
+export const isShapeDecided = (picture: Picture, media: Media, further: string): boolean =>
+  media === 'video' ||
+  shapeAsked(picture, further) !== undefined ||
+  decidedShapes.has(picture.subject?.group === 'design' ? picture.subject.shape : undefined);
+
+/** The ratio of a named sheet of paper, as it lies. */
+const paperOf = ({ words }: Picture): string | undefined => {
+  const has = (names: readonly string[]): boolean => words.some(({ text }) => names.includes(text));
+  if (!has(papers.sheets)) return undefined;
+  return has(papers.across) ? papers.wide : papers.high;
 };
 
 /** What is to be set in the service; without a service what any of them asks for. */
@@ -49,14 +88,19 @@ export const settingsOf = (
     readonly media: Media;
     readonly quality: QualityId;
     readonly shape: Shape;
+    /** Whether the goal or its subject decides the proportions. */
+    readonly isShapeKnown: boolean;
   },
 ): readonly Setting[] => {
-  const { media, quality, shape } = options;
-  const ratio = service?.shapes[shape] ?? plainRatios[shape];
-  const hasLength = media === 'video' && (service === undefined || service.seconds !== undefined);
+  const { media, quality, shape, isShapeKnown } = options;
+  const ratio = service?.shapes[shape] ?? paperOf(picture) ?? plainRatios[shape];
+  const hasRatio = !service?.flags && (service !== undefined || isShapeKnown);
+  const hasLength =
+    media === 'video' &&
+    (service ? service.seconds !== undefined : !picture.hasOrder || secondsAsked(picture) !== undefined);
   const negative = [...picture.absent, ...(picture.said.has('text') ? [] : ['text', 'watermark'])];
   return [
-    ...(service?.flags ? [] : [{ name: service?.shapeSetting ?? 'Aspect ratio', value: ratio }]),
+    ...(hasRatio ? [{ name: service?.shapeSetting ?? 'Aspect ratio', value: ratio }] : []),
     ...(hasLength ? [{ name: 'Duration', value: `${secondsOf(picture, service)} s` }] : []),
     ...(service?.quality ? [{ name: service.quality.name, value: service.quality[quality] }] : []),
     ...(service?.hasSound ? [{ name: 'Audio', value: 'On' }] : []),

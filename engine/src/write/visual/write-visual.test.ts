@@ -11,6 +11,7 @@ import {
 import { wordsOf } from '../../goal/words.ts';
 import { aspectWords } from '../../knowledge/visual/aspects.ts';
 import type { Aspect } from '../../knowledge/visual/rows.ts';
+import { reasons } from '../../knowledge/visual/slots.ts';
 import { styleRows } from '../../knowledge/visual/styles.ts';
 import { subjects } from '../../knowledge/visual/subjects/index.ts';
 import { lengthAt, indexRows } from './phrases-in.ts';
@@ -56,10 +57,20 @@ const requests: readonly VisualRequest[] = [
     service: 'veo-2' as const,
   })),
 ];
+// What deepens a word of the person, and so speaks of what it says.
+const deepening = new Set(
+  [reasons.look, reasons.lit, reasons.lens, reasons.tempo].map(([, reason]) => reason),
+);
 const addedIn = (request: VisualRequest): readonly string[] =>
   writeVisual(request).sections.flatMap(({ spans }) =>
-    spans.flatMap(({ text, origin, rule }) =>
-      origin === 'added' && rule !== undefined && rule !== 'V4' && rule !== 'V9' ? [text] : [],
+    spans.flatMap(({ text, origin, rule, reason }) =>
+      origin === 'added' &&
+      rule !== undefined &&
+      rule !== 'V4' &&
+      rule !== 'V9' &&
+      !deepening.has(reason ?? '')
+        ? [text]
+        : [],
     ),
   );
 const says = (text: string, aspect: Aspect): readonly string[] => {

@@ -11,7 +11,17 @@ import { askPicture, type PictureAsks } from './ask-picture.ts';
 import { noticesFor } from './picture-notices.ts';
 import { planTakes, type PlannedTake } from './plan-takes.ts';
 import { readPicture, type Picture } from './read-picture.ts';
-import { flagsOf, settingsOf, secondsOf, shapeOf, type Setting } from './settings.ts';
+import { isSimple } from './is-simple.ts';
+import { looksIn } from './looks-in.ts';
+import {
+  flagsOf,
+  isShapeDecided,
+  settingsOf,
+  secondsAsked,
+  secondsOf,
+  shapeOf,
+  type Setting,
+} from './settings.ts';
 import { groundOf, type Touch } from './touch.ts';
 import type { VisualRequest } from './visual-request.ts';
 
@@ -106,7 +116,12 @@ export const writeVisual = (request: VisualRequest): WrittenVisual => {
     characters: longest - bodyLength - further.length - flags.join(' ').length - 20,
   };
   const length: readonly Touch[] =
-    isClip && !service
+    isClip &&
+    !service &&
+    !picture.hasOrder &&
+    secondsAsked(picture) === undefined &&
+    looksIn(picture, media).length === 0 &&
+    isSimple(picture)
       ? [{ slot: 'timing', text: `about ${secondsOf(picture, service)} seconds`, decides: [], bearing: [] }]
       : [];
   const write = ({ touches }: PlannedTake): readonly Section[] =>
@@ -127,7 +142,12 @@ export const writeVisual = (request: VisualRequest): WrittenVisual => {
       axis: 'take',
       text: textOf(write(plan)),
     })),
-    settings: settingsOf(picture, service, { media, quality, shape }),
+    settings: settingsOf(picture, service, {
+      media,
+      quality,
+      shape,
+      isShapeKnown: isShapeDecided(picture, media, further),
+    }),
     asks,
     notices: noticesFor({
       picture,

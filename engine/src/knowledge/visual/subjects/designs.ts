@@ -9,7 +9,7 @@ export const designs = {
     nouns: words(
       'logo, logotype, wordmark, emblem, monogram, brand mark, crest, badge, coat of arms, logo design, trademark',
     ),
-    detail: 'one clear idea drawn from the subject, readable at the size of a fingernail and in a single ink',
+    detail: 'one clear idea drawn from the subject, readable at the size of a fingernail',
     texture: 'exact curves, even stroke weight, optical balance',
     takes: [
       {
@@ -82,8 +82,7 @@ export const designs = {
     nouns: words(
       'poster, flyer, leaflet, billboard, movie poster, concert poster, travel poster, playbill, advertisement, ad, advert, propaganda poster, event poster, placard, banner, promo',
     ),
-    detail:
-      'one strong image that carries the idea from across a street, clear ranks of type where there are words',
+    detail: 'one strong image that carries the idea from across a street',
     texture: 'slight ink spread and paper tooth of a good print',
     takes: [
       {
@@ -120,7 +119,7 @@ export const designs = {
     nouns: words(
       'invitation, wedding invitation, birthday card, greeting card, postcard, christmas card, business card, save the date, gift card, thank you card, menu, certificate, letterhead, ticket, voucher, coupon, bookmark',
     ),
-    detail: 'a border or vignette drawn from the theme, clear order of lines, room to breathe',
+    detail: 'a clear order of lines and room to breathe',
     texture: 'uncoated paper, a light deboss',
     takes: [
       {
@@ -195,12 +194,12 @@ export const designs = {
     nouns: words(
       'diagram, infographic, flowchart, chart, graph, floor plan, blueprint, schematic, anatomy, cutaway, timeline, mind map, family tree, cross section, technical drawing, instruction, instructions, recipe card, org chart, table of elements, floorplan',
     ),
-    detail: 'every part drawn once, clearly apart, in the order in which it is understood',
+    detail: 'every part drawn once and clearly apart',
     texture: 'even line weights, aligned edges',
     takes: [
       {
         name: 'Left to right',
-        view: 'flat, read from left to right, equal distances, thin arrows between the parts',
+        view: 'flat and uncluttered, each part clearly apart from the next',
         light: 'no shading',
         colour: 'one accent colour for what matters, greys for the rest',
       },
@@ -453,6 +452,7 @@ export const designs = {
 
 /** How words on a piece are asked for: those in quotes, and those given without. */
 export const lettering = {
-  quoted: 'the words in quotation marks spelled exactly so, once, in clear letters, nothing else written',
-  given: 'names and figures spelled exactly as given here, in two or three clear sizes, no filler text',
+  quoted: 'the words in quotation marks spelled exactly so, in clear letters',
+  given: 'names and figures spelled exactly as given here, no filler text',
+  spoken: 'the words in quotation marks are spoken aloud, lips in sync, and not shown as text',
 } as const;

@@ -1,0 +1,29 @@
+import type { Media } from '../../../catalogue/visual.ts';
+
+/** A look, technique, light or mood that a goal names, and what an expert would order with it, whatever the subject. */
+export interface Look {
+  /** Where it stands in a prompt: how it is made, how it is lit, what the lens does, how it runs. */
+  readonly slot: 'look' | 'lit' | 'lens' | 'tempo';
+  readonly words: readonly string[];
+  /** Phrases true of the look in any picture, the weightier first; fragments in lower case. */
+  readonly says: readonly string[];
+  /** Words that show that something else is meant, or that would make a phrase false. */
+  readonly never?: readonly string[];
+  /** Absent: pictures and clips. */
+  readonly media?: Media;
+}
+
+const list = (text: string): readonly string[] => text.split(', ');
+
+/** Makes rows of one slot from words, phrases parted by a semicolon, vetoing words and medium. */
+export const looksOf = (
+  slot: Look['slot'],
+  rows: readonly (readonly [words: string, says: string, never?: string, media?: Media])[],
+): readonly Look[] =>
+  rows.map(([words, says, never, media]) => ({
+    slot,
+    words: list(words),
+    says: says.split('; '),
+    ...(never && { never: list(never) }),
+    ...(media && { media }),
+  }));

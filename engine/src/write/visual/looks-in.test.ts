@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { looks } from '../../knowledge/visual/looks/index.ts';
+import { readPicture } from './read-picture.ts';
+import { looksIn } from './looks-in.ts';
+import { writeVisual } from './write-visual.ts';
+
+const promptOf = (goal: string, media: 'image' | 'video'): string => writeVisual({ goal, media }).text;
+/** What stands in a prompt behind the goal. */
+const behind = (goal: string, media: 'image' | 'video'): string => promptOf(goal, media).slice(goal.length);
+
+describe('each look', () => {
+  it('is one of at least 120', () => {
+    expect(looks.length).toBeGreaterThanOrEqual(120);
+  });
+
+  it('has phrases that are fragments, and is vetoed by none of its own names', () => {
+    const broken = looks.flatMap(({ says, words, media = 'image' }) => [
+      ...says.filter((phrase) => !/^[^\p{Lu}].*[^.]$/u.test(phrase)),
+      ...words.filter((word) => looksIn(readPicture(`a thing, ${word}`), media).length === 0),
+    ]);
+    expect(broken).toEqual([]);
+  });
+
+  it('that is refused brings nothing', () => {
+    const brought = looks.flatMap(({ words: [word], media = 'image' }) =>
+      looksIn(readPicture(`a thing, no ${word}`), media).length > 0 ? [word] : [],
+    );
+    expect(brought).toEqual([]);
+  });
+});
+
+describe('[AO-04] a scene of the person’s own', () => {
+  it.each([
+    'my aunt peeling oranges at her kitchen table, no people in the background',
+    'two women playing cards in a park in lisbon, one laughs, dogs around them',
+    'a troll fighting a princess on a bridge, a tower far off',
+    'two kids building a sandcastle',
+    'a red panda eating noodles',
+  ])('gets no stock line: %s', (goal) => {
+    expect(behind(goal, 'image')).toMatch(/^\.?$/);
+  });
+
+  it.each([
+    ['a paper boat floats down a gutter then falls into a drain', /real time|seconds|camera/i],
+    ['stop motion of socks escaping a washing machine', /real time|seconds/i],
+    ['walkthrough of a flat, start in the hall, end on the balcony', /real time|seconds/i],
+    ['my spaniel running into the lake, camera fixed', /tracks|fixed frame/i],
+    ['a girl dancing in a laundrette', /tracks alongside/i],
+  ])('is given no time or camera that its own exclude: %s', (goal, stock) => {
+    expect(behind(goal, 'video')).not.toMatch(stock);
+  });
+});
+
+describe('figures and quotations', () => {
+  it.each([
+    ['a diner, 80s neon', '8 s'],
+    ['skater, 90s vhs look', '8 s'],
+    ['a dancer in her 60s', '8 s'],
+    ['a 30s teaser for a game', '30 s'],
+    ['a heron for 12 seconds', '12 s'],
+    ['product video for a bottle, 20s, no people', '20 s'],
+  ])('a decade is no length: %s', (goal, value) => {
+    expect(writeVisual({ goal, media: 'video' }).settings).toContainEqual({ name: 'Duration', value });
+  });
+
+  it.each([
+    ['a baker says "Good morning" and waves', /spoken aloud/],
+    ['a shop, end with the name "Krume" on the window', /spelled exactly/],
+  ])('a line that is spoken is no lettering: %s', (goal, line) => {
+    expect(behind(goal, 'video')).toMatch(line);
+    expect(/spoken/.test(behind(goal, 'video')) && /spelled/.test(behind(goal, 'video'))).toBe(false);
+  });
+
+  it('a named sheet has its own proportions, and a plain picture none that we choose', () => {
+    expect(writeVisual({ goal: 'poster for a fair, A3', media: 'image' }).settings).toContainEqual({
+      name: 'Aspect ratio',
+      value: '1:1.41',
+    });
+    expect(writeVisual({ goal: 'a bottle of oil', media: 'image' }).settings).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Media } from '../../catalogue/visual.ts';
+import { looks, type Look } from '../../knowledge/visual/looks/index.ts';
+import { ageWords, refusals } from '../../knowledge/visual/names.ts';
+import { hitsOf, indexAll, indexRows, lengthAt, placesOf, type Hit } from './phrases-in.ts';
+import type { Picture } from './read-picture.ts';
+import { isOpen, touchOf, type Ground, type Touch } from './touch.ts';
+
+const slots = ['look', 'lit', 'lens', 'tempo'] as const;
+const indexes = slots.map((slot) =>
+  indexRows(looks.filter((row) => row.slot === slot).map((row) => [row, row.words] as const)),
+);
+const vetoes = new Map(looks.flatMap((row) => (row.never ? [[row, indexAll(row.never)] as const] : [])));
+const ages = new Set(ageWords);
+const refusing = new Set(refusals);
+
+/** The looks and techniques that a goal names and does not refuse, at most one of each sort but two ways of making. */
+export const looksIn = (
+  { words, goal, isEdit }: Pick<Picture, 'words' | 'goal' | 'isEdit'>,
+  media: Media,
+): readonly Hit<Look>[] => {
+  if (isEdit) return [];
+  // A short English word may be another in a foreign text ("chat noir"); a decade or two English words are none.
+  const isEnglish = ({ at, length }: Hit<Look>): boolean =>
+    goal.language.code === 'en' || length > 1 || /\d/.test(words[at]?.text ?? '');
+  const isVetoed = (row: Look): boolean => {
+    const veto = vetoes.get(row);
+    return veto !== undefined && words.some((_, at) => lengthAt(veto, words, at) > 0);
+  };
+  const found = indexes.map((index) =>
+    hitsOf(index, words).filter(
+      (hit) =>
+        isEnglish(hit) &&
+        (hit.value.media === undefined || hit.value.media === media) &&
+        !ages.has(words[hit.at - 1]?.text ?? '') &&
+        !refusing.has(words[hit.at - 1]?.text ?? '') &&
+        !refusing.has(words[hit.at - 2]?.text ?? '') &&
+        !isVetoed(hit.value),
+    ),
+  );
+  const [made = [], lit = [], lens = [], tempo = []] = found;
+  const inTime = placesOf(...tempo);
+  const seen = lens.filter(({ at }) => !inTime.has(at));
+  return [
+    ...made.filter(({ value }, at) => made.findIndex((hit) => hit.value === value) === at).slice(0, 2),
+    ...lit.slice(0, 1),
+    ...seen.slice(0, 1),
+    ...tempo.slice(0, 1),
+  ];
+};
+
+/** What an expert would order with the looks of a goal, as far as its words leave room; `most` phrases of each. */
+export const looksOrdered = (ground: Ground, found: readonly Hit<Look>[], most: number): readonly Touch[] => {
+  const { picture } = ground;
+  return found.flatMap((hit) => {
+    const own = placesOf(hit);
+    const besides = {
+      ...ground,
+      stems: new Set(picture.words.filter((_, at) => !own.has(at)).map(({ stem }) => stem)),
+    };
+    return hit.value.says
+      .map((phrase) => touchOf(hit.value.slot, phrase, picture))
+      .filter((touch) => isOpen(touch, besides, own))
+      .slice(0, most);
+  });
+};
