@@ -222,12 +222,7 @@ export const lens = looksOf('lens', [
     'holding, reading, table, envelope, no text, without words, photo',
     'image',
   ],
-  [
-    'album cover',
-    'one image bold enough to hold at thumbnail size, corners uncluttered',
-    undefined,
-    'image',
-  ],
+  ['album cover', 'one image bold enough to hold at thumbnail size, corners uncluttered', undefined, 'image'],
   ['book cover', 'a single telling image with a calm, high-contrast area for the title', undefined, 'image'],
   [
     'seamless pattern, repeat pattern, repeating pattern',
