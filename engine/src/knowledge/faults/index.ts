@@ -110,4 +110,28 @@ export const faults = {
     look: 'What blocks the first view: scripts, fonts, pictures without size, waits one after another',
     check: 'The same measurement on a slow phone before and after',
   },
+  'job-twice': {
+    words:
+      'two times sometimes, twice sometimes, sometimes twice, mail two times, mail twice, email twice, emails twice, mails twice, duplicate mail, duplicate emails, task runs twice, job runs twice, sends twice, confirmation mail two times, order confirmation mail two times',
+    look: 'The visibility timeout and late acknowledgement of the queue, if there is one, against the longest task; a second worker or scheduler; a retry after the mail has left; work enqueued before the transaction commits; a handler registered twice',
+    check: 'A test that delivers the same task twice sends one mail',
+  },
+  'keyboard-covers': {
+    words:
+      'keyboard covers, keyboard hides, keyboard overlaps, hidden by the keyboard, behind the keyboard, keyboard covers the text field, covers the input',
+    look: 'Insets of the open keyboard that do not reach the field (nested scaffold, fixed height, resizing switched off), a safe area counted twice, and a list that is not scrolled to its end when the inset changes',
+    check:
+      'On the smallest screen named, field and last line are visible with the keyboard open, closing it leaves no gap, and the other platform is unchanged',
+  },
+  'seq-scan': {
+    words:
+      'seq scan, sequential scan, full table scan, index not used, not using the index, ignores the index',
+    look: 'The plan with its real row counts: a condition that matches too many rows, a function or cast on the column, a type that differs, old statistics; on a small table it is right',
+    check: 'The plan before and after, on data of real size',
+  },
+  'page-twice': {
+    words: 'same page twice, loads twice, loads the same page twice, fetches twice, requests twice',
+    look: 'Two triggers before the first answer (observer and scroll, a remount, strict mode), and the page number taken from state that is not set yet',
+    check: 'Triggered twice before the first answer, one request goes out and no entry is shown twice',
+  },
 } as const satisfies Record<string, Fault>;
