@@ -12,12 +12,11 @@ export const serviceKinds = {
     flows: ['Read one and many, create, change, delete; each with its success and its refusals'],
     rules: [
       'Input is checked at the border: unknown fields refused, limits on length and number, errors with field and reason in one shape',
-      '400 for bad input, 401 not signed in, 403 not allowed, 404 unknown or not yours, 409 conflict, 429 too many',
-      'Lists are paged by cursor with a highest number; creating takes an idempotency key',
+      '400 for bad input, 404 for what is unknown, 409 for what clashes with what is stored; each with a code that a program can read',
+      'Lists have a highest length and a stable order',
     ],
     checks: [
-      'Each endpoint has a test for success, bad input, not signed in and not allowed',
-      'Two changes to one record at once: one gets 409',
+      'Each endpoint has a test for success, bad input and an unknown id',
       'The description in OpenAPI (or schema) is what the tests call',
     ],
     asks: ['api-callers', 'access', 'volume'],

@@ -6,7 +6,7 @@ export const stacks: readonly Stack[] = [
     name: 'React',
     words: 'react, reactjs, react.js, react app',
     group: 'frontend',
-    line: 'components with hooks, no classes; server data through one query layer, not in effects',
+    line: 'function components with hooks; no effect where a value can be computed',
   },
   {
     name: 'Next.js',
@@ -18,7 +18,7 @@ export const stacks: readonly Stack[] = [
     name: 'Vue',
     words: 'vue, vuejs, vue.js',
     group: 'frontend',
-    line: 'Vue 3 with script setup; state shared by several screens in Pinia',
+    line: 'Vue 3 with script setup',
   },
   {
     name: 'Nuxt',
@@ -30,7 +30,7 @@ export const stacks: readonly Stack[] = [
     name: 'Svelte',
     words: 'svelte, sveltekit',
     group: 'frontend',
-    line: 'SvelteKit with load functions and form actions; runes for state',
+    line: 'runes for state, no legacy stores in new components',
   },
   {
     name: 'Angular',
@@ -248,7 +248,7 @@ export const stacks: readonly Stack[] = [
     name: 'React Native',
     words: 'react native',
     group: 'platform',
-    line: 'native navigation; lists that render only what is seen; secrets in the keychain',
+    line: 'native navigation; lists that render only what is seen',
   },
   {
     name: 'Flutter',
@@ -272,7 +272,7 @@ export const stacks: readonly Stack[] = [
     name: 'Expo',
     words: 'expo',
     group: 'platform',
-    line: 'managed workflow with Expo Router; secure store for secrets',
+    line: 'managed workflow with Expo Router',
   },
   {
     name: 'Electron',
