@@ -191,7 +191,7 @@ export const codeReasons = {
   kind: 'Decided for this kind of software; change it if yours is different',
   order: 'Small steps that each run are cheaper to put right',
   unknown: 'You can put right what was decided before it is built',
-  wishes: 'You named it',
+  demand: 'You named it; this is what it takes to be done well',
   later: 'You did not name these, so they wait',
   limit: 'You named a limit; this is how one sees that it holds',
   act: 'What a request of this kind needs to be done well',

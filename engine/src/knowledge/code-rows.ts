@@ -24,6 +24,23 @@ export interface Feature {
   readonly yields?: readonly string[];
 }
 
+/** A technical demand that a goal names, worked out; true wherever it is named. */
+export interface Demand {
+  /** Words and phrases that name it, parted by commas. */
+  readonly words: string;
+  /** One of these has to be in the goal too, where the name alone may mean something else. */
+  readonly with?: string;
+  /** With one of these in the goal something else is meant. */
+  readonly never?: string;
+  /** What to decide, with the edge cases. */
+  readonly decide: readonly string[];
+  readonly check: string;
+  /** Kinds that say it already. */
+  readonly unless?: readonly string[];
+  /** Features that it says better. */
+  readonly replaces?: readonly string[];
+}
+
 /** What a goal is built as: something with screens, a part of a screen, a program without, or a service. */
 export type Shape = 'product' | 'site' | 'service' | 'component' | 'program';
 
@@ -133,8 +150,8 @@ export interface CodeTool {
   readonly titles?: Partial<Record<CodeSectionId, string>>;
   /** Where neither the goal nor the form names a stack. */
   readonly stack: string;
-  /** Last lines: for something new, for a small program, for a change, for a question. */
-  readonly closing: Readonly<Record<'build' | 'program' | 'change' | 'question', string>>;
+  /** Last lines: for something new with an order of work and without, for a small program, for a change, for a question. */
+  readonly closing: Readonly<Record<'build' | 'plain' | 'program' | 'change' | 'question', string>>;
   /** The file in which it keeps standing rules. */
   readonly rulesFile?: string;
   /** Names it went by, with the day they ended. */

@@ -1,4 +1,4 @@
-import type { Clash, ShapeWords } from './code-rows.ts';
+import type { Clash, Shape, ShapeWords } from './code-rows.ts';
 
 /** Words by which it shows what is to be built. */
 export const shapeWords: ShapeWords = {
@@ -30,10 +30,6 @@ export const postponed =
 export const idioms =
   'in order to, user friendly, user interface, user experience, make sure, of course, as follows, the following, keep in mind, take care, a number of, real estate, point of view, such as, high level, low level, in charge of, time to time, step by step, read me, social media platform, order of, in order, on the other hand, next level, book club, navigation menu, dropdown menu, main menu, side menu, menu bar, post request, post requests, get and post, monthly payment, monthly payments, loan payment, mortgage payment, payment schedule, order by, sorted order, any order, alphabetical order, ascending order, descending order, correct order, execution order, dot product, product of, class action, web crypto api, live in, client side, server side, client certificate, the course of, professional grade, key signature, first grade, second grade, third grade, design pattern, common project, ride sharing, car sharing, read later, save for later, daily standup';
 
-/** What is listed behind these words is a thing that the person asks for. */
-export const listMarkers =
-  'including, includes, include, such as, functionalities for, functionality for, functions for, features for, features like, features such as, features, able to, allow users to, allows users to, lets users, let users, sections for, where users can, users can, people can, members can, modules for, functions, functionalities, with, lets people';
-
 /** What follows these belongs to the thing that is wanted and is not that thing. */
 export const partMarkers =
   'with, including, includes, include, such as, features, featuring, functionalities for, functions for, functionality for, plus, has, have, sections for, contains, using, built with, made with, without';
@@ -42,7 +38,8 @@ export const partMarkers =
 export const clashes: readonly Clash[] = [
   {
     said: 'no backend, without a backend, no server, without a server, localstorage, local storage, client side, single file, one file, single html file, html5 css3, html css, vanilla javascript, vanilla js, static site, in the browser only, html5, web crypto api',
-    never: 'server, webhook, transaction, database, api, session, row level, constraint, network answer',
+    never:
+      'server, webhook, transaction, database, api, session, row level, constraint, network answer, two people, same moment',
     drops: ['accounts', 'roles', 'teams', 'checkout', 'moderation'],
   },
   {
@@ -60,6 +57,25 @@ export const clashes: readonly Clash[] = [
     said: 'api, rest api, backend, endpoints, graphql',
     never:
       'screen, screens, looks, pixels, large text, thumb, glance, keyboard alone, button, press, phone, sofa, stove',
+  },
+  {
+    said: 'static, static site, static website, markdown files',
+    never: 'server, stored message, database, sign in, signed in, webhook, account, session',
+    drops: ['accounts', 'roles', 'contact-form', 'admin', 'cms', 'search'],
+  },
+  {
+    said: 'no account, no accounts, no login, no signup, no signups, no sign up, no registration, without login',
+    never: 'owner, sign in, signed in, keychain, secure store, account, sign up',
+    drops: ['accounts', 'roles', 'teams', 'profiles', 'invitations'],
+  },
+  {
+    said: 'offline, works offline, no internet, without internet',
+    never: 'when it is back, when online, server, waits, synced',
+  },
+  {
+    said: 'no database, without a database, stateless',
+    never: 'signed in, 409, idempotency, cursor, stored message, record',
+    drops: ['accounts', 'roles'],
   },
   { said: 'desktop only, no mobile', never: 'phone, thumb, touch, 360' },
   { said: 'anonymous, anonymously', never: 'with name, display name, verified', drops: ['profiles'] },
@@ -101,14 +117,14 @@ export const otherScreens = {
 export const limitRows = [
   {
     words:
-      'at most, max, maximum, up to, no more than, not more than, at least, minimum, limited to, limit of, more than, fewer than, per person, per member, per user, per day, per week',
+      'at most, max, maximum, limit, up to, no more than, not more than, at least, minimum, limited to, limit of, more than, fewer than, per person, per member, per user, per day, per week',
     needsNumber: true,
     check: 'right at the limit it works, just beyond it is refused with the reason',
   },
   {
     words: 'before, until, no later than, deadline, within, after, in advance, ahead',
     needsNumber: true,
-    check: 'just in time it works, just too late (or too early) it is refused with the reason',
+    check: 'tried just before and just after that time',
   },
   {
     words:
@@ -118,7 +134,7 @@ export const limitRows = [
   },
   {
     words:
-      "must not, cannot, can not, can't, may not, should not be able, not allowed to, never be, not be able to",
+      'may not, should not be able, not allowed to, not be able to, members cannot, users cannot, guests cannot',
     needsNumber: false,
     check: 'tried all the same it is refused with the reason, and nothing changes',
   },
@@ -127,4 +143,48 @@ export const limitRows = [
     needsNumber: false,
     check: 'tried twice at the same moment it happens once',
   },
+  {
+    words: "must not, must never, cannot, can not, can't, should not, never be",
+    needsNumber: false,
+    check: 'held by a test or a measurement that fails without it',
+  },
+  {
+    words: 'every',
+    needsNumber: true,
+    check: 'tried with a clock that the test sets',
+  },
+  {
+    words: 'rows, records, pics, pictures, photos, images',
+    needsNumber: true,
+    check: 'tried with that many',
+  },
+  {
+    words: 'days, weeks, months',
+    needsNumber: true,
+    check: 'one case on the last day and one on the day after',
+  },
 ] as const;
+
+/** Words that name software when they end a name: "habit app". */
+export const softwareWords =
+  'app, web app, application, tool, tracker, website, site, page, platform, system, game, portal, software, program, clone, api, bot, generator, manager, planner, timer, calculator, editor, dashboard, shop online';
+
+/** Places, trades and pastimes: alone they are what software is for, not what it is. */
+export const venues =
+  'shop, store, club, school, library, studio, practice, clinic, gym, restaurant, cafe, bakery, salon, barber, spa, hotel, hostel, bar, museum, church, hospital, office, company, team, brigade, farm, garden, house, kitchen, warehouse, class, course, event, chess, wedding, tutor, dentist, volunteer, portfolio, tennis, football, flight, train, lesson';
+
+/** Entities that so many kinds have that they tell none. */
+export const plainEntities =
+  'item, user, person, member, message, place, status, session, entry, picture, photo, file, comment, result, event, day, group, note, post, page, answer, player';
+
+/** What rules out that the habits of a kind hold, and for which shapes. */
+export const silencing = [
+  {
+    said: 'static, static site, static website, markdown files, no backend, no database, without a database',
+    shapes: ['product', 'service'],
+  },
+  {
+    said: 'endpoint, one endpoint, single endpoint, webhook receiver, stateless',
+    shapes: ['product', 'service', 'program'],
+  },
+] as const satisfies readonly { readonly said: string; readonly shapes: readonly Shape[] }[];

@@ -7,7 +7,7 @@ const rows = {
     words:
       "bug, error, errors, exception, crash, crashes, crashing, does not work, doesn't work, not working, fails, failing, broken, stack trace, traceback, undefined is not, typeerror, referenceerror, segfault, throws, returns wrong, wrong result, is empty, shows nothing, does nothing, is wrong, are wrong, freezes, hangs, gets stuck, disappears, is blank, won't load, doesn't load, stopped working",
     never:
-      'handle errors, error handling, error page, error message for, error tracking, error analysis, bug tracker, bug reports, show an error, error log',
+      'retry when, show errors, shows errors, when it fails, if it fails, when one fails, per line, handle errors, error handling, error page, error message for, error tracking, error analysis, bug tracker, bug reports, show an error, error log',
     title: 'How to go about it',
     lines: [
       'Reproduce it first with the smallest case that shows it, and say which line is the cause and why; if the code given is not enough to be sure, say what you would look at next instead of guessing',

@@ -1,3 +1,5 @@
+import { wordsOfRow } from '../../goal/phrases.ts';
+import { stemOf } from '../../goal/words.ts';
 import { appKinds } from '../../knowledge/app-kinds/index.ts';
 import { buildSteps, unknownApp } from '../../knowledge/code-headings.ts';
 import type { CodeTool } from '../../knowledge/code-rows.ts';
@@ -5,14 +7,14 @@ import { features, type FeatureId } from '../../knowledge/features/index.ts';
 import type { Said } from './code-asks.ts';
 import { dataLines } from './data-lines.ts';
 import { settleFeatures } from './feature-set.ts';
-import { findWishes } from './find-wishes.ts';
+import { demandLines } from './find-demands.ts';
 import type { Guard } from './guard.ts';
 import { linesOf, type Line, type Lines } from './lines.ts';
 import type { CodeReading } from './read-code.ts';
 
-const mostWishes = 8;
 const mostLater = 3;
 const mostKindRules = 7;
+const fewKindLines = 4;
 const nothing = { named: [], implied: [], later: [] } as const;
 
 /** Where the first slice begins, what was named, the rest; a single step is no order. */
@@ -30,7 +32,13 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 
 /** The brief of something that is built: features as named, data, decided rules, order of work and checks. */
 export const buildBrief = (reading: CodeReading, answers: Said, guard: Guard, tool: CodeTool): Lines => {
-  const { goal, kind, kindId, base, said, shape, stacks } = reading;
+  const { goal, kindId, said, shape, speaks, isBare, demands } = reading;
+  const kind = speaks ? reading.kind : undefined;
+  const base = kind && reading.base;
+  const worked = demandLines(
+    demands.named.filter(({ demand }) => !kind || !demand.unless?.includes(kindId ?? '')),
+    guard,
+  );
   const isPart = shape === 'program' || shape === 'component';
   const set = shape === 'program' ? nothing : settleFeatures(reading, answers, guard);
   const covered = new Set<string>(kind?.covers);
@@ -42,22 +50,26 @@ export const buildBrief = (reading: CodeReading, answers: Said, guard: Guard, to
   const ofFeature = (id: FeatureId, texts: readonly string[] = []): readonly Line[] =>
     linesOf(`feature:${id}`, whyOf(id))(texts.filter(guard.allows));
   const rule = `kind:${kindId ?? ''}`;
-  const ofKind = (texts: readonly string[] = []): readonly Line[] =>
-    linesOf(rule, 'kind')(texts.filter(guard.allows));
 
   // What is known of a recipe box holds for a recipe API too, but for what is seen and pressed.
   const isBehindApi = shape === 'service' && kind !== undefined && kind.shape !== 'service';
   const platform = base ?? (isBehindApi ? appKinds.api : undefined);
   const whole = kind && (shape !== 'program' || kind.shape === 'program') ? kind : undefined;
+  const stems = new Set(goal.words.map(({ stem }) => stem));
   const entities = Object.keys(kind?.data ?? {});
-  const flows = isBehindApi
-    ? ofKind(entities.map((name) => `${name}: list, read, create, change, delete, each with its refusals`))
-    : ofKind(whole?.flows);
+  const isNamed = (entity: string): boolean => stems.has(stemOf(entity));
+  const unnamed = new Set(isBehindApi ? entities.filter((name) => !isNamed(name)).map(stemOf) : []);
+  const ofKind = (texts: readonly string[] = []): readonly Line[] =>
+    linesOf(
+      rule,
+      'kind',
+    )(texts.filter((text) => guard.allows(text) && !wordsOfRow(text).some(({ stem }) => unnamed.has(stem))));
+  const isPlatform = kind?.broad === 'platform';
+  const flows = isBehindApi || isPlatform ? [] : ofKind(whole?.flows);
   const seen = isBehindApi ? undefined : whole;
   const isUserSaid =
     goal.facts.has('reader') || answers.questions.some(({ row, answer }) => row.place === 'users' && answer);
-  const wishes = isPart ? [] : findWishes(goal, [...said.ranges, ...stacks.ranges], mostWishes);
-  if (!kind && ids.length === 0 && wishes.length === 0 && !isPart)
+  if (!kind && ids.length === 0 && demands.named.length === 0 && !isPart)
     return {
       order: linesOf('order', 'unknown')(unknownApp.order),
       checks: linesOf('order', 'unknown')(unknownApp.checks),
@@ -71,43 +83,54 @@ export const buildBrief = (reading: CodeReading, answers: Said, guard: Guard, to
   });
   const checksOf = (id: FeatureId): readonly Line[] => ofFeature(id, [features[id].check ?? []].flat());
   const checks = [
-    ...ofKind([...(kind?.checks ?? []), ...(platform?.checks ?? [])]),
+    ...ofKind([...(kind?.checks ?? []), ...(platform?.checks ?? [])]).slice(
+      0,
+      isBare ? tool.checks : fewKindLines,
+    ),
     ...named.flatMap(checksOf),
   ];
   const others = own(set.implied).flatMap(checksOf);
-  const later = set.later.slice(0, Math.max(mostLater, said.postponed.length));
+  const later = (isBare ? set.later : said.postponed).slice(0, Math.max(mostLater, said.postponed.length));
   const data = dataLines(
     [
-      { rows: whole?.data, rule, why: 'kind' },
+      {
+        rows: Object.fromEntries(
+          Object.entries(whole?.data ?? {}).filter(([name]) => !isBehindApi || isNamed(name)),
+        ),
+        rule,
+        why: 'kind',
+      },
       ...ids.map((id) => ({ rows: features[id].data, rule: `feature:${id}`, why: whyOf(id) }) as const),
     ],
     entities[0],
   );
   return {
     users: [
-      ...(isUserSaid ? [] : ofKind([seen?.users ?? []].flat())),
-      ...ofKind(seen?.heart ? [`What counts: ${lowered(seen.heart)}`] : []),
+      ...(isUserSaid || !isBare ? [] : ofKind([seen?.users ?? []].flat())),
+      ...ofKind(isBare && seen?.heart ? [`What counts: ${lowered(seen.heart)}`] : []),
     ],
-    features: [
-      ...flows,
-      ...plans,
-      ...linesOf(
-        'wishes',
-        'wishes',
-      )(wishes.length > 0 ? [`Also part of it, as named: ${wishes.join('; ')}`] : []),
-    ],
+    features: [...flows, ...plans],
     data: data.filter(({ text }) => guard.allows(text)),
     rules: [
-      ...ofKind([...(kind?.rules ?? []), ...(platform?.rules ?? [])]).slice(0, mostKindRules),
+      ...(worked.rules ?? []),
+      ...ofKind([...(kind?.rules ?? []), ...(platform?.rules ?? [])]).slice(
+        0,
+        isBare ? mostKindRules : fewKindLines,
+      ),
       ...ids.flatMap((id) => ofFeature(id, features[id].rules)),
     ],
-    order: isPart
-      ? []
-      : linesOf(
-          'order',
-          'order',
-        )(stepsOf(named, flows.length > 0, ids.length > named.length || flows.length > 1)),
-    checks: [...checks, ...others.slice(0, Math.max(0, tool.checks - checks.length))],
+    order:
+      isPart || !kind
+        ? []
+        : linesOf(
+            'order',
+            'order',
+          )(stepsOf(named, flows.length > 0, ids.length > named.length || flows.length > 1)),
+    checks: [
+      ...(worked.checks ?? []),
+      ...checks,
+      ...others.slice(0, Math.max(0, tool.checks - checks.length)),
+    ],
     later: linesOf(
       'later',
       'later',

@@ -44,14 +44,14 @@ export const stackLines = (
   const rivalOf = (stack: Stack): Stack | undefined =>
     clashing.has(stack.group) ? named.find(({ group }) => group === stack.group) : undefined;
   const lines = [
-    ...(act ? [] : named).flatMap(({ name, line }) =>
+    ...(act || shape === 'component' ? [] : named).flatMap(({ name, line }) =>
       linesOf(`stack:${name}`, 'stack')([`${name}, as named: ${line}`]),
     ),
     ...chosen
       .filter((stack) => !rivalOf(stack))
       .flatMap(({ name, line }) => linesOf(`stack:${name}`, 'chosen', 'chosen')([`${name}: ${line}`])),
   ];
-  const isOpen = lines.length === 0 && tool.stack !== '' && !act && shape !== 'program';
+  const isOpen = lines.length === 0 && tool.stack !== '' && !act && shape !== 'program' && named.length === 0;
   return {
     lines: isOpen ? linesOf('stack', 'no-stack')([tool.stack]) : lines,
     notices: chosen.flatMap((stack) => {

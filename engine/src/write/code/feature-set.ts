@@ -1,3 +1,4 @@
+import { wordsOfRow } from '../../goal/phrases.ts';
 import { features, type FeatureId } from '../../knowledge/features/index.ts';
 import type { Said } from './code-asks.ts';
 import type { Guard } from './guard.ts';
@@ -26,20 +27,30 @@ const inOrder = (ids: readonly FeatureId[]): readonly FeatureId[] => {
 };
 
 /** Settles the features: the named ones always, nothing that was refused, later only what nobody named or needs. */
-export const settleFeatures = ({ said, kind }: CodeReading, answers: Said, guard: Guard): FeatureSet => {
-  const dropped = new Set<string>([...guard.drops, ...answers.drops, ...said.postponed]);
+export const settleFeatures = (reading: CodeReading, answers: Said, guard: Guard): FeatureSet => {
+  const { said, speaks, isBare, goal, demands } = reading;
+  const kind = speaks ? reading.kind : undefined;
+  const stems = new Set(goal.words.map(({ stem }) => stem));
+  const isNearGoal = (id: FeatureId): boolean =>
+    wordsOfRow(`${features[id].name} ${features[id].words}`).some(
+      ({ stem }) => stem.length > 3 && stems.has(stem),
+    );
+  const dropped = new Set<string>([...demands.replaced, ...guard.drops, ...answers.drops, ...said.postponed]);
   const covered = new Set<string>(kind?.covers);
   const isOpen = (id: string): id is FeatureId =>
     isFeature(id) && !dropped.has(id) && !said.named.includes(id) && !covered.has(id);
   const brought = answers.brings.filter(isOpen);
-  const needed = [...said.named, ...brought].flatMap((id) => features[id].needs ?? []).filter(isOpen);
-  const usual = (kind?.has ?? []).filter(isOpen);
+  const needed = [...(kind ? said.named : []), ...brought]
+    .flatMap((id) => features[id].needs ?? [])
+    .filter(isOpen);
+  const usual = (isBare ? (kind?.has ?? []) : []).filter(isOpen);
   const all = new Set<string>([...said.named, ...needed, ...brought, ...usual]);
   const isNeeded = (id: FeatureId): boolean => !(features[id].yields ?? []).some((other) => all.has(other));
   const implied = [...new Set([...needed, ...brought, ...usual])].filter(isNeeded);
   const taken = new Set<string>([...said.named, ...implied, ...covered, ...said.refused]);
   const unnamed = (kind?.later ?? []).filter(
-    (id): id is FeatureId => isFeature(id) && !taken.has(id) && !answers.brings.includes(id),
+    (id): id is FeatureId =>
+      isFeature(id) && !taken.has(id) && !answers.brings.includes(id) && !isNearGoal(id),
   );
   return {
     named: inOrder(said.named.filter(isNeeded)),

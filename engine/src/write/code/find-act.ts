@@ -22,11 +22,29 @@ const never = new Map(
   }),
 );
 
+const places = new Set(['in', 'into', 'to']);
+const owners = new Set(['my', 'our']);
+const hosts = new Set(
+  'app, site, website, project, codebase, repo, application, backend, frontend, admin'.split(', '),
+);
+const longestName = 5;
+
+/** "In my Laravel app", "in our existing express + passport app": something that is there already gains a part. */
+const worksInExisting = ({ words, firstSentence }: Goal): boolean =>
+  words.slice(0, firstSentence).some(({ text }, at) => {
+    if (!places.has(text)) return false;
+    const behind = words.slice(at + 1, at + 2 + longestName).map((word) => word.text);
+    const isOwned = owners.has(behind[0] ?? '') || behind.slice(0, 2).includes('existing');
+    return isOwned && behind.some((word) => hosts.has(word));
+  });
+
 /** The work on existing code that a goal wants; undefined where something is to be built. */
-export const findAct = ({ words, parts, firstSentence }: Goal): CodeActId | undefined => {
+export const findAct = (goal: Goal): CodeActId | undefined => {
+  const { words, parts, firstSentence } = goal;
   const isRuledOut = (id: CodeActId): boolean => has(never.get(id) ?? new Map(), words);
   const leading = [0, parts.begin].flatMap((at) => phrasesAt(verbs, words, at).slice(0, 1));
   const verb = leading.toSorted((a, b) => b.stems.length - a.stems.length)[0];
   if (verb) return verb.value === undefined || isRuledOut(verb.value) ? undefined : verb.value;
-  return longestHits(signs, words.slice(0, firstSentence)).find(({ value }) => !isRuledOut(value))?.value;
+  const told = longestHits(signs, words.slice(0, firstSentence)).find(({ value }) => !isRuledOut(value));
+  return told?.value ?? (worksInExisting(goal) ? 'add-feature' : undefined);
 };

@@ -2,7 +2,9 @@ import type { Goal } from '../../goal/read-goal.ts';
 import { phrasesAt } from '../../goal/words.ts';
 import { idioms, postponed, refusalEnds, refusals } from '../../knowledge/code-words.ts';
 import { features, type FeatureId } from '../../knowledge/features/index.ts';
-import { longestHits, phrasesOf } from '../../goal/phrases.ts';
+import { secondSigns } from '../../knowledge/second-signs.ts';
+import { has, longestHits, phrasesOf } from '../../goal/phrases.ts';
+import type { SaidDemands } from './find-demands.ts';
 
 const ids = Object.keys(features) as FeatureId[];
 const names = phrasesOf<FeatureId | undefined>([
@@ -12,6 +14,15 @@ const names = phrasesOf<FeatureId | undefined>([
 const refusing = phrasesOf([[refusals, true]]);
 const ending = phrasesOf([[refusalEnds, true]]);
 const putOff = phrasesOf([[postponed, true]]);
+
+const signs = new Map(
+  Object.entries(secondSigns).map(([id, words]) => [id, phrasesOf([[words, true]])] as const),
+);
+const joints = new Set(
+  'and, or, with, including, include, plus, also, has, have, add, adds, a, an, the, my, their, our, some, like, as, wants, want, needs, need, features, can'.split(
+    ', ',
+  ),
+);
 
 /** How many words a refusal holds for: "no accounts, payments or chat". */
 const refusalReach = 7;
@@ -25,8 +36,8 @@ export interface SaidFeatures {
   readonly ranges: readonly { readonly start: number; readonly end: number; readonly id: FeatureId }[];
 }
 
-/** Finds the features that a goal names, refuses and puts off. */
-export const findFeatures = ({ words, text }: Goal): SaidFeatures => {
+/** Finds the features that a goal asks for, refuses and puts off; what a technical demand says better is left to it. */
+export const findFeatures = ({ words, text }: Goal, demands: SaidDemands): SaidFeatures => {
   const endsSentence = (at: number): boolean =>
     /[.!?;:\n]/.test(text.slice(words[at]?.end, words[at + 1]?.start ?? words[at]?.end));
   const isRefused = (at: number): boolean => {
@@ -41,12 +52,28 @@ export const findFeatures = ({ words, text }: Goal): SaidFeatures => {
   // "Reminders later", but not "articles to read later".
   const isPutOff = (end: number): boolean =>
     phrasesAt(putOff, words, end).length > 0 && !endsSentence(end - 1);
+  const partsAt = (at: number): boolean =>
+    at < 0 || /[^\s'’-]/.test(text.slice(words[at]?.end, words[at + 1]?.start ?? text.length));
+  const isJoint = (at: number): boolean => joints.has(words[at]?.text ?? '');
+  // One word tells a feature only as an item of a list: "with jobs, staff and invoices", not "a list of jobs with status".
+  const isItem = (at: number, length: number): boolean =>
+    length > 1 ||
+    ((partsAt(at - 1) || isJoint(at - 1)) && (partsAt(at) || at + 1 >= words.length || isJoint(at + 1)));
+  const isAskedFor = (id: FeatureId, at: number, length: number): boolean => {
+    const sign = signs.get(id);
+    if (sign && !has(sign, words)) return false;
+    if (demands.replaced.has(id)) return false;
+    if (demands.ranges.some((range) => range.start < at + length && at < range.end)) return false;
+    return isItem(at, length);
+  };
   const named = new Set<FeatureId>();
   const refused = new Set<FeatureId>();
   const later = new Set<FeatureId>();
   const ranges = longestHits(names, words).flatMap(({ value: id, at, length }) => {
     if (id === undefined) return [];
-    (isRefused(at) ? refused : isPutOff(at + length) ? later : named).add(id);
+    if (isRefused(at)) refused.add(id);
+    else if (isPutOff(at + length)) later.add(id);
+    else if (isAskedFor(id, at, length)) named.add(id);
     return [{ start: at, end: at + length, id }];
   });
   return {

@@ -5,10 +5,13 @@ import type { CodeActId } from '../../knowledge/code-acts/index.ts';
 import type { AppKind, Shape, Stack } from '../../knowledge/code-rows.ts';
 import { english } from '../../knowledge/grammar.ts';
 import { findAct } from './find-act.ts';
+import { findDemands, type SaidDemands } from './find-demands.ts';
 import { findFeatures, type SaidFeatures } from './find-features.ts';
 import { findKinds, type FoundKinds } from './find-kind.ts';
 import { findStacks, type SaidStacks } from './find-stacks.ts';
+import { kindSpeaks } from './kind-speaks.ts';
 
+const longestBare = 16;
 const grammars = { en: english };
 
 /** What a goal for code says, by the tables. */
@@ -22,7 +25,12 @@ export interface CodeReading {
   readonly kind?: AppKind;
   /** The platform or frame that the goal names beside its subject. */
   readonly base?: AppKind;
+  /** Whether the habits of the kind may be said; its questions are asked either way. */
+  readonly speaks: boolean;
+  /** Little is said, so what is usual may be supposed. */
+  readonly isBare: boolean;
   readonly said: SaidFeatures;
+  readonly demands: SaidDemands;
   readonly stacks: SaidStacks;
 }
 
@@ -72,7 +80,11 @@ export const readCode = (raw: string, projectType: ProjectTypeId): CodeReading =
   const found = isEnglish
     ? findKinds(goal)
     : { kinds: [], wanted: new Set<AppKindId>(), speaksOfCode: false };
-  const said = isEnglish ? findFeatures(goal) : { named: [], refused: [], postponed: [], ranges: [] };
+  const demands = isEnglish ? findDemands(goal) : { named: [], ranges: [], replaced: new Set<string>() };
+  const isBare = demands.named.length === 0 && goal.words.length <= longestBare;
+  const said = isEnglish
+    ? findFeatures(goal, demands)
+    : { named: [], refused: [], postponed: [], ranges: [] };
   const named = isEnglish ? findAct(goal) : undefined;
   const isWhole = found.shape !== undefined && screens.has(found.shape);
   const act = named ?? (projectType === 'feature' && isEnglish && !isWhole ? 'add-feature' : undefined);
@@ -87,7 +99,10 @@ export const readCode = (raw: string, projectType: ProjectTypeId): CodeReading =
     shape,
     ...(kindId && { kindId, kind: appKinds[kindId] }),
     ...(base && base !== kindId && appKinds[base].broad === 'platform' && { base: appKinds[base] }),
+    speaks: kindId !== undefined && kindSpeaks(goal, kindId, isBare),
+    isBare,
     said,
+    demands,
     stacks,
   };
 };

@@ -2,6 +2,7 @@ import { codeActs, type CodeActId } from '../../knowledge/code-acts/index.ts';
 import type { Fault } from '../../knowledge/code-rows.ts';
 import { faults } from '../../knowledge/faults/index.ts';
 import { features } from '../../knowledge/features/index.ts';
+import { demandLines } from './find-demands.ts';
 import type { Guard } from './guard.ts';
 import { linesOf, type Lines } from './lines.ts';
 import { longestHits, phrasesOf } from '../../goal/phrases.ts';
@@ -13,9 +14,10 @@ const takesFaults: ReadonlySet<CodeActId> = new Set(['debug', 'optimize']);
 const places = new Set(['to', 'in', 'into', 'on', 'for']);
 
 /** The brief of work on code that exists: what such a request needs, where to look, and how it is proved. */
-export const workBrief = ({ goal, act, said }: CodeReading, guard: Guard): Lines => {
+export const workBrief = ({ goal, act, said, demands }: CodeReading, guard: Guard): Lines => {
   if (!act) return {};
   const row = codeActs[act];
+  const worked = act === 'add-feature' ? demandLines(demands.named, guard) : {};
   const ofAct = linesOf(`act:${act}`, 'act');
   const ofFault = linesOf('fault', 'fault');
   const signsFound = takesFaults.has(act) ? longestHits(signs, goal.words) : [];
@@ -33,12 +35,13 @@ export const workBrief = ({ goal, act, said }: CodeReading, guard: Guard): Lines
     features: added.flatMap((id) =>
       linesOf(`feature:${id}`, 'named')([`${features[id].name}: ${features[id].plan}`]),
     ),
-    rules: ofAdded(({ rules = [] }) => rules),
+    rules: [...(worked.rules ?? []), ...ofAdded(({ rules = [] }) => rules)],
     work: [
       ...ofAct(row.lines),
       ...ofFault(found.map(({ look }) => `Look first at: ${look.charAt(0).toLowerCase()}${look.slice(1)}`)),
     ],
     checks: [
+      ...(worked.checks ?? []),
       ...ofFault(found.map(({ check }) => check)),
       ...ofAdded(({ check }) => (check ? [check] : [])),
       ...ofAct(row.checks),

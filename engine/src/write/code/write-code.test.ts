@@ -4,6 +4,7 @@ import { codeToolIds, projectTypeIds } from '../../catalogue/code.ts';
 import { codeOffers, type CodeOfferId } from '../../knowledge/code-asks/offers.ts';
 import { codeQuestions, type CodeQuestionId } from '../../knowledge/code-asks/questions.ts';
 import { features, type FeatureId } from '../../knowledge/features/index.ts';
+import { secondSigns } from '../../knowledge/second-signs.ts';
 import type { Generated } from '../../result.ts';
 import { writeCode } from './write-code.ts';
 
@@ -25,12 +26,15 @@ const goals = [
 ];
 
 describe('what is named', () => {
-  test.each(featureIds)('[AO-04] stands in plan, data or check: %s', (id) => {
+  test.each(featureIds)('[AO-04] stands in plan, data or check, or is a demand worked out: %s', (id) => {
     const { name, plan, check } = features[id];
     const written = webApp(
-      `Build an app for a small museum including ${firstName(id)}, a floor plan and opening times`,
+      `Build an app for a small museum including ${firstName(id)}, a floor plan. ${secondSigns[id]?.split(', ')[0] ?? ''}`,
     );
-    expect([plan, check ?? plan].some((line) => written.text.includes(line))).toBe(true);
+    const isWorkedOut = written.sections.some(({ spans }) =>
+      spans.some(({ rule }) => rule?.startsWith('demand:')),
+    );
+    expect(isWorkedOut || [plan, check ?? plan].some((line) => written.text.includes(line))).toBe(true);
     expect(sectionOf(written, 'later')).not.toMatch(new RegExp(`\\b${name.replace(/[^\w ]/g, '.')}\\b`));
   });
 

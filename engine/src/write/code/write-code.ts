@@ -40,10 +40,11 @@ export const writeCode = (request: CodeRequest): Generated => {
     answerLines(said, request.open),
     { stack: stack.lines, design: designLines(request) },
     brief,
-    { checks: hasLimits ? limitLines(reading.goal) : [] },
+    { checks: hasLimits ? limitLines(reading.goal, reading.demands.ranges) : [] },
   ]);
   const isFramed = reading.goal.language.code in foreignBriefs;
-  const sections = renderSections(request.goal, reading, lines, tool, isFramed ? '' : tool.closing[closing]);
+  const last = closing === 'build' && (lines.order ?? []).length === 0 ? 'plain' : closing;
+  const sections = renderSections(request.goal, reading, lines, tool, isFramed ? '' : tool.closing[last]);
   const text = sections.map((section) => section.text).join('\n\n');
   return {
     text,

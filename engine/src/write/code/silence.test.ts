@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { codeToolIds, type ProjectTypeId } from '../../catalogue/code.ts';
+import { features, type FeatureId } from '../../knowledge/features/index.ts';
+import { writeCode } from './write-code.ts';
+
+const written = (goal: string, projectType: ProjectTypeId = 'web-app') =>
+  writeCode({ goal, projectType, tool: 'cursor' });
+const rulesOf = (goal: string, projectType?: ProjectTypeId): readonly string[] =>
+  written(goal, projectType).sections.flatMap(({ spans }) => spans.flatMap(({ rule }) => rule ?? []));
+
+describe('in doubt nothing is added', () => {
+  test.each([
+    'tool for our chess club to enter game results and show the ladder',
+    'repair shop for bikes needs a list of jobs with status, customer phone, works on a phone',
+    "site for my mum's pottery studio, opening times thu-sat 11-18, courses with price 65 euro",
+    'website for volunteer fire brigade with news and how to join, static, in simple markdown files',
+    'page where I paste a csv from my bank and it shows spending per month and category',
+    'simple api that gives back a qr code png for a text, node, no database',
+    'endpoint that takes an address and returns dates as ics, data comes from a json file',
+    'webhook receiver in go that takes stripe events and writes orders to sqlite',
+  ])('a word that only stands beside what is wanted brings no kind: %s', (goal) => {
+    expect(rulesOf(goal).filter((rule) => rule.startsWith('kind:'))).toEqual([]);
+  });
+
+  test.each([
+    ['a list of jobs with status', 'work-orders'],
+    ['print a little tag with a number', 'tags'],
+    ['website with news, vehicles, and how to join', 'vehicles'],
+    ['courses with price 65 euro', 'courses'],
+    ['webhook receiver that takes stripe events and writes orders', 'events'],
+    ['endpoint that reads the saved dates', 'favorites'],
+    ['sign up with name only', 'accounts'],
+  ] as const satisfies readonly (readonly [string, FeatureId])[])(
+    'a name that means something else too is no feature: %s, not %s',
+    (goal, id) => {
+      expect(rulesOf(goal)).not.toContain(`feature:${id}`);
+    },
+  );
+
+  test.each([
+    'in my laravel app let the admins export the members list as excel',
+    'login with google in our existing express app, keep the password login',
+    'import contacts from csv into our django app, show errors per line',
+  ])('an app that exists gets no data, order or accounts: %s', (goal) => {
+    const { sections, text } = written(goal);
+    expect(sections.map(({ id }) => id)).toContain('work');
+    for (const id of ['data', 'order', 'later', 'users']) expect(sections.map((s) => s.id)).not.toContain(id);
+    expect(text).not.toContain(features.accounts.plan);
+  });
+
+  test('what is wanted with much said about it names no features that wait', () => {
+    const ids = Object.keys(features) as FeatureId[];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ids),
+        fc.constantFrom('habit tracker', 'CRM', 'quiz app'),
+        (id, kind) => {
+          const named = features[id].words.split(', ')[0] ?? '';
+          const later = written(`${kind} with ${named}`).sections.find((section) => section.id === 'later');
+          const listed = later?.text.split('\n').at(-1)?.slice(2).split(', ') ?? [];
+          expect(listed).not.toContain(features[id].name);
+        },
+      ),
+    );
+  });
+});
+
+describe('a line says what its words say', () => {
+  test.each(['must not get slow when scrolling', 'must not double when it is sent twice'])(
+    'what must not happen is measured and not "refused": %s',
+    (demand) => {
+      expect(written(`a list of birds, ${demand}`).text).not.toMatch(/refused/);
+    },
+  );
+
+  test.each(['max 3 devices per pupil', 'limit 60 requests per minute', 'loans 3 weeks', 'around 8000 rows'])(
+    'a number that is said has its check: %s',
+    (limit) => {
+      expect(written(`something for our lab, ${limit}, and a list`).text).toContain(`"${limit}": `);
+    },
+  );
+
+  test.each(codeToolIds)('"the order above" is spoken of only where there is one: %s', (tool) => {
+    for (const goal of [
+      'a shared list with dark mode',
+      'a habit tracker',
+      'star rating in vue 3, half stars',
+    ]) {
+      const { sections, text } = writeCode({ goal, projectType: 'web-app', tool });
+      const hasOrder = sections.some(({ id }) => id === 'order');
+      expect(hasOrder || !/order above|first slice|above/i.test(text)).toBe(true);
+    }
+  });
+
+  test('nothing that is listed is only repeated', () => {
+    expect(
+      written('app for parents: who drives, how many seats free, push when a driver cancels').text,
+    ).not.toMatch(/as named: who/);
+  });
+});
