@@ -16,4 +16,6 @@ export const secondSigns: Partial<Readonly<Record<FeatureId, string>>> = {
   gallery: 'gallery, album, portfolio, slideshow, lightbox, albums',
   currencies: 'convert, currency, currencies, conversion, price, prices',
   'medical-records': 'patient, patients, doctor, doctors, clinic, hospital',
+  tickets: 'ticket, tickets, support, helpdesk, help desk, issue, complaint',
+  properties: 'listing, listings, flat, apartment, house, rent, homes',
 };

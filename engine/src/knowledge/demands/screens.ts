@@ -131,7 +131,7 @@ export const screenDemands = {
   },
   offline: {
     words: 'offline, works offline, without internet, no internet, works without internet',
-    never: 'sync, synced, syncs, offline mode, page, store offline',
+    never: 'sync, synced, syncs, store offline',
     replaces: ['offline'],
     decide: ['All data is on the device; opening, reading and writing make no request'],
     check: 'In flight mode from a cold start everything works, and the data is there after a restart',
@@ -154,7 +154,7 @@ export const screenDemands = {
   },
   'stays-in-browser': {
     words:
-      'stay in browser, stays in the browser, stay in the browser, nothing uploaded, no upload, not uploaded, in the browser only, never leaves the browser, only in browser, everything in the browser',
+      'leaves the browser, leave the browser, stay in browser, stays in the browser, stay in the browser, nothing uploaded, no upload, not uploaded, in the browser only, only in browser, everything in the browser',
     replaces: ['uploads', 'accounts', 'expenses', 'categories'],
     decide: [
       'No request carries the data: no analytics, no remote fonts, no error reporting; a content security policy with connect-src none proves it. Whether anything is kept after closing the tab is said on the page',
@@ -313,6 +313,7 @@ export const screenDemands = {
     check: 'Upright and sideways on a tablet size everything is reachable, with the keyboard open too',
   },
   'phone-number': {
+    with: 'customer, client, patient, list',
     words: 'customer phone, phone number, phone numbers, telephone number',
     decide: [
       'Phone numbers are text, kept as typed plus one normalized form for finding; pressing one calls',

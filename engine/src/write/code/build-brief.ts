@@ -32,7 +32,7 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 
 /** The brief of something that is built: features as named, data, decided rules, order of work and checks. */
 export const buildBrief = (reading: CodeReading, answers: Said, guard: Guard, tool: CodeTool): Lines => {
-  const { goal, kindId, said, shape, speaks, isBare, demands } = reading;
+  const { goal, kindId, said, shape, speaks, isBare, isHint, demands } = reading;
   const kind = speaks ? reading.kind : undefined;
   const base = kind && reading.base;
   const worked = demandLines(
@@ -90,7 +90,7 @@ export const buildBrief = (reading: CodeReading, answers: Said, guard: Guard, to
     ...named.flatMap(checksOf),
   ];
   const others = own(set.implied).flatMap(checksOf);
-  const later = (isBare ? set.later : said.postponed).slice(0, Math.max(mostLater, said.postponed.length));
+  const later = (isHint ? set.later : said.postponed).slice(0, Math.max(mostLater, said.postponed.length));
   const data = dataLines(
     [
       {

@@ -6,7 +6,7 @@ import { has, phrasesOf } from '../../goal/phrases.ts';
 
 const rows = limitRows.map(({ words, ...row }) => ({ ...row, words: phrasesOf([[words, true]]) }));
 const numbers = new Set(numberWords);
-const longestClause = 18;
+const longestClause = 14;
 const mostLimits = 4;
 
 /** A check for each limit that the goal states, in the person's words; `worked`: places whose check is told elsewhere. */

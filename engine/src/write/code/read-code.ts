@@ -12,6 +12,7 @@ import { findStacks, type SaidStacks } from './find-stacks.ts';
 import { kindSpeaks } from './kind-speaks.ts';
 
 const longestBare = 16;
+const longestHint = 8;
 const grammars = { en: english };
 
 /** What a goal for code says, by the tables. */
@@ -27,8 +28,10 @@ export interface CodeReading {
   readonly base?: AppKind;
   /** Whether the habits of the kind may be said; its questions are asked either way. */
   readonly speaks: boolean;
-  /** Little is said, so what is usual may be supposed. */
+  /** Little is said, so the habits of the kind may be supposed. */
   readonly isBare: boolean;
+  /** Hardly anything is said, so the features that such things usually have may be supposed too. */
+  readonly isHint: boolean;
   readonly said: SaidFeatures;
   readonly demands: SaidDemands;
   readonly stacks: SaidStacks;
@@ -101,6 +104,7 @@ export const readCode = (raw: string, projectType: ProjectTypeId): CodeReading =
     ...(base && base !== kindId && appKinds[base].broad === 'platform' && { base: appKinds[base] }),
     speaks: kindId !== undefined && kindSpeaks(goal, kindId, isBare),
     isBare,
+    isHint: isBare && goal.words.length <= longestHint,
     said,
     demands,
     stacks,
