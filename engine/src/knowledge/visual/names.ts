@@ -28,7 +28,7 @@ export const selfPlacing = words('underwater, indoors, outdoors, seaside, studio
 
 /** Words that put events in order. */
 export const orderWords = words(
-  'then, after that, finally, first, before it, suddenly, and then, later, starts, start at, start with, starting, begins, ends, end on, end with, ending, until, turns into, becomes, scene, scenes, shots, cut to, montage, walkthrough, tour',
+  'then, after that, finally, first, before it, suddenly, and then, later, starts, start at, start with, starting, begins, ends, end on, end with, ending, until, turns into, becomes, cut to, montage, walkthrough, tour',
 );
 
 /** Words right before a decade that make it an age or a part of a life: "in her 70s". */

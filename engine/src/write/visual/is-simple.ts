@@ -1,8 +1,13 @@
 import { articles, smallWords } from '../../knowledge/visual/names.ts';
 import { placePrepositions } from '../../knowledge/visual/aspects.ts';
+import { wordsOf } from '../../goal/words.ts';
 import { placesOf } from './phrases-in.ts';
+import type { Group } from '../../knowledge/visual/rows.ts';
 import type { Picture } from './read-picture.ts';
 
+const owners = new Set(['my', 'our', 'her', 'his', 'their', 'your']);
+/** Sorts whose rows hold things unlike each other: only the first noun is sure to be meant. */
+const mixed: ReadonlySet<Group> = new Set<Group>(['building', 'thing']);
 const small = new Set([...articles, ...placePrepositions, ...smallWords]);
 /** Behind these a word belongs to the subject: "portrait of a falconer". */
 const joining = new Set(['of', 'without', 'no', 'any']);
@@ -19,7 +24,7 @@ const mostTold = 1;
  * Whether a goal is so plain that what the tables know of its subject, deed and place can compete with nothing in it.
  * Everywhere else they are silent.
  */
-export const isSimple = ({
+const isSimple = ({
   words,
   goal,
   own,
@@ -47,3 +52,26 @@ export const isSimple = ({
   const hangsOn = (at: number): boolean => [1, 2].some((back) => joining.has(words[at - back]?.text ?? ''));
   return unknown.length <= mostUnknown && unknown.every((at) => at < last || hangsOn(at));
 };
+
+/** Whether a goal names one known thing, itself alone or where and when it is, and neither a deed nor how it looks. */
+export const isKnown = (picture: Picture): boolean => {
+  const { words, own, deed, place, conditionPlaces, subject } = picture;
+  if (!subject || deed || picture.hasAction || !isSimple(picture)) return false;
+  if (subject.group === 'design') return true;
+  const named = words.filter((_, at) => own.has(at)).map(({ stem }) => stem);
+  const [first] = subject.nouns.map((noun) => wordsOf(noun).map(({ stem }) => stem));
+  if (mixed.has(subject.group) && named.join(' ') !== first?.join(' ')) return false;
+  const told = new Set([...own, ...conditionPlaces, ...placesOf(place)]);
+  return words.every(
+    ({ text }, at) =>
+      !owners.has(text) &&
+      (told.has(at) ||
+        small.has(text) ||
+        words[at + 1]?.text === 'of' ||
+        [1, 2].some((back) => joining.has(words[at - back]?.text ?? ''))),
+  );
+};
+
+/** Whether it names the thing alone: a place, a view and a light of ours are then welcome. */
+export const isBare = (picture: Picture): boolean =>
+  isKnown(picture) && (picture.subject?.group === 'design' || (!picture.place && !picture.condition));

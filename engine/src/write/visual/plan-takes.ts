@@ -9,7 +9,7 @@ import { addedToLong, alwaysAdded, qualityRows } from '../../knowledge/visual/qu
 import type { Aspect, Deed, Group, StyleRow, Take } from '../../knowledge/visual/rows.ts';
 import { isFramed } from '../../reading/framed-languages.ts';
 import type { Picture } from './read-picture.ts';
-import { isSimple } from './is-simple.ts';
+import { isBare, isKnown } from './is-simple.ts';
 import { looksIn, looksOrdered } from './looks-in.ts';
 import { placesOf } from './phrases-in.ts';
 import { isOpen, touchOf, type Ground, type Touch } from './touch.ts';
@@ -227,7 +227,8 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
   const ofLooks = looksOrdered(ground, found, qualityRows[options.quality].ofLooks).filter(
     ({ slot }) => slot !== 'look' || !options.style,
   );
-  const isPlain = found.length === 0 && isSimple(picture);
+  const isPlain = found.length === 0 && isBare(picture);
+  const isObserved = found.length === 0 && !isPlain && isKnown(picture);
   const line = lineOf(picture, options.media);
   const always = [
     line === undefined ? undefined : touchOf('lettering', line, picture),
@@ -259,6 +260,7 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
       ? first('detail', [picture.subject?.detail])
       : undefined,
     isTravel ? first('camera', [motions[0]?.say]) : undefined,
+    isObserved ? first('detail', [picture.subject?.detail]) : undefined,
   ];
   const main = isPlain || picture.isEdit ? (planned[0] ?? take('', always)) : take('', quiet);
   const twisted = twists.flatMap(({ name, about, say }) => {

@@ -11,7 +11,7 @@ import { askPicture, type PictureAsks } from './ask-picture.ts';
 import { noticesFor } from './picture-notices.ts';
 import { planTakes, type PlannedTake } from './plan-takes.ts';
 import { readPicture, type Picture } from './read-picture.ts';
-import { isSimple } from './is-simple.ts';
+import { isBare } from './is-simple.ts';
 import { looksIn } from './looks-in.ts';
 import {
   flagsOf,
@@ -121,7 +121,7 @@ export const writeVisual = (request: VisualRequest): WrittenVisual => {
     !picture.hasOrder &&
     secondsAsked(picture) === undefined &&
     looksIn(picture, media).length === 0 &&
-    isSimple(picture)
+    isBare(picture)
       ? [{ slot: 'timing', text: `about ${secondsOf(picture, service)} seconds`, decides: [], bearing: [] }]
       : [];
   const write = ({ touches }: PlannedTake): readonly Section[] =>

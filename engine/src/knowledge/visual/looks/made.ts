@@ -265,7 +265,7 @@ export const made = looksOf('look', [
   ],
   [
     '35mm, 35mm film, film photo, film photography, analog photo, analogue photo, kodak, portra, fujifilm, shot on film',
-    'fine organic grain, gentle highlight roll-off and natural skin tones',
+    'fine organic grain, gentle highlight roll-off and natural colour',
   ],
   ['daguerreotype, tintype, wet plate', 'very shallow focus, silvery tones and chemical marks at the edges'],
   ['sepia', 'brown-toned print with soft contrast and slightly vignetted edges', 'ink'],
