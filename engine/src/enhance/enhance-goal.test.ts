@@ -55,8 +55,8 @@ describe('[EN-01] enhancement by rules', () => {
   });
 
   it('adds view and light to a thin picture, and none where they are named', () => {
-    expect(enhanceGoal({ goal: 'an image of a red kettle', kind: 'visual' }).enhanced).toMatch(
-      /^a red kettle, .*\b(?:view|seen)\b.*\blight\b/,
+    expect(enhanceGoal({ goal: 'an image of a brown horse', kind: 'visual' }).enhanced).toMatch(
+      /^a brown horse, .*\bfrom the side\b.*\bsun\b/,
     );
     expect(enhanceGoal({ goal: 'a red kettle at night, close-up', kind: 'visual' }).improvements).toEqual([
       'Nothing to correct',

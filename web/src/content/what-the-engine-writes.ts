@@ -27,8 +27,8 @@ export const samples = {
     ],
   },
   image: {
-    goal: 'a lighthouse keeper reading',
-    words: [kept('a lighthouse keeper reading, '), added('soft window light from one side')],
+    goal: 'a lighthouse keeper reading, watercolor',
+    words: [kept('a lighthouse keeper reading, watercolor, '), added('bare paper left for the highlights')],
   },
   code: {
     goal: 'Guests choose breakfast before 8 pm',

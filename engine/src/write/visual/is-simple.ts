@@ -61,7 +61,12 @@ export const isKnown = (picture: Picture): boolean => {
   const named = words.filter((_, at) => own.has(at)).map(({ stem }) => stem);
   const [first] = subject.nouns.map((noun) => wordsOf(noun).map(({ stem }) => stem));
   if (mixed.has(subject.group) && named.join(' ') !== first?.join(' ')) return false;
-  const told = new Set([...own, ...conditionPlaces, ...placesOf(place)]);
+  const told = new Set([
+    ...own,
+    ...conditionPlaces,
+    ...placesOf(place),
+    ...(picture.said.get('colour') ?? []),
+  ]);
   return words.every(
     ({ text }, at) =>
       !owners.has(text) &&
