@@ -167,11 +167,11 @@ export const limitRows = [
 
 /** Words that name software when they end a name: "habit app". */
 export const softwareWords =
-  'app, web app, application, tool, tracker, website, site, page, platform, system, game, portal, software, program, clone, api, bot, generator, manager, planner, timer, calculator, editor, dashboard, shop online';
+  'app, application, online, tool, tracker, website, site, page, platform, system, game, portal, software, program, clone, api, bot, generator, manager, planner, timer, calculator, editor, dashboard';
 
 /** Places, trades and pastimes: alone they are what software is for, not what it is. */
 export const venues =
-  'shop, store, club, school, library, studio, practice, clinic, gym, restaurant, cafe, bakery, salon, barber, spa, hotel, hostel, bar, museum, church, hospital, office, company, team, brigade, farm, garden, house, kitchen, warehouse, class, course, event, chess, wedding, tutor, dentist, volunteer, portfolio, tennis, football, flight, train, lesson';
+  'shop, store, club, school, library, studio, practice, clinic, gym, restaurant, cafe, bakery, salon, barber, spa, hotel, hostel, bar, museum, church, hospital, office, company, team, brigade, farm, garden, house, kitchen, warehouse, class, course, event, chess, wedding, tutor, dentist, volunteer, portfolio, tennis, football, flight, train, lesson, schedule, timetable';
 
 /** Entities that so many kinds have that they tell none. */
 export const plainEntities =

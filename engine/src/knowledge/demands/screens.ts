@@ -285,10 +285,10 @@ export const screenDemands = {
     words: 'slots a week, slots per week, time slots, hour slots, slots',
     with: 'booking, book, reserve, reservation, cancel',
     decide: [
-      'A slot can be taken once, by a unique constraint; limits per household or person are checked in the same transaction; week and deadline are those of the place, not of the server',
+      'A slot can be taken once, by a unique constraint; a limit that is named is checked in the same transaction; weeks and deadlines go by the time of the place, not of the server',
     ],
     check:
-      'Two book one slot at the same moment: one gets it; the limit counts the week from Monday to Sunday (or as stated)',
+      'Two book one slot at the same moment: one gets it; a limit that is named holds for two bookings at once too',
   },
   overdue: {
     words: 'overdue list, overdue, overdue loans',

@@ -45,9 +45,10 @@ export const kindSpeaks = (goal: Goal, id: AppKindId, isBare: boolean): boolean 
   return hits.some(({ at, length }) => {
     const last = at + length;
     const isHead = at >= start && at < end && (last >= end || last === head);
-    const isVenue = notSoftware.has(words[last - 1]?.stem ?? '');
+    const name = words.slice(at, last);
+    const isVenue = notSoftware.has(name.at(-1)?.stem ?? '') && !name.some(({ stem }) => software.has(stem));
     if (isHead && (last < end || !isVenue)) return true;
-    const things = [...said].filter((stem) => !words.slice(at, last).some((word) => word.stem === stem));
+    const things = [...said].filter((stem) => !name.some((word) => word.stem === stem));
     const isHeadThing = [head, end].some((behind) => things.includes(words[behind - 1]?.stem ?? ''));
     return at < telling && (isHeadThing || things.length > 1);
   });

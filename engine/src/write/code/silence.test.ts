@@ -19,6 +19,7 @@ describe('in doubt nothing is added', () => {
     'simple api that gives back a qr code png for a text, node, no database',
     'endpoint that takes an address and returns dates as ics, data comes from a json file',
     'webhook receiver in go that takes stripe events and writes orders to sqlite',
+    'class schedule for our dance school',
   ])('a word that only stands beside what is wanted brings no kind: %s', (goal) => {
     expect(rulesOf(goal).filter((rule) => rule.startsWith('kind:'))).toEqual([]);
   });
@@ -64,6 +65,15 @@ describe('in doubt nothing is added', () => {
       ),
     );
   });
+});
+
+test.each([
+  'online store for handmade soap',
+  'habit tracker',
+  'todo list',
+  'booking site for our tennis courts',
+])('what is plainly meant keeps what is known of its kind: %s', (goal) => {
+  expect(rulesOf(goal).some((rule) => rule.startsWith('kind:'))).toBe(true);
 });
 
 describe('a line says what its words say', () => {
