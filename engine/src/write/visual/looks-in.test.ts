@@ -36,6 +36,10 @@ describe('[AO-04] a scene of the person’s own', () => {
     'a troll fighting a princess on a bridge, a tower far off',
     'two kids building a sandcastle',
     'a red panda eating noodles',
+    'a sleepy cat',
+    'portrait of my grandfather',
+    'a sad robot',
+    'a lighthouse',
   ])('gets no stock line: %s', (goal) => {
     expect(behind(goal, 'image')).toMatch(/^\.?$/);
   });

@@ -1,13 +1,14 @@
 import type { Media, QualityId } from '../../catalogue/visual.ts';
 import { editTakes } from '../../knowledge/visual/edits.ts';
-import { deeds, travelling } from '../../knowledge/visual/deeds.ts';
 import { company, groups, together, twists } from '../../knowledge/visual/groups.ts';
-import { motions, singleEvent } from '../../knowledge/visual/motions.ts';
+import { motions } from '../../knowledge/visual/motions.ts';
 import type { Slot } from '../../knowledge/visual/slots.ts';
 import { lettering } from '../../knowledge/visual/subjects/designs.ts';
 import { addedToLong, alwaysAdded, qualityRows } from '../../knowledge/visual/qualities.ts';
-import type { Aspect, Deed, Group, StyleRow, Take } from '../../knowledge/visual/rows.ts';
+import type { Aspect, StyleRow, Take } from '../../knowledge/visual/rows.ts';
 import { isFramed } from '../../reading/framed-languages.ts';
+import { firstOn, type First, type Phrases } from './first-open.ts';
+import { inTime, isMoving, pathOf } from './in-time.ts';
 import type { Picture } from './read-picture.ts';
 import { isBare, isKnown } from './is-simple.ts';
 import { looksIn, looksOrdered } from './looks-in.ts';
@@ -34,31 +35,6 @@ const longGoal = 30;
 const detailedGoal = 12;
 /** The prompt itself and three others. */
 const takesWanted = 4;
-
-type Phrases = readonly (string | undefined)[];
-/** Finds the first phrase, counted from `turn`, that the person's words leave room for. */
-const firstOn =
-  (ground: Ground) =>
-  (slot: Slot, phrases: Phrases, turn = 0, explains?: ReadonlySet<number>): Touch | undefined => {
-    const given = phrases.filter((phrase) => phrase !== undefined);
-    return given
-      .map((_, step) => touchOf(slot, given[(turn + step) % given.length] ?? '', ground.picture))
-      .find((touch) => isOpen(touch, ground, explains));
-  };
-
-type First = ReturnType<typeof firstOn>;
-
-const movers: ReadonlySet<Group> = new Set<Group>(['person', 'animal', 'vehicle', 'open']);
-const isMoving = ({ deed, group, place }: Picture): boolean =>
-  deed ? !deed.value.isStill && movers.has(group) : group === 'vehicle' && place?.value.where !== 'indoors';
-
-const going: ReadonlySet<Deed> = new Set(travelling.flatMap((id) => deeds[id] ?? []));
-/** Whether what is shown goes somewhere, so that a camera can go with it; a dance does not. */
-const pathOf = ({ deed, group, place }: Picture): 'moving' | 'staying' | 'free' => {
-  if (deed)
-    return going.has(deed.value) && movers.has(group) ? 'moving' : deed.value.isStill ? 'staying' : 'free';
-  return group === 'vehicle' && place?.value.where !== 'indoors' ? 'moving' : 'staying';
-};
 
 /** Whether a take belongs where the goal says that it is. */
 const isThereFor = ({ place, condition, deed }: Picture) => {
@@ -136,32 +112,6 @@ const observed = (picture: Picture, { media }: PlanOptions, first: First): reado
     isTogether || (picture.group === 'food' && picture.hasAction && !deed)
       ? undefined
       : first('detail', [subject?.detail]),
-  ];
-};
-
-const inTime = (
-  picture: Picture,
-  turn: number,
-  first: First,
-  { hasSound }: PlanOptions,
-): readonly (Touch | undefined)[] => {
-  const { deed, place, condition, subject, hasOrder } = picture;
-  const fitting = motions.filter(({ fits }) => fits === 'any' || fits === pathOf(picture));
-  const usual = hasOrder ? undefined : subject?.sound;
-  const sounds = [deed?.value.sound, place?.value.sound, condition?.value.sound, usual];
-  return [
-    first(
-      'camera',
-      fitting.map(({ say }) => say),
-      turn,
-    ),
-    first('timing', [singleEvent]),
-    hasSound
-      ? first(
-          'sound',
-          sounds.map((sound) => sound && `audio: ${sound}`),
-        )
-      : undefined,
   ];
 };
 
@@ -243,7 +193,7 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
   const planned = takesFor(picture, isPlaceOpen).map((row, turn) =>
     take(row.name, [
       ...scene(picture, row, turn, first, isPlaceOpen),
-      ...(options.media === 'video' && !picture.isEdit ? inTime(picture, turn, first, options) : []),
+      ...(options.media === 'video' && !picture.isEdit ? inTime(picture, turn, first, options.hasSound) : []),
       ...shared,
     ]),
   );
