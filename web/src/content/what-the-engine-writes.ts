@@ -34,7 +34,7 @@ export const samples = {
     goal: 'Guests choose breakfast before 8 pm',
     words: [
       kept('Guests choose breakfast before 8 pm '),
-      added('just in time it works, just too late (or too early) it is refused with the reason'),
+      added('tried just before and just after that time'),
     ],
   },
   notice: {

@@ -12,18 +12,3 @@ export interface Look {
   /** Absent: pictures and clips. */
   readonly media?: Media;
 }
-
-const list = (text: string): readonly string[] => text.split(', ');
-
-/** Makes rows of one slot from words, phrases parted by a semicolon, vetoing words and medium. */
-export const looksOf = (
-  slot: Look['slot'],
-  rows: readonly (readonly [words: string, says: string, never?: string, media?: Media])[],
-): readonly Look[] =>
-  rows.map(([words, says, never, media]) => ({
-    slot,
-    words: list(words),
-    says: says.split('; '),
-    ...(never && { never: list(never) }),
-    ...(media && { media }),
-  }));
