@@ -24,6 +24,12 @@ export const doubtfulShapes = words(
   'story, shorts, reel, reels, feed, square, screen, upright, vertical, horizontal, cinema, presentation, slide, header, website, youtube, banner, feeds',
 );
 
+/** Those of them that mean the format where a clip is wanted. */
+export const clipShapes = words('vertical, horizontal');
+
+/** Ratios that are set as they were typed. */
+export const typedRatios = words('9:16, 2:3, 3:4, 4:5, 1:1, 5:4, 3:2, 4:3, 16:9, 16:10, 21:9');
+
 /** Sheets of the A series, all of one ratio, and words that lay them across. */
 export const papers = {
   sheets: words('a2, a3, a4, a5, a6'),

@@ -75,6 +75,19 @@ describe('figures and quotations', () => {
     expect(/spoken/.test(behind(goal, 'video')) && /spelled/.test(behind(goal, 'video'))).toBe(false);
   });
 
+  it.each([
+    ['15s vertical ad for a tea shop', 'video', '9:16'],
+    ['90s camcorder look, 4:3, a birthday party', 'video', '4:3'],
+    ['a harbour at dawn, 21:9', 'image', '21:9'],
+  ] as const)('proportions that are typed are set: %s', (goal, media, value) => {
+    expect(writeVisual({ goal, media }).settings).toContainEqual({ name: 'Aspect ratio', value });
+  });
+
+  it('a flyer without names is told nothing of spelling names', () => {
+    const goal = 'flyer background with three balloons, top third empty';
+    expect(behind(goal, 'image')).not.toMatch(/spelled/);
+  });
+
   it('a named sheet has its own proportions, and a plain picture none that we choose', () => {
     expect(writeVisual({ goal: 'poster for a fair, A3', media: 'image' }).settings).toContainEqual({
       name: 'Aspect ratio',

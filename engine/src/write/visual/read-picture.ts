@@ -154,12 +154,7 @@ export const readPicture = (raw: string): Picture => {
   const conditions = hitsOf(conditionWords, words).filter(({ at }) => at !== main?.at);
   const [condition] = conditions;
   const isInside = place?.value.where === 'indoors';
-  const hasGiven =
-    main?.value.group === 'design' &&
-    goal.frozen.some(
-      ({ kind, end: to }) =>
-        kind === 'name' || (kind === 'number' && !/^(?:s|st|nd|rd|th)\b/.test(text.slice(to, to + 3))),
-    );
+  const hasGiven = main?.value.group === 'design' && goal.frozen.some(({ kind }) => kind === 'name');
   const isWritten = hitsOf(written, words).length > 0 || main?.value.group === 'design';
   const isSpoken = !isWritten && hitsOf(spoken, words).length > 0;
   const quoted = isSpoken ? 'speech' : 'quoted';

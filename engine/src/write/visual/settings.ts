@@ -3,12 +3,14 @@ import { wordsOf } from '../../goal/words.ts';
 import type { Service } from '../../knowledge/services/service.ts';
 import type { Shape } from '../../knowledge/visual/rows.ts';
 import {
+  clipShapes,
   clipWords,
   doubtfulShapes,
   lengthWords,
   papers,
   plainRatios,
   shapeWords,
+  typedRatios,
 } from '../../knowledge/visual/shapes.ts';
 import { hitsOf, indexRows } from './phrases-in.ts';
 import type { Picture } from './read-picture.ts';
@@ -23,16 +25,21 @@ const doubtful = new Set(doubtfulShapes.flatMap((word) => wordsOf(word).map(({ s
 const shapeIndex = indexRows(Object.entries(shapeWords) as [Shape, readonly string[]][]);
 
 /** The proportions that the person's words ask for, by a ratio, a paper or a use. */
-const shapeAsked = ({ words }: Picture, further: string): Shape | undefined =>
-  (
+const shapeAsked = ({ words }: Picture, media: Media, further: string): Shape | undefined => {
+  const means = (text: string, stem: string): boolean =>
+    !doubtful.has(stem) || (media === 'video' && clipShapes.includes(text));
+  return (
     hitsOf(shapeIndex, wordsOf(further))[0] ??
-    hitsOf(shapeIndex, words).find(({ at, length }) => length > 1 || !doubtful.has(words[at]?.stem ?? ''))
+    hitsOf(shapeIndex, words).find(
+      ({ at, length }) => length > 1 || means(words[at]?.text ?? '', words[at]?.stem ?? ''),
+    )
   )?.value;
+};
 
 /** The proportions that the person's words ask for, else those that suit the subject. */
 export const shapeOf = (picture: Picture, media: Media, further: string): Shape => {
   const { subject, isTogether } = picture;
-  const asked = shapeAsked(picture, further);
+  const asked = shapeAsked(picture, media, further);
   if (asked) return asked;
   if (media === 'video') return 'wide';
   return isTogether ? 'landscape' : (subject?.shape ?? 'landscape');
@@ -70,7 +77,7 @@ const decidedShapes: ReadonlySet<Shape | undefined> = new Set<Shape>(['square', 
 /** Whether the goal, its use or the piece that it is decides the proportions: elsewhere they are the person's. */
 export const isShapeDecided = (picture: Picture, media: Media, further: string): boolean =>
   media === 'video' ||
-  shapeAsked(picture, further) !== undefined ||
+  shapeAsked(picture, media, further) !== undefined ||
   decidedShapes.has(picture.subject?.group === 'design' ? picture.subject.shape : undefined);
 
 /** The ratio of a named sheet of paper, as it lies. */
@@ -79,6 +86,13 @@ const paperOf = ({ words }: Picture): string | undefined => {
   if (!has(papers.sheets)) return undefined;
   return has(papers.across) ? papers.wide : papers.high;
 };
+
+/** A ratio as the goal has it: "4:3". */
+const ratioTyped = ({ goal }: Picture): string | undefined =>
+  goal.text
+    .slice(0, 2_000)
+    .match(/\d+:\d+/g)
+    ?.find((ratio) => typedRatios.includes(ratio));
 
 /** What is to be set in the service; without a service what any of them asks for. */
 export const settingsOf = (
@@ -93,7 +107,7 @@ export const settingsOf = (
   },
 ): readonly Setting[] => {
   const { media, quality, shape, isShapeKnown } = options;
-  const ratio = service?.shapes[shape] ?? paperOf(picture) ?? plainRatios[shape];
+  const ratio = service?.shapes[shape] ?? ratioTyped(picture) ?? paperOf(picture) ?? plainRatios[shape];
   const hasRatio = !service?.flags && (service !== undefined || isShapeKnown);
   const hasLength =
     media === 'video' &&
