@@ -130,7 +130,7 @@ describe('reading', () => {
   });
 
   it('is told apart from writing, which changes tables', async () => {
-    const goal = { kind: 'content', goal: 'Write a haiku about tea' };
+    const goal = { kind: 'content', goal: 'Write a haiku about tea', open: 'in a tin' };
     const headers = { 'idempotency-key': randomUUID() };
     expect(
       await changed(() => ada.request('/api/generations', { method: 'POST', json: goal, headers })),
