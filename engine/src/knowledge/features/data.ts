@@ -125,7 +125,8 @@ export const dataFeatures = {
   },
   maps: {
     name: 'Map',
-    words: 'map, maps, interactive map, google maps, map view, map pins, pins on a map, show on a map, world map',
+    words:
+      'map, maps, interactive map, google maps, map view, map pins, pins on a map, show on a map, world map',
     plan: 'Places as pins, grouped when close; the list and the map show the same and stay in step',
     data: { Place: 'name, latitude, longitude, address' },
     check: 'Without the map service the list still works',
