@@ -71,8 +71,6 @@ export interface Offer {
 
 /** What one specialist would ask the same about: "a repair that the landlord owes". */
 export interface Situation {
-  /** True where the questions fit a whole field: it stands in where no finer situation is clear. */
-  readonly broad?: true;
   /** Goals as people type them, in different words; a goal is recognised by its likeness to them. */
   readonly examples: readonly string[];
   /** Most decisive first. */

@@ -951,7 +951,6 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'device-how-to': {
-    broad: true,
     examples: [
       'how do i take a screenshot on my laptop',
       'turn off email notifications in outlook',
@@ -2784,7 +2783,6 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'employment-question': {
-    broad: true,
     examples: [
       'can my employer change my hours',
       'how much notice do i have to give',
@@ -5086,7 +5084,6 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'small-business-question': {
-    broad: true,
     examples: [
       'do I need a licence to sell homemade cake as a business',
       'how to register a small business',

@@ -887,7 +887,6 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'compare-options': {
-    broad: true,
     examples: [
       'compare iphone and samsung',
       'train or car to Munich, which is better',
@@ -1088,7 +1087,6 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'brainstorm-ideas': {
-    broad: true,
     examples: [
       'ideas for a rainy afternoon',
       'brainstorm ideas for our festival',
@@ -1575,7 +1573,6 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { end: 'one next step' },
   },
   'what-is': {
-    broad: true,
     examples: [
       'what is inflation',
       'what does SEO stand for',
@@ -1980,7 +1977,6 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { effect: 'understanding it' },
   },
   'recommend-something': {
-    broad: true,
     examples: [
       'recommend a board game for four adults',
       'recommend a podcast about history',
@@ -2352,7 +2348,6 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'step-by-step': {
-    broad: true,
     examples: [
       'step by step guide to tie a tie',
       'step by step guide to making candles',
@@ -4807,7 +4802,6 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { belief: 'as food for thought' },
   },
   'write-anything': {
-    broad: true,
     examples: [
       'write something nice about our village',
       'a text about friendship',
@@ -4874,7 +4868,6 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['no-cliches', 'three-openings', 'one-image', 'keep-my-voice', 'no-ai-cliches', 'ask-me-first'],
   },
   'think-it-over': {
-    broad: true,
     examples: [
       'I need advice what to do with my garden',
       'I need your advice',
@@ -4946,7 +4939,6 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'teach-me-topic': {
-    broad: true,
     examples: [
       'tell me about black holes',
       'teach me about chess openings',
@@ -5018,7 +5010,6 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { start: 'the basics in order' },
   },
   'procedure-how-to': {
-    broad: true,
     examples: [
       'how do I start a blog, what steps',
       'process of selling a car privately',

@@ -4628,7 +4628,6 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['ten-ideas', 'some-unusual', 'reason-for-each', 'no-obvious-ones', 'as-table', 'in-order'],
   },
   'food-anything': {
-    broad: true,
     examples: [
       'help me in the kitchen',
       'i want to eat better',
@@ -4691,7 +4690,6 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['effort-for-each', 'swaps', 'shopping-list', 'first-thing-today', 'five-at-most'],
   },
   'parenting-anything': {
-    broad: true,
     examples: [
       'parenting advice',
       'my child is difficult at the moment',
@@ -4760,7 +4758,6 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['words-to-say', 'what-is-normal', 'one-thing-tonight', 'small-steps', 'when-to-get-help'],
   },
   'trip-anything': {
-    broad: true,
     examples: [
       'help with our holiday',
       'planning our holiday trip abroad, what should we think of when travelling',
@@ -4818,7 +4815,6 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['as-checklist', 'book-ahead', 'cost-estimate', 'check-official', 'what-can-go-wrong'],
   },
   'leisure-choose': {
-    broad: true,
     examples: [
       'what can i do in my free time',
       "which hobby, sport or course should i choose for my free time, can't decide",
@@ -4875,7 +4871,6 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['recommend-one', 'when-each-wins', 'first-step-for-each', 'cheaper-alternative', 'some-unusual'],
   },
   'family-household-anything': {
-    broad: true,
     examples: [
       'how do we organise our family better',
       'family calendar that works',

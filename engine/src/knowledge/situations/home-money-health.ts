@@ -4978,7 +4978,6 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'fix-at-home-any': {
-    broad: true,
     examples: [
       'How do i fix this at home',
       'something is broken, help me repair it',
@@ -5052,7 +5051,6 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'garden-any': {
-    broad: true,
     examples: [
       'Help with my garden',
       'what can i do in the garden now',
@@ -5114,7 +5112,6 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'pet-any': {
-    broad: true,
     examples: [
       'Question about my dog',
       'help with our cat',
@@ -5188,7 +5185,6 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'money-any': {
-    broad: true,
     examples: [
       'Help me with my finances',
       'is this a good deal',
@@ -5254,7 +5250,6 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'health-any': {
-    broad: true,
     examples: [
       'Is this normal',
       'health question',
@@ -5343,7 +5338,6 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'legal-any': {
-    broad: true,
     examples: [
       'Is this legal',
       'what are my rights',
@@ -5437,7 +5431,6 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     guess: { wanted: 'a clear answer only' },
   },
   'formality-any': {
-    broad: true,
     examples: [
       'How do i apply for this',
       'what documents do i need',

@@ -250,7 +250,6 @@ export const learning: Readonly<Record<string, Situation>> = {
     guess: { help: 'each step explained' },
   },
   'homework-help': {
-    broad: true,
     examples: [
       'help me with my homework',
       "i have homework due tomorrow and don't understand it",
@@ -4166,7 +4165,6 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['both-sides', 'with-example', 'disagreements', 'as-table', 'name-sources', 'common-myths'],
   },
   'learn-anything': {
-    broad: true,
     examples: [
       'i want to learn something new',
       'how do i get good at drawing portraits',
@@ -4231,7 +4229,6 @@ export const learning: Readonly<Record<string, Situation>> = {
     guess: { way: 'doing' },
   },
   'teach-anything': {
-    broad: true,
     examples: [
       'how do i teach this topic',
       'ideas for my class',
@@ -4288,7 +4285,6 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['no-prep', 'lesson-hook', 'ten-ideas', 'exit-ticket', 'first-thing-today', 'differentiate'],
   },
   'university-writing-anything': {
-    broad: true,
     examples: [
       'paper for university',
       'help with my term paper',

@@ -4653,7 +4653,6 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'customer-mail-any': {
-    broad: true,
     examples: [
       'Write to a customer',
       "answer this customer's email",
@@ -4719,7 +4718,6 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'marketing-text-any': {
-    broad: true,
     examples: [
       'Write an advertising text',
       'text for our company',
@@ -4786,7 +4784,6 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'sell-more-any': {
-    broad: true,
     examples: [
       'How do I sell more',
       'increase sales of my shop',
@@ -4860,7 +4857,6 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'social-media-any': {
-    broad: true,
     examples: [
       'Help with social media',
       'get more followers',

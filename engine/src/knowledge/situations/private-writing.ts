@@ -4004,7 +4004,6 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'letter-any': {
-    broad: true,
     examples: [
       'Write a letter',
       'help me with a formal letter',
@@ -4075,7 +4074,6 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'complaint-any': {
-    broad: true,
     examples: [
       'Write a complaint',
       'i want to complain about something',
@@ -4136,7 +4134,6 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { wanted: 'that it is put right' },
   },
   'speech-any': {
-    broad: true,
     examples: [
       'Write a short speech',
       'i have to give a toast, help',
@@ -4196,7 +4193,6 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['laugh-early', 'read-aloud', 'toast-end', 'cards-version', 'pauses-marked', 'no-phrases'],
   },
   'text-message-any': {
-    broad: true,
     examples: [
       'Text to a friend',
       'write a short message for whatsapp',
@@ -4253,7 +4249,6 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { tone: 'short and plain' },
   },
   'card-any': {
-    broad: true,
     examples: [
       'What do I write in a card',
       'greeting card text',

@@ -5368,7 +5368,6 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'work-mail-any': {
-    broad: true,
     examples: [
       'Write an email to a colleague',
       'mail to HR with a question about my contract',
@@ -5463,7 +5462,6 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'work-document-any': {
-    broad: true,
     examples: [
       'Write a document for work',
       'help me with a report',
@@ -5541,7 +5539,6 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['one-page', 'exec-summary', 'as-bullets', 'say-what-is-missing', 'plain-words', 'version-block'],
   },
   'career-any': {
-    broad: true,
     examples: [
       'Career advice please',
       'I need a job, where do I start',
@@ -5607,7 +5604,6 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'lead-people-any': {
-    broad: true,
     examples: [
       'How do I manage people',
       'tips for a new boss',
@@ -5682,7 +5678,6 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'organise-work-any': {
-    broad: true,
     examples: [
       'Help me organise something at work',
       'plan the office move',
