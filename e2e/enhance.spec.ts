@@ -58,7 +58,7 @@ test('[EN-02] [VP-01] where the model gives no usable answer the rules do, and s
   const panel = page.getByRole('region', { name: 'What was improved' });
   await expect(panel).toContainText('Whetstone AI gave no usable answer');
   await expect(panel).toContainText('Enhanced visual specificity');
-  await expect(field).toHaveValue(/unanswerable red kettle, .*view.* light/);
+  await expect(field).toHaveValue('an unanswerable red kettle');
 
   await page.goto('/code');
   const code = page.getByRole('textbox').first();
