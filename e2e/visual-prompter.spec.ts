@@ -125,7 +125,7 @@ test('[VP-02] [VP-04] a video prompt names 5 to 10 seconds and goes to its own c
     (response) => response.url().endsWith('/api/prompts') && response.request().method() === 'POST',
   );
   await page.getByRole('button', { name: 'Generate Video Prompt' }).click();
-  await expect(words(page)).toContainText(/(?:[5-9]|10)[- ]s/);
+  await expect(page.getByText(/^(?:[5-9]|10) s$/)).toBeVisible();
   expect(await (await answer).json()).toMatchObject({
     title: 'Video Prompt: a heron takes off from the reeds',
     category: 'Video Generation',

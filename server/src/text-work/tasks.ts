@@ -5,10 +5,12 @@ import { writePrompt } from '../services/generations/write-prompt.ts';
 import { readImport } from '../services/transfer/read-import.ts';
 
 // A whole prompt of very many pieces would take its time to travel: as one text, or its questions alone, it does not.
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
 const promptAsJson = (request: GenerationRequest) => {
   const prompt = writePrompt(request);
-  // Nobody pays for a prompt that is the goal and nothing else.
-  const counts = prompt.counts ?? prompt.text.trim() !== request.goal.trim();
+  // Nobody pays for a prompt that is the goal with a capital and a full stop.
+  const counts = prompt.counts ?? lettersOf(prompt.text) !== lettersOf(request.goal);
   return { json: JSON.stringify({ ...prompt, counts }), counts };
 };
 const askQuestions = (request: GenerationRequest) => {
