@@ -5,7 +5,9 @@ export const answerPrefix = 'answer:';
 export const offerPrefix = 'offer:';
 
 const questionsShown = 2;
-const offersShown = 3;
+const offersShown = 2;
+/** The home page is small: of the ready answers the likeliest. */
+const choicesShown = 3;
 
 interface DeskAsksProps {
   questions: readonly Question[];
@@ -22,7 +24,7 @@ export function DeskAsks({ questions, offers }: DeskAsksProps) {
         <fieldset key={id} className="ask">
           <legend className="ask-name">{ask ?? label}</legend>
           <div className="ask-choices">
-            {choices?.map((choice) => (
+            {choices?.slice(0, choicesShown).map((choice) => (
               <label key={choice} className="chip">
                 <input type="radio" name={answerPrefix + id} value={choice} className="sr-only" />
                 {choice}
