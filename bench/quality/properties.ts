@@ -52,10 +52,10 @@ export const properties: readonly Property[] = [
     check: (goal, { text }) => (longDash.test(text) && !longDash.test(goal) ? 'a long dash' : null),
   },
   {
-    // Own words that come back unchanged are free (AO-07), and something is asked that changes them (AO-01).
-    name: 'says more than the goal, or is free and asks',
-    check: (goal, { text, counts, questions = [] }) =>
-      text.trim() === goal.trim() && (counts === true || questions.length === 0) ? 'unchanged' : null,
+    // In doubt nothing is added (AO-05), and something is asked that changes the prompt (AO-01).
+    name: 'says more than the goal, or asks',
+    check: (goal, { text, questions = [] }) =>
+      text.trim() === goal.trim() && questions.length === 0 ? 'unchanged' : null,
   },
   {
     name: 'score in range',
