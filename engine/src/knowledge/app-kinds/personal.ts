@@ -363,7 +363,7 @@ export const personalKinds = {
     heart: 'The right result, at once, with the way to it.',
     flows: ['Enter the values; the result follows while typing', 'See how it was reckoned; copy the result'],
     rules: [
-      'Empty, zero, negative, very large and non-numeric input each give a sensible answer, never NaN',
+      'Empty, zero, negative, very large and non-numeric input each give a sensible answer, never "not a number"',
       'Decimal comma and point are both read; rounding happens once, at the end',
       'Money is reckoned in whole cents',
     ],
