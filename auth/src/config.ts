@@ -1,4 +1,4 @@
-import { accountDays, accountRules } from '@whetstone/contract/rules';
+import { accountDays, accountRules } from '@whetstone/contract/limits';
 import { z } from 'zod';
 
 const rule = (max: number, seconds: number) =>

@@ -1,4 +1,4 @@
-import { accountDays } from '@whetstone/contract/rules';
+import { accountDays } from '@whetstone/contract/limits';
 import { schema, type Transaction } from '@whetstone/database';
 import { and, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { AuthContext } from './auth-context.ts';

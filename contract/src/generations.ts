@@ -26,9 +26,9 @@ import {
 } from '@whetstone/engine/catalogue';
 import { usage } from './account.ts';
 import { offer, question } from './questions.ts';
-import { goalMaxLength } from './rules.ts';
+import { goalMaxLength } from './limits.ts';
 import { filledText, plainText } from './text.ts';
-import { referenceUrlLimits } from './rules.ts';
+import { referenceUrlLimits } from './limits.ts';
 
 const goal = filledText(goalMaxLength);
 const assumptions = z

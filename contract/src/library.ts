@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { promptLimits } from './rules.ts';
+import { promptLimits } from './limits.ts';
 import { plainText } from './text.ts';
 
 /** A public prompt as a card shows it. `is_own`, `is_favorite` and `has_voted` are false for a visitor. */

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { filledText, plainText } from './text.ts';
-import { promptLimits } from './rules.ts';
+import { promptLimits } from './limits.ts';
 
 export const prompt = z
   .object({

@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { PageContext } from '@whetstone/contract';
 import { type Context, Hono } from 'hono';
 import { compress } from './http/compress.ts';
-import { pagePolicy } from './http/page-policy.ts';
+import { pagePolicy } from './http/content-security-policy.ts';
 import type { Settings } from './settings.ts';
 
 const dist = fileURLToPath(new URL('../../web/dist/', import.meta.url));

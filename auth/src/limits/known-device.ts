@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { accountDays } from '@whetstone/contract/rules';
+import { accountDays } from '@whetstone/contract/limits';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { AuthContext } from '../auth-context.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { limits } from '../services/limits/limits.ts';
-import { takeLimit } from '../services/limits/take-limit.ts';
+import { limits } from '../services/rate-limits/rate-limits.ts';
+import { takeLimit } from '../services/rate-limits/take-limit.ts';
 import type { SignedIn } from './authenticate.ts';
 import type { Dependencies } from './dependencies.ts';
 

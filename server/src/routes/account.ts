@@ -10,8 +10,8 @@ import { streamText } from '../http/stream-text.ts';
 import { exportAccount } from '../services/account/export-account.ts';
 import { getAccount } from '../services/account/get-account.ts';
 import { openAccount } from '../services/account/open-account.ts';
-import { limits } from '../services/limits/limits.ts';
-import { takeLimit } from '../services/limits/take-limit.ts';
+import { limits } from '../services/rate-limits/rate-limits.ts';
+import { takeLimit } from '../services/rate-limits/take-limit.ts';
 import { updateAccount } from '../services/account/update-account.ts';
 
 /** A file for the person to keep; its parts are rows as they are stored. */

@@ -2,8 +2,8 @@ import type { DeskResponse, ErrorBody } from '@whetstone/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeForDesk } from '../services/desk/write-for-desk.ts';
-import { limits } from '../services/limits/limits.ts';
-import { takeLimit } from '../services/limits/take-limit.ts';
+import { limits } from '../services/rate-limits/rate-limits.ts';
+import { takeLimit } from '../services/rate-limits/take-limit.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;

@@ -4,8 +4,8 @@ import { deskRequest, deskResponse, type DeskResponse } from '@whetstone/contrac
 import { clientAddress } from '../http/client-address.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
-import { limits } from '../services/limits/limits.ts';
-import { takeLimit } from '../services/limits/take-limit.ts';
+import { limits } from '../services/rate-limits/rate-limits.ts';
+import { takeLimit } from '../services/rate-limits/take-limit.ts';
 
 /** The desk on the home page: a prompt for whoever types a goal there. Nothing of it is kept. */
 export const deskRoutes = ({

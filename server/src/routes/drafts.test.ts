@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSecretBox } from '@whetstone/auth';
 import { openDraftKey, resealDraftKeys } from '../services/drafts/draft-key.ts';
-import { limits } from '../services/limits/limits.ts';
-import { takeLimit } from '../services/limits/take-limit.ts';
+import { limits } from '../services/rate-limits/rate-limits.ts';
+import { takeLimit } from '../services/rate-limits/take-limit.ts';
 import { createTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;

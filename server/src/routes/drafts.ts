@@ -19,8 +19,8 @@ import { openDraftKey } from '../services/drafts/draft-key.ts';
 import { readDraftVersions, readKeptDrafts } from '../services/drafts/read-drafts.ts';
 import { saveDraft } from '../services/drafts/save-draft.ts';
 import { deleteSetAside, readSetAside, setDraftAside } from '../services/drafts/set-aside-draft.ts';
-import { limits } from '../services/limits/limits.ts';
-import { takeLimit } from '../services/limits/take-limit.ts';
+import { limits } from '../services/rate-limits/rate-limits.ts';
+import { takeLimit } from '../services/rate-limits/take-limit.ts';
 
 const ofKind = z.object({ kind: z.enum(draftKinds) });
 const ofOne = z.object({ kind: z.enum(draftKinds), id: z.uuid() });

@@ -14,8 +14,8 @@ import { answers, jsonBody, openApi } from '../http/open-api.ts';
 import { ServiceError } from '../http/service-error.ts';
 import { generate } from '../services/generations/generate.ts';
 import { rewrite } from '../services/generations/rewrite.ts';
-import { limits } from '../services/limits/limits.ts';
-import { takeLimit } from '../services/limits/take-limit.ts';
+import { limits } from '../services/rate-limits/rate-limits.ts';
+import { takeLimit } from '../services/rate-limits/take-limit.ts';
 
 const headers = z.object({
   'idempotency-key': z

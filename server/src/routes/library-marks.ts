@@ -10,8 +10,8 @@ import { signedInRoutes } from '../http/person-routes.ts';
 import { favoritePrompt } from '../services/library/favorite-prompt.ts';
 import { reportPrompt } from '../services/library/report-prompt.ts';
 import { voteForPrompt } from '../services/library/vote-for-prompt.ts';
-import { limits } from '../services/limits/limits.ts';
-import { takeLimit } from '../services/limits/take-limit.ts';
+import { limits } from '../services/rate-limits/rate-limits.ts';
+import { takeLimit } from '../services/rate-limits/take-limit.ts';
 
 const params = z.object({ id: z.uuid() });
 

@@ -5,8 +5,8 @@ import type { SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, openApi } from '../http/open-api.ts';
 import { signedInRoutes } from '../http/person-routes.ts';
-import { limits } from '../services/limits/limits.ts';
-import { takeLimit } from '../services/limits/take-limit.ts';
+import { limits } from '../services/rate-limits/rate-limits.ts';
+import { takeLimit } from '../services/rate-limits/take-limit.ts';
 import { readShared } from '../services/prompts/read-shared.ts';
 import { getShare, sharePrompt, unsharePrompt } from '../services/prompts/share-prompt.ts';
 

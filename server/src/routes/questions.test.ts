@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorBody, GenerationResponse, QuestionsResponse } from '@whetstone/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limits } from '../services/limits/limits.ts';
-import { takeLimit } from '../services/limits/take-limit.ts';
+import { limits } from '../services/rate-limits/rate-limits.ts';
+import { takeLimit } from '../services/rate-limits/take-limit.ts';
 import { createTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;

@@ -4,8 +4,8 @@ import type { SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
 import { signedInRoutes } from '../http/person-routes.ts';
-import { limits } from '../services/limits/limits.ts';
-import { takeLimit } from '../services/limits/take-limit.ts';
+import { limits } from '../services/rate-limits/rate-limits.ts';
+import { takeLimit } from '../services/rate-limits/take-limit.ts';
 
 /** Asks before a prompt is written what only the person knows: the questions of the prompt, charged and kept nowhere. */
 export const questionRoutes = (dependencies: Dependencies) => {

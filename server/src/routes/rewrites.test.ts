@@ -3,8 +3,8 @@ import type { ErrorBody, GenerationRequest, GenerationResponse, RewriteResponse 
 import { generateCode, generateContent, generateVisual } from '@whetstone/engine';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limits } from '../services/limits/limits.ts';
-import { takeLimit } from '../services/limits/take-limit.ts';
+import { limits } from '../services/rate-limits/rate-limits.ts';
+import { takeLimit } from '../services/rate-limits/take-limit.ts';
 import { createTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;

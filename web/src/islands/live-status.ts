@@ -1,4 +1,4 @@
-import { statusWindow } from '@whetstone/contract/rules';
+import { statusWindow } from '@whetstone/contract/limits';
 import type { Selector } from '../shared/island-data/data.ts';
 import type { StatusData } from '../shared/island-data/status.ts';
 

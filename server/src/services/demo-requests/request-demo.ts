@@ -3,8 +3,8 @@ import type { DemoRequest } from '@whetstone/contract';
 import { type Database, schema } from '@whetstone/database';
 import type { Log } from '../../http/log.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { limits } from '../limits/limits.ts';
-import { takeLimit } from '../limits/take-limit.ts';
+import { limits } from '../rate-limits/rate-limits.ts';
+import { takeLimit } from '../rate-limits/take-limit.ts';
 
 export interface RequestDemo {
   readonly database: Database;

@@ -3,7 +3,7 @@ import type { PersonClaims } from '@whetstone/database';
 import type { Dependencies } from '../../http/dependencies.ts';
 import type { Model } from '../../llm/model.ts';
 import { ModelFailure } from '../../llm/model-failure.ts';
-import { takeUse } from '../limits/take-limit.ts';
+import { takeUse } from '../rate-limits/take-limit.ts';
 import { CallsSpent, enhanceByModel, Unusable } from './enhance-by-model.ts';
 import { fallBack, mostForModel, type StandIn } from './fall-back.ts';
 import { probeModel } from './probe-model.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@whetstone/database';
 import type { ModelSettings } from '../../settings/read-model.ts';
-import { takeUse } from '../limits/take-limit.ts';
+import { takeUse } from '../rate-limits/take-limit.ts';
 
 /** Length of the windows of a day, in seconds. */
 export const day = 24 * 60 * 60;

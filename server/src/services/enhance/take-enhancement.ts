@@ -1,6 +1,6 @@
 import type { Database } from '@whetstone/database';
 import type { Allowance } from '../../http/allowance.ts';
-import { takeLimit } from '../limits/take-limit.ts';
+import { takeLimit } from '../rate-limits/take-limit.ts';
 
 /** Takes one enhancement from the account's minute and answers what is left. Throws `rate_limited`. */
 export const takeEnhancement = (database: Database, account: string, max: number): Promise<Allowance> =>

@@ -5,9 +5,9 @@ import type { Dependencies } from '../../http/dependencies.ts';
 import { ServiceError } from '../../http/service-error.ts';
 import { freeUsage } from '../account/free-usage.ts';
 import { usageOf, type UsageRow } from '../account/usage-of.ts';
-import { limits } from '../limits/limits.ts';
-import { takeLimit } from '../limits/take-limit.ts';
-import { fairUseOf, refuseBeyondFairUse } from '../limits/fair-use.ts';
+import { limits } from '../rate-limits/rate-limits.ts';
+import { takeLimit } from '../rate-limits/take-limit.ts';
+import { fairUseOf, refuseBeyondFairUse } from '../rate-limits/fair-use.ts';
 import { paidHash, requestHash } from './request-hash.ts';
 import { secondFactorNeeded } from './second-factor-needed.ts';
 

@@ -1,4 +1,4 @@
-import { figureDays } from '@whetstone/contract/rules';
+import { figureDays } from '@whetstone/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { adminFiguresQuery } from '../../lib/api/admin.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';

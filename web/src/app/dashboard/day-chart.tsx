@@ -1,4 +1,4 @@
-import { figureDays } from '@whetstone/contract/rules';
+import { figureDays } from '@whetstone/contract/limits';
 import type { Dashboard } from '@whetstone/contract';
 import { dayInWords } from '../../lib/day-in-words.ts';
 

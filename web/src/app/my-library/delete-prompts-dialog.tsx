@@ -1,4 +1,4 @@
-import { binDays } from '@whetstone/contract/rules';
+import { binDays } from '@whetstone/contract/limits';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 interface DeletePromptsDialogProps {

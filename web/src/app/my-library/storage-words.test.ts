@@ -1,4 +1,4 @@
-import { storageLimits } from '@whetstone/contract/rules';
+import { storageLimits } from '@whetstone/contract/limits';
 import { expect, it } from 'vitest';
 import { storageWords } from './storage-words.ts';
 

@@ -1,5 +1,5 @@
 import type { PromptFacets } from '@whetstone/contract';
-import { storageLimits } from '@whetstone/contract/rules';
+import { storageLimits } from '@whetstone/contract/limits';
 
 /** Share of what an account may store above which My Library says so. */
 const warnedFrom = 0.8;

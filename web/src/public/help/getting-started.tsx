@@ -1,5 +1,5 @@
 import { planOf } from '@whetstone/contract/plans';
-import { accountRules } from '@whetstone/contract/rules';
+import { accountRules } from '@whetstone/contract/limits';
 import { samples } from '../../content/what-the-engine-writes.ts';
 import { SheetLine } from '../../ui/manuscript/sheet-line.tsx';
 import { Sample } from '../parts/sample.tsx';

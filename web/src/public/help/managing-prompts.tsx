@@ -1,4 +1,4 @@
-import { binDays, deletedFolderLimits, storageLimits } from '@whetstone/contract/rules';
+import { binDays, deletedFolderLimits, storageLimits } from '@whetstone/contract/limits';
 
 export const managingPrompts = (
   <>

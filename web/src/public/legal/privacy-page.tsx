@@ -1,4 +1,4 @@
-import { accountDays, demoRequestMonths, moneyBackYears } from '@whetstone/contract/rules';
+import { accountDays, demoRequestMonths, moneyBackYears } from '@whetstone/contract/limits';
 import { securityLogDays } from '@whetstone/contract/security-events';
 import { supportEmail } from '../../content/owners-copy.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';

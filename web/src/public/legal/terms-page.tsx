@@ -1,5 +1,5 @@
 import { fairUseSentence, paymentDays, refundArrival } from '@whetstone/contract/plans';
-import { noticeDays } from '@whetstone/contract/rules';
+import { noticeDays } from '@whetstone/contract/limits';
 import { legal, supportEmail } from '../../content/owners-copy.ts';
 import { WithdrawLink } from '../parts/withdraw-link.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';

@@ -1,5 +1,5 @@
 import type { ServiceState, StatusReport } from '@whetstone/contract';
-import { statusWindow } from '@whetstone/contract/rules';
+import { statusWindow } from '@whetstone/contract/limits';
 import type { StatusData } from '../../shared/island-data/status.ts';
 import { Figures } from '../parts/figures.tsx';
 import { PageSection } from '../parts/page-section.tsx';

@@ -1,4 +1,4 @@
-import { statusWindow } from '@whetstone/contract/rules';
+import { statusWindow } from '@whetstone/contract/limits';
 import { createFileRoute } from '@tanstack/react-router';
 import type { StatusReport } from '@whetstone/contract';
 import { pageContext } from '../../lib/page-context.ts';

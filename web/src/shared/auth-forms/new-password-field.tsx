@@ -1,4 +1,4 @@
-import { accountRules } from '@whetstone/contract/rules';
+import { accountRules } from '@whetstone/contract/limits';
 import { type ChangeEvent, useId, useState } from 'react';
 import { PasswordField } from './password-field.tsx';
 

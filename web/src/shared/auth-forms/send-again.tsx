@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/auth-js';
-import { accountRules } from '@whetstone/contract/rules';
+import { accountRules } from '@whetstone/contract/limits';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { AuthProblemBox } from './auth-problem-box.tsx';

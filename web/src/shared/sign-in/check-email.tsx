@@ -1,4 +1,4 @@
-import { accountRules } from '@whetstone/contract/rules';
+import { accountRules } from '@whetstone/contract/limits';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { MailedCode } from '../auth-forms/mailed-code.tsx';
 import { OutboxLink } from '../auth-forms/outbox-link.tsx';

@@ -1,5 +1,5 @@
 import type { AuthError, Session } from '@supabase/auth-js';
-import { accountRules } from '@whetstone/contract/rules';
+import { accountRules } from '@whetstone/contract/limits';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBuyer } from '../../../testing/buyer.ts';
 import { createPaidServer, type PaidServer } from '../../../testing/paid-server.ts';
-import { limits } from '../../limits/limits.ts';
+import { limits } from '../../rate-limits/rate-limits.ts';
 import { completeCheckout } from '../../../payments-sandbox/acts/complete-checkout.ts';
 
 let server: PaidServer;

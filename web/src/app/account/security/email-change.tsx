@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { accountRules } from '@whetstone/contract/rules';
+import { accountRules } from '@whetstone/contract/limits';
 import { useState } from 'react';
 import { authClient } from '../../../lib/auth-client.ts';
 import { sayNext } from '../../../lib/said-next.ts';

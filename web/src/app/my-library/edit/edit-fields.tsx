@@ -1,4 +1,4 @@
-import { promptLimits } from '@whetstone/contract/rules';
+import { promptLimits } from '@whetstone/contract/limits';
 import { libraryCategories, industries } from '@whetstone/engine/catalogue';
 import type { Folder, Prompt } from '@whetstone/contract';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { promptLimits } from '@whetstone/contract/rules';
+import { promptLimits } from '@whetstone/contract/limits';
 import type { Prompt, PromptInput, PromptPatch } from '@whetstone/contract';
 
 /** What the form of a prompt holds; tags as typed, separated by commas. */

@@ -1,4 +1,4 @@
-import { binDays } from '@whetstone/contract/rules';
+import { binDays } from '@whetstone/contract/limits';
 import type { Folder, FolderDeletion } from '@whetstone/contract';
 
 const counted = (count: number, noun: string) =>

@@ -1,4 +1,4 @@
-import { transferLimits } from '@whetstone/contract/rules';
+import { transferLimits } from '@whetstone/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import type { TransferFormat } from '@whetstone/contract';
 import { useId, useState } from 'react';

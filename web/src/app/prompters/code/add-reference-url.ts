@@ -1,4 +1,4 @@
-import { referenceUrlLimits } from '@whetstone/contract/rules';
+import { referenceUrlLimits } from '@whetstone/contract/limits';
 
 type Added = { urls: readonly string[] } | { problem: string };
 

@@ -1,4 +1,4 @@
-import { goalMaxLength } from '@whetstone/contract/rules';
+import { goalMaxLength } from '@whetstone/contract/limits';
 
 const grouped = (count: number) => count.toLocaleString('en-US');
 

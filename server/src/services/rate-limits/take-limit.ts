@@ -1,7 +1,7 @@
 import { countUse, type Database, type UseLimit } from '@whetstone/database';
 import type { Allowance } from '../../http/allowance.ts';
 import { ServiceError } from '../../http/service-error.ts';
-import type { Limit } from './limits.ts';
+import type { Limit } from './rate-limits.ts';
 import { waitInWords } from './wait-in-words.ts';
 
 /** Takes one use of a limit and answers what is left. Throws `rate_limited`, which says how long to wait. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagePolicy } from './page-policy.ts';
+import { pagePolicy } from './content-security-policy.ts';
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
