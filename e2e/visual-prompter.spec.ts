@@ -79,6 +79,8 @@ test('[VP-02] the prompt takes each service’s own syntax, says what changed, a
   ada: { page },
 }) => {
   await goalOf(page).fill('a red lighthouse on a cliff');
+  await page.getByRole('combobox', { name: 'Style' }).click();
+  await page.getByRole('option', { name: 'Watercolor' }).click();
   await generateImage(page).click();
   await expect(page.getByText('4 prompts remaining')).toBeVisible();
   await expect(saved(page)).toBeVisible();

@@ -26,6 +26,7 @@ const missing = (wanted: readonly string[], text: string): string | null => {
     : null;
 };
 
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 const longDash = /[\u2012-\u2015]/;
 
 export const properties: readonly Property[] = [
@@ -56,6 +57,11 @@ export const properties: readonly Property[] = [
     name: 'says more than the goal, or asks',
     check: (goal, { text, questions = [] }) =>
       text.trim() === goal.trim() && questions.length === 0 ? 'unchanged' : null,
+  },
+  {
+    name: 'as typed, free',
+    check: (goal, { text, counts }) =>
+      counts === true && lettersOf(text) === lettersOf(goal) ? 'charged' : null,
   },
   {
     name: 'score in range',

@@ -100,6 +100,7 @@ describe('POST /api/generations', () => {
       'access',
       'members get a code from the board',
       'Access: members get a code from the board',
+      { used: 2, ledger: 2 },
     ],
     [
       'visual',
@@ -107,10 +108,12 @@ describe('POST /api/generations', () => {
       'animal',
       'old grey whippet with one white paw',
       'My dog in the garden',
+      // As typed it was free (AO-07).
+      { used: 1, ledger: 1 },
     ],
   ])(
     'asks the same of a %s prompt, writes the answer, and charges one use for a key',
-    async (_kind, body, id, answer, consequence) => {
+    async (_kind, body, id, answer, consequence, taken) => {
       const promptOf = async (given: object, key?: string) =>
         (
           (await (await generate(ada, { ...body, ...given }, key)).json()) as {
@@ -129,9 +132,9 @@ describe('POST /api/generations', () => {
         asked.questions.map((question) => question.id),
       );
       expect(await promptOf({ answers: { [id]: answer, nobody: 'asked for this' } }, key)).toEqual(told);
-      expect(await stored(ada)).toEqual({ used: 2, ledger: 2 });
+      expect(await stored(ada)).toEqual(taken);
       expect((await generate(ada, { ...body, answers: { [id]: 'other' } }, key)).status).toBe(422);
-      expect(await stored(ada)).toEqual({ used: 2, ledger: 2 });
+      expect(await stored(ada)).toEqual(taken);
     },
   );
 
@@ -145,12 +148,18 @@ describe('POST /api/generations', () => {
   });
 
   it.each([
-    ['visual', { kind: 'visual', goal: 'a green clock', media: 'image', service: 'midjourney' }],
+    ['visual', { kind: 'visual', goal: 'a green clock', media: 'image', style: 'watercolor' }],
     ['code', { kind: 'code', goal: 'Build a calculator', project_type: 'web-app', tool: 'replit' }],
   ])('[CD-03] writes a %s prompt and counts one use', async (_kind, body) => {
     const answer = await generate(ada, body);
     expect(answer.status).toBe(200);
     expect(await stored(ada)).toEqual({ used: 1, ledger: 1 });
+  });
+
+  it.each(['midjourney', undefined])('[AO-07] a picture prompt as typed is free: %s', async (service) => {
+    const answer = await generate(ada, { kind: 'visual', goal: 'a green clock', media: 'image', service });
+    expect(await answer.json()).toMatchObject({ prompt: { counts: false } });
+    expect(await stored(ada)).toEqual({ used: 0, ledger: 0 });
   });
 
   it('[CP-06] answers 402 with a code and the limit when the month is used up, and charges nothing', async () => {

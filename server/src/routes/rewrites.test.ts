@@ -24,7 +24,12 @@ const content = {
   level: 'standard',
   open: 'everybody brings a chair',
 } as const;
-const visual = { kind: 'visual', goal: 'my dog in the garden', media: 'image' } as const;
+const visual = {
+  kind: 'visual',
+  goal: 'my dog in the garden',
+  media: 'image',
+  open: 'it rains',
+} as const;
 const code = { kind: 'code', goal: 'booking site for our tennis courts', project_type: 'web-app' } as const;
 
 const generate = async (person: TestPerson, json: GenerationRequest): Promise<string> => {

@@ -52,7 +52,7 @@ export const writeCode = (request: CodeRequest): Generated => {
     assumptions: [],
     questions: said.questions.map(({ row, ...question }) => ({ ...question, label: row.name })),
     offers: said.offers.map(({ row, ...offer }) => offer),
-    counts: true,
+    counts: sections.some(({ id }) => id !== 'goal'),
     findings: [],
     score: 100,
     notices: [...codeNotices(reading, request, tool), ...stack.notices],

@@ -2,7 +2,7 @@ import { checkRules, type LintResult } from '../../lint/check-rules.ts';
 import { keptWeight, ownPictureRules } from '../../lint/own-picture-rules.ts';
 import { pictureRules } from '../../lint/picture-rules.ts';
 import type { Service } from '../../knowledge/services/service.ts';
-import type { Generated } from '../../result.ts';
+import type { Generated, Origin } from '../../result.ts';
 import { estimateTokens } from '../../tokens/index.ts';
 import type { Setting } from './settings.ts';
 import type { VisualRequest } from './visual-request.ts';
@@ -20,6 +20,8 @@ export interface GeneratedVisual extends Generated {
   readonly settings: readonly Setting[];
 }
 
+const more: ReadonlySet<Origin> = new Set<Origin>(['added', 'chosen', 'assumed']);
+
 /** What a service would not take of a prompt: its length, and flags that it does not know. */
 const syntaxProblems = (prompt: string, { longest, flags, name }: Service): readonly string[] => {
   const found = [...prompt.matchAll(/(?<=\s)--([a-z]+)/gi)].map(([, flag]) => flag ?? '');
@@ -29,6 +31,13 @@ const syntaxProblems = (prompt: string, { longest, flags, name }: Service): read
     ...unknown.map((flag) => `${name} has no --${flag}`),
   ];
 };
+
+/** Whether anything stands in a prompt besides the person's words and what the service is told anyway (AO-07). */
+const hasMore = ({ sections }: WrittenVisual): boolean =>
+  sections.some(
+    ({ id, spans }) =>
+      id !== 'settings' && spans.some(({ origin, rule }) => rule !== undefined && more.has(origin)),
+  );
 
 const lintInput = (prompt: string, request: VisualRequest, { picture, sections }: WrittenVisual) => {
   const { goal, start, end } = picture;
@@ -72,7 +81,7 @@ export const generateVisual = (request: VisualRequest): GeneratedVisual => {
       ...(answer && { answer: { text: answer.text, assumed: answer.isAssumed } }),
     })),
     offers: asks.offers.map(({ id, row, on }) => ({ id, label: row.label, why: row.why, on })),
-    counts: text !== '',
+    counts: hasMore(written),
     ...checked,
     notices,
     tokens: { goal: estimateTokens(request.goal), prompt: estimateTokens(text) },

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
+  imageServiceIds,
   imageStyleIds,
   qualityIds,
   videoStyleIds,
@@ -16,6 +17,7 @@ import { styleRows } from '../../knowledge/visual/styles.ts';
 import { subjects } from '../../knowledge/visual/subjects/index.ts';
 import { lengthAt, indexRows } from './phrases-in.ts';
 import type { VisualRequest } from './visual-request.ts';
+import { generateVisual } from './generate-visual.ts';
 import { writeVisual } from './write-visual.ts';
 
 const shared = (name: string): readonly string[] => {
@@ -337,6 +339,31 @@ describe('answers, offers and own words', () => {
       expect(writeVisual({ goal: said, media: 'image' }).asks.questions.map(({ id }) => id)).not.toContain(
         'words',
       );
+  });
+});
+
+describe('[AO-07] what is paid for', () => {
+  it('is never a prompt that comes back as typed, whatever the service', () => {
+    const goal = 'two women playing cards in a park in Lisbon, one laughs';
+    for (const service of [...imageServiceIds, undefined]) {
+      const { counts } = generateVisual({ goal, media: 'image', ...(service && { service }) });
+      expect(counts, service).toBe(false);
+    }
+    expect(generateVisual({ goal: `Please draw me a picture of ${goal}`, media: 'image' }).counts).toBe(
+      false,
+    );
+    expect(generateVisual({ goal: ' ', media: 'image' }).counts).toBe(false);
+  });
+
+  it.each([
+    [{ style: 'oil-painting' }],
+    [{ open: 'it is for a calendar' }],
+    [{ offers: { shallow: true } }],
+    [{ decide: true }],
+  ] as const)('is the first thing that is added: %j', (options) => {
+    expect(
+      generateVisual({ goal: 'a heron in my pond that stares at me', media: 'image', ...options }).counts,
+    ).toBe(true);
   });
 });
 
