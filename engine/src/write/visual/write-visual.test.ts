@@ -347,7 +347,7 @@ describe('[AO-07] what is paid for', () => {
     const goal = 'two women playing cards in a park in Lisbon, one laughs';
     for (const service of [...imageServiceIds, undefined]) {
       const { counts } = generateVisual({ goal, media: 'image', ...(service && { service }) });
-      expect(counts, service).toBe(false);
+      expect(counts).toBe(false);
     }
     expect(generateVisual({ goal: `Please draw me a picture of ${goal}`, media: 'image' }).counts).toBe(
       false,
