@@ -1,10 +1,6 @@
 import { accountDays, accountRules } from '@whetstone/contract/limits';
 import { z } from 'zod';
-
-const rule = (max: number, seconds: number) =>
-  z
-    .object({ max: z.number().int().positive(), seconds: z.number().int().positive() })
-    .default({ max, seconds });
+import { limits } from './limits/limits.ts';
 
 const captchaUrls = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
@@ -96,27 +92,7 @@ export const authConfigSchema = z.object({
     .prefault({}),
   /** Answers that must not tell known from unknown addresses arrive after this time at the earliest. */
   answerFloorMs: z.number().int().min(0).default(100),
-  limits: z
-    .object({
-      mailPerAddress: rule(30, 3600),
-      mailPerAccount: rule(10, 3600),
-      mailGap: rule(1, accountRules.mailGapSeconds),
-      signUpPerAddress: rule(30, 300),
-      signInPerAddress: rule(30, 300),
-      signInPerAccount: rule(20, 900),
-      verifyPerAddress: rule(30, 300),
-      verifyPerAccount: rule(10, 900),
-      refreshPerAddress: rule(150, 300),
-      exchangePerAddress: rule(150, 300),
-      web3PerAddress: rule(30, 300),
-      mfaPerAddress: rule(15, 60),
-      mfaPerAccount: rule(10, 900),
-      recoveryCodePerAccount: rule(10, 900),
-      smsPerAddress: rule(10, 3600),
-      smsPerAccount: rule(10, 3600),
-      smsGap: rule(1, 60),
-    })
-    .prefault({}),
+  limits,
   /** Social sign-in by name: google, github, or any OpenID provider by its issuer. */
   providers,
   /** Companies that sign their people in by SAML. */

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { tiers } from './plans.ts';
 import { filledText } from './text.ts';
-import { nameMaxLength } from './limits.ts';
+import { nameMaxLength } from './limits/index.ts';
 
 export const usage = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { filledText, plainText } from './text.ts';
-import { demoRequestLimits } from './limits.ts';
+import { demoRequestLimits } from './limits/index.ts';
 
 const line = (max: number) =>
   z

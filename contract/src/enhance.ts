@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { ErrorBody } from './errors.ts';
-import { goalMaxLength } from './limits.ts';
+import { goalMaxLength } from './limits/index.ts';
 import { filledText, plainText } from './text.ts';
 
 export const enhanceTypes = ['content', 'image', 'video', 'code'] as const;

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { filledText } from './text.ts';
-import { folderLimits } from './limits.ts';
+import { folderLimits } from './limits/index.ts';
 
 /** `prompts` counts those directly in it. */
 export const folder = z

@@ -26,9 +26,9 @@ import {
 } from '@whetstone/engine/catalogue';
 import { usage } from './account.ts';
 import { offer, question } from './questions.ts';
-import { goalMaxLength } from './limits.ts';
+import { goalMaxLength } from './limits/index.ts';
 import { filledText, plainText } from './text.ts';
-import { referenceUrlLimits } from './limits.ts';
+import { referenceUrlLimits } from './limits/index.ts';
 
 const goal = filledText(goalMaxLength);
 const assumptions = z

@@ -16,7 +16,7 @@ export * from './plans.ts';
 export * from './prompts.ts';
 export * from './public-pages.ts';
 export * from './questions.ts';
-export * from './limits.ts';
+export * from './limits/index.ts';
 export * from './security-events.ts';
 export * from './text.ts';
 export * from './transfer.ts';

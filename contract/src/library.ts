@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { promptLimits } from './limits.ts';
+import { libraryFacetLimits, pageSizes, promptLimits } from './limits/index.ts';
 import { plainText } from './text.ts';
 
 /** A public prompt as a card shows it. `is_own`, `is_favorite` and `has_voted` are false for a visitor. */
@@ -39,7 +39,7 @@ const tag = plainText(promptLimits.tag);
 export const libraryQuery = z
   .strictObject({
     cursor: z.string().max(2000).optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(24),
+    limit: z.coerce.number().int().min(1).max(100).default(pageSizes.library),
     search: plainText(200).optional(),
     category: plainText(promptLimits.category).optional(),
     tag: z.union([tag, z.array(tag).max(20)]).optional(),
@@ -67,8 +67,8 @@ export const libraryFacets = z
     total: z.int(),
     favorites: z.int(),
     categories: z.array(counted),
-    tags: z.array(counted).max(8),
-    trending: z.array(libraryCard).max(6),
+    tags: z.array(counted).max(libraryFacetLimits.tags),
+    trending: z.array(libraryCard).max(libraryFacetLimits.trending),
   })
   .openapi('LibraryFacets');
 

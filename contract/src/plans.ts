@@ -60,9 +60,6 @@ export const grants = [
   { tier: 'unlimited', monthlyPrompts: 999_999, days: null },
 ] as const;
 
-/** Share of the quota above which the dashboard and the account page warn. */
-export const usageWarnings = { dashboard: 0.8, account: 0.7 } as const;
-
 /** Days a failed payment leaves the plan on, days of the EU's right of withdrawal, days of the money-back promise. */
 export const paymentDays = { grace: 7, withdrawal: 14, refund: 30 } as const;
 

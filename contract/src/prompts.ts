@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { filledText, plainText } from './text.ts';
-import { promptLimits } from './limits.ts';
+import { pageSizes, promptLimits } from './limits/index.ts';
 
 export const prompt = z
   .object({
@@ -64,7 +64,7 @@ export const promptSorts = ['created_at', 'title', 'votes'] as const;
 export const promptQuery = z
   .strictObject({
     cursor: z.string().max(2000).optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(24),
+    limit: z.coerce.number().int().min(1).max(100).default(pageSizes.myLibrary),
     search: plainText(200).optional(),
     category: plainText(promptLimits.category).optional(),
     tag: z.union([plainText(promptLimits.tag), z.array(plainText(promptLimits.tag)).max(20)]).optional(),

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { folderLimits, promptLimits, transferLimits } from './limits.ts';
+import { folderLimits, promptLimits, transferLimits } from './limits/index.ts';
 import { filledText, plainText } from './text.ts';
 
 export const transferFormats = ['json', 'csv', 'markdown'] as const;

@@ -1,4 +1,5 @@
 import type { LibraryCard as Card } from '@whetstone/contract';
+import { libraryFacetLimits } from '@whetstone/contract/limits';
 import { useRef } from 'react';
 import { LibraryCard } from '../../shared/library-cards/library-card.tsx';
 import type { LibrarySearch } from '../../shared/library-cards/library-search.ts';
@@ -29,7 +30,7 @@ export function Trending({ cards, search }: { cards: readonly Card[] | undefined
         className="-m-1 flex snap-x snap-proximity scroll-p-1 gap-3 overflow-x-auto p-1 [scrollbar-width:none]"
       >
         {cards
-          ? cards.slice(0, 6).map((card) => (
+          ? cards.slice(0, libraryFacetLimits.trending).map((card) => (
               <li key={card.id} className="w-[min(18.5rem,82vw)] flex-none snap-start">
                 <LibraryCard card={card} search={search} heading="h3" tags={3} />
               </li>

@@ -1,5 +1,5 @@
 import type { Usage } from '@whetstone/contract';
-import { usageWarnings } from '@whetstone/contract/plans';
+import { usageWarnings } from '@whetstone/contract/limits';
 
 /** Used share of the month's prompts in whole percent, at most 100, and whether to warn; null without a limit. */
 export function usageShare({ used, limit }: Pick<Usage, 'used' | 'limit'>) {

@@ -1,0 +1,2 @@
+/** Characters of a person's name. */
+export const nameMaxLength = 200;

@@ -1,0 +1,11 @@
+/** Characters of a prompt's fields; `tag` of one, `tags` of them. `versions`: earlier texts that are kept. */
+export const promptLimits = {
+  title: 200,
+  description: 25_000,
+  promptText: 100_000,
+  category: 100,
+  tag: 50,
+  tags: 20,
+  useCase: 2000,
+  versions: 100,
+} as const;
