@@ -137,4 +137,23 @@ export const requirements: readonly (readonly [id: string, says: string])[] = [
   ['EN-01', 'Enhancement by a model where one is configured, else by local rules.'],
   ['EN-02', 'A failing or slow model falls back to the rules; the text is never lost.'],
   ['EN-03', 'Limited for each account; the key stays on the server; the goal is data.'],
+  ['WR-01', 'The site’s model, a person’s own key or a local server writes; the page shows who did.'],
+  [
+    'WR-02',
+    'A model asks and offers, writes all three kinds, variations, other targets and answers; streamed, each mark with its reason.',
+  ],
+  [
+    'WR-03',
+    'Whatever fails ends in the rules within the limit; charged once, at success, never for a failure.',
+  ],
+  [
+    'WR-04',
+    'The model’s text is guarded: facts, contradictions, syntax, language, no answer in place of a prompt, no leak.',
+  ],
+  ['WR-05', 'An own key is sealed, tried when entered, never shown again, removable, its address guarded.'],
+  [
+    'WR-06',
+    'Try it: own words and prompt side by side on one model, blind; the pick is the person’s record.',
+  ],
+  ['WR-07', 'Requests are exported and answers brought back, so that any model is judged without a network.'],
 ];

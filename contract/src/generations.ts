@@ -25,8 +25,10 @@ import {
   videoStyleIds,
 } from '@whetstone/engine/catalogue';
 import { usage } from './account.ts';
+import { authorship } from './authorship.ts';
+import type { ErrorBody } from './errors.ts';
 import { offer, question } from './questions.ts';
-import { goalMaxLength } from './limits/index.ts';
+import { goalMaxLength, modelLineMaxLength } from './limits/index.ts';
 import { filledText, plainText } from './text.ts';
 import { referenceUrlLimits } from './limits/index.ts';
 
@@ -53,6 +55,24 @@ export const said = {
   /** Each open question gets the likeliest answer. */
   decide: z.boolean().optional(),
 };
+
+/** Who writes, and what the language model was told; the rules place it as lines. All of it can be changed at no further charge. */
+const written = {
+  /** The language model, where there is one; the rules where there is none, where it fails, and by default. */
+  writer: z.enum(['model', 'rules']).optional(),
+  /** Answers to the model's own questions, each with its question. */
+  told: z
+    .array(
+      z.strictObject({
+        ask: filledText(modelLineMaxLength),
+        answer: filledText(answerMaxLength),
+      }),
+    )
+    .max(12, 'At most 12 answers.')
+    .optional(),
+  /** The model's own offers that were pressed, in the person's voice. */
+  wishes: z.array(filledText(modelLineMaxLength)).max(12, 'At most 12 wishes.').optional(),
+};
 const specialtyNames = [...new Set(industries.flatMap((industry) => [...industry.specialties]))];
 
 export const contentRequest = z
@@ -66,6 +86,7 @@ export const contentRequest = z
     no_em_dashes: z.boolean().optional(),
     target: z.enum(targetIds).optional(),
     ...said,
+    ...written,
   })
   .openapi('ContentRequest');
 
@@ -78,6 +99,7 @@ export const visualRequest = z
     quality: z.enum(qualityIds).optional(),
     service: z.enum([...imageServiceIds, ...videoServiceIds]).optional(),
     ...said,
+    ...written,
   })
   .openapi('VisualRequest');
 
@@ -108,6 +130,7 @@ export const codeRequest = z
     api_pattern: z.enum(apiPatterns).optional(),
     reference_urls: z.array(referenceUrl).max(referenceUrlLimits.count).optional(),
     ...said,
+    ...written,
   })
   .openapi('CodeRequest');
 
@@ -174,11 +197,32 @@ export const generationResponse = z
     id: z.uuid().nullable(),
     prompt: generatedPrompt,
     usage,
+    written_by: authorship,
+    /** How often the model may still write this prompt again; 0 where the rules alone do. */
+    model_rewrites_left: z.int(),
   })
   .openapi('Generation');
 
 /** A generation written again: no charge, so no usage. */
-export const rewriteResponse = z.object({ prompt: generatedPrompt }).openapi('Rewriting');
+export const rewriteResponse = z
+  .object({ prompt: generatedPrompt, written_by: authorship, model_rewrites_left: z.int() })
+  .openapi('Rewriting');
+
+/**
+ * Events of a streamed generation, each with JSON as its data: `text` brings more of the prompt, `restart` takes back what
+ * came so far, and either `result` (the response) or `error` (the error body) is the last one.
+ */
+export interface GenerationEvents {
+  text: { text: string };
+  restart: Record<string, never>;
+  result: GenerationResponse;
+  error: ErrorBody;
+}
+
+/** The same of a streamed rewriting. */
+export interface RewriteEvents extends Omit<GenerationEvents, 'result'> {
+  result: RewriteResponse;
+}
 
 /** What one may choose anew for a prompt that was paid for; a request that differs in anything else is another prompt. */
 const freeChoices: readonly string[] = [
@@ -190,6 +234,9 @@ const freeChoices: readonly string[] = [
   'offers',
   'open',
   'decide',
+  'writer',
+  'told',
+  'wishes',
 ];
 
 /** What a generation is charged for: the goal without space at its ends, and the choices that are not free. */

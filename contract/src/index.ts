@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './admin.ts';
+export * from './authorship.ts';
 export * from './config.ts';
 export * from './dashboard.ts';
 export * from './drafts.ts';

@@ -11,6 +11,7 @@ export * from './names.ts';
 export * from './demo-requests.ts';
 export * from './passwords-and-mails.ts';
 export * from './idle-accounts.ts';
+export * from './model-writing.ts';
 export * from './money-back.ts';
 export * from './notice-of-changes.ts';
 export * from './dashboard-days.ts';

@@ -17,6 +17,8 @@ export interface ContentRequest {
   readonly offers?: Readonly<Record<string, boolean>>;
   /** What the person adds in own words, on one line. */
   readonly open?: string;
+  /** Further lines in the person's voice, such as answers to questions that others asked. */
+  readonly further?: readonly string[];
   /** "Decide for me": each open question gets its likeliest answer. */
   readonly decide?: boolean;
 }

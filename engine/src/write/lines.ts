@@ -36,6 +36,12 @@ export const linesOf = (
       : [],
   );
   const open = (request.open ?? '').slice(0, openLineMaxLength).replace(/\s+/g, ' ').trim();
+  const further = (request.further ?? []).map((text): Line => ({
+    text: capital(text.replace(/\s+/g, ' ').trim()),
+    source: 'chosen',
+    from: 'further',
+    reason: 'You answered or chose it',
+  }));
   const wishes = offers.flatMap(({ id, why, on }): Line[] =>
     on
       ? [
@@ -63,6 +69,7 @@ export const linesOf = (
     ...(open
       ? [{ text: capital(open), source: 'chosen' as const, from: 'open', reason: 'Your own words' }]
       : []),
+    ...further,
     ...wishes,
     ...criteria,
     ...style.map((text): Line => ({ text, source: 'chosen', from: 'style', reason: 'You switched it on' })),

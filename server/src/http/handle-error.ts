@@ -16,7 +16,8 @@ const codeOfStatus: Readonly<Record<number, readonly [ErrorCode, string]>> = {
   415: ['invalid_json', 'Send the body as JSON, with the content type application/json.'],
 };
 
-const known = (error: unknown): ServiceError | null => {
+/** What a failure is to the person; null where nobody foresaw it. */
+export const foreseenBy = (error: unknown): ServiceError | null => {
   if (error instanceof ServiceError) return error;
   if (error instanceof HTTPException) {
     const [code, message] = codeOfStatus[error.status] ?? [
@@ -44,7 +45,7 @@ export const handleError =
   (log: Log) =>
   (error: unknown, c: Context): Response => {
     const requestId = c.res.headers.get('x-request-id') ?? undefined;
-    const foreseen = known(error);
+    const foreseen = foreseenBy(error);
     // An outage is logged once, where it is noticed, and not for each request that meets it.
     const isOutage = foreseen?.cause instanceof DatabaseUnavailable;
     if (!isOutage && (!foreseen || errorStatuses[foreseen.code] >= 500)) {

@@ -309,6 +309,26 @@ describe('POST /api/generations', () => {
     expect(await stored(ada)).toEqual({ used: 0, ledger: 0 });
   });
 
+  it('[WR-01] streams on request, names the rules where no model is configured, and places what the model asked and offered as lines', async () => {
+    const told = [{ ask: 'Who reads it?', answer: 'People who ordered once' }];
+    const wishes = ['Offer a free sample.'];
+    const answer = await ada.request('/api/generations', {
+      method: 'POST',
+      json: { kind: 'content', goal, writer: 'model', told, wishes },
+      headers: { 'idempotency-key': randomUUID(), accept: 'text/event-stream' },
+    });
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    const [event = '', data = ''] = (await answer.text()).split('\n');
+    expect(event).toBe('event: result');
+    const result = JSON.parse(data.replace(/^data: /, '')) as GenerationResponse;
+    expect(result).toMatchObject({
+      written_by: { source: 'rules' },
+      model_rewrites_left: 0,
+      usage: { used: 1 },
+    });
+    expect(result.prompt.text).toContain('- Who reads it? People who ordered once\n- Offer a free sample.');
+  });
+
   it('never logged a failure for any of these', () => {
     expect(server.failures).toEqual([]);
   });

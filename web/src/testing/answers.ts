@@ -13,6 +13,8 @@ export const generated = (prompt: Generated) => ({
     is_unlimited: false,
     resets_at: '2026-12-01T00:00:00.000Z',
   },
+  written_by: { source: 'rules' },
+  model_rewrites_left: 0,
 });
 
 /** The server is there, and cannot do it now. */

@@ -12,8 +12,11 @@ const rowOf = new Map<string, Stack>(stacks.map((stack) => [stack.name, stack]))
 const clashing: ReadonlySet<string> = new Set(['frontend', 'backend', 'database', 'platform']);
 const address = /^https?:\/\/[^\s<>"]{1,2000}$/i;
 
+/** What the person says in own words, and what others asked and offered. */
+type Own = Pick<CodeRequest, 'open' | 'further'>;
+
 /** The answers and pressed offers, each in its place of the brief, and the open line. */
-export const answerLines = ({ questions, offers }: Said, open = ''): Lines => {
+export const answerLines = ({ questions, offers }: Said, { open = '', further = [] }: Own): Lines => {
   const lines: Partial<Record<keyof Lines, Line[]>> = {};
   for (const { id, row, why, answer } of questions)
     if (answer) {
@@ -28,6 +31,7 @@ export const answerLines = ({ questions, offers }: Said, open = ''): Lines => {
     }
   const own = open.replace(/\s+/g, ' ').trim();
   if (own) (lines.users ??= []).push(...linesOf('open', 'open', 'chosen')([own]));
+  if (further.length > 0) (lines.users ??= []).push(...linesOf('further', 'open', 'chosen')(further));
   return lines;
 };
 

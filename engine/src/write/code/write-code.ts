@@ -37,7 +37,7 @@ export const writeCode = (request: CodeRequest): Generated => {
       : buildBrief(reading, said, guard, tool);
   const hasLimits = reading.isEnglish && closing !== 'question' && reading.act !== 'debug';
   const lines = joinLines([
-    answerLines(said, request.open),
+    answerLines(said, request),
     { stack: stack.lines, design: designLines(request) },
     brief,
     { checks: hasLimits ? limitLines(reading.goal, reading.demands.ranges) : [] },

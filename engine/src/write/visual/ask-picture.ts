@@ -129,6 +129,13 @@ export const askPicture = (picture: Picture, request: VisualRequest): PictureAsk
               settles: [...saidIn(wordsOf(open)).keys()],
             },
           ]),
+      ...(request.further ?? []).map(oneLine).map((text): Addition => ({
+        text: ended(capital(text)),
+        origin: 'chosen',
+        from: 'further',
+        reason: 'You answered or chose it',
+        settles: [...saidIn(wordsOf(text)).keys()],
+      })),
       ...offers.flatMap(({ id, row, on }): readonly Addition[] =>
         on
           ? [

@@ -1,6 +1,7 @@
 import type { EnhanceRequest } from '@whetstone/contract';
 import { estimateTokens } from '@whetstone/engine';
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
+import type { TextListener } from '../../http/answer-with-events.ts';
 import type { Message } from '../../llm/ask-model.ts';
 import type { Model } from '../../llm/model.ts';
 import { ModelFailure, type Usage } from '../../llm/model-failure.ts';
@@ -8,7 +9,7 @@ import { checkAnswer, isHopeless } from './check-answer.ts';
 import { leakFinder } from './find-leak.ts';
 import { goalMessage, instructionsFor, secondLook } from './instructions.ts';
 import type { CallRecord } from './record-call.ts';
-import { Leaking, relayText, type TextListener } from './relay-text.ts';
+import { Leaking, relayText } from './relay-text.ts';
 import { modelAnswer, tidyAnswer, withoutLongDashes, type ModelAnswer } from './tidy-answer.ts';
 
 /** Most between two pieces of an answer, and least that a second look needs, in milliseconds. */

@@ -1,23 +1,18 @@
 import type { EnhanceRequest, EnhanceResponse } from '@whetstone/contract';
 import type { PersonClaims } from '@whetstone/database';
+import type { Attention } from '../../http/answer-with-events.ts';
 import type { Dependencies } from '../../http/dependencies.ts';
 import type { Model } from '../../llm/model.ts';
+import { modelFor } from '../../llm/model-for.ts';
 import { ModelFailure } from '../../llm/model-failure.ts';
 import { takeUse } from '../rate-limits/take-limit.ts';
 import { CallsSpent, enhanceByModel, Unusable } from './enhance-by-model.ts';
 import { fallBack, mostForModel, type StandIn } from './fall-back.ts';
 import { probeModel } from './probe-model.ts';
 import { recordCall } from './record-call.ts';
-import type { TextListener } from './relay-text.ts';
 import { day, takeCall, today } from './take-call.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'log' | 'settings' | 'model' | 'textWork'>;
-
-export interface Attention {
-  /** Aborted when the person leaves. */
-  readonly signal: AbortSignal;
-  readonly listener: TextListener;
-}
 
 const reasonOf = (error: unknown): StandIn => {
   if (error instanceof Unusable) return 'unusable';
@@ -57,10 +52,12 @@ export async function enhanceGoal(
   request: EnhanceRequest,
   { signal, listener }: Attention,
 ): Promise<EnhanceResponse> {
-  const { database, log, settings, model } = needs;
+  const { database, log } = needs;
   const rules = await needs.textWork.run('enhanceByRules', request, person.sub);
-  if (!model) return rules;
-  const instead = (reason: StandIn) => fallBack(request, rules, reason, settings.aiName);
+  const used = await modelFor(needs, person);
+  if (!used) return rules;
+  const { model, name } = used;
+  const instead = (reason: StandIn) => fallBack(request, rules, reason, name);
   if (!model.circuit.isClosed) void probeModel(needs, model);
   const reason = await against(needs, model, person, request);
   if (reason) return instead(reason);

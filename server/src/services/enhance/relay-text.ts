@@ -1,15 +1,8 @@
+import type { TextListener } from '../../http/answer-with-events.ts';
 import { safeStart } from './find-leak.ts';
 
 /** Characters of raw answer between two looks at it: reading it at every piece would cost more than it shows. */
 const stride = 24;
-
-/** Is told and never waited for: a reader who dawdles must not look like a model that does. */
-export interface TextListener {
-  /** More of the text, to be put after what came before. */
-  onText(more: string): void;
-  /** What came so far does not count; the text begins anew. */
-  onRestart(): void;
-}
 
 export class Leaking extends Error {
   override readonly name = 'Leaking';

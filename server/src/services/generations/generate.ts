@@ -8,6 +8,7 @@ import { usageOf, type UsageRow } from '../account/usage-of.ts';
 import { limits } from '../rate-limits/rate-limits.ts';
 import { takeLimit } from '../rate-limits/take-limit.ts';
 import { fairUseOf, refuseBeyondFairUse } from '../rate-limits/fair-use.ts';
+import { byRules, type Generation, type Started } from './generation.ts';
 import { paidHash, requestHash } from './request-hash.ts';
 import { secondFactorNeeded } from './second-factor-needed.ts';
 
@@ -89,16 +90,18 @@ export const generate = async (
   person: PersonClaims,
   request: GenerationRequest,
   idempotencyKey: string,
-) => {
+): Promise<Started<Generation>> => {
   if (textWork.isLong('promptAsJson', request)) await rehearse(database, person, request, idempotencyKey);
   const { json: promptJson, counts } = await textWork.run('promptAsJson', request, person.sub);
   if (!counts) {
     const allowance = await takeLimit(database, limits.rewrite, person.sub);
     const { usage, allowances } = await database.actingAs(person, (tx) => standing(tx, person));
-    return { id: null, promptJson, usage, allowances: [...allowances, allowance] };
+    const free: Generation = { id: null, promptJson, usage, writtenBy: byRules, rewritesLeft: 0 };
+    return { allowances: [...allowances, allowance], finish: () => Promise.resolve(free) };
   }
   const { id, usage, allowances } = await database.actingAs(person, (tx) =>
     begin(tx, person, request, idempotencyKey),
   );
-  return { id, promptJson, usage, allowances };
+  const charged: Generation = { id, promptJson, usage, writtenBy: byRules, rewritesLeft: 0 };
+  return { allowances, finish: () => Promise.resolve(charged) };
 };

@@ -3,6 +3,7 @@ import { rowsOf, type PersonClaims, type Transaction } from '@whetstone/database
 import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../../http/dependencies.ts';
 import { ServiceError } from '../../http/service-error.ts';
+import { byRules, type Started, type Written } from './generation.ts';
 import { paidHashes } from './request-hash.ts';
 import { secondFactorNeeded } from './second-factor-needed.ts';
 
@@ -53,8 +54,9 @@ export const rewrite = async (
   person: PersonClaims,
   id: string,
   request: GenerationRequest,
-): Promise<string> => {
+): Promise<Started<Written>> => {
   await database.actingAs(person, (tx) => check(tx, id, request));
   const { json } = await textWork.run('promptAsJson', request, person.sub);
-  return json;
+  const written: Written = { promptJson: json, writtenBy: byRules, rewritesLeft: 0 };
+  return { allowances: [], finish: () => Promise.resolve(written) };
 };
