@@ -33,6 +33,7 @@ export const errorStatuses = {
   idempotency_key_reused: 422,
   /** A text of a shape that takes too long to read. */
   too_complex: 422,
+  own_key_refused: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

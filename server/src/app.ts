@@ -28,6 +28,7 @@ import { libraryMarkRoutes } from './routes/library-marks.ts';
 import { libraryRoutes } from './routes/library.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import { outboxRoutes } from './routes/outbox.ts';
+import { ownKeyRoutes } from './routes/own-key.ts';
 import { promptCollectionRoutes } from './routes/prompt-collection.ts';
 import { promptShareRoutes } from './routes/prompt-shares.ts';
 import { promptRoutes } from './routes/prompts.ts';
@@ -70,6 +71,7 @@ export const apiRoutes = (dependencies: Dependencies) =>
   openApi()
     .basePath('/api')
     .route('/', accountRoutes(dependencies))
+    .route('/', ownKeyRoutes(dependencies))
     .route('/', generationRoutes(dependencies))
     .route('/', questionRoutes(dependencies))
     .route('/', deskRoutes(dependencies))

@@ -5,6 +5,7 @@ import type { Dependencies } from './http/dependencies.ts';
 import type { Log } from './http/log.ts';
 import { openModel } from './llm/model.ts';
 import { openMailer } from './mail/open-mailer.ts';
+import { openOwnModels } from './services/model-keys/own-models.ts';
 import { beforeDeletion } from './services/payments/subscription/before-deletion.ts';
 import { openPayments } from './services/payments/open-payments.ts';
 import type { Payments } from './services/payments/payments.ts';
@@ -39,14 +40,16 @@ const authOf = (
 export const compose = async (settings: Settings, database: Database, log: Log): Promise<Dependencies> => {
   const payments = await openPayments(settings, { database, log, mailer: openMailer(settings, database) });
   const keys = encryptionKeysOf(settings);
+  const box = createSecretBox(keys);
   return {
     settings,
     database,
     log,
     payments,
     auth: authOf(settings, { database, payments, keys }),
-    box: createSecretBox(keys),
+    box,
     model: settings.model && openModel(settings.model, log),
+    ownModels: openOwnModels({ database, box }, settings.ownKeys),
     textWork: openTextWork(),
   };
 };

@@ -9,6 +9,7 @@ import { openWhenThere } from './open-when-there.ts';
 import { serve } from './serve.ts';
 import { startLater, type Background } from './start-later.ts';
 import { resealDraftKeys } from './services/drafts/draft-key.ts';
+import { resealModelKeys } from './services/model-keys/reseal-keys.ts';
 import { startMonitor } from './services/status/start-monitor.ts';
 import { syncAdmins } from './services/admin/sync-admins.ts';
 import { seedTemplates } from './services/library/seed-templates.ts';
@@ -99,6 +100,7 @@ export const runServer = async (
     const dependencies = await compose(settings, database, jsonLog);
     await dependencies.auth.reseal();
     await resealDraftKeys(dependencies);
+    await resealModelKeys(dependencies);
     await syncAdmins(database, settings.adminEmails);
     await seedTemplates(database);
     const app = await build(dependencies);
@@ -112,6 +114,7 @@ export const runServer = async (
     const finish = async () => {
       await Promise.all([server.stop(), background.stop()]);
       dependencies.model?.close();
+      dependencies.ownModels.close();
       await dependencies.textWork.close();
       await dependencies.auth.settled();
       await dependencies.payments.stop();

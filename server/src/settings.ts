@@ -1,6 +1,12 @@
 import { ssoProviders, web3Chains, type AuthConfig } from '@whetstone/auth';
 import { z } from 'zod';
-import { modelEnvironment, readModel, type ModelSettings } from './settings/read-model.ts';
+import {
+  modelEnvironment,
+  readModel,
+  readOwnKeys,
+  type ModelSettings,
+  type OwnKeySettings,
+} from './settings/read-model.ts';
 import {
   paymentProblems,
   paymentVariables,
@@ -109,6 +115,8 @@ export interface Settings {
   readonly enhancementsPerMinute: number;
   /** Absent: enhancement by rules alone. */
   readonly model: ModelSettings | undefined;
+  /** Absent: nobody brings a key of their own. */
+  readonly ownKeys: OwnKeySettings | undefined;
   /** null: the sandbox, in which nobody is charged. */
   readonly payments: ProviderSettings | null;
 }
@@ -195,6 +203,8 @@ export const readSettings = (source: Readonly<Record<string, string | undefined>
     aiName: env.LLM_NAME,
     enhancementsPerMinute: env.LLM_PER_MINUTE,
     model,
+    // On a PostgreSQL several machines may seal, and a key file is one machine's alone.
+    ownKeys: env.DATABASE_URL && env.AUTH_ENCRYPTION_KEY.length === 0 ? undefined : readOwnKeys(env),
     payments: readPayments(env),
   };
 };

@@ -7,3 +7,4 @@ export * from './payments.ts';
 export * from './status.ts';
 export * from './model-calls.ts';
 export * from './drafts.ts';
+export * from './model-keys.ts';

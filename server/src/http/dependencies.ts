@@ -1,6 +1,7 @@
 import type { Auth, SecretBox } from '@whetstone/auth';
 import type { Database } from '@whetstone/database';
 import type { Model } from '../llm/model.ts';
+import type { OwnModels } from '../services/model-keys/own-models.ts';
 import type { Payments } from '../services/payments/payments.ts';
 import type { Settings } from '../settings.ts';
 import type { TextWork } from '../text-work/text-work.ts';
@@ -19,4 +20,6 @@ export interface Dependencies {
   readonly textWork: TextWork;
   /** Absent where enhancement is done by rules alone. */
   readonly model: Model | undefined;
+  /** The models of people's own keys. */
+  readonly ownModels: OwnModels;
 }

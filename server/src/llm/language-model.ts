@@ -7,9 +7,9 @@ const mistral = 'https://api.mistral.ai/v1';
 const isOpenAI = ({ provider, baseUrl }: ModelSettings): boolean =>
   provider === 'openai' || (baseUrl !== undefined && new URL(baseUrl).hostname === 'api.openai.com');
 
-async function providerModel(settings: ModelSettings) {
+async function providerModel(settings: ModelSettings, fetchBy: typeof fetch | undefined) {
   const { provider, baseUrl, apiKey, model } = settings;
-  const options = { apiKey, baseURL: baseUrl?.replace(/\/+$/, '') };
+  const options = { apiKey, baseURL: baseUrl?.replace(/\/+$/, ''), ...(fetchBy && { fetch: fetchBy }) };
   if (isOpenAI(settings)) {
     const { createOpenAI } = await import('@ai-sdk/openai');
     return createOpenAI(options)(model);
@@ -32,8 +32,11 @@ async function providerModel(settings: ModelSettings) {
   }).chatModel(model);
 }
 
-/** The configured model, without the fences and thinking marks that small models put around their JSON. */
-export async function languageModel(settings: ModelSettings): Promise<LanguageModel> {
+/**
+ * The model of the settings, without the fences and thinking marks that small models put around their JSON. `fetchBy`:
+ * what its provider is called with, where the address is not ours to trust.
+ */
+export async function languageModel(settings: ModelSettings, fetchBy?: typeof fetch): Promise<LanguageModel> {
   const { extractJsonMiddleware, extractReasoningMiddleware, wrapLanguageModel } = await import('ai');
   // The library would print its warnings to the console, past our log.
   globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -49,7 +52,7 @@ export async function languageModel(settings: ModelSettings): Promise<LanguageMo
       }),
   };
   return wrapLanguageModel({
-    model: await providerModel(settings),
+    model: await providerModel(settings, fetchBy),
     middleware: [ours, extractJsonMiddleware(), extractReasoningMiddleware({ tagName: 'think' })],
   });
 }

@@ -6,11 +6,14 @@ import { formatVerdict } from './answer-format.ts';
 import { askInFormat } from './ask-in-format.ts';
 import type { Question } from './ask-model.ts';
 import { openCircuit, type Circuit } from './circuit.ts';
+import { guardedFetch, type Reach } from './guarded-fetch.ts';
 import { languageModel } from './language-model.ts';
 import { remedyOf } from './model-failure.ts';
 
 export interface Model {
   readonly settings: ModelSettings;
+  /** A person's own: they pay for it, and the site's limits on the model do not count. */
+  readonly isOwn: boolean;
   readonly circuit: Circuit;
   /** Asks once. Throws `ModelFailure`. */
   ask<Answer>(question: Question<Answer>): Promise<Answer>;
@@ -26,10 +29,28 @@ export const probeQuestion = {
   maxOutputTokens: 200,
 } as const;
 
-/** The configured model; libraries and connection wait for the first question. */
-export function openModel(settings: ModelSettings, log: Log): Model {
+/** A model whose libraries and connection wait for the first question. */
+function modelOf(
+  settings: ModelSettings,
+  { isOwn, circuit, open }: Pick<Model, 'isOwn' | 'circuit'> & { open(): Promise<LanguageModel> },
+): Model {
   let opened: Promise<LanguageModel> | undefined;
   const closing = new AbortController();
+  return {
+    settings,
+    isOwn,
+    circuit,
+    ask: async (question) => {
+      opened ??= open();
+      const signal = AbortSignal.any([question.signal, closing.signal]);
+      return askInFormat(await opened, formatVerdict(settings), { ...question, signal });
+    },
+    close: () => closing.abort(),
+  };
+}
+
+/** The site's model. */
+export const openModel = (settings: ModelSettings, log: Log): Model => {
   const circuit: Circuit = openCircuit((isClosed) =>
     log(isClosed ? 'info' : 'warn', {
       event: isClosed
@@ -38,14 +59,13 @@ export function openModel(settings: ModelSettings, log: Log): Model {
       model: settings.model,
     }),
   );
-  return {
-    settings,
-    circuit,
-    ask: async (question) => {
-      opened ??= languageModel(settings);
-      const signal = AbortSignal.any([question.signal, closing.signal]);
-      return askInFormat(await opened, formatVerdict(settings), { ...question, signal });
-    },
-    close: () => closing.abort(),
-  };
-}
+  return modelOf(settings, { isOwn: false, circuit, open: () => languageModel(settings) });
+};
+
+/** The model of a person's own key, called within `reach` alone. Its faults are theirs to hear of, not the log's. */
+export const openOwnModel = (settings: ModelSettings, reach: Reach): Model =>
+  modelOf(settings, {
+    isOwn: true,
+    circuit: openCircuit(),
+    open: async () => languageModel(settings, await guardedFetch(reach)),
+  });

@@ -22,6 +22,7 @@ export const modelEnvironment = {
   LLM_DAILY_CEILING: whole(1, 100_000_000).default(5000),
   LLM_PRICE_IN: price,
   LLM_PRICE_OUT: price,
+  OWN_KEYS: z.enum(['off', 'providers', 'public', 'private']).default('providers'),
 };
 
 type Environment = z.infer<z.ZodObject<typeof modelEnvironment>>;
@@ -46,7 +47,7 @@ export interface ModelSettings {
 }
 
 /** An address that never leaves the machine or the private network, so that a key may travel in the clear. */
-const isNear = (url: URL): boolean =>
+export const isNear = (url: URL): boolean =>
   /^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\])/.test(url.hostname) ||
   !url.hostname.includes('.') ||
   /\.(?:local|internal|lan)$/.test(url.hostname);
@@ -96,3 +97,16 @@ export function readModel(env: Environment, problems: string[]): ModelSettings |
     priceOut: env.LLM_PRICE_OUT,
   };
 }
+
+export interface OwnKeySettings {
+  /** What people may give: keys of the named providers, of any public address too, or also of the private network. */
+  readonly allowed: 'providers' | 'public' | 'private';
+  readonly timeoutMs: number;
+  readonly firstTokenMs: number;
+}
+
+/** `undefined` where people bring no keys of their own. */
+export const readOwnKeys = (env: Environment): OwnKeySettings | undefined =>
+  env.OWN_KEYS === 'off'
+    ? undefined
+    : { allowed: env.OWN_KEYS, timeoutMs: env.LLM_TIMEOUT_MS, firstTokenMs: env.LLM_FIRST_TOKEN_MS };

@@ -8,6 +8,7 @@ import type { Dependencies } from '../http/dependencies.ts';
 import type { LogLevel } from '../http/log.ts';
 import { openModel } from '../llm/model.ts';
 import { outboxMailer } from '../mail/outbox.ts';
+import { openOwnModels } from '../services/model-keys/own-models.ts';
 import { beforeDeletion } from '../services/payments/subscription/before-deletion.ts';
 import { openPayments } from '../services/payments/open-payments.ts';
 import { readSettings } from '../settings.ts';
@@ -101,7 +102,11 @@ export const createTestServer = async (
   const model = settings.model && openModel(settings.model, log);
   const textWork = openTextWork();
   const box = createSecretBox(encryptionKeys);
-  const dependencies: Dependencies = { database, settings, log, auth, box, payments, model, textWork };
+  const ownModels = openOwnModels({ database, box }, settings.ownKeys);
+  const dependencies: Dependencies = {
+    ...{ database, settings, log, auth, box, payments, textWork },
+    ...{ model, ownModels },
+  };
   const app = createApp(dependencies);
   return {
     app,
@@ -136,6 +141,7 @@ export const createTestServer = async (
     },
     close: async () => {
       model?.close();
+      ownModels.close();
       await textWork.close();
       await payments.settled();
       await database.close();

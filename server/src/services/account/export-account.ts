@@ -2,6 +2,7 @@ import type { Auth } from '@whetstone/auth';
 import { rowsOf, schema, type PersonClaims, type Database, type Transaction } from '@whetstone/database';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { inPages } from '../transfer/in-pages.ts';
+import { storedKey } from '../model-keys/stored-key.ts';
 import { getAccount } from './get-account.ts';
 
 type Pieces = AsyncGenerator<string, void>;
@@ -98,6 +99,16 @@ const recordsOf = async (database: Database, claims: PersonClaims): Promise<stri
   return JSON.stringify(records);
 };
 
+/** That there is a key of the caller's own, and for what; nothing of the key. */
+const ownKeyOf = async (database: Database, { sub }: PersonClaims): Promise<string> => {
+  const key = await storedKey(database, sub);
+  return JSON.stringify(
+    key
+      ? { provider: key.provider, base_url: key.baseUrl, model: key.model, changed_at: key.changedAt }
+      : null,
+  );
+};
+
 /**
  * Everything that is held about the caller, without secrets (AU-14), as JSON written piece by piece with the caller's own
  * rights. Accounts kept by another service bring no `sign_in`.
@@ -115,6 +126,7 @@ export async function* exportAccount(
   for (const [name, table] of Object.entries(short))
     yield `,"${name}":${await shortList(database, claims, table)}`;
   yield `,"payment_customers":${await customersOf(database, claims)}`;
+  yield `,"model_keys":${await ownKeyOf(database, claims)}`;
   yield `,"records":${await recordsOf(database, claims)}`;
   yield `,"sign_in":${JSON.stringify((await auth.exportAccount?.(claims.sub)) ?? null)}}`;
 }

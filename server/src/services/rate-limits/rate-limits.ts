@@ -38,6 +38,13 @@ export const limits = {
     seconds: minute,
     told: 'Your draft was saved very often within a minute; what you typed is kept.',
   },
+  /** Each try calls an address that a person names. */
+  ownKey: {
+    name: 'own-key',
+    max: 20,
+    seconds: hour,
+    told: 'You tried many keys within an hour.',
+  },
   save: {
     name: 'save',
     max: 1000,

@@ -19,6 +19,8 @@ const details = {
   to_limit: 5000,
   expires_at: '2027-03-01T00:00:00.000Z',
   plan_is_now: 'free',
+  place: 'OpenAI',
+  model: 'small-1',
 };
 const kinds = Object.keys(paymentMailTexts) as PaymentMailKind[];
 

@@ -1,5 +1,6 @@
 import { refundArrival } from '@whetstone/contract';
 import { actMailTexts } from '../../admin/act-mail-texts.ts';
+import { keyMailTexts } from '../../model-keys/key-mail-texts.ts';
 import type { PaymentMailKind } from './queue-mail.ts';
 
 type Details = Readonly<Record<string, unknown>>;
@@ -24,6 +25,7 @@ const account = { label: 'Open your account', path: '/account' } as const;
 /** The words of each mail of the queue. Every sum and day comes from what the provider said. */
 export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Letter> = {
   ...actMailTexts,
+  ...keyMailTexts,
   receipt: ({ plan, number, cents, paid_at: paidAt, period_end: end }) => ({
     subject: `Receipt ${String(number)} for Whetstone ${String(plan)}`,
     paragraphs: [

@@ -1,5 +1,6 @@
 import { schema, type Transaction } from '@whetstone/database';
 import type { actMailTexts } from '../../admin/act-mail-texts.ts';
+import type { keyMailTexts } from '../../model-keys/key-mail-texts.ts';
 
 export type PaymentMailKind =
   | 'receipt'
@@ -10,7 +11,8 @@ export type PaymentMailKind =
   | 'withdrawal'
   | 'refund'
   | 'duplicate'
-  | keyof typeof actMailTexts;
+  | keyof typeof actMailTexts
+  | keyof typeof keyMailTexts;
 
 export interface PaymentMail {
   readonly kind: PaymentMailKind;
