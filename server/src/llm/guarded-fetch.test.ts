@@ -3,12 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guardedFetch, isWithinReach, refuseUrl } from './guarded-fetch.ts';
 
-const inner = [
-  ...['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '169.254.169.254', '172.16.0.1', '172.31.255.255'],
-  ...['192.0.0.8', '192.168.1.1', '198.18.0.1', '224.0.0.1', '240.0.0.1', '255.255.255.255'],
-  ...['::', '::1', 'fc00::1', 'fd12:3456::1', 'fe80::1', 'ff02::1', '::ffff:127.0.0.1', '::ffff:a00:1'],
-  ...['2002:7f00:1::', '64:ff9b::7f00:1', '2001::1'],
-];
+const inner =
+  '0.0.0.0 10.1.2.3 100.64.0.1 127.0.0.1 169.254.169.254 172.16.0.1 172.31.255.255 192.0.0.8 192.168.1.1 198.18.0.1 224.0.0.1 240.0.0.1 255.255.255.255 :: ::1 fc00::1 fd12:3456::1 fe80::1 ff02::1 ::ffff:127.0.0.1 ::ffff:a00:1 2002:7f00:1:: 64:ff9b::7f00:1 2001::1'.split(
+    ' ',
+  );
 
 describe('[WR-05] an address that a person gives', () => {
   it.each(inner)('is not the inner %s', (address) => {
@@ -66,9 +64,9 @@ describe('[WR-05] a guarded call', () => {
     asked = [];
     const fetchNear = await guardedFetch('private');
     expect(await (await fetchNear(`http://localhost:${port}/`)).text()).toBe('here');
-    await expect(fetchNear(`http://localhost:${port}/leave`)).rejects.toThrow();
+    await expect(fetchNear(`http://localhost:${port}/leave`)).rejects.toThrow('fetch failed');
     const endless = fetchNear(`http://localhost:${port}/endless`).then((answer) => answer.text());
-    await expect(endless).rejects.toThrow();
+    await expect(endless).rejects.toThrow('terminated');
     expect(asked).toEqual(['/', '/leave', '/endless']);
   });
 });

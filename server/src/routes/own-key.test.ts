@@ -118,11 +118,11 @@ describe('[WR-05] a key of one’s own', () => {
       tx.execute(sql`insert into private.model_keys (user_id, provider, base_url, model, sealed, last_four)
         select ${bob.id}, provider, base_url, model, sealed, last_four from private.model_keys where user_id = ${ada.id}`),
     );
-    await expect(server.dependencies.ownModels.of(bob.id)).rejects.toThrow();
+    await expect(server.dependencies.ownModels.of(bob.id)).rejects.toThrow('authenticate');
     await server.database.asOwner((tx) =>
       tx.execute(sql`update private.model_keys set base_url = ${elsewhere.url} where user_id = ${ada.id}`),
     );
-    await expect(server.dependencies.ownModels.of(ada.id)).rejects.toThrow();
+    await expect(server.dependencies.ownModels.of(ada.id)).rejects.toThrow('authenticate');
   });
 
   it('is deleted on request and with the account', async () => {

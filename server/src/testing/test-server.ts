@@ -104,8 +104,15 @@ export const createTestServer = async (
   const box = createSecretBox(encryptionKeys);
   const ownModels = openOwnModels({ database, box }, settings.ownKeys);
   const dependencies: Dependencies = {
-    ...{ database, settings, log, auth, box, payments, textWork },
-    ...{ model, ownModels },
+    database,
+    settings,
+    log,
+    auth,
+    box,
+    payments,
+    textWork,
+    model,
+    ownModels,
   };
   const app = createApp(dependencies);
   return {
