@@ -603,6 +603,29 @@ alter table private.outbox_mails enable row level security;
 create policy "The service reaches the outbox" on private.outbox_mails as permissive for all to service_role using (true) with check (true);
 grant delete, insert, select on private.outbox_mails to service_role;
 
+create table private.own_entries (
+  prompt_id uuid not null,
+  user_id uuid not null,
+  document tsvector not null,
+  constraint own_entries_pkey PRIMARY KEY (prompt_id),
+  constraint own_entries_prompt_id_fkey FOREIGN KEY (prompt_id) REFERENCES public.prompts(id) ON DELETE CASCADE,
+  constraint own_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
+);
+comment on table private.own_entries is 'The words of each prompt, kept by trigger: what the search in one''s own prompts reads.';
+alter table private.own_entries enable row level security;
+CREATE INDEX own_entries_document_idx ON private.own_entries USING gin (document) WITH (fastupdate=off);
+CREATE INDEX own_entries_user_idx ON private.own_entries USING btree (user_id);
+
+create table private.own_terms (
+  user_id uuid not null,
+  term text not null,
+  constraint own_terms_pkey PRIMARY KEY (user_id, term),
+  constraint own_terms_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE
+);
+comment on table private.own_terms is 'The words that a person wrote, the dictionary that forgives a slip; swept of what is gone as prompts are deleted for good.';
+alter table private.own_terms enable row level security;
+CREATE INDEX own_terms_end_idx ON private.own_terms USING btree (user_id, reverse(term));
+
 create table private.payment_mails (
   key text not null,
   user_id uuid not null,
@@ -1267,6 +1290,7 @@ comment on column public.prompts.revision is 'Counts the changes of words and fo
 CREATE INDEX prompts_bin_idx ON public.prompts USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX prompts_folder_idx ON public.prompts USING btree (folder_id) WHERE (folder_id IS NOT NULL);
 CREATE INDEX prompts_owner_bin_idx ON public.prompts USING btree (user_id, deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX prompts_owner_changed_idx ON public.prompts USING btree (user_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX prompts_owner_created_idx ON public.prompts USING btree (user_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 create policy "A second factor is asked for where one exists" on public.prompts as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
 create policy "Everyone reads public prompts" on public.prompts as permissive for select to anon, authenticated using ((is_public AND (deleted_at IS NULL)));
@@ -1285,6 +1309,9 @@ CREATE TRIGGER keep_version AFTER UPDATE OF title, description, prompt_text, cat
 CREATE TRIGGER library_follows_insert AFTER INSERT ON public.prompts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.library_follows_insert();
 CREATE TRIGGER library_follows_update AFTER UPDATE ON public.prompts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.library_follows_update();
 CREATE TRIGGER note_first_publication BEFORE INSERT OR UPDATE OF is_public ON public.prompts FOR EACH ROW EXECUTE FUNCTION private.note_first_publication();
+CREATE TRIGGER own_follows_insert AFTER INSERT ON public.prompts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.own_follows_insert();
+CREATE TRIGGER own_follows_update AFTER UPDATE ON public.prompts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.own_follows_update();
+CREATE TRIGGER own_forgets AFTER DELETE ON public.prompts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.own_forgets();
 CREATE TRIGGER touch_updated_at BEFORE UPDATE OF title, description, prompt_text, category, tags, is_public, use_case, thumbnail_url ON public.prompts FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 grant insert (id, title, description, prompt_text, category, tags, is_public, use_case, thumbnail_url, created_at, folder_id) on public.prompts to authenticated;
 grant update (title, description, prompt_text, category, tags, is_public, use_case, thumbnail_url, deleted_at, folder_id) on public.prompts to authenticated;
@@ -1748,6 +1775,27 @@ AS $function$
   where p.id = any (ids) and p.is_public and p.deleted_at is null
 $function$;
 
+CREATE OR REPLACE FUNCTION private.enter_own(ids uuid[])
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into private.own_entries (prompt_id, user_id, document)
+  select p.id, p.user_id, array_to_tsvector(array(
+    select private.own_term(p.user_id, word)
+    from unnest(private.own_words(p.title, p.description, p.prompt_text, p.category, p.tags, p.use_case)) word))
+  from public.prompts p
+  where p.id = any (ids) and p.user_id <> '00000000-0000-0000-0000-000000000000'
+  on conflict (prompt_id) do update set document = excluded.document;
+
+  insert into private.own_terms (user_id, term)
+  select distinct e.user_id, substr(term, 9) collate "C" as word
+  from private.own_entries e, unnest(tsvector_to_array(e.document)) term
+  where e.prompt_id = any (ids)
+  order by e.user_id, word
+  on conflict do nothing
+$function$;
+
 CREATE OR REPLACE FUNCTION private.folder_stands_right()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1822,6 +1870,18 @@ $function$;
 comment on function private.hold_prompt(uuid) is 'Held before a vote is written or taken back, so that prompts are always locked before the votes that hang on them.';
 grant execute on function private.hold_prompt(uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.hold_writers(persons uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.storage (user_id) select person from unnest(persons) person order by person on conflict do nothing;
+  perform 1 from private.storage where user_id = any (persons) order by user_id for update;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.is_admin()
  RETURNS boolean
  LANGUAGE sql
@@ -1841,6 +1901,15 @@ AS $function$
   -- A company's SAML may state any address of its domains, so such an account never becomes an admin by address.
   select person.email_confirmed_at is not null and not person.is_sso_user
     and exists (select 1 from private.admin_emails where email = lower(person.email))
+$function$;
+
+CREATE OR REPLACE FUNCTION private.joined_words(content text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select regexp_replace(content, U&'(?<=[^\0001-/:-@])[-''\2010\2011\2019](?=[^\0001-/:-@])', '', 'g')
 $function$;
 
 CREATE OR REPLACE FUNCTION private.keep_last_set_aside()
@@ -2136,6 +2205,33 @@ $function$;
 comment on function private.name_admins(jsonb) is 'Makes the confirmed accounts of these addresses admins, now and from then on, and takes the role back from those no longer listed.';
 grant execute on function private.name_admins(jsonb) to service_role;
 
+CREATE OR REPLACE FUNCTION private.near_words(person uuid, word text)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  kept constant integer := (char_length(word) - 1) / 2;
+  head constant text := left(word, kept);
+  tail constant text := reverse(right(word, kept));
+  last constant text := U&'\+10FFFF';
+  slips constant text[] := private.slips(word);
+begin
+  if slips = '{}' then
+    return '{}';
+  end if;
+  return array(
+    select term from (
+      select term from private.own_terms where user_id = person and term >= head and term < head || last
+      union
+      select term from private.own_terms
+      where user_id = person and reverse(term) collate "C" >= tail and reverse(term) collate "C" < tail || last) near
+    where char_length(term) between char_length(word) - 1 and char_length(word) + 1 and private.slips(term) && slips
+    order by term limit 20);
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.note_admin_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2199,6 +2295,89 @@ begin
 end
 $function$;
 grant execute on function private.note_security_events(jsonb) to service_role;
+
+CREATE OR REPLACE FUNCTION private.own_folders(person uuid, word text)
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with recursive named as (
+    select id from public.folders f
+    where f.user_id = person and exists (select 1 from unnest(private.search_words(f.name)) part where starts_with(part, word))
+    union
+    select f.id from public.folders f join named on f.parent_id = named.id
+  )
+  select array(select id from named)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.own_follows_insert()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.hold_writers(array(select distinct user_id from new_rows));
+  perform private.enter_own(array(select id from new_rows));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.own_follows_update()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  changed uuid[] := array(
+    select n.id from new_rows n join old_rows o using (id)
+    where (n.title, n.description, n.prompt_text, n.category, n.tags, n.use_case)
+      is distinct from (o.title, o.description, o.prompt_text, o.category, o.tags, o.use_case));
+begin
+  if cardinality(changed) > 0 then
+    perform private.hold_writers(array(select distinct user_id from new_rows where id = any (changed)));
+    perform private.enter_own(changed);
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.own_forgets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.own_terms t
+  where t.user_id in (select o.user_id from old_rows o join public.profiles p on p.id = o.user_id)
+    and not exists (
+      select 1 from private.own_entries e
+      where e.document @@ private.quoted_term(private.own_term(t.user_id, t.term), false)::tsquery);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.own_term(person uuid, word text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select left(person::text, 8) || word
+$function$;
+
+CREATE OR REPLACE FUNCTION private.own_words(title text, description text, prompt_text text, category text, tags text[], use_case text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select private.search_words(content || ' ' || case when content ~ U&'[-''\2010\2011\2019]' then private.joined_words(content) else '' end)
+  from concat_ws(' ', title, category, array_to_string(tags, ' '), description, use_case, prompt_text) content
+$function$;
 
 CREATE OR REPLACE FUNCTION private.plain_letters(content text)
  RETURNS text
@@ -3046,6 +3225,79 @@ AS $function$
 $function$;
 comment on function public.my_mailbox() is 'The caller''s address, and how many free prompts of its mailbox other accounts used this month.';
 grant execute on function public.my_mailbox() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.my_prompts_matching(p_search text)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person constant uuid := case when private.has_required_aal() then auth.uid() end;
+  has_folders constant boolean := exists (select 1 from public.folders where user_id = person);
+  chunk text;
+  word text;
+  forms text[];
+  parts text[];
+  asked tsquery;
+  named uuid[];
+  found uuid[];
+  everything tsquery;
+begin
+  if person is null then
+    return;
+  end if;
+  foreach chunk in array (regexp_split_to_array(btrim(p_search), '\s+'))[1:20]
+  loop
+    forms := private.search_words(chunk);
+    continue when forms = '{}';
+    parts := '{}';
+    foreach word in array forms[1:10]
+    loop
+      parts := parts || private.quoted_term(private.own_term(person, word), char_length(word) > 1);
+    end loop;
+    asked := array_to_string(parts, ' & ')::tsquery;
+    if cardinality(forms) > 1 then
+      word := (private.search_words(private.joined_words(chunk)))[1];
+      asked := asked || private.quoted_term(private.own_term(person, word), true)::tsquery;
+    end if;
+    named := case when has_folders then private.own_folders(person, forms[1]) else '{}' end;
+    if named = '{}' and cardinality(forms) = 1 and not exists (
+      select 1 from private.own_entries e join public.prompts p on p.id = e.prompt_id
+      where e.document @@ asked and e.user_id = person and p.deleted_at is null)
+    then
+      parts := array(select private.quoted_term(private.own_term(person, near), false) from unnest(private.near_words(person, forms[1])) near);
+      if parts = '{}' then
+        return;
+      end if;
+      asked := array_to_string(parts, ' | ')::tsquery;
+    end if;
+    if named = '{}' then
+      everything := case when everything is null then asked else everything && asked end;
+    else
+      found := array(
+        select hit.id from (
+          select e.prompt_id as id from private.own_entries e where e.document @@ asked and e.user_id = person
+          union
+          select p.id from public.prompts p where p.user_id = person and p.folder_id = any (named)) hit
+        where found is null or hit.id = any (found));
+      if found = '{}' then
+        return;
+      end if;
+    end if;
+  end loop;
+  if everything is not null then
+    return query select e.prompt_id from private.own_entries e
+      where e.document @@ everything and e.user_id = person and (found is null or e.prompt_id = any (found));
+  elsif found is not null then
+    return query select unnest(found);
+  else
+    return query select p.id from public.prompts p where p.user_id = person;
+  end if;
+end
+$function$;
+comment on function public.my_prompts_matching(text) is 'Ids of the caller''s prompts, the bin''s among them, that have every word of the search.';
+grant execute on function public.my_prompts_matching(text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.my_records(OUT acts_of_admins jsonb, OUT payment_mails jsonb, OUT demo_requests jsonb)
  RETURNS record

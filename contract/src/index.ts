@@ -15,6 +15,7 @@ export type * from './page-context.ts';
 export * from './own-keys.ts';
 export * from './payments.ts';
 export * from './plans.ts';
+export * from './prompt-rows.ts';
 export * from './prompts.ts';
 export * from './public-pages.ts';
 export * from './questions.ts';

@@ -59,18 +59,25 @@ export const promptPatch = z
   })
   .openapi('PromptPatch');
 
-export const promptSorts = ['created_at', 'title', 'votes'] as const;
+export const promptSorts = ['created_at', 'updated_at', 'title', 'votes'] as const;
 
-export const promptQuery = z
-  .strictObject({
+/** Which of one's own prompts are meant. */
+export const promptFilters = z.strictObject({
+  search: plainText(200).optional().openapi({
+    description:
+      'Words, each of which has to occur in the title, the text, the tags, the description or the name of a folder, as the beginning of a word; a slip is forgiven. Filters may stand among them: `tag:seo folder:clients category:Marketing public:yes before:2026-10 after:2026-01-31`.',
+  }),
+  category: plainText(promptLimits.category).optional(),
+  tag: z.union([plainText(promptLimits.tag), z.array(plainText(promptLimits.tag)).max(20)]).optional(),
+  /** A folder's id, with the folders below it, or "none" for prompts outside every folder. */
+  folder: z.union([z.uuid(), z.literal('none')]).optional(),
+});
+
+export const promptQuery = promptFilters
+  .extend({
     cursor: z.string().max(2000).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(pageSizes.myLibrary),
-    search: plainText(200).optional(),
-    category: plainText(promptLimits.category).optional(),
-    tag: z.union([plainText(promptLimits.tag), z.array(plainText(promptLimits.tag)).max(20)]).optional(),
     sort: z.enum(promptSorts).default('created_at'),
-    /** A folder's id, or "none" for prompts outside every folder. Subfolders are not included. */
-    folder: z.union([z.uuid(), z.literal('none')]).optional(),
   })
   .openapi('PromptQuery');
 
@@ -79,7 +86,9 @@ export const promptPage = z
   .object({ items: z.array(prompt), next_cursor: z.string().nullable(), total: z.int() })
   .openapi('PromptPage');
 
-export const promptIds = z.strictObject({ ids: z.array(z.uuid()).min(1).max(500) }).openapi('PromptIds');
+export const promptIds = z
+  .strictObject({ ids: z.array(z.uuid()).min(1).max(promptLimits.changedAtOnce) })
+  .openapi('PromptIds');
 
 /** `folder_id` null moves out of every folder. */
 export const promptMove = z
@@ -144,5 +153,6 @@ export type Prompt = z.infer<typeof prompt>;
 export type PromptInput = z.infer<typeof promptInput>;
 export type PromptPatch = z.infer<typeof promptPatch>;
 export type PromptSort = (typeof promptSorts)[number];
+export type PromptFilters = z.infer<typeof promptFilters>;
 export type PromptQuery = z.infer<typeof promptQuery>;
 export type PromptPage = z.infer<typeof promptPage>;

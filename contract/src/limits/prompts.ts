@@ -8,4 +8,5 @@ export const promptLimits = {
   tags: 20,
   useCase: 2000,
   versions: 100,
+  changedAtOnce: 5000,
 } as const;

@@ -119,8 +119,12 @@ it('[AU-14] every table with rows of a person is in the file, or left out for a 
     'admin_actions',
     // In the file as account.is_admin.
     'admins',
-    // Secrets.
+    // A secret.
     'draft_keys',
+    // The words of the prompts that are in the file, for the search.
+    'own_entries',
+    'own_terms',
+    // A secret.
     'recovery_code_sets',
     // Counts of what is in the file.
     'storage',

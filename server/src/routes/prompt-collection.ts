@@ -1,10 +1,20 @@
-import { bin, changedIds, promptFacets, promptIds, promptMove } from '@whetstone/contract';
+import {
+  bin,
+  changedIds,
+  promptFacets,
+  promptIdQuery,
+  promptIds,
+  promptMove,
+  promptRowQuery,
+  promptRows,
+} from '@whetstone/contract';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
 import { signedInRoutes } from '../http/person-routes.ts';
 import { getPromptFacets } from '../services/prompts/get-facets.ts';
 import { listBin } from '../services/prompts/list-bin.ts';
+import { listPromptIds, listPromptRows } from '../services/prompts/list-prompts.ts';
 import { movePrompts } from '../services/prompts/move-prompts.ts';
 import { purgePrompts } from '../services/prompts/purge-prompts.ts';
 import { restorePrompts } from '../services/prompts/restore-prompts.ts';
@@ -16,6 +26,22 @@ export const promptCollectionRoutes = (dependencies: Dependencies) => {
     .openapi(
       ...get('/prompts/facets', {}, answers(promptFacets, 'Counts of your prompts'), ({ act }) =>
         act(getPromptFacets),
+      ),
+    )
+    .openapi(
+      ...get(
+        '/prompts/rows',
+        { query: promptRowQuery },
+        answers(promptRows, 'A page of your prompts without their texts'),
+        ({ act, valid }) => act(listPromptRows, valid('query')),
+      ),
+    )
+    .openapi(
+      ...get(
+        '/prompts/ids',
+        { query: promptIdQuery },
+        answers(changedIds, 'Your prompts that match, as many as one act takes'),
+        async ({ act, valid }) => ({ ids: await act(listPromptIds, valid('query')) }),
       ),
     )
     .openapi(

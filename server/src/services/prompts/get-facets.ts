@@ -3,7 +3,7 @@ import { rowsOf, type PersonClaims, type Transaction } from '@whetstone/database
 import { sql } from 'drizzle-orm';
 import { getStorage } from '../storage/get-storage.ts';
 
-/** Counts for the sidebar of My Library. */
+/** Counts for the sidebar of My Library; a tag in several spellings counts as the one that is used most. */
 export const getPromptFacets = async (tx: Transaction, claims: PersonClaims): Promise<PromptFacets> => {
   const mine = sql`user_id = ${claims.sub} and deleted_at is null`;
   const [counts] = await rowsOf<{ total: number; binned: number; favorites: number }>(
@@ -18,7 +18,8 @@ export const getPromptFacets = async (tx: Transaction, claims: PersonClaims): Pr
   );
   const tags = await rowsOf<{ name: string; count: number }>(
     tx,
-    sql`select tag as name, count(*)::int as count from public.prompts, unnest(tags) tag where ${mine} group by tag order by count(*) desc, tag limit 50`,
+    sql`select mode() within group (order by tag) as name, count(distinct id)::int as count from public.prompts, unnest(tags) tag
+        where ${mine} group by lower(tag) order by count(*) desc, lower(tag) limit 50`,
   );
   return {
     total: counts?.total ?? 0,

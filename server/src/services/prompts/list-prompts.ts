@@ -1,70 +1,39 @@
-import type { PromptPage, PromptQuery, PromptSort } from '@whetstone/contract';
+import {
+  promptLimits,
+  type PromptFilters,
+  type PromptPage,
+  type PromptQuery,
+  type PromptRowQuery,
+  type PromptRows,
+} from '@whetstone/contract';
+import { readSearch } from '@whetstone/contract/prompt-search';
 import { schema, type PersonClaims, type Transaction } from '@whetstone/database';
-import { and, arrayOverlaps, asc, count, desc, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { decodeCursor, encodeCursor, notOurCursor, pageFailure, type Place } from './cursor.ts';
-import { promptOf } from './prompt-of.ts';
+import { desc, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { findPage } from './find-page.ts';
+import { passageWith } from './passage-with.ts';
+import { promptsLike } from './prompt-filters.ts';
+import { promptOf, rowOf } from './prompt-of.ts';
 
 const { prompts } = schema;
+const {
+  promptText,
+  description: _description,
+  useCase: _useCase,
+  thumbnailUrl: _thumbnailUrl,
+  ...shortColumns
+} = getTableColumns(prompts);
 
-const literal = (text: string): string => `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+/** Characters of a text in a row, and those that are searched for a passage. */
+const excerptLength = 200;
+const searchedLength = 5000;
 
-const matches = (word: string): SQL | undefined => {
-  const pattern = literal(word);
-  return or(
-    ilike(prompts.title, pattern),
-    ilike(prompts.description, pattern),
-    ilike(prompts.category, pattern),
-    sql`array_to_string(${prompts.tags}, ' ') ilike ${pattern}`,
-  );
+const inOrder = <Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  ids: readonly string[],
+): Row[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 };
-
-const folderFilter = (folder: PromptQuery['folder']): SQL | undefined => {
-  if (folder === undefined) return undefined;
-  return folder === 'none' ? isNull(prompts.folderId) : eq(prompts.folderId, folder);
-};
-
-const filtersOf = (person: string, query: PromptQuery): (SQL | undefined)[] => {
-  const words = (query.search ?? '')
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, 10);
-  const tags = query.tag === undefined ? [] : [query.tag].flat();
-  return [
-    eq(prompts.userId, person),
-    isNull(prompts.deletedAt),
-    query.category === undefined ? undefined : eq(prompts.category, query.category),
-    folderFilter(query.folder),
-    tags.length === 0 ? undefined : arrayOverlaps(prompts.tags, tags),
-    ...words.map(matches),
-  ];
-};
-
-const createdAt = sql<string>`to_char(${prompts.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
-const sorts: Record<PromptSort, { order: SQL[]; after: (place: Place) => SQL; value: SQL<string | number> }> =
-  {
-    created_at: {
-      order: [desc(prompts.createdAt), desc(prompts.id)],
-      after: ([value, id]) =>
-        sql`(${prompts.createdAt}, ${prompts.id}) < (${value}::timestamptz, ${id}::uuid)`,
-      value: createdAt,
-    },
-    title: {
-      order: [asc(prompts.title), asc(prompts.id)],
-      after: ([value, id]) => sql`(${prompts.title}, ${prompts.id}) > (${value}::text, ${id}::uuid)`,
-      value: sql<string>`${prompts.title}`,
-    },
-    votes: {
-      order: [desc(prompts.votes), desc(prompts.id)],
-      after: ([value, id]) => sql`(${prompts.votes}, ${prompts.id}) < (${value}::integer, ${id}::uuid)`,
-      value: sql<number>`${prompts.votes}`,
-    },
-  };
-
-const isPlaceOf = (sort: PromptSort, [value]: Place): boolean =>
-  sort === 'votes'
-    ? Number.isSafeInteger(value)
-    : typeof value === 'string' && (sort === 'title' || !Number.isNaN(Date.parse(value)));
 
 /** A page of the caller's own prompts, the bin left out; every word of the search must occur somewhere. */
 export const listPrompts = async (
@@ -72,28 +41,41 @@ export const listPrompts = async (
   claims: PersonClaims,
   query: PromptQuery,
 ): Promise<PromptPage> => {
-  const sort = sorts[query.sort];
-  const filters = filtersOf(claims.sub, query);
-  const place = query.cursor === undefined ? undefined : decodeCursor(query.cursor);
-  if (place && !isPlaceOf(query.sort, place)) throw notOurCursor();
+  const { ids, ...page } = await findPage(tx, claims, query);
+  const rows = await tx.select().from(prompts).where(inArray(prompts.id, ids));
+  return { ...page, items: inOrder(rows, ids).map(promptOf) };
+};
+
+/** The same as rows of a long list, which have a passage instead of the texts. */
+export const listPromptRows = async (
+  tx: Transaction,
+  claims: PersonClaims,
+  query: PromptRowQuery,
+): Promise<PromptRows> => {
+  const { ids, ...page } = await findPage(tx, claims, query);
+  const { text } = readSearch(query.search ?? '').search;
+  const passage = sql<string>`left(${promptText}, ${text === '' ? excerptLength : searchedLength}::integer)`;
   const rows = await tx
-    .select({ prompt: prompts, value: sort.value })
+    .select({ ...shortColumns, passage })
     .from(prompts)
-    .where(and(...filters, place && sort.after(place)))
-    .orderBy(...sort.order)
-    .limit(query.limit + 1)
-    .catch((cause: unknown) => {
-      throw pageFailure(query.cursor, cause);
-    });
-  const [counted] = await tx
-    .select({ total: count() })
-    .from(prompts)
-    .where(and(...filters));
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1);
+    .where(inArray(prompts.id, ids));
   return {
-    items: page.map((row) => promptOf(row.prompt)),
-    next_cursor: rows.length > query.limit && last ? encodeCursor([last.value, last.prompt.id]) : null,
-    total: counted?.total ?? 0,
+    ...page,
+    items: inOrder(rows, ids).map((row) => rowOf(row, passageWith(row.passage, text, excerptLength))),
   };
+};
+
+/** Ids of all that match, the last changed first, as many as one act takes. */
+export const listPromptIds = async (
+  tx: Transaction,
+  claims: PersonClaims,
+  filters: PromptFilters,
+): Promise<string[]> => {
+  const rows = await tx
+    .select({ id: prompts.id })
+    .from(prompts)
+    .where(await promptsLike(tx, claims, filters))
+    .orderBy(desc(prompts.updatedAt), desc(prompts.id))
+    .limit(promptLimits.changedAtOnce);
+  return rows.map(({ id }) => id);
 };

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readSearch } from './prompt-search.ts';
+
+const nothing = { text: '', tags: [], folders: [], categories: [] };
+
+it('[ML-07] filters are read out of the words of a search', () => {
+  expect(readSearch('tag:seo folder:"Old clients" public:yes before:2026-10 spring letter')).toEqual({
+    search: {
+      ...nothing,
+      text: 'spring letter',
+      tags: ['seo'],
+      folders: ['Old clients'],
+      isPublic: true,
+      before: '2026-10-01',
+    },
+    problems: [],
+  });
+  expect(readSearch('PUBLIC:No after:2025 category:Marketing')).toMatchObject({
+    search: { isPublic: false, after: '2025-01-01', categories: ['Marketing'] },
+  });
+});
+
+it('[ML-07] what is no filter is a word, with its colon', () => {
+  expect(readSearch('note: https://example.org a:b').search).toEqual({
+    ...nothing,
+    text: 'note: https://example.org a:b',
+  });
+});
+
+it('[ML-07] what a filter cannot mean is said in words', () => {
+  expect(readSearch('before:soon public:perhaps tag: after:2026-02-30').problems).toEqual([
+    'Write a date after “before:”, such as before:2026-10 or before:2026-10-31.',
+    'Write “public:yes” or “public:no”.',
+    'Write something after “tag:”.',
+    'Write a date after “after:”, such as after:2026-10 or after:2026-10-31.',
+  ]);
+});
+
+it('[ML-07] anything may be typed, and no word of it is lost', () => {
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      const { search, problems } = readSearch(typed);
+      const kept = [search.text, ...search.tags, ...search.folders, ...search.categories].join('');
+      const letters = (text: string) => text.replaceAll(/[\s":]/g, '');
+      if (problems.length === 0 && !/(?:public|before|after|tag|folder|category):/i.test(typed))
+        expect(letters(kept)).toBe(letters(typed));
+    }),
+  );
+});

@@ -1,0 +1,17 @@
+drop index public.prompts_owner_changed_idx;
+drop function public.my_prompts_matching(text);
+drop function private.own_folders(uuid, text);
+drop function private.near_words(uuid, text);
+drop trigger own_forgets on public.prompts;
+drop trigger own_follows_update on public.prompts;
+drop trigger own_follows_insert on public.prompts;
+drop function private.own_forgets();
+drop function private.own_follows_update();
+drop function private.own_follows_insert();
+drop function private.hold_writers(uuid[]);
+drop function private.enter_own(uuid[]);
+drop table private.own_terms;
+drop table private.own_entries;
+drop function private.own_words(text, text, text, text, text[], text);
+drop function private.joined_words(text);
+drop function private.own_term(uuid, text);
