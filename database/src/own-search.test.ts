@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { anonymous, type Claims } from './claims.ts';
 import { rowsOf } from './database.ts';
 import { databaseWith } from './testing/database-with.ts';
+import { refusal } from './testing/index.ts';
 
 const { database, ada, bob } = await databaseWith(['ada', 'bob']);
 
@@ -84,7 +85,7 @@ it('[ML-07] reads nobody else’s prompts', async () => {
   await save('Secret of Bob', 'zanzibar', { person: bob });
   expect(await find('zanzibar')).toEqual([]);
   expect(await find('zanzibar', bob.claims)).toEqual(['Secret of Bob']);
-  await expect(find('zanzibar', anonymous)).rejects.toThrow();
+  expect(await refusal(find('zanzibar', anonymous))).toBe('42501');
 });
 
 it('[ML-07] follows what is written, and forgets the words of what is deleted for good', async () => {
