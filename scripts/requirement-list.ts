@@ -105,7 +105,10 @@ export const requirements: readonly (readonly [id: string, says: string])[] = [
   ['ML-04', 'Favourites of others’ prompts in one place.'],
   ['ML-05', 'Versions, import and export, variables (D).'],
   ['ML-06', 'List with a preview pane; keys; select all, ranges, moving by drag; each act undone.'],
-  ['ML-07', 'Search in titles, texts, tags, blanks and folders, forgiving as the library’s; filters as words.'],
+  [
+    'ML-07',
+    'Search in titles, texts, tags, blanks and folders, forgiving as the library’s; filters as words.',
+  ],
   ['ML-13', 'Two tabs or devices: the later save sees that it would overwrite, and merges or asks.'],
   ['AC-01', 'E-mail read-only, name editable, "Update Profile".'],
   ['AC-02', 'Plan, price, usage, a warning above 70 %, upgrade offers; a congratulation without limit.'],
