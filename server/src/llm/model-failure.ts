@@ -52,6 +52,10 @@ export const remedyOf = (kind: ModelFailureKind | undefined): string =>
     ? `it takes no request of ours (${kind}): check LLM_PROVIDER, LLM_BASE_URL, LLM_MODEL, LLM_API_KEY and LLM_REASONING`
     : 'it does not answer';
 
+/** Whether a provider refused for the key's sake: unknown, without credit, not for this model, used up. */
+export const isKeyFault = ({ status }: ModelFailure): boolean =>
+  status !== undefined && [401, 402, 403, 404, 429].includes(status);
+
 export const failureOfStatus = (status: number | undefined): ModelFailureKind => {
   if (status === undefined || status >= 500 || status === 408) return 'unreachable';
   if (status === 429) return 'busy';

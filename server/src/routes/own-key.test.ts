@@ -4,7 +4,7 @@ import { createSecretBox } from '@whetstone/auth';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resealModelKeys } from '../services/model-keys/reseal-keys.ts';
-import { startModelDouble, type ModelDouble } from '../testing/model-double.ts';
+import { startModelDouble, written, type ModelDouble } from '../testing/model-double.ts';
 import { createTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let double: ModelDouble;
@@ -226,5 +226,54 @@ describe('[WR-05] what a site takes', () => {
     const answer = await put({ provider: 'openai', base_url: null, model: 'm', key }, person);
     expect(answer.status).toBe(403);
     await site.close();
+  });
+});
+
+describe('[WR-05] with a key of one’s own', () => {
+  const goal = 'wriet an email to Priya about the 14 broken lamps';
+  const better = 'Write an email to Priya about the 14 broken lamps, in at most one page.';
+  const improve = async (person: TestPerson) => {
+    const answer = await person.request('/functions/v1/enhance', {
+      method: 'POST',
+      json: { description: goal },
+    });
+    return (await answer.json()) as { enhanced: string; source: string; note?: string };
+  };
+
+  it('that model improves goals, and neither the site’s day nor the account’s is counted', async () => {
+    await give();
+    double.behave(written(better));
+    await server.database.asOwner((tx) => tx.execute(sql`truncate private.rate_limits`));
+    expect(await improve(ada)).toMatchObject({ enhanced: better, source: 'model' });
+    expect(double.asked.at(-1)?.authorization).toBe(`Bearer ${key}`);
+    const counted = await server.database.asOwner((tx) =>
+      rowsOf<{ key: string }>(tx, sql`select key from private.rate_limits where key like '%-day:%'`),
+    );
+    expect(counted).toEqual([]);
+    const call = await server.rowAsOwner(
+      sql`select model, outcome, cost_usd::float8 as cost from public.model_calls where user_id = ${ada.id}`,
+    );
+    expect(call).toEqual({ model: 'small-1', outcome: 'used', cost: 0 });
+  });
+
+  it('a key that is refused later is told to its owner, and the rules answer', async () => {
+    await give();
+    double.behave({ kind: 'status', status: 401 });
+    expect(await improve(ada)).toMatchObject({
+      source: 'rules',
+      note: 'The provider of small-1 refused your own key, so the built-in rules improved your text. Look at the key on your account page.',
+    });
+  });
+
+  it('a provider that is away for one account is away for no other', async () => {
+    const bob = await server.signUp('bob');
+    await give();
+    await put({ provider: 'openai-compatible', base_url: double.url, model: 'small-1', key }, bob);
+    double.behave({ kind: 'status', status: 500 });
+    await improve(ada);
+    await improve(ada);
+    double.behave(written(better));
+    expect((await improve(ada)).source).toBe('rules');
+    expect((await improve(bob)).source).toBe('model');
   });
 });

@@ -4,7 +4,7 @@ import type { Attention } from '../../http/answer-with-events.ts';
 import type { Dependencies } from '../../http/dependencies.ts';
 import type { Model } from '../../llm/model.ts';
 import { modelFor } from '../../llm/model-for.ts';
-import { ModelFailure } from '../../llm/model-failure.ts';
+import { isKeyFault, ModelFailure } from '../../llm/model-failure.ts';
 import { takeUse } from '../rate-limits/take-limit.ts';
 import { CallsSpent, enhanceByModel, Unusable } from './enhance-by-model.ts';
 import { fallBack, mostForModel, type StandIn } from './fall-back.ts';
@@ -12,12 +12,13 @@ import { probeModel } from './probe-model.ts';
 import { recordCall } from './record-call.ts';
 import { day, takeCall, today } from './take-call.ts';
 
-type Needs = Pick<Dependencies, 'database' | 'log' | 'settings' | 'model' | 'textWork'>;
+type Needs = Pick<Dependencies, 'database' | 'log' | 'settings' | 'model' | 'ownModels' | 'textWork'>;
 
-const reasonOf = (error: unknown): StandIn => {
+const reasonOf = (error: unknown, isOwn: boolean): StandIn => {
   if (error instanceof Unusable) return 'unusable';
   if (error instanceof CallsSpent) return 'site-limit';
   if (!(error instanceof ModelFailure)) return 'away';
+  if (isOwn && isKeyFault(error)) return 'own-key';
   if (error.kind === 'rejected' || error.kind === 'thinking') return 'unusable';
   return error.kind === 'slow' ? 'slow' : 'away';
 };
@@ -34,6 +35,7 @@ async function against(
 ): Promise<StandIn | undefined> {
   if (description.length > mostForModel) return 'too-long';
   if (!model.circuit.isClosed) return 'away';
+  if (model.isOwn) return undefined;
   const isLeft = await takeUse(database, {
     subject: `enhance-account-day:${today()}:${sub}`,
     max: model.settings.accountDaily,
@@ -66,7 +68,7 @@ export async function enhanceGoal(
       model,
       signal,
       listener,
-      takeCall: () => takeCall(database, model.settings),
+      takeCall: () => takeCall(database, model),
       record: (call) =>
         recordCall(
           { database, log, settings: model.settings },
@@ -80,6 +82,6 @@ export async function enhanceGoal(
     if (error instanceof Unusable)
       log('warn', { event: "the model's answer was not used", faults: error.faults.length });
     if (!isForeseen(error)) log('error', { event: 'the enhancement failed', error: String(error) });
-    return instead(reasonOf(error));
+    return instead(reasonOf(error, model.isOwn));
   }
 }

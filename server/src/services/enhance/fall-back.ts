@@ -1,7 +1,7 @@
 import type { EnhanceRequest, EnhanceResponse } from '@whetstone/contract';
 
 /** Why the rules stand in for a configured model. */
-export type StandIn = 'slow' | 'away' | 'unusable' | 'site-limit' | 'account-limit' | 'too-long';
+export type StandIn = 'slow' | 'away' | 'unusable' | 'site-limit' | 'account-limit' | 'too-long' | 'own-key';
 
 /** The longest goal that is sent to the model, in UTF-16 units: what it keeps word for word it also has to write again. */
 export const mostForModel = 8000;
@@ -13,6 +13,8 @@ const because: Readonly<Record<StandIn, (name: string) => string>> = {
   'site-limit': (name) => `${name} has done all it may for today, so the built-in rules improved your text.`,
   'account-limit': (name) =>
     `You have used ${name} as often as one account may in a day, so the built-in rules improved your text.`,
+  'own-key': (name) =>
+    `The provider of ${name} refused your own key, so the built-in rules improved your text. Look at the key on your account page.`,
   'too-long': (name) =>
     `${name} reads up to ${mostForModel.toLocaleString('en-US')} characters, so the built-in rules improved your text.`,
 };

@@ -14,7 +14,7 @@ export const probeModel = (
 ): Promise<void> =>
   model.circuit.probe(async () => {
     // A probe is a call like any other: where none is left, the circuit stays as it is.
-    if (!(await takeCall(database, model.settings))) throw new ModelFailure('unreachable');
+    if (!(await takeCall(database, model))) throw new ModelFailure('unreachable');
     const began = performance.now();
     let usage: Usage | undefined;
     let failure: unknown;

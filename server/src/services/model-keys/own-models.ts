@@ -20,7 +20,7 @@ export function openOwnModels(
   { database, box }: { database: Database; box: SecretBox },
   ownKeys: OwnKeySettings | undefined,
 ): OwnModels {
-  const open = new Map<string, { readonly model: Model; readonly sealed: string }>();
+  const open = new Map<string, { readonly model: Model; readonly row: string }>();
   const openFrom = (settings: OwnKeySettings, stored: StoredKey): Model => {
     const key = box.open(stored.sealed, sealedPlace(stored));
     return openOwnModel(ownModelSettings({ ...stored, key }, settings), reachOf(settings));
@@ -30,9 +30,9 @@ export function openOwnModels(
     const known = open.get(userId);
     open.delete(userId);
     if (!stored) return undefined;
-    // What is sealed differs with every saving, so a changed key or model never meets an old connection.
-    const model = known?.sealed === stored.sealed ? known.model : openFrom(settings, stored);
-    open.set(userId, { model, sealed: stored.sealed });
+    const row = JSON.stringify(stored);
+    const model = known?.row === row ? known.model : openFrom(settings, stored);
+    open.set(userId, { model, row });
     const [oldest] = open.keys();
     if (open.size > mostOpen && oldest !== undefined) open.delete(oldest);
     return model;

@@ -1,28 +1,23 @@
-import type { WriterState, WrittenBy } from '@whetstone/contract';
+import type { WriterState } from '@whetstone/contract';
 import type { PersonClaims } from '@whetstone/database';
 import type { Dependencies } from '../../http/dependencies.ts';
-import { isNear } from '../../settings/read-model.ts';
+import { modelFor } from '../../llm/model-for.ts';
 import { keyProviders } from './key-providers.ts';
-import { ownKeyOf, storedKey, type StoredKey } from './stored-key.ts';
-
-type Needs = Pick<Dependencies, 'database' | 'settings'>;
-
-function writtenBy({ aiName, model }: Needs['settings'], key: StoredKey | undefined): WrittenBy {
-  if (key) return { source: 'own', name: key.model };
-  if (!model) return { source: 'rules', name: 'the built-in rules' };
-  const isLocal = model.baseUrl !== undefined && isNear(new URL(model.baseUrl));
-  return isLocal ? { source: 'local', name: model.model } : { source: 'site', name: aiName };
-}
+import { ownKeyOf, storedKey } from './stored-key.ts';
 
 /** Who writes for a person, and what may be seen of their own key. */
 export async function writerState(
-  { database, settings }: Needs,
-  { sub }: PersonClaims,
+  needs: Pick<Dependencies, 'database' | 'model' | 'ownModels' | 'settings'>,
+  claims: PersonClaims,
 ): Promise<WriterState> {
-  const key = settings.ownKeys && (await storedKey(database, sub));
+  const providers = keyProviders(needs.settings);
+  const key = providers.length > 0 ? await storedKey(needs.database, claims.sub) : undefined;
+  const used = await modelFor(needs, claims);
   return {
-    written_by: writtenBy(settings, key),
+    written_by: used
+      ? { source: used.source, name: used.name }
+      : { source: 'rules', name: 'the built-in rules' },
     own_key: key ? ownKeyOf(key) : null,
-    providers: keyProviders(settings),
+    providers,
   };
 }
