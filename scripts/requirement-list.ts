@@ -79,6 +79,20 @@ export const requirements: readonly (readonly [id: string, says: string])[] = [
     'AO-07',
     'Own words given back are free; a text goal is taken from the quota once, at the first thing said about it.',
   ],
+  [
+    'CX-01',
+    'Cards of what is true of a person, firm, audience, voice, project; a default for each prompter and folder.',
+  ],
+  [
+    'CX-02',
+    'Facts of a card answer questions by themselves where they bear on the goal, each marked with its card and taken out by a press.',
+  ],
+  ['CX-03', 'Answers are remembered and offered next time, per account, deletable.'],
+  ['CX-04', 'A voice from pasted samples.'],
+  [
+    'CX-05',
+    'Cards are in export and deletion, and go to no model that the person or the site did not choose.',
+  ],
   ['VP-01', 'Visual form: medium, description, style, quality, two button labels.'],
   [
     'VP-02',

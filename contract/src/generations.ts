@@ -6,6 +6,7 @@ import {
   backends,
   codeToolIds,
   databases,
+  factLimits,
   frontends,
   imageServiceIds,
   imageStyleIds,
@@ -26,6 +27,7 @@ import {
 } from '@whetstone/engine/catalogue';
 import { usage } from './account.ts';
 import { authorship } from './authorship.ts';
+import { cardFact } from './card-facts.ts';
 import type { ErrorBody } from './errors.ts';
 import { offer, question } from './questions.ts';
 import { goalMaxLength, modelLineMaxLength } from './limits/index.ts';
@@ -54,6 +56,8 @@ export const said = {
   open: plainText(openLineMaxLength).optional(),
   /** Each open question gets the likeliest answer. */
   decide: z.boolean().optional(),
+  /** What the cards in force say; used where it bears on the goal. */
+  facts: z.array(cardFact).max(factLimits.count, `At most ${factLimits.count} facts.`).readonly().optional(),
 };
 
 /** Who writes, and what the language model was told; the rules place it as lines. All of it can be changed at no further charge. */
@@ -138,7 +142,7 @@ export const generationRequest = z.discriminatedUnion('kind', [contentRequest, v
 
 const span = z.object({
   text: z.string(),
-  origin: z.enum(['goal', 'edited', 'added', 'removed', 'chosen', 'assumed']),
+  origin: z.enum(['goal', 'edited', 'added', 'removed', 'card', 'chosen', 'assumed']),
   rule: z.string().optional(),
   reason: z.string().optional(),
 });
@@ -234,6 +238,7 @@ const freeChoices: readonly string[] = [
   'offers',
   'open',
   'decide',
+  'facts',
   'writer',
   'told',
   'wishes',

@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './admin.ts';
 export * from './authorship.ts';
+export * from './card-facts.ts';
 export * from './config.ts';
 export * from './dashboard.ts';
 export * from './drafts.ts';

@@ -1,5 +1,6 @@
 export * from './result.ts';
 export { generateContent } from './write/generate-content.ts';
+export type { Fact } from './context/fact.ts';
 export type { ContentRequest } from './write/content-request.ts';
 export { generateVisual, lintVisual } from './write/visual/generate-visual.ts';
 export type { GeneratedVisual, Variation } from './write/visual/generate-visual.ts';

@@ -1,8 +1,9 @@
 /**
- * Where a stretch of the prompt comes from: the person's words as written, trimmed or corrected; what the person chose
+ * Where a stretch of the prompt comes from: the person's words as written, trimmed or corrected; what a card of theirs says (rule
+ * `card:` and the fact's id); what the person chose
  * or answered; what was assumed for them; or a rule of ours.
  */
-export type Origin = 'goal' | 'edited' | 'added' | 'removed' | 'chosen' | 'assumed';
+export type Origin = 'goal' | 'edited' | 'added' | 'removed' | 'card' | 'chosen' | 'assumed';
 
 /**
  * One stretch of a section. Spans whose origin is not `removed`, joined, are exactly the section's text;

@@ -7,6 +7,7 @@ export * from './import-and-export.ts';
 export * from './reference-urls.ts';
 export * from './storage.ts';
 export * from './drafts.ts';
+export * from './cards.ts';
 export * from './names.ts';
 export * from './demo-requests.ts';
 export * from './passwords-and-mails.ts';

@@ -26,6 +26,11 @@ test('what reads and writes by the tables stays under 2,000 lines, pictures unde
   expect(files.flatMap(patternsIn).filter((pattern) => pattern.length > 120)).toEqual([]);
 });
 
+test('what reads cards stays under 400 lines', () => {
+  const lines = filesOf('context').reduce((sum, file) => sum + linesIn(file), 0);
+  expect(lines).toBeLessThanOrEqual(400);
+});
+
 test('knowledge is data: no function and no pattern', () => {
   const code = filesOf('knowledge').filter((file) => {
     const text = readFileSync(file, 'utf8')

@@ -51,16 +51,12 @@ const choiceIsSaid = (ask: Ask, goal: Goal, usual: ReadonlySet<string>): boolean
   });
 };
 
-/**
- * Chooses what to ask and to offer: never what the goal says, the more telling first. What was said of a question or offer
- * that the level would not show stays.
- */
-export const chooseAsks = (
+/** The questions that a goal leaves open, as chosen from: those of its situation, and what can be asked of anything. */
+export const openAsks = (
   goal: Goal,
   match: Match,
   knowledge: Knowledge,
-  { level = defaultLevel, answers = {}, offers: pressed = {} }: ContentRequest,
-): Asks => {
+): { readonly telling: readonly Ask[]; readonly general: readonly Ask[] } => {
   const situation = match.situation === undefined ? undefined : knowledge.situations[match.situation];
   const usual = situation ? usualOf(situation) : new Set<string>();
   const isOpen = (ask: Ask): boolean =>
@@ -68,9 +64,27 @@ export const chooseAsks = (
     !isSaid(knowledge.saidOf[ask.fact] ?? {}, goal) &&
     !choiceIsSaid(ask, goal, usual);
   const { asks } = tongueOf(goal.language.code).wording;
-  const telling = (situation?.asks ?? []).filter(isOpen);
+  return { telling: (situation?.asks ?? []).filter(isOpen), general: asks.filter(isOpen) };
+};
+
+/**
+ * Chooses what to ask and to offer: never what the goal or a card says, the more telling first. What was said of a question
+ * or offer that the level would not show stays. `fromCards`: facts that cards answer.
+ */
+export const chooseAsks = (
+  goal: Goal,
+  match: Match,
+  knowledge: Knowledge,
+  { level = defaultLevel, answers = {}, offers: pressed = {} }: ContentRequest,
+  fromCards: ReadonlySet<string> = new Set(),
+): Asks => {
+  const situation = match.situation === undefined ? undefined : knowledge.situations[match.situation];
+  const { asks } = tongueOf(goal.language.code).wording;
+  const open = openAsks(goal, match, knowledge);
+  const isUnanswered = ({ fact }: Ask): boolean => !fromCards.has(fact);
+  const telling = open.telling.filter(isUnanswered);
   // A general question helps only where no telling one is open: it tells little.
-  const questions = telling.length > 0 ? telling : asks.filter(isOpen).slice(0, 1);
+  const questions = telling.length > 0 ? telling : open.general.filter(isUnanswered).slice(0, 1);
   const most = shownAt[level];
   const offered = [...new Set([...(situation?.offers ?? []), ...knowledge.generalOffers])].filter(
     (id) => !isSaid(knowledge.offers[id]?.said ?? {}, goal),

@@ -4,7 +4,8 @@ import { answerText } from '../reading/answer-text.ts';
 import { knowledge } from '../knowledge/index.ts';
 import { indexSituations, matchGoal, type Match } from '../match/matcher.ts';
 import { estimateTokens } from '../tokens/index.ts';
-import { chooseAsks, type Asks } from './choose-asks.ts';
+import { chooseFacts } from '../context/choose-facts.ts';
+import { chooseAsks, openAsks, type Asks } from './choose-asks.ts';
 import type { ContentRequest } from './content-request.ts';
 import { mended } from './mend.ts';
 import { roleStartOf, type RoleStart } from './role-start.ts';
@@ -80,11 +81,19 @@ export const writeContent = (request: ContentRequest): WrittenContent => {
   const { goal, match } = matchText(request.goal);
   const tongue = tongueOf(goal.language.code);
   const { wording, trades } = tongue;
-  const asks = chooseAsks(goal, match, knowledge, request);
+  const open = openAsks(goal, match, knowledge);
+  const facts = chooseFacts(request.facts ?? [], {
+    goal,
+    door: 'content',
+    ...(match.situation !== undefined && { situation: match.situation }),
+    asks: [...open.telling, ...open.general].filter(({ fact }) => !request.answers?.[fact]),
+  });
+  const fromCards = new Set(facts.flatMap(({ answers = [] }) => answers));
+  const asks = chooseAsks(goal, match, knowledge, request, fromCards);
   const questions = answered(asks, request);
   const offers = offered(asks, request);
   const role = roleStartOf(goal);
-  const lines = linesOf(questions, offers, request, tongue);
+  const lines = linesOf(questions, offers, facts, request, tongue);
   const noEmDashes = request.noEmDashes ?? false;
   const end = goal.request.length;
   const own = mended(goal, { start: 0, end }, noEmDashes);
@@ -112,7 +121,9 @@ export const writeContent = (request: ContentRequest): WrittenContent => {
       role !== undefined ||
       perspective !== undefined ||
       request.decide === true ||
-      lines.some(({ source, text: line }) => source === 'chosen' && line !== wording.noDashes),
+      lines.some(
+        ({ source, text: line }) => source === 'card' || (source === 'chosen' && line !== wording.noDashes),
+      ),
     notices: [],
     tokens: { goal: estimateTokens(goal.text), prompt: estimateTokens(text) },
   };

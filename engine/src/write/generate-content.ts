@@ -7,6 +7,7 @@ const origins: Readonly<Record<Source, Origin>> = {
   own: 'goal',
   mended: 'edited',
   struck: 'removed',
+  card: 'card',
   chosen: 'chosen',
   assumed: 'assumed',
   added: 'added',
@@ -36,7 +37,7 @@ const sectionOf = (id: string, title: string, reason: string, spans: readonly Sp
 export const generateContent = (request: ContentRequest): Generated => {
   const { text, stretches, questions, offers, counts, notices, tokens } = writeContent(request);
   const isSaid = ({ source, from }: Stretch): boolean =>
-    from !== 'trade' && (source === 'chosen' || source === 'assumed');
+    from !== 'trade' && (source === 'card' || source === 'chosen' || source === 'assumed');
   const first = stretches.findIndex(isSaid);
   // The list's own dash goes with its first line.
   const split = first < 0 ? stretches.length : first - 1;
@@ -45,7 +46,12 @@ export const generateContent = (request: ContentRequest): Generated => {
     text,
     sections: [
       ...sectionOf('request', 'Your request', 'Your own words', spans.slice(0, split)),
-      ...sectionOf('said', 'What you said about it', 'What you answered and chose', spans.slice(split)),
+      ...sectionOf(
+        'said',
+        'What you said about it',
+        'What your cards say, and what you answered and chose',
+        spans.slice(split),
+      ),
     ],
     assumptions: [],
     questions: questions.map(({ name, ...question }) => ({ ...question, label: name })),

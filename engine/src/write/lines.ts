@@ -1,4 +1,5 @@
 import { openLineMaxLength } from '../catalogue/answers.ts';
+import type { UsedFact } from '../context/fact.ts';
 import { knowledge, type Tongue } from '../knowledge/index.ts';
 import type { GeneralOfferId } from '../knowledge/rows.ts';
 import type { ContentRequest } from './content-request.ts';
@@ -9,17 +10,18 @@ import type { Asked, Offered, Source } from './written.ts';
 /** A line of the prompt behind the person's words. */
 export interface Line {
   readonly text: string;
-  readonly source: Extract<Source, 'chosen' | 'assumed' | 'added'>;
+  readonly source: Extract<Source, 'card' | 'chosen' | 'assumed' | 'added'>;
   readonly from: string;
   readonly reason: string;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What was answered, said, pressed and chosen, each a line behind the person's words. */
+/** What cards say, and what was answered, said, pressed and chosen, each a line behind the person's words. */
 export const linesOf = (
   questions: readonly Asked[],
   offers: readonly Offered[],
+  facts: readonly UsedFact[],
   request: ContentRequest,
   { wording, trades }: Tongue,
 ): readonly Line[] => {
@@ -64,7 +66,14 @@ export const linesOf = (
     ...(request.humanize ? humanLike(wording, request.goal) : []),
     ...(request.noEmDashes ? [wording.noDashes] : []),
   ];
+  const cards = facts.map(({ id, card, line: text }): Line => ({
+    text,
+    source: 'card',
+    from: `card:${id}`,
+    reason: `Your card, ${card}`,
+  }));
   return [
+    ...cards,
     ...answers,
     ...(open
       ? [{ text: capital(open), source: 'chosen' as const, from: 'open', reason: 'Your own words' }]

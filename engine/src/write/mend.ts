@@ -20,6 +20,7 @@ const sources = {
   edited: 'mended',
   removed: 'struck',
   added: 'added',
+  card: 'card',
   chosen: 'chosen',
   assumed: 'assumed',
 } as const;

@@ -1,13 +1,13 @@
 import type { Notice, TokenCounts } from '../result.ts';
 
-/** Whose words a stretch is: the person's, the person's mended, chosen by the person, assumed for them, or ours. */
-export type Source = 'own' | 'mended' | 'struck' | 'chosen' | 'assumed' | 'added';
+/** Whose words a stretch is: the person's, the person's mended, from a card of the person's, chosen by the person, assumed for them, or ours. */
+export type Source = 'own' | 'mended' | 'struck' | 'card' | 'chosen' | 'assumed' | 'added';
 
 /** A stretch of a prompt. Stretches but `struck`, joined, are the prompt. */
 export interface Stretch {
   readonly text: string;
   readonly source: Source;
-  /** What put it there: `question:reader`, `offer:half-page`, `open`, `style`, `criteria`, `role`, `delimiter`, `spelling`. */
+  /** What put it there: `question:reader`, `offer:half-page`, `card:…`, `open`, `style`, `criteria`, `role`, `delimiter`, `spelling`. */
   readonly from?: string;
   /** One sentence for the margin. */
   readonly reason?: string;

@@ -42,13 +42,20 @@ export interface Said {
 const longestAnswer = 300;
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longestAnswer);
 
-/** Chooses what to ask and offer for a goal, and takes in what was answered. */
-export const askAbout = ({ goal, act, kindId, shape }: CodeReading, request: CodeRequest): Said => {
-  const kind = act ?? kindId;
-  const chosen = chooseRows(goal, kind, tables.get(shape) ?? tableFor(shape), 'professional');
+/** The ids of what there is to ask and to offer for a goal. */
+export const askable = ({ goal, act, kindId, shape }: CodeReading) =>
+  chooseRows(goal, act ?? kindId, tables.get(shape) ?? tableFor(shape), 'professional');
+
+/** Chooses what to ask and offer for a goal, and takes in what was answered; `fromCards`: questions that cards answer. */
+export const askAbout = (
+  reading: CodeReading,
+  request: CodeRequest,
+  fromCards: ReadonlySet<string>,
+): Said => {
+  const chosen = askable(reading);
   const asked = chosen.questions.flatMap((id): AskedCode[] => {
     const row = questions[id];
-    if (!row) return [];
+    if (!row || fromCards.has(id)) return [];
     const own = request.answers?.[id];
     const text = oneLine(own ?? (request.decide ? row.choices[0] : undefined) ?? '');
     const { ask, name, why, choices, example } = row;

@@ -1,3 +1,4 @@
+import type { Fact } from '../../context/fact.ts';
 import type { AssumptionChoices } from '../../result.ts';
 import type { CodeChoices, CodeToolId, ProjectTypeId } from '../../catalogue/code.ts';
 
@@ -11,6 +12,8 @@ export interface CodeRequest extends CodeChoices {
   readonly referenceUrls?: readonly string[];
   /** Question id to a choice or to own words; '' drops what was guessed. Unknown ids are ignored. */
   readonly answers?: Readonly<Record<string, string>>;
+  /** What cards in force say; used where it bears on the goal. */
+  readonly facts?: readonly Fact[];
   /** Offer id to on or off. */
   readonly offers?: Readonly<Record<string, boolean>>;
   /** What the person adds in own words, on one line. */

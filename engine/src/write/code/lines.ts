@@ -4,7 +4,7 @@ import type { CodeSectionId } from '../../knowledge/code-rows.ts';
 /** A line of a brief. */
 export interface Line {
   readonly text: string;
-  readonly origin: 'goal' | 'chosen' | 'assumed' | 'added';
+  readonly origin: 'goal' | 'card' | 'chosen' | 'assumed' | 'added';
   /** What put it there: `feature:ratings`, `kind:shop`, `question:access`, `offer:dark-mode`. */
   readonly rule: string;
   /** One sentence for the margin. */

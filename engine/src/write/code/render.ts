@@ -11,6 +11,7 @@ const sources = {
   mended: 'edited',
   struck: 'removed',
   added: 'added',
+  card: 'card',
   chosen: 'chosen',
   assumed: 'assumed',
 } as const;

@@ -1,3 +1,4 @@
+import { cardLines } from '../../context/code-lines.ts';
 import { foreignBriefs } from '../../knowledge/code-headings.ts';
 import { anyTool, codeToolRows } from '../../knowledge/tools/index.ts';
 import type { Generated } from '../../result.ts';
@@ -26,7 +27,8 @@ const closingKind = ({ act, shape }: CodeReading): 'build' | 'program' | 'change
 export const writeCode = (request: CodeRequest): Generated => {
   const reading = readCode(request.goal, request.projectType);
   const tool = request.tool ? codeToolRows[request.tool] : anyTool;
-  const said = askAbout(reading, request);
+  const cards = cardLines(reading, request);
+  const said = askAbout(reading, request, cards.answers);
   const guard = guardOf(reading.goal, reading.said.refused);
   const closing = closingKind(reading);
   const stack = stackLines(reading, request, tool);
@@ -37,6 +39,7 @@ export const writeCode = (request: CodeRequest): Generated => {
       : buildBrief(reading, said, guard, tool);
   const hasLimits = reading.isEnglish && closing !== 'question' && reading.act !== 'debug';
   const lines = joinLines([
+    cards.lines,
     answerLines(said, request),
     { stack: stack.lines, design: designLines(request) },
     brief,

@@ -29,6 +29,7 @@ const origins = {
   own: 'goal',
   mended: 'edited',
   struck: 'removed',
+  card: 'added',
   chosen: 'added',
   assumed: 'added',
   added: 'added',

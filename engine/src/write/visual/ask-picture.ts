@@ -13,6 +13,7 @@ import {
 import type { Aspect, VisualOffer, VisualQuestion } from '../../knowledge/visual/rows.ts';
 import { wordsOf } from '../../goal/words.ts';
 import type { Picture } from './read-picture.ts';
+import { chooseFacts } from '../../context/choose-facts.ts';
 import { saidIn } from './said.ts';
 import type { VisualRequest } from './visual-request.ts';
 
@@ -24,7 +25,7 @@ const mostOffers = 6;
 /** Something that the person added to the goal, as it stands in the prompt. */
 export interface Addition {
   readonly text: string;
-  readonly origin: 'chosen' | 'assumed';
+  readonly origin: 'card' | 'chosen' | 'assumed';
   readonly from: string;
   readonly reason: string;
   readonly settles: readonly Aspect[];
@@ -112,11 +113,19 @@ export const askPicture = (picture: Picture, request: VisualRequest): PictureAsk
     const row = offerRows[id];
     return row ? [{ id, row, on: request.offers?.[id] ?? false }] : [];
   });
+  const facts = chooseFacts(request.facts ?? [], { goal: picture.goal, door: 'visual', asks: [] });
   const open = oneLine(request.open ?? '');
   return {
     questions,
     offers,
     additions: [
+      ...facts.map(({ id, card, line }) => ({
+        text: ended(line),
+        origin: 'card' as const,
+        from: `card:${id}`,
+        reason: `Your card, ${card}`,
+        settles: [...saidIn(wordsOf(line)).keys()],
+      })),
       ...questions.flatMap(answerAdded),
       ...(open === ''
         ? []

@@ -1,3 +1,4 @@
+import type { Fact } from '../../context/fact.ts';
 import type { ImageStyleId, Media, QualityId, ServiceId, VideoStyleId } from '../../catalogue/visual.ts';
 import type { Answers, AssumptionChoices } from '../../result.ts';
 
@@ -13,6 +14,8 @@ export interface VisualRequest {
   readonly assumptions?: AssumptionChoices;
   /** Question id to a choice or to own words; unknown ids are ignored. */
   readonly answers?: Answers;
+  /** What cards in force say; used where it bears on the goal. */
+  readonly facts?: readonly Fact[];
   /** Offer id to on or off; unknown ids are ignored. */
   readonly offers?: Readonly<Record<string, boolean>>;
   /** What the person adds in own words, on one line. */

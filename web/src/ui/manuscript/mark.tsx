@@ -10,6 +10,7 @@ const looks = {
   added: 'mark-added',
   edited: 'mark-edited',
   removed: 'mark-removed',
+  card: 'mark-card',
   chosen: 'mark-chosen',
   assumed: 'mark-assumed',
 } as const;

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cardFieldIds, cardFields, type CardFieldId } from '../catalogue/fields.ts';
+import { generateCode, generateContent, generateVisual, type Fact, type Generated } from '../index.ts';
+import { cardFieldRows } from '../knowledge/card-fields.ts';
+import { situations } from '../knowledge/situations/index.ts';
+import { fieldsAnswering } from './field-of.ts';
+
+const fact = (field: CardFieldId, text: string, rest: Partial<Fact> = {}): Fact => ({
+  id: field,
+  card: 'My tea shop',
+  field,
+  text,
+  ...rest,
+});
+const shop = [
+  fact('business', 'Harrow Tea, a family tea shop'),
+  fact('hours', 'Tuesday to Saturday, 9 to 5.30'),
+  fact('tone', 'warm and plain', { card: 'How we write' }),
+];
+const cardsIn = ({ sections }: Generated): readonly string[] =>
+  sections.flatMap(({ spans }) => spans.flatMap(({ origin, text }) => (origin === 'card' ? [text] : [])));
+const bugReport = 'Bug report: the export button does nothing in Safari';
+
+test('[CX-02] a fact that bears on the goal stands in the prompt in the person’s words, marked with its card', () => {
+  const written = generateContent({ goal: 'Instagram caption for our new oolong', facts: shop });
+  expect(cardsIn(written)).toEqual(['My business: Harrow Tea, a family tea shop', 'Tone: warm and plain']);
+  const span = written.sections.flatMap(({ spans }) => spans).find(({ origin }) => origin === 'card');
+  expect(span).toMatchObject({ rule: 'card:business', reason: 'Your card, My tea shop' });
+  expect(written.text).toContain('Harrow Tea, a family tea shop');
+});
+
+test('[CX-02] a fact that does not bear on the goal is left out, unless the person wants it in', () => {
+  expect(cardsIn(generateContent({ goal: bugReport, facts: shop }))).toEqual([]);
+  expect(generateContent({ goal: bugReport, facts: shop })).toEqual(generateContent({ goal: bugReport }));
+  const wanted = [fact('hours', 'Tuesday to Saturday', { wish: 'use' })];
+  expect(cardsIn(generateContent({ goal: bugReport, facts: wanted }))).toEqual([
+    'Opening hours: Tuesday to Saturday',
+  ]);
+});
+
+test('[CX-02] a fact that is taken out of a prompt is not in it', () => {
+  const facts = shop.map((each): Fact => ({ ...each, wish: 'leave' }));
+  expect(cardsIn(generateContent({ goal: 'Instagram caption for our new oolong', facts }))).toEqual([]);
+});
+
+test('[CX-02] a question that a card answers is not asked, and an own answer outranks the card', () => {
+  const goal = 'What benefits can I get?';
+  const facts = [fact('country', 'Scotland', { card: 'Me' })];
+  const ids = ({ questions = [] }: Generated) => questions.map(({ id }) => id);
+  expect(ids(generateContent({ goal }))).toContain('country');
+  const written = generateContent({ goal, facts });
+  expect(ids(written)).not.toContain('country');
+  expect(cardsIn(written)).toEqual(['Country: Scotland']);
+});
+
+test('[AO-07] a card’s line counts as an addition', () => {
+  const goal = 'Instagram caption for our new oolong';
+  expect(generateContent({ goal, level: 'standard' }).counts).toBe(false);
+  expect(generateContent({ goal, level: 'standard', facts: shop }).counts).toBe(true);
+});
+
+test('[CX-02] of two cards with the same field the first speaks', () => {
+  const facts = [fact('tone', 'warm'), fact('tone', 'cold', { id: 'second' })];
+  expect(cardsIn(generateContent({ goal: 'Write a letter to my landlord', facts }))).toEqual(['Tone: warm']);
+});
+
+test('[CX-02] what the goal says itself is not said again', () => {
+  const facts = [fact('business', 'Harrow Tea, a family tea shop')];
+  const goal = 'Slogan for Harrow Tea, our family tea shop';
+  expect(cardsIn(generateContent({ goal, facts }))).toEqual([]);
+});
+
+test('[CX-02] a project speaks where its own code is worked on, and not where other code is wanted', () => {
+  const facts = [
+    fact('stack', 'TypeScript 5, React 19, Hono', { card: 'Rota' }),
+    fact('conventions', 'small files, no any', { card: 'Rota' }),
+  ];
+  const write = (goal: string) => cardsIn(generateCode({ goal, projectType: 'web-app', facts }));
+  expect(write('Add dark mode to our app')).toEqual([
+    'House rules: small files, no any',
+    'Stack: TypeScript 5, React 19, Hono',
+  ]);
+  expect(write('Python script that renames my holiday photos by date')).toEqual([]);
+});
+
+test('[CX-02] a picture takes the look of the business only where it is the business’s', () => {
+  const facts = [fact('look', 'dark green and cream')];
+  const write = (goal: string) => cardsIn(generateVisual({ goal, media: 'image', facts }));
+  expect(write('poster for our tea tasting evening')).toEqual(['Brand look: dark green and cream.']);
+  expect(write('a fox sleeping under a maple tree')).toEqual([]);
+});
+
+test('every field answers by likeness the questions that it is known for', () => {
+  for (const field of cardFieldIds)
+    for (const text of cardFieldRows[field].answers) {
+      const [id = '', ask = ''] = text.split(': ');
+      expect(fieldsAnswering({ fact: id, ask }).map((found) => found.field)).toContain(field);
+    }
+});
+
+test('no fact answers a question that has nothing in common with those of its field', () => {
+  expect(fieldsAnswering({ fact: 'wanted', ask: 'What do you want from them now?' })).toEqual([]);
+  expect(fieldsAnswering({ fact: 'moment', ask: 'Which moment do you think of?' })).toEqual([]);
+});
+
+test('rows name situations that exist', () => {
+  const named = Object.values(cardFieldRows).flatMap((row) => row.situations ?? []);
+  expect(named.filter((id) => !(id in situations))).toEqual([]);
+});
+
+test('any facts give a prompt with the goal in it, the same each time', () => {
+  const facts = fc.array(
+    fc.record({
+      id: fc.string({ minLength: 1, maxLength: 8 }),
+      card: fc.string({ maxLength: 20 }),
+      field: fc.constantFrom(...cardFieldIds),
+      text: fc.string({ maxLength: 600 }),
+      wish: fc.constantFrom<Fact['wish'][]>('use', 'leave'),
+    }),
+    { maxLength: 20 },
+  );
+  fc.assert(
+    fc.property(facts, (given) => {
+      const written = generateContent({ goal: 'Write a letter to my landlord', facts: given });
+      expect(written.text.startsWith('Write a letter to my landlord')).toBe(true);
+      expect(generateContent({ goal: 'Write a letter to my landlord', facts: given })).toEqual(written);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('every kind of card has fields with an example', () => {
+  for (const { name, example } of Object.values(cardFields)) {
+    expect(name.length).toBeLessThanOrEqual(30);
+    expect(example).not.toBe('');
+  }
+});
