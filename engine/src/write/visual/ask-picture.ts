@@ -13,7 +13,7 @@ import {
 import type { Aspect, VisualOffer, VisualQuestion } from '../../knowledge/visual/rows.ts';
 import { wordsOf } from '../../goal/words.ts';
 import type { Picture } from './read-picture.ts';
-import { chooseFacts } from '../../context/choose-facts.ts';
+import { cardAdditions } from '../../context/picture-lines.ts';
 import { saidIn } from './said.ts';
 import type { VisualRequest } from './visual-request.ts';
 
@@ -113,19 +113,12 @@ export const askPicture = (picture: Picture, request: VisualRequest): PictureAsk
     const row = offerRows[id];
     return row ? [{ id, row, on: request.offers?.[id] ?? false }] : [];
   });
-  const facts = chooseFacts(request.facts ?? [], { goal: picture.goal, door: 'visual', asks: [] });
   const open = oneLine(request.open ?? '');
   return {
     questions,
     offers,
     additions: [
-      ...facts.map(({ id, card, line }) => ({
-        text: ended(line),
-        origin: 'card' as const,
-        from: `card:${id}`,
-        reason: `Your card, ${card}`,
-        settles: [...saidIn(wordsOf(line)).keys()],
-      })),
+      ...cardAdditions(picture, request),
       ...questions.flatMap(answerAdded),
       ...(open === ''
         ? []
