@@ -21,6 +21,11 @@ export const insidePrepositions = words(
   'in, inside, within, on, onto, at, through, across, along, into, around, by, beside, under, underneath, beneath',
 );
 
+/** Phrases whose words say nothing of how a scene is seen: who looks at the camera, or stands in front of a door. */
+export const idle = words(
+  'at the camera, at camera, into the camera, to camera, to the camera, in front of, front door, front yard, front row, front garden, close friend, close friends, a camera, old camera, camera crew, film crew, camera in hand, side by side, front of, behind the counter, next to the camera, whole family, whole city, whole town, product shot, near miss, into a pan, in a pan, in the pan, into the pan, frying pan, from the pan, hot pan, pan with, train tracks, race track, railway tracks, the tracks',
+);
+
 /** Words by which a text says something about an aspect; several words count as one. What is in doubt is listed. */
 export const aspectWords: Readonly<Record<Aspect, readonly string[]>> = {
   light: words(

@@ -317,7 +317,7 @@ export const company: readonly Take[] = [
 /** What varies a picture of which the usual is all said: each about something else. */
 export const twists: readonly {
   readonly name: string;
-  readonly about: 'composition' | 'focus' | 'colour' | 'light' | 'view' | 'background';
+  readonly about: 'composition' | 'focus' | 'colour' | 'light' | 'view' | 'background' | 'count' | 'pose';
   readonly say: string;
 }[] = [
   {
@@ -356,4 +356,6 @@ export const twists: readonly {
     about: 'view',
     say: 'the horizon slightly tilted, as if caught in passing',
   },
+  { name: 'Few things', about: 'count', say: 'reduced to what is named, all else left out or quiet' },
+  { name: 'In passing', about: 'pose', say: 'caught between two moments, nothing arranged for it' },
 ];

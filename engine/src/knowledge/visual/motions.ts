@@ -38,6 +38,3 @@ export const motions: readonly Motion[] = [
     fits: 'any',
   },
 ];
-
-/** How a clip runs in time where nothing is said of it. */
-export const singleEvent = 'one continuous shot in real time';

@@ -47,7 +47,7 @@ export const speechWords = words(
   'say, says, said, saying, shout, shouts, shouting, whisper, whispers, whispering, ask, asks, asking, answer, answers, reply, replies, tells, yells, screams, sings, singing, mutters, speaks, speaking, dialogue, voiceover, voice over, voice, narrator',
 );
 export const writtenWords = words(
-  'text, sign, title, caption, name, poster, logo, reads, reading, written, window, lettering, word, words, slogan, label, end card, subtitle, called, banner, headline, message, neon sign, screen, letters, printed, spelled, card, cover, shirt, board, billboard, balloon, bubble, speech bubble, tagline, sticker, mug, flyer, invitation, cake',
+  'text, sign, title, caption, name, poster, logo, written, window, lettering, word, words, slogan, label, end card, subtitle, called, banner, headline, message, neon sign, screen, letters, printed, spelled, card, cover, shirt, board, billboard, balloon, bubble, speech bubble, tagline, sticker, mug, flyer, invitation, cake',
 );
 
 /** What opens a wish for a text or for software, not for a picture. */

@@ -12,7 +12,7 @@ export interface QualityRow {
 export const qualityRows: Readonly<Record<QualityId, QualityRow>> = {
   standard: { adds: ['setting', 'view', 'light', 'medium'], ofLooks: 1 },
   high: {
-    adds: ['setting', 'view', 'light', 'medium', 'moment', 'detail', 'around', 'sound'],
+    adds: ['setting', 'view', 'light', 'medium', 'moment', 'detail', 'around', 'sound', 'held'],
     ofLooks: 2,
   },
   ultra: {
@@ -25,6 +25,7 @@ export const qualityRows: Readonly<Record<QualityId, QualityRow>> = {
       'detail',
       'around',
       'sound',
+      'held',
       'texture',
       'colour',
       'finish',
@@ -37,7 +38,9 @@ export const qualityRows: Readonly<Record<QualityId, QualityRow>> = {
 export const alwaysAdded: readonly Slot[] = [
   'lettering',
   'camera',
+  'hold',
   'timing',
+  'ending',
   'twist',
   'look',
   'lit',

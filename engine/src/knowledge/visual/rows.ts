@@ -89,38 +89,22 @@ export interface Subject {
   readonly medium?: string;
   /** How it moves in a clip while nothing is said of it. */
   readonly moves?: string;
-  readonly sound?: string;
 }
 
-/** Something that is done, and how it shows. */
+/** Something that is done, and by whom. */
 export interface Deed {
   readonly verbs: readonly string[];
   /** Whether lifeless things do it too. */
   readonly isForAnything?: true;
-  /** The moment worth drawing, for any doer. */
-  readonly moment: string;
   /** Whether those who do it are so close that they are one figure. */
   readonly isJoint?: true;
   /** Whether it is what somebody does for a living. */
   readonly isWork?: true;
-  /** Whether the doer stays in one place, so that the subject's own settings still fit. */
-  readonly isStill?: true;
-  readonly where?: Where;
-  /** Where it is done, when nothing is said of it. */
-  readonly setting?: string;
-  /** How it goes on in a clip. */
-  readonly moves: string;
-  readonly sound?: string;
 }
 
-/** A place, a time or weather that the goal names, and what a painter would add to it. */
+/** A place, a time or weather that a goal names. */
 export interface Surroundings {
   readonly words: readonly string[];
-  readonly where?: Where;
-  readonly detail?: string;
-  /** Lights that belong there, each another picture. */
-  readonly lights: readonly string[];
-  readonly sound?: string;
 }
 
 /** A style of the catalogue, as an illustrator would order it. */

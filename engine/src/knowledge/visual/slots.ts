@@ -13,8 +13,11 @@ export const slots = [
   'view',
   'lens',
   'camera',
+  'hold',
   'tempo',
   'timing',
+  'held',
+  'ending',
   'light',
   'lit',
   'colour',
@@ -36,7 +39,10 @@ export const decidedBy: Readonly<Record<Slot, readonly Aspect[]>> = {
   around: [],
   view: ['view'],
   camera: ['camera', 'view'],
+  hold: ['camera'],
   timing: ['pace'],
+  held: [],
+  ending: [],
   light: ['light'],
   colour: ['colour'],
   sound: ['sound'],
@@ -65,7 +71,7 @@ export const titles: Readonly<Record<SectionId, readonly [title: string, reason:
 export const order: readonly (readonly [SectionId, readonly Slot[]])[] = [
   ['subject', ['setting', 'lettering', 'moment', 'detail', 'texture', 'around']],
   ['composition', ['view', 'lens', 'twist']],
-  ['motion', ['camera', 'tempo', 'timing']],
+  ['motion', ['camera', 'hold', 'tempo', 'timing', 'held', 'ending']],
   ['light', ['light', 'lit', 'colour']],
   ['style', ['medium', 'look', 'finish', 'sound']],
 ];
@@ -73,7 +79,6 @@ export const order: readonly (readonly [SectionId, readonly Slot[]])[] = [
 /** Slots that stand in one sentence with the one before, where that is of this kind. */
 export const leaning: Readonly<Partial<Record<Slot, Slot>>> = {
   texture: 'detail',
-  timing: 'camera',
   colour: 'light',
   finish: 'medium',
 };
@@ -89,7 +94,10 @@ export const reasons: Readonly<Record<Slot, readonly [rule: string, reason: stri
   view: ['V2', 'The view was open'],
   twist: ['V2', 'Another way of framing'],
   camera: ['M1', 'One camera move'],
+  hold: ['M1', 'The camera was open'],
   timing: ['M2', 'How it runs'],
+  held: ['M2', 'What must not change from frame to frame'],
+  ending: ['M2', 'Where it ends was open'],
   light: ['V3', 'The light was open'],
   colour: ['V3', 'A palette that suits it'],
   medium: ['V4', 'How it is made'],
@@ -107,7 +115,7 @@ export const plainWords = words(
     'not, but, all, any, each, one, other, more, most, less, very, just, only, side, frame, view, seen, light, ' +
     'soft, close, closely, shadow, clear, large, small, wide, whole, behind, front, above, below, near, ' +
     'through, along, across, between, around, against, room, left, right, middle, third, same, edge, look, ' +
-    'moment, line, colour, place, thing, part, ground, background, surface, subject, person, people, hold, ' +
+    'shot, natural, camera, frame, moment, line, colour, place, thing, part, ground, background, surface, subject, person, people, hold, ' +
     'holding',
 );
 
@@ -122,10 +130,13 @@ export const ranks: readonly Slot[] = [
   'twist',
   'view',
   'camera',
+  'hold',
   'light',
   'setting',
   'moment',
   'timing',
+  'ending',
+  'held',
   'detail',
   'around',
   'colour',

@@ -5,19 +5,19 @@ import { imageServices, videoServices } from '../services/index.ts';
 import type { Service } from '../services/service.ts';
 import { aspectWords, placePrepositions } from './aspects.ts';
 import { asksOf, offersOf, visualOffers, visualQuestions } from './asks.ts';
-import { deeds } from './deeds.ts';
+import { clipFacts, noDeeds } from './clip-facts.ts';
+import { directions } from './directions.ts';
 import { groups, together } from './groups.ts';
 import type { Subject, Take } from './rows.ts';
 import { styleRows } from './styles.ts';
 import { subjects } from './subjects/index.ts';
-import { conditions, settings } from './surroundings.ts';
 
 const rowsOf = <T>(table: Readonly<Record<string, T>>) =>
   Object.entries(table).map(([id, row]) => ({ id, row }));
 const phrasesOf = (take: Take): readonly string[] =>
   [take.setting, take.view, take.light, take.colour].filter((phrase) => phrase !== undefined);
-const ofSubject = ({ pose, detail, texture, moves, sound, takes }: Subject): readonly string[] => [
-  ...[pose, detail, texture, moves, sound].filter((phrase) => phrase !== undefined),
+const ofSubject = ({ pose, detail, texture, moves, takes }: Subject): readonly string[] => [
+  ...[pose, detail, texture, moves].filter((phrase) => phrase !== undefined),
   ...takes.flatMap(phrasesOf),
 ];
 const isFragment = (phrase: string): boolean => /^[^\p{Lu}]/u.test(phrase) && !/[.!?;—–]/.test(phrase);
@@ -77,18 +77,19 @@ describe('each subject', () => {
   });
 });
 
-test('takes of groups, deeds and surroundings are fragments too', () => {
+test('takes of groups and directions of clips are fragments too', () => {
   const all = [
     ...Object.values(groups).flatMap(({ takes }) => takes.flatMap(phrasesOf)),
     ...together.flatMap(phrasesOf),
-    ...Object.values(deeds).flatMap(({ moment, moves, setting, sound }) => [moment, moves, setting, sound]),
-    ...[...Object.values(conditions), ...Object.values(settings)].flatMap(({ detail, lights, sound }) => [
-      detail,
-      ...lights,
-      sound,
-    ]),
-  ].filter((phrase) => phrase !== undefined);
+    ...directions.map(({ say }) => say),
+  ];
   expect(all.filter((phrase) => !isFragment(phrase))).toEqual([]);
+});
+
+test('each fact of a clip has words, and each deed and direction names facts that exist', () => {
+  const phrases = Object.values(clipFacts).flat();
+  expect(new Set(phrases.filter((phrase) => noDeeds.includes(phrase)))).toEqual(new Set());
+  for (const fact of Object.values(clipFacts)) expect(new Set(fact).size).toBe(fact.length);
 });
 
 test('each style of the catalogue has its row, with another wording beside another medium', () => {

@@ -1,18 +1,16 @@
 import type { Media, QualityId } from '../../catalogue/visual.ts';
 import { editTakes } from '../../knowledge/visual/edits.ts';
 import { company, groups, together, twists } from '../../knowledge/visual/groups.ts';
-import { motions } from '../../knowledge/visual/motions.ts';
 import type { Slot } from '../../knowledge/visual/slots.ts';
 import { lettering } from '../../knowledge/visual/subjects/designs.ts';
 import { addedToLong, alwaysAdded, qualityRows } from '../../knowledge/visual/qualities.ts';
 import type { Aspect, StyleRow, Take } from '../../knowledge/visual/rows.ts';
 import { isFramed } from '../../reading/framed-languages.ts';
-import { firstOn, type First, type Phrases } from './first-open.ts';
-import { inTime, isMoving, pathOf } from './in-time.ts';
+import { firstOn, type First } from './first-open.ts';
+import { directClip } from './direct-clip.ts';
 import type { Picture } from './read-picture.ts';
 import { isBare, isKnown } from './is-simple.ts';
 import { looksIn, looksOrdered } from './looks-in.ts';
-import { placesOf } from './phrases-in.ts';
 import { isOpen, touchOf, type Ground, type Touch } from './touch.ts';
 
 /** What a plan hangs on besides the goal. */
@@ -36,12 +34,6 @@ const detailedGoal = 12;
 /** The prompt itself and three others. */
 const takesWanted = 4;
 
-/** Whether a take belongs where the goal says that it is. */
-const isThereFor = ({ place, condition, deed }: Picture) => {
-  const where = place?.value.where ?? condition?.value.where ?? deed?.value.where;
-  return (take: Take): boolean => take.where === undefined || where === undefined || take.where === where;
-};
-
 /** The takes to choose from, the most fitting first, and whether their settings may be used. */
 const takesFor = (picture: Picture, isPlaceOpen: boolean): readonly Take[] => {
   const { subject, group, goal, isEdit, isTogether, isCompany, deed, words, said } = picture;
@@ -52,67 +44,36 @@ const takesFor = (picture: Picture, isPlaceOpen: boolean): readonly Take[] => {
   const isDrawn = said.has('medium') && group !== 'design';
   const rows = subject?.takes ?? groups[group].takes;
   const fitting = isDrawn ? rows.filter(({ where }) => where !== 'studio') : rows;
-  const own = [...fitting.filter(isThereFor(picture)), ...fitting.filter((row) => !isThereFor(picture)(row))];
-  const isFree = isPlaceOpen && !isMoving(picture) && !deed?.value.setting && words.length <= detailedGoal;
-  if (group === 'design' || isFree) return own;
-  return [...groups[group].takes, ...own.filter(({ setting }) => !setting)];
-};
-
-const lightsFor = ({ subject, condition, place, group, isEdit }: Picture, take: Take): Phrases => {
-  if (subject?.isLight && !isEdit) return subject.takes.map(({ light }) => light);
-  if (isEdit || group === 'design') return [take.light];
-  if (condition) return condition.value.lights;
-  return place ? place.value.lights : [take.light];
+  const isFree = isPlaceOpen && group !== 'vehicle' && !deed && words.length <= detailedGoal;
+  if (group === 'design' || isFree) return fitting;
+  return [...groups[group].takes, ...fitting.filter(({ setting }) => !setting)];
 };
 
 const scene = (
-  picture: Picture,
+  { subject, condition, place, group, isEdit }: Picture,
   take: Take,
-  turn: number,
   first: First,
   isPlaceOpen: boolean,
 ): readonly (Touch | undefined)[] => {
-  const { condition, place, deed, group, isTogether } = picture;
-  const doing = isPlaceOpen && !isTogether ? deed?.value.setting : undefined;
-  const known = new Set([...picture.conditionPlaces, ...placesOf(place)]);
-  const isThere = isThereFor(picture)(take);
-  const setting = isPlaceOpen ? first('setting', [doing ?? (isThere ? take.setting : undefined)]) : undefined;
-  const isWhole = isThere && (take.setting === undefined || (setting !== undefined && doing === undefined));
-  const isOwnPlace = !picture.subject?.isLight && (setting !== undefined || !place || group === 'design');
-  const own =
-    isWhole && isOwnPlace && (!condition || group === 'design')
-      ? first('light', [take.light], 0, known)
-      : undefined;
+  const setting = isPlaceOpen ? first('setting', [take.setting]) : undefined;
+  const isWhole = take.setting === undefined || setting !== undefined;
+  // A place or a time that is named has its own light.
+  const isLightOpen = isWhole && (group === 'design' || (!condition && !place));
+  const lights = subject?.isLight && !isEdit ? subject.takes.map(({ light }) => light) : [take.light];
   return [
     setting,
-    first('view', [isWhole || take.setting === undefined ? take.view : undefined], 0),
-    own ?? first('light', lightsFor(picture, take), turn, known),
+    first('view', [isWhole ? take.view : undefined]),
+    isLightOpen ? first('light', lights) : undefined,
     first('colour', [isWhole ? take.colour : undefined]),
   ];
 };
 
-const around = ({ place, condition, group }: Picture, first: First): readonly (Touch | undefined)[] =>
-  group === 'design'
-    ? []
-    : [
-        first('around', [condition?.value.detail], 0, placesOf(condition)),
-        place ? first('around', [place.value.detail], 0, placesOf(place)) : undefined,
-      ];
-
-const observed = (picture: Picture, { media }: PlanOptions, first: First): readonly (Touch | undefined)[] => {
-  const { subject, deed, isMany, isTogether, isEdit } = picture;
-  if (isEdit) return [];
-  const isIdle = !deed && !picture.hasAction;
-  const pose = isIdle && !isMany && !isTogether ? subject?.pose : undefined;
-  const goesOn = isIdle && (picture.group !== 'vehicle' || isMoving(picture)) ? subject?.moves : undefined;
-  const shows = media === 'video' ? (deed?.value.moves ?? goesOn) : (deed?.value.moment ?? pose);
-  const moment = picture.hasOrder ? undefined : shows;
-  return [
-    first('moment', [moment], 0, placesOf(deed)),
-    isTogether || (picture.group === 'food' && picture.hasAction && !deed)
-      ? undefined
-      : first('detail', [subject?.detail]),
-  ];
+const observed = (picture: Picture, media: Media, first: First): readonly (Touch | undefined)[] => {
+  const { subject, isMany, isTogether, isEdit, hasOrder } = picture;
+  if (isEdit || isTogether || picture.deed || picture.hasAction) return [];
+  const pose = isMany ? undefined : subject?.pose;
+  const shown = media === 'video' && picture.group !== 'vehicle' ? subject?.moves : pose;
+  return [first('moment', [hasOrder ? undefined : shown]), first('detail', [subject?.detail])];
 };
 
 const made = (
@@ -185,23 +146,18 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
     ...made(ground, options, first, isPlain),
     ...ofLooks,
   ];
-  const shared = [...always, ...observed(picture, options, first), ...around(picture, first), texture];
+  const shared = [...always, ...observed(picture, options.media, first), texture];
   const take = (name: string, touches: readonly (Touch | undefined)[]): PlannedTake => ({
     name,
     touches: withoutEchoes(touches.filter((touch) => touch !== undefined).filter(isWanted)),
   });
+  const filmed = (turn: number): readonly (Touch | undefined)[] =>
+    options.media === 'video' && picture.goal.language.code === 'en' && !picture.isEdit
+      ? directClip(picture, turn, first, options.hasSound)
+      : [];
   const planned = takesFor(picture, isPlaceOpen).map((row, turn) =>
-    take(row.name, [
-      ...scene(picture, row, turn, first, isPlaceOpen),
-      ...(options.media === 'video' && !picture.isEdit ? inTime(picture, turn, first, options.hasSound) : []),
-      ...shared,
-    ]),
+    take(row.name, [...scene(picture, row, first, isPlaceOpen), ...filmed(turn), ...shared]),
   );
-  const isTravel =
-    options.media === 'video' &&
-    picture.deed !== undefined &&
-    !picture.hasOrder &&
-    pathOf(picture) === 'moving';
   const quiet = [
     ...always,
     picture.group === 'design' &&
@@ -209,13 +165,15 @@ export const planTakes = (ground: Ground, options: PlanOptions): readonly Planne
     found.every(({ value }) => value.slot !== 'lens')
       ? first('detail', [picture.subject?.detail])
       : undefined,
-    isTravel ? first('camera', [motions[0]?.say]) : undefined,
+    ...filmed(0),
     isObserved ? first('detail', [picture.subject?.detail]) : undefined,
   ];
   const main = isPlain || picture.isEdit ? (planned[0] ?? take('', always)) : take('', quiet);
   const twisted = twists.flatMap(({ name, about, say }) => {
     const touch = touchOf('twist', say, picture);
-    return isOpen({ ...touch, decides: [about] }, ground) ? [take(name, [...main.touches, touch])] : [];
+    return isOpen({ ...touch, decides: [about] }, ground)
+      ? [take(name, [...main.touches.filter(({ slot }) => slot !== 'camera'), touch])]
+      : [];
   });
   const seen = new Set<string>();
   const distinct = [

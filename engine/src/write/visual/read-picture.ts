@@ -153,7 +153,6 @@ export const readPicture = (raw: string): Picture => {
   const place = hitsOf(placeWords, words).find((hit) => hit.at !== main?.at && isAround(words, hit));
   const conditions = hitsOf(conditionWords, words).filter(({ at }) => at !== main?.at);
   const [condition] = conditions;
-  const isInside = place?.value.where === 'indoors';
   const hasGiven = main?.value.group === 'design' && goal.frozen.some(({ kind }) => kind === 'name');
   const isWritten = hitsOf(written, words).length > 0 || main?.value.group === 'design';
   const isSpoken = !isWritten && hitsOf(spoken, words).length > 0;
@@ -193,7 +192,7 @@ export const readPicture = (raw: string): Picture => {
     ...(lettering && { lettering }),
     ...(deed && { deed }),
     ...(place && { place }),
-    ...(condition && !(isInside && condition.value.where === 'outdoors') && { condition }),
+    ...(condition && { condition }),
     own: placesOf(main),
     hasAction,
     hasOwnPlace: hasScenery || isGerund(words[0]),

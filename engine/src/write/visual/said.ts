@@ -1,7 +1,7 @@
 import { phrasesAt, wordsOf, type Word } from '../../goal/words.ts';
-import { aspectsTold, aspectWords, foreignWords } from '../../knowledge/visual/aspects.ts';
+import { aspectsTold, aspectWords, foreignWords, idle } from '../../knowledge/visual/aspects.ts';
 import type { Aspect } from '../../knowledge/visual/rows.ts';
-import { indexRows } from './phrases-in.ts';
+import { hitsOf, indexAll, indexRows, placesOf } from './phrases-in.ts';
 
 /** Aspects that a text says something about, each with the places of the words that do. */
 export type Said = ReadonlyMap<Aspect, ReadonlySet<number>>;
@@ -11,12 +11,17 @@ const entries = (table: Readonly<Partial<Record<Aspect, readonly string[]>>>) =>
 const english = indexRows(entries(aspectWords));
 const foreign = indexRows(entries(foreignWords));
 
+const idling = indexAll(idle);
+const seen: ReadonlySet<Aspect> = new Set<Aspect>(['camera', 'view']);
+
 /** What `words` say, by the tables of words; `isForeign` asks those of other languages too. */
 export const saidIn = (words: readonly Word[], isForeign = false): Said => {
   const said = new Map<Aspect, Set<number>>();
+  const unseen = placesOf(...hitsOf(idling, words));
   for (const index of isForeign ? [english, foreign] : [english])
     for (let at = 0; at < words.length; at += 1)
       for (const { value, stems } of phrasesAt(index, words, at)) {
+        if (seen.has(value) && unseen.has(at)) continue;
         const places = said.get(value) ?? new Set<number>();
         for (let place = at; place < at + stems.length; place += 1) places.add(place);
         said.set(value, places);

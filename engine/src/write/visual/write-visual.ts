@@ -11,17 +11,7 @@ import { askPicture, type PictureAsks } from './ask-picture.ts';
 import { noticesFor } from './picture-notices.ts';
 import { planTakes, type PlannedTake } from './plan-takes.ts';
 import { readPicture, type Picture } from './read-picture.ts';
-import { isBare } from './is-simple.ts';
-import { looksIn } from './looks-in.ts';
-import {
-  flagsOf,
-  isShapeDecided,
-  settingsOf,
-  secondsAsked,
-  secondsOf,
-  shapeOf,
-  type Setting,
-} from './settings.ts';
+import { flagsOf, isShapeDecided, settingsOf, shapeOf, type Setting } from './settings.ts';
 import { groundOf, type Touch } from './touch.ts';
 import type { VisualRequest } from './visual-request.ts';
 
@@ -101,7 +91,7 @@ export const writeVisual = (request: VisualRequest): WrittenVisual => {
   const plans = planTakes(ground, {
     media: isClip ? 'video' : 'image',
     quality,
-    hasSound: isClip && service?.hasSound === true,
+    hasSound: isClip && (service ? service.hasSound === true : true),
     ...(style && { style }),
   });
   const shape = shapeOf(picture, media, further);
@@ -115,20 +105,11 @@ export const writeVisual = (request: VisualRequest): WrittenVisual => {
     words: (service?.enoughWords ?? 120) - Math.min(picture.words.length, 60) - wordsOf(further).length,
     characters: longest - bodyLength - further.length - flags.join(' ').length - 20,
   };
-  const length: readonly Touch[] =
-    isClip &&
-    !service &&
-    !picture.hasOrder &&
-    secondsAsked(picture) === undefined &&
-    looksIn(picture, media).length === 0 &&
-    isBare(picture)
-      ? [{ slot: 'timing', text: `about ${secondsOf(picture, service)} seconds`, decides: [], bearing: [] }]
-      : [];
   const write = ({ touches }: PlannedTake): readonly Section[] =>
     arrange({
       picture,
       additions: asks.additions,
-      touches: [...fitting(touches, spare), ...length],
+      touches: fitting(touches, spare),
       flags,
       ...(service && { service }),
     });

@@ -45,7 +45,6 @@ export const animals = {
       },
     ],
     moves: 'the tail tip flicks, the ears turn separately, then the head follows',
-    sound: 'a low purr',
   },
   dog: {
     group: 'animal',
@@ -89,7 +88,6 @@ export const animals = {
       },
     ],
     moves: 'the tail starts to wag, ears bounce, a quick look back',
-    sound: 'panting, paws on the ground',
   },
   horse: {
     group: 'animal',
@@ -130,7 +128,6 @@ export const animals = {
     ],
     shape: 'landscape',
     moves: 'mane lifting, ears turning, weight shifting through the shoulders',
-    sound: 'hooves, a snort',
   },
   bigcat: {
     group: 'animal',
@@ -173,7 +170,6 @@ export const animals = {
       },
     ],
     moves: 'shoulder blades roll under the skin, a slow blink',
-    sound: 'a low breath, dry grass',
   },
   bear: {
     group: 'animal',
@@ -216,7 +212,6 @@ export const animals = {
       },
     ],
     moves: 'a heavy, unhurried shift of weight, the nose working',
-    sound: 'deep breath, a twig snapping',
   },
   wild: {
     group: 'animal',
@@ -259,7 +254,6 @@ export const animals = {
       },
     ],
     moves: 'nose twitching, ears swivelling, then a sudden start',
-    sound: 'leaves, a distant bird',
   },
   elephant: {
     group: 'animal',
@@ -300,7 +294,6 @@ export const animals = {
     ],
     shape: 'landscape',
     moves: 'a slow step, ears or head swinging, dust rising around the feet',
-    sound: 'a low rumble, heavy steps',
   },
   longneck: {
     group: 'animal',
@@ -339,7 +332,6 @@ export const animals = {
     ],
     shape: 'portrait',
     moves: 'the neck swings slowly, ears turn, jaws work sideways',
-    sound: 'dry grass, a soft snort',
   },
   farm: {
     group: 'animal',
@@ -381,7 +373,6 @@ export const animals = {
       },
     ],
     moves: 'chewing, an ear flick, a slow turn towards the viewer',
-    sound: 'a bell, grass being torn',
   },
   bird: {
     group: 'animal',
@@ -423,7 +414,6 @@ export const animals = {
       },
     ],
     moves: 'a quick turn of the head, feathers ruffling and settling',
-    sound: 'a single call, wings',
   },
   sea: {
     group: 'animal',
@@ -466,7 +456,6 @@ export const animals = {
     ],
     shape: 'landscape',
     moves: 'a slow wave runs through the body, small bubbles trailing upwards',
-    sound: 'muffled water, bubbles',
   },
   insect: {
     group: 'animal',
@@ -508,7 +497,6 @@ export const animals = {
       },
     ],
     moves: 'tiny testing movements, then stillness',
-    sound: 'summer hum, very close',
   },
   dragon: {
     group: 'animal',
@@ -549,6 +537,5 @@ export const animals = {
     ],
     medium: 'a finely painted fantasy illustration with believable light and weight',
     moves: 'a deep breath lifts the flanks, the head lowers and turns',
-    sound: 'a deep breath, shifting stones',
   },
 } as const satisfies Readonly<Record<string, Subject>>;

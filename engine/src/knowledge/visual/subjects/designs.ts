@@ -39,7 +39,6 @@ export const designs = {
     ],
     shape: 'square',
     moves: 'the shapes assemble in one smooth movement and stay',
-    sound: 'one short warm tone',
   },
   icon: {
     group: 'design',
@@ -75,7 +74,6 @@ export const designs = {
     ],
     shape: 'square',
     moves: 'a single bounce, then rest',
-    sound: 'a small click',
   },
   poster: {
     group: 'design',
@@ -112,7 +110,6 @@ export const designs = {
     ],
     shape: 'portrait',
     moves: 'layers slide into place one after the other',
-    sound: 'a short rhythmic cue',
   },
   card: {
     group: 'design',
@@ -149,7 +146,6 @@ export const designs = {
     ],
     shape: 'portrait',
     moves: 'the card opens and settles',
-    sound: 'paper',
   },
   cover: {
     group: 'design',
@@ -187,7 +183,6 @@ export const designs = {
     ],
     shape: 'portrait',
     moves: 'a slow drift into the image',
-    sound: 'a single held tone',
   },
   diagram: {
     group: 'design',
@@ -224,7 +219,6 @@ export const designs = {
     ],
     shape: 'landscape',
     moves: 'the parts appear one after the other in reading order',
-    sound: 'soft ticks',
   },
   map: {
     group: 'design',
@@ -260,7 +254,6 @@ export const designs = {
     ],
     shape: 'landscape',
     moves: 'a line draws itself from place to place',
-    sound: 'a nib on paper',
   },
   comic: {
     group: 'design',
@@ -297,7 +290,6 @@ export const designs = {
     ],
     shape: 'landscape',
     moves: 'the view moves from panel to panel',
-    sound: 'short sound effects',
   },
   pattern: {
     group: 'design',
@@ -372,7 +364,6 @@ export const designs = {
     ],
     shape: 'square',
     moves: 'a small hop and a blink',
-    sound: 'a pop',
   },
   screen: {
     group: 'design',
@@ -409,7 +400,6 @@ export const designs = {
     ],
     shape: 'landscape',
     moves: 'the pointer completes the main action, the screen answers',
-    sound: 'a soft click',
   },
   social: {
     group: 'design',
@@ -446,7 +436,6 @@ export const designs = {
     ],
     shape: 'wide',
     moves: 'one movement in the subject, the free area stays still',
-    sound: 'a short cue',
   },
 } as const satisfies Readonly<Record<string, Subject>>;
 
@@ -454,5 +443,5 @@ export const designs = {
 export const lettering = {
   quoted: 'the words in quotation marks spelled exactly so, in clear letters',
   given: 'names and figures spelled exactly as given here, no filler text',
-  spoken: 'the words in quotation marks are spoken aloud, lips in sync, and not shown as text',
+  spoken: 'the words in quotation marks are spoken aloud, in sync, and not shown as text',
 } as const;

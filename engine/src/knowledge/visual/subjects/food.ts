@@ -44,7 +44,6 @@ export const food = {
       },
     ],
     moves: 'sauce runs slowly down, a leaf settles',
-    sound: 'cutlery, a soft sizzle',
   },
   hotdrink: {
     group: 'food',
@@ -89,7 +88,6 @@ export const food = {
       },
     ],
     moves: 'thin steam curls and thins out, the surface trembles once',
-    sound: 'a spoon against the rim',
   },
   colddrink: {
     group: 'food',
@@ -133,7 +131,6 @@ export const food = {
     ],
     shape: 'portrait',
     moves: 'a drop slides down, bubbles rise in a thin chain',
-    sound: 'ice against the wall, a soft fizz',
   },
   sweet: {
     group: 'food',
@@ -173,7 +170,6 @@ export const food = {
       },
     ],
     moves: 'icing or cream yields slowly, sugar dust drifts down',
-    sound: 'a crisp crack',
   },
   produce: {
     group: 'food',
@@ -216,7 +212,6 @@ export const food = {
       },
     ],
     moves: 'a drop gathers and falls, one rolls slightly and stops',
-    sound: 'a soft knock on wood',
   },
   ingredient: {
     group: 'food',
@@ -258,6 +253,5 @@ export const food = {
       },
     ],
     moves: 'single pieces tumble, bounce and come to rest',
-    sound: 'a dry patter',
   },
 } as const satisfies Readonly<Record<string, Subject>>;

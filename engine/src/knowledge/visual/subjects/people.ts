@@ -45,7 +45,6 @@ export const people = {
     ],
     shape: 'portrait',
     moves: 'small natural movements: a breath, a blink, a shift of weight from foot to foot',
-    sound: 'quiet room tone, the rustle of cloth',
   },
   portrait: {
     group: 'person',
@@ -89,7 +88,6 @@ export const people = {
     ],
     shape: 'portrait',
     moves: 'the eyes move first, then the head follows a little, a slow breath',
-    sound: 'near silence, a soft breath',
   },
   child: {
     group: 'person',
@@ -129,7 +127,6 @@ export const people = {
       },
     ],
     moves: 'quick, small movements, a sudden turn of the head',
-    sound: 'a giggle, small feet on the floor',
   },
   elder: {
     group: 'person',
@@ -172,7 +169,6 @@ export const people = {
     ],
     shape: 'portrait',
     moves: 'slow and deliberate, a nod, fingers that feel their way',
-    sound: 'a clock, a chair creaking',
   },
   worker: {
     group: 'person',
@@ -217,7 +213,6 @@ export const people = {
     ],
     shape: 'landscape',
     moves: 'the hands repeat a sure, economical movement',
-    sound: 'tools on material, close and dry',
   },
   professional: {
     group: 'person',
@@ -262,7 +257,6 @@ export const people = {
       },
     ],
     moves: 'a focused gesture, then a brief look up',
-    sound: 'low room tone, a page, a keyboard',
   },
   athlete: {
     group: 'person',
@@ -302,7 +296,6 @@ export const people = {
     ],
     shape: 'landscape',
     moves: 'one explosive movement carried through to its end, clothes and hair following late',
-    sound: 'breath, shoes on the ground, a dull impact',
   },
   performer: {
     group: 'person',
@@ -346,7 +339,6 @@ export const people = {
       },
     ],
     moves: 'the phrase is played or danced through to its end, body following the rhythm',
-    sound: 'the music itself, close and slightly dry',
   },
   knight: {
     group: 'person',
@@ -390,7 +382,6 @@ export const people = {
     ],
     shape: 'portrait',
     moves: 'cloak and straps stir, the hand closes on the hilt, a slow turn of the head',
-    sound: 'wind, leather and metal',
   },
   astronaut: {
     group: 'person',
@@ -425,7 +416,6 @@ export const people = {
       },
     ],
     moves: 'slow, weightless movements, straps drifting a moment later',
-    sound: 'muffled breath inside the helmet',
   },
   crowd: {
     group: 'person',
@@ -462,6 +452,5 @@ export const people = {
     ],
     shape: 'wide',
     moves: 'people lean in, turn and answer each other, never all at once',
-    sound: 'voices mingling, a laugh further off',
   },
 } as const satisfies Readonly<Record<string, Subject>>;

@@ -46,7 +46,6 @@ export const places = {
     ],
     shape: 'landscape',
     moves: 'smoke drifts from the chimney, branches stir, a curtain shifts',
-    sound: 'wind, a far bird',
   },
   building: {
     group: 'building',
@@ -85,7 +84,6 @@ export const places = {
     ],
     shape: 'portrait',
     moves: 'clouds and their shadows pass, birds circle, flags stir',
-    sound: 'wide outdoor air, a distant bell',
   },
   sacred: {
     group: 'open',
@@ -122,7 +120,6 @@ export const places = {
     ],
     shape: 'portrait',
     moves: 'dust drifts through the light, a shadow passes',
-    sound: 'a long echo',
   },
   room: {
     group: 'building',
@@ -163,7 +160,6 @@ export const places = {
     ],
     shape: 'landscape',
     moves: 'a curtain breathes, dust drifts through the light',
-    sound: 'room tone, a clock',
   },
   city: {
     group: 'building',
@@ -205,7 +201,6 @@ export const places = {
     ],
     shape: 'wide',
     moves: 'traffic flows at different speeds, steam rises, lights change',
-    sound: 'traffic far off, footsteps, a voice',
   },
   mountain: {
     group: 'land',
@@ -246,7 +241,6 @@ export const places = {
     ],
     shape: 'wide',
     moves: 'cloud shadows slide over the land, grass bends in waves, mist thins',
-    sound: 'wind, a distant stream',
   },
   water: {
     group: 'land',
@@ -289,7 +283,6 @@ export const places = {
     ],
     shape: 'wide',
     moves: 'water rolls in, breaks and draws back, each time a little differently',
-    sound: 'water near and far',
   },
   forest: {
     group: 'land',
@@ -331,7 +324,6 @@ export const places = {
     ],
     shape: 'landscape',
     moves: 'leaves tremble at different heights, light flickers on the ground',
-    sound: 'leaves, a bird call',
   },
   desert: {
     group: 'land',
@@ -366,7 +358,6 @@ export const places = {
     ],
     shape: 'wide',
     moves: 'slow drift, dust lifting along an edge',
-    sound: 'a low wind',
   },
   cosmos: {
     group: 'open',
@@ -404,7 +395,6 @@ export const places = {
     ],
     shape: 'wide',
     moves: 'slow drift, dust lifting along an edge',
-    sound: 'a low wind',
   },
   weather: {
     group: 'land',
@@ -441,7 +431,6 @@ export const places = {
     ],
     shape: 'wide',
     moves: 'it drifts and changes steadily, near parts faster than far ones',
-    sound: 'wide open air',
   },
   sky: {
     group: 'land',
@@ -483,7 +472,6 @@ export const places = {
     ],
     shape: 'wide',
     moves: 'it swells, drifts and changes steadily',
-    sound: 'wide open air',
   },
   tree: {
     group: 'plant',
@@ -525,7 +513,6 @@ export const places = {
       },
     ],
     moves: 'leaves tremble, branches sway late after each gust',
-    sound: 'leaves in the wind',
   },
   flower: {
     group: 'plant',
@@ -569,6 +556,5 @@ export const places = {
     ],
     shape: 'portrait',
     moves: 'petals tremble, a drop rolls off',
-    sound: 'bees, a light wind',
   },
 } as const satisfies Readonly<Record<string, Subject>>;

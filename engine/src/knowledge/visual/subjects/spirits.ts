@@ -44,7 +44,6 @@ export const spirits = {
     shape: 'portrait',
     medium: 'a finely painted illustration with believable light',
     moves: 'it turns slowly, cloth following as if under water',
-    sound: 'a breath of wind',
   },
   idea: {
     group: 'open',
@@ -80,6 +79,5 @@ export const spirits = {
       },
     ],
     moves: 'one slow change of light across the scene',
-    sound: 'a held, quiet tone',
   },
 } as const satisfies Readonly<Record<string, Subject>>;

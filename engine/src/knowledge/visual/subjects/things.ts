@@ -45,7 +45,6 @@ export const things = {
       },
     ],
     moves: 'a slow highlight travels across the surface',
-    sound: 'near silence, one soft tone',
   },
   household: {
     group: 'thing',
@@ -87,7 +86,6 @@ export const things = {
       },
     ],
     moves: 'a reflection slides over it, nothing else stirs',
-    sound: 'a quiet kitchen',
   },
   device: {
     group: 'thing',
@@ -129,7 +127,6 @@ export const things = {
     ],
     shape: 'landscape',
     moves: 'one part turns or lights up, the rest stays still',
-    sound: 'a click, a low motor',
   },
   clothing: {
     group: 'thing',
@@ -171,7 +168,6 @@ export const things = {
       },
     ],
     moves: 'cloth lifts slightly and falls back',
-    sound: 'rustling cloth',
   },
   jewelry: {
     group: 'thing',
@@ -213,7 +209,6 @@ export const things = {
       },
     ],
     moves: 'a glint runs along the edge as it turns slightly',
-    sound: 'a fine metallic touch',
   },
   furniture: {
     group: 'thing',
@@ -255,7 +250,6 @@ export const things = {
       },
     ],
     moves: 'only light and a curtain move',
-    sound: 'a creak, room tone',
   },
   instrument: {
     group: 'thing',
@@ -297,7 +291,6 @@ export const things = {
       },
     ],
     moves: 'a string or skin vibrates and comes to rest',
-    sound: 'one long note',
   },
   book: {
     group: 'thing',
@@ -337,7 +330,6 @@ export const things = {
       },
     ],
     moves: 'a page lifts, hesitates and turns',
-    sound: 'paper',
   },
   toy: {
     group: 'thing',
@@ -380,7 +372,6 @@ export const things = {
       },
     ],
     moves: 'a slight rocking that comes to rest',
-    sound: 'a soft knock',
   },
   statue: {
     group: 'thing',
@@ -421,7 +412,6 @@ export const things = {
     ],
     shape: 'portrait',
     moves: 'it stays still while shadow and light travel across it',
-    sound: 'a wide quiet room',
   },
   robot: {
     group: 'thing',
@@ -464,7 +454,6 @@ export const things = {
       },
     ],
     moves: 'the head turns in small exact steps, a joint unfolds',
-    sound: 'small servos, a relay click',
   },
   weapon: {
     group: 'thing',
@@ -506,6 +495,5 @@ export const things = {
       },
     ],
     moves: 'light slides along the edge',
-    sound: 'a thin metallic ring',
   },
 } as const satisfies Readonly<Record<string, Subject>>;

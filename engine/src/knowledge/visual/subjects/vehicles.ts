@@ -46,7 +46,6 @@ export const vehicles = {
     ],
     shape: 'wide',
     moves: 'wheels turning, the body dipping slightly, reflections sliding over paint and glass',
-    sound: 'engine and tyres',
   },
   bike: {
     group: 'vehicle',
@@ -89,7 +88,6 @@ export const vehicles = {
     ],
     shape: 'landscape',
     moves: 'spokes flicker, the frame leans into the curve',
-    sound: 'a freewheel ticking',
   },
   train: {
     group: 'vehicle',
@@ -132,7 +130,6 @@ export const vehicles = {
     ],
     shape: 'wide',
     moves: 'it grows steadily larger and passes, air and dust following',
-    sound: 'rails singing, then a heavy rhythm',
   },
   ship: {
     group: 'vehicle',
@@ -175,7 +172,6 @@ export const vehicles = {
     ],
     shape: 'landscape',
     moves: 'a slow roll with the swell, ripples spreading behind',
-    sound: 'water along the hull',
   },
   aircraft: {
     group: 'vehicle',
@@ -218,7 +214,6 @@ export const vehicles = {
     ],
     shape: 'wide',
     moves: 'it holds its course while clouds pass at different speeds',
-    sound: 'wind and a distant engine',
   },
   spacecraft: {
     group: 'vehicle',
@@ -255,6 +250,5 @@ export const vehicles = {
     ],
     shape: 'wide',
     moves: 'slow, massive movement, small lights blinking, vapour drifting off',
-    sound: 'a deep sub-bass hum',
   },
 } as const satisfies Readonly<Record<string, Subject>>;

@@ -1,0 +1,289 @@
+import type { ClipFact } from './clip-facts.ts';
+import type { Slot } from './slots.ts';
+
+/** One thing that a director would settle for a clip, and for which clips it is true. */
+export interface Direction {
+  readonly slot: Slot & ('camera' | 'hold' | 'timing' | 'held' | 'ending');
+  /** Facts that must all hold. */
+  readonly needs?: readonly ClipFact[];
+  /** Facts of which none may hold. */
+  readonly never?: readonly ClipFact[];
+  /** A fragment in lower case, true of any clip of these facts. */
+  readonly say: string;
+}
+
+/** What makes a clip more than a single take of one thing: nobody but the person plans its shots. */
+const planned: readonly ClipFact[] = ['shots', 'technique', 'graphic', 'edited'];
+
+/** In each slot the first that holds, and that the goal's words leave open, is said. */
+export const directions: readonly Direction[] = [
+  // Where the camera is, and what it does.
+  {
+    slot: 'camera',
+    needs: ['talks'],
+    never: [...planned, 'hidden', 'many'],
+    say: 'the camera is steady at eye level, near enough to see lips and expression',
+  },
+  {
+    slot: 'camera',
+    needs: ['several'],
+    never: [...planned, 'long'],
+    say: 'the camera holds one steady view, wide enough that all of this happens inside the frame',
+  },
+  {
+    slot: 'camera',
+    needs: ['leaves'],
+    never: planned,
+    say: 'the camera stays where it is and does not follow',
+  },
+  {
+    slot: 'camera',
+    needs: ['arrives'],
+    never: planned,
+    say: 'the camera is already in place and does not move, so that the arrival is seen from beginning to end',
+  },
+  {
+    slot: 'camera',
+    needs: ['chases'],
+    never: planned,
+    say: 'the camera goes along low and close behind, pursuer and pursued both in frame',
+  },
+  {
+    slot: 'camera',
+    needs: ['travels', 'many'],
+    never: planned,
+    say: 'the camera holds one steady view across their path, wide enough that they come into it and pass through',
+  },
+  {
+    slot: 'camera',
+    needs: ['travels'],
+    never: planned,
+    say: 'the camera keeps pace at a constant distance, with more room ahead than behind',
+  },
+  {
+    slot: 'camera',
+    needs: ['launches'],
+    never: planned,
+    say: 'the camera is still until it begins, then turns with it and keeps it whole in frame',
+  },
+  {
+    slot: 'camera',
+    needs: ['rotates'],
+    never: planned,
+    say: 'the camera itself does not move, so that the turn is all there is to see',
+  },
+  {
+    slot: 'camera',
+    needs: ['changes'],
+    never: planned,
+    say: 'the camera holds one fixed view, the same before, during and after the change',
+  },
+  {
+    slot: 'camera',
+    needs: ['touches'],
+    never: [...planned, 'hidden'],
+    say: 'the camera stays near and steady at the height of their faces',
+  },
+  {
+    slot: 'camera',
+    needs: ['reveals'],
+    never: [...planned, 'hidden'],
+    say: 'the camera is near and still, so that the moment of change is clearly read',
+  },
+  {
+    slot: 'camera',
+    needs: ['handles'],
+    never: planned,
+    say: 'the camera is near and steady at working height, the work itself in frame throughout',
+  },
+  {
+    slot: 'camera',
+    needs: ['performs'],
+    never: planned,
+    say: 'the camera holds one steady view with the whole figure in frame from head to foot',
+  },
+  {
+    slot: 'camera',
+    needs: ['flows'],
+    never: planned,
+    say: 'the camera is still and close to where it happens',
+  },
+  {
+    slot: 'camera',
+    needs: ['drifts'],
+    never: planned,
+    say: 'the camera does not move, so that what is fixed shows what drifts',
+  },
+  {
+    slot: 'camera',
+    needs: ['eats'],
+    never: planned,
+    say: 'the camera is near, level and still, with what is eaten or drunk in frame',
+  },
+  {
+    slot: 'camera',
+    needs: ['rests'],
+    never: [...planned, 'motionless', 'several'],
+    say: 'the camera moves closer very slowly and evenly',
+  },
+  {
+    slot: 'camera',
+    needs: ['happens'],
+    never: planned,
+    say: 'the camera holds one fixed view, wide enough for the whole movement from start to finish',
+  },
+  {
+    slot: 'camera',
+    needs: ['plays'],
+    never: planned,
+    say: 'the camera watches from a few steps away, steady, with room around what is going on',
+  },
+  {
+    slot: 'camera',
+    needs: ['nothing done', 'slight'],
+    never: planned,
+    say: 'the camera does not move, so that small movements are seen',
+  },
+  {
+    slot: 'camera',
+    needs: ['nothing done'],
+    never: [...planned, 'motionless'],
+    say: 'the camera moves forward very slowly, almost unnoticed',
+  },
+  {
+    slot: 'camera',
+    never: [...planned, 'long'],
+    say: 'the camera holds one steady view in which everything named stays in frame',
+  },
+  {
+    slot: 'hold',
+    never: [...planned, 'long'],
+    say: 'the camera keeps one steady view from beginning to end',
+  },
+
+  // How it runs.
+  {
+    slot: 'timing',
+    needs: ['in order', 'no cut'],
+    never: [...planned, 'together'],
+    say: 'each thing happens once and in this order, none of them hurried',
+  },
+  {
+    slot: 'timing',
+    needs: ['in order'],
+    never: [...planned, 'long', 'fast', 'together', 'no cut'],
+    say: 'each thing happens once and in this order, without a cut and at natural speed',
+  },
+  {
+    slot: 'timing',
+    needs: ['in order'],
+    never: [...planned, 'long', 'together', 'no cut'],
+    say: 'each thing happens once and in this order, without a cut',
+  },
+  {
+    slot: 'timing',
+    needs: ['once'],
+    never: [...planned, 'no cut', 'many', 'fast'],
+    say: 'it happens once, at natural speed and without a cut, after a short moment of calm',
+  },
+  {
+    slot: 'timing',
+    needs: ['ongoing', 'rests'],
+    never: [...planned, 'no cut', 'ending', 'fast', 'long'],
+    say: 'very little changes from the first frame to the last, in real time and without a cut',
+  },
+  {
+    slot: 'timing',
+    needs: ['ongoing'],
+    never: [...planned, 'no cut', 'ending', 'fast', 'long'],
+    say: 'it is already under way in the first frame and still going on in the last, in real time and without a cut',
+  },
+  {
+    slot: 'timing',
+    needs: ['ongoing'],
+    never: [...planned, 'no cut', 'ending', 'long'],
+    say: 'it is already under way in the first frame and still going on in the last, without a cut',
+  },
+  {
+    slot: 'timing',
+    needs: ['nothing done', 'animal'],
+    never: [...planned, 'no cut', 'motionless', 'fast', 'long'],
+    say: 'one small movement at a time, in real time and without a cut',
+  },
+  {
+    slot: 'timing',
+    needs: ['nothing done', 'person'],
+    never: [...planned, 'no cut', 'motionless', 'fast', 'long'],
+    say: 'only breath, eyes and small shifts of weight, in real time and without a cut',
+  },
+  {
+    slot: 'timing',
+    needs: ['nothing done'],
+    never: [...planned, 'no cut', 'motionless', 'filmed', 'fast', 'long'],
+    say: 'there is no cut, and nothing moves but what would move there by itself',
+  },
+  {
+    slot: 'timing',
+    never: [...planned, 'no cut', 'fast', 'long'],
+    say: 'it runs at natural speed and without a cut',
+  },
+  { slot: 'timing', never: [...planned, 'no cut', 'fast', 'long'], say: 'it runs without a cut' },
+
+  // What must not change from frame to frame.
+  {
+    slot: 'held',
+    needs: ['product'],
+    never: ['edited', 'changes', 'long'],
+    say: 'its shape, proportions and markings stay the same in every frame',
+  },
+  {
+    slot: 'held',
+    needs: ['person'],
+    never: [...planned, 'hidden', 'changes', 'many', 'long'],
+    say: 'the face, build and clothing stay the same in every frame',
+  },
+  {
+    slot: 'held',
+    needs: ['animal'],
+    never: [...planned, 'hidden', 'changes', 'many', 'long'],
+    say: 'build, colours and markings stay the same in every frame',
+  },
+
+  // Where it ends.
+  {
+    slot: 'ending',
+    needs: ['graphic'],
+    never: ['ending', 'shots', 'edited'],
+    say: 'it ends on the finished form, complete, sharp and still for a full second',
+  },
+  {
+    slot: 'ending',
+    needs: ['changes'],
+    never: [...planned, 'ending', 'long'],
+    say: 'it ends on the finished change, held for a second',
+  },
+  {
+    slot: 'ending',
+    needs: ['leaves'],
+    never: [...planned, 'ending', 'long'],
+    say: 'it ends on what is left in the frame, held for a second',
+  },
+  {
+    slot: 'ending',
+    needs: ['in order'],
+    never: [...planned, 'ending', 'long', 'fast', 'together'],
+    say: 'the last of them is held for a second before the clip ends',
+  },
+  {
+    slot: 'ending',
+    needs: ['over'],
+    never: [...planned, 'ending', 'many', 'long', 'fast'],
+    say: 'the last second shows how things are afterwards',
+  },
+];
+
+/** What is heard where a service makes sound and nothing is said of it. */
+export const ambience = {
+  never: ['shots', 'technique', 'graphic', 'edited', 'fast'] as readonly ClipFact[],
+  say: 'the sound comes from the scene alone, with nothing added',
+} as const;

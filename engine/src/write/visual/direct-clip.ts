@@ -1,0 +1,100 @@
+import { indexPhrases, type PhraseIndex } from '../../goal/words.ts';
+import {
+  clipFacts,
+  deedFacts,
+  noDeeds,
+  singleDeeds,
+  type ClipFact,
+} from '../../knowledge/visual/clip-facts.ts';
+import { ambience, directions, type Direction } from '../../knowledge/visual/directions.ts';
+import { motions } from '../../knowledge/visual/motions.ts';
+import { refusals } from '../../knowledge/visual/names.ts';
+import type { First } from './first-open.ts';
+import { hitsOf } from './phrases-in.ts';
+import type { Picture } from './read-picture.ts';
+import type { Touch } from './touch.ts';
+
+const deedIds: ReadonlySet<ClipFact> = new Set(deedFacts);
+const single: ReadonlySet<ClipFact> = new Set(singleDeeds);
+const refusing = new Set(refusals);
+/** A phrase of a table, and the fact that it tells, if any. */
+interface Saying {
+  readonly phrase: string;
+  readonly fact?: ClipFact;
+}
+const entries = Object.entries(clipFacts) as [ClipFact, readonly string[]][];
+const sayings = (isDeed: boolean, idle: readonly string[]): PhraseIndex<Saying> =>
+  indexPhrases([
+    ...entries
+      .filter(([fact]) => deedIds.has(fact) === isDeed)
+      .flatMap(([fact, phrases]) => phrases.map((phrase) => [phrase, { phrase, fact }] as const)),
+    ...idle.map((phrase) => [phrase, { phrase }] as const),
+  ]);
+const limits = sayings(false, []);
+const deeds = sayings(true, noDeeds);
+const longClip = 30;
+
+/** What a goal says that decides how a clip of it is filmed. */
+const factsOf = (picture: Picture): ReadonlySet<ClipFact> => {
+  const { words, isMany, hasOrder, own, group } = picture;
+  const isNamed = (picture.subject ?? picture.place) !== undefined;
+  // "Dances" is done, "dance" may be a name, unless it is what many do.
+  const isSo = ({ phrase }: Saying, at: number, length: number): boolean =>
+    !refusing.has(words[at - 1]?.text ?? '') &&
+    ((isMany && own.has(at - 1)) ||
+      phrase.split(' ').every((word, step) => step < length && words[at + step]?.text === word));
+  const toldBy = (index: PhraseIndex<Saying>) =>
+    hitsOf(index, words).flatMap(({ value, at, length }) =>
+      value.fact && isSo(value, at, length)
+        ? [{ fact: value.fact, isGoing: words[at]?.text.endsWith('ing') === true }]
+        : [],
+    );
+  const done = toldBy(deeds);
+  const isOne = done.length === 1 && !hasOrder;
+  const isOver = isOne && done.every(({ fact }) => single.has(fact));
+  const isOnce = isOver && done.every(({ isGoing }) => !isGoing);
+  const inOrder = hasOrder || done.filter(({ isGoing }) => !isGoing).length > 1;
+  const worked: Readonly<Partial<Record<ClipFact, boolean>>> = {
+    several: hasOrder || done.length > 1,
+    'in order': inOrder,
+    once: isOnce,
+    over: isOver,
+    ongoing: isOne && !isOver,
+    'nothing done': done.length === 0 && !picture.hasAction && isNamed,
+    person: group === 'person',
+    animal: group === 'animal',
+    many: isMany,
+    long: words.length > longClip,
+    edited: picture.isEdit,
+    filmed: picture.said.has('camera'),
+  };
+  const held = (Object.keys(worked) as ClipFact[]).filter((fact) => worked[fact]);
+  return new Set<ClipFact>([...[...toldBy(limits), ...done].map(({ fact }) => fact), ...held]);
+};
+
+/**
+ * How a clip is filmed where the goal leaves it open: camera, course, what stays the same, end, and sound where the service
+ * makes it. From the second `turn` on the camera does something else.
+ */
+export const directClip = (
+  picture: Picture,
+  turn: number,
+  first: First,
+  hasSound: boolean,
+): readonly (Touch | undefined)[] => {
+  const facts = factsOf(picture);
+  const holds = ({ needs = [], never = [] }: Omit<Direction, 'slot' | 'say'>): boolean =>
+    needs.every((fact) => facts.has(fact)) && !never.some((fact) => facts.has(fact));
+  const sayOf = (slot: Direction['slot']): readonly string[] =>
+    directions.filter((row) => row.slot === slot && holds(row)).map(({ say }) => say);
+  const path = facts.has('travels') ? 'moving' : 'staying';
+  const others = motions.filter(({ fits }) => fits === 'any' || fits === path).map(({ say }) => say);
+  const usual = sayOf('camera');
+  const camera =
+    usual.length > 0 ? first('camera', [...usual.slice(0, 1), ...(turn > 0 ? others : [])], turn) : undefined;
+  return [
+    camera ?? first('hold', sayOf('hold')),
+    ...(['timing', 'held', 'ending'] as const).map((slot) => first(slot, sayOf(slot))),
+    hasSound && holds(ambience) ? first('sound', [ambience.say]) : undefined,
+  ];
+};
