@@ -3,12 +3,11 @@ const excluded =
 const denied =
   /\b(?:no|not|nor|none|never|without|free of|empty of|any|skip|avoid|omit|leave out|leaves out|instead of|rather than)\b[^.!?\n]{0,40}$/i;
 
-/** Things that the goal excludes and the prompt names as if they were wanted. */
+/** Things that the goal excludes and the prompt names as if they were wanted, never saying that they are not. */
 export const contradictions = (goal: string, prompt: string): string[] =>
   [...goal.matchAll(excluded)].flatMap(([, noun = '']) => {
     const named = new RegExp(`(?<!\\p{L})${noun}(?![\\p{L}-])`, 'giu');
-    const isWanted = [...prompt.matchAll(named)].some(
-      ({ index }) => !denied.test(prompt.slice(Math.max(0, index - 60), index)),
-    );
-    return isWanted ? [noun] : [];
+    const mentions = [...prompt.matchAll(named)];
+    const isDenied = mentions.some(({ index }) => denied.test(prompt.slice(Math.max(0, index - 60), index)));
+    return mentions.length > 0 && !isDenied ? [noun] : [];
   });

@@ -1,4 +1,5 @@
 import { lintVisual } from '@whetstone/engine';
+import { figuresSetBeside } from '@whetstone/engine/lint';
 import { carriesOut } from '../enhance/carries-out.ts';
 import { languageFault, refusal } from '../enhance/check-answer.ts';
 import { factsInvented, factsLost } from '../enhance/check-facts.ts';
@@ -64,7 +65,10 @@ export function guardPrompt(input: WriterInput, prompt: string, instructions: st
   if (prompt.trim() === '') return [{ reason: 'empty', says: '"prompt" is empty.' }];
   if (leakFinder(instructions, undefined, said)(prompt)) return [{ reason: 'leak', says: '' }];
   if (refusal.test(prompt) && !refusal.test(goal)) return [{ reason: 'refusal', says: '' }];
-  const lost = factsLost([goal, ...answers.map(({ answer }) => answer)].join('\n'), prompt);
+  const beside = type === 'image' || type === 'video' ? figuresSetBeside(said) : new Set<string>();
+  const lost = factsLost([goal, ...answers.map(({ answer }) => answer)].join('\n'), prompt).filter(
+    (fact) => !beside.has(fact),
+  );
   const invented = factsInvented(said, prompt);
   const added = type === 'content' ? addedWords(said, prompt) : [];
   const against = contradictions(goal, prompt);

@@ -150,3 +150,53 @@ describe('[EN-01] an answer', () => {
     expect(offers).toHaveLength(6);
   });
 });
+
+describe('[WR-04] the guard lets pass', () => {
+  it.each<readonly [string, WriterInput, string]>([
+    [
+      'a number in words',
+      { goal: 'a logo with 2 foxes', type: 'image' },
+      'A logo of two foxes facing each other, flat and calm, seen straight from the front.',
+    ],
+    [
+      'a length, a ratio and a limit, which the person sets or keeps to',
+      { goal: 'a calm lake at dawn, 16:9, 8 sec, max 4 colours', type: 'video' },
+      'A calm lake at dawn in slate, cream, rose and gold; the camera stays still while mist drifts off.',
+    ],
+    [
+      'prices side by side, which are no formula',
+      { goal: 'a menu board: Carnitas $4, Veggie $3.50, Horchata $3', type: 'image' },
+      'A chalk menu board that reads "Carnitas $4", "Veggie $3.50" and "Horchata $3" in white capitals.',
+    ],
+    [
+      'what is excluded, named once more where it is ruled out',
+      { goal: 'a stock list, runs without internet', type: 'code' },
+      'Build a stock list that runs without internet. Done when it opens with the internet cable pulled.',
+    ],
+    [
+      'a short goal taken for another language',
+      { goal: 'timelapse abandoned greenhouse overgrown by vines, same angle', type: 'video' },
+      'A timelapse of an abandoned greenhouse overgrown by vines, seen from the same angle throughout.',
+    ],
+  ])('%s', (_, input, prompt) => {
+    expect(reasons(input, prompt)).toEqual([]);
+  });
+
+  it.each<readonly [string, WriterInput, string, string]>([
+    ['a count that is gone', { goal: 'a logo with 2 foxes', type: 'image' }, 'A logo of a fox.', 'lost'],
+    [
+      'a price that is gone',
+      { goal: 'a menu board: Carnitas $4, Horchata $3', type: 'image' },
+      'A chalk menu board that reads "Carnitas $4".',
+      'lost',
+    ],
+    [
+      'what is excluded and never ruled out',
+      { goal: 'a street at night, no people', type: 'image' },
+      'A street at night with many people under neon signs, seen from above.',
+      'contradicted',
+    ],
+  ])('but not %s', (_, input, prompt, reason) => {
+    expect(reasons(input, prompt)).toContain(reason);
+  });
+});
