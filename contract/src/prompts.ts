@@ -98,6 +98,30 @@ export const promptMove = z
 /** The ids that the act reached: those that were there and the caller's own. */
 export const changedIds = z.object({ ids: z.array(z.uuid()) }).openapi('ChangedIds');
 
+/** Tags that prompts get and lose. */
+export const promptTagging = z
+  .strictObject({ ids: promptIds.shape.ids, add: tags.default([]), remove: tags.default([]) })
+  .openapi('PromptTagging');
+
+const heldTags = z.array(plainText(promptLimits.tag)).max(promptLimits.tags);
+
+/** A prompt whose tags changed: those that it had, and those that it has now. */
+export const retagged = z.strictObject({ id: z.uuid(), before: heldTags, after: heldTags });
+
+/** What an act on tags changed; sent back, it undoes that where nothing was changed since. */
+export const retaggedPrompts = z
+  .strictObject({ changed: z.array(retagged).max(promptLimits.changedAtOnce) })
+  .openapi('RetaggedPrompts');
+
+export const promptPublication = z
+  .strictObject({ ids: z.array(z.uuid()).min(1).max(promptLimits.publishedAtOnce), is_public: z.boolean() })
+  .openapi('PromptPublication');
+
+/** Those that changed, and those that an admin took out of the library, which stay private. */
+export const publication = z
+  .object({ ids: z.array(z.uuid()), refused: z.array(z.uuid()) })
+  .openapi('Publication');
+
 export const binnedPrompt = z
   .object({
     id: z.uuid(),
@@ -144,6 +168,9 @@ export const sharedPrompt = z
   })
   .openapi('SharedPrompt');
 
+export type PromptTagging = z.infer<typeof promptTagging>;
+export type Retagged = z.infer<typeof retagged>;
+export type Publication = z.infer<typeof publication>;
 export type PromptMove = z.infer<typeof promptMove>;
 export type Bin = z.infer<typeof bin>;
 export type PromptFacets = z.infer<typeof promptFacets>;

@@ -8,26 +8,28 @@ export interface UseLimit {
   readonly max: number;
   /** Length of the window, which begins with its first use, in seconds. */
   readonly seconds: number;
+  /** How many are taken; one where nothing is said. */
+  readonly uses?: number;
 }
 
 const keyOf = (subject: string): string => createHash('sha256').update(subject).digest('base64url');
 
 /**
- * Counts one use and answers whether the limit allows it, what is left of it, and how long until the next window. One
+ * Counts uses and answers whether the limit allows it, what is left of it, and how long until the next window. One
  * statement, so that processes and parallel requests agree; in a transaction of its own the use stands whatever becomes
  * of the request. The time is the database's where none is given.
  */
 export const countUse = async (
   tx: Transaction,
-  { subject, max, seconds }: UseLimit,
+  { subject, max, seconds, uses = 1 }: UseLimit,
   now?: Date,
 ): Promise<{ isAllowed: boolean; remaining: number; waitSeconds: number }> => {
   const at = now ? sql`${now.toISOString()}::timestamptz` : sql`now()`;
   const [row] = await rowsOf<{ count: number; wait: number }>(
     tx,
-    sql`insert into private.rate_limits as r (key, count, expires_at) values (${keyOf(subject)}, 1, ${at} + ${seconds}::int * interval '1 second')
+    sql`insert into private.rate_limits as r (key, count, expires_at) values (${keyOf(subject)}, ${uses}::int, ${at} + ${seconds}::int * interval '1 second')
         on conflict (key) do update set
-          count = case when r.expires_at <= ${at} then 1 else least(r.count, ${max}::int) + 1 end,
+          count = case when r.expires_at <= ${at} then excluded.count else least(r.count, ${max}::int) + excluded.count end,
           expires_at = case when r.expires_at <= ${at} then excluded.expires_at else r.expires_at end
         returning count, ceil(extract(epoch from expires_at - ${at}))::int as wait`,
   );

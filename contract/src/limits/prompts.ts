@@ -1,4 +1,7 @@
-/** Characters of a prompt's fields; `tag` of one, `tags` of them. `versions`: earlier texts that are kept. */
+/**
+ * Characters of a prompt's fields; `tag` of one, `tags` of them. `versions`: earlier texts that are kept.
+ * `changedAtOnce`, `publishedAtOnce`: prompts that one act reaches.
+ */
 export const promptLimits = {
   title: 200,
   description: 25_000,
@@ -9,4 +12,5 @@ export const promptLimits = {
   useCase: 2000,
   versions: 100,
   changedAtOnce: 5000,
+  publishedAtOnce: 60,
 } as const;

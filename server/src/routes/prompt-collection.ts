@@ -5,8 +5,12 @@ import {
   promptIdQuery,
   promptIds,
   promptMove,
+  promptPublication,
   promptRowQuery,
   promptRows,
+  promptTagging,
+  publication,
+  retaggedPrompts,
 } from '@whetstone/contract';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
@@ -16,11 +20,16 @@ import { getPromptFacets } from '../services/prompts/get-facets.ts';
 import { listBin } from '../services/prompts/list-bin.ts';
 import { listPromptIds, listPromptRows } from '../services/prompts/list-prompts.ts';
 import { movePrompts } from '../services/prompts/move-prompts.ts';
+import { publishPrompts } from '../services/prompts/publish-prompts.ts';
 import { purgePrompts } from '../services/prompts/purge-prompts.ts';
 import { restorePrompts } from '../services/prompts/restore-prompts.ts';
+import { tagPrompts, untagPrompts } from '../services/prompts/tag-prompts.ts';
+import { limits } from '../services/rate-limits/rate-limits.ts';
+import { takeLimit } from '../services/rate-limits/take-limit.ts';
 
 /** What concerns many of one's prompts: the sidebar's counts, moving, the bin. Mounted before /prompts/{id}. */
 export const promptCollectionRoutes = (dependencies: Dependencies) => {
+  const { database } = dependencies;
   const { get, post, del } = signedInRoutes(dependencies);
   return openApi<SignedIn>()
     .openapi(
@@ -52,6 +61,34 @@ export const promptCollectionRoutes = (dependencies: Dependencies) => {
         async ({ act, valid }) => {
           const { ids, folder_id } = valid('json');
           return { ids: await act(movePrompts, ids, folder_id) };
+        },
+      ),
+    )
+    .openapi(
+      ...post(
+        '/prompts/tags',
+        { body: jsonBody(promptTagging) },
+        answers(retaggedPrompts, 'The prompts whose tags changed, with the tags they had'),
+        async ({ act, valid }) => ({ changed: await act(tagPrompts, valid('json')) }),
+      ),
+    )
+    .openapi(
+      ...post(
+        '/prompts/tags/undo',
+        { body: jsonBody(retaggedPrompts) },
+        answers(changedIds, 'The prompts that have their earlier tags again'),
+        async ({ act, valid }) => ({ ids: await act(untagPrompts, valid('json').changed) }),
+      ),
+    )
+    .openapi(
+      ...post(
+        '/prompts/publish',
+        { body: jsonBody(promptPublication) },
+        answers(publication, 'The prompts that became public or private'),
+        async ({ act, claims, valid }) => {
+          const change = valid('json');
+          if (change.is_public) await takeLimit(database, limits.publish, claims.sub, change.ids.length);
+          return act(publishPrompts, change);
         },
       ),
     )

@@ -11,6 +11,7 @@ import { eq, sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import { folderNotFound } from '../folders/folder-refusal.ts';
 import { lockFolders } from '../folders/lock-folders.ts';
+import { inOwnSpelling } from './own-spelling.ts';
 import { promptOf } from './prompt-of.ts';
 
 /** Saves a private prompt of the caller. Owner, votes and dates are the database's: the columns are not granted. */
@@ -20,10 +21,11 @@ export const createPrompt = async (
   input: PromptInput,
 ): Promise<Prompt> => {
   if (input.folder_id !== null) await lockFolders(tx, claims);
+  const tags = await inOwnSpelling(tx, claims, input.tags);
   const inserted = await rowsOf<{ id: string }>(
     tx,
     sql`insert into public.prompts (title, description, prompt_text, category, tags, use_case, folder_id)
-        values (${input.title}, ${input.description}, ${input.prompt_text}, ${input.category}, ${sql.param(input.tags, schema.prompts.tags)}, ${input.use_case}, ${input.folder_id}::uuid)
+        values (${input.title}, ${input.description}, ${input.prompt_text}, ${input.category}, ${sql.param(tags, schema.prompts.tags)}, ${input.use_case}, ${input.folder_id}::uuid)
         returning id`,
   ).catch((cause: unknown) => {
     if (violatedConstraint(cause) === 'prompts_folder_fkey') throw folderNotFound(cause);

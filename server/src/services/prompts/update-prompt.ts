@@ -6,6 +6,7 @@ import { lockFolders } from '../folders/lock-folders.ts';
 import { and, eq } from 'drizzle-orm';
 import { ownPrompts } from './own-prompt.ts';
 import { getPrompt } from './get-prompt.ts';
+import { inOwnSpelling } from './own-spelling.ts';
 
 const refuseUpdate = (cause: unknown): never => {
   const constraint = violatedConstraint(cause);
@@ -42,7 +43,7 @@ export const updatePrompt = async (
     description: patch.description,
     promptText: patch.prompt_text,
     category: patch.category,
-    tags: patch.tags,
+    tags: patch.tags && (await inOwnSpelling(tx, claims, patch.tags, [id])),
     useCase: patch.use_case,
     isPublic: patch.is_public,
     folderId: patch.folder_id,

@@ -4,11 +4,16 @@ import { ServiceError } from '../../http/service-error.ts';
 import type { Limit } from './rate-limits.ts';
 import { waitInWords } from './wait-in-words.ts';
 
-/** Takes one use of a limit and answers what is left. Throws `rate_limited`, which says how long to wait. */
-export async function takeLimit(database: Database, limit: Limit, subject: string): Promise<Allowance> {
+/** Takes one use of a limit, or several, and answers what is left. Throws `rate_limited`, which says how long to wait. */
+export async function takeLimit(
+  database: Database,
+  limit: Limit,
+  subject: string,
+  uses = 1,
+): Promise<Allowance> {
   const { name, max, seconds, told } = limit;
   const { isAllowed, remaining, waitSeconds } = await database.asService((tx) =>
-    countUse(tx, { subject: `${name}:${subject}`, max, seconds }),
+    countUse(tx, { subject: `${name}:${subject}`, max, seconds, uses }),
   );
   const allowance = { name, max, seconds, remaining, resetSeconds: waitSeconds };
   if (isAllowed) return allowance;
