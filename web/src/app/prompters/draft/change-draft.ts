@@ -1,6 +1,8 @@
+import type { Authorship } from '@whetstone/contract';
 import type { Offer, Question } from '@whetstone/engine';
 import { withGoal } from './draft-answers.ts';
-import type { PrompterDraft, RequestOf, Said, WrittenPrompt } from './prompter-draft.ts';
+import type { ModelAsks } from './model-asks.ts';
+import type { PrompterDraft, RequestOf, Said, Writing, WrittenPrompt } from './prompter-draft.ts';
 
 export type DraftChange<Draft extends PrompterDraft = PrompterDraft> =
   | { type: 'edited'; values: Partial<Omit<Draft, 'enhancement' | 'result'>> }
@@ -11,6 +13,8 @@ export type DraftChange<Draft extends PrompterDraft = PrompterDraft> =
       isReplaced: boolean;
     }
   | { type: 'asked'; questions: readonly Question[]; offers?: readonly Offer[] }
+  | { type: 'asked-by-model'; asks: ModelAsks }
+  | { type: 'writing'; writing: Writing<RequestOf<Draft>> | null }
   | { type: 'carried-over'; goal: string; values: Partial<Omit<Draft, 'enhancement' | 'result'>> }
   | { type: 'set-aside-restored' }
   | { type: 'set-aside-dropped' }
@@ -35,6 +39,8 @@ export type DraftChange<Draft extends PrompterDraft = PrompterDraft> =
       request: RequestOf<Draft>;
       /** What was sent with it. */
       said: Said;
+      writtenBy?: Authorship;
+      rewritesLeft?: number;
     }
   | {
       type: 'rewritten';
@@ -45,6 +51,8 @@ export type DraftChange<Draft extends PrompterDraft = PrompterDraft> =
       prompt: WrittenPrompt;
       /** What it was written with. */
       said: Said;
+      writtenBy?: Authorship;
+      rewritesLeft?: number;
       values: Partial<Omit<Draft, 'enhancement' | 'result'>>;
     }
   | { type: 'saved'; request: RequestOf<Draft>; saved: { id: string; text: string; revision?: number } };
@@ -58,6 +66,10 @@ export function changeDraft<Draft extends PrompterDraft>(draft: Draft, change: D
       return withGoal(draft, change.goal, change.isReplaced);
     case 'asked':
       return { ...draft, asked: change.questions, offered: change.offers ?? null };
+    case 'asked-by-model':
+      return { ...draft, modelAsks: change.asks };
+    case 'writing':
+      return { ...draft, writing: change.writing };
     case 'carried-over': {
       const isOther = draft.goal.trim() !== '' && draft.goal !== change.goal;
       return {
@@ -83,27 +95,24 @@ export function changeDraft<Draft extends PrompterDraft>(draft: Draft, change: D
       const { enhancement } = draft;
       return enhancement ? { ...draft, enhancement: { ...enhancement, isOpen: !enhancement.isOpen } } : draft;
     }
-    case 'generated':
+    case 'generated': {
+      const { id, prompt, request, said, writtenBy, rewritesLeft } = change;
       return {
         ...draft,
         assumptions: {},
         // What was typed while it was written may ask for something else by now.
-        ...(draft.goal === change.request.goal && {
-          asked: change.prompt.questions ?? [],
-          offered: change.prompt.offers ?? [],
-        }),
-        result: { id: change.id, prompt: change.prompt, request: change.request, ...change.said },
+        ...(draft.goal === request.goal && { asked: prompt.questions ?? [], offered: prompt.offers ?? [] }),
+        result: { id, prompt, request, writtenBy, rewritesLeft, ...said },
+        writing: null,
       };
-    case 'rewritten':
-      return draft.result &&
-        draft.result.id === change.of.id &&
-        JSON.stringify(draft.result.request) === JSON.stringify(change.of.request)
-        ? {
-            ...draft,
-            ...change.values,
-            result: { ...draft.result, id: change.id, prompt: change.prompt, ...change.said },
-          }
-        : draft;
+    }
+    case 'rewritten': {
+      const { result } = draft;
+      const { of, id, prompt, said, values, writtenBy, rewritesLeft } = change;
+      const isOfDesk = result?.id === of.id && JSON.stringify(result?.request) === JSON.stringify(of.request);
+      if (!result || !isOfDesk) return draft;
+      return { ...draft, ...values, result: { ...result, id, prompt, writtenBy, rewritesLeft, ...said } };
+    }
     case 'saved':
       // The answer of a save can come when another prompt already stands on the desk.
       return draft.result?.request === change.request

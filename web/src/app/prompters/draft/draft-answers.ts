@@ -1,16 +1,40 @@
 import type { Offer, Question } from '@whetstone/engine';
+import { type ModelAsks, modelWords, splitAnswers, splitOffers } from './model-asks.ts';
 import { noWishes, type PrompterDraft, type Said, type Wishes } from './prompter-draft.ts';
 
 const promptOfGoal = ({ goal, result }: PrompterDraft) =>
   result?.request.goal === goal ? result.prompt : undefined;
 
-/** What is asked of the goal as it stands, as far as it is known. */
-export const questionsOf = (draft: PrompterDraft): readonly Question[] =>
+const askedByRules = (draft: PrompterDraft): readonly Question[] =>
   draft.asked ?? promptOfGoal(draft)?.questions ?? [];
 
+const isSaidOf = ({ questions, offers }: ModelAsks, { answers, wishes }: Said): boolean =>
+  questions.some(({ id }) => answers[id]?.trim()) || offers.some(({ id }) => wishes.offers[id]);
+
+/** What the model asked that counts now: of the goal as it stands, or of an earlier wording once something was said of it. */
+const askedByModel = (draft: PrompterDraft): ModelAsks | undefined => {
+  const { modelAsks, goal } = draft;
+  return modelAsks && (modelAsks.goal === goal || isSaidOf(modelAsks, draft)) ? modelAsks : undefined;
+};
+
+/** What the rules and the model have, in the order in which it is shown. */
+const together = <Item>(
+  ofRules: readonly Item[],
+  ofModel: readonly Item[] | undefined,
+  isAdded?: boolean,
+): readonly Item[] => (ofModel ? (isAdded ? [...ofRules, ...ofModel] : ofModel) : ofRules);
+
+/** What is asked of the goal as it stands, as far as it is known. */
+export const questionsOf = (draft: PrompterDraft): readonly Question[] => {
+  const ofModel = askedByModel(draft);
+  return together<Question>(askedByRules(draft), ofModel?.questions, ofModel?.isAdded);
+};
+
 /** What can be pressed for the goal as it stands, as far as it is known. */
-export const offersOf = (draft: PrompterDraft): readonly Offer[] =>
-  draft.offered ?? promptOfGoal(draft)?.offers ?? [];
+export const offersOf = (draft: PrompterDraft): readonly Offer[] => {
+  const ofModel = askedByModel(draft);
+  return together(draft.offered ?? promptOfGoal(draft)?.offers ?? [], ofModel?.offers, ofModel?.isAdded);
+};
 
 const idsOf = (questions: readonly Question[]) => questions.map(({ id }) => id).join();
 
@@ -22,18 +46,34 @@ export const isFree = ({ result }: PrompterDraft): boolean =>
 export function isOnPrompt(draft: PrompterDraft): boolean {
   const { goal, result } = draft;
   if (!result || (result.id === undefined && !isFree(draft)) || result.request.goal !== goal) return false;
-  return idsOf(questionsOf(draft)) === idsOf(result.prompt.questions ?? []);
+  const asked = result.prompt.questions ?? [];
+  // The model's own questions hang on the goal alone.
+  if (asked.length === 0 && result.writtenBy?.source === 'model') return true;
+  return idsOf(askedByRules(draft)) === idsOf(asked);
 }
 
-/** What was answered to the questions that are still asked; an answer that was taken back drops what was assumed. */
-export const filledAnswers = (draft: PrompterDraft): Record<string, string> =>
+/** What the person leaves to us, by the ids of the model's questions; the rules answer their own. */
+export const decidedOf = (draft: PrompterDraft): Record<string, string> =>
   Object.fromEntries(
-    questionsOf(draft).flatMap(({ id, choices }) => {
-      const answer = draft.answers[id];
-      if (answer === undefined || (answer.trim() === '' && !choices)) return [];
-      return [[id, answer.trim() === '' ? '' : answer]];
+    (draft.wishes.decide ? (askedByModel(draft)?.questions ?? []) : []).flatMap(({ id, likely, choices }) => {
+      const guess = likely ?? choices?.[0];
+      return guess === undefined || draft.answers[id] !== undefined ? [] : [[id, guess]];
     }),
   );
+
+/** What was answered to the questions that are still asked; an answer that was taken back drops what was assumed. */
+export const filledAnswers = (draft: PrompterDraft): Record<string, string> => {
+  const decided = decidedOf(draft);
+  return Object.fromEntries(
+    questionsOf(draft).flatMap(({ id, choices }) => {
+      const answer = draft.answers[id] ?? decided[id];
+      if (answer === undefined) return [];
+      const isBlank = answer.trim() === '';
+      if (isBlank && (!choices || modelWords(id) !== undefined)) return [];
+      return [[id, isBlank ? '' : answer]];
+    }),
+  );
+};
 
 const wishesOf = (draft: PrompterDraft): Wishes => {
   const { offers, open, decide } = draft.wishes;
@@ -52,12 +92,18 @@ export const saidOfDraft = (draft: PrompterDraft): Said => ({
 });
 
 /** What was said as a request carries it: nothing at all where nothing was. */
-export const saidAsSent = ({ answers, wishes: { offers, open, decide } }: Said) => ({
-  ...(Object.keys(answers).length > 0 && { answers }),
-  ...(Object.keys(offers).length > 0 && { offers: { ...offers } }),
-  ...(open !== '' && { open }),
-  ...(decide && { decide }),
-});
+export const saidAsSent = ({ answers: said, wishes: { offers: pressed, open, decide } }: Said) => {
+  const { answers, told } = splitAnswers(said);
+  const { offers, wishes } = splitOffers(pressed);
+  return {
+    ...(Object.keys(answers).length > 0 && { answers }),
+    ...(told.length > 0 && { told }),
+    ...(Object.keys(offers).length > 0 && { offers }),
+    ...(wishes.length > 0 && { wishes }),
+    ...(open !== '' && { open }),
+    ...(decide && { decide }),
+  };
+};
 
 /** What the next prompt is asked for besides the form. */
 export const saidSent = (draft: PrompterDraft) => saidAsSent(saidOfDraft(draft));
@@ -74,7 +120,7 @@ export const isBehind = (draft: PrompterDraft): boolean =>
   JSON.stringify(saidOfPrompt(draft)) !==
     JSON.stringify({ answers: draft.result.answers ?? {}, wishes: draft.result.wishes ?? noWishes });
 
-const saysSomething = ({ answers, wishes }: Said): boolean =>
+export const saysSomething = ({ answers, wishes }: Said): boolean =>
   Object.values(answers).some((answer) => answer.trim() !== '') ||
   wishes.open.trim() !== '' ||
   wishes.decide ||
@@ -89,10 +135,14 @@ export function withGoal<Draft extends PrompterDraft>(
   goal: string,
   isReplaced: boolean,
 ): Draft {
-  const { aside, answers, wishes } = draft;
+  const { aside, answers, wishes, modelAsks } = draft;
   const isBack = aside?.goal === goal;
   if (!isReplaced && !isBack && goal.trim() !== '') return { ...draft, goal };
-  const left = saysSomething(draft) ? { goal: draft.goal, answers, wishes } : isBack ? null : aside;
+  const left = saysSomething(draft)
+    ? { goal: draft.goal, answers, wishes, modelAsks }
+    : isBack
+      ? null
+      : aside;
   return {
     ...draft,
     goal,
@@ -100,6 +150,7 @@ export function withGoal<Draft extends PrompterDraft>(
     offered: null,
     answers: isBack ? aside.answers : {},
     wishes: isBack ? aside.wishes : noWishes,
+    modelAsks: isBack ? aside.modelAsks : null,
     aside: left,
   };
 }

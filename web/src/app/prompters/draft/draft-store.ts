@@ -34,7 +34,8 @@ export function createDraftStore<Draft extends PrompterDraft>(
     printOf(content) {
       // What is asked and offered follows from the goal: no person wrote it.
       const print =
-        prints.get(content) ?? JSON.stringify({ ...readDraft(content), asked: null, offered: null });
+        prints.get(content) ??
+        JSON.stringify({ ...readDraft(content), asked: null, offered: null, modelAsks: null });
       prints.set(content, print);
       return print;
     },
@@ -55,7 +56,7 @@ export function createDraftStore<Draft extends PrompterDraft>(
     },
     change(change: DraftChange<Draft>) {
       if (change.type === 'carried-over') carried = change;
-      else if (change.type !== 'asked') isOnlyCarried = false;
+      else if (change.type !== 'asked' && change.type !== 'asked-by-model') isOnlyCarried = false;
       set({ draft: changeDraft(state.draft, change) });
       keeper.changed();
     },

@@ -1,4 +1,6 @@
+import type { Authorship } from '@whetstone/contract';
 import type { Generated, Offer, Question, Variation } from '@whetstone/engine';
+import type { ModelAsks } from './model-asks.ts';
 
 export interface Enhancement {
   /** The goal as it was before; one click brings it back. */
@@ -52,8 +54,19 @@ interface Result<Request extends PaidRequest> {
   /** What the prompt was written with. */
   answers?: Record<string, string>;
   wishes?: Wishes;
+  /** Who wrote it; absent in drafts of earlier versions of the page. */
+  writtenBy?: Authorship;
+  /** How often the model may still write it again. */
+  rewritesLeft?: number;
   /** The library's copy, once there is one; its text falls behind when the prompt is rewritten. */
   saved?: { id: string; text: string; revision?: number };
+}
+
+/** A prompt that the model is writing; where the page is left meanwhile, the key finds it. */
+export interface Writing<Request extends PaidRequest = PaidRequest> {
+  key: string;
+  request: Request;
+  said: Said;
 }
 
 /** What every prompter has on its desk; each adds the fields of its own form. */
@@ -69,10 +82,13 @@ export interface PrompterDraft<Request extends PaidRequest = PaidRequest> {
   /** What can be pressed for the goal; null until it was asked. */
   offered: readonly Offer[] | null;
   wishes: Wishes;
+  /** What the language model asks and offers; null until it did. */
+  modelAsks: ModelAsks | null;
   /** A goal that was replaced, and what had been said of it. */
-  aside: ({ goal: string } & Said) | null;
+  aside: ({ goal: string; modelAsks: ModelAsks | null } & Said) | null;
   enhancement: Enhancement | null;
   result: Result<Request> | null;
+  writing: Writing<Request> | null;
 }
 
 export type RequestOf<Draft extends PrompterDraft> = NonNullable<Draft['result']>['request'];
@@ -87,7 +103,9 @@ export const emptyPrompterDraft = {
   answers: {},
   offered: null,
   wishes: noWishes,
+  modelAsks: null,
   aside: null,
   enhancement: null,
   result: null,
+  writing: null,
 } as const satisfies PrompterDraft;

@@ -1,11 +1,13 @@
 import type { Offer, Question } from '@whetstone/engine';
 import { isRecord, isTexts, type Kept, textOr } from '../../../lib/drafts/kept-record.ts';
+import type { ModelAsks } from './model-asks.ts';
 import {
   noWishes,
   type Enhancement,
   type PrompterDraft,
   type RequestOf,
   type Wishes,
+  type Writing,
 } from './prompter-draft.ts';
 
 /** The part of a draft that every prompter has; `isRequest` looks at the fields that the engine cannot do without. */
@@ -21,11 +23,13 @@ export function readSharedPart<Draft extends PrompterDraft>(
     answers: isRecord(kept.answers) ? onlyTexts(kept.answers) : {},
     offered: readOffers(kept.offered),
     wishes: readWishes(kept.wishes),
+    modelAsks: readModelAsks(kept.modelAsks),
     aside: readAside(kept.aside),
     enhancement: readEnhancement(kept.enhancement),
     result: isResult<RequestOf<Draft>>(kept.result, isRequest)
       ? { ...kept.result, ...(kept.result.wishes && { wishes: readWishes(kept.result.wishes) }) }
       : null,
+    writing: readWriting<RequestOf<Draft>>(kept.writing, isRequest),
   };
 }
 
@@ -63,9 +67,37 @@ function readWishes(value: unknown): Wishes {
   };
 }
 
+function readModelAsks(value: unknown): ModelAsks | null {
+  if (!isRecord(value) || typeof value.goal !== 'string') return null;
+  const [questions, offers] = [readQuestions(value.questions), readOffers(value.offers)];
+  return questions && offers
+    ? { goal: value.goal, questions, offers, isAdded: value.isAdded === true }
+    : null;
+}
+
+function readWriting<Request extends { goal: string }>(
+  value: unknown,
+  isRequest: (request: Kept) => boolean,
+): Writing<Request> | null {
+  if (!isRecord(value) || typeof value.key !== 'string') return null;
+  const { key, request, said } = value;
+  if (!isRecord(request) || typeof request.goal !== 'string' || !isRequest(request)) return null;
+  const { answers, wishes } = isRecord(said) ? said : {};
+  return {
+    key,
+    request: request as unknown as Request,
+    said: { answers: isRecord(answers) ? onlyTexts(answers) : {}, wishes: readWishes(wishes) },
+  };
+}
+
 function readAside(value: unknown): PrompterDraft['aside'] {
   if (!isRecord(value) || typeof value.goal !== 'string' || !isRecord(value.answers)) return null;
-  return { goal: value.goal, answers: onlyTexts(value.answers), wishes: readWishes(value.wishes) };
+  return {
+    goal: value.goal,
+    answers: onlyTexts(value.answers),
+    wishes: readWishes(value.wishes),
+    modelAsks: readModelAsks(value.modelAsks),
+  };
 }
 
 function readEnhancement(value: unknown): Enhancement | null {

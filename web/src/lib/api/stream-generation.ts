@@ -1,0 +1,21 @@
+import type { GenerationRequest, GenerationResponse } from '@whetstone/contract';
+import { api } from './api.ts';
+import { bodyOf } from './body-of.ts';
+import { acceptEvents, type Listening, readWritten } from './read-written.ts';
+
+/** Writes a prompt, heard while it is written, and counts it; the same key is charged once. Throws as {@link readWritten}. */
+export async function streamGeneration(
+  request: GenerationRequest,
+  idempotencyKey: string,
+  listening: Listening,
+): Promise<GenerationResponse> {
+  const asked = api.generations.$post(
+    { json: request, header: { 'idempotency-key': idempotencyKey } },
+    { headers: acceptEvents, init: { signal: listening.signal } },
+  );
+  return readWritten<GenerationResponse>(await asked, listening);
+}
+
+/** What was written for a key, or is still being written; for an answer that was lost. Throws `ApiError`. */
+export const findGeneration = (key: string, signal: AbortSignal): Promise<GenerationResponse> =>
+  bodyOf(api.generations['by-key'][':key'].$get({ param: { key } }, { init: { signal } }));
