@@ -17,5 +17,19 @@ export const generated = (prompt: Generated) => ({
   model_rewrites_left: 0,
 });
 
+/** A model writes on this server. */
+export const modelWrites = () => ({
+  written_by: { source: 'site', name: 'Whetstone AI' },
+  own_key: null,
+  providers: [],
+});
+
+/** What a generation answers that the model wrote, with so many rewritings left. */
+export const writtenByModel = (prompt: Generated, left = 6) => ({
+  ...generated(prompt),
+  written_by: { source: 'model', model: 'Whetstone AI' },
+  model_rewrites_left: left,
+});
+
 /** The server is there, and cannot do it now. */
 export const busy = () => refusal(503, 'unavailable', 'Not now.');

@@ -1,7 +1,8 @@
 import { isBlank } from '@whetstone/contract/blank';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { accountQuery } from '../../../lib/api/account.ts';
+import { writerQuery } from '../../../lib/api/writer.ts';
 import { useShortcut } from '../../../ui/use-shortcut.ts';
 import { useEnhance } from '../enhancement/use-enhance.ts';
 import { type DraftStore, openDraftStore } from '../draft/draft-store.ts';
@@ -23,6 +24,8 @@ const isGenerateKey = (event: KeyboardEvent) => event.key === 'Enter' && (event.
 
 /** How long nothing was typed before it is written into the prompt. */
 const restMs = 500;
+/** The same where a model writes: its writings are few, so several presses become one. */
+const modelRestMs = { pressed: 1200, typed: 4000 } as const;
 
 /** Whether the result is below the form rather than beside it. */
 const isResultBelow = (): boolean =>
@@ -53,19 +56,23 @@ export function usePrompter<Draft extends PrompterDraft>(
   const [isUpgradeOpen, setIsUpgradeOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
   const rewrite = useRewrite(prompter, store, () => setIsUpgradeOpen(true));
-  const rest = useLater(rewrite.catchUp, restMs);
+  const rest = useLater(rewrite.catchUp);
   const { noteWriting } = useQuestions(prompter, store, draft);
   const enhance = useEnhance(change);
+  const model = useQuery(writerQuery).data;
   const generate = useGenerate(prompter, {
     change,
+    onWriting: showBelow,
     onGenerated: (request, prompt) => {
       rewrite.forgetChanges();
       setProblem(undefined);
       requestAnimationFrame(() => {
         // Whoever got only their own words back finds the way on under their fingers.
         if (prompt.counts === false && !isResultBelow()) focusFirstQuestion();
-        else showBelow();
+        else if (!store.getState().draft.result?.writtenBy?.model) showBelow();
       });
+      // What was said while it was written.
+      rest.later(restMs);
       onGenerated?.(request, prompt, change);
     },
     onUsedUp: () => setIsUpgradeOpen(true),
@@ -81,13 +88,26 @@ export function usePrompter<Draft extends PrompterDraft>(
   };
   const onGenerate = () => {
     if (usedUp) return setIsUpgradeOpen(true);
-    const ready = generate.isPending ? undefined : readyDraft();
+    const ready = isGenerating ? undefined : readyDraft();
     if (!ready) return;
     enhance.stop();
     enhance.reset();
     rewrite.reset();
-    generate.mutate(ready);
+    generate.generate(ready);
   };
+  const { isPending: isGenerating } = generate;
+  const resume = useEffectEvent(() => {
+    const { writing } = store.getState().draft;
+    if (writing && !isGenerating) generate.resume(writing);
+  });
+  const isOpening = keeping.phase === 'opening';
+  useEffect(() => {
+    if (isOpening) return;
+    const listener = () => resume();
+    listener();
+    addEventListener('online', listener);
+    return () => removeEventListener('online', listener);
+  }, [isOpening]);
   const onEnhance = () => {
     const ready = enhance.isPending ? undefined : readyDraft();
     if (!ready) return;
@@ -111,7 +131,8 @@ export function usePrompter<Draft extends PrompterDraft>(
     /** What was typed goes into the prompt once the hands rest, what was pressed at once. */
     onSay: (said: Partial<Said>, how: 'typed' | 'pressed') => {
       change({ type: 'edited', values: said as Partial<Draft> });
-      if (how === 'typed') rest.later();
+      if (rewrite.isByModel()) rest.later(modelRestMs[how]);
+      else if (how === 'typed') rest.later(restMs);
       else rest.now();
     },
     onRest: rest.now,
@@ -120,7 +141,15 @@ export function usePrompter<Draft extends PrompterDraft>(
     isRewriting: rewrite.isPending,
     rewriteFailure: rewrite.failure,
     changes: rewrite.changes,
-    isGenerating: generate.isPending,
+    isGenerating,
+    /** The name of the model that writes; null where the rules do, undefined until it is known. */
+    model,
+    /** The model is writing a prompt from the start. */
+    isWriting: generate.isByModel,
+    written: generate.streamed,
+    stopWriting: generate.stop,
+    isStopped: generate.isStopped,
+    tryModelAgain: rewrite.tryModelAgain,
     isEnhancing: enhance.isPending,
     /** The rewritten goal as far as it has come. */
     streamed: enhance.streamed,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
@@ -13,7 +13,12 @@ import { Findings } from './findings.tsx';
 import { ResultFooter } from './result-footer.tsx';
 import { TargetChoice, type TargetChoiceProps } from './target-choice.tsx';
 import { useDrawing } from './use-drawing.ts';
+import { WrittenBy } from './written-by.tsx';
 import { WrongScreen } from './wrong-screen.tsx';
+
+const WritingSheet = lazy(async () => ({
+  default: (await import('../writing/writing-sheet.tsx')).WritingSheet,
+}));
 
 interface ResultPanelProps<Draft extends PrompterDraft, Target extends string> {
   desk: Desk<Draft>;
@@ -31,12 +36,17 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
   props: ResultPanelProps<Draft, Target>,
 ) {
   const { desk, title, emptyTitle, isOutdated, target, save, after } = props;
-  const { draft, isGenerating, isRewriting, problem, onProblem } = desk;
+  const { draft, isGenerating, isWriting, isRewriting, problem, onProblem } = desk;
   const { result } = draft;
   const prompt = result?.prompt;
   const drawing = useDrawing(result);
   const failureOf = (what: RewriteFailure['of']) =>
     desk.rewriteFailure?.of === what ? desk.rewriteFailure : undefined;
+  const sheet = prompt ? (
+    <Manuscript key={drawing} sections={prompt.sections} isDrawn />
+  ) : (
+    <EmptyDesk title={emptyTitle} />
+  );
   return (
     <section
       aria-label={title}
@@ -47,13 +57,15 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
       <div className="flex min-h-14 flex-none flex-wrap items-center gap-2 border-b border-hairline px-(--desk-inset) py-2">
         <h2 className="mr-auto text-14 font-semibold">{title}</h2>
         {result && (
-          <>
+          // What is not on the sheet is neither copied nor saved.
+          <div inert={isWriting} className={isWriting ? 'contents *:opacity-50' : 'contents'}>
             {save}
             <CopyButton look="primary" size="small" text={result.prompt.text} onError={onProblem} />
-          </>
+          </div>
         )}
       </div>
       <TargetChoice {...target} changes={desk.changes} failure={failureOf('target')} />
+      <WrittenBy desk={desk} />
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
         {problem && (
           <div className="px-(--desk-inset) pt-4">
@@ -67,18 +79,22 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
           </p>
         )}
         <div
-          className={`flex flex-1 flex-col transition-opacity duration-120 ease-out ${isGenerating ? 'opacity-60' : isRewriting ? 'opacity-60 delay-300' : ''}`}
+          className={`flex flex-1 flex-col transition-opacity duration-120 ease-out ${isGenerating && !isWriting ? 'opacity-60' : isRewriting ? 'opacity-60 delay-300' : ''}`}
         >
-          {prompt ? (
-            <Manuscript key={drawing} sections={prompt.sections} isDrawn />
+          {isWriting ? (
+            <Suspense fallback={sheet}>
+              <WritingSheet title={prompt?.sections[0]?.title ?? 'Prompt'} streamed={desk.written}>
+                {sheet}
+              </WritingSheet>
+            </Suspense>
           ) : (
-            <EmptyDesk title={emptyTitle} />
+            sheet
           )}
           <div className="px-(--desk-inset)">
             <RewriteProblem failure={failureOf('answers')} />
           </div>
-          {after}
-          {prompt && prompt.assumptions.length > 0 && (
+          {!isWriting && after}
+          {!isWriting && prompt && prompt.assumptions.length > 0 && (
             <Assumptions
               assumptions={prompt.assumptions}
               chosen={isRewriting ? desk.expected.assumptions : {}}
@@ -86,7 +102,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
               onChoose={desk.chooseAssumption}
             />
           )}
-          {prompt && <Findings {...prompt} />}
+          {!isWriting && prompt && <Findings {...prompt} />}
         </div>
       </div>
       <ResultFooter prompt={prompt} isFree={isFree(draft)} usage={desk.usage} />

@@ -17,7 +17,7 @@ type Values<Draft extends PrompterDraft> = (DraftChange<Draft> & { type: 'edited
 type Choose<Draft extends PrompterDraft> = (draft: Draft) => Values<Draft>;
 
 interface Rewriting<Draft extends PrompterDraft> {
-  of: 'answers' | 'assumptions' | 'target';
+  of: 'answers' | 'assumptions' | 'target' | 'writer';
   choose: Choose<Draft>;
 }
 
@@ -31,6 +31,7 @@ export interface RewriteFailure {
 
 /** Trying again brings the same answer: only another generation helps. */
 const lasting: readonly ApiErrorCode[] = ['rewriting_refused', 'not_found'];
+const isOfModel = ({ result }: PrompterDraft) => result?.writtenBy?.source === 'model';
 const writtenEarlier = () =>
   new ApiError(
     'rewriting_refused',
@@ -71,10 +72,13 @@ export function useRewrite<Draft extends PrompterDraft>(
       const after = { ...before, ...values };
       const said = saidOfPrompt(after);
       const request = rewriteRequest(result.request, { ...after, ...said });
-      const { prompt, id } = result.id
-        ? { ...(await rewritePrompt(result.id, request)), id: result.id }
+      const writer = of === 'writer' || isOfModel(before) ? 'model' : undefined;
+      const written = result.id
+        ? { ...(await rewritePrompt(result.id, { ...request, writer })), id: result.id }
         : await firstSaid(request);
-      change({ type: 'rewritten', of: result, id: id ?? undefined, prompt, values, said });
+      const { prompt, id, written_by: writtenBy, model_rewrites_left: rewritesLeft } = written;
+      const wasSaid = { said, values, writtenBy, rewritesLeft };
+      change({ type: 'rewritten', of: result, id: id ?? undefined, prompt, ...wasSaid });
       // An answer shows where it was typed.
       if (of !== 'answers') setChanges(changesBetween(result.prompt, prompt));
     },
@@ -89,6 +93,8 @@ export function useRewrite<Draft extends PrompterDraft>(
   /** Writes into the prompt what was answered since it was written. */
   const catchUp = () => {
     const { draft } = getState();
+    // Another prompt is about to take its place.
+    if (draft.writing) return;
     if ((draft.result?.id || isFree(draft)) && isBehind(draft)) mutate({ of: 'answers', choose: () => ({}) });
   };
   const onOnline = useEffectEvent(catchUp);
@@ -110,6 +116,12 @@ export function useRewrite<Draft extends PrompterDraft>(
         choose: ({ assumptions }) =>
           ({ assumptions: { ...assumptions, [id]: choice } }) as unknown as Values<Draft>,
       }),
+    tryModelAgain: () => mutate({ of: 'writer', choose: () => ({}) }),
+    /** A change of the prompt calls a model, which may write it again only so often. */
+    isByModel: () => {
+      const { draft } = getState();
+      return isOfModel(draft) && (draft.result?.rewritesLeft ?? 0) > 0;
+    },
     catchUp,
     reset,
     isPending: waiting.length > 0,

@@ -1,0 +1,68 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { buttonClasses } from '../../../ui/button-classes.ts';
+import type { PrompterDraft } from '../draft/prompter-draft.ts';
+import type { Desk } from '../form/use-prompter.ts';
+import { RewriteProblem } from '../rewriting/rewrite-problem.tsx';
+
+const WritingLine = lazy(async () => ({
+  default: (await import('../writing/writing-line.tsx')).WritingLine,
+}));
+
+/** Who writes the prompt that stands below, or wrote it, and how often they may do so again. */
+export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Draft> }) {
+  const { model, draft, isRewriting, rewriteFailure } = desk;
+  const { result } = draft;
+  if (desk.isWriting)
+    return (
+      <Line>
+        <Suspense>
+          <WritingLine name={model ?? 'The model'} onStop={desk.stopWriting} />
+        </Suspense>
+      </Line>
+    );
+  if (desk.isStopped) return <Line>Stopped. Generate when you are ready.</Line>;
+  if (!result) return model ? <Line>{model} writes your prompt.</Line> : undefined;
+  const { writtenBy, rewritesLeft = 0 } = result;
+  if (!writtenBy) return undefined;
+  const isByModel = writtenBy.source === 'model';
+  if (isRewriting && isByModel) return <Line>{writtenBy.model ?? model} is writing your changes in.</Line>;
+  return (
+    <>
+      <Line>
+        <p>
+          Written by{' '}
+          <span className="font-medium text-ink">{isByModel ? (writtenBy.model ?? model) : 'our rules'}</span>
+          . {writtenBy.note}
+          {isByModel && ` ${leftInWords(rewritesLeft)}`}
+        </p>
+        {!isByModel && model && rewritesLeft > 0 && result.id && (
+          <button
+            type="button"
+            className={buttonClasses('mark', 'text', 'pointer-coarse:min-h-11')}
+            onClick={desk.tryModelAgain}
+          >
+            Let {model} try again
+          </button>
+        )}
+      </Line>
+      {rewriteFailure?.of === 'writer' && (
+        <div className="px-(--desk-inset)">
+          <RewriteProblem failure={rewriteFailure} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const leftInWords = (count: number): string => {
+  if (count <= 0) return 'What you change now is added as lines.';
+  return count === 1
+    ? 'It writes one more change in; later ones are added as lines.'
+    : `It writes ${count} more changes in; later ones are added as lines.`;
+};
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <div className="flex min-h-10 flex-none flex-wrap items-center justify-between gap-x-4 border-b border-hairline px-(--desk-inset) py-1 text-13 text-mute">
+    {children}
+  </div>
+);

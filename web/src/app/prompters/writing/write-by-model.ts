@@ -1,0 +1,51 @@
+import type { GenerationRequest, GenerationResponse } from '@whetstone/contract';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import type { Listening } from '../../../lib/api/read-written.ts';
+import { findGeneration, streamGeneration } from '../../../lib/api/stream-generation.ts';
+
+/** Between one try to find a lost answer and the next, in milliseconds. */
+const findAgainMs = [500, 2000, 5000, 10_000] as const;
+
+const isLost = (error: unknown) => error instanceof ApiError && error.code === 'offline';
+
+/** Waits, and not a moment longer once the signal is aborted. */
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+
+/** What was written for a key where its answer was lost on the way. Throws `ApiError`. */
+export async function findWritten(key: string, signal: AbortSignal): Promise<GenerationResponse> {
+  for (const ms of findAgainMs) {
+    try {
+      return await findGeneration(key, signal);
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      await wait(ms, signal);
+    }
+    signal.throwIfAborted();
+  }
+  return findGeneration(key, signal);
+}
+
+const isUnknown = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
+
+/**
+ * Has the model write a prompt, heard while it is written; an answer that is lost on the way is found again by its key.
+ * Throws `ApiError`, and the abort itself when the signal is aborted.
+ */
+export async function writeByModel(
+  request: GenerationRequest,
+  key: string,
+  listening: Listening,
+): Promise<GenerationResponse> {
+  try {
+    return await streamGeneration({ ...request, writer: 'model' }, key, listening);
+  } catch (lost) {
+    if (!isLost(lost)) throw lost;
+    return findWritten(key, listening.signal).catch((error: unknown) => {
+      throw isUnknown(error) ? lost : error;
+    });
+  }
+}

@@ -1,0 +1,123 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { generateContent } from '@whetstone/engine';
+import { expect, it } from 'vitest';
+import { generated, modelWrites, writtenByModel } from '../../../testing/answers.ts';
+import { refusal, startFakeServer } from '../../../testing/fake-server.ts';
+import { streamedAnswer } from '../../../testing/model-stream.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { ContentPrompter } from '../content/content-prompter.tsx';
+
+const goal = 'Write a welcome email for our new customers at Harbour Tea';
+const prompt = generateContent({ goal, target: 'chatgpt' });
+const result = () => screen.getByRole('region', { name: 'Generated Prompt' });
+const generateButton = () => screen.getByRole('button', { name: /^Generate Prompt/ });
+const says = (text: string | RegExp) => waitFor(() => expect(result().textContent).toMatch(text));
+
+type Answers = Parameters<typeof startFakeServer>[0];
+async function generateWith(answers: Answers) {
+  const server = startFakeServer({ 'GET /api/writer': modelWrites, ...answers });
+  const userId = crypto.randomUUID();
+  const person = renderScreen(<ContentPrompter userId={userId} />);
+  await says('Whetstone AI writes your prompt');
+  const field = screen.getByRole('textbox', { name: 'What do you want?' });
+  await person.click(field);
+  await person.paste(goal);
+  await person.click(generateButton());
+  return { server, person, userId };
+}
+
+it('[WR-02] the prompt grows on its sheet and settles whole, with who wrote it', async () => {
+  const answer = streamedAnswer();
+  const { server } = await generateWith({ 'POST /api/generations': () => answer.response });
+  await says('Whetstone AI is writing');
+  expect(result().getAttribute('aria-busy')).toBe('true');
+  act(() => answer.send('text', { text: 'Write a welcome' }));
+  await says('Write a welcome');
+  act(() => answer.send('text', { text: ' email' }));
+  await says('Write a welcome email');
+  expect(within(result()).queryByRole('button', { name: 'Copy' })).toBeNull();
+  act(() => answer.send('result', writtenByModel(prompt)));
+  await says('Written by Whetstone AI');
+  expect(result().textContent).toContain('It writes 6 more changes in; later ones are added as lines.');
+  expect(within(result()).getByRole('button', { name: 'Copy' })).toBeDefined();
+  expect(result().textContent).toContain('Harbour Tea');
+  const [sent] = server.asked('POST /api/generations');
+  expect(sent?.body).toMatchObject({ goal, writer: 'model' });
+  expect(sent?.headers.get('accept')).toBe('text/event-stream');
+});
+
+it('[WR-03] where the rules stand in, theirs shows at once, with why', async () => {
+  const note = 'Whetstone AI took too long, so our rules wrote this prompt.';
+  const answer = {
+    ...generated(prompt),
+    written_by: { source: 'rules', note },
+    model_rewrites_left: 6,
+  };
+  const { server, person } = await generateWith({
+    'POST /api/generations': () => answer,
+    'POST /api/generations/:id/rewrites': () => ({ ...writtenByModel(prompt, 5) }),
+  });
+  await says(`Written by our rules. ${note}`);
+  await person.click(screen.getByRole('button', { name: 'Let Whetstone AI try again' }));
+  await says('Written by Whetstone AI');
+  expect(server.asked('POST /api/generations/:id/rewrites')[0]?.body).toMatchObject({ writer: 'model' });
+});
+
+it('[WR-03] a lost connection finds the prompt again by its key', async () => {
+  const answer = streamedAnswer();
+  const { server } = await generateWith({
+    'POST /api/generations': () => answer.response,
+    'GET /api/generations/by-key/:key': () => writtenByModel(prompt),
+  });
+  await says('Whetstone AI is writing');
+  act(() => answer.send('text', { text: 'Write a' }));
+  act(() => answer.cut());
+  await says('Written by Whetstone AI');
+  const key = server.asked('POST /api/generations')[0]?.headers.get('idempotency-key');
+  expect(server.asked('GET /api/generations/by-key/:key')[0]?.path).toBe(
+    `/api/generations/by-key/${key ?? ''}`,
+  );
+});
+
+it('[WR-03] so does a reload in the middle', async () => {
+  const key = crypto.randomUUID();
+  const wishes = { offers: {}, open: '', decide: false };
+  const content = { goal, writing: { key, request: { goal }, said: { answers: {}, wishes } } };
+  startFakeServer({
+    'GET /api/writer': modelWrites,
+    'GET /api/drafts/:kind': () => ({
+      draft: {
+        content,
+        version: 1,
+        writer: crypto.randomUUID(),
+        step: 1,
+        updated_at: '2026-11-22T12:00:00Z',
+      },
+      set_aside: [],
+    }),
+    'GET /api/generations/by-key/:key': () => writtenByModel(prompt),
+  });
+  renderScreen(<ContentPrompter userId={crypto.randomUUID()} />);
+  await says('Written by Whetstone AI');
+});
+
+it('[WR-03] Stop ends it: the desk is as it was, and nothing is looked for', async () => {
+  const answer = streamedAnswer();
+  const { server, person } = await generateWith({ 'POST /api/generations': () => answer.response });
+  await says('Whetstone AI is writing');
+  act(() => answer.send('text', { text: 'Write a' }));
+  await person.click(await screen.findByRole('button', { name: 'Stop' }));
+  await says('Stopped');
+  expect(result().textContent).not.toContain('Write a welcome');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(server.asked('GET /api/generations/by-key/:key')).toHaveLength(0);
+  expect(generateButton()).toBeDefined();
+});
+
+it('[WR-03] a refusal is told, and the sheet stays as it was', async () => {
+  await generateWith({
+    'POST /api/generations': () => refusal(429, 'quota_exceeded', 'Your prompts of this month are used.'),
+  });
+  expect(await screen.findByRole('dialog', { name: 'Upgrade Required' })).toBeDefined();
+  expect(result().textContent).not.toContain('is writing');
+});
