@@ -18,10 +18,10 @@ export function WritingLine({ name, onStop }: WritingLineProps) {
   }, []);
   return (
     <>
-      <p role="status">
+      <output>
         <span className="font-medium text-ink">{name}</span> is writing.
         {isSlow && ' It takes longer than usual; if nothing comes, our rules write the prompt.'}
-      </p>
+      </output>
       <button
         type="button"
         className={buttonClasses('quiet', 'text', 'pointer-coarse:min-h-11')}

@@ -5,7 +5,7 @@ import { generated, modelWrites, writtenByModel } from '../../../testing/answers
 import { refusal, startFakeServer } from '../../../testing/fake-server.ts';
 import { streamedAnswer } from '../../../testing/model-stream.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { ContentPrompter } from '../content/content-prompter.tsx';
+import { ContentPrompter } from './content-prompter.tsx';
 
 const goal = 'Write a welcome email for our new customers at Harbour Tea';
 const prompt = generateContent({ goal, target: 'chatgpt' });
@@ -98,7 +98,8 @@ it('[WR-03] so does a reload in the middle', async () => {
     'GET /api/generations/by-key/:key': () => writtenByModel(prompt),
   });
   renderScreen(<ContentPrompter userId={crypto.randomUUID()} />);
-  await says('Written by Whetstone AI');
+  expect(await screen.findByText(/Written by/)).toBeDefined();
+  expect(result().textContent).toContain('Written by Whetstone AI');
 });
 
 it('[WR-03] Stop ends it: the desk is as it was, and nothing is looked for', async () => {
