@@ -13,41 +13,48 @@ export const visualAnswer = z.object({
 /** How each service wants to be spoken to; where nothing is said, sentences. */
 const manners: Partial<Readonly<Record<ServiceId, string>>> = {
   // Its encoder weighs early words most and stops listening at about sixty.
-  midjourney: 'Comma-separated phrases, subject first, at most 50 words, no flags, no colons.',
+  midjourney:
+    'Comma-separated phrases, subject first, 30 to 60 words, no flags, no colons. What they exclude is set by a flag: do not name it.',
   // Round brackets weigh words there; a stray one changes the picture.
   'stable-diffusion':
-    'Comma-separated phrases, subject first, at most 60 words, no brackets, no negative part.',
+    'Comma-separated phrases, subject first, 30 to 60 words, no brackets. What they exclude has a field: do not name it.',
   // It refuses a prompt that opens with an order.
   'adobe-firefly': 'Sentences; begin with the subject, never with a command.',
   // It takes one still picture and numbers.
   'stable-video': 'Begin with "First frame: " and describe one still picture; no camera movement.',
   // It takes 1,000 characters.
-  runway: 'Sentences, at most 900 characters.',
+  runway: 'Sentences, 40 to 110 words, at most 900 characters.',
 };
+const usualManner =
+  'Plain sentences, 40 to 110 words, fewer for a small change, more where much is to be read.';
 
 const clip =
   // One shot is what the services draw well; a cut or a second action blurs both.
-  'One continuous shot of a few seconds unless the goal asks for more: what is seen first, one main action with its beginning and end, one camera movement or a still camera, then light. Sound only if the goal names it.';
+  'One continuous shot of a few seconds unless the goal asks for more: what is seen first, one main action with its beginning and end, one camera movement or a still camera, then light. No more than the seconds hold. Sound only if the goal names it. If the goal names lettering, quote it exactly and say where it appears.';
 const picture =
   // Order of weight in every service; without a view and a light each draws its average.
   'In this order: the subject with its concrete details, what it does, where, how it is framed, light, medium and palette. If the goal names lettering, quote it exactly and say where it stands and in what letters; otherwise do not mention lettering.';
 
 /** Writes the text of a picture or clip; the service's settings are added by rules, so they are always valid. */
 export const writeVisual: Job<z.infer<typeof visualAnswer>> = {
-  version: 2,
+  version: 3,
   instructions: ({ type, service }) =>
     [
       shared,
       // Deciding what is open is what people buy here: it won every blind pair.
       'Write the prompt for one picture or clip. Decide whatever the goal leaves open, as a director would, for this subject and no other: concrete things that can be seen, no praise ("stunning", "8k"), no feelings that nothing shows.',
       // The faults of the rules were all of this sort.
-      "The person's words outrank you: count, colour, place, time, scale, medium, movement, who is in it. Add nothing that contradicts or doubles them; what they exclude is not named, or only as absent.",
+      "The person's words outrank you: count, colour, place, time, scale, medium, movement, who is in it. Add nothing that contradicts or doubles them. Where they correct themselves, the last word counts.",
+      // Most services have no other place for it, and what is dropped comes back: umbrellas in the rain, lettering on a sign.
+      'Everything they exclude is said to be absent, in a few plain words ("nobody in sight", "no lettering"), unless a line below says otherwise.',
       type === 'video' ? clip : picture,
-      `${(service && manners[service]) ?? 'Plain sentences.'} 40 to 110 words. No size, ratio, seconds, flags or model names: those are set elsewhere.`,
+      // A description of what the photo may not show changes the photo.
+      'If they work on a picture of their own, say only what changes and that all else stays as it is; invent nothing about it.',
+      `${(service && manners[service]) ?? usualManner} No size, ratio, length of the clip, flags or model names: those are set elsewhere; compose for the shape they want. Times of what happens inside the clip stay.`,
       // A mark on the page quotes the prompt; what is not found there is dropped.
       '"additions": at most 5 things you decided, each with "quote", word for word from the prompt, and "why", one short sentence.',
       // Three of the same thing are no choice.
-      '"variations": 3 whole prompts, each with one decision that matters taken another way (view, light, medium, moment), "change" naming it in a few words.',
+      '"variations": 3 whole prompts, each with one decision that matters taken another way (view, light, medium, moment; for logos, patterns and diagrams layout or construction; for a picture of their own the change itself) and the rest kept, "change" naming it in a few words.',
       'Answer with one JSON object: {"prompt", "additions": [{"quote", "why"}], "variations": [{"change", "prompt"}]}.',
     ].join('\n'),
   schema: visualAnswer,
