@@ -1,12 +1,10 @@
 import { isBlank } from '@whetstone/contract/blank';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { isEnhancedText } from '../draft/change-draft.ts';
 import { isOnPrompt, offersOf, questionsOf } from '../draft/draft-answers.ts';
-import { DraftChoice } from '../draft/draft-choice.tsx';
 import { goalProblem } from '../draft/goal-problem.ts';
-import { KeptCopies } from '../draft/kept-copies.tsx';
 import type { PrompterDraft, WrittenPrompt } from '../draft/prompter-draft.ts';
 import { SetAside } from '../draft/set-aside.tsx';
 import { EnhanceButton } from '../enhancement/enhance-button.tsx';
@@ -18,6 +16,10 @@ import { GenerateButton } from './generate-button.tsx';
 import { GoalField, type GoalFieldProps } from './goal-field.tsx';
 import { UsageCard } from './usage-card.tsx';
 import type { Desk } from './use-prompter.ts';
+
+// Rarely seen: not part of the screen's first load.
+const DraftChoice = lazy(async () => ({ default: (await import('../draft/draft-choice.tsx')).DraftChoice }));
+const KeptCopies = lazy(async () => ({ default: (await import('../draft/kept-copies.tsx')).KeptCopies }));
 
 interface PrompterFormProps<Draft extends PrompterDraft> {
   desk: Desk<Draft>;
@@ -54,7 +56,9 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
     >
       <h1 className="display text-28">{title}</h1>
       {keeping.newer && (
-        <DraftChoice newer={keeping.newer} keepMine={keeper.keepMine} takeOther={keeper.takeOther} />
+        <Suspense>
+          <DraftChoice newer={keeping.newer} keepMine={keeper.keepMine} takeOther={keeper.takeOther} />
+        </Suspense>
       )}
       {lead}
       <GoalField
@@ -80,11 +84,13 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
         />
       )}
       {keeping.setAside.length > 0 && !keeping.newer && (
-        <KeptCopies
-          copies={keeping.setAside}
-          onBringBack={keeper.bringBack}
-          onDelete={keeper.deleteSetAside}
-        />
+        <Suspense>
+          <KeptCopies
+            copies={keeping.setAside}
+            onBringBack={keeper.bringBack}
+            onDelete={keeper.deleteSetAside}
+          />
+        </Suspense>
       )}
       <EnhancementPlace
         draft={draft}

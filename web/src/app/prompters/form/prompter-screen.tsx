@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Keeping } from '../../../lib/drafts/keeper/keeping.ts';
 import { TopBarStatus } from '../../../ui/top-bar-status.tsx';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
-import { UpgradeDialog } from './upgrade-dialog.tsx';
 import type { Desk } from './use-prompter.ts';
+
+const UpgradeDialog = lazy(async () => ({ default: (await import('./upgrade-dialog.tsx')).UpgradeDialog }));
 
 interface PrompterScreenProps<Draft extends PrompterDraft> {
   desk: Desk<Draft>;
@@ -18,6 +19,10 @@ export function PrompterScreen<Draft extends PrompterDraft>({
   result,
 }: PrompterScreenProps<Draft>) {
   const prompt = desk.draft.result?.prompt;
+  const { isUpgradeOpen } = desk;
+  // Stays once it was there: a dialog that closes gives the focus back.
+  const [isUpgradeNeeded, setIsUpgradeNeeded] = useState(isUpgradeOpen);
+  if (isUpgradeOpen && !isUpgradeNeeded) setIsUpgradeNeeded(true);
   return (
     <div className="grid flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[clamp(22rem,42%,31rem)_minmax(0,1fr)]">
       <TopBarStatus>{keepingInWords(desk.keeping)}</TopBarStatus>
@@ -26,7 +31,11 @@ export function PrompterScreen<Draft extends PrompterDraft>({
       <output className="sr-only">
         {desk.hasGenerated && prompt && `Prompt ready: ${prompt.tokens.prompt} tokens.`}
       </output>
-      <UpgradeDialog open={desk.isUpgradeOpen} onClose={desk.closeUpgrade} usage={desk.usage} />
+      {isUpgradeNeeded && (
+        <Suspense>
+          <UpgradeDialog open={isUpgradeOpen} onClose={desk.closeUpgrade} usage={desk.usage} />
+        </Suspense>
+      )}
     </div>
   );
 }

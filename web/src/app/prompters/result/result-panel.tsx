@@ -83,9 +83,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
         >
           {isWriting ? (
             <Suspense fallback={sheet}>
-              <WritingSheet title={prompt?.sections[0]?.title ?? 'Prompt'} streamed={desk.written}>
-                {sheet}
-              </WritingSheet>
+              <WritingSheet streamed={desk.written}>{sheet}</WritingSheet>
             </Suspense>
           ) : (
             sheet

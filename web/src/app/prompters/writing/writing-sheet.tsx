@@ -2,14 +2,13 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import type { StreamedText } from './streamed-text.ts';
 
 interface WritingSheetProps {
-  title: string;
   streamed: StreamedText;
   /** What is on the desk until the first words come. */
   children: ReactNode;
 }
 
-/** The prompt on its sheet while it is written; the marks come once it is whole. */
-export function WritingSheet({ title, streamed, children }: WritingSheetProps) {
+/** The prompt on its sheet while it is written, line for line where it stands when it is whole and has its marks. */
+export function WritingSheet({ streamed, children }: WritingSheetProps) {
   const text = useSyncExternalStore(streamed.subscribe, streamed.read);
   if (text === '') return <div className="flex flex-1 flex-col opacity-60">{children}</div>;
   return (
@@ -17,7 +16,7 @@ export function WritingSheet({ title, streamed, children }: WritingSheetProps) {
       <div className="manuscript-rows">
         <div className="manuscript-row">
           <div className="manuscript-text">
-            <p className="pb-1 text-13 text-mute">{title}</p>
+            <p className="pb-1 text-13 text-mute">Your prompt</p>
             <p className="manuscript-words">
               {text}
               <span aria-hidden="true" className="ml-0.5 inline-block h-4 w-0.5 bg-mark align-[-0.2em]" />
