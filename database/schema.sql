@@ -843,6 +843,81 @@ CREATE TRIGGER note_admin_change AFTER INSERT OR DELETE ON public.admins FOR EAC
 grant select on public.admins to authenticated;
 grant delete, insert, select, update on public.admins to service_role;
 
+create table public.card_folders (
+  user_id uuid default auth.uid() not null,
+  card_id uuid not null,
+  folder_id uuid not null,
+  constraint card_folders_pkey PRIMARY KEY (user_id, card_id, folder_id),
+  constraint card_folders_folder_id_fkey FOREIGN KEY (folder_id) REFERENCES public.folders(id) ON DELETE CASCADE,
+  constraint card_folders_user_id_card_id_fkey FOREIGN KEY (user_id, card_id) REFERENCES public.cards(user_id, id) ON DELETE CASCADE
+);
+comment on table public.card_folders is 'Folders in whose prompts a card is in force by itself.';
+alter table public.card_folders enable row level security;
+CREATE INDEX card_folders_folder_idx ON public.card_folders USING btree (folder_id);
+create policy "A second factor is asked for where one exists" on public.card_folders as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "Owners put their cards in force in their folders" on public.card_folders as permissive for insert to authenticated with check (((user_id = ( SELECT auth.uid() AS uid)) AND (EXISTS ( SELECT 1
+   FROM public.folders f
+  WHERE ((f.id = card_folders.folder_id) AND (f.user_id = ( SELECT auth.uid() AS uid)))))));
+create policy "Owners read where their cards are in force" on public.card_folders as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners take their cards out of folders" on public.card_folders as permissive for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every card of a folder" on public.card_folders as permissive for all to service_role using (true) with check (true);
+grant insert (card_id, folder_id) on public.card_folders to authenticated;
+grant delete, select on public.card_folders to authenticated;
+grant delete, insert, select, update on public.card_folders to service_role;
+
+create table public.card_versions (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  card_id uuid not null,
+  revision integer not null,
+  kind text not null,
+  name text not null,
+  facts text not null,
+  replaced_at timestamp with time zone default now() not null,
+  constraint card_versions_pkey PRIMARY KEY (id),
+  constraint card_versions_user_id_card_id_fkey FOREIGN KEY (user_id, card_id) REFERENCES public.cards(user_id, id) ON DELETE CASCADE
+);
+comment on table public.card_versions is 'What a card said before it was changed, the last twenty of each.';
+alter table public.card_versions enable row level security;
+CREATE INDEX card_versions_card_idx ON public.card_versions USING btree (user_id, card_id, revision);
+create policy "A second factor is asked for where one exists" on public.card_versions as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "Owners read what their cards said" on public.card_versions as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every version of a card" on public.card_versions as permissive for all to service_role using (true) with check (true);
+grant select on public.card_versions to authenticated;
+grant delete, insert, select, update on public.card_versions to service_role;
+
+create table public.cards (
+  id uuid not null,
+  user_id uuid default auth.uid() not null,
+  kind text not null,
+  name text not null,
+  facts text not null,
+  prompters text[] default '{}'::text[] not null,
+  place integer default 0 not null,
+  revision integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint cards_pkey PRIMARY KEY (user_id, id),
+  constraint cards_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
+  constraint cards_facts_check CHECK ((octet_length(facts) <= 120000)),
+  constraint cards_kind_check CHECK ((kind = ANY (ARRAY['me'::text, 'business'::text, 'audience'::text, 'voice'::text, 'project'::text]))),
+  constraint cards_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
+  constraint cards_prompters_check CHECK ((prompters <@ ARRAY['content'::text, 'visual'::text, 'code'::text]))
+);
+comment on table public.cards is 'Context cards. `facts`: JSON text, a list of field and words, in the person''s order; `prompters`: where the card is in force by itself; `place` orders them.';
+alter table public.cards enable row level security;
+create policy "A second factor is asked for where one exists" on public.cards as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "Owners add cards" on public.cards as permissive for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners change their cards" on public.cards as permissive for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners delete their cards" on public.cards as permissive for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners read their cards" on public.cards as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every card" on public.cards as permissive for all to service_role using (true) with check (true);
+CREATE TRIGGER keep_cards BEFORE INSERT OR UPDATE ON public.cards FOR EACH ROW EXECUTE FUNCTION private.keep_cards();
+grant insert (id, kind, name, facts, prompters, place) on public.cards to authenticated;
+grant update (kind, name, facts, prompters, place) on public.cards to authenticated;
+grant delete, select on public.cards to authenticated;
+grant delete, insert, select, update on public.cards to service_role;
+
 create table public.deleted_folders (
   id uuid not null,
   user_id uuid default auth.uid() not null,
@@ -1318,6 +1393,36 @@ grant update (title, description, prompt_text, category, tags, is_public, use_ca
 grant select on public.prompts to anon;
 grant delete, select on public.prompts to authenticated;
 grant delete, insert, select, update on public.prompts to service_role;
+
+create table public.remembered_answers (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid default auth.uid() not null,
+  fact text not null,
+  ask text not null,
+  answer text not null,
+  times integer default 1 not null,
+  goal_hash text not null,
+  last_at timestamp with time zone default now() not null,
+  constraint remembered_answers_pkey PRIMARY KEY (id),
+  constraint remembered_answers_user_id_fact_ask_answer_key UNIQUE (user_id, fact, ask, answer),
+  constraint remembered_answers_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
+  constraint remembered_answers_answer_check CHECK (((char_length(answer) >= 1) AND (char_length(answer) <= 300))),
+  constraint remembered_answers_ask_check CHECK ((char_length(ask) <= 200)),
+  constraint remembered_answers_fact_check CHECK ((char_length(fact) <= 64))
+);
+comment on table public.remembered_answers is 'Answers that a person gave to questions about goals. `goal_hash` tells the same goal again from another one, which alone counts.';
+alter table public.remembered_answers enable row level security;
+create policy "A second factor is asked for where one exists" on public.remembered_answers as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "Owners add answers" on public.remembered_answers as permissive for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners change their answers" on public.remembered_answers as permissive for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners delete their answers" on public.remembered_answers as permissive for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners read their answers" on public.remembered_answers as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every answer" on public.remembered_answers as permissive for all to service_role using (true) with check (true);
+CREATE TRIGGER keep_last_answers AFTER INSERT ON public.remembered_answers FOR EACH ROW EXECUTE FUNCTION private.keep_last_answers();
+grant insert (fact, ask, answer, goal_hash) on public.remembered_answers to authenticated;
+grant update (answer, times, goal_hash, last_at) on public.remembered_answers to authenticated;
+grant delete, select on public.remembered_answers to authenticated;
+grant delete, insert, select, update on public.remembered_answers to service_role;
 
 create table public.set_aside_drafts (
   id uuid default gen_random_uuid() not null,
@@ -1910,6 +2015,48 @@ CREATE OR REPLACE FUNCTION private.joined_words(content text)
  SET search_path TO ''
 AS $function$
   select regexp_replace(content, U&'(?<=[^\0001-/:-@])[-''\2010\2011\2019](?=[^\0001-/:-@])', '', 'g')
+$function$;
+
+CREATE OR REPLACE FUNCTION private.keep_cards()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    -- Those that come together are counted one after the other.
+    perform pg_advisory_xact_lock(hashtextextended(new.user_id::text, 110));
+    if (select count(*) from public.cards c where c.user_id = new.user_id) >= 50 then
+      raise exception 'The account keeps as many cards as it may' using errcode = '23514', constraint = 'cards_count';
+    end if;
+    return new;
+  end if;
+  if (old.kind, old.name, old.facts) is distinct from (new.kind, new.name, new.facts) then
+    new.revision := old.revision + 1;
+    new.updated_at := now();
+    insert into public.card_versions (user_id, card_id, revision, kind, name, facts)
+    values (old.user_id, old.id, old.revision, old.kind, old.name, old.facts);
+    delete from public.card_versions v where v.user_id = old.user_id and v.card_id = old.id and v.revision <= old.revision - 20;
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.keep_last_answers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(new.user_id::text, 111));
+  delete from public.remembered_answers a where a.user_id = new.user_id and a.id in (
+    select r.id from public.remembered_answers r where r.user_id = new.user_id and r.id <> new.id
+    order by r.last_at desc, r.id offset 499
+  );
+  return null;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.keep_last_set_aside()

@@ -20,6 +20,7 @@ export const errorStatuses = {
   not_found: 404,
   conflict: 409,
   draft_conflict: 409,
+  card_conflict: 409,
   storage_full: 409,
   already_subscribed: 409,
   change_in_progress: 409,

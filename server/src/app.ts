@@ -19,6 +19,7 @@ import { crawlerRoutes } from './routes/crawlers.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { deskRoutes } from './routes/desk.ts';
 import { demoRequestRoutes } from './routes/demo-requests.ts';
+import { cardRoutes } from './routes/cards.ts';
 import { draftRoutes } from './routes/drafts.ts';
 import { enhanceRoutes } from './routes/enhance.ts';
 import { folderRoutes } from './routes/folders.ts';
@@ -34,6 +35,7 @@ import { promptShareRoutes } from './routes/prompt-shares.ts';
 import { promptRoutes } from './routes/prompts.ts';
 import { publicConfigRoutes } from './routes/public-config.ts';
 import { questionRoutes } from './routes/questions.ts';
+import { rememberedAnswerRoutes } from './routes/remembered-answers.ts';
 import { statusRoutes } from './routes/status.ts';
 import { subscriptionRoutes } from './routes/subscription.ts';
 import { transferRoutes } from './routes/transfer.ts';
@@ -75,7 +77,9 @@ export const apiRoutes = (dependencies: Dependencies) =>
     .route('/', generationRoutes(dependencies))
     .route('/', questionRoutes(dependencies))
     .route('/', deskRoutes(dependencies))
+    .route('/', cardRoutes(dependencies))
     .route('/', draftRoutes(dependencies))
+    .route('/', rememberedAnswerRoutes(dependencies))
     .route('/', promptCollectionRoutes(dependencies))
     .route('/', transferRoutes(dependencies))
     .route('/', promptRoutes(dependencies))

@@ -61,12 +61,16 @@ beforeAll(async () => {
   await post('/api/drafts/content', draft, 'PUT');
   const aside = randomUUID();
   await post(`/api/drafts/content/set-aside/${aside}`, { content: { goal: 'Coffee' } }, 'PUT');
+  const card = randomUUID();
+  const said = { kind: 'me', name: 'Me', facts: [], prompters: [], folders: [], revision: null };
+  await post(`/api/cards/${card}`, said, 'PUT');
   const portal = await post<{ url: string }>('/functions/v1/stripe-portal', {});
   Object.assign(addresses, {
     '/dev/checkout': `/dev/checkout?session=${await (await createBuyer(server, 'bob')).openCheckout('pro')}`,
     '/dev/portal': new URL(portal.url).pathname + new URL(portal.url).search,
     '/auth/v1/admin/users/:userId': `/auth/v1/admin/users/${ada.id}`,
     '/auth/v1/admin/users/:userId/factors': `/auth/v1/admin/users/${ada.id}/factors`,
+    '/api/cards/:id/versions': `/api/cards/${card}/versions`,
     '/api/drafts/:kind': '/api/drafts/content',
     '/api/drafts/:kind/set-aside/:id': `/api/drafts/content/set-aside/${aside}`,
     '/api/prompts/export': '/api/prompts/export?format=json',

@@ -8,3 +8,4 @@ export * from './status.ts';
 export * from './model-calls.ts';
 export * from './drafts.ts';
 export * from './model-keys.ts';
+export * from './cards.ts';

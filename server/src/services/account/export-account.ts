@@ -9,6 +9,7 @@ type Pieces = AsyncGenerator<string, void>;
 
 const { deletedFolders, folders, generations, promptReports, prompts, promptShares, promptVersions } = schema;
 const { invoices, modelCalls, paymentCustomers, paymentReversals, promptVotes } = schema;
+const { cards, cardFolders, cardVersions, rememberedAnswers } = schema;
 const { drafts, setAsideDrafts, subscriptions, tierGrants, userFavorites } = schema;
 
 /** Tables of which a person may have very many or very long rows. */
@@ -19,6 +20,10 @@ const long = {
   set_aside_drafts: setAsideDrafts,
 } as const;
 const short = {
+  cards,
+  card_folders: cardFolders,
+  card_versions: cardVersions,
+  remembered_answers: rememberedAnswers,
   drafts,
   folders,
   deleted_folders: deletedFolders,
