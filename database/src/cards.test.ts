@@ -9,7 +9,7 @@ import { violatedConstraint } from './violated-constraint.ts';
 
 const { database, ada, bob, eve } = await databaseWith(['ada', 'bob', 'eve']);
 
-const run = <Row = object>(person: Person, statement: ReturnType<typeof sql>) =>
+const run = <Row extends object>(person: Person, statement: ReturnType<typeof sql>) =>
   database.actingAs(person.claims, (tx) => rowsOf<Row>(tx, statement));
 const addCard = async (person: Person, name = 'My tea shop') => {
   const id = randomUUID();
