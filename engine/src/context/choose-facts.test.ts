@@ -26,7 +26,7 @@ test('[CX-02] a fact that bears on the goal stands in the prompt in the personâ€
   const written = generateContent({ goal: 'Instagram caption for our new oolong', facts: shop });
   expect(cardsIn(written)).toEqual(['My business: Harrow Tea, a family tea shop', 'Tone: warm and plain']);
   const span = written.sections.flatMap(({ spans }) => spans).find(({ origin }) => origin === 'card');
-  expect(span).toMatchObject({ rule: 'card:business', reason: 'Your card, My tea shop' });
+  expect(span).toMatchObject({ rule: 'card:business', reason: 'Your card, My tea shop: my business' });
   expect(written.text).toContain('Harrow Tea, a family tea shop');
 });
 

@@ -70,6 +70,9 @@ const lineOf = ({ field, text }: Fact): string => {
   return field ? `${cardFields[field].name}: ${said}` : said;
 };
 
+const reasonOf = ({ card, field }: Fact): string =>
+  `Your card, ${card}${field ? `: ${cardFields[field].name.toLowerCase()}` : ''}`;
+
 /** Whether words, situation or door of a goal call for a sort of fact, whatever is asked. */
 const isCalledFor = (
   row: CardFieldRow,
@@ -138,6 +141,11 @@ export const chooseFacts = (facts: readonly Fact[], about: About): readonly Used
     .filter((fact) => !(isSilent && kindOf(fact) === 'voice' && fact.wish !== 'use'))
     .map((fact) => {
       const answer = answers.get(fact);
-      return { ...fact, line: lineOf(fact), ...(answer !== undefined && { answers: answer }) };
+      return {
+        ...fact,
+        line: lineOf(fact),
+        reason: reasonOf(fact),
+        ...(answer !== undefined && { answers: answer }),
+      };
     });
 };

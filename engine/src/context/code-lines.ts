@@ -27,12 +27,12 @@ export const cardLines = (
     isOwnCode: reading.act !== undefined && !isForeign,
   });
   const lines: Partial<Record<keyof Lines, Line[]>> = {};
-  for (const { id, card, field, line: text } of used)
+  for (const { id, reason, field, line: text } of used)
     (lines[(field && cardFieldRows[field].place) ?? 'users'] ??= []).push({
       text,
       origin: 'card',
       rule: `card:${id}`,
-      reason: `Your card, ${card}`,
+      reason,
     });
   return { lines, answers: new Set(used.flatMap(({ answers: id = [] }) => id)) };
 };

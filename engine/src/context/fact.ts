@@ -17,6 +17,8 @@ export interface Fact {
 export interface UsedFact extends Fact {
   /** As it stands there: "What we eat: vegetarian". */
   readonly line: string;
+  /** For the margin: "Your card, My tea shop: opening hours". */
+  readonly reason: string;
   /** The question that it answers, which is then not asked. */
   readonly answers?: string;
 }

@@ -7,10 +7,10 @@ import { chooseFacts } from './choose-facts.ts';
 
 /** What cards say to a goal for a picture or clip, each a sentence behind the person's words. */
 export const cardAdditions = ({ goal }: Picture, { facts = [] }: VisualRequest): readonly Addition[] =>
-  chooseFacts(facts, { goal, door: 'visual', asks: [] }).map(({ id, card, line }) => ({
+  chooseFacts(facts, { goal, door: 'visual', asks: [] }).map(({ id, reason, line }) => ({
     text: /[.!?…]["”’]?$/u.test(line) ? line : `${line}.`,
     origin: 'card',
     from: `card:${id}`,
-    reason: `Your card, ${card}`,
+    reason,
     settles: [...saidIn(wordsOf(line)).keys()],
   }));

@@ -26,9 +26,9 @@ test('what reads and writes by the tables stays under 2,000 lines, pictures unde
   expect(files.flatMap(patternsIn).filter((pattern) => pattern.length > 120)).toEqual([]);
 });
 
-test('what reads cards stays under 400 lines', () => {
+test('what reads cards stays under 500 lines', () => {
   const lines = filesOf('context').reduce((sum, file) => sum + linesIn(file), 0);
-  expect(lines).toBeLessThanOrEqual(400);
+  expect(lines).toBeLessThanOrEqual(500);
 });
 
 test('knowledge is data: no function and no pattern', () => {

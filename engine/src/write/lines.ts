@@ -66,11 +66,11 @@ export const linesOf = (
     ...(request.humanize ? humanLike(wording, request.goal) : []),
     ...(request.noEmDashes ? [wording.noDashes] : []),
   ];
-  const cards = facts.map(({ id, card, line: text }): Line => ({
+  const cards = facts.map(({ id, reason, line: text }): Line => ({
     text,
     source: 'card',
     from: `card:${id}`,
-    reason: `Your card, ${card}`,
+    reason,
   }));
   return [
     ...cards,
