@@ -12,7 +12,7 @@ const isSaidOf = ({ questions, offers }: ModelAsks, { answers, wishes }: Said): 
   questions.some(({ id }) => answers[id]?.trim()) || offers.some(({ id }) => wishes.offers[id]);
 
 /** What the model asked that counts now: of the goal as it stands, or of an earlier wording once something was said of it. */
-const askedByModel = (draft: PrompterDraft): ModelAsks | undefined => {
+export const modelAsksOf = (draft: PrompterDraft): ModelAsks | undefined => {
   const { modelAsks, goal } = draft;
   return modelAsks && (modelAsks.goal === goal || isSaidOf(modelAsks, draft)) ? modelAsks : undefined;
 };
@@ -26,13 +26,13 @@ const together = <Item>(
 
 /** What is asked of the goal as it stands, as far as it is known. */
 export const questionsOf = (draft: PrompterDraft): readonly Question[] => {
-  const ofModel = askedByModel(draft);
+  const ofModel = modelAsksOf(draft);
   return together<Question>(askedByRules(draft), ofModel?.questions, ofModel?.isAdded);
 };
 
 /** What can be pressed for the goal as it stands, as far as it is known. */
 export const offersOf = (draft: PrompterDraft): readonly Offer[] => {
-  const ofModel = askedByModel(draft);
+  const ofModel = modelAsksOf(draft);
   return together(draft.offered ?? promptOfGoal(draft)?.offers ?? [], ofModel?.offers, ofModel?.isAdded);
 };
 
@@ -55,7 +55,7 @@ export function isOnPrompt(draft: PrompterDraft): boolean {
 /** What the person leaves to us, by the ids of the model's questions; the rules answer their own. */
 export const decidedOf = (draft: PrompterDraft): Record<string, string> =>
   Object.fromEntries(
-    (draft.wishes.decide ? (askedByModel(draft)?.questions ?? []) : []).flatMap(({ id, likely, choices }) => {
+    (draft.wishes.decide ? (modelAsksOf(draft)?.questions ?? []) : []).flatMap(({ id, likely, choices }) => {
       const guess = likely ?? choices?.[0];
       return guess === undefined || draft.answers[id] !== undefined ? [] : [[id, guess]];
     }),
@@ -120,6 +120,7 @@ export const isBehind = (draft: PrompterDraft): boolean =>
   JSON.stringify(saidOfPrompt(draft)) !==
     JSON.stringify({ answers: draft.result.answers ?? {}, wishes: draft.result.wishes ?? noWishes });
 
+/** Whether anything was answered, pressed or added. */
 export const saysSomething = ({ answers, wishes }: Said): boolean =>
   Object.values(answers).some((answer) => answer.trim() !== '') ||
   wishes.open.trim() !== '' ||

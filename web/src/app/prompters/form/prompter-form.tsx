@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { isEnhancedText } from '../draft/change-draft.ts';
-import { isOnPrompt, offersOf, questionsOf } from '../draft/draft-answers.ts';
+import { decidedOf, isOnPrompt, offersOf, questionsOf } from '../draft/draft-answers.ts';
 import { goalProblem } from '../draft/goal-problem.ts';
 import type { PrompterDraft, WrittenPrompt } from '../draft/prompter-draft.ts';
 import { SetAside } from '../draft/set-aside.tsx';
@@ -20,6 +20,10 @@ import type { Desk } from './use-prompter.ts';
 // Rarely seen: not part of the screen's first load.
 const DraftChoice = lazy(async () => ({ default: (await import('../draft/draft-choice.tsx')).DraftChoice }));
 const KeptCopies = lazy(async () => ({ default: (await import('../draft/kept-copies.tsx')).KeptCopies }));
+
+const ModelQuestions = lazy(async () => ({
+  default: (await import('../questions/model-questions.tsx')).ModelQuestions,
+}));
 
 interface PrompterFormProps<Draft extends PrompterDraft> {
   desk: Desk<Draft>;
@@ -105,10 +109,17 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
           offers={offersOf(draft)}
           answers={draft.answers}
           wishes={draft.wishes}
-          assumed={isOnPrompt(draft) ? assumedIn(draft.result?.prompt) : {}}
+          assumed={{ ...(isOnPrompt(draft) && assumedIn(draft.result?.prompt)), ...decidedOf(draft) }}
           exampleOf={exampleOf}
           onSay={desk.onSay}
           onRest={desk.onRest}
+          foot={
+            desk.model && (
+              <Suspense>
+                <ModelQuestions desk={desk} name={desk.model} />
+              </Suspense>
+            )
+          }
         />
         {children}
         <div className="mt-auto flex flex-col gap-5">

@@ -57,7 +57,7 @@ export function usePrompter<Draft extends PrompterDraft>(
   const [problem, setProblem] = useState<string>();
   const rewrite = useRewrite(prompter, store, () => setIsUpgradeOpen(true));
   const rest = useLater(rewrite.catchUp);
-  const { noteWriting } = useQuestions(prompter, store, draft);
+  const { noteWriting, ofGoal } = useQuestions(prompter, store, draft);
   const enhance = useEnhance(change);
   const model = useQuery(writerQuery).data;
   const generate = useGenerate(prompter, {
@@ -126,6 +126,7 @@ export function usePrompter<Draft extends PrompterDraft>(
     onGenerate,
     onEnhance,
     noteWriting,
+    ofGoal,
     chooseTarget: rewrite.chooseTarget,
     chooseAssumption: rewrite.chooseAssumption,
     /** What was typed goes into the prompt once the hands rest, what was pressed at once. */

@@ -1,6 +1,6 @@
 import type { Offer, Question } from '@whetstone/engine';
 import { openLineMaxLength } from '@whetstone/engine/catalogue';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { buttonClasses } from '../../../ui/button-classes.ts';
 import type { Said, Wishes } from '../draft/prompter-draft.ts';
 import { Blanks, type ExampleOf } from './blanks.tsx';
@@ -19,6 +19,8 @@ interface AsksProps {
   onSay: (said: Partial<Said>, how: 'typed' | 'pressed') => void;
   /** Enter, or the next field: time to write what was typed into the prompt. */
   onRest: () => void;
+  /** Whose questions these are, where a model asks too. */
+  foot: ReactNode;
 }
 
 export const focusFirstQuestion = focusFirstChip;
@@ -28,7 +30,7 @@ const hasChoices = (question: Question): question is WithChoices => (question.ch
 
 /** What only the person knows, what they might wish, and one line for anything else; all of it optional. */
 export function Asks(props: AsksProps) {
-  const { questions, offers, answers, wishes, assumed, exampleOf, onSay, onRest } = props;
+  const { questions, offers, answers, wishes, assumed, exampleOf, onSay, onRest, foot } = props;
   const id = useId();
   if (questions.length + offers.length === 0) return undefined;
   const blanks = questions.filter((question) => !hasChoices(question));
@@ -103,6 +105,7 @@ export function Asks(props: AsksProps) {
           />
         </>
       )}
+      {foot && <div className="min-h-6 text-13 text-mute pointer-coarse:min-h-11">{foot}</div>}
     </section>
   );
 }

@@ -17,17 +17,20 @@ const pauseMs = 700;
 const lookAgainMs = 250;
 const none = { questions: [], offers: [] };
 
+export type OfGoal = ReturnType<typeof useQuestions>['ofGoal'];
+
 /**
  * Asks what the goal lacks, in a pause of writing or when the goal field is left, and puts it into the draft as soon as
  * nothing moves under the person's hand. Nobody waits for it: without an answer the form stays as it is.
  */
 export function useQuestions<Draft extends PrompterDraft>(
-  { generationRequest }: Prompter<Draft>,
+  { kind, generationRequest }: Prompter<Draft>,
   { change }: DraftStore<Draft>,
   draft: Draft,
 ) {
   const [isWriting, setIsWriting] = useState(false);
-  const { answers, offers, open, decide, ...request } = generationRequest(draft);
+  const [wasEntered, setWasEntered] = useState(false);
+  const { answers, told, offers, wishes, open, decide, ...request } = generationRequest(draft);
   const rested = useResting(JSON.stringify(request), isWriting ? pauseMs : 0);
   const restedRequest = JSON.parse(rested) as GenerationRequest;
   const { goal } = restedRequest;
@@ -50,5 +53,19 @@ export function useQuestions<Draft extends PrompterDraft>(
     const looking = setInterval(() => settle(), lookAgainMs);
     return () => clearInterval(looking);
   }, [isDue]);
-  return { noteWriting: setIsWriting };
+  return {
+    noteWriting: (isNow: boolean) => {
+      setIsWriting(isNow);
+      setWasEntered(true);
+    },
+    /** What the questions are about. */
+    ofGoal: {
+      isTyping: isWriting,
+      /** The goal field was entered since the screen was opened. */
+      wasEntered,
+      isHandBelow,
+      request: restedRequest,
+      kind: restedRequest.kind === 'visual' ? restedRequest.media : kind,
+    },
+  };
 }
