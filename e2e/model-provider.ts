@@ -1,3 +1,4 @@
+import { probeQuestion } from '../server/src/llm/model.ts';
 import { goalAsked, startModelDouble, written } from '../server/src/testing/model-double.ts';
 
 /** What the double makes of a goal: its first letter a capital, "a note" a short one, an end for "readers". */
@@ -6,6 +7,9 @@ const improve = (goal: string): string =>
     .replace(' note', ' short note')
     .replace(/[.\s]*$/, ' in plain words, in at most one page.');
 
+/** A key that this provider does not know. */
+export const unknownKey = 'e2e-key-of-nobody-at-all';
+
 /** What must never reach a browser. */
 export const modelKey = 'e2e-key-that-stays-on-the-server';
 
@@ -13,6 +17,9 @@ export const modelKey = 'e2e-key-that-stays-on-the-server';
 export async function startModelProvider(port: number): Promise<Record<string, string>> {
   const double = await startModelDouble({ port });
   double.behave((asked) => {
+    if (asked.authorization?.includes(unknownKey)) return { kind: 'status', status: 401 };
+    if (asked.body.messages.some(({ content }) => content === probeQuestion.messages[0].content))
+      return { kind: 'answer', text: '{"ok": true}' };
     const goal = goalAsked(asked);
     if (goal.includes('unanswerable')) return written("I'm sorry, but I can't help with that.");
     return { ...written(improve(goal)), everyMs: goal.includes('slowly') ? 150 : 5 };
@@ -24,5 +31,6 @@ export async function startModelProvider(port: number): Promise<Record<string, s
     LLM_MODEL: 'double-1',
     // A busy machine must not look like a provider that is away: it would rest for all tests.
     LLM_FIRST_TOKEN_MS: '15000',
+    OWN_KEYS: 'private',
   };
 }

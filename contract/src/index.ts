@@ -14,6 +14,7 @@ export * from './folders.ts';
 export * from './generations.ts';
 export * from './library.ts';
 export type * from './page-context.ts';
+export * from './own-key-providers.ts';
 export * from './own-keys.ts';
 export * from './payments.ts';
 export * from './plans.ts';

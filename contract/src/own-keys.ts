@@ -1,18 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { ownKeyProviders } from './own-key-providers.ts';
 import { plainText } from './text.ts';
-
-/** Who a person's own key may be of. The last one stands for any address that speaks the same wire. */
-export const ownKeyProviders = ['openai', 'anthropic', 'google', 'mistral', 'openai-compatible'] as const;
-export type OwnKeyProvider = (typeof ownKeyProviders)[number];
-
-/** What people call them. */
-export const ownKeyProviderNames: Readonly<Record<OwnKeyProvider, string>> = {
-  openai: 'OpenAI',
-  anthropic: 'Anthropic',
-  google: 'Google',
-  mistral: 'Mistral',
-  'openai-compatible': 'Another address',
-};
 
 /** What may be seen of a key once it is entered. */
 export const ownKey = z

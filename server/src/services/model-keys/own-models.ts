@@ -2,6 +2,7 @@ import type { Database } from '@whetstone/database';
 import type { SecretBox } from '@whetstone/auth';
 import { openOwnModel, type Model } from '../../llm/model.ts';
 import type { OwnKeySettings } from '../../settings/read-model.ts';
+import { keyProviders } from './key-providers.ts';
 import { ownModelSettings, reachOf } from './own-model-settings.ts';
 import { sealedPlace, storedKey, type StoredKey } from './stored-key.ts';
 
@@ -29,7 +30,8 @@ export function openOwnModels(
     const stored = await storedKey(database, userId);
     const known = open.get(userId);
     open.delete(userId);
-    if (!stored) return undefined;
+    // The owner may have narrowed what the site takes since the key was kept.
+    if (!stored || !keyProviders({ ownKeys: settings }).includes(stored.provider)) return undefined;
     const row = JSON.stringify(stored);
     const model = known?.row === row ? known.model : openFrom(settings, stored);
     open.set(userId, { model, row });

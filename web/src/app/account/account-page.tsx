@@ -20,6 +20,10 @@ const SubscriptionSection = lazy(async () => ({
   default: (await import('./subscription/subscription-section.tsx')).SubscriptionSection,
 }));
 
+const ModelKeySection = lazy(async () => ({
+  default: (await import('./model-key/model-key-section.tsx')).ModelKeySection,
+}));
+
 const SecuritySection = lazy(async () => ({
   default: (await import('./security/security-section.tsx')).SecuritySection,
 }));
@@ -99,6 +103,11 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
             <Skeleton lines={4} />
           )}
         </AccountSection>
+      )}
+      {profile && (
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <ModelKeySection />
+        </Suspense>
       )}
       <Suspense fallback={<Skeleton lines={5} />}>
         <SecuritySection />

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { WrittenBy } from '@whetstone/contract';
+import { useState } from 'react';
+import { describeError } from '../../../lib/api/describe-error.ts';
+import { writerQuery } from '../../../lib/api/writer.ts';
+import { MessageBox } from '../../../ui/message-box.tsx';
+import { AccountMatter, AccountSection } from '../account-section.tsx';
+import { FormBehindButton } from '../security/form-behind-button.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import { KeptKey } from './kept-key.tsx';
+import { KeyForm } from './key-form.tsx';
+
+const words: Record<WrittenBy['source'], (name: string) => string> = {
+  own: (name) => `${name} writes your prompts, on your own key.`,
+  site: (name) =>
+    `${name} writes your prompts. You can have a model of your choice write them on your own key.`,
+  local: (name) =>
+    `${name} on this server’s own machine writes your prompts. You can have another model write them on your own key.`,
+  rules: () => 'The built-in rules write your prompts. With a key of your own, a language model does.',
+};
+
+/** Which model writes for this person, and the key of their own that changes it. */
+export function ModelKeySection() {
+  const { data: writer, error } = useQuery(writerQuery);
+  const [isOpen, setIsOpen] = useState(false);
+  const [verdict, setVerdict] = useState('');
+  if (writer && writer.providers.length === 0) return null;
+  return (
+    <AccountSection id="model-key" title="Model" intro="Who writes your prompts, and at whose expense.">
+      {error && !writer && <MessageBox look="bad">{describeError(error)}</MessageBox>}
+      {!writer && !error && <Skeleton lines={2} />}
+      {writer && (
+        <AccountMatter title="Your own key">
+          {verdict && <MessageBox look="done">{verdict}</MessageBox>}
+          {writer.own_key && !isOpen && (
+            <KeptKey kept={writer.own_key} onRemoved={() => setVerdict('The key is deleted.')} />
+          )}
+          <FormBehindButton
+            text={words[writer.written_by.source](writer.written_by.name)}
+            label={writer.own_key ? 'Change model or key' : 'Add a key'}
+            isOpen={isOpen}
+            onOpen={() => {
+              setVerdict('');
+              setIsOpen(true);
+            }}
+          >
+            <KeyForm
+              writer={writer}
+              onSaved={(said) => {
+                setVerdict(said);
+                setIsOpen(false);
+              }}
+              onCancel={() => setIsOpen(false)}
+            />
+          </FormBehindButton>
+        </AccountMatter>
+      )}
+    </AccountSection>
+  );
+}
