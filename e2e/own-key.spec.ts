@@ -13,7 +13,7 @@ test('[WR-05] a key is tried when it is entered, kept without being shown, and r
   const part = page.getByRole('region', { name: 'Model' });
   await expect(part).toContainText('double-1 on this server’s own machine writes your prompts.');
   await part.getByRole('button', { name: 'Add a key' }).click();
-  await part.getByLabel('Provider').selectOption('Another address');
+  await part.getByLabel('Provider', { exact: true }).selectOption('Another address');
   await part.getByLabel('Address, up to /v1').fill(address);
   await part.getByLabel('Model, as its provider calls it').fill('double-2');
   await part.getByLabel('Key', { exact: true }).fill(unknownKey);
