@@ -1202,6 +1202,39 @@ grant update (full_name) on public.profiles to authenticated;
 grant select on public.profiles to authenticated;
 grant delete, insert, select, update on public.profiles to service_role;
 
+create table public.prompt_examples (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  prompt_id uuid not null,
+  try_id uuid,
+  model text not null,
+  verdict text not null,
+  plain_answer text not null,
+  prompt_answer text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint prompt_examples_pkey PRIMARY KEY (id),
+  constraint prompt_examples_try_id_key UNIQUE (try_id),
+  constraint prompt_examples_prompt_id_fkey FOREIGN KEY (prompt_id) REFERENCES public.prompts(id) ON DELETE CASCADE,
+  constraint prompt_examples_try_id_fkey FOREIGN KEY (try_id) REFERENCES public.tries(id) ON DELETE SET NULL,
+  constraint prompt_examples_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
+  constraint prompt_examples_model_check CHECK (((char_length(model) >= 1) AND (char_length(model) <= 200))),
+  constraint prompt_examples_plain_answer_check CHECK ((char_length(plain_answer) <= 50000)),
+  constraint prompt_examples_prompt_answer_check CHECK ((char_length(prompt_answer) <= 50000)),
+  constraint prompt_examples_verdict_check CHECK ((verdict = ANY (ARRAY['better'::text, 'equal'::text, 'worse'::text])))
+);
+comment on table public.prompt_examples is 'Answers to plain words and to a saved prompt that its owner kept beside it.';
+alter table public.prompt_examples enable row level security;
+CREATE INDEX prompt_examples_owner_idx ON public.prompt_examples USING btree (user_id);
+CREATE INDEX prompt_examples_prompt_idx ON public.prompt_examples USING btree (prompt_id, created_at);
+create policy "A second factor is asked for where one exists" on public.prompt_examples as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "Owners delete their examples" on public.prompt_examples as permissive for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners read their examples" on public.prompt_examples as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every example" on public.prompt_examples as permissive for all to service_role using (true) with check (true);
+CREATE TRIGGER count_added AFTER INSERT ON public.prompt_examples REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_examples();
+CREATE TRIGGER count_deleted AFTER DELETE ON public.prompt_examples REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_examples();
+grant delete, select on public.prompt_examples to authenticated;
+grant delete, insert, select, update on public.prompt_examples to service_role;
+
 create table public.prompt_reports (
   id uuid default gen_random_uuid() not null,
   prompt_id uuid not null,
@@ -1513,6 +1546,34 @@ CREATE TRIGGER profile_follows_plan AFTER INSERT OR DELETE OR UPDATE ON public.t
 grant select on public.tier_grants to authenticated;
 grant delete, insert, select, update on public.tier_grants to service_role;
 
+create table public.tries (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid default auth.uid() not null,
+  kind text not null,
+  model text not null,
+  is_own boolean not null,
+  is_again boolean not null,
+  prompt_first boolean not null,
+  answered_at timestamp with time zone,
+  verdict text,
+  created_at timestamp with time zone default now() not null,
+  constraint tries_pkey PRIMARY KEY (id),
+  constraint tries_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
+  constraint tries_check CHECK (((verdict IS NULL) OR (answered_at IS NOT NULL))),
+  constraint tries_kind_check CHECK ((kind = ANY (ARRAY['content'::text, 'code'::text]))),
+  constraint tries_model_check CHECK (((char_length(model) >= 1) AND (char_length(model) <= 200))),
+  constraint tries_verdict_check CHECK ((verdict = ANY (ARRAY['better'::text, 'equal'::text, 'worse'::text])))
+);
+comment on table public.tries is 'One row for each time that a person ran plain words and prompt beside each other. `is_own`: on their own key, counted against no limit of the site; `is_again`: another run of the same two, which counts for no record; without `answered_at`: under way.';
+alter table public.tries enable row level security;
+CREATE INDEX tries_open_idx ON public.tries USING btree (created_at) WHERE (verdict IS NULL);
+CREATE INDEX tries_owner_idx ON public.tries USING btree (user_id, created_at);
+create policy "A second factor is asked for where one exists" on public.tries as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "People read their tries" on public.tries as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every try" on public.tries as permissive for all to service_role using (true) with check (true);
+grant select on public.tries to authenticated;
+grant delete, insert, select, update on public.tries to service_role;
+
 create table public.user_favorites (
   id uuid default gen_random_uuid() not null,
   user_id uuid default auth.uid() not null,
@@ -1595,6 +1656,32 @@ begin
   return null;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.begin_try(p_user uuid, p_kind text, p_model text, p_own boolean, p_again boolean, p_prompt_first boolean, p_daily integer, p_monthly integer, OUT id uuid, OUT refused text)
+ RETURNS record
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  today timestamptz := date_trunc('day', now(), 'UTC');
+  made record;
+begin
+  perform 1 from public.profiles p where p.id = p_user for update;
+  if not p_own then
+    select count(*) filter (where t.created_at >= today) as day, count(*) as month into made
+    from public.tries t where t.user_id = p_user and not t.is_own and t.created_at >= date_trunc('month', now(), 'UTC');
+    refused := case when made.day >= p_daily then 'day' when made.month >= p_monthly then 'month' end;
+    if refused is not null then
+      return;
+    end if;
+  end if;
+  insert into public.tries (user_id, kind, model, is_own, is_again, prompt_first)
+  values (p_user, p_kind, p_model, p_own, p_again, p_prompt_first) returning tries.id into id;
+end
+$function$;
+comment on function private.begin_try(uuid,text,text,boolean,boolean,boolean,integer,integer) is 'Reserves a try; `refused` names the limit that is used up. A try that brings no answers is deleted, which gives its place back.';
+grant execute on function private.begin_try(uuid,text,text,boolean,boolean,boolean,integer,integer) to service_role;
 
 CREATE OR REPLACE FUNCTION private.best_plan(person uuid)
  RETURNS TABLE(tier text, monthly_limit integer, expires_at timestamp with time zone)
@@ -1685,6 +1772,25 @@ end
 $function$;
 comment on function private.count_due_votes(integer) is 'Counts the kept votes whose time has come, for so many prompts at most, and forgets networks of before yesterday.';
 grant execute on function private.count_due_votes(integer) to service_role;
+
+CREATE OR REPLACE FUNCTION private.count_examples()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  change record;
+begin
+  for change in
+    select c.user_id, sum(octet_length(c.plain_answer)::bigint + octet_length(c.prompt_answer))::bigint as bytes
+    from changed c group by c.user_id order by c.user_id
+  loop
+    perform private.count_storage(change.user_id, 0, 0, case tg_op when 'INSERT' then change.bytes else -change.bytes end);
+  end loop;
+  return null;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.count_folders()
  RETURNS trigger

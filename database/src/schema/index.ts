@@ -9,3 +9,4 @@ export * from './model-calls.ts';
 export * from './drafts.ts';
 export * from './model-keys.ts';
 export * from './cards.ts';
+export * from './tries.ts';
