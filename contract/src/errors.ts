@@ -40,6 +40,8 @@ export const errorStatuses = {
   unavailable: 503,
   payments_unavailable: 503,
   payment_uncertain: 503,
+  /** Without a model where one is needed, or one that gave no answer. */
+  model_unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatuses;

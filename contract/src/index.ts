@@ -27,6 +27,7 @@ export * from './limits/index.ts';
 export * from './security-events.ts';
 export * from './text.ts';
 export * from './transfer.ts';
+export * from './tries.ts';
 export * from './versions.ts';
 export * from './demo-requests.ts';
 export * from './status.ts';

@@ -39,6 +39,7 @@ import { rememberedAnswerRoutes } from './routes/remembered-answers.ts';
 import { statusRoutes } from './routes/status.ts';
 import { subscriptionRoutes } from './routes/subscription.ts';
 import { transferRoutes } from './routes/transfer.ts';
+import { tryRoutes } from './routes/tries.ts';
 import { versionRoutes } from './routes/versions.ts';
 import { countRequests } from './services/metrics/count-requests.ts';
 import { openMetrics } from './services/metrics/metrics.ts';
@@ -76,6 +77,7 @@ export const apiRoutes = (dependencies: Dependencies) =>
     .route('/', ownKeyRoutes(dependencies))
     .route('/', generationRoutes(dependencies))
     .route('/', questionRoutes(dependencies))
+    .route('/', tryRoutes(dependencies))
     .route('/', deskRoutes(dependencies))
     .route('/', cardRoutes(dependencies))
     .route('/', draftRoutes(dependencies))

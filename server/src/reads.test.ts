@@ -77,6 +77,7 @@ beforeAll(async () => {
     '/api/prompts/:id': `/api/prompts/${id}`,
     '/api/prompts/:id/share': `/api/prompts/${id}/share`,
     '/api/prompts/:id/versions': `/api/prompts/${id}/versions`,
+    '/api/prompts/:id/examples': `/api/prompts/${id}/examples`,
     '/api/shared/:token': `/api/shared/${share.token}`,
     '/api/library/:id': `/api/library/${template?.id}`,
   });

@@ -115,6 +115,8 @@ export interface Settings {
   readonly enhancementsPerMinute: number;
   /** Absent: enhancement by rules alone. */
   readonly model: ModelSettings | undefined;
+  /** How often one account may try a prompt on the site's model. */
+  readonly tries: { readonly daily: number; readonly monthly: number };
   /** Absent: nobody brings a key of their own. */
   readonly ownKeys: OwnKeySettings | undefined;
   /** null: the sandbox, in which nobody is charged. */
@@ -203,6 +205,7 @@ export const readSettings = (source: Readonly<Record<string, string | undefined>
     aiName: env.LLM_NAME,
     enhancementsPerMinute: env.LLM_PER_MINUTE,
     model,
+    tries: { daily: env.LLM_TRIES_DAILY, monthly: env.LLM_TRIES_MONTHLY },
     // On a PostgreSQL several machines may seal, and a key file is one machine's alone.
     ownKeys: env.DATABASE_URL && env.AUTH_ENCRYPTION_KEY.length === 0 ? undefined : readOwnKeys(env),
     payments: readPayments(env),

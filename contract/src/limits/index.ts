@@ -20,3 +20,4 @@ export * from './status-page.ts';
 export * from './usage-warnings.ts';
 export * from './page-sizes.ts';
 export * from './library-sidebar.ts';
+export * from './tries.ts';

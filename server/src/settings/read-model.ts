@@ -22,6 +22,8 @@ export const modelEnvironment = {
   LLM_DAILY_CEILING: whole(1, 100_000_000).default(5000),
   LLM_PRICE_IN: price,
   LLM_PRICE_OUT: price,
+  LLM_TRIES_DAILY: whole(0, 10_000).default(10),
+  LLM_TRIES_MONTHLY: whole(0, 100_000).default(60),
   OWN_KEYS: z.enum(['off', 'providers', 'public', 'private']).default('providers'),
 };
 

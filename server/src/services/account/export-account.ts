@@ -10,6 +10,7 @@ type Pieces = AsyncGenerator<string, void>;
 const { deletedFolders, folders, generations, promptReports, prompts, promptShares, promptVersions } = schema;
 const { invoices, modelCalls, paymentCustomers, paymentReversals, promptVotes } = schema;
 const { cards, cardFolders, cardVersions, rememberedAnswers } = schema;
+const { promptExamples, tries } = schema;
 const { drafts, setAsideDrafts, subscriptions, tierGrants, userFavorites } = schema;
 
 /** Tables of which a person may have very many or very long rows. */
@@ -18,6 +19,7 @@ const long = {
   prompt_versions: promptVersions,
   generations,
   set_aside_drafts: setAsideDrafts,
+  prompt_examples: promptExamples,
 } as const;
 const short = {
   cards,
@@ -36,6 +38,7 @@ const short = {
   reversals: paymentReversals,
   grants: tierGrants,
   model_calls: modelCalls,
+  tries,
 } as const;
 
 /** Rows of a table of the caller, the bin included, as a list in JSON, a page of them in memory at a time. */

@@ -38,6 +38,13 @@ export const limits = {
     seconds: minute,
     told: 'Your draft was saved very often within a minute; what you typed is kept.',
   },
+  /** Each asks a model twice. */
+  tryIt: {
+    name: 'try',
+    max: 6,
+    seconds: minute,
+    told: 'You tried several prompts within a minute.',
+  },
   /** Each try calls an address that a person names. */
   ownKey: {
     name: 'own-key',

@@ -86,6 +86,7 @@ describe('startSweeper', () => {
       ['error', 'votes'],
       ['error', 'securityLog'],
       ['error', 'securityAlarms'],
+      ['error', 'tries'],
       ['error', 'trending'],
       ['error', 'accounts'],
       ['error', 'payments: sandbox'],

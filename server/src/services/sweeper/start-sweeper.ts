@@ -6,6 +6,7 @@ import { sweepBins } from '../prompts/sweep-bins.ts';
 import { countDueVotes } from '../library/count-due-votes.ts';
 import { alertAdmins } from '../security-log/alert-admins.ts';
 import { sweepSecurityLog } from '../security-log/sweep-security-log.ts';
+import { sweepTries } from '../try-it/sweep-tries.ts';
 import { refreshTrending } from '../library/refresh-trending.ts';
 
 const everyMs = 5 * 60_000;
@@ -23,6 +24,7 @@ const sweepOnce = async ({ database, auth, log, payments }: Swept): Promise<void
     votes: () => countDueVotes(database),
     securityLog: () => sweepSecurityLog(database),
     securityAlarms: () => alertAdmins({ ...payments, database, log }),
+    tries: () => sweepTries(database),
     trending: () => refreshTrending(database),
     accounts: () => auth.sweep(),
     payments: () => sweepPayments(payments),
