@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
 import { bodyOf } from '../../../lib/api/body-of.ts';
 import { describeError } from '../../../lib/api/describe-error.ts';
-import { writerQuery } from '../../../lib/api/writer.ts';
+import { writerStateQuery } from '../../../lib/api/writer.ts';
 import { dayInWords } from '../../../lib/day-in-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -21,7 +21,7 @@ export function KeptKey({ kept, onRemoved }: { kept: OwnKey; onRemoved: () => vo
   const remove = useMutation({
     mutationFn: () => bodyOf(api.writer.key.$delete()),
     onSuccess: (writer) => {
-      cache.setQueryData(writerQuery.queryKey, writer);
+      cache.setQueryData(writerStateQuery.queryKey, writer);
       onRemoved();
     },
     onSettled: () => setIsAsking(false),

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
 import { bodyOf } from '../../../lib/api/body-of.ts';
 import { describeError } from '../../../lib/api/describe-error.ts';
-import { writerQuery } from '../../../lib/api/writer.ts';
+import { writerStateQuery } from '../../../lib/api/writer.ts';
 import { textOf } from '../../../shared/auth-forms/form-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
@@ -37,7 +37,7 @@ export function KeyForm({ writer: { providers, own_key: kept }, onSaved, onCance
   const save = useMutation({
     mutationFn: (input: OwnKeyInput) => bodyOf(api.writer.key.$put({ json: input })),
     onSuccess: ({ verdict, writer }) => {
-      cache.setQueryData(writerQuery.queryKey, writer);
+      cache.setQueryData(writerStateQuery.queryKey, writer);
       onSaved(verdict);
     },
   });

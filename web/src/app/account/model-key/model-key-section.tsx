@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { WrittenBy } from '@whetstone/contract';
 import { useState } from 'react';
 import { describeError } from '../../../lib/api/describe-error.ts';
-import { writerQuery } from '../../../lib/api/writer.ts';
+import { writerStateQuery } from '../../../lib/api/writer.ts';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { AccountMatter, AccountSection } from '../account-section.tsx';
 import { FormBehindButton } from '../security/form-behind-button.tsx';
@@ -21,7 +21,7 @@ const words: Record<WrittenBy['source'], (name: string) => string> = {
 
 /** Which model writes for this person, and the key of their own that changes it. */
 export function ModelKeySection() {
-  const { data: writer, error } = useQuery(writerQuery);
+  const { data: writer, error } = useQuery(writerStateQuery);
   const [isOpen, setIsOpen] = useState(false);
   const [verdict, setVerdict] = useState('');
   if (writer && writer.providers.length === 0) return null;
