@@ -39,6 +39,8 @@ export interface Demand {
   readonly unless?: readonly string[];
   /** Features that it says better. */
   readonly replaces?: readonly string[];
+  /** Whether it says nothing of what is built, so that the habits of a kind hold beside it. */
+  readonly isBeside?: true;
 }
 
 /** What a goal is built as: something with screens, a part of a screen, a program without, or a service. */
@@ -164,6 +166,16 @@ export interface CodeTool {
 
 /** Words that show what a program is built as. */
 export type ShapeWords = Readonly<Record<Shape, string>>;
+
+/** Words of a clause that states a limit, and how one tries it. */
+export interface LimitRow {
+  readonly words: string;
+  /** With one of these in the clause it is no such limit. */
+  readonly never?: string;
+  /** Whether a number has to stand in it. */
+  readonly needsNumber: boolean;
+  readonly check: string;
+}
 
 /** What cannot hold beside what a goal says: lines with one of the words are left out. */
 export interface Clash {

@@ -1,4 +1,4 @@
-import type { Clash, Shape, ShapeWords } from './code-rows.ts';
+import type { Clash, LimitRow, Shape, ShapeWords } from './code-rows.ts';
 
 /** Words by which it shows what is to be built. */
 export const shapeWords: ShapeWords = {
@@ -37,9 +37,9 @@ export const partMarkers =
 /** What cannot hold beside what a goal says. */
 export const clashes: readonly Clash[] = [
   {
-    said: 'no backend, without a backend, no server, without a server, localstorage, local storage, client side, single file, one file, single html file, html5 css3, html css, vanilla javascript, vanilla js, static site, in the browser only, html5, web crypto api',
+    said: 'no backend, without a backend, no server, without a server, localstorage, local storage, client side, single file, one file, single html file, html5 css3, html css, vanilla javascript, vanilla js, static site, in the browser only, html5, web crypto api, only on this device, stays on this device, on this device only, only on my phone, only on the device, stored locally, local only, stays on the device',
     never:
-      'server, webhook, transaction, database, api, session, row level, constraint, network answer, two people, same moment',
+      'server, webhook, transaction, database, api, session, row level, constraint, network answer, two people, same moment, reckoned on the server',
     drops: ['accounts', 'roles', 'teams', 'checkout', 'moderation'],
   },
   {
@@ -64,7 +64,7 @@ export const clashes: readonly Clash[] = [
     drops: ['accounts', 'roles', 'contact-form', 'admin', 'cms', 'search'],
   },
   {
-    said: 'no account, no accounts, no login, no signup, no signups, no sign up, no registration, without login',
+    said: 'no account, no accounts, no login, no logins, no signup, no signups, no sign up, no registration, without login, without a login, without an account, without account, without accounts, without registration, without signing up, no passwords, no password',
     never: 'owner, sign in, signed in, keychain, secure store, account, sign up',
     drops: ['accounts', 'roles', 'teams', 'profiles', 'invitations'],
   },
@@ -76,6 +76,14 @@ export const clashes: readonly Clash[] = [
     said: 'no database, without a database, stateless',
     never: 'signed in, 409, idempotency, cursor, stored message, record',
     drops: ['accounts', 'roles'],
+  },
+  {
+    said: 'multiplayer, two players with one link, online, by link, one link, over the internet, on two phones',
+    never: 'on one device, against the computer, one device',
+  },
+  {
+    said: 'posts the, posts every, posts a, every weekday, every day at, every morning, each morning, once a day',
+    never: 'each command, command, commands, lists all of them, type quickly',
   },
   { said: 'desktop only, no mobile', never: 'phone, thumb, touch, 360' },
   { said: 'anonymous, anonymously', never: 'with name, display name, verified', drops: ['profiles'] },
@@ -113,8 +121,11 @@ export const otherScreens = {
   },
 } as const;
 
+/** What is said of parts that no row works out. */
+export const namedToo = 'Named as well, so decided and tried like the rest';
+
 /** Clauses that state a limit, and how one tries it. */
-export const limitRows = [
+export const limitRows: readonly LimitRow[] = [
   {
     words:
       'at most, max, maximum, limit, up to, no more than, not more than, at least, minimum, limited to, limit of, more than, fewer than, per person, per member, per user, per day, per week',
@@ -160,10 +171,11 @@ export const limitRows = [
   },
   {
     words: 'days, weeks, months',
+    never: 'a day, times a day, twice a day, day before, per day, weeks ago, days ago',
     needsNumber: true,
     check: 'one case on the last day and one on the day after',
   },
-] as const;
+];
 
 /** Words that name software when they end a name: "habit app". */
 export const softwareWords =

@@ -5,6 +5,7 @@ export const secondSigns: Partial<Readonly<Record<FeatureId, string>>> = {
   vehicles: 'rent, rental, hire, sell, sale, dealer, dealership, lease, fleet, price',
   courses: 'lesson, lessons, learn, learner, learners, online course, enroll, e learning, students',
   tags: 'filter, notes, articles, bookmarks, blog, posts, search, items, tasks',
+  'code-editing': 'code, html, css, javascript, playground, ide, editor for code',
   markdown: 'editor, write, notes, preview, wiki, note',
   events: 'coming, upcoming, attend, calendar, sign up, tickets, venue, concert, register, meetup',
   members: 'club, membership, association, join, fee, gym, team',

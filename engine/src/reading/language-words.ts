@@ -3,7 +3,7 @@ export const languageWords: Readonly<Record<string, { readonly name: string; rea
   en: {
     name: 'English',
     words:
-      'the a an of to and in is are was for on with that this it you your my me i we our be or as at from by not how what which why who can could would should do does write create make give list find tell explain describe help please using into about show generate need want have has will if when than no there their they some all one he she him her us left where while because',
+      'the a an of to and in per is are was for on with that this it you your my me i we our be or as at from by not how what which why who can could would should do does write create make give list find tell explain describe help please using into about show generate need want have has will if when than no there their they some all one he she him her us left where while because',
   },
   de: {
     name: 'German',

@@ -150,7 +150,7 @@ export const personalKinds = {
     data: {
       Group: 'name, currency',
       Member: 'group, name, left at',
-      Expense: 'group, payer, amount in cents, date, text',
+      Expense: 'group, payer, amount in cents, currency, date, text',
       Share: 'expense, member, amount in cents',
       Settlement: 'from, to, amount in cents, date',
     },
@@ -308,7 +308,7 @@ export const personalKinds = {
     heart: 'The time is right, also after the tab slept.',
     flows: [
       'Start, pause, go on, reset, by one large press and by the space bar',
-      'What is particular to this one (laps, several timers, alarm, zones), below the figure',
+      'As many running side by side as are asked for, each with its own figure and name',
     ],
     rules: [
       'Time comes from the clock (start and now), never from counting ticks; a reload goes on',

@@ -148,7 +148,7 @@ export const fileDemands = {
     check: 'The tags are in the source as fetched without JavaScript',
   },
   backup: {
-    never: 'script, bash, rsync, disk, server, database',
+    never: 'script, bash, rsync, disk, server, database, folder, folders, files, photos',
     words: 'backup, backups, back up, export my data, export all data',
     decide: [
       'A backup holds everything needed to restore, with a format version; restoring says first what it will replace',

@@ -3,7 +3,9 @@ import type { Demand } from '../code-rows.ts';
 /** Demands about services, jobs and what comes over the network. */
 export const serverDemands = {
   'stripe-webhook': {
-    words: 'stripe events, stripe webhook, stripe webhooks, payment_intent succeeded, stripe sends',
+    words:
+      'stripe events, stripe webhook, stripe webhooks, payment_intent succeeded, stripe sends, for stripe, from stripe',
+    with: 'webhook, webhooks, event, events, payment_intent, sends',
     replaces: ['webhooks', 'payments', 'events', 'orders'],
     decide: [
       "Verify Stripe's signature on the raw request body before parsing it; a wrong signature or an old timestamp gets 400",
@@ -51,7 +53,7 @@ export const serverDemands = {
   },
   retry: {
     words: 'retry, retries, retry failed, try again automatically, exponential backoff',
-    with: 'request, requests, api, upload, job, jobs, fails, failed, fail, error, errors, backoff, call, calls',
+    with: 'request, requests, api, upload, job, jobs, fails, failed, fail, error, errors, backoff, call, calls, download, downloads, times, fetch, connection',
     decide: [
       'Retries: only for faults that may pass (timeout, 429, 5xx) and calls that may be repeated; growing pauses with jitter, Retry-After obeyed, a last try after which the error is shown',
     ],
@@ -60,13 +62,13 @@ export const serverDemands = {
   },
   'cron-job': {
     words:
-      'cron job, cron, cronjob, scheduled job, every night, nightly, once a day, every morning, every hour, daily at',
-    with: 'script, job, run, runs, send, sends, fetch, sync, email, mail, import, check, checks, backup, post, posts, cron, update, updates',
+      'cron job, cron, cronjob, scheduled job, every night, nightly, once a day, every morning, every hour, daily at, twice a day, every weekday, every day at, each morning, hourly, every week, every monday, once an hour, once a week',
+    with: 'bot, tool, backs up, back up, syncs, copies, downloads, script, job, run, runs, send, sends, fetch, sync, email, mail, import, check, checks, backup, post, posts, cron, update, updates',
     decide: [
       'The scheduled run has a named time zone, does not overlap with itself, and a run that failed or was missed can be made up by hand without doing anything twice',
     ],
     check:
-      'Started twice at once it works once; run again for the same day it changes nothing; a failure ends with a non-zero code and a message',
+      'Started twice at once it works once; run again for the same day it changes nothing; a failure is written down with its reason',
   },
   queue: {
     words: 'celery, sidekiq, bullmq, background job, background jobs, job queue, message queue, rabbitmq',

@@ -156,7 +156,7 @@ export const dataFeatures = {
   scanning: {
     name: 'Scanning',
     words:
-      'barcode, scan barcode, scanner, scan qr, barcode scanner, scan products, camera scan, ocr, scan documents, text recognition',
+      'barcode, scan barcode, barcode scan, barcode scanning, barcode scans, scanner, scan qr, barcode scanner, scan products, camera scan, ocr, scan documents, text recognition',
     plan: 'By camera with a frame to aim at; typing the number always works; unknown ones can be added',
     check: 'A refused camera leads to the typed way',
   },

@@ -80,8 +80,7 @@ export const peopleFeatures = {
   },
   'guest-access': {
     name: 'Use without an account',
-    words:
-      'without an account, without account, without registration, without signing up, without logging in, no sign up, guest access, as a guest, guest checkout',
+    words: 'guest access, as a guest, guest checkout, guest mode',
     plan: 'The main flow works without signing in; what was done stays on this device',
     rules: ['Signing in later takes over what was done as a guest'],
     check: 'A private window can run the main flow to its end',
@@ -125,7 +124,7 @@ export const peopleFeatures = {
   },
   consent: {
     name: 'Cookie and consent choice',
-    words: 'cookie banner, cookie consent, consent, opt in, terms acceptance, accept terms',
+    words: 'cookie banner, cookie consent, consent, terms acceptance, accept terms',
     plan: 'A choice before anything optional loads; it can be changed later from the footer',
     data: { Consent: 'who, what, version, when' },
     check: 'After "decline", no optional script loads and nothing else breaks',
@@ -133,7 +132,7 @@ export const peopleFeatures = {
   moderation: {
     name: 'Moderation',
     words:
-      'moderation, moderate, moderating, report content, flag content, content review, review submissions, approve posts, spam, inappropriate content',
+      'moderation, moderate, moderating, report content, flag content, content review, review submissions, approve posts, spam, inappropriate content, hide posts, hides posts, hide comments, can hide',
     plan: 'Report a piece of content; a queue shows reports with context; hide, restore or warn from there',
     data: { Report: 'content, reported by, reason, status, decided by' },
     rules: [

@@ -33,7 +33,7 @@ const agentOrder = [
 const fourParts = { goal: 'Goal', stack: 'Context', rules: 'Constraints', checks: 'Done when' } as const;
 
 const ownStack =
-  'Follow what this repository uses; if it is empty, choose the plainest stack for this and say why in one line.';
+  'No stack is given: choose the plainest one that can do all of this, and name it in one line before you begin.';
 
 /** The tools that write code. */
 export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
@@ -174,7 +174,7 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
     name: 'Devin Desktop',
     order: agentOrder,
     stack:
-      'Work in the folder that is open and follow what it uses; if it is empty, choose the plainest stack for this.',
+      'No stack is given: choose the plainest one that can do all of this, in the folder that is open, and name it in one line before you begin.',
     rulesFile: '.devin/rules',
     checks: 8,
     checked: '2026-11-22',
@@ -211,7 +211,7 @@ export const codeToolRows: Readonly<Record<CodeToolId, CodeTool>> = {
 export const anyTool: CodeTool = {
   name: '',
   order: builderOrder,
-  stack: 'Use the stack that is already there; if there is none, the plainest that does this.',
+  stack: 'No stack is given: choose the plainest one that can do all of this and name it in one line.',
   checks: 8,
   checked: '2026-11-22',
   closing: {

@@ -1,34 +1,53 @@
 import type { Goal } from '../../goal/read-goal.ts';
-import { limitRows } from '../../knowledge/code-words.ts';
+import { limitRows, namedToo } from '../../knowledge/code-words.ts';
 import { numberWords } from '../../knowledge/word-families.ts';
 import { linesOf, type Line } from './lines.ts';
 import { has, phrasesOf } from '../../goal/phrases.ts';
 
-const rows = limitRows.map(({ words, ...row }) => ({ ...row, words: phrasesOf([[words, true]]) }));
+const rows = limitRows.map(({ words, never = '', ...row }) => ({
+  ...row,
+  words: phrasesOf([[words, true]]),
+  never: phrasesOf(never === '' ? [] : [[never, true]]),
+}));
 const numbers = new Set(numberWords);
 const longestClause = 14;
-const mostLimits = 4;
+const longestNamed = 8;
+const mostLines = 4;
 
-/** A check for each limit that the goal states, in the person's words; `worked`: places whose check is told elsewhere. */
-export const limitLines = (
-  { words, text }: Goal,
-  worked: readonly { readonly start: number; readonly end: number }[],
-): readonly Line[] => {
-  const lines: Line[] = [];
-  let start = 0;
-  for (let at = 0; at < words.length && lines.length < mostLimits; at += 1) {
-    const gap = text.slice(words[at]?.end, words[at + 1]?.start ?? words[at]?.end);
-    if (at + 1 < words.length && !/[.,;:!?\n(]/.test(gap)) continue;
-    const clause = words.slice(start, at + 1);
-    const first = start;
-    const from = words[first]?.start;
-    start = at + 1;
-    const hasNumber = clause.some((word) => /^\d/.test(word.text) || numbers.has(word.text));
-    const row = rows.find((each) => has(each.words, clause) && (hasNumber || !each.needsNumber));
-    const isWorked = worked.some((range) => range.start <= at && first < range.end);
-    if (row && !row.needsNumber && isWorked) continue;
-    if (!row || clause.length > longestClause || clause.length < 3) continue;
-    lines.push(...linesOf('limit', 'limit')([`"${text.slice(from, words[at]?.end)}": ${row.check}`]));
+/** Places of words, half open. */
+type Ranges = readonly { readonly start: number; readonly end: number }[];
+
+/** The parts of a goal between its marks, each with the row of the limit that it states. */
+const clausesOf = ({ words, text }: Goal) => {
+  const isEnd = (at: number): boolean =>
+    /[.,;:!?](?:\s|$)|[\n(]|^$/.test(text.slice(words[at]?.end, words[at + 1]?.start ?? words[at]?.end));
+  const ends = words.flatMap((_, at) => (isEnd(at) ? at + 1 : []));
+  return ends.map((end, at) => {
+    const start = ends[at - 1] ?? 0;
+    const own = words.slice(start, end);
+    const hasNumber = own.some((word) => /^\d/.test(word.text) || numbers.has(word.text));
+    const row = rows.find(
+      (each) => has(each.words, own) && !has(each.never, own) && (hasNumber || !each.needsNumber),
+    );
+    return { start, end, row, quoted: `"${text.slice(words[start]?.start, words[end - 1]?.end)}"` };
+  });
+};
+
+/**
+ * A check for each limit that the goal states, and one for what it names besides and no row works out, in the person's
+ * words; `demanded`: places whose check is told elsewhere; `worked`: all places that a row works out.
+ */
+export const limitLines = (goal: Goal, demanded: Ranges, worked?: Ranges): readonly Line[] => {
+  const limits: Line[] = [];
+  const names: string[] = [];
+  for (const { start, end, row, quoted } of clausesOf(goal)) {
+    const length = end - start;
+    const isIn = (ranges: Ranges): boolean => ranges.some((range) => range.start < end && start < range.end);
+    if (row && (row.needsNumber || !isIn(demanded)) && length >= 3 && length <= longestClause)
+      limits.push(...linesOf('limit', 'limit')([`${quoted}: ${row.check}`]));
+    if (!row && start > 0 && length >= 2 && length <= longestNamed && worked && !isIn(worked))
+      names.push(quoted);
   }
-  return lines;
+  const all = names.slice(0, mostLines).join(', ');
+  return [...limits.slice(0, mostLines), ...linesOf('named', 'named')(all ? [`${namedToo}: ${all}`] : [])];
 };

@@ -84,7 +84,7 @@ export const readCode = (raw: string, projectType: ProjectTypeId): CodeReading =
     ? findKinds(goal)
     : { kinds: [], wanted: new Set<AppKindId>(), speaksOfCode: false };
   const demands = isEnglish ? findDemands(goal) : { named: [], ranges: [], replaced: new Set<string>() };
-  const isBare = demands.named.length === 0 && goal.words.length <= longestBare;
+  const isBare = demands.named.every(({ demand }) => demand.isBeside) && goal.words.length <= longestBare;
   const said = isEnglish
     ? findFeatures(goal, demands)
     : { named: [], refused: [], postponed: [], ranges: [] };

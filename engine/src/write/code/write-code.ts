@@ -38,12 +38,14 @@ export const writeCode = (request: CodeRequest): Generated => {
       ? workBrief(reading, guard)
       : buildBrief(reading, said, guard, tool);
   const hasLimits = reading.isEnglish && closing !== 'question' && reading.act !== 'debug';
+  const demanded = reading.demands.ranges;
+  const worked = [...demanded, ...reading.said.ranges, ...reading.stacks.ranges];
   const lines = joinLines([
     cards.lines,
     answerLines(said, request),
     { stack: stack.lines, design: designLines(request) },
     brief,
-    { checks: hasLimits ? limitLines(reading.goal, reading.demands.ranges) : [] },
+    { checks: hasLimits ? limitLines(reading.goal, demanded, reading.act ? undefined : worked) : [] },
   ]);
   const isFramed = reading.goal.language.code in foreignBriefs;
   const last = closing === 'build' && (lines.order ?? []).length === 0 ? 'plain' : closing;
