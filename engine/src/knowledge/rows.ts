@@ -71,6 +71,8 @@ export interface Offer {
 
 /** What one specialist would ask the same about: "a repair that the landlord owes". */
 export interface Situation {
+  /** What such a goal is about, on a chip where a goal is unclear, at most 40 characters: "a repair the landlord owes". */
+  readonly label: string;
   /** Goals as people type them, in different words; a goal is recognised by its likeness to them. */
   readonly examples: readonly string[];
   /** Most decisive first. */

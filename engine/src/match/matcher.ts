@@ -13,7 +13,7 @@ export interface Candidate {
 
 /** What a goal was recognised as. */
 export interface Match {
-  /** Absent where nothing speaks clearly: then the goal is open. */
+  /** Absent where nothing speaks clearly: then the person may choose among the candidates. */
   readonly situation?: string;
   /** Best first, at most `listed`. */
   readonly candidates: readonly Candidate[];
@@ -64,13 +64,14 @@ const featuresOf = (words: readonly Word[]): ReadonlyMap<string, number> => {
   return features;
 };
 
-/** Indexes situations by their examples: what many examples of one and few others hold speaks for it most. */
+/** Indexes situations by their examples and questions: what many of one and few others hold speaks for it most. */
 export const indexSituations = (situations: Readonly<Record<string, Situation>>): SituationIndex => {
   const rows = Object.entries(situations);
   const counts = new Map<string, Map<number, number>>();
-  rows.forEach(([, { examples }], situation) => {
-    for (const example of examples)
-      for (const feature of featuresOf(wordsOf(example)).keys()) {
+  rows.forEach(([, { label, examples, asks }], situation) => {
+    const asked = asks.map(({ ask, choices }) => [ask, ...choices].join(' '));
+    for (const text of [label, ...examples, ...asked])
+      for (const feature of featuresOf(wordsOf(text)).keys()) {
         const places = counts.get(feature) ?? new Map<number, number>();
         places.set(situation, (places.get(situation) ?? 0) + 1);
         counts.set(feature, places);
@@ -78,7 +79,7 @@ export const indexSituations = (situations: Readonly<Record<string, Situation>>)
   });
   const places = new Map(
     [...counts].map(([feature, seen]) => {
-      const rarity = Math.log(rows.length / seen.size) ** 2;
+      const rarity = Math.log(rows.length / seen.size) ** 1.5;
       return [
         feature,
         [...seen].map(([situation, count]): Place => ({ situation, weight: Math.log(1 + count) * rarity })),

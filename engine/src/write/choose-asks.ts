@@ -4,9 +4,9 @@ import { wordsOf } from '../goal/words.ts';
 import type { Knowledge } from '../knowledge/index.ts';
 import type { Ask, Situation } from '../knowledge/rows.ts';
 import { smallWords } from '../knowledge/word-families.ts';
-import type { Match } from '../match/matcher.ts';
 import type { ContentRequest } from './content-request.ts';
 import { isSaid } from './is-said.ts';
+import { subjectFact, type Subject } from './subject.ts';
 import { tongueOf } from './tongue.ts';
 
 /** How many questions and offers a level shows at most. */
@@ -54,10 +54,10 @@ const choiceIsSaid = (ask: Ask, goal: Goal, usual: ReadonlySet<string>): boolean
 /** The questions that a goal leaves open, as chosen from: those of its situation, and what can be asked of anything. */
 export const openAsks = (
   goal: Goal,
-  match: Match,
+  subject: Subject,
   knowledge: Knowledge,
 ): { readonly telling: readonly Ask[]; readonly general: readonly Ask[] } => {
-  const situation = match.situation === undefined ? undefined : knowledge.situations[match.situation];
+  const situation = subject.situation === undefined ? undefined : knowledge.situations[subject.situation];
   const usual = situation ? usualOf(situation) : new Set<string>();
   const isOpen = (ask: Ask): boolean =>
     !isSaid({ words: ask.said ?? [] }, goal) &&
@@ -73,25 +73,27 @@ export const openAsks = (
  */
 export const chooseAsks = (
   goal: Goal,
-  match: Match,
+  subject: Subject,
   knowledge: Knowledge,
   { level = defaultLevel, answers = {}, offers: pressed = {} }: ContentRequest,
   fromCards: ReadonlySet<string> = new Set(),
 ): Asks => {
-  const situation = match.situation === undefined ? undefined : knowledge.situations[match.situation];
+  const situation = subject.situation === undefined ? undefined : knowledge.situations[subject.situation];
   const { asks } = tongueOf(goal.language.code).wording;
-  const open = openAsks(goal, match, knowledge);
+  const open = openAsks(goal, subject, knowledge);
   const isUnanswered = ({ fact }: Ask): boolean => !fromCards.has(fact);
   const telling = open.telling.filter(isUnanswered);
   // A general question helps only where no telling one is open: it tells little.
   const questions = telling.length > 0 ? telling : open.general.filter(isUnanswered).slice(0, 1);
   const most = shownAt[level];
+  // Once answered, the question what it is about takes no other's place.
+  const isFree = Object.hasOwn(answers, subjectFact);
   const offered = [...new Set([...(situation?.offers ?? []), ...knowledge.generalOffers])].filter(
     (id) => !isSaid(knowledge.offers[id]?.said ?? {}, goal),
   );
   return {
-    questions: (questions.length > 0 ? questions : asks).filter(
-      ({ fact }, at) => at < most.questions || Object.hasOwn(answers, fact),
+    questions: [...(subject.ask ? [subject.ask] : []), ...(questions.length > 0 ? questions : asks)].filter(
+      ({ fact }, at) => at < most.questions + (isFree ? 1 : 0) || Object.hasOwn(answers, fact),
     ),
     offers: offered.filter((id, at) => at < most.offers || pressed[id] === true),
     guess: situation?.guess ?? {},

@@ -2,7 +2,7 @@ import { defaultLevel, defaultTarget } from '../catalogue/index.ts';
 import { readGoal, type Goal } from '../goal/read-goal.ts';
 import { answerText } from '../reading/answer-text.ts';
 import { knowledge } from '../knowledge/index.ts';
-import { indexSituations, matchGoal, type Match } from '../match/matcher.ts';
+import type { Match } from '../match/matcher.ts';
 import { estimateTokens } from '../tokens/index.ts';
 import { chooseFacts } from '../context/choose-facts.ts';
 import { chooseAsks, openAsks, type Asks } from './choose-asks.ts';
@@ -13,24 +13,21 @@ import { perspectiveOf } from './trade.ts';
 import { leadIn } from './style.ts';
 import { delimiter, wrapped } from './delimit.ts';
 import { linesOf, type Line } from './lines.ts';
+import { matchSituation, subjectFact, subjectOf } from './subject.ts';
 import { tongueOf } from './tongue.ts';
 import type { Asked, Offered, Stretch, WrittenContent } from './written.ts';
-
-const index = indexSituations(knowledge.situations);
 
 /** What the tables say of a goal; `npm run why` prints it. */
 export const matchText = (raw: string): { readonly goal: Goal; readonly match: Match } => {
   const goal = readGoal(raw);
-  // Situations are told by English words.
-  const match = goal.language.code === 'en' ? matchGoal(goal, index) : { candidates: [] };
-  return { goal, match };
+  return { goal, match: matchSituation(goal) };
 };
 
 const answered = (asks: Asks, request: ContentRequest): readonly Asked[] =>
   asks.questions.map(({ fact, ask, name, why, choices, example }): Asked => {
     const said = request.answers?.[fact];
     const likely = request.level === 'standard' ? undefined : asks.guess[fact];
-    const guess = request.decide ? (asks.guess[fact] ?? choices[0]) : likely;
+    const guess = request.decide && fact !== subjectFact ? (asks.guess[fact] ?? choices[0]) : likely;
     const text = answerText(said ?? guess ?? '');
     return {
       id: fact,
@@ -81,19 +78,26 @@ export const writeContent = (request: ContentRequest): WrittenContent => {
   const { goal, match } = matchText(request.goal);
   const tongue = tongueOf(goal.language.code);
   const { wording, trades } = tongue;
-  const open = openAsks(goal, match, knowledge);
+  const subject = subjectOf(goal, match, request.answers?.[subjectFact]);
+  const open = openAsks(goal, subject, knowledge);
   const facts = chooseFacts(request.facts ?? [], {
     goal,
     door: 'content',
-    ...(match.situation !== undefined && { situation: match.situation }),
+    ...(subject.situation !== undefined && { situation: subject.situation }),
     asks: [...open.telling, ...open.general].filter(({ fact }) => !request.answers?.[fact]),
   });
   const fromCards = new Set(facts.flatMap(({ answers = [] }) => answers));
-  const asks = chooseAsks(goal, match, knowledge, request, fromCards);
+  const asks = chooseAsks(goal, subject, knowledge, request, fromCards);
   const questions = answered(asks, request);
   const offers = offered(asks, request);
   const role = roleStartOf(goal);
-  const lines = linesOf(questions, offers, facts, request, tongue);
+  const lines = linesOf(
+    questions.filter(({ id }) => id !== subjectFact),
+    offers,
+    facts,
+    request,
+    tongue,
+  );
   const noEmDashes = request.noEmDashes ?? false;
   const end = goal.request.length;
   const own = mended(goal, { start: 0, end }, noEmDashes);

@@ -3,6 +3,7 @@ import type { Situation } from '../rows.ts';
 /** Business, law, trades and technology. */
 export const businessTech: Readonly<Record<string, Situation>> = {
   'spreadsheet-formula': {
+    label: 'a spreadsheet formula',
     examples: [
       'excel formula to add up sales per month',
       'how do i look up a price from another sheet in excel',
@@ -103,6 +104,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'spreadsheet-build': {
+    label: 'building a spreadsheet',
     examples: [
       'make me a spreadsheet to track my expenses',
       'template for an inventory list in excel for a small shop',
@@ -175,6 +177,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'code-write': {
+    label: 'writing a script',
     examples: [
       'write a python script that renames all files in a folder',
       'script to download images from a list of urls',
@@ -237,6 +240,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     guess: { failure: 'skip it and log it' },
   },
   'code-error': {
+    label: 'an error in my code',
     examples: [
       "TypeError: 'NoneType' object is not subscriptable in my python script",
       "my react component renders twice, what's the bug",
@@ -302,6 +306,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'code-explain': {
+    label: 'understanding some code',
     examples: [
       'explain this code to me line by line',
       'what does this function do: def f(x): return x[::-1]',
@@ -379,6 +384,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     guess: { purpose: 'just understand it' },
   },
   'code-review': {
+    label: 'reviewing or tidying code',
     examples: [
       'review this function and my code',
       'can you refactor this class so the code is easier to read',
@@ -445,6 +451,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     guess: { freedom: 'only inside, same behaviour' },
   },
   'sql-query': {
+    label: 'an SQL query',
     examples: [
       'sql query to find duplicate emails',
       'get the latest order of each customer in mysql',
@@ -504,6 +511,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['query-steps', 'query-index', 'safe-first', 'no-select-star', 'edge-cases', 'sample-result'],
   },
   'regex-pattern': {
+    label: 'a regular expression',
     examples: [
       'regex for an email address',
       'regular expression to match dates like 2024-05-01',
@@ -576,6 +584,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'phone-problem': {
+    label: 'a problem with my phone',
     examples: [
       'my iphone storage is full',
       'how do i move whatsapp to my new phone',
@@ -651,6 +660,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'computer-problem': {
+    label: 'a problem with my computer',
     examples: [
       'my laptop is so slow',
       'windows update stuck at 30 percent on my computer',
@@ -734,6 +744,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'wifi-problem': {
+    label: 'bad wifi or internet',
     examples: [
       'wifi keeps dropping',
       'internet is slow in the bedroom',
@@ -800,6 +811,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'home-network-setup': {
+    label: 'setting up a home network',
     examples: [
       'set up a home network with 3 access points',
       'how do i wire a new house with ethernet',
@@ -871,6 +883,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'printer-problem': {
+    label: "a printer that won't print",
     examples: [
       "printer says offline but it's on",
       "my hp printer won't print",
@@ -951,6 +964,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'device-how-to': {
+    label: 'how to do something on a device',
     examples: [
       'how do i take a screenshot on my laptop',
       'turn off email notifications in outlook',
@@ -1051,6 +1065,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'choose-software': {
+    label: 'choosing software',
     examples: [
       'which accounting software for a small business',
       'best CRM software for 3 people',
@@ -1152,6 +1167,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     guess: { must: 'dead simple' },
   },
   'automate-task': {
+    label: 'automating a computer task',
     examples: [
       'automate sending invoices every month',
       'how do i get form answers into a spreadsheet automatically',
@@ -1218,6 +1234,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'passwords-security': {
+    label: 'passwords and account security',
     examples: [
       'how do i make safe passwords i can remember',
       'my email account was hacked what do I do',
@@ -1271,6 +1288,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'business-idea': {
+    label: 'a business idea',
     examples: [
       'is a mobile coffee van a good business idea',
       'business ideas I can start with 5000',
@@ -1356,6 +1374,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'business-plan': {
+    label: 'a business plan',
     examples: [
       'write a business plan for a food truck',
       'business plan template for a hair salon',
@@ -1452,6 +1471,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'pitch-deck': {
+    label: 'slides for investors',
     examples: [
       'pitch deck for seed round',
       'what slides do investors want',
@@ -1537,6 +1557,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     guess: { 'how-shown': 'both' },
   },
   'financial-model': {
+    label: 'a cash flow or financial forecast',
     examples: [
       'cash flow forecast for a cafe',
       'financial model for a saas',
@@ -1607,6 +1628,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     guess: { decision: 'if the money lasts' },
   },
   'funding-choice': {
+    label: 'how to finance a business',
     examples: [
       'how do we finance our start-up, investors or own money',
       'loan or investor for my brewery',
@@ -1683,6 +1705,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['options-table', 'monthly-figures', 'fees-shown', 'risk-plain', 'recommend-one', 'total-price'],
   },
   'loan-application': {
+    label: 'applying for a business loan',
     examples: [
       'letter to the bank for a business loan',
       'apply for a start-up loan',
@@ -1737,6 +1760,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'product-price': {
+    label: 'the price of what I sell',
     examples: [
       'how do i price my handmade candles',
       'what price for a slice of cake in my cafe',
@@ -1834,6 +1858,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'contract-draft': {
+    label: 'drafting a contract',
     examples: [
       'write a freelance contract for a web design job',
       'contract for hiring out my camper van',
@@ -1948,6 +1973,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'contract-check': {
+    label: 'checking a contract',
     examples: [
       'check this contract before I sign',
       'is this clause in my contract normal? non compete for two years',
@@ -2093,6 +2119,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'website-legal': {
+    label: 'legal texts for a website',
     examples: [
       'terms and conditions for my online shop',
       'privacy policy for a small website',
@@ -2206,6 +2233,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'cofounder-agreement': {
+    label: 'an agreement between founders',
     examples: [
       'co-founder agreement for two people',
       'how do we split the shares between three founders',
@@ -2276,6 +2304,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'shop-lease': {
+    label: 'the lease of a shop',
     examples: [
       'landlord of my shop puts the rent up',
       'lease for a small cafe, what should I look out for',
@@ -2396,6 +2425,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'gdpr-question': {
+    label: 'data protection rules',
     examples: [
       'gdpr: do i need consent for photos of our team',
       'GDPR and data protection for a small club',
@@ -2519,6 +2549,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'trademark-brand': {
+    label: 'protecting a brand name',
     examples: [
       'can I trademark my brand name',
       'someone uses the same name as my shop',
@@ -2631,6 +2662,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'dismiss-employee': {
+    label: 'dismissing an employee',
     examples: [
       'how do i dismiss an employee who is always late',
       'Termination letter for an employee in probation',
@@ -2783,6 +2815,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'employment-question': {
+    label: 'rights and rules in employment',
     examples: [
       'can my employer change my hours',
       'how much notice do i have to give',
@@ -2911,6 +2944,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'invoice-write': {
+    label: 'writing an invoice',
     examples: [
       'write an invoice for a photo job',
       'what must be on an invoice',
@@ -3022,6 +3056,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'closing-notice': {
+    label: 'a notice that we are closed',
     examples: [
       'sign for the shop door, closed for holidays',
       'practice closed on friday for training',
@@ -3139,6 +3174,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     guess: { dates: 'from to, dates to be filled in' },
   },
   'method-statement': {
+    label: 'a method statement for risky work',
     examples: [
       'method statement for roof work',
       'risk assessment for a school fete',
@@ -3283,6 +3319,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'safety-instruction': {
+    label: 'a safety briefing',
     examples: [
       'toolbox talk about ladder safety',
       'safety briefing for new warehouse staff',
@@ -3364,6 +3401,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'landlord-to-tenant': {
+    label: 'a letter to my tenant',
     examples: [
       'letter to tenant about late rent',
       'rent increase letter',
@@ -3514,6 +3552,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'residents-notice': {
+    label: "a notice to a building's residents",
     examples: [
       'notice to residents: lift out of order',
       'scaffolding goes up on monday, notice to all flats',
@@ -3586,6 +3625,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     guess: { contact: 'number to be filled in' },
   },
   'association-matters': {
+    label: 'club rules and meetings',
     examples: [
       'bylaws for a new sports club',
       "minutes of our club's annual general meeting",
@@ -3648,6 +3688,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'club-treasurer': {
+    label: 'the books of a club',
     examples: [
       "treasurer's report for the AGM",
       'how do i keep the books of a small club as treasurer',
@@ -3701,6 +3742,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'charity-report': {
+    label: "a charity's report",
     examples: [
       'annual report for our charity',
       'charity impact report for a funder',
@@ -3753,6 +3795,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'nurse-handover': {
+    label: 'handing over a patient',
     examples: [
       'handover for a patient after a hip operation',
       'SBAR for a call to the doctor',
@@ -3817,6 +3860,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'care-plan': {
+    label: 'a care plan',
     examples: [
       'care plan for a resident with dementia',
       'nursing goals for a patient after stroke',
@@ -3882,6 +3926,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     guess: { format: 'problem, goal, action' },
   },
   'patient-leaflet': {
+    label: 'explaining something to patients',
     examples: [
       'leaflet for patients before a colonoscopy',
       'explain high blood pressure to a patient',
@@ -3975,6 +4020,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['plain-words', 'plain-medical', 'see-doctor-when', 'as-bullets', 'name-sources', 'one-page'],
   },
   'therapist-notes': {
+    label: 'therapy session notes',
     examples: [
       'session notes for a client with anxiety',
       'SOAP note for a counselling session',
@@ -4048,6 +4094,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'restaurant-operations': {
+    label: 'running a restaurant kitchen',
     examples: [
       'how do i cut food waste in the restaurant kitchen',
       'staff rota for a cafe kitchen',
@@ -4123,6 +4170,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'guest-mail': {
+    label: 'replying to a hotel guest',
     examples: [
       'reply to hotel guest who complains about noise',
       'answer an enquiry for a room in august',
@@ -4194,6 +4242,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     guess: { style: 'warm and personal' },
   },
   'logistics-work': {
+    label: 'deliveries and the warehouse',
     examples: [
       'how do i plan delivery routes for 3 vans',
       'choose a parcel carrier for our web shop',
@@ -4246,6 +4295,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'farming-work': {
+    label: 'a question in farm work',
     examples: [
       'what crop to plant after potatoes on my farm',
       'my sheep have foot rot',
@@ -4304,6 +4354,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'data-analysis': {
+    label: 'analysing data',
     examples: [
       'analyse this survey data with 200 answers',
       'what does my sales data tell me',
@@ -4367,6 +4418,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'chart-dashboard': {
+    label: 'a chart or dashboard',
     examples: [
       'which chart for sales by region',
       'dashboard for a small online shop',
@@ -4438,6 +4490,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'design-doc': {
+    label: 'a software design document',
     examples: [
       'design doc for a notification service',
       'proposal to move our monolith to microservices',
@@ -4484,6 +4537,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['tradeoffs', 'simplest-first', 'diagram-mermaid', 'risk-table', 'cost-month', 'out-of-scope'],
   },
   'readme-docs': {
+    label: 'a readme or user guide',
     examples: [
       'readme for my github project',
       'write api documentation for our endpoint',
@@ -4571,6 +4625,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     guess: { reader: 'try it out' },
   },
   'release-notes': {
+    label: 'release notes',
     examples: [
       'release notes for version 2.4',
       'tell our app users about the new search feature',
@@ -4629,6 +4684,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   postmortem: {
+    label: 'what caused an outage or failure',
     examples: [
       "postmortem for yesterday's outage",
       'root cause analysis of the failed delivery',
@@ -4696,6 +4752,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'product-spec': {
+    label: 'user stories and requirements',
     examples: [
       'user story for password reset',
       'product requirements for a loyalty card in our app',
@@ -4755,6 +4812,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'test-plan': {
+    label: 'a test plan for software',
     examples: [
       'test plan for our new login',
       'test cases for a discount code',
@@ -4838,6 +4896,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['edge-cases', 'sorted-by-importance', 'as-table', 'with-tests', 'out-of-scope', 'as-checklist'],
   },
   roadmap: {
+    label: 'a product roadmap',
     examples: [
       'product roadmap for next year',
       'how do I prioritise 40 feature requests',
@@ -4896,6 +4955,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'ab-test': {
+    label: 'reading an A/B test',
     examples: [
       'is my a/b test significant: 120 of 4000 vs 150 of 4100',
       'how long should I run the ab test',
@@ -4956,6 +5016,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'ai-prompt': {
+    label: 'a prompt for an AI',
     examples: [
       'write a prompt for chatgpt that makes product texts',
       'improve my prompt',
@@ -5014,6 +5075,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['prompt-tests', 'prompt-example', 'prompt-short', 'edge-cases', 'explain-choices', 'if-unknown'],
   },
   'choose-ai-tool': {
+    label: 'choosing an AI tool',
     examples: [
       'which AI is best for writing',
       'chatgpt or claude for my small business',
@@ -5084,6 +5146,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'small-business-question': {
+    label: 'rules and steps for a small business',
     examples: [
       'do I need a licence to sell homemade cake as a business',
       'how to register a small business',
@@ -5245,6 +5308,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'guest-information': {
+    label: 'information for holiday guests',
     examples: [
       'house rules for guests in our holiday flat',
       'welcome letter for airbnb guests',
@@ -5336,6 +5400,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['plain-words', 'as-bullets', 'policy-plain', 'two-tones', 'short-for-chat', 'two-languages'],
   },
   'copyright-question': {
+    label: "whether I may use others' work",
     examples: [
       'can I use a picture I found on google',
       'may I play a song in my video',
@@ -5452,6 +5517,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'swot-analysis': {
+    label: 'a SWOT analysis',
     examples: [
       'swot analysis for a small bakery',
       'swot of our gym',
@@ -5530,6 +5596,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['swot-so-what', 'swot-evidence', 'as-table', 'next-step', 'be-blunt'],
   },
   'tenant-complaint-reply': {
+    label: "answering my tenant's complaint",
     examples: [
       'tenant complains about mould, what do I answer',
       'my tenant says the heating is broken, reply as landlord',
@@ -5671,6 +5738,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['legal-basis', 'deadline-for-answer', 'no-insults', 'by-post-and-mail', 'subject-line'],
   },
   'farm-decision': {
+    label: 'changing what my farm does',
     examples: [
       'should I switch from dairy to beef',
       'change from sheep to arable, is it worth it',
@@ -5797,6 +5865,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'hens-poultry': {
+    label: 'keeping hens',
     examples: [
       'stop foxes getting at my hens',
       'keep chickens in the garden for beginners',
@@ -5856,6 +5925,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['likely-causes', 'low-cost-first', 'kind-methods', 'what-can-go-wrong', 'vet-when'],
   },
   'talk-with-relatives': {
+    label: "talking to a patient's relatives",
     examples: [
       "explain to a patient's daughter why we are moving her mum to another ward",
       'tell relatives that visiting hours are limited',
@@ -5932,6 +6002,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['talk-script', 'plain-medical', 'listen-first', 'words-to-say', 'no-phrases'],
   },
   'price-one-job': {
+    label: 'what to charge for one job',
     examples: [
       'how much should I charge for a logo',
       'what can I ask for painting a fence',
@@ -6013,6 +6084,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['fair-price', 'words-to-say', 'hidden-costs', 'three-versions', 'negotiate-lines'],
   },
   'website-build': {
+    label: 'building a website',
     examples: [
       'how do I make a website for my business',
       'build a website for my salon',
@@ -6109,6 +6181,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['one-pick-first', 'hidden-costs', 'numbered-steps', 'first-thing-today', 'no-paid-tools'],
   },
   'backup-photos': {
+    label: 'backing up photos and files',
     examples: [
       'back up my photos',
       'how do I save my phone pictures to a hard drive',
@@ -6179,6 +6252,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['backup-first', 'settings-path', 'numbered-steps', 'no-paid-tools', 'what-can-go-wrong'],
   },
   'bug-report': {
+    label: 'reporting a bug',
     examples: [
       'write a bug report, the export button does nothing',
       'ticket for IT, outlook crashes every morning',
@@ -6238,6 +6312,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['minimal-repro', 'half-page', 'subject-line', 'numbered-steps', 'say-what-is-missing'],
   },
   'tech-interview': {
+    label: 'a coding interview',
     examples: [
       'coding interview questions for a junior python developer',
       'prepare for a system design interview',
@@ -6333,6 +6408,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'excel-cleanup': {
+    label: 'cleaning up a messy list',
     examples: [
       'clean up a messy excel list',
       'remove duplicates from my address list',
@@ -6400,6 +6476,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['numbered-steps', 'backup-first', 'formula-only', 'how-to-check', 'no-macros'],
   },
   'hire-first-employee': {
+    label: 'hiring my first employee',
     examples: [
       'hire my first employee, what do I need',
       'take on a part time helper in my shop',
@@ -6519,6 +6596,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['as-checklist', 'monthly-figures', 'check-official', 'hidden-costs', 'lawyer-when'],
   },
   'self-employed-tax': {
+    label: 'tax when self-employed',
     examples: [
       'what can I deduct as self employed',
       'do I have to charge vat as a small business',
@@ -6621,6 +6699,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['deductions-list', 'check-official', 'monthly-figures', 'deadlines-list', 'common-mistakes'],
   },
   'case-report': {
+    label: 'a report on a child or family',
     examples: [
       'social work report about a family',
       'assessment report for a child with special needs',
@@ -6692,6 +6771,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['dated-facts', 'i-sentences', 'no-hedging', 'say-what-is-missing', 'assumptions-marked'],
   },
   'sermon-service': {
+    label: 'a sermon or prayer',
     examples: [
       'sermon on forgiveness',
       'prayer for a school assembly',
@@ -6768,6 +6848,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['read-aloud', 'under-three-minutes', 'no-phrases', 'pauses-marked', 'with-example'],
   },
   'care-form-template': {
+    label: 'a blank form for a ward or care home',
     examples: [
       'handover template for a night shift on the ward',
       'nursing template for a care home handover sheet',
@@ -6854,6 +6935,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['one-page', 'as-table', 'as-checklist', 'sorted-by-importance', 'say-what-is-missing'],
   },
   'git-help': {
+    label: 'a problem with git',
     examples: [
       'undo my last git commit',
       'git merge conflict, what do i do',
@@ -6915,6 +6997,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['safe-first', 'undo-command', 'numbered-steps', 'backup-first', 'common-mistakes'],
   },
   'devops-config': {
+    label: 'server and Docker configuration',
     examples: [
       'dockerfile for a node app',
       'docker compose with postgres and redis',
@@ -6976,6 +7059,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['code-complete', 'safe-first', 'security-check', 'undo-command', 'simplest-first'],
   },
   'unit-tests': {
+    label: 'unit tests for code',
     examples: [
       'write unit tests for this function',
       'pytest tests for my parser',
@@ -7047,6 +7131,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['code-complete', 'edge-cases', 'match-style', 'no-new-packages', 'common-mistakes'],
   },
   'news-article': {
+    label: 'a local news article',
     examples: [
       'news article about the flood in our town',
       "report on our club's tournament for the local paper",
@@ -7129,6 +7214,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['headline-five', 'no-invented-facts', 'press-form', 'count-at-end', 'who-what-when'],
   },
   'client-training-plan': {
+    label: 'a training plan for my client',
     examples: [
       'training plan for a client who wants to lose weight',
       "nutrition plan for my client, I'm a coach",
@@ -7203,6 +7289,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['warm-up', 'progression', 'easier-version', 'timed-agenda', 'exercise-table'],
   },
   'plan-public-event': {
+    label: 'planning a public event',
     examples: [
       'plan an open day at our fire station',
       'organise a street party',
@@ -7273,6 +7360,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['party-timeline', 'party-tasks', 'rain-plan', 'cost-estimate', 'as-checklist'],
   },
   'investor-mail': {
+    label: 'a first email to an investor',
     examples: [
       'mail to an angel who invests in food',
       'message to a venture capital fund about our startup',
@@ -7339,6 +7427,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'investor-update': {
+    label: 'an update for our investors',
     examples: [
       'monthly investor update, revenue up, churn up too',
       'shareholder letter, good turnover, shrinking margin',
@@ -7397,6 +7486,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['figures-first', 'one-page', 'one-sentence-first', 'no-hedging', 'subject-line', 'as-bullets'],
   },
   'hire-or-not': {
+    label: 'whether to hire someone',
     examples: [
       'should i employ someone or go on doing everything myself',
       'hire or outsource the bookkeeping',
@@ -7463,6 +7553,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'contract-clause': {
+    label: 'one clause for a contract',
     examples: [
       'clause: only one free correction, then i charge',
       'write a confidentiality clause for a freelancer agreement',
@@ -7576,6 +7667,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'rent-arrears': {
+    label: "a tenant's unpaid rent",
     examples: [
       'letter to tenant about unpaid rent',
       'tenant two months behind with the rent, first warning',
@@ -7688,6 +7780,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'council-letter': {
+    label: 'the council informing residents',
     examples: [
       'letter from the council to all residents, refuse collection',
       'tell residents the recycling collection changes',
@@ -7747,6 +7840,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['when-where-first', 'plain-words', 'faq-three', 'short-for-chat', 'no-defending'],
   },
   'it-support-reply': {
+    label: 'a reply from IT support',
     examples: [
       'reply to a support ticket, user cannot log in',
       'helpdesk answer to a colleague whose laptop is slow',
@@ -7807,6 +7901,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'choose-tech': {
+    label: 'choosing a tech stack',
     examples: [
       'which tech stack for a booking app',
       'react or vue for a small dashboard',
@@ -7862,6 +7957,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'commit-pr-text': {
+    label: 'a commit or pull request text',
     examples: [
       'write a pull request description for this change',
       'commit message for a refactor of the login',
@@ -7930,6 +8026,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'recipe-costing': {
+    label: 'what a dish costs me to make',
     examples: [
       'work out the cost of a portion of lasagne for my cafe',
       'food cost calculation for a burger menu',
@@ -7991,6 +8088,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     ],
   },
   'maintenance-plan': {
+    label: 'a maintenance schedule',
     examples: [
       'maintenance schedule for a small workshop',
       'service plan for our forklift and compressor',
@@ -8037,6 +8135,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['as-table', 'as-checklist', 'who-what-when', 'one-page', 'warnings-before', 'minimal-change'],
   },
   'official-reply': {
+    label: 'a reply from a public office',
     examples: [
       'reply to a freedom of information request',
       "answer a citizen's complaint to our office",
@@ -8083,6 +8182,7 @@ export const businessTech: Readonly<Record<string, Situation>> = {
     offers: ['plain-words', 'letter-layout', 'legal-basis', 'no-defending', 'deadlines-list', 'dated-facts'],
   },
   'buy-sell-business': {
+    label: 'buying or selling a business',
     examples: [
       'letter of intent to buy a small company',
       "offer to take over a hairdresser's",

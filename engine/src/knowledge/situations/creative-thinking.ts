@@ -3,6 +3,7 @@ import type { Situation } from '../rows.ts';
 /** Creative writing, and thinking with a tool. */
 export const creativeThinking: Readonly<Record<string, Situation>> = {
   'translate-text': {
+    label: 'translating a text',
     examples: [
       'translate this to Spanish: "We arrive at six and need a parking space."',
       'can you put this email into French',
@@ -121,6 +122,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { closeness: 'natural, as if written there' },
   },
   'translate-phrase': {
+    label: 'a phrase in another language',
     examples: [
       'how do you say "get well soon" in Greek',
       'what does "arrivederci" mean in English',
@@ -178,6 +180,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'summarise-text': {
+    label: 'summarising a text',
     examples: [
       'summarise this article',
       'summarize the following report in five points',
@@ -252,6 +255,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { 'own-words': 'in plain words' },
   },
   'rewrite-better': {
+    label: 'making a text read better',
     examples: [
       'rewrite this paragraph so it reads better',
       'make this sentence sound better',
@@ -329,6 +333,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { freedom: 'sentences, same order' },
   },
   'change-tone': {
+    label: 'changing the tone of a text',
     examples: [
       'make this email less angry',
       'turn this into a friendlier message',
@@ -418,6 +423,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { demand: 'the request and its date', change: 'sentences, not the content' },
   },
   proofread: {
+    label: 'correcting spelling and grammar',
     examples: [
       'correct my text',
       'check this for spelling and grammar',
@@ -520,6 +526,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { correction: 'mistakes only', show: 'the clean text' },
   },
   'shorten-text': {
+    label: 'making a text shorter',
     examples: [
       'make this shorter',
       'cut this down to 100 words',
@@ -567,6 +574,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'simplify-text': {
+    label: 'making a text simpler',
     examples: [
       'rewrite this in plain English',
       'make this text easier to read',
@@ -633,6 +641,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { terms: 'keep and explain the needed ones' },
   },
   'expand-text': {
+    label: 'making a text longer',
     examples: [
       'make this text longer',
       'expand these two sentences into a page',
@@ -682,6 +691,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { facts: 'general knowledge is fine' },
   },
   'notes-to-text': {
+    label: 'turning notes into a text',
     examples: [
       'turn my notes into an email',
       'make a report out of my bullet points',
@@ -735,6 +745,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { gaps: 'bridge them, no new facts' },
   },
   'text-to-table': {
+    label: 'turning text into a table or list',
     examples: [
       'turn this text into bullet points',
       'make a table from this text',
@@ -779,6 +790,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'extract-data': {
+    label: 'pulling data out of a text',
     examples: [
       'extract all email addresses from this text',
       'extract the dates and amounts from these invoices',
@@ -831,6 +843,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { unsure: 'put in with a mark' },
   },
   'find-the-word': {
+    label: 'finding the right word',
     examples: [
       'another word for important',
       'synonym for "nice" in a reference letter',
@@ -887,6 +900,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'compare-options': {
+    label: 'comparing two things',
     examples: [
       'compare iphone and samsung',
       'train or car to Munich, which is better',
@@ -954,6 +968,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'life-decision': {
+    label: 'a big life decision',
     examples: [
       'help me decide whether to move abroad',
       'decide: do i want a second child',
@@ -1032,6 +1047,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'pros-cons': {
+    label: 'pros and cons',
     examples: [
       'pros and cons of working from home',
       'advantages and disadvantages of electric cars',
@@ -1087,6 +1103,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'brainstorm-ideas': {
+    label: 'lots of ideas for something',
     examples: [
       'ideas for a rainy afternoon',
       'brainstorm ideas for our festival',
@@ -1176,6 +1193,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { taste: 'unusual, but doable' },
   },
   'plan-project': {
+    label: 'planning a private project',
     examples: [
       'plan for renovating our garden',
       'help me plan writing a book, project plan',
@@ -1279,6 +1297,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'plan-day-week': {
+    label: 'planning my day or week',
     examples: [
       'plan my day',
       'help me organise my week',
@@ -1336,6 +1355,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { drop: 'the least important goes' },
   },
   'build-habit': {
+    label: 'building or breaking a habit',
     examples: [
       'how do I stop scrolling in bed',
       'build a reading habit',
@@ -1398,6 +1418,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'year-goals': {
+    label: 'goals for the year',
     examples: [
       'set goals for next year',
       "new year's resolutions that work",
@@ -1453,6 +1474,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'learn-from-mistake': {
+    label: 'getting over a mistake',
     examples: [
       'I messed up a presentation, how do I get over it',
       'what can I learn from failing my exam',
@@ -1512,6 +1534,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { need: 'to understand it' },
   },
   'coach-me': {
+    label: 'questions that help me think',
     examples: [
       "coach me, I don't know what I want",
       'ask me questions to find out what job suits me',
@@ -1573,6 +1596,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { end: 'one next step' },
   },
   'what-is': {
+    label: 'what something is or means',
     examples: [
       'what is inflation',
       'what does SEO stand for',
@@ -1639,6 +1663,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'how-it-works': {
+    label: 'how something works',
     examples: [
       'how does a fridge work',
       'how do vaccines work',
@@ -1698,6 +1723,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { depth: 'the principle, no formulas' },
   },
   'why-question': {
+    label: 'why something is so',
     examples: [
       'why is the sky blue',
       'why do cats purr',
@@ -1758,6 +1784,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'is-it-true': {
+    label: 'whether something is true',
     examples: [
       'is it true that we only use 10% of our brain',
       'is it true that carrots improve your eyes',
@@ -1809,6 +1836,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'science-curiosity': {
+    label: 'a curious what-if about the world',
     examples: [
       'what would happen if the moon disappeared',
       'could humans live on mars',
@@ -1863,6 +1891,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { numbers: 'orders of size and comparisons' },
   },
   'current-events': {
+    label: "what's in the news",
     examples: [
       "what's going on in the news today",
       'latest news on the conflict in the middle east',
@@ -1977,6 +2006,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { effect: 'understanding it' },
   },
   'recommend-something': {
+    label: 'a recommendation',
     examples: [
       'recommend a board game for four adults',
       'recommend a podcast about history',
@@ -2066,6 +2096,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'rank-list': {
+    label: 'a top ten or other list',
     examples: [
       'top 10 films of all time',
       'list of countries in Africa',
@@ -2122,6 +2153,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'estimate-it': {
+    label: 'a rough estimate',
     examples: [
       'how long does it take to read war and peace',
       'estimate how much paint for a room',
@@ -2190,6 +2222,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { accuracy: 'within a third' },
   },
   'calculate-it': {
+    label: 'calculating something',
     examples: [
       'calculate 15% of 240',
       'calculate how many days between 3 May and 17 August',
@@ -2240,6 +2273,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { show: 'the way, to understand it' },
   },
   'convert-units': {
+    label: 'converting units',
     examples: [
       'convert 5 feet 9 to cm',
       'convert 350 F to celsius',
@@ -2283,6 +2317,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { exact: 'rounded for everyday use' },
   },
   'make-checklist': {
+    label: 'a checklist for daily life',
     examples: [
       'checklist for moving house',
       "packing list for a newborn's hospital bag",
@@ -2348,6 +2383,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'step-by-step': {
+    label: 'step-by-step instructions',
     examples: [
       'step by step guide to tie a tie',
       'step by step guide to making candles',
@@ -2417,6 +2453,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'roleplay-talk': {
+    label: 'rehearsing a difficult talk',
     examples: [
       'practise a salary negotiation with me',
       'role play: play my boss, I want to ask for time off',
@@ -2474,6 +2511,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { goal: 'to say it and stay calm' },
   },
   'mock-interview': {
+    label: 'a practice interview',
     examples: [
       'act as a job interviewer',
       'interview me for a nursing position',
@@ -2536,6 +2574,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { feedback: 'at the end' },
   },
   'debate-me': {
+    label: 'someone to argue against me',
     examples: [
       'debate me on nuclear power',
       'argue against me: homework should be banned',
@@ -2596,6 +2635,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { style: 'fair, strongest arguments', wanted: 'to test my view' },
   },
   'critique-idea': {
+    label: 'finding the flaws in my idea',
     examples: [
       'critique my idea',
       'what do you think of my plan to open a hostel',
@@ -2668,6 +2708,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'analyse-text': {
+    label: 'interpreting a text',
     examples: [
       'analyse this poem',
       'what does the author mean in the last paragraph',
@@ -2719,6 +2760,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { question: 'what is meant behind it' },
   },
   'opinion-ethics': {
+    label: 'a moral or philosophical question',
     examples: [
       'is it morally wrong to lie to protect someone',
       'what is the meaning of life, philosophy',
@@ -2788,6 +2830,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'short-story': {
+    label: 'a short story',
     examples: [
       'write a short story',
       'short story about a lighthouse keeper',
@@ -2842,6 +2885,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['show-not-tell', 'no-ai-cliches', 'start-late', 'one-image', 'three-openings', 'outline-first'],
   },
   'children-story': {
+    label: 'a story for a child',
     examples: [
       'bedtime story about a hedgehog for kids',
       "children's story for my daughter who is scared of school",
@@ -2905,6 +2949,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'novel-plot': {
+    label: 'the plot of a novel',
     examples: [
       'help me plot my novel',
       'plot for a crime novel, I have no ending',
@@ -2963,6 +3008,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'novel-scene': {
+    label: 'a scene or chapter of a novel',
     examples: [
       'write the first chapter of my novel',
       'write a scene: two brothers meet after ten years',
@@ -3028,6 +3074,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'character-create': {
+    label: 'creating a character',
     examples: [
       'create a character for my story',
       'character profile of a detective',
@@ -3072,6 +3119,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['flaw-costs', 'voices-apart', 'no-cliches', 'show-not-tell', 'names-fit', 'ask-me-first'],
   },
   'dialogue-write': {
+    label: 'a dialogue',
     examples: [
       'write a dialogue between a mother and her grown son',
       'dialogue at a bus stop',
@@ -3130,6 +3178,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { speech: 'everyday and short' },
   },
   'world-building': {
+    label: 'building a fictional world',
     examples: [
       'build a fantasy world',
       'magic system with rules for my fantasy world',
@@ -3175,6 +3224,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['consequences-world', 'names-fit', 'no-cliches', 'three-hooks', 'as-table', 'ask-me-first'],
   },
   'poem-occasion': {
+    label: 'a poem for an occasion',
     examples: [
       "poem for my mum's 60th birthday",
       'wedding poem',
@@ -3258,6 +3308,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { tone: 'warm' },
   },
   'love-poem': {
+    label: 'a love poem',
     examples: [
       'love poem for my wife',
       'write a poem for my girlfriend',
@@ -3331,6 +3382,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { feeling: 'tenderness' },
   },
   'poem-free': {
+    label: 'a poem on any subject',
     examples: [
       'write a poem about autumn',
       'haiku about rain',
@@ -3418,6 +3470,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { angle: 'a small thing close up' },
   },
   'funny-verse': {
+    label: 'a limerick or funny rhyme',
     examples: [
       'limerick about my boss',
       'funny rhyme about a lazy dog',
@@ -3478,6 +3531,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { limit: 'cheeky' },
   },
   'song-lyrics': {
+    label: 'song lyrics',
     examples: [
       'write a song about summer',
       'lyrics for our wedding song',
@@ -3523,6 +3577,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['hook-chorus', 'song-layout', 'syllables', 'no-forced-rhyme', 'concrete-only', 'three-versions'],
   },
   'rap-lyrics': {
+    label: 'a rap',
     examples: [
       'write a rap about my city',
       'rap for our school project on recycling',
@@ -3569,6 +3624,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { limit: 'clean' },
   },
   screenplay: {
+    label: 'a film or sitcom scene',
     examples: [
       'screenplay scene in a petrol station',
       'script for a short film about a lost letter',
@@ -3650,6 +3706,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'stage-sketch': {
+    label: 'a sketch or short play',
     examples: [
       'sketch for our works party',
       'short play for 6 children about winter',
@@ -3721,6 +3778,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'comedy-jokes': {
+    label: 'jokes and comedy',
     examples: [
       'tell me a joke',
       'jokes about teachers',
@@ -3773,6 +3831,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['short-jokes', 'dry-not-loud', 'pick-the-best', 'no-cliches', 'read-aloud', 'get-harder'],
   },
   'escape-room': {
+    label: 'an escape room',
     examples: [
       'escape room at home for kids',
       'design an escape room about a museum theft',
@@ -3839,6 +3898,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { thread: 'a story' },
   },
   'murder-mystery': {
+    label: 'a murder mystery party',
     examples: [
       'murder mystery party for 8',
       'whodunnit plot for a dinner',
@@ -3906,6 +3966,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { acting: 'a little, with cards to read from' },
   },
   'rpg-campaign': {
+    label: 'a D&D adventure',
     examples: [
       'D&D campaign idea',
       'D&D encounter for four level 5 characters',
@@ -3969,6 +4030,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['stat-block', 'three-hooks', 'secrets-clues', 'fail-forward', 'handout', 'no-cliches'],
   },
   'game-design': {
+    label: 'designing a game',
     examples: [
       'board game idea about beekeeping',
       'rules for a card game for two',
@@ -4044,6 +4106,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'name-for-animal': {
+    label: 'a name for an animal',
     examples: [
       'names for a black cat',
       'what name for my new puppy',
@@ -4104,6 +4167,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['ten-ideas', 'some-unusual', 'no-cliches', 'reason-for-each', 'pick-the-best', 'name-groups'],
   },
   'name-for-thing': {
+    label: 'a name for a boat, band or team',
     examples: [
       'name for my boat',
       'band name, we play folk rock',
@@ -4207,6 +4271,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['ten-ideas', 'some-unusual', 'check-names', 'pick-the-best', 'no-cliches', 'reason-for-each'],
   },
   'name-for-figure': {
+    label: 'a name for a fictional figure',
     examples: [
       'names for elves',
       'name for my villain',
@@ -4266,6 +4331,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { says: 'character, hidden' },
   },
   'fan-fiction': {
+    label: 'fan fiction',
     examples: [
       'fan fiction about Hermione and Draco',
       'fanfic with an alternative ending for Game of Thrones',
@@ -4326,6 +4392,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { canon: 'figures kept, world free' },
   },
   'journal-prompts': {
+    label: 'prompts for my diary',
     examples: [
       'journal prompts for self reflection',
       'questions for my diary',
@@ -4392,6 +4459,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { depth: 'honest' },
   },
   'manuscript-feedback': {
+    label: 'feedback on my creative writing',
     examples: [
       'feedback on my short story',
       'feedback on my first chapter',
@@ -4457,6 +4525,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'book-blurb-query': {
+    label: 'a blurb or synopsis for a book',
     examples: [
       'blurb for my crime novel',
       'synopsis of my novel, one page',
@@ -4512,6 +4581,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'image-idea': {
+    label: 'an idea or prompt for a picture',
     examples: [
       'image prompt for a foggy forest',
       'picture idea for a birthday card drawing',
@@ -4570,6 +4640,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'motto-tattoo': {
+    label: 'words for a tattoo or motto',
     examples: [
       'tattoo text about my daughter',
       'short quote for a tattoo',
@@ -4618,6 +4689,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { space: 'a short line' },
   },
   'write-in-voice': {
+    label: "writing in someone's style",
     examples: [
       'write this in the style of Hemingway',
       'write in the voice of a pirate',
@@ -4680,6 +4752,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { close: 'clearly to be heard' },
   },
   'letter-to-self': {
+    label: 'a letter to myself',
     examples: [
       'letter to my future self',
       'write to my younger self',
@@ -4757,6 +4830,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { tone: 'kindly, like a friend' },
   },
   'dream-fun-reading': {
+    label: 'a dream, horoscope or tarot reading',
     examples: [
       'what does it mean when I dream of losing teeth',
       'read my horoscope for today',
@@ -4802,6 +4876,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { belief: 'as food for thought' },
   },
   'write-anything': {
+    label: 'some other piece of writing',
     examples: [
       'write something nice about our village',
       'a text about friendship',
@@ -4868,6 +4943,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['no-cliches', 'three-openings', 'one-image', 'keep-my-voice', 'no-ai-cliches', 'ask-me-first'],
   },
   'think-it-over': {
+    label: 'advice on what to do',
     examples: [
       'I need advice what to do with my garden',
       'I need your advice',
@@ -4939,6 +5015,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'teach-me-topic': {
+    label: 'learning about a topic',
     examples: [
       'tell me about black holes',
       'teach me about chess openings',
@@ -5010,6 +5087,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { start: 'the basics in order' },
   },
   'procedure-how-to': {
+    label: 'the steps of a procedure',
     examples: [
       'how do I start a blog, what steps',
       'process of selling a car privately',
@@ -5136,6 +5214,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     guess: { worry: 'not to forget anything' },
   },
   'santa-letter': {
+    label: 'a letter from Santa',
     examples: [
       'letter from santa to my daughter',
       'write a letter from father christmas for two brothers',
@@ -5192,6 +5271,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['handwritten-length', 'read-aloud-child', 'rhyme', 'one-detail', 'no-moral'],
   },
   'opinion-column': {
+    label: 'an opinion piece or column',
     examples: [
       'opinion piece on electric scooters',
       "column about queues at the doctor's",
@@ -5273,6 +5353,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['strong-opening', 'strongest-objection', 'no-cliches', 'count-at-end', 'headline-five'],
   },
   'continue-story': {
+    label: 'continuing a story',
     examples: [
       'continue this story',
       'write the next chapter of my novel',
@@ -5342,6 +5423,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['keep-my-voice', 'start-late', 'show-not-tell', 'three-openings', 'no-ai-cliches'],
   },
   'find-title': {
+    label: 'a title or headline',
     examples: [
       'title for my essay',
       'headline for an article about foxes in town',
@@ -5449,6 +5531,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['ten-ideas', 'pick-the-best', 'reason-for-each', 'some-unusual', 'no-cliches'],
   },
   'comic-script': {
+    label: 'a comic strip',
     examples: [
       'comic strip about a lazy cat',
       'script for a graphic novel page',
@@ -5504,6 +5587,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['outline-first', 'short-jokes', 'three-versions', 'stage-directions', 'dialogue-subtext'],
   },
   'interview-someone': {
+    label: 'questions for interviewing a person',
     examples: [
       'interview questions for a local author',
       'questions to ask my grandmother about the war for school',
@@ -5595,6 +5679,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['sorted-by-importance', 'follow-ups', 'opening-sentences', 'no-leading-questions', 'ten-ideas'],
   },
   'conversation-starters': {
+    label: 'conversation starters',
     examples: [
       'conversation starters for a dinner party',
       'questions to get to know someone',
@@ -5665,6 +5750,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['ten-ideas', 'some-unusual', 'follow-ups', 'sorted-by-importance', 'no-obvious-ones'],
   },
   'bucket-list': {
+    label: 'a bucket list',
     examples: [
       'bucket list for my 40th year',
       '50 things to do before I die',
@@ -5726,6 +5812,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['ten-ideas', 'some-unusual', 'low-cost-first', 'first-step-for-each', 'pick-the-best'],
   },
   'puzzle-make': {
+    label: 'making a crossword or puzzle',
     examples: [
       'make a crossword for my mum',
       'word search for a class about spring',
@@ -5779,6 +5866,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['answer-key', 'get-harder', 'ready-to-send', 'ten-ideas', 'some-unusual'],
   },
   'read-situation': {
+    label: "what someone's behaviour means",
     examples: [
       'what does he mean by this message',
       "why hasn't she replied to my text",
@@ -5848,6 +5936,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['both-sides', 'words-to-say', 'say-how-sure', 'be-blunt', 'next-step'],
   },
   'foreign-language-polish': {
+    label: 'sounding like a native writer',
     examples: [
       'put this in formal English',
       'make this sound like a native wrote it',
@@ -5921,6 +6010,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['only-the-result', 'explain-each-rule', 'list-the-changes', 'keep-my-voice', 'two-tones'],
   },
   'humanize-text': {
+    label: 'making a text sound less like AI',
     examples: [
       'make this sound less like ai',
       "rewrite this so it doesn't sound like chatgpt",
@@ -5989,6 +6079,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['keep-facts-unchanged', 'same-length', 'no-ai-cliches', 'list-the-changes', 'two-tones'],
   },
   'quotes-sayings': {
+    label: 'a quote or saying',
     examples: [
       'quotes about friendship',
       'a saying for my photo wall',
@@ -6081,6 +6172,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     offers: ['name-sources', 'say-how-sure', 'ten-ideas', 'pick-the-best', 'some-unusual'],
   },
   'query-letter': {
+    label: 'a letter to a literary agent',
     examples: [
       'query letter for my science fiction novel to an agent',
       'write to an agent about my thriller, 80,000 words',
@@ -6151,6 +6243,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'prioritise-tasks': {
+    label: 'what to do first',
     examples: [
       'prioritise my to do list',
       'too much to do, what first',
@@ -6237,6 +6330,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'creative-block': {
+    label: "writer's block",
     examples: [
       'i have writers block, help me start',
       'no ideas for my novel anymore',
@@ -6306,6 +6400,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'understand-message': {
+    label: 'what a message really means',
     examples: [
       'what does this email from my boss really mean',
       'explain this letter in simple words',
@@ -6374,6 +6469,7 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
     ],
   },
   'describe-a-place': {
+    label: 'describing a place in a story',
     examples: [
       'describe a haunted house for my story',
       'description of a storm at sea',

@@ -3,6 +3,7 @@ import type { Situation } from '../rows.ts';
 /** Family, food, travel and leisure. */
 export const familyLeisure: Readonly<Record<string, Situation>> = {
   'cook-from-fridge': {
+    label: 'cooking with what I have',
     examples: [
       'recipe with bacon, pasta, mushrooms and chicken breast, what can i cook from these ingredients',
       'use up leftover roast chicken',
@@ -63,6 +64,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['swaps', 'three-versions', 'one-pot', 'metric-units', 'doneness', 'nothing-to-buy'],
   },
   'dinner-ideas': {
+    label: 'ideas for dinner',
     examples: [
       'what shall i cook tonight',
       "dinner ideas for the week that aren't boring",
@@ -131,6 +133,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'recipe-for-dish': {
+    label: 'a recipe for a certain dish',
     examples: [
       'recipe for lasagne',
       'how do i make a proper chicken tikka masala',
@@ -206,6 +209,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     guess: { style: 'the classic way' },
   },
   'meal-plan': {
+    label: 'a weekly meal plan',
     examples: [
       'meal plan for the week',
       'weekly menu for a family of four with shopping list',
@@ -327,6 +331,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['shopping-list', 'leftovers', 'nutrition', 'swaps', 'day-by-day', 'cook-once-twice'],
   },
   'baking-failure': {
+    label: 'baking that keeps going wrong',
     examples: [
       'why does my bread not rise',
       'my sponge cake sinks in the middle every time',
@@ -378,6 +383,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'cooking-rescue': {
+    label: 'rescuing a dish gone wrong',
     examples: [
       'soup is too salty how do i save it',
       'i oversalted the sauce, how do i rescue it before dinner',
@@ -434,6 +440,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'dinner-guests': {
+    label: 'a menu for dinner guests',
     examples: [
       'menu for dinner with friends on saturday',
       'what do i cook for my in laws',
@@ -500,6 +507,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['make-ahead', 'party-timeline', 'shopping-list', 'swaps', 'party-quantities', 'wine-to-it'],
   },
   'food-for-crowd': {
+    label: 'food for a crowd',
     examples: [
       'buffet for 40 people',
       'how much food do i need for a bbq with 25 guests',
@@ -568,6 +576,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'cake-for-occasion': {
+    label: 'a cake for an occasion',
     examples: [
       'birthday cake recipe for my mum',
       'how do i make a unicorn cake',
@@ -624,6 +633,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['metric-units', 'doneness', 'make-ahead', 'shopping-list', 'party-timeline', 'tin-conversion'],
   },
   'ingredient-swap': {
+    label: 'replacing a missing ingredient',
     examples: [
       'what can i use instead of eggs',
       'substitute for buttermilk',
@@ -680,6 +690,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['short-answer-first', 'as-table', 'what-can-go-wrong', 'five-at-most', 'amounts-exact'],
   },
   'picky-eater': {
+    label: 'a child who is a picky eater',
     examples: [
       'my toddler only eats pasta',
       '3 year old refuses vegetables',
@@ -751,6 +762,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   lunchbox: {
+    label: 'lunchbox ideas',
     examples: [
       'lunchbox ideas for school',
       "what can i put in my kid's packed lunch besides sandwiches",
@@ -801,6 +813,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['effort-for-each', 'shopping-list', 'five-at-most', 'make-ahead', 'nutrition', 'mix-and-match'],
   },
   'festive-meal': {
+    label: 'a Christmas or other festive meal',
     examples: [
       'christmas dinner menu',
       'thanksgiving for 10, first time hosting',
@@ -851,6 +864,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['party-timeline', 'make-ahead', 'shopping-list', 'swaps', 'leftovers', 'backwards-clock'],
   },
   'drinks-mix': {
+    label: 'mixing drinks and cocktails',
     examples: [
       'cocktail with gin and elderflower',
       'what can i mix with rum, lime and mint',
@@ -914,6 +928,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'food-keep-safe': {
+    label: 'whether food is still safe to eat',
     examples: [
       'can i still eat yoghurt a week past the date',
       'how long does cooked rice keep in the fridge',
@@ -975,6 +990,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'food-store': {
+    label: 'storing or freezing food',
     examples: [
       'how to store fresh basil',
       'what can be frozen and for how long',
@@ -1027,6 +1043,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'preserve-brew': {
+    label: 'preserving, fermenting or brewing',
     examples: [
       'how do i brew beer at home for the first time',
       'make sauerkraut in a jar',
@@ -1079,6 +1096,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'trip-itinerary': {
+    label: 'a day-by-day trip plan',
     examples: [
       'plan two weeks in japan in april',
       '10 day itinerary portugal',
@@ -1143,6 +1161,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['day-by-day', 'travel-times', 'book-ahead', 'rain-plan', 'cost-estimate', 'check-open'],
   },
   'city-break': {
+    label: 'a short city trip',
     examples: [
       'weekend in copenhagen',
       'weekend city trip to paris, what to see and do in 3 days',
@@ -1220,6 +1239,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['day-by-day', 'local-not-touristy', 'rain-plan', 'book-ahead', 'travel-times', 'walk-order'],
   },
   'where-to-go': {
+    label: 'where to go on holiday',
     examples: [
       'where should we go on holiday in may',
       'ideas for a cheap beach holiday',
@@ -1283,6 +1303,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'packing-list': {
+    label: 'a packing list for a trip',
     examples: [
       'packing list for two weeks in thailand',
       'what do i need to pack for a ski trip',
@@ -1348,6 +1369,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'flights-travel-way': {
+    label: 'how to get there cheaply or best',
     examples: [
       'cheapest way to fly to tokyo',
       'how do i get from milan airport to lake como',
@@ -1407,6 +1429,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'airport-flying': {
+    label: 'airports and long flights',
     examples: [
       'is a 50 minute connection in frankfurt enough',
       'long haul flight tips for sleeping',
@@ -1453,6 +1476,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['numbered-steps', 'as-checklist', 'check-official', 'what-can-go-wrong', 'short-answer-first'],
   },
   'road-trip': {
+    label: 'a road trip route',
     examples: [
       'road trip from denver to yellowstone',
       'campervan route through norway, 2 weeks',
@@ -1505,6 +1529,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['day-by-day', 'travel-times', 'book-ahead', 'rain-plan', 'check-official', 'bad-day-shortcut'],
   },
   'hike-plan': {
+    label: 'planning a hike',
     examples: [
       'plan a day hike in the lake district',
       'easy hikes near garmisch with a view',
@@ -1564,6 +1589,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   camping: {
+    label: 'going camping',
     examples: [
       'camping for the first time with kids',
       'what tent should we get for a family of 4',
@@ -1623,6 +1649,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'travel-with-children': {
+    label: 'travelling with children',
     examples: [
       'flying with a 1 year old tips',
       'holiday with a baby and a 4 year old, what works',
@@ -1686,6 +1713,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['packing-list', 'rain-plan', 'day-by-day', 'what-can-go-wrong', 'cost-estimate', 'bored-bag'],
   },
   'stay-choose': {
+    label: 'choosing where to stay',
     examples: [
       'hotel or airbnb in paris',
       'which area to stay in tokyo',
@@ -1745,6 +1773,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'travel-phrases': {
+    label: 'phrases for a trip abroad',
     examples: [
       'spanish phrases for my holiday',
       'how do i order coffee in italian',
@@ -1802,6 +1831,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['pronunciation', 'phrases-spoken', 'as-table', 'flashcards-csv', 'one-page', 'likely-answers'],
   },
   'day-out': {
+    label: 'a day out or rainy-day outing',
     examples: [
       'what can we do on sunday, day trip ideas for the family when it rains',
       'ideas for a sunday with the family',
@@ -1857,6 +1887,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['ten-ideas', 'rain-plan', 'some-unusual', 'pick-the-best', 'cost-estimate', 'ready-day'],
   },
   'child-sleep': {
+    label: "a child who doesn't sleep well",
     examples: [
       'my toddler wakes up every two hours',
       'baby only sleeps on me',
@@ -1941,6 +1972,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['one-thing-tonight', 'what-is-normal', 'words-to-say', 'week-by-week', 'when-to-get-help'],
   },
   'child-tantrums': {
+    label: 'tantrums or hitting',
     examples: [
       'my 2 year old has tantrums in the supermarket',
       "4 year old hits when he's angry",
@@ -2002,6 +2034,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'screen-time': {
+    label: "children's screen time",
     examples: [
       'screen time rules for my kids',
       'how much tv for a 4 year old',
@@ -2063,6 +2096,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['words-to-say', 'what-is-normal', 'week-by-week', 'i-sentences', 'their-view', 'agreement-form'],
   },
   'homework-quarrel': {
+    label: 'fights over homework',
     examples: [
       'homework ends in tears every day',
       'my son refuses to do his homework',
@@ -2127,6 +2161,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'siblings-fight': {
+    label: 'quarrelling siblings',
     examples: [
       'brother and sister quarrel and fight all day long',
       'jealous toddler after baby was born',
@@ -2202,6 +2237,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'teenager-trouble': {
+    label: 'trouble with a teenager',
     examples: [
       "my 14 year old doesn't talk to me anymore",
       'teenage daughter lies about where she goes',
@@ -2295,6 +2331,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'chores-kids': {
+    label: 'chores for the kids',
     examples: [
       'chore chart for the family',
       'what chores can a 6 year old do',
@@ -2354,6 +2391,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['as-table', 'words-to-say', 'week-by-week', 'small-steps', 'one-page', 'picture-chart'],
   },
   'childcare-find': {
+    label: 'finding childcare or a nursery place',
     examples: [
       'apply for a nursery or kindergarten place, application letter, we need it from august',
       'interview questions for a babysitter',
@@ -2407,6 +2445,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['questions-to-ask-myself', 'as-checklist', 'cost-estimate', 'check-official', 'one-page'],
   },
   'kids-party': {
+    label: "a children's party",
     examples: [
       'birthday party for a 6 year old',
       'pirate party ideas',
@@ -2494,6 +2533,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'kids-activities': {
+    label: 'keeping children busy at home',
     examples: [
       'what can i do with a 3 year old on a rainy day',
       'activities for kids at home without screens',
@@ -2560,6 +2600,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['ten-ideas', 'age-games', 'no-prep', 'child-pet-safe', 'effort-for-each', 'clean-only'],
   },
   'treasure-hunt-riddles': {
+    label: 'a treasure hunt',
     examples: [
       'treasure hunt for kids at home',
       "treasure hunt in the snow for the neighbours' kids",
@@ -2637,6 +2678,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['answer-key', 'age-games', 'no-prep', 'three-versions', 'rhyme', 'hiding-places'],
   },
   riddles: {
+    label: 'riddles and trivia for children',
     examples: [
       'riddles for 7 year olds',
       'jokes and riddles for children',
@@ -2696,6 +2738,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['answer-key', 'get-harder', 'three-versions', 'some-unusual', 'read-aloud', 'hints-ready'],
   },
   'potty-training': {
+    label: 'potty training',
     examples: [
       'potty training a 2 year old',
       'when is my son ready to be dry',
@@ -2758,6 +2801,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['what-is-normal', 'words-to-say', 'day-by-day', 'missed-days', 'when-to-get-help'],
   },
   'tell-child-hard-thing': {
+    label: 'telling a child something hard',
     examples: [
       'how do i tell my kids we are getting divorced',
       'explain death to a 4 year old',
@@ -2822,6 +2866,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'child-worry': {
+    label: 'a child who is bullied or shy',
     examples: [
       'my son is being bullied at school',
       'my child is bullied and has no friends at school, what can i do',
@@ -2887,6 +2932,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'baby-name': {
+    label: 'a name for a baby',
     examples: [
       'we need a name for our baby girl',
       'boy names that work in english and german',
@@ -2958,6 +3004,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'party-adult': {
+    label: 'planning a party for adults',
     examples: [
       'plan my 40th birthday party',
       'housewarming ideas',
@@ -3022,6 +3069,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'wedding-planning': {
+    label: 'planning a wedding',
     examples: [
       'plan our wedding',
       'wedding checklist 12 months',
@@ -3081,6 +3129,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'pub-quiz': {
+    label: 'questions for a quiz night',
     examples: [
       'quiz for friday night at the pub',
       '20 general knowledge questions with answers',
@@ -3169,6 +3218,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     guess: { hard: 'two thirds' },
   },
   'games-to-play': {
+    label: 'games to play together',
     examples: [
       'party games for adults',
       'party games for a group of 10 adults, fun games to play in the evening',
@@ -3248,6 +3298,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['five-at-most', 'one-pick-first', 'no-prep', 'numbered-steps', 'effort-for-each'],
   },
   'gift-ideas': {
+    label: 'ideas for a gift',
     examples: [
       'birthday present for my boyfriend',
       'gift for my mum under 50',
@@ -3323,6 +3374,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['gift-why', 'gift-price-tiers', 'gift-experience', 'gift-homemade', 'some-unusual', 'gift-note'],
   },
   'crafts-diy': {
+    label: 'crafts and sewing',
     examples: [
       'how do i make a macrame plant hanger',
       'sewing project for beginners',
@@ -3388,6 +3440,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'knit-crochet-pattern': {
+    label: 'a knitting or crochet pattern',
     examples: [
       'knitting pattern for a scarf',
       'crochet baby blanket pattern',
@@ -3452,6 +3505,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   photography: {
+    label: 'taking better photos',
     examples: [
       'how do i take better photos with my phone',
       'camera settings for night sky',
@@ -3522,6 +3576,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'learn-instrument': {
+    label: 'learning an instrument',
     examples: [
       'learn piano as an adult',
       'how do i start playing the ukulele',
@@ -3606,6 +3661,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'start-hobby': {
+    label: 'starting a new hobby',
     examples: [
       'what hobby should i start',
       'learn to draw from scratch',
@@ -3658,6 +3714,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'draw-paint': {
+    label: 'drawing and painting',
     examples: [
       'learn to draw faces',
       'watercolour landscape step by step',
@@ -3710,6 +3767,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['numbered-steps', 'practice-plan', 'first-success', 'common-mistakes', 'free-material'],
   },
   'running-plan': {
+    label: 'a running plan',
     examples: [
       'training plan for a half marathon',
       'couch to 5k',
@@ -3783,6 +3841,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['week-by-week', 'exercise-table', 'missed-days', 'warm-up', 'progression', 'rest-days'],
   },
   'gym-strength-plan': {
+    label: 'a gym or strength plan',
     examples: [
       'gym plan for beginners',
       'build muscle at home with dumbbells',
@@ -3851,6 +3910,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['exercise-table', 'warm-up', 'progression', 'easier-version', 'rest-days', 'missed-days'],
   },
   'yoga-stretching': {
+    label: 'a yoga or stretching routine',
     examples: [
       'yoga routine for the morning',
       'stretches for a stiff neck from desk work',
@@ -3904,6 +3964,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'sport-other': {
+    label: 'getting better at another sport',
     examples: [
       'improve my freestyle swimming',
       'cycling plan for 100 km',
@@ -3950,6 +4011,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['week-by-week', 'progression', 'common-mistakes', 'easier-version', 'warm-up', 'rest-days'],
   },
   'chess-improve': {
+    label: 'getting better at chess',
     examples: [
       'how do i get better at chess',
       'opening for white for beginners',
@@ -4003,6 +4065,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'book-tip': {
+    label: 'a book to read',
     examples: [
       'recommend a book',
       'something like gone girl',
@@ -4078,6 +4141,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'film-series-tip': {
+    label: 'a film or series to watch',
     examples: [
       'what should we watch tonight',
       'films like inception',
@@ -4139,6 +4203,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   outfit: {
+    label: 'what to wear',
     examples: [
       'what do i wear to a summer wedding',
       'what to put on for a job interview in a startup',
@@ -4185,6 +4250,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['outfit-three', 'use-what-have', 'color-names', 'cheaper-alternative', 'reason-for-each'],
   },
   hair: {
+    label: 'hair and haircuts',
     examples: [
       'which haircut suits a round face',
       'how do i cover grey hair at home',
@@ -4251,6 +4317,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'skin-beauty': {
+    label: 'skincare and make-up',
     examples: [
       'skincare routine for beginners',
       'my skin is dry and red in winter',
@@ -4310,6 +4377,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'collecting-value': {
+    label: 'collecting, and what a find is worth',
     examples: [
       'what are my old coins worth',
       "sell grandpa's stamp collection",
@@ -4373,6 +4441,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   genealogy: {
+    label: 'tracing my family tree',
     examples: [
       'how do i research my family tree',
       'find out where my great grandfather came from',
@@ -4431,6 +4500,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'religious-feast': {
+    label: 'a christening or other religious day',
     examples: [
       'christening, what do godparents have to do',
       "prayer for my grandson's first communion",
@@ -4484,6 +4554,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'going-out-date': {
+    label: 'ideas for a date',
     examples: [
       'first date ideas',
       'where to go with her on saturday night',
@@ -4530,6 +4601,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['ten-ideas', 'words-to-say', 'sounds-like-me', 'some-unusual', 'rain-plan', 'no-cliches'],
   },
   'video-games': {
+    label: 'which video game to play',
     examples: [
       'what game should i play next on ps5',
       'good co-op games for couples',
@@ -4576,6 +4648,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['no-spoilers', 'five-at-most', 'one-pick-first', 'some-unusual', 'cheaper-alternative'],
   },
   'music-playlist': {
+    label: 'a playlist',
     examples: [
       'playlist for a wedding party',
       'songs for a funeral',
@@ -4628,6 +4701,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['ten-ideas', 'some-unusual', 'reason-for-each', 'no-obvious-ones', 'as-table', 'in-order'],
   },
   'food-anything': {
+    label: 'some other food question',
     examples: [
       'help me in the kitchen',
       'i want to eat better',
@@ -4690,6 +4764,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['effort-for-each', 'swaps', 'shopping-list', 'first-thing-today', 'five-at-most'],
   },
   'parenting-anything': {
+    label: 'some other parenting question',
     examples: [
       'parenting advice',
       'my child is difficult at the moment',
@@ -4758,6 +4833,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['words-to-say', 'what-is-normal', 'one-thing-tonight', 'small-steps', 'when-to-get-help'],
   },
   'trip-anything': {
+    label: 'some other travel question',
     examples: [
       'help with our holiday',
       'planning our holiday trip abroad, what should we think of when travelling',
@@ -4815,6 +4891,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['as-checklist', 'book-ahead', 'cost-estimate', 'check-official', 'what-can-go-wrong'],
   },
   'leisure-choose': {
+    label: 'choosing between leisure activities',
     examples: [
       'what can i do in my free time',
       "which hobby, sport or course should i choose for my free time, can't decide",
@@ -4871,6 +4948,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['recommend-one', 'when-each-wins', 'first-step-for-each', 'cheaper-alternative', 'some-unusual'],
   },
   'family-household-anything': {
+    label: 'organising family life',
     examples: [
       'how do we organise our family better',
       'family calendar that works',
@@ -4938,6 +5016,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['words-to-say', 'small-steps', 'as-table', 'their-view', 'first-thing-today', 'i-sentences'],
   },
   'cook-how-long': {
+    label: 'how long to cook something',
     examples: [
       'how long do i boil eggs',
       'roast beef in the oven, temperature and time',
@@ -4997,6 +5076,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['doneness', 'metric-units', 'never-do', 'exercise-table', 'swaps'],
   },
   'meal-plan-illness': {
+    label: 'a meal plan for an illness',
     examples: [
       'weekly menu for someone with diabetes type 2',
       'low fodmap meal plan for a week',
@@ -5064,6 +5144,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['shopping-list', 'nutrition', 'leftovers', 'swaps', 'doctor-questions'],
   },
   'ev-trip': {
+    label: 'a long trip by electric car',
     examples: [
       'holiday with an electric car to italy, charging stops',
       'plan charging for a 900 km drive',
@@ -5122,6 +5203,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['day-by-day', 'plan-b', 'book-ahead', 'cost-estimate', 'check-open'],
   },
   'packing-with-baby': {
+    label: 'packing for a baby or toddler',
     examples: [
       'what do i pack for a flight with a toddler',
       'holiday with a newborn, packing list',
@@ -5185,6 +5267,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['packing-list', 'travel-times', 'never-do', 'low-cost-first'],
   },
   'trip-cost': {
+    label: 'what a trip costs',
     examples: [
       'how much does a week in new york cost',
       'budget for two weeks in thailand',
@@ -5251,6 +5334,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['cost-estimate', 'cut-list', 'fees-shown', 'book-ahead', 'low-cost-first'],
   },
   'grill-bbq': {
+    label: 'grilling and barbecue',
     examples: [
       'grill menu for saturday',
       'what can i bbq besides sausages',
@@ -5298,6 +5382,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['doneness', 'shopping-list', 'make-ahead', 'party-quantities', 'swaps'],
   },
   'sourdough-bread': {
+    label: 'baking bread at home',
     examples: [
       "sourdough starter isn't rising",
       'how do i bake bread at home',
@@ -5355,6 +5440,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['metric-units', 'doneness', 'milestone-table', 'likely-causes', 'swaps'],
   },
   costume: {
+    label: 'a fancy dress costume',
     examples: [
       'halloween costume idea',
       'fancy dress party, theme 80s',
@@ -5425,6 +5511,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['use-what-have', 'low-cost-first', 'outfit-three', 'some-unusual', 'child-pet-safe'],
   },
   'elderly-activities': {
+    label: 'activities for older people',
     examples: [
       'activities for my grandma in a care home',
       'what can i do with my mother who has dementia',
@@ -5491,6 +5578,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['no-prep', 'easier-version', 'low-cost-first', 'shopping-list', 'small-steps'],
   },
   'child-development': {
+    label: 'whether my child is on track',
     examples: [
       "my 2 year old doesn't talk yet",
       'when do babies walk',
@@ -5563,6 +5651,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['what-is-normal', 'see-doctor-when', 'small-steps', 'age-games', 'doctor-questions'],
   },
   'photo-book': {
+    label: 'a photo book or sorting photos',
     examples: [
       'make a photo book of our holiday',
       'order 10,000 photos on my phone',
@@ -5620,6 +5709,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['no-paid-tools', 'numbered-sop', 'captions', 'label-system', 'one-image'],
   },
   'decorate-season': {
+    label: 'decorating for a season or party',
     examples: [
       'decorate the living room for christmas',
       'table decoration for a wedding on a budget',
@@ -5679,6 +5769,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['shopping-list', 'low-cost-first', 'use-what-have', 'numbered-sop', 'tools-list'],
   },
   'theme-park-event': {
+    label: 'a theme park or festival visit',
     examples: [
       'tips for disneyland with two kids',
       'which rides for a 5 year old at legoland',
@@ -5746,6 +5837,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['day-by-day', 'book-ahead', 'cost-estimate', 'packing-list', 'rain-plan'],
   },
   'coffee-tea': {
+    label: 'making good coffee or tea',
     examples: [
       'coffee tastes bitter with my french press',
       'how do i make good espresso at home',
@@ -5801,6 +5893,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['metric-units', 'likely-causes', 'swaps', 'low-cost-first', 'numbered-sop'],
   },
   'packing-winter-sport': {
+    label: 'packing for a ski trip',
     examples: [
       "Packing list for a week's skiing",
       'what to pack for a ski trip with the kids',
@@ -5876,6 +5969,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'baking-without': {
+    label: 'baking without eggs, milk or flour',
     examples: [
       'Chocolate cake without eggs',
       'pancakes without milk',
@@ -5942,6 +6036,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['swaps', 'metric-units', 'doneness', 'us-units', 'shopping-list', 'explain-choices'],
   },
   'child-starts-school': {
+    label: 'a child starting nursery or school',
     examples: [
       'My son starts nursery in august, how do i prepare him',
       'settle my toddler into daycare',
@@ -6021,6 +6116,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'guests-staying': {
+    label: 'guests who come to stay',
     examples: [
       'My in-laws come to stay for a week, help me survive',
       'guests over the weekend, what do i plan',
@@ -6079,6 +6175,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['day-by-day', 'who-what-when', 'make-ahead', 'rain-plan', 'words-to-say', 'shopping-list'],
   },
   'school-refusal': {
+    label: "a child who won't go to school",
     examples: [
       'My 14 year old refuses to go to school',
       "my daughter won't go to school any more",
@@ -6153,6 +6250,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'toddler-daily-refusal': {
+    label: 'a toddler refusing to wash or dress',
     examples: [
       'How do i get my toddler to brush her teeth',
       "my two year old won't wear a jacket",
@@ -6219,6 +6317,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     ],
   },
   'anniversary-celebrate': {
+    label: 'celebrating our anniversary',
     examples: [
       'Ideas for our 25th wedding anniversary',
       'how do we celebrate our first anniversary',
@@ -6277,6 +6376,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['three-versions', 'some-unusual', 'party-timeline', 'book-ahead', 'rain-plan', 'cost-estimate'],
   },
   'talk-body-growing-up': {
+    label: 'talking to a child about puberty',
     examples: [
       'How do i talk to my daughter about periods',
       'explain to my son where babies come from',
@@ -6335,6 +6435,7 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
     offers: ['words-to-say', 'what-is-normal', 'several-traditions', 'for-child', 'small-steps'],
   },
   'child-lies-steals': {
+    label: 'a child who lies or steals',
     examples: [
       'My kid lies about homework',
       'my daughter took money from my purse',

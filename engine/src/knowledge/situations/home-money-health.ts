@@ -3,6 +3,7 @@ import type { Situation } from '../rows.ts';
 /** Home, money, formalities and health. */
 export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
   'plumbing-fix': {
+    label: 'a dripping tap or blocked drain',
     examples: [
       'My kitchen tap drips',
       'how do i unblock a shower drain',
@@ -53,6 +54,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['easiest-way-first', 'tools-list', 'stop-and-call', 'how-to-check', 'likely-causes', 'never-do'],
   },
   'heating-problem': {
+    label: 'heating or hot water that fails',
     examples: [
       'Radiator is cold at the bottom',
       'boiler shows error F28',
@@ -113,6 +115,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['likely-causes', 'easiest-way-first', 'stop-and-call', 'how-to-check', 'fair-price', 'never-do'],
   },
   'electric-problem': {
+    label: 'tripping fuses or dead sockets',
     examples: [
       'The fuse keeps tripping',
       'lights flicker in the kitchen',
@@ -163,6 +166,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['never-do', 'likely-causes', 'stop-and-call', 'numbered-steps', 'tools-list', 'how-to-check'],
   },
   'appliance-fault': {
+    label: "an appliance that doesn't work right",
     examples: [
       "Washing machine doesn't drain",
       'dishwasher leaves a white film',
@@ -246,6 +250,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['likely-causes', 'easiest-way-first', 'used-option', 'fair-price', 'never-do', 'stop-and-call'],
   },
   'damp-mould': {
+    label: 'damp and mould at home',
     examples: [
       'Mould in the bathroom ceiling',
       'how do i get rid of black mold on the wall',
@@ -317,6 +322,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['mild-first', 'likely-causes', 'never-do', 'stop-and-call', 'low-cost-first', 'prevent-again'],
   },
   'stain-removal': {
+    label: 'getting a stain out',
     examples: [
       'How do i get red wine out of a carpet',
       'coffee stain on a beige sofa',
@@ -385,6 +391,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['mild-first', 'test-spot', 'never-do', 'numbered-steps', 'easiest-way-first'],
   },
   'cleaning-task': {
+    label: 'cleaning one stubborn thing',
     examples: [
       'Clean a burnt oven',
       'how do i descale a kettle',
@@ -436,6 +443,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['mild-first', 'test-spot', 'never-do', 'numbered-steps', 'how-to-check', 'low-cost-first'],
   },
   'cleaning-plan': {
+    label: 'a cleaning schedule',
     examples: [
       'Make a cleaning schedule',
       'weekly cleaning plan for a family',
@@ -488,6 +496,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   declutter: {
+    label: 'getting rid of clutter',
     examples: [
       'Declutter my wardrobe',
       "how do i get rid of stuff, i can't throw things away",
@@ -551,6 +560,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'furnish-room': {
+    label: 'arranging or furnishing a room',
     examples: [
       'How do i arrange my living room',
       'furnish a small bedroom, 9 square metres',
@@ -612,6 +622,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'wall-colours': {
+    label: 'choosing wall colours',
     examples: [
       'Which colour for my bedroom walls',
       'paint colors that go with a grey sofa',
@@ -665,6 +676,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'diy-project': {
+    label: 'a DIY job at home',
     examples: [
       'Put up a shelf on a plasterboard wall',
       'lay laminate flooring myself',
@@ -732,6 +744,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'renovation-plan': {
+    label: 'planning a renovation',
     examples: [
       'Renovate our bathroom, what does it cost',
       'plan a new kitchen',
@@ -810,6 +823,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'heating-choice': {
+    label: 'choosing a heating system or solar',
     examples: [
       'Heat pump or gas boiler for our old house',
       'is solar worth it for us',
@@ -893,6 +907,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'energy-saving': {
+    label: 'using less energy at home',
     examples: [
       'How can i lower my electricity bill',
       'save on heating in winter',
@@ -952,6 +967,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'garden-plan': {
+    label: 'planning a garden or flower bed',
     examples: [
       'Plan a flower bed for a sunny corner',
       'how do i make my garden easy to look after',
@@ -1018,6 +1034,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'balcony-vegetables': {
+    label: 'growing vegetables or herbs',
     examples: [
       'Which vegetables can i grow on a balcony',
       'grow tomatoes in pots',
@@ -1072,6 +1089,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'plant-sick': {
+    label: 'a plant that looks sick',
     examples: [
       'My monstera has yellow leaves',
       'brown spots on the roses',
@@ -1129,6 +1147,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'garden-care': {
+    label: 'pruning, lawn and garden upkeep',
     examples: [
       'When do i prune roses',
       'lawn full of moss',
@@ -1180,6 +1199,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   pests: {
+    label: 'getting rid of pests',
     examples: [
       'Ants in the kitchen',
       'how do i get rid of mice',
@@ -1242,6 +1262,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'dog-behaviour': {
+    label: "a dog's behaviour",
     examples: [
       'My dog barks when i leave',
       'puppy bites all the time',
@@ -1308,6 +1329,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'cat-behaviour': {
+    label: "a cat's behaviour",
     examples: [
       'Cat pees outside the litter box',
       'cat hisses at visitors',
@@ -1367,6 +1389,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'pet-sick': {
+    label: 'a pet that seems ill',
     examples: [
       'My dog has diarrhea',
       'cat vomits foam',
@@ -1419,6 +1442,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'pet-choose': {
+    label: 'choosing a pet',
     examples: [
       'Which dog breed fits us',
       'should we get a cat',
@@ -1492,6 +1516,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'car-fault': {
+    label: 'something wrong with the car',
     examples: [
       'Engine warning light is on',
       "car won't start, clicks only",
@@ -1569,6 +1594,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'car-buy': {
+    label: 'which car to buy',
     examples: [
       'Which used car for a new driver',
       'electric or petrol car',
@@ -1656,6 +1682,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'bike-fix': {
+    label: 'repairing a bike',
     examples: [
       'Bike chain keeps slipping',
       'how do i fix a flat tyre',
@@ -1713,6 +1740,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'bike-buy': {
+    label: 'which bike to buy',
     examples: [
       'Which bike for commuting',
       'e-bike or normal bike',
@@ -1771,6 +1799,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'moving-house': {
+    label: 'organising a house move',
     examples: [
       'Moving checklist',
       'how do i plan a move with kids',
@@ -1845,6 +1874,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'home-search-rent': {
+    label: 'finding a place to rent',
     examples: [
       'How do i find a flat in a big city',
       'checklist for a flat viewing',
@@ -1909,6 +1939,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'tenant-rights': {
+    label: 'my rights as a tenant',
     examples: [
       'Can my landlord enter without asking',
       'landlord wants to sell, do i have to move out',
@@ -1963,6 +1994,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['law-general', 'deadlines-list', 'proof-collect', 'free-help', 'next-letter', 'chances-honest'],
   },
   'home-buy': {
+    label: 'buying a home',
     examples: [
       'Buy or keep renting',
       'steps to buying a first house',
@@ -2035,6 +2067,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   mortgage: {
+    label: 'decisions about a mortgage',
     examples: [
       'Fix our mortgage for 5 or 10 years',
       'should i pay off the mortgage early',
@@ -2086,6 +2119,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'home-sell-let': {
+    label: 'selling or letting my home',
     examples: [
       'Sell my house privately or with an agent',
       'how do i set the price for my flat',
@@ -2143,6 +2177,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'household-budget': {
+    label: 'a household budget',
     examples: [
       'Make a household budget for a family of four',
       'budget plan for a student',
@@ -2217,6 +2252,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'save-money': {
+    label: 'saving money and cutting costs',
     examples: [
       'Save 5000 in a year',
       'how do i cut my monthly costs',
@@ -2298,6 +2334,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   debt: {
+    label: 'getting out of debt',
     examples: [
       'Pay off credit card debt',
       'how do i get out of debt',
@@ -2352,6 +2389,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['debt-order', 'monthly-figures', 'free-help', 'first-thing-today', 'cut-list', 'fees-shown'],
   },
   'invest-money': {
+    label: 'investing money',
     examples: [
       'I inherited 40,000, what should i do with it',
       'how do i start investing',
@@ -2407,6 +2445,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   pension: {
+    label: 'planning for retirement',
     examples: [
       'Will my pension be enough',
       'how do i plan for retirement at 45',
@@ -2469,6 +2508,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'insurance-choice': {
+    label: 'which insurance I need',
     examples: [
       'Which insurance do i really need',
       'do i need life insurance',
@@ -2520,6 +2560,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'tax-return': {
+    label: 'my tax return',
     examples: [
       'Do i have to file a tax return',
       'how do i do my tax return',
@@ -2588,6 +2629,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'benefits-claim': {
+    label: 'benefits I may be entitled to',
     examples: [
       'What benefits can i get',
       'am i entitled to housing support',
@@ -2656,6 +2698,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'will-inheritance': {
+    label: 'a will or an inheritance',
     examples: [
       'How do i write a will',
       'what happens if i die without a will',
@@ -2746,6 +2789,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'power-of-attorney': {
+    label: 'a power of attorney or living will',
     examples: [
       'Power of attorney for my mother',
       'living will, what should be in it',
@@ -2814,6 +2858,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'after-death': {
+    label: 'what to arrange after a death',
     examples: [
       'What do i have to do after a death',
       'checklist when a parent dies',
@@ -2884,6 +2929,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'visa-passport': {
+    label: 'getting a passport or visa',
     examples: [
       'Renew my passport',
       "what documents for a child's passport",
@@ -2976,6 +3022,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'registration-papers': {
+    label: 'papers to register or marry',
     examples: [
       'Register my car after moving',
       'how do i get married, what papers',
@@ -3035,6 +3082,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   divorce: {
+    label: 'how a divorce works',
     examples: [
       'We want to get divorced, what now',
       'how do i file for divorce',
@@ -3090,6 +3138,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['law-general', 'deadlines-list', 'proof-collect', 'lawyer-when', 'free-help', 'as-checklist'],
   },
   'child-custody': {
+    label: 'sharing the kids after separation',
     examples: [
       'Custody schedule for two kids',
       'how do we share parenting after separation',
@@ -3149,6 +3198,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['as-table', 'law-general', 'what-is-normal', 'lawyer-when', 'their-view', 'free-help'],
   },
   'consumer-rights': {
+    label: 'my rights as a buyer',
     examples: [
       'Can i return something bought online',
       "warranty or guarantee, what's the difference",
@@ -3210,6 +3260,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'letter-understand': {
+    label: 'understanding an official letter',
     examples: [
       'Explain this letter from the tax office',
       'what does this letter from the court mean',
@@ -3260,6 +3311,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['plain-words', 'deadlines-list', 'quote-the-source', 'next-letter', 'free-help', 'do-by-when'],
   },
   'first-aid': {
+    label: 'first aid right now',
     examples: [
       'What to do for a burn',
       "first aid, cut that won't stop bleeding",
@@ -3320,6 +3372,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'symptom-new': {
+    label: 'a new symptom',
     examples: [
       'Headache for three days, what could it be',
       'pain in the lower right belly',
@@ -3397,6 +3450,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'symptom-long': {
+    label: 'a health problem that drags on',
     examples: [
       'Always tired, what could be the reason',
       'i have had back pain for years',
@@ -3464,6 +3518,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'child-ill': {
+    label: 'a child who is ill',
     examples: [
       'My toddler has a fever',
       'child coughs all night',
@@ -3536,6 +3591,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   medicines: {
+    label: 'a question about a medicine',
     examples: [
       'Can i take ibuprofen with blood pressure tablets',
       'side effects of sertraline',
@@ -3595,6 +3651,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'test-results': {
+    label: 'understanding test results',
     examples: [
       'Explain my blood test results',
       'what does high cholesterol mean',
@@ -3670,6 +3727,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'doctor-visit': {
+    label: "preparing for a doctor's visit",
     examples: [
       "Prepare for a doctor's appointment",
       'questions for the oncologist',
@@ -3729,6 +3787,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'surgery-recovery': {
+    label: 'recovering from an operation',
     examples: [
       'What to expect after a hip replacement',
       'recover faster after knee surgery',
@@ -3780,6 +3839,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   sleep: {
+    label: 'trouble sleeping',
     examples: [
       "I can't fall asleep",
       'wake up at 3 every night',
@@ -3872,6 +3932,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'stress-burnout': {
+    label: 'too much stress',
     examples: [
       "I'm so stressed, what can i do",
       'overwhelmed with job and kids',
@@ -3924,6 +3985,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   anxiety: {
+    label: 'worry or panic attacks',
     examples: [
       'I worry about everything',
       'panic attacks, what helps',
@@ -3990,6 +4052,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'help-someone': {
+    label: 'helping someone in a bad way',
     examples: [
       'My friend is depressed, how can i help',
       'husband drinks too much',
@@ -4044,6 +4107,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['words-to-say', 'where-help', 'when-to-get-help', 'never-do', 'their-view', 'listen-first'],
   },
   grief: {
+    label: 'coping with a loss',
     examples: [
       "My dad died and i can't cope",
       'how long does grief last',
@@ -4101,6 +4165,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   addiction: {
+    label: 'quitting smoking or drinking',
     examples: [
       'Quit smoking',
       'how do i stop drinking',
@@ -4165,6 +4230,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'weight-loss': {
+    label: 'losing weight',
     examples: [
       'Lose 10 kilos',
       'how do i lose belly fat',
@@ -4230,6 +4296,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'diet-condition': {
+    label: 'what to eat with an illness',
     examples: [
       'What can i eat with gout',
       'diet for high cholesterol',
@@ -4320,6 +4387,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   pregnancy: {
+    label: 'a question in pregnancy',
     examples: [
       'What can i eat during pregnancy',
       'nausea in week 8, what helps',
@@ -4380,6 +4448,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'cycle-fertility': {
+    label: 'periods or trying for a baby',
     examples: [
       'Trying to get pregnant for a year',
       'when am i fertile',
@@ -4443,6 +4512,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'baby-care': {
+    label: 'feeding and calming a baby',
     examples: [
       'how often should a newborn feed',
       'breastfeeding hurts',
@@ -4503,6 +4573,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'care-of-parents': {
+    label: 'caring for ageing parents',
     examples: [
       "My mother can't live alone any more",
       'how do i find a care home',
@@ -4574,6 +4645,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'disability-aids': {
+    label: 'aids and travel with a disability',
     examples: [
       'Aids for someone in a wheelchair at home',
       'how do i get a hearing aid paid',
@@ -4619,6 +4691,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['where-help', 'check-official', 'as-checklist', 'words-to-say', 'free-help', 'low-cost-first'],
   },
   'back-exercise': {
+    label: 'exercises for back and neck',
     examples: [
       'Exercises for lower back pain',
       'stretching for a stiff neck',
@@ -4689,6 +4762,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['see-doctor-when', 'warm-up', 'easier-version', 'progression', 'exercise-table', 'missed-days'],
   },
   'health-check-prevent': {
+    label: 'staying healthy, preventing illness',
     examples: [
       'How can i live healthier',
       'prevent diabetes, it runs in the family',
@@ -4746,6 +4820,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'home-buy-appliance': {
+    label: 'which appliance to buy',
     examples: [
       'Which washing machine should i buy',
       'best vacuum for pet hair',
@@ -4799,6 +4874,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'laundry-clothes': {
+    label: 'washing and saving clothes',
     examples: [
       'Wool sweater shrank, can i save it',
       'how do i wash a feather duvet',
@@ -4863,6 +4939,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['mild-first', 'test-spot', 'numbered-steps', 'never-do', 'prevent-again'],
   },
   'scam-check': {
+    label: 'whether something is a scam',
     examples: [
       'Is this email a scam',
       'i clicked on a phishing link, what now',
@@ -4920,6 +4997,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'emergency-prepare': {
+    label: 'preparing for an emergency',
     examples: [
       'Emergency kit for blackout',
       'what to do in a flood warning',
@@ -4978,6 +5056,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'fix-at-home-any': {
+    label: 'some other repair at home',
     examples: [
       'How do i fix this at home',
       'something is broken, help me repair it',
@@ -5051,6 +5130,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'garden-any': {
+    label: 'some other garden question',
     examples: [
       'Help with my garden',
       'what can i do in the garden now',
@@ -5112,6 +5192,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'pet-any': {
+    label: 'some other pet question',
     examples: [
       'Question about my dog',
       'help with our cat',
@@ -5185,6 +5266,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'money-any': {
+    label: 'some other money question',
     examples: [
       'Help me with my finances',
       'is this a good deal',
@@ -5250,6 +5332,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'health-any': {
+    label: 'some other health question',
     examples: [
       'Is this normal',
       'health question',
@@ -5338,6 +5421,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'legal-any': {
+    label: 'some other legal question',
     examples: [
       'Is this legal',
       'what are my rights',
@@ -5431,6 +5515,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     guess: { wanted: 'a clear answer only' },
   },
   'formality-any': {
+    label: 'some other official formality',
     examples: [
       'How do i apply for this',
       'what documents do i need',
@@ -5501,6 +5586,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'electric-install': {
+    label: 'fitting a lamp or light switch',
     examples: [
       'How do i change a light switch',
       'hang a ceiling lamp, three wires',
@@ -5551,6 +5637,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['never-do', 'tools-list', 'numbered-steps', 'stop-and-call', 'how-to-check', 'cost-vs-pro'],
   },
   'pet-introduce': {
+    label: 'getting pets used to each other',
     examples: [
       'How to introduce a second cat',
       'our cat hates the new baby, get them used to each other',
@@ -5609,6 +5696,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'pocket-money': {
+    label: 'how much pocket money to give',
     examples: [
       'How much pocket money for a 10 year old',
       'allowance for my teenager',
@@ -5681,6 +5769,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'insurance-worth-it': {
+    label: 'whether one insurance is worth it',
     examples: [
       'Is pet insurance worth the money',
       'phone insurance, yes or no',
@@ -5732,6 +5821,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'checkups-vaccines': {
+    label: 'check-ups and vaccinations',
     examples: [
       'Which check-ups should i have',
       'vaccinations for thailand',
@@ -5789,6 +5879,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'car-care': {
+    label: 'looking after the car',
     examples: [
       'When do i change to winter tyres',
       'how do i jump start a car',
@@ -5834,6 +5925,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['numbered-steps', 'tools-list', 'never-do', 'stop-and-call', 'fair-price', 'what-can-go-wrong'],
   },
   'houseplant-choose': {
+    label: 'which houseplants to get',
     examples: [
       'Which plants for a dark bathroom',
       'easy houseplants for beginners',
@@ -5886,6 +5978,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'low-mood': {
+    label: 'feeling low or lonely',
     examples: [
       'I feel empty and sad all the time',
       'am i depressed',
@@ -5946,6 +6039,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'pet-can-have': {
+    label: 'what a pet may safely eat',
     examples: [
       'can dogs eat grapes',
       'is chocolate poisonous for cats',
@@ -6011,6 +6105,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['vet-when', 'never-do', 'stop-and-call', 'likely-causes', 'doctor-questions'],
   },
   'cost-of-pet': {
+    label: 'what a pet costs',
     examples: [
       'what does a dog cost a month',
       'monthly costs of owning a horse',
@@ -6073,6 +6168,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['monthly-figures', 'low-cost-first', 'cut-list', 'costs-named', 'cost-estimate'],
   },
   'small-pet-behaviour': {
+    label: 'behaviour of a bird or small pet',
     examples: [
       'my budgie bites',
       'hamster runs in the wheel all night and gnaws the bars',
@@ -6146,6 +6242,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['vet-when', 'likely-causes', 'training-steps', 'kind-methods', 'never-do'],
   },
   'aquarium-terrarium': {
+    label: 'an aquarium or terrarium',
     examples: [
       'start an aquarium for beginners',
       'my fish keep dying',
@@ -6200,6 +6297,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['likely-causes', 'shopping-list', 'never-do', 'cost-estimate', 'weekly-measure'],
   },
   'paint-surface': {
+    label: 'painting furniture or wood',
     examples: [
       'paint an old wooden dresser white',
       'how do i paint kitchen fronts made of laminate',
@@ -6267,6 +6365,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['tools-list', 'test-spot', 'cost-vs-pro', 'never-do', 'check-the-result'],
   },
   'joint-pain': {
+    label: 'pain in a joint',
     examples: [
       'my shoulder hurts when i lift my arm',
       'hip pain at night',
@@ -6352,6 +6451,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['see-doctor-when', 'likely-causes', 'easier-version', 'progression', 'home-remedy-limits'],
   },
   snoring: {
+    label: 'snoring',
     examples: [
       'my husband snores, what helps',
       'how do i stop snoring',
@@ -6417,6 +6517,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['likely-causes', 'see-doctor-when', 'evidence-strength', 'one-thing-tonight', 'low-cost-first'],
   },
   'retire-early': {
+    label: 'retiring early',
     examples: [
       'can i retire early with 500,000',
       'how much money do i need to stop working at 55',
@@ -6486,6 +6587,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['monthly-figures', 'both-outcomes', 'fees-shown', 'assumptions-marked', 'check-official'],
   },
   'mortgage-refinance': {
+    label: 'switching to a cheaper mortgage',
     examples: [
       'refinance at a lower rate, 180k left',
       'should i switch my mortgage to another bank',
@@ -6543,6 +6645,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['monthly-figures', 'fees-shown', 'both-outcomes', 'negotiate-lines', 'check-official'],
   },
   'allergy-hayfever': {
+    label: 'hay fever or an allergy',
     examples: [
       'hay fever, what helps',
       'is it a cold or an allergy',
@@ -6620,6 +6723,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   teeth: {
+    label: 'teeth and the dentist',
     examples: [
       'toothache at night, what can i do',
       'wisdom tooth removal, what to expect',
@@ -6689,6 +6793,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['see-doctor-when', 'home-remedy-limits', 'doctor-questions', 'fees-shown', 'one-thing-tonight'],
   },
   'cold-flu': {
+    label: 'a cold, cough or flu',
     examples: [
       'i have a cold, what helps quickly',
       'sore throat since yesterday',
@@ -6747,6 +6852,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['see-doctor-when', 'home-remedy-limits', 'evidence-strength', 'never-do', 'one-thing-tonight'],
   },
   'skin-symptom': {
+    label: 'a rash, spot or mole',
     examples: [
       'itchy rash on my arms',
       'what is this red spot on my leg',
@@ -6831,6 +6937,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['see-doctor-when', 'likely-causes', 'home-remedy-limits', 'never-do', 'doctor-questions'],
   },
   menopause: {
+    label: 'the menopause',
     examples: [
       'menopause hot flushes, what helps',
       'am i in perimenopause',
@@ -6905,6 +7012,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'car-accident-sale': {
+    label: 'selling my car',
     examples: [
       'sell my car, how do i get the best price',
       'what is my car worth',
@@ -6960,6 +7068,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['fair-price', 'negotiate-lines', 'proof-collect', 'deadlines-list'],
   },
   'tariff-choose': {
+    label: 'choosing a power or phone tariff',
     examples: [
       'switch electricity provider',
       'which phone plan is right for me',
@@ -7015,6 +7124,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['three-models', 'fees-shown', 'what-not-to-pay-for', 'deadlines-list'],
   },
   'couple-money': {
+    label: 'splitting costs fairly as a couple',
     examples: [
       'how should we split costs as a couple',
       'i earn more than my girlfriend, fair split of rent',
@@ -7087,6 +7197,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['monthly-figures', 'options-table', 'i-sentences', 'their-view', 'both-outcomes'],
   },
   'move-abroad': {
+    label: 'moving abroad',
     examples: [
       'move to spain, what do i need to plan',
       'emigrate to canada with family',
@@ -7158,6 +7269,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['milestone-table', 'check-official', 'cost-estimate', 'risk-table', 'both-outcomes'],
   },
   'home-buy-furniture': {
+    label: 'which furniture or mattress to buy',
     examples: [
       'which mattress should i buy',
       'best sofa for a small living room',
@@ -7222,6 +7334,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['three-models', 'measure-list', 'what-not-to-pay-for', 'used-option', 'low-cost-first'],
   },
   'insulate-draught': {
+    label: 'draughts and insulation',
     examples: [
       'draught from the windows, how do i seal them',
       "it's cold in the flat although the heating is on",
@@ -7282,6 +7395,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['low-cost-first', 'tools-list', 'renter-safe', 'cost-vs-pro', 'never-do'],
   },
   'smell-home': {
+    label: 'a bad smell at home',
     examples: [
       'bad smell in the kitchen drain',
       'fridge stinks, how do i get rid of the smell',
@@ -7346,6 +7460,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['mild-first', 'likely-causes', 'test-spot', 'never-do', 'low-cost-first'],
   },
   'locked-lost': {
+    label: 'lost keys or a lost wallet',
     examples: [
       'locked out of my flat, what now',
       'lost my keys',
@@ -7407,6 +7522,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['numbered-sop', 'never-do', 'fair-price', 'deadlines-list', 'who-what-when'],
   },
   'wild-animal': {
+    label: 'a wild animal I found',
     examples: [
       'hedgehog in my garden, how do i help it',
       'found a baby bird on the ground',
@@ -7468,6 +7584,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['never-do', 'vet-when', 'stop-and-call', 'kind-methods', 'numbered-sop'],
   },
   'insurance-covered': {
+    label: 'whether my insurance covers it',
     examples: [
       'does my insurance cover a stolen bike',
       'are we covered if the bike is stolen from the hallway',
@@ -7522,6 +7639,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['law-general', 'proof-collect', 'deadlines-list', 'next-letter', 'check-official'],
   },
   'dying-care': {
+    label: 'caring for someone who is dying',
     examples: [
       'my father is dying, how do we prepare',
       'caring for my dying mother at home',
@@ -7584,6 +7702,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['where-help', 'words-to-say', 'small-steps', 'doctor-questions'],
   },
   'lost-passport': {
+    label: 'a passport lost abroad',
     examples: [
       'Lost my passport in Spain and fly home thursday',
       'passport stolen abroad, what do i do now',
@@ -7665,6 +7784,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'before-operation': {
+    label: 'getting ready for an operation',
     examples: [
       'What to ask the doctor before my hip operation',
       'questions for the surgeon before knee surgery',
@@ -7756,6 +7876,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'parental-leave-apply': {
+    label: 'applying for parental leave',
     examples: [
       'Application for parental leave to my employer, baby due 10 May',
       'parental leave letter to my boss',
@@ -7831,6 +7952,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'material-quantity': {
+    label: 'how much paint, tile or gravel',
     examples: [
       'How much paint do I need for a room 4 x 5 m',
       'how many tiles for a bathroom of 6 square metres',
@@ -7912,6 +8034,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'repair-or-replace': {
+    label: 'whether to repair or replace it',
     examples: [
       "Does my boiler need replacing, it's 17 years old and the pressure keeps dropping",
       'is it worth repairing my washing machine',
@@ -7993,6 +8116,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['cost-vs-pro', 'likely-causes', 'when-each-wins', 'recommend-one', 'fair-price', 'used-option'],
   },
   'clear-parents-house': {
+    label: 'clearing a home after a death',
     examples: [
       "Declutter my late parents' house",
       "clear out my mother's flat after her death",
@@ -8077,6 +8201,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'legal-terms': {
+    label: 'what legal terms mean',
     examples: [
       'What is the difference between a will and a power of attorney',
       'difference between a will and a trust',
@@ -8155,6 +8280,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['plain-words', 'as-table', 'with-example', 'when-each-wins', 'lawyer-when', 'law-general'],
   },
   'high-bill': {
+    label: 'why my energy or water bill is high',
     examples: [
       'Why is my electricity bill so high',
       'water bill doubled, what can it be',
@@ -8223,6 +8349,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'soundproof-room': {
+    label: 'keeping noise out of a room',
     examples: [
       'Soundproof my bedroom wall',
       'how do i keep out the street noise',
@@ -8287,6 +8414,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'stomach-gut': {
+    label: 'stomach or gut trouble',
     examples: [
       'Stomach ache after eating',
       'heartburn every night',
@@ -8358,6 +8486,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'headache-migraine': {
+    label: 'headaches or migraine',
     examples: [
       'Headache every day',
       'migraine, what helps',
@@ -8439,6 +8568,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'eye-ear': {
+    label: 'trouble with eyes or ears',
     examples: [
       'Ringing in my ears',
       'ear blocked after swimming',
@@ -8500,6 +8630,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'sell-used-price': {
+    label: 'a fair price for a used thing',
     examples: [
       'What is my old bike worth',
       'how much can i ask for a used sofa',
@@ -8558,6 +8689,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'dementia-care': {
+    label: 'living with someone with dementia',
     examples: [
       'My mum has dementia and keeps calling me at night',
       "dad with alzheimer's does not recognise me",
@@ -8632,6 +8764,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'care-home-choose': {
+    label: 'choosing a care home',
     examples: [
       'What questions should i ask a nursing home',
       'choose a care home for my father',
@@ -8712,6 +8845,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'child-support': {
+    label: 'child support payments',
     examples: [
       "My ex doesn't pay child support",
       'how much child support do i have to pay',
@@ -8779,6 +8913,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['law-general', 'free-help', 'next-letter', 'proof-collect', 'deadlines-list', 'chances-honest'],
   },
   'finance-terms': {
+    label: 'what money terms mean',
     examples: [
       "What's the difference between a roth ira and a 401k",
       'etf or mutual fund, what is the difference',
@@ -8845,6 +8980,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['plain-words', 'with-example', 'as-table', 'when-each-wins', 'fees-shown', 'no-products'],
   },
   'pet-weight-feed': {
+    label: "a pet's weight and food amounts",
     examples: [
       'Is my cat too fat, 6.5 kg',
       'how much food for a labrador puppy',
@@ -8918,6 +9054,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     offers: ['vet-when', 'progression', 'as-table', 'what-is-normal', 'common-mistakes', 'week-by-week'],
   },
   'car-scratched': {
+    label: 'a scratched or dented parked car',
     examples: [
       'Someone scratched my car in the car park and left',
       'hit and run, parked car damaged',
@@ -8983,6 +9120,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'houseplant-care': {
+    label: 'watering and repotting houseplants',
     examples: [
       'How often should i water a cactus',
       'when do i repot my monstera',
@@ -9055,6 +9193,7 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
     ],
   },
   'pet-missing': {
+    label: 'a pet that has gone missing',
     examples: [
       'Hamster escaped',
       'my cat has been missing since yesterday',

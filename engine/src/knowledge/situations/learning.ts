@@ -3,6 +3,7 @@ import type { Situation } from '../rows.ts';
 /** Learning, teaching and academic work. */
 export const learning: Readonly<Record<string, Situation>> = {
   'explain-concept': {
+    label: 'explaining a hard idea',
     examples: [
       'explain photosynthesis',
       'what is inflation in simple words',
@@ -92,6 +93,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     guess: { use: 'only understand' },
   },
   'maths-problem': {
+    label: 'solving a maths problem',
     examples: [
       'solve this equation for x, maths homework with fractions',
       'how do i do this integral of x e^x',
@@ -177,6 +179,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     guess: { help: 'each step explained' },
   },
   'science-problem': {
+    label: 'solving a physics or chemistry task',
     examples: [
       'physics homework: car brakes from 80 km/h in 40 m',
       'balance this equation Fe + O2',
@@ -250,6 +253,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     guess: { help: 'each step explained' },
   },
   'homework-help': {
+    label: 'help with other homework',
     examples: [
       'help me with my homework',
       "i have homework due tomorrow and don't understand it",
@@ -322,6 +326,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     guess: { help: 'explain, then I do it' },
   },
   'child-test-prep': {
+    label: 'helping my child learn for a test',
     examples: [
       'help my daughter learn her times tables',
       'my son has a maths test on friday',
@@ -368,6 +373,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['first-success', 'day-by-day', 'similar-problem', 'words-to-say', 'answer-key', 'as-game'],
   },
   'essay-write': {
+    label: 'writing an essay',
     examples: [
       'write an essay on social media and democracy',
       'argumentative essay about school uniforms',
@@ -443,6 +449,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'essay-feedback': {
+    label: 'feedback on my essay',
     examples: [
       'please comment on my essay draft',
       'how can i improve this text for school',
@@ -506,6 +513,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     guess: { criteria: 'content and argument' },
   },
   'essay-outline': {
+    label: 'an outline for an essay or paper',
     examples: [
       'outline for an essay about migration',
       'structure for my term paper on brand loyalty',
@@ -561,6 +569,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'literature-analysis': {
+    label: 'analysing literature for class',
     examples: [
       'analyse the poem the road not taken',
       'character analysis of lady macbeth',
@@ -624,6 +633,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'school-story-writing': {
+    label: 'a story for a school task',
     examples: [
       'write a short story for english class',
       'diary entry from the view of a roman soldier',
@@ -681,6 +691,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['outline-first', 'three-openings', 'keep-my-voice', 'show-dont-tell', 'common-mistakes'],
   },
   'history-question': {
+    label: 'a question about history',
     examples: [
       'causes of the french revolution',
       'why did the roman empire fall',
@@ -747,6 +758,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['timeline-form', 'with-context', 'both-sides', 'disagreements', 'common-myths', 'name-sources'],
   },
   'thesis-topic': {
+    label: 'finding a thesis topic',
     examples: [
       'topic for my bachelor thesis in marketing',
       "ideas for a master's thesis in psychology",
@@ -805,6 +817,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'research-question': {
+    label: 'sharpening a research question',
     examples: [
       'help me write a research question',
       'is my research question too broad',
@@ -862,6 +875,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'literature-review': {
+    label: 'a literature review',
     examples: [
       'literature review on burnout among teachers',
       'how do i structure a lit review',
@@ -920,6 +934,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     guess: { order: 'by theme' },
   },
   'research-methods': {
+    label: 'which research method to use',
     examples: [
       'which method should i use for my thesis',
       'write my methodology chapter',
@@ -978,6 +993,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'statistics-test': {
+    label: 'which statistical test to use',
     examples: [
       'which statistical test do i need',
       't test or mann whitney',
@@ -1048,6 +1064,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'survey-research': {
+    label: 'a questionnaire for a study',
     examples: [
       'questionnaire for my thesis on shopping habits',
       'survey questions about stress at university',
@@ -1105,6 +1122,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'interview-research': {
+    label: 'interviews for a study',
     examples: [
       'interview questions for my thesis',
       "interview guide on teachers' view of inclusion",
@@ -1159,6 +1177,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     guess: { question: 'experiences' },
   },
   abstract: {
+    label: 'an abstract',
     examples: [
       'write an abstract for my thesis',
       'shorten my abstract to 200 words',
@@ -1216,6 +1235,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'thesis-chapter': {
+    label: 'writing a thesis chapter',
     examples: [
       'write the introduction of my thesis',
       'discussion chapter, how do i start',
@@ -1274,6 +1294,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'thesis-plan': {
+    label: 'a timetable for my thesis',
     examples: [
       'timetable for my thesis',
       'i have 8 weeks left for my dissertation, make a plan',
@@ -1332,6 +1353,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'academic-polish': {
+    label: 'making a text more academic',
     examples: [
       'make this sound more academic',
       'improve my english in this paragraph for the paper',
@@ -1390,6 +1412,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     guess: { show: 'clean text' },
   },
   'cite-sources': {
+    label: 'citing sources',
     examples: [
       'how do i cite a website in apa',
       'make a bibliography from these links',
@@ -1448,6 +1471,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'uni-presentation': {
+    label: 'a presentation at university',
     examples: [
       'presentation about my bachelor thesis, 15 minutes',
       'slides for a seminar talk on bourdieu',
@@ -1500,6 +1524,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'school-presentation': {
+    label: 'a talk at school',
     examples: [
       'school talk about volcanoes',
       'presentation on my favourite book, 5 minutes',
@@ -1558,6 +1583,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'exam-nerves': {
+    label: 'exam nerves',
     examples: [
       "i'm so nervous about my exam tomorrow",
       'what do i do against a blackout in an exam',
@@ -1604,6 +1630,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['first-thing-today', 'words-to-say', 'small-steps', 'no-toxic-positivity', 'when-to-get-help'],
   },
   'viva-oral-exam': {
+    label: 'an oral exam or thesis defence',
     examples: [
       'prepare for my thesis defence',
       'oral exam in history, what will they ask',
@@ -1666,6 +1693,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'tutor-session': {
+    label: 'being tutored in a subject',
     examples: [
       'be my maths tutor',
       'teach me chemistry by asking questions',
@@ -1719,6 +1747,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     guess: { pace: 'until I have it' },
   },
   'exam-study-plan': {
+    label: 'a study plan for exams',
     examples: [
       'study plan for my finals',
       'exam in two weeks, how do i learn everything',
@@ -1794,6 +1823,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['day-by-day', 'weak-first', 'past-papers', 'spaced-repetition', 'buffer-days', 'what-to-drop'],
   },
   'quiz-me-flashcards': {
+    label: 'being quizzed on what I learnt',
     examples: [
       'quiz me on the french revolution',
       'quiz me, ask me questions and test me on this topic for my exam',
@@ -1861,6 +1891,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'memorise-mnemonics': {
+    label: 'learning something by heart',
     examples: [
       'mnemonic for the cranial nerves',
       'how do i remember the planets',
@@ -1907,6 +1938,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['mnemonics', 'spaced-repetition', 'three-versions', 'check-my-understanding', 'with-example'],
   },
   'study-habits': {
+    label: 'concentrating and studying better',
     examples: [
       'how can i concentrate and study better, learning techniques, i keep procrastinating',
       "i can't concentrate when studying",
@@ -1972,6 +2004,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'learn-language': {
+    label: 'a plan to learn a language',
     examples: [
       'learn spanish from scratch',
       'how do i get from b1 to b2 in german',
@@ -2087,6 +2120,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'language-practice': {
+    label: 'practising a language in talk',
     examples: [
       'talk to me in spanish',
       'practise english conversation with me',
@@ -2146,6 +2180,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     guess: { correct: 'after each turn, briefly' },
   },
   'grammar-explain': {
+    label: 'understanding a grammar rule',
     examples: [
       'explain the subjunctive in spanish',
       'when do i use der die das',
@@ -2198,6 +2233,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'pronunciation-practice': {
+    label: 'pronouncing a language right',
     examples: [
       'how do i pronounce th',
       'roll the r in spanish',
@@ -2245,6 +2281,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     guess: { script: 'as I would spell them' },
   },
   vocabulary: {
+    label: 'a vocabulary list',
     examples: [
       'english words for the kitchen',
       'vocabulary list for business meetings in spanish',
@@ -2298,6 +2335,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'summarise-book': {
+    label: 'a summary of a book',
     examples: [
       'summary of 1984',
       'summary of the novel, plot, characters and ending of the book by chapter',
@@ -2362,6 +2400,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'email-professor': {
+    label: 'an email to a professor',
     examples: [
       'email to my professor about my grade',
       'ask a professor to supervise my thesis',
@@ -2435,6 +2474,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'extension-request': {
+    label: 'asking for a later deadline',
     examples: [
       'ask for an extension on my essay',
       'email to my tutor, i need one more week',
@@ -2494,6 +2534,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['under-120-words', 'two-tones', 'ready-to-send', 'no-excuses', 'one-clear-ask', 'subject-line'],
   },
   'personal-statement': {
+    label: 'a statement for a university place',
     examples: [
       'personal statement for medicine',
       'ucas statement for history',
@@ -2562,6 +2603,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['no-buzzwords', 'show-dont-tell', 'proof-for-claims', 'keep-my-voice', 'three-openings'],
   },
   'scholarship-apply': {
+    label: 'applying for a scholarship',
     examples: [
       'application for a scholarship',
       'letter for a grant to study abroad',
@@ -2620,6 +2662,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'choose-study': {
+    label: 'what to study',
     examples: [
       'what should i study',
       'is a psychology degree worth it',
@@ -2679,6 +2722,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'lesson-plan': {
+    label: 'planning a lesson',
     examples: [
       'lesson plan on symmetry for grade 2',
       '45 minute english lesson about food',
@@ -2734,6 +2778,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['lesson-table', 'lesson-hook', 'differentiate', 'exit-ticket', 'misconceptions', 'no-prep'],
   },
   'unit-plan': {
+    label: 'planning a unit or course',
     examples: [
       'plan a unit on ancient egypt, six weeks',
       'unit plan, scheme of work for several weeks of lessons',
@@ -2780,6 +2825,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['week-by-week', 'modules', 'first-lesson-full', 'bloom-levels', 'differentiate', 'lesson-table'],
   },
   worksheet: {
+    label: 'a worksheet',
     examples: [
       'worksheet on verbs for grade 3',
       'gap text about the water cycle',
@@ -2832,6 +2878,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     guess: { 'task-type': 'a mixture' },
   },
   'class-test': {
+    label: 'a test or quiz for my class',
     examples: [
       'test on the french revolution for grade 8',
       'quiz on photosynthesis with answers',
@@ -2890,6 +2937,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'differentiate-support': {
+    label: 'adapting tasks for certain pupils',
     examples: [
       'adapt this worksheet for weak readers',
       'tasks for a gifted pupil in maths',
@@ -2955,6 +3003,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['differentiate', 'no-prep', 'small-steps', 'words-to-say', 'week-by-week', 'misconceptions'],
   },
   'report-comment': {
+    label: 'school report comments',
     examples: [
       'report comments for a quiet hard working girl',
       'school report, year 2, weak in maths but kind',
@@ -3001,6 +3050,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['three-versions', 'example-for-each', 'behavior-not-person', 'under-40-words', 'name-left-open'],
   },
   'teacher-to-parents-info': {
+    label: 'informing parents as a teacher',
     examples: [
       'letter to parents about the school trip',
       "email to parents: parents' evening on thursday",
@@ -3054,6 +3104,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'teacher-to-parents-problem': {
+    label: "a pupil's problem, told to parents",
     examples: [
       'email to parents because their son hits others',
       'parents complain about a grade, how do i answer',
@@ -3107,6 +3158,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     guess: { wanted: 'a talk' },
   },
   'school-trip': {
+    label: 'planning a school trip',
     examples: [
       'plan a class trip to berlin, 3 days',
       'school trip to the zoo with year 1, checklist',
@@ -3157,6 +3209,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['day-by-day', 'as-checklist', 'rain-plan', 'cost-estimate', 'age-games', 'what-can-go-wrong'],
   },
   rubric: {
+    label: 'a marking scheme',
     examples: [
       'rubric for a presentation',
       'marking scheme for an essay, 20 points',
@@ -3203,6 +3256,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     guess: { user: 'the teacher' },
   },
   'class-behaviour': {
+    label: 'a loud or difficult class',
     examples: [
       'how do i get a loud class quiet',
       "pupils don't respect me",
@@ -3269,6 +3323,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'class-community': {
+    label: 'icebreakers and class spirit',
     examples: [
       'icebreaker for the first school day',
       'seating plan for 28 pupils',
@@ -3314,6 +3369,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['no-prep', 'age-games', 'ten-ideas', 'numbered-steps', 'what-i-need-first', 'some-unusual'],
   },
   'kindergarten-activity': {
+    label: 'an activity for kindergarten',
     examples: [
       'activity for kindergarten about autumn',
       'circle time ideas on feelings',
@@ -3360,6 +3416,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['no-prep', 'child-pet-safe', 'lesson-table', 'numbered-steps', 'ten-ideas', 'what-i-need-first'],
   },
   'feedback-to-student': {
+    label: "feedback on a pupil's work",
     examples: [
       "feedback on a pupil's essay",
       'comments for weak student texts, encouraging',
@@ -3417,6 +3474,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     guess: { aim: 'the next one is better' },
   },
   'adult-training': {
+    label: 'a training day for adults',
     examples: [
       'plan a one day workshop on time management',
       'training for staff on data protection',
@@ -3489,6 +3547,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     guess: { practice: 'cases from their work' },
   },
   'online-course': {
+    label: 'making an online course',
     examples: [
       'e learning module on hygiene',
       'course script for a video tutorial',
@@ -3544,6 +3603,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['modules', 'milestones', 'first-lesson-full', 'exit-ticket', 'week-by-week', 'with-example'],
   },
   'teach-someone-skill': {
+    label: 'teaching someone to swim or drive',
     examples: [
       'teach my daughter to drive',
       'how do i teach my son to ride a bike',
@@ -3595,6 +3655,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'learner-driver': {
+    label: 'learning to drive',
     examples: [
       'how do i learn parallel parking',
       'tips for my driving test',
@@ -3659,6 +3720,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'learn-coding': {
+    label: 'learning to program',
     examples: [
       'learn python from zero',
       'how do i start programming',
@@ -3712,6 +3774,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'learn-software': {
+    label: 'learning a computer program',
     examples: [
       'learn excel for work',
       'how do i get into photoshop',
@@ -3771,6 +3834,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   debate: {
+    label: 'arguments for a debate',
     examples: [
       'arguments for and against a four day week',
       'debate speech on nuclear power',
@@ -3824,6 +3888,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'lab-report': {
+    label: 'a lab report',
     examples: [
       'lab report for titration',
       'write the discussion of my physics experiment',
@@ -3882,6 +3947,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'placement-reflection': {
+    label: 'a report on a placement',
     examples: [
       'internship report for university',
       'reflective journal for nursing placement',
@@ -3953,6 +4019,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     guess: { model: 'free' },
   },
   'case-law-business': {
+    label: 'a law or business case study',
     examples: [
       'case study on netflix strategy',
       'solve this law case, contract between a and b',
@@ -4007,6 +4074,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'group-work-student': {
+    label: 'a student group project',
     examples: [
       "my group doesn't do anything for the project",
       'plan a group project with five students',
@@ -4060,6 +4128,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'student-life': {
+    label: 'life as a student',
     examples: [
       'moving out for university, what do i need',
       'how do i make friends at uni',
@@ -4112,6 +4181,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'social-science-civics': {
+    label: 'how politics and government work',
     examples: [
       'how does the eu parliament work',
       'explain the electoral college',
@@ -4165,6 +4235,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['both-sides', 'with-example', 'disagreements', 'as-table', 'name-sources', 'common-myths'],
   },
   'learn-anything': {
+    label: 'learning something else by myself',
     examples: [
       'i want to learn something new',
       'how do i get good at drawing portraits',
@@ -4229,6 +4300,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     guess: { way: 'doing' },
   },
   'teach-anything': {
+    label: 'some other teaching question',
     examples: [
       'how do i teach this topic',
       'ideas for my class',
@@ -4285,6 +4357,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['no-prep', 'lesson-hook', 'ten-ideas', 'exit-ticket', 'first-thing-today', 'differentiate'],
   },
   'university-writing-anything': {
+    label: 'some other university paper',
     examples: [
       'paper for university',
       'help with my term paper',
@@ -4347,6 +4420,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'teach-child-school': {
+    label: 'explaining schoolwork to my child',
     examples: [
       'how do i explain long division to my son',
       "my child doesn't understand the clock",
@@ -4416,6 +4490,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['for-child', 'small-steps', 'practice-plan', 'words-to-say', 'misconceptions'],
   },
   'child-reading': {
+    label: 'a child learning to read and write',
     examples: [
       "my son doesn't want to read",
       'teach my daughter to read',
@@ -4483,6 +4558,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['fifteen-minutes', 'practice-plan', 'age-games', 'small-steps', 'free-material'],
   },
   'study-again': {
+    label: 'studying again as an adult',
     examples: [
       'study again at 45, is it too late',
       'go back to school as a mum of two',
@@ -4554,6 +4630,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['both-outcomes', 'monthly-figures', 'options-table', 'small-steps', 'chances-honest'],
   },
   'choose-subjects-school': {
+    label: 'which school subjects to choose',
     examples: [
       'which subjects should i choose for a levels',
       'french or spanish as second language at school',
@@ -4624,6 +4701,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['options-table', 'both-outcomes', 'self-check', 'chances-honest', 'questions-expected'],
   },
   'training-internship': {
+    label: 'finding an apprenticeship or similar',
     examples: [
       'find an internship in marketing',
       'apply for an apprenticeship as an electrician',
@@ -4682,6 +4760,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['milestone-table', 'words-to-say', 'ready-to-send', 'questions-expected', 'self-check'],
   },
   'study-abroad': {
+    label: 'studying abroad',
     examples: [
       'semester abroad in spain',
       'erasmus, how do i choose a university',
@@ -4746,6 +4825,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['deadlines-list', 'cost-estimate', 'options-table', 'check-official'],
   },
   'stage-fright': {
+    label: 'fear of speaking in public',
     examples: [
       "i'm afraid of speaking in front of people",
       'my voice shakes when i present',
@@ -4801,6 +4881,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['fifteen-minutes', 'one-thing-tonight', 'practice-plan', 'opening-sentences', 'missed-days'],
   },
   'citizenship-language-test': {
+    label: 'a citizenship or language test',
     examples: [
       'prepare for the citizenship test',
       'ielts 7.0 in two months',
@@ -4859,6 +4940,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['past-papers', 'practice-plan', 'weak-first', 'spaced-repetition', 'correct-me'],
   },
   'work-certification': {
+    label: 'passing a professional exam',
     examples: [
       'pass the pmp exam',
       "prepare for my journeyman's exam",
@@ -4924,6 +5006,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['weak-first', 'practice-plan', 'past-papers', 'spaced-repetition', 'one-question-at-a-time'],
   },
   'parents-evening': {
+    label: "a parents' evening at school",
     examples: [
       "questions for parents' evening at school",
       "what do i ask my son's teacher at the meeting",
@@ -4986,6 +5069,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['questions-expected', 'words-to-say', 'i-sentences', 'timed-agenda', 'email-after'],
   },
   'phd-research-proposal': {
+    label: 'applying for a PhD',
     examples: [
       'research proposal for a phd',
       'how do i apply for a phd position',
@@ -5041,6 +5125,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['one-page-250', 'gaps-in-research', 'questions-expected', 'outline-first', 'real-sources-only'],
   },
   'failing-school': {
+    label: 'failing grades or a failed exam',
     examples: [
       'my grades are getting worse, what can i do',
       'i failed my exam, what now',
@@ -5108,6 +5193,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['weak-first', 'practice-plan', 'small-steps', 'both-outcomes', 'words-to-say'],
   },
   'note-taking': {
+    label: 'taking better notes',
     examples: [
       'how do i take better notes in lectures',
       'cornell notes, how do they work',
@@ -5162,6 +5248,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['small-steps', 'practice-plan', 'free-material', 'one-page', 'first-success'],
   },
   'become-profession': {
+    label: 'how to enter a profession',
     examples: [
       'how do i become a pilot',
       'become a teacher as a career changer',
@@ -5230,6 +5317,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     offers: ['milestone-table', 'chances-honest', 'cost-estimate', 'check-official', 'self-check'],
   },
   'explain-maths-idea': {
+    label: 'understanding an idea in maths',
     examples: [
       'Explain what a derivative is',
       'explain logarithms so i finally get it',
@@ -5300,6 +5388,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'school-choice': {
+    label: 'choosing a school for my child',
     examples: [
       'Which school for my son after primary',
       'state school or private school',
@@ -5380,6 +5469,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'school-topic-find': {
+    label: 'a topic for a school talk',
     examples: [
       'Find a good topic for my school presentation',
       'topic for a talk in class',
@@ -5450,6 +5540,7 @@ export const learning: Readonly<Record<string, Situation>> = {
     ],
   },
   'cover-lesson': {
+    label: 'a plan for a substitute teacher',
     examples: [
       'Sub plan for tomorrow, class 3',
       'cover lesson for year 9, no preparation',

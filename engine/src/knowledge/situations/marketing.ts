@@ -3,6 +3,7 @@ import type { Situation } from '../rows.ts';
 /** Marketing, sales, shops and customers. */
 export const marketing: Readonly<Record<string, Situation>> = {
   'google-search-ads': {
+    label: 'Google search ads',
     examples: [
       'Write Google Ads for my plumbing business',
       'search ads for a dentist',
@@ -64,6 +65,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'social-ad': {
+    label: 'a paid ad on social media',
     examples: [
       'Facebook ad for a yoga course',
       'instagram ad copy for handmade candles',
@@ -131,6 +133,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'linkedin-post': {
+    label: 'a LinkedIn post',
     examples: [
       'Write a LinkedIn post',
       'linkedin post about our new office',
@@ -206,6 +209,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'instagram-caption': {
+    label: 'an Instagram caption',
     examples: [
       'Instagram caption for a new cake',
       'caption for a photo of my dog at the beach',
@@ -294,6 +298,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     guess: { tone: 'warm' },
   },
   'social-post': {
+    label: 'a Facebook or other social post',
     examples: [
       'Facebook post for our shop',
       'tweet about our new product',
@@ -361,6 +366,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['three-versions', 'x-280', 'hook-two-lines', 'no-engagement-bait', 'reuse', 'alt-text-too'],
   },
   'content-ideas': {
+    label: 'ideas for what to post',
     examples: [
       'Content calendar for instagram',
       'social media ideas for a hairdresser',
@@ -435,6 +441,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['content-calendar', 'as-table', 'thirty-days', 'reuse', 'no-obvious-ones', 'some-unusual'],
   },
   'carousel-post': {
+    label: 'a carousel post',
     examples: [
       'Carousel post about saving energy',
       'linkedin carousel, 7 mistakes when hiring',
@@ -487,6 +494,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'short-video-script': {
+    label: 'a reel or TikTok script',
     examples: [
       'Reel script for a bakery',
       'tiktok video idea, how we repair shoes',
@@ -537,6 +545,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['first-three-seconds', 'shot-list', 'captions', 'words-per-second', 'reuse'],
   },
   'video-script': {
+    label: 'a script for a longer video',
     examples: [
       'Script for an explainer video',
       'youtube video script about heat pumps',
@@ -619,6 +628,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   podcast: {
+    label: 'a podcast',
     examples: [
       'Podcast episode outline on sleep',
       'ideas for our company podcast',
@@ -685,6 +695,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['three-openings', 'ten-ideas', 'hook-two-lines', 'questions-expected', 'reuse', 'no-cliches'],
   },
   newsletter: {
+    label: 'a customer newsletter',
     examples: [
       'Write our monthly newsletter',
       'newsletter for a garden centre, spring',
@@ -748,6 +759,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['preview-text', 'subject-three', 'one-button', 'plain-text-mail', 'ps-line', 'as-bullets'],
   },
   'email-sequence': {
+    label: 'a welcome email series',
     examples: [
       'Welcome email series for new subscribers',
       'welcome mail after someone signs up',
@@ -796,6 +808,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['sequence-plan', 'preview-text', 'plain-text-mail', 'subject-three', 'one-button', 'ps-line'],
   },
   'launch-mail': {
+    label: 'an email announcing a new product',
     examples: [
       'Email announcing our new product',
       'launch email for my book',
@@ -863,6 +876,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['preview-text', 'subject-three', 'say-it-first', 'answer-doubt', 'one-button', 'ps-line'],
   },
   'promo-mail': {
+    label: 'an email for a sale or discount',
     examples: [
       'Black Friday email, 20% off',
       'subject lines for our summer sale',
@@ -913,6 +927,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['preview-text', 'subject-three', 'one-button', 'ps-line', 'under-120-words', 'no-superlatives'],
   },
   'abandoned-cart': {
+    label: 'an abandoned cart email',
     examples: [
       'Abandoned cart email',
       'reminder for people who left things in the basket',
@@ -979,6 +994,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['sequence-plan', 'preview-text', 'answer-doubt', 'one-button', 'under-90-words', 'test-plan'],
   },
   'win-back': {
+    label: 'winning back old customers',
     examples: [
       'Win-back email for old customers',
       "reactivate customers who haven't bought in a year",
@@ -1047,6 +1063,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'cold-email': {
+    label: 'a cold email to new clients',
     examples: [
       'Cold email to restaurants',
       'write a cold mail to potential clients',
@@ -1116,6 +1133,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     guess: { 'next-step': 'a short call' },
   },
   'sales-follow-up': {
+    label: 'following up on a quote or demo',
     examples: [
       'Follow up after a demo',
       'client went quiet after my quote',
@@ -1175,6 +1193,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['under-90-words', 'follow-ups', 'easy-to-say-no', 'their-words', 'subject-three', 'talk-script'],
   },
   'sales-objection': {
+    label: "answering a buyer's objection",
     examples: [
       'Customer says we are too expensive, how to answer',
       'handle the objection "I need to think about it"',
@@ -1242,6 +1261,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'sales-call': {
+    label: 'a sales call script',
     examples: [
       'Cold call script',
       'phone script for booking appointments',
@@ -1304,6 +1324,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'proposal-offer': {
+    label: 'a project proposal for a client',
     examples: [
       'Write a proposal for a website',
       'offer for a marketing consultation',
@@ -1358,6 +1379,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     guess: { price: 'blanks to fill in' },
   },
   'trade-quote': {
+    label: 'a quote for a trade job',
     examples: [
       'Quote for painting a flat',
       'quotation letter for a new bathroom',
@@ -1447,6 +1469,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     guess: { price: 'blanks to fill in' },
   },
   'price-increase': {
+    label: 'telling customers of higher prices',
     examples: [
       'Letter to customers about a price increase',
       'email, our prices go up in January',
@@ -1511,6 +1534,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'landing-page': {
+    label: 'a landing page',
     examples: [
       'Landing page for an online course',
       'write a landing page for solar advice',
@@ -1575,6 +1599,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['page-order', 'headline-five', 'one-button', 'answer-doubt', 'faq-three', 'no-superlatives'],
   },
   'home-page': {
+    label: 'the text of a home page',
     examples: [
       'Text for our home page',
       'homepage copy for a law firm',
@@ -1641,6 +1666,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['headline-five', 'one-button', 'no-superlatives', 'no-buzzwords', 'benefit-first', 'faq-three'],
   },
   'about-story': {
+    label: 'an about us page',
     examples: [
       'About us page',
       'about me text for my pottery website',
@@ -1704,6 +1730,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     guess: { trust: 'they know their trade' },
   },
   'product-description': {
+    label: 'a product description',
     examples: [
       'Product description for a leather bag',
       'describe this tea for our online shop',
@@ -1794,6 +1821,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'category-page': {
+    label: 'a shop category text',
     examples: [
       'Category page text for running shoes',
       'shop category description, garden furniture',
@@ -1838,6 +1866,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['no-keyword-stuffing', 'faq-three', 'internal-links', 'meta-limits-seo', 'outline-headings'],
   },
   'seo-plan': {
+    label: 'being found on Google',
     examples: [
       'SEO brief for an article on heat pumps',
       'keyword ideas for a dog school',
@@ -1896,6 +1925,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'blog-post': {
+    label: 'a blog post',
     examples: [
       'Write a blog post about composting',
       'article for our company blog on data protection',
@@ -1954,6 +1984,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'seo-snippet': {
+    label: 'a page title and meta description',
     examples: [
       'SEO title and meta description for a bakery',
       'meta description for a page about oak tables',
@@ -2016,6 +2047,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     guess: { brand: 'at the end only' },
   },
   'press-release': {
+    label: 'a press release',
     examples: [
       'Write a press release about our award',
       'press release, new head of the museum',
@@ -2075,6 +2107,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     guess: { quote: 'the boss, factual' },
   },
   'company-milestone': {
+    label: 'sharing company good news',
     examples: [
       'Post about our company anniversary',
       'we won an award, tell our customers',
@@ -2133,6 +2166,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     guess: { meaning: 'a good story only' },
   },
   'company-change': {
+    label: 'telling customers of a change',
     examples: [
       'Tell customers we moved to a new address',
       'our shop closes for good, message to regulars',
@@ -2194,6 +2228,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'crisis-statement': {
+    label: 'a public statement in a crisis',
     examples: [
       'Media statement on the product recall',
       'public apology of our company',
@@ -2253,6 +2288,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'case-study': {
+    label: 'a customer success story',
     examples: [
       'Write a case study about a customer',
       'success story for our website',
@@ -2304,6 +2340,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'ask-for-reviews': {
+    label: 'asking customers for reviews',
     examples: [
       'Ask customers for a Google review',
       'testimonial request email',
@@ -2361,6 +2398,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     guess: { hint: 'leave it to them' },
   },
   'reply-bad-review': {
+    label: 'answering a bad review',
     examples: [
       'Answer a 1 star review',
       'reply to a bad google review',
@@ -2427,6 +2465,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'reply-good-review': {
+    label: 'answering a good review',
     examples: [
       'Reply to a five star review',
       'thank a guest for a nice review',
@@ -2479,6 +2518,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     guess: { signature: 'the team' },
   },
   'complaint-reply': {
+    label: 'answering a customer complaint',
     examples: [
       'Reply to a customer complaint',
       'answer an angry email about a late parcel',
@@ -2564,6 +2604,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'faq-page': {
+    label: 'an FAQ page',
     examples: [
       'FAQ for our web shop',
       'frequently asked questions for a tattoo studio',
@@ -2623,6 +2664,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     guess: { facts: 'blanks to fill in' },
   },
   'support-answers': {
+    label: 'standard answers for support',
     examples: [
       'Chatbot answers for our shop',
       'canned replies for customer service',
@@ -2680,6 +2722,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     guess: { manner: 'friendly and polite' },
   },
   'customer-survey': {
+    label: 'a customer survey',
     examples: [
       'Customer satisfaction survey',
       'survey for guests of our restaurant',
@@ -2775,6 +2818,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     guess: { decision: 'what to improve' },
   },
   'customer-interview': {
+    label: 'interviewing customers',
     examples: [
       'Questions for customer interviews',
       'interview guide for user research',
@@ -2831,6 +2875,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     guess: { result: 'build or change something' },
   },
   'target-group': {
+    label: 'who my target group is',
     examples: [
       'Buyer persona for a bike shop',
       'who is the target group for my app',
@@ -2881,6 +2926,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['as-table', 'swot-so-what', 'assumptions-marked', 'questions-to-ask-myself', 'no-obvious-ones'],
   },
   positioning: {
+    label: 'what sets my business apart',
     examples: [
       'Positioning for my consulting business',
       'value proposition for our software',
@@ -2936,6 +2982,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'pitch-talk': {
+    label: 'a spoken pitch',
     examples: [
       'One minute pitch for our start-up',
       'pitch deck text for an app',
@@ -3048,6 +3095,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   naming: {
+    label: 'a name for a business or product',
     examples: [
       'Name for a café',
       'business name ideas for a gardener',
@@ -3105,6 +3153,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['name-groups', 'check-names', 'ten-ideas', 'pick-the-best', 'some-unusual', 'reason-for-each'],
   },
   slogan: {
+    label: 'a slogan',
     examples: [
       'Slogan for a bakery',
       'tagline for our cleaning company',
@@ -3192,6 +3241,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['tagline-six', 'ten-ideas', 'no-cliches', 'pick-the-best', 'some-unusual', 'rhyme'],
   },
   'brand-voice': {
+    label: 'how our brand should sound',
     examples: [
       'Brand voice guidelines',
       'tone of voice for a bank for young people',
@@ -3237,6 +3287,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['example-for-each', 'as-table', 'with-example', 'one-page', 'no-buzzwords', 'common-mistakes'],
   },
   'flyer-poster': {
+    label: 'a flyer or poster',
     examples: [
       'Flyer for a yoga class',
       'poster text for a flea market',
@@ -3312,6 +3363,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'shop-sign': {
+    label: 'a sign asking people to do something',
     examples: [
       'notice in the shop: card payment only',
       'sign that asks people not to feed the ducks',
@@ -3384,6 +3436,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     guess: { tone: 'friendly' },
   },
   'menu-text': {
+    label: 'the text of a menu',
     examples: [
       'Menu for a small restaurant',
       'describe our dishes for the menu',
@@ -3494,6 +3547,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['under-40-words', 'no-cliches', 'no-invented-facts', 'as-table', 'two-tones', 'no-superlatives'],
   },
   'event-invite-customers': {
+    label: 'inviting customers to an event',
     examples: [
       'Invitation to our open day',
       'invite customers to a shop anniversary',
@@ -3557,6 +3611,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'sponsor-request': {
+    label: 'asking for sponsorship',
     examples: [
       'Letter asking for a sponsor',
       'sponsorship request for a football club',
@@ -3631,6 +3686,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     guess: { 'give-back': 'their name seen' },
   },
   'influencer-message': {
+    label: 'a message to an influencer',
     examples: [
       'Message to an influencer',
       'ask a food blogger to visit our restaurant',
@@ -3676,6 +3732,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['under-90-words', 'one-detail', 'easy-to-say-no', 'follow-ups', 'no-superlatives', 'two-tones'],
   },
   'campaign-ideas': {
+    label: 'ideas for a campaign',
     examples: [
       'Campaign ideas for a museum',
       "marketing ideas for valentine's day",
@@ -3748,6 +3805,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'ad-diagnosis': {
+    label: 'why ads or website bring no sales',
     examples: [
       'Why do my ads get clicks but no sales',
       'our website has visitors but nobody calls',
@@ -3811,6 +3869,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'marketing-plan': {
+    label: 'a marketing plan',
     examples: [
       'Marketing plan for a small business',
       'marketing strategy for a new restaurant',
@@ -3891,6 +3950,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['thirty-days', 'budget-split', 'weekly-measure', 'what-to-drop', 'as-table', 'one-pager'],
   },
   'competitor-check': {
+    label: 'comparing us with competitors',
     examples: [
       'Compare our shop with competitors',
       'competitor analysis for a coffee roaster',
@@ -3943,6 +4003,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'product-listing': {
+    label: 'an Etsy or Amazon listing',
     examples: [
       'Etsy listing for a knitted hat',
       'amazon product listing for a yoga mat',
@@ -3997,6 +4058,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'property-listing': {
+    label: 'describing a property or holiday let',
     examples: [
       'Property listing for a two bedroom flat',
       'real estate ad, house with garden',
@@ -4066,6 +4128,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['headline-five', 'bullets-facts', 'no-superlatives', 'no-invented-facts', 'three-versions'],
   },
   'local-customers': {
+    label: 'getting more local customers',
     examples: [
       'How do I get more customers for my salon',
       'advertise my window cleaning locally',
@@ -4124,6 +4187,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'market-stall': {
+    label: 'a market stall',
     examples: [
       'Market stall ideas, selling honey',
       'how do I sell well at a christmas market',
@@ -4196,6 +4260,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'loyalty-referral': {
+    label: 'a loyalty or referral offer',
     examples: [
       'Loyalty programme for a café',
       'refer a friend offer for my gym',
@@ -4251,6 +4316,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['ten-ideas', 'break-even', 'some-unusual', 'flyer-words', 'words-to-say', 'low-cost-first'],
   },
   'donation-appeal': {
+    label: 'an appeal for donations',
     examples: [
       'Donation appeal for an animal shelter',
       'fundraising letter for our school',
@@ -4300,6 +4366,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['story-first', 'one-clear-ask', 'ps-line', 'short-for-chat', 'no-invented-facts', 'one-button'],
   },
   'donor-thanks': {
+    label: 'thanking donors',
     examples: [
       'Thank you letter to a donor',
       'thank a company for its donation',
@@ -4359,6 +4426,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     guess: { next: 'nothing, only thanks' },
   },
   'grant-application': {
+    label: 'applying for a grant',
     examples: [
       'Write a grant application for our club',
       'apply to a foundation for a youth project',
@@ -4442,6 +4510,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'customer-notice': {
+    label: 'a short notice to customers',
     examples: [
       'Tell customers their order is delayed',
       'appointment reminder text',
@@ -4530,6 +4599,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['say-it-first', 'under-40-words', 'short-for-chat', 'next-step', 'promise-nothing', 'two-tones'],
   },
   'lead-magnet': {
+    label: 'a free guide to win customers',
     examples: [
       'Lead magnet idea for a nutritionist',
       'free guide for my website, first flat',
@@ -4585,6 +4655,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     guess: { 'quick-win': 'avoid a mistake' },
   },
   'start-online-shop': {
+    label: 'starting an online shop',
     examples: [
       'How do I start an online shop',
       'sell my crafts on the internet',
@@ -4653,6 +4724,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'customer-mail-any': {
+    label: 'some other mail to customers',
     examples: [
       'Write to a customer',
       "answer this customer's email",
@@ -4718,6 +4790,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'marketing-text-any': {
+    label: 'some other advertising text',
     examples: [
       'Write an advertising text',
       'text for our company',
@@ -4784,6 +4857,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'sell-more-any': {
+    label: 'selling more in general',
     examples: [
       'How do I sell more',
       'increase sales of my shop',
@@ -4857,6 +4931,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'social-media-any': {
+    label: 'social media in general',
     examples: [
       'Help with social media',
       'get more followers',
@@ -4928,6 +5003,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     guess: { wanted: 'being known' },
   },
   'club-newsletter': {
+    label: 'a club or parish newsletter',
     examples: [
       'newsletter for our allotment society',
       'club newsletter, spring issue',
@@ -5016,6 +5092,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['headline-five', 'half-page', 'sorted-by-importance', 'no-invented-facts', 'keep-my-voice'],
   },
   'fundraising-event': {
+    label: 'a fundraising event',
     examples: [
       'plan a fundraising quiz night for the hospice',
       'charity event ideas to raise money for our school',
@@ -5106,6 +5183,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['party-timeline', 'party-tasks', 'cost-estimate', 'rain-plan', 'ten-ideas'],
   },
   'food-allergen-question': {
+    label: "a customer's allergen question",
     examples: [
       'guest asks about allergens, write our reply',
       'customer wants to know if our cake is gluten free, how do I answer',
@@ -5211,6 +5289,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['as-table', 'legal-basis', 'one-clear-ask', 'no-invented-facts', 'ready-to-send'],
   },
   'answer-enquiry': {
+    label: "answering a customer's enquiry",
     examples: [
       'customer asks for our prices, write a reply',
       'reply to an enquiry about wedding photography',
@@ -5268,6 +5347,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['subject-line', 'questions-in-it', 'under-120-words', 'one-clear-ask', 'follow-ups'],
   },
   'decline-customer': {
+    label: 'turning a customer down',
     examples: [
       'turn down a job, we are fully booked',
       "tell a customer we can't take the order",
@@ -5358,6 +5438,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['clear-no', 'keep-relation', 'under-90-words', 'two-tones', 'no-reasons'],
   },
   'bio-speaker': {
+    label: 'a short bio',
     examples: [
       'short bio for a conference programme',
       'write a bio about me in third person',
@@ -5429,6 +5510,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['three-lengths', 'no-buzzwords', 'two-tones', 'no-cliches', 'count-at-end'],
   },
   'logo-brief': {
+    label: 'ideas for a logo',
     examples: [
       'brief for a logo designer',
       'logo ideas for my bakery',
@@ -5490,6 +5572,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['three-versions', 'color-names', 'ten-ideas', 'pick-the-best', 'as-checklist'],
   },
   'packaging-label': {
+    label: 'text for a label or packaging',
     examples: [
       'label text for our honey jar',
       'text for the back of a wine bottle',
@@ -5588,6 +5671,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['count-at-end', 'no-superlatives', 'legal-basis', 'three-versions', 'names-fit'],
   },
   'google-profile': {
+    label: 'a Google business profile',
     examples: [
       'google business profile description for my salon',
       'google maps entry for our restaurant, text',
@@ -5663,6 +5747,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['count-at-end', 'no-superlatives', 'first-thing-today', 'three-versions', 'no-invented-facts'],
   },
   'gig-promo': {
+    label: 'promoting my music or book',
     examples: [
       "promote our band's concert",
       'text to promote my new single',
@@ -5725,6 +5810,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['headline-five', 'three-versions', 'content-calendar', 'press-form', 'no-superlatives'],
   },
   'trade-show': {
+    label: 'a trade fair stand',
     examples: [
       'plan our stand at a trade fair',
       'follow up mail after the fair',
@@ -5799,6 +5885,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['party-tasks', 'opening-sentences', 'follow-ups', 'as-checklist', 'budget-split'],
   },
   'price-list': {
+    label: 'a price list',
     examples: [
       'price list for a hairdresser',
       'make a price list for my cleaning service',
@@ -5886,6 +5973,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['as-table', 'no-invented-facts', 'three-versions', 'keep-figures-and-names', 'no-superlatives'],
   },
   'voucher-text': {
+    label: 'a voucher or gift card text',
     examples: [
       'voucher text for a spa',
       'gift card wording for our restaurant',
@@ -5935,6 +6023,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['names-fit', 'three-versions', 'legal-basis', 'under-40-words', 'no-superlatives'],
   },
   'course-offer': {
+    label: 'advertising a course',
     examples: [
       'advertise my yoga course',
       'description of a pottery workshop for adults',
@@ -5992,6 +6081,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['headline-five', 'answer-doubt', 'one-button', 'bullets-facts', 'no-superlatives'],
   },
   'customer-thanks': {
+    label: 'thanking customers',
     examples: [
       'thank you note to customers at christmas',
       'thank our customers for a good year',
@@ -6063,6 +6153,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['under-40-words', 'handwritten-length', 'no-phrases', 'three-versions', 'one-detail'],
   },
   'tender-answer': {
+    label: 'answering a tender',
     examples: [
       'answer a tender for school cleaning',
       'respond to an rfp question about data security',
@@ -6124,6 +6215,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'launch-post': {
+    label: 'social posts for a product launch',
     examples: [
       'launching a winter soap, captions for insta',
       'announce our new flavour on facebook',
@@ -6210,6 +6302,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['caption-125', 'five-hashtags', 'no-emoji', 'three-versions', 'alt-text-too', 'no-superlatives'],
   },
   'rental-listing': {
+    label: 'an ad to let a flat',
     examples: [
       'listing for a one bed flat to let near the station',
       'advert to rent out my apartment, 2 rooms, balcony',
@@ -6312,6 +6405,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'app-store-text': {
+    label: 'an app store description',
     examples: [
       'app store description for a habit tracker',
       'google play listing for our parking app',
@@ -6377,6 +6471,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'ui-text': {
+    label: 'texts inside an app',
     examples: [
       'error message for a failed payment',
       'text for the empty screen when no tasks are there',
@@ -6449,6 +6544,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['under-40-words', 'three-versions', 'plain-words', 'no-emoji', 'as-table'],
   },
   'agency-brief': {
+    label: 'a brief for a designer or agency',
     examples: [
       'brief for a web designer',
       'write a brief for the photographer at our event',
@@ -6508,6 +6604,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['one-page', 'out-of-scope', 'next-step', 'bullets-facts', 'questions-to-ask-myself'],
   },
   'partnership-proposal': {
+    label: 'proposing a business partnership',
     examples: [
       'propose a partnership to a local gym',
       'email to a hotel suggesting we work together',
@@ -6571,6 +6668,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     ],
   },
   'refund-policy': {
+    label: 'a refund or cancellation policy',
     examples: [
       'return policy for my online shop',
       'refund policy for a yoga studio',
@@ -6673,6 +6771,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['plain-words', 'lawyer-check', 'policy-plain', 'faq-three', 'short-for-chat', 'case-options'],
   },
   'phone-greeting': {
+    label: 'a voicemail or phone greeting',
     examples: [
       'script for our answering machine',
       'voicemail greeting for a vet practice',
@@ -6724,6 +6823,7 @@ export const marketing: Readonly<Record<string, Situation>> = {
     offers: ['under-40-words', 'read-aloud', 'three-versions', 'plain-words', 'two-tones'],
   },
   'exhibit-label': {
+    label: 'a museum label or info board',
     examples: [
       'object label for a museum exhibit',
       'wall text for our photo exhibition',

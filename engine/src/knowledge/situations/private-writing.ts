@@ -3,6 +3,7 @@ import type { Situation } from '../rows.ts';
 /** Letters, messages and speeches of private life. */
 export const privateWriting: Readonly<Record<string, Situation>> = {
   'landlord-repair': {
+    label: 'a repair the landlord owes',
     examples: [
       'Write a letter to my landlord about the broken boiler',
       'landlord wont fix the mould in the bedroom, what do i write him',
@@ -83,6 +84,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { wanted: 'repair by a set date' },
   },
   'landlord-deposit': {
+    label: 'getting a rental deposit back',
     examples: [
       'Letter asking for my deposit back',
       'landlord keeps my security deposit, what can i write',
@@ -145,6 +147,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { wanted: 'the full deposit' },
   },
   'landlord-permission': {
+    label: "asking the landlord's permission",
     examples: [
       'Ask my landlord if I can keep a dog',
       'email to landlady, may i sublet my room for three months',
@@ -208,6 +211,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'rent-increase-answer': {
+    label: 'objecting to a rent increase',
     examples: [
       'Letter objecting to my rent increase',
       'landlord raises rent by 18 percent, how do i answer',
@@ -268,6 +272,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'notice-moving-out': {
+    label: 'giving notice on my home',
     examples: [
       'Notice to my landlord, moving out end of March',
       'how do i give notice on my apartment',
@@ -351,6 +356,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { handover: 'handover date and deposit' },
   },
   'rental-application': {
+    label: 'applying for a place to rent',
     examples: [
       'Cover letter for an apartment application',
       'introduce ourselves to a landlord, young family looking for a house to rent',
@@ -410,6 +416,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'neighbour-complaint': {
+    label: 'a neighbour who disturbs us',
     examples: [
       'Letter to my neighbour about loud music at night',
       'how do i tell the people upstairs their kids are too noisy',
@@ -476,6 +483,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['two-tones', 'no-insults', 'under-120-words', 'one-clear-ask', 'keep-relation', 'words-to-say'],
   },
   'neighbour-notice': {
+    label: 'telling the neighbours in advance',
     examples: [
       "Note to the neighbours, we're having a party on Saturday",
       'tell the neighbours about building work in our flat',
@@ -530,6 +538,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { tone: 'warm' },
   },
   'refund-purchase': {
+    label: 'money back for a faulty purchase',
     examples: [
       'Complaint about a faulty washing machine, want my money back',
       'shoes fell apart after three weeks, email to the shop',
@@ -594,6 +603,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['dated-facts', 'deadline-14', 'legal-basis', 'consequence', 'ready-to-send', 'enclosures'],
   },
   'complaint-service': {
+    label: 'complaining about a bad service',
     examples: [
       'Complaint to a hotel about the dirty room',
       'builder did bad work on our bathroom, what do i write',
@@ -647,6 +657,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['dated-facts', 'no-insults', 'consequence', 'deadline-14', 'one-page', 'subject-line'],
   },
   'airline-claim': {
+    label: 'a delayed or cancelled flight',
     examples: [
       'Claim compensation for a delayed flight',
       "letter to airline, flight cancelled and they won't pay",
@@ -716,6 +727,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['dated-facts', 'legal-basis', 'deadline-14', 'consequence', 'enclosures', 'chances-honest'],
   },
   'insurance-claim-letter': {
+    label: 'a letter about an insurance claim',
     examples: [
       'Letter to insurance, they refuse to pay for the water damage',
       'report a claim: bike stolen from the cellar',
@@ -764,6 +776,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['dated-facts', 'by-rule', 'ask-for-hearing', 'deadline-14', 'enclosures', 'legal-basis'],
   },
   'cancel-contract': {
+    label: 'cancelling a contract or membership',
     examples: [
       'Cancel my gym membership',
       'terminate my phone contract',
@@ -824,6 +837,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'bill-dispute': {
+    label: 'disputing a wrong bill',
     examples: [
       'Dispute a phone bill that is far too high',
       'my electricity bill is wrong, letter to the supplier',
@@ -881,6 +895,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['dated-facts', 'legal-basis', 'deadline-14', 'customer-number', 'enclosures', 'next-letter'],
   },
   'parking-fine': {
+    label: 'contesting a parking or traffic fine',
     examples: [
       'Appeal a parking ticket',
       'objection to a speeding fine',
@@ -995,6 +1010,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['by-rule', 'legal-basis', 'one-page', 'chances-honest', 'enclosures', 'deadlines-list'],
   },
   'authority-objection': {
+    label: 'appealing an official decision',
     examples: [
       'Objection to a decision of the benefits office',
       'tax assessment is wrong, write an appeal',
@@ -1052,6 +1068,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['by-rule', 'deadlines-list', 'ask-for-hearing', 'hardship-facts', 'enclosures', 'free-help'],
   },
   'authority-request': {
+    label: 'asking the council for something',
     examples: [
       'Letter to the council about a pothole in our street',
       "apply for a residents' parking permit, what to write",
@@ -1108,6 +1125,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'payment-plan': {
+    label: 'asking to pay in instalments',
     examples: [
       'Ask to pay in instalments',
       "letter to my landlord, i can't pay the full rent this month",
@@ -1179,6 +1197,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'school-absence': {
+    label: 'a note that my child is ill',
     examples: [
       'Absence note for my son',
       'excuse note for school, daughter was ill on monday',
@@ -1261,6 +1280,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'school-problem': {
+    label: 'raising a problem with the school',
     examples: [
       'Email to teacher, my son is being bullied',
       'letter to school about unfair grade',
@@ -1327,6 +1347,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { wanted: 'a talk soon' },
   },
   'school-request': {
+    label: 'asking school for leave or a place',
     examples: [
       'Ask school for leave, family wedding abroad',
       'application for a kindergarten place',
@@ -1389,6 +1410,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'doctor-mail': {
+    label: "writing to a doctor's practice",
     examples: [
       'Email to my doctor for a repeat prescription',
       'ask for an appointment with a specialist',
@@ -1446,6 +1468,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { 'health-detail': 'only what is needed' },
   },
   'invitation-party': {
+    label: 'inviting people to a party',
     examples: [
       'Invitation to my 40th birthday',
       'invite text for kids party, dinosaurs, our garden',
@@ -1536,6 +1559,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { tone: 'cheerful' },
   },
   'wedding-wording': {
+    label: 'the words for a wedding invitation',
     examples: [
       'Wedding invitation text',
       'save the date wording',
@@ -1583,6 +1607,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { tone: 'warm and personal' },
   },
   'decline-invitation': {
+    label: 'turning down an invitation',
     examples: [
       'Decline a wedding invitation',
       'how do i say no to a birthday party without hurting her',
@@ -1651,6 +1676,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['clear-no', 'no-reasons', 'keep-relation', 'under-40-words', 'two-tones', 'if-they-push'],
   },
   'decline-request': {
+    label: 'saying no to a friend or relative',
     examples: [
       'Say no to being a godmother',
       'friend wants to borrow money, how do i refuse',
@@ -1700,6 +1726,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['clear-no', 'no-reasons', 'keep-relation', 'under-90-words', 'two-tones', 'their-view'],
   },
   condolence: {
+    label: 'words of sympathy after a death',
     examples: [
       'Condolence card for a neighbour',
       'what do i write to a friend whose mother died',
@@ -1755,6 +1782,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'support-ill': {
+    label: 'kind words to someone who is ill',
     examples: [
       'Get well card for my colleague',
       'message to a friend with cancer',
@@ -1807,6 +1835,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'bad-news-tell': {
+    label: 'telling family or friends bad news',
     examples: [
       "Tell my parents we're getting divorced",
       'how do i tell my friends that i have cancer',
@@ -1871,6 +1900,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['say-it-first', 'what-stays', 'words-to-say', 'under-120-words', 'no-cliches', 'private-kept'],
   },
   'good-news-announce': {
+    label: 'announcing happy family news',
     examples: [
       "Announce our baby's birth",
       'pregnancy announcement to grandparents',
@@ -1917,6 +1947,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { tone: 'warm' },
   },
   'thanks-gift': {
+    label: 'saying thank you for a gift',
     examples: [
       'Thank you note for a birthday present',
       'thank you card for wedding gifts',
@@ -1972,6 +2003,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'thanks-person': {
+    label: 'thanking someone for what they did',
     examples: [
       'Thank you letter to a teacher',
       'thank the nurses who looked after my father',
@@ -2029,6 +2061,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['one-detail', 'no-phrases', 'three-lengths', 'handwritten-length', 'no-cliches', 'read-aloud'],
   },
   apology: {
+    label: 'saying sorry to someone close',
     examples: [
       'Apologise to my girlfriend',
       'sorry text to a friend, i forgot her birthday',
@@ -2105,6 +2138,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'birthday-wish': {
+    label: 'birthday wishes',
     examples: [
       'Birthday wishes for my best friend',
       'happy birthday message to my boss',
@@ -2154,6 +2188,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { tone: 'warm' },
   },
   'wedding-card': {
+    label: 'a card to a wedding couple',
     examples: [
       'What do I write in a wedding card',
       "congratulations for my cousin's wedding",
@@ -2199,6 +2234,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { tone: 'warm' },
   },
   'season-greetings': {
+    label: 'Christmas or New Year greetings',
     examples: [
       'Christmas card text for family and friends',
       'merry christmas message to colleagues',
@@ -2251,6 +2287,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { tone: 'warm' },
   },
   'baby-card': {
+    label: 'congratulations on a new baby',
     examples: [
       'Congratulations on a newborn',
       'card for the birth of my niece',
@@ -2301,6 +2338,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['handwritten-length', 'no-phrases', 'rhyme', 'one-detail', 'three-versions', 'no-cliches'],
   },
   'milestone-congratulation': {
+    label: 'congratulating on a success',
     examples: [
       'Congratulate my nephew on graduation',
       'message for passing the driving test',
@@ -2346,6 +2384,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { tone: 'warm' },
   },
   'farewell-card': {
+    label: 'a farewell card',
     examples: [
       'Farewell card for a colleague',
       'retirement card for our teacher',
@@ -2400,6 +2439,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['one-detail', 'no-phrases', 'handwritten-length', 'rhyme', 'laugh-early', 'three-versions'],
   },
   'family-conflict': {
+    label: 'a falling-out in the family',
     examples: [
       'Write to my sister after our fight',
       "letter to my father, we haven't talked for two years",
@@ -2452,6 +2492,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['i-sentences', 'their-view', 'no-insults', 'two-tones', 'under-120-words', 'one-clear-ask'],
   },
   'friend-conflict': {
+    label: 'a friend who hurt me',
     examples: [
       'Message to a friend who let me down',
       'my best friend always cancels, what do i write',
@@ -2501,6 +2542,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['i-sentences', 'under-90-words', 'two-tones', 'sounds-like-me', 'no-insults', 'if-they-say-no'],
   },
   reconnect: {
+    label: 'getting back in touch after years',
     examples: [
       'Message to an old friend after years',
       'how do i get back in touch with my cousin',
@@ -2558,6 +2600,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'love-letter': {
+    label: 'telling someone I love them',
     examples: [
       'Love letter to my wife',
       'sweet text for my boyfriend',
@@ -2619,6 +2662,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { wanted: 'I love you' },
   },
   'break-up': {
+    label: 'ending a relationship',
     examples: [
       'Break up text',
       'how do i end my relationship kindly',
@@ -2670,6 +2714,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['clear-no', 'no-insults', 'i-sentences', 'under-120-words', 'words-to-say', 'when-to-leave'],
   },
   'dating-profile': {
+    label: 'a dating profile',
     examples: [
       'Dating profile for a 35 year old woman',
       'write my tinder bio',
@@ -2729,6 +2774,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'dating-message': {
+    label: 'a first message to a match',
     examples: [
       'First message to a match',
       'what do i write her on tinder',
@@ -2786,6 +2832,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { wanted: 'a reply' },
   },
   'coparent-message': {
+    label: "a message to my child's other parent",
     examples: [
       'Text to my ex about picking up the kids later',
       "message to my son's father, swap weekends",
@@ -2832,6 +2879,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['under-40-words', 'no-insults', 'one-clear-ask', 'dated-facts', 'two-tones', 'if-they-say-no'],
   },
   'best-man-speech': {
+    label: 'a best man or maid of honour speech',
     examples: [
       'Best man speech',
       'maid of honour speech for my sister',
@@ -2891,6 +2939,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { tone: 'funny then touching' },
   },
   'wedding-speech-family': {
+    label: 'a wedding speech by parent or couple',
     examples: [
       'Father of the bride speech',
       'wedding speech as mother of the groom',
@@ -2950,6 +2999,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { wish: 'a wish' },
   },
   'birthday-speech': {
+    label: 'a birthday speech',
     examples: [
       "Speech for my dad's 70th birthday",
       'toast for my mum turning 60',
@@ -3006,6 +3056,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['laugh-early', 'toast-end', 'read-aloud', 'no-private-jokes', 'cards-version', 'rhyme'],
   },
   'farewell-speech': {
+    label: 'a retirement or leaving speech',
     examples: [
       'Retirement speech for a colleague',
       'my own leaving speech after 30 years',
@@ -3061,6 +3112,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['laugh-early', 'read-aloud', 'toast-end', 'one-detail', 'cards-version', 'no-phrases'],
   },
   'anniversary-speech': {
+    label: 'a wedding anniversary speech',
     examples: [
       'Golden wedding speech for my grandparents',
       'speech for our 25th wedding anniversary',
@@ -3115,6 +3167,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { wish: 'a wish' },
   },
   'wedding-vows': {
+    label: 'wedding vows',
     examples: [
       'Wedding vows',
       'write my vows for my husband to be',
@@ -3171,6 +3224,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   eulogy: {
+    label: 'a funeral speech',
     examples: [
       'Eulogy for my grandmother',
       'funeral speech for my dad',
@@ -3227,6 +3281,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['life-not-dates', 'comfort-end', 'read-aloud', 'pauses-marked', 'no-cliches', 'memory-of-them'],
   },
   obituary: {
+    label: 'an obituary or death notice',
     examples: [
       'Obituary for my father',
       'death notice for the newspaper',
@@ -3291,6 +3346,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'personal-reference': {
+    label: 'vouching for someone I know',
     examples: [
       'Reference for our babysitter',
       'character reference for a friend for court',
@@ -3345,6 +3401,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'legacy-letter': {
+    label: 'a letter to be read when I am gone',
     examples: [
       'Letter to my children to go with my will',
       'farewell letter for when i die',
@@ -3398,6 +3455,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'house-sitting-notes': {
+    label: 'notes for a house or pet sitter',
     examples: [
       'Notes for our house sitter',
       'instructions for the neighbour who waters my plants',
@@ -3454,6 +3512,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'classified-ad': {
+    label: 'an ad to sell a used thing',
     examples: [
       'Sell my bike online, write the ad',
       'ebay listing for a sofa',
@@ -3544,6 +3603,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'lost-poster': {
+    label: 'a lost pet or lost item notice',
     examples: [
       'Lost cat poster',
       'missing dog, text for facebook and posters',
@@ -3609,6 +3669,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'group-chat': {
+    label: 'a message to a group chat',
     examples: [
       "Whatsapp to the parents' group about the class gift",
       'message to the team chat, who brings what on saturday',
@@ -3665,6 +3726,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { 'how-reply': 'in the group' },
   },
   'private-review': {
+    label: 'reviewing a place or firm I used',
     examples: [
       'Review for the holiday flat we stayed in',
       'google review of a restaurant, great food, slow service',
@@ -3777,6 +3839,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'resign-club-role': {
+    label: 'stepping down from a club post',
     examples: [
       'Resign as treasurer of our club',
       "step down from the parents' committee",
@@ -3825,6 +3888,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { handover: 'a handover' },
   },
   'ask-favour': {
+    label: 'asking a friend or relative a favour',
     examples: [
       'Ask a friend to lend me money',
       'ask my parents to look after the kids for a week',
@@ -3880,6 +3944,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'public-letter': {
+    label: 'an open letter or petition',
     examples: [
       'Letter to the editor about cycling lanes',
       'petition against closing our swimming pool',
@@ -3935,6 +4000,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'reply-received': {
+    label: 'answering a message I got',
     examples: [
       'Answer this message from my mother',
       'how do i reply to this email',
@@ -4004,6 +4070,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'letter-any': {
+    label: 'some other letter',
     examples: [
       'Write a letter',
       'help me with a formal letter',
@@ -4074,6 +4141,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'complaint-any': {
+    label: 'some other complaint',
     examples: [
       'Write a complaint',
       'i want to complain about something',
@@ -4134,6 +4202,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { wanted: 'that it is put right' },
   },
   'speech-any': {
+    label: 'some other speech or toast',
     examples: [
       'Write a short speech',
       'i have to give a toast, help',
@@ -4193,6 +4262,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['laugh-early', 'read-aloud', 'toast-end', 'cards-version', 'pauses-marked', 'no-phrases'],
   },
   'text-message-any': {
+    label: 'some other text message',
     examples: [
       'Text to a friend',
       'write a short message for whatsapp',
@@ -4249,6 +4319,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { tone: 'short and plain' },
   },
   'card-any': {
+    label: 'some other greeting card',
     examples: [
       'What do I write in a card',
       'greeting card text',
@@ -4309,6 +4380,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { tone: 'warm' },
   },
   'airline-luggage': {
+    label: 'lost or damaged luggage',
     examples: [
       'Lost luggage complaint, suitcase gone for 6 days',
       'airline broke my stroller, write the claim',
@@ -4357,6 +4429,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['dated-facts', 'legal-basis', 'deadline-14', 'enclosures', 'deadlines-list', 'chances-honest'],
   },
   'school-excuse-part': {
+    label: 'a note for late, early or no PE',
     examples: [
       'Excuse my child from PE',
       'note so my daughter can leave school early',
@@ -4412,6 +4485,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'club-invitation': {
+    label: 'inviting club members to a meeting',
     examples: [
       'Invitation to the annual general meeting of our club',
       "invite members to the allotment society's meeting",
@@ -4466,6 +4540,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { reply: 'say whether they come' },
   },
   'partner-conflict': {
+    label: 'a recurring row with my partner',
     examples: [
       'I keep arguing with my husband about housework',
       "my girlfriend is always on her phone when we're together",
@@ -4531,6 +4606,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { wanted: 'calmer talks' },
   },
   'funeral-texts': {
+    label: 'funeral thanks or memorial words',
     examples: [
       'Thank you card after the funeral',
       'memorial card text, one year after',
@@ -4589,6 +4665,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'wanted-ad': {
+    label: 'an ad for a flatmate or a helper',
     examples: [
       'Flatmate wanted, advert for our spare room',
       'looking for a cleaner, small ad',
@@ -4648,6 +4725,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { person: 'reliable above all' },
   },
   'ask-role': {
+    label: 'asking for a best man or godparent',
     examples: [
       'Ask my brother to be my best man',
       'will you be my bridesmaid, card',
@@ -4698,6 +4776,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['one-detail', 'easy-to-say-no', 'no-cliches', 'handwritten-length', 'rhyme', 'three-versions'],
   },
   'ask-for-quote': {
+    label: 'asking a firm for a quote',
     examples: [
       'Email to a plumber asking for a quote',
       'ask three painters for an offer',
@@ -4769,6 +4848,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     guess: { reply: 'price by mail' },
   },
   'change-booking': {
+    label: 'changing or cancelling my booking',
     examples: [
       'Cancel a hotel booking',
       'move my dentist appointment',
@@ -4826,6 +4906,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'fundraiser-private': {
+    label: 'raising money for a private need',
     examples: [
       "Gofundme text for my friend's surgery",
       'ask people for donations instead of birthday presents',
@@ -4873,6 +4954,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['one-detail', 'one-clear-ask', 'no-cliches', 'short-for-chat', 'answer-doubt', 'three-openings'],
   },
   'family-holiday-no': {
+    label: 'not joining family for the holidays',
     examples: [
       "tell mum we're not spending christmas at theirs this year",
       'we want to stay at home over the holidays, how do i break it to my family',
@@ -4945,6 +5027,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['say-it-first', 'keep-relation', 'i-sentences', 'words-to-say', 'no-reasons', 'their-view'],
   },
   'flatmate-talk': {
+    label: "a flatmate who won't do their share",
     examples: [
       'my roommate never does the dishes, what do i say',
       "flatmate doesn't take out the trash, message please",
@@ -5000,6 +5083,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['i-sentences', 'no-insults', 'words-to-say', 'one-clear-ask', 'their-view', 'keep-relation'],
   },
   'house-rules': {
+    label: 'rules for a shared home',
     examples: [
       'house rules for our shared flat',
       'write rules for our flat share, cleaning and guests',
@@ -5066,6 +5150,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['one-page', 'laugh-early', 'two-tones', 'under-120-words', 'policy-plain'],
   },
   'written-consent': {
+    label: 'permission for someone to act for me',
     examples: [
       'letter of authority so my sister can collect my documents',
       'permission letter for my child to travel with the grandparents',
@@ -5135,6 +5220,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['half-page-letter', 'letter-layout', 'dated-facts', 'leave-no-reasons', 'check-official'],
   },
   'gap-year-letter': {
+    label: 'applying for a gap year or au pair',
     examples: [
       "check my motivation letter for a voluntary year, i'm 18",
       'application for an au pair family in france, letter',
@@ -5202,6 +5288,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['sounds-like-me', 'no-phrases', 'one-page-250', 'proof-for-claims', 'show-dont-tell'],
   },
   'money-back-friend': {
+    label: 'getting back money I lent a friend',
     examples: [
       'my friend owes me money, how do i ask for it',
       "text to a friend who hasn't paid me back",
@@ -5267,6 +5354,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   memoir: {
+    label: 'writing down a life story',
     examples: [
       "write down my grandmother's life story",
       'how do i write my memoirs',
@@ -5332,6 +5420,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['show-not-tell', 'outline-first', 'life-not-dates', 'sounds-like-me', 'one-question-at-a-time'],
   },
   'pet-loss': {
+    label: 'the death of a pet',
     examples: [
       'my dog died, how do i cope',
       'condolence card for a friend whose cat died',
@@ -5386,6 +5475,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['no-phrases', 'memory-of-them', 'small-steps', 'words-to-say', 'handwritten-length'],
   },
   'booking-question': {
+    label: 'a question to a hotel or host',
     examples: [
       'email to the hotel asking for a late check in',
       'ask our host where we can leave the luggage',
@@ -5451,6 +5541,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['under-90-words', 'one-clear-ask', 'ready-to-send', 'subject-line', 'phrases-spoken'],
   },
   'accident-statement': {
+    label: 'a statement on an accident',
     examples: [
       'describe the accident for the insurance',
       'car accident report, how do i write what happened',
@@ -5500,6 +5591,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['dated-facts', 'no-insults', 'proof-collect', 'check-the-result', 'legal-basis'],
   },
   'intro-myself': {
+    label: 'introducing myself to a group',
     examples: [
       'introduce myself to my new class',
       'write a short intro about me for a group',
@@ -5546,6 +5638,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['sounds-like-me', 'two-tones', 'laugh-early', 'under-120-words', 'read-aloud'],
   },
   'accept-invitation': {
+    label: 'accepting an invitation',
     examples: [
       "reply to a wedding invitation, we're coming",
       'accept an invitation to dinner',
@@ -5605,6 +5698,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['under-40-words', 'sounds-like-me', 'handwritten-length', 'two-tones', 'no-phrases'],
   },
   'data-delete-request': {
+    label: 'asking a firm to delete my data',
     examples: [
       'ask a company to delete my data',
       'stop a firm from sending me advertising letters',
@@ -5664,6 +5758,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['legal-basis', 'deadline-14', 'consequence', 'half-page-letter', 'confirm-receipt'],
   },
   'money-quarrel': {
+    label: 'quarrels with my partner over money',
     examples: [
       'Help me argue less with my wife about money',
       'my husband and i fight about money every week',
@@ -5727,6 +5822,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['words-to-say', 'i-sentences', 'their-view', 'small-steps', 'talk-script', 'no-quick-breakup'],
   },
   'thanks-helpers': {
+    label: 'thanking helpers at an event',
     examples: [
       'Thank you note to the speaker of our club evening',
       'thank the choir that sang at our wedding',
@@ -5788,6 +5884,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     offers: ['one-detail', 'no-phrases', 'short-for-chat', 'three-lengths', 'memory-of-them', 'read-aloud'],
   },
   'councillor-mail': {
+    label: 'writing to a councillor or MP',
     examples: [
       'Write to my councillor about the dangerous crossing',
       'letter to my MP about school funding',
@@ -5850,6 +5947,7 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
     ],
   },
   'letter-to-child': {
+    label: 'a letter to my child',
     examples: [
       'Letter to my daughter for her 18th birthday',
       'write a letter to my son who leaves home',

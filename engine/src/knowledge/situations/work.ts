@@ -3,6 +3,7 @@ import type { Situation } from '../rows.ts';
 /** Work, management and career. */
 export const work: Readonly<Record<string, Situation>> = {
   'out-of-office': {
+    label: 'an out-of-office reply',
     examples: [
       'Write an out-of-office message',
       'out of office reply for two weeks in August',
@@ -72,6 +73,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['under-40-words', 'two-tones', 'three-versions', 'only-the-result', 'no-reason-away'],
   },
   'payment-chase': {
+    label: 'chasing an unpaid invoice',
     examples: [
       'Write a reminder for an unpaid invoice',
       "client hasn't paid me for two months, email please",
@@ -181,6 +183,7 @@ export const work: Readonly<Record<string, Situation>> = {
     guess: { relation: 'friendly but firm' },
   },
   'bad-news-client': {
+    label: 'telling a client bad news',
     examples: [
       'email to customer: delivery delayed by two weeks',
       "we made a mistake in the client's report, how do i tell them",
@@ -246,6 +249,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['say-it-first', 'promise-nothing', 'next-step', 'no-excuses', 'under-120-words', 'talk-script'],
   },
   'scope-creep': {
+    label: 'charging a client for extra work',
     examples: [
       'Client keeps asking for extra changes, how do I charge for it',
       'tell a customer that this is not included in the price',
@@ -315,6 +319,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'say-no-at-work': {
+    label: 'saying no at work',
     examples: [
       'How do I say no to extra work',
       "tell my boss I can't take on another project",
@@ -382,6 +387,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['clear-no', 'no-reasons', 'keep-relation', 'two-tones', 'opening-sentences', 'if-they-say-no'],
   },
   'chase-reply': {
+    label: "nudging someone who hasn't replied",
     examples: [
       'Follow up on an email nobody answered',
       'gentle reminder to a colleague who owes me figures',
@@ -464,6 +470,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'ask-favour-work': {
+    label: 'asking a colleague for help',
     examples: [
       'Ask a colleague for help',
       'email asking a coworker to cover for me',
@@ -522,6 +529,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   escalate: {
+    label: 'taking a problem higher up',
     examples: [
       'Escalate a problem to my manager',
       'email to management, another team blocks us',
@@ -581,6 +589,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['dated-facts', 'options-table', 'no-insults', 'half-page', 'one-clear-ask', 'next-step'],
   },
   'supplier-letter': {
+    label: 'better terms from a supplier',
     examples: [
       'ask supplier for a better price',
       'negotiate longer payment terms with a vendor',
@@ -662,6 +671,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'work-apology': {
+    label: 'an apology at work',
     examples: [
       'Apology email to a client',
       'I missed a meeting with my boss, write an apology',
@@ -724,6 +734,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['own-it-first', 'no-excuses', 'offer-amends', 'under-90-words', 'talk-script', 'two-tones'],
   },
   'sick-absence-boss': {
+    label: 'calling in sick',
     examples: [
       "Email to boss that I'm sick",
       'call in sick by text',
@@ -813,6 +824,7 @@ export const work: Readonly<Record<string, Situation>> = {
     guess: { detail: 'the reason in a word' },
   },
   'leave-request': {
+    label: 'asking for holiday',
     examples: [
       'Request annual leave for two weeks in July',
       'ask my boss for holiday',
@@ -870,6 +882,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'flexible-work-request': {
+    label: 'asking for home or part-time work',
     examples: [
       'Ask my boss to work from home two days',
       'request for part time after the baby',
@@ -934,6 +947,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['if-they-say-no', 'talk-script', 'one-page', 'legal-basis', 'opening-sentences'],
   },
   'tell-boss-news': {
+    label: 'telling my boss personal news',
     examples: [
       "How do I tell my boss I'm pregnant",
       'email to my manager about my diagnosis',
@@ -1004,6 +1018,7 @@ export const work: Readonly<Record<string, Situation>> = {
     guess: { detail: 'only what they must know' },
   },
   'meeting-invite': {
+    label: 'a meeting invitation',
     examples: [
       'Write a meeting invitation',
       'invite the team to a kickoff',
@@ -1068,6 +1083,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'meeting-agenda': {
+    label: 'a meeting agenda',
     examples: [
       'Agenda for a team meeting',
       'make an agenda, weekly standup 30 minutes',
@@ -1124,6 +1140,7 @@ export const work: Readonly<Record<string, Situation>> = {
     guess: { outcome: 'who does what by when' },
   },
   minutes: {
+    label: 'meeting minutes',
     examples: [
       'Turn my notes into meeting minutes',
       'write minutes from these notes',
@@ -1215,6 +1232,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'status-report': {
+    label: 'a progress report at work',
     examples: [
       'Write a weekly status report',
       'progress report on the website relaunch',
@@ -1266,6 +1284,7 @@ export const work: Readonly<Record<string, Situation>> = {
     guess: { wanted: 'nothing, just know' },
   },
   'project-plan': {
+    label: 'a project plan at work',
     examples: [
       'Make a project plan',
       'plan for moving our office to a new building',
@@ -1353,6 +1372,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['milestone-table', 'critical-path', 'risk-table', 'raci', 'what-to-drop', 'next-step'],
   },
   'handover-notes': {
+    label: 'handing over my job',
     examples: [
       'Write a handover document for my successor',
       'handover notes before my holiday',
@@ -1424,6 +1444,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'work-presentation': {
+    label: 'a presentation at work',
     examples: [
       'Make a presentation about our results',
       'slides for a talk to the board',
@@ -1494,6 +1515,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'decision-paper': {
+    label: 'a proposal for management to decide',
     examples: [
       'Write a decision paper for the management',
       'proposal to my boss to buy a second van',
@@ -1553,6 +1575,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'staff-announcement': {
+    label: 'an announcement to staff',
     examples: [
       'Announcement to all staff',
       'tell everyone the office closes early on Friday',
@@ -1658,6 +1681,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'work-policy': {
+    label: 'a company policy',
     examples: [
       'Write a company policy',
       'rules for using phones at work',
@@ -1713,6 +1737,7 @@ export const work: Readonly<Record<string, Situation>> = {
     guess: { strictness: 'clear limits, some freedom' },
   },
   'shift-rota': {
+    label: 'a shift rota',
     examples: [
       'Make a shift rota',
       'weekly schedule for six waiters',
@@ -1794,6 +1819,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['as-table', 'show-each-step', 'check-the-result', 'say-what-is-missing', 'count-shifts'],
   },
   'onboarding-plan': {
+    label: 'settling in a new employee',
     examples: [
       'Onboarding plan for a new employee',
       'first week schedule for a new starter',
@@ -1885,6 +1911,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'job-advert': {
+    label: 'a job advert',
     examples: [
       'Write a job ad for a cook',
       'job advert, office assistant 20 hours',
@@ -2009,6 +2036,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'hiring-questions': {
+    label: 'questions to ask applicants',
     examples: [
       'Interview questions for a receptionist',
       'what should I ask a candidate for store manager',
@@ -2083,6 +2111,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'candidate-rejection': {
+    label: 'turning down an applicant',
     examples: [
       'Rejection email to an applicant',
       'turn down a candidate after the interview',
@@ -2171,6 +2200,7 @@ export const work: Readonly<Record<string, Situation>> = {
     guess: { reason: 'only that another fitted better' },
   },
   'job-offer-letter': {
+    label: 'offering someone a job',
     examples: [
       'Write a job offer letter',
       'offer email to the candidate we want',
@@ -2251,6 +2281,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'employee-review': {
+    label: "an employee's yearly review",
     examples: [
       'Write a performance review for my employee',
       'annual appraisal, good salesman but messy paperwork',
@@ -2311,6 +2342,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'self-review': {
+    label: 'my own self-assessment',
     examples: [
       'Write my self assessment',
       'self evaluation for my annual review',
@@ -2388,6 +2420,7 @@ export const work: Readonly<Record<string, Situation>> = {
     guess: { wanted: 'a good rating' },
   },
   'colleague-feedback': {
+    label: 'giving feedback to colleague or boss',
     examples: [
       'Give feedback to a colleague',
       'peer feedback for a coworker',
@@ -2452,6 +2485,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'warning-letter': {
+    label: 'a formal warning to an employee',
     examples: [
       'Written warning to an employee',
       'warning letter for being late again',
@@ -2522,6 +2556,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'answer-criticism': {
+    label: 'answering criticism at work',
     examples: [
       'How do I respond to criticism from my boss',
       'answer to an angry email from a colleague',
@@ -2581,6 +2616,7 @@ export const work: Readonly<Record<string, Situation>> = {
     guess: { wanted: 'settled, we go on' },
   },
   'difficult-talk-employee': {
+    label: 'a difficult talk with an employee',
     examples: [
       'How do I tell an employee he smells',
       'difficult conversation with a team member about drinking',
@@ -2641,6 +2677,7 @@ export const work: Readonly<Record<string, Situation>> = {
     guess: { outcome: 'a certain behaviour stops' },
   },
   'bad-news-employee': {
+    label: 'bad news for my staff',
     examples: [
       'Tell an employee she will not be promoted',
       'how do I tell my team there is no bonus this year',
@@ -2706,6 +2743,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'team-conflict': {
+    label: 'conflict in a team',
     examples: [
       'Two people in my team hate each other',
       'conflict between colleagues, how do i mediate',
@@ -2771,6 +2809,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'boss-trouble': {
+    label: 'trouble with my boss',
     examples: [
       'My boss is unfair to me',
       'how do I deal with a manager who shouts',
@@ -2847,6 +2886,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   delegate: {
+    label: 'delegating better',
     examples: [
       'How do I delegate better',
       'hand a task to my employee without doing it again myself',
@@ -2900,6 +2940,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['numbered-sop', 'how-to-check', 'words-to-say', 'with-example', 'what-to-drop', 'as-checklist'],
   },
   'team-motivation': {
+    label: 'motivating my team',
     examples: [
       'How do I motivate my team',
       'team morale is low after a hard year',
@@ -2958,6 +2999,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'team-event': {
+    label: 'a team day or staff party',
     examples: [
       'Ideas for a team day',
       'plan our company christmas party',
@@ -3034,6 +3076,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['ten-ideas', 'cost-estimate', 'timed-agenda', 'effort-for-each', 'party-tasks'],
   },
   'staff-survey': {
+    label: 'a staff survey',
     examples: [
       'Employee survey questions',
       'survey for my team about the new office',
@@ -3091,6 +3134,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'goals-okrs': {
+    label: 'setting goals at work',
     examples: [
       'Write OKRs for my team',
       'set goals for the customer service team',
@@ -3141,6 +3185,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['smart-goals', 'kr-three', 'as-table', 'weekly-measure', 'what-to-drop', 'five-at-most'],
   },
   reorganisation: {
+    label: 'announcing a reorganisation',
     examples: [
       'Announce a reorganisation to staff',
       'we merge two departments, how do we tell people',
@@ -3198,6 +3243,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'laid-off': {
+    label: 'losing my job',
     examples: [
       'I have just been laid off, what do I do now',
       'got a redundancy notice, what should I check',
@@ -3357,6 +3403,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'incident-report': {
+    label: 'an incident report',
     examples: [
       'Write an incident report',
       'accident report, colleague fell from a ladder',
@@ -3430,6 +3477,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'risk-list': {
+    label: 'a list of risks',
     examples: [
       'Risk assessment for our event',
       'list the risks of the project',
@@ -3485,6 +3533,7 @@ export const work: Readonly<Record<string, Situation>> = {
     guess: { use: 'our own planning' },
   },
   'process-description': {
+    label: 'describing how a process works',
     examples: [
       'Write a standard operating procedure',
       'describe our process for returns',
@@ -3556,6 +3605,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['numbered-sop', 'warnings-before', 'who-what-when', 'version-block', 'one-page', 'how-to-check'],
   },
   'work-checklist': {
+    label: 'a checklist for work',
     examples: [
       'Checklist for opening the restaurant',
       'make a checklist for new clients',
@@ -3618,6 +3668,7 @@ export const work: Readonly<Record<string, Situation>> = {
     guess: { users: 'whoever is on duty' },
   },
   cv: {
+    label: 'my CV',
     examples: [
       'Write my CV',
       'improve my resume',
@@ -3679,6 +3730,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'cover-letter': {
+    label: 'a cover letter for a job',
     examples: [
       'Write a cover letter',
       'application letter for an office job',
@@ -3761,6 +3813,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'linkedin-profile': {
+    label: 'my LinkedIn profile',
     examples: [
       'Write my LinkedIn about section',
       'linkedin headline for an accountant',
@@ -3845,6 +3898,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'interview-prep': {
+    label: 'preparing for a job interview',
     examples: [
       'Prepare me for a job interview',
       'interview tomorrow, office manager, what will they ask',
@@ -3915,6 +3969,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'interview-follow-up': {
+    label: 'following up after an interview',
     examples: [
       'Thank you email after a job interview',
       'follow up on my application',
@@ -3970,6 +4025,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'ask-raise': {
+    label: 'asking for a raise',
     examples: [
       'How do I ask for a raise',
       'email to my boss asking for more money',
@@ -4030,6 +4086,7 @@ export const work: Readonly<Record<string, Situation>> = {
     guess: { numbers: 'tell me what is fair' },
   },
   'negotiate-offer': {
+    label: 'negotiating a job offer',
     examples: [
       'Negotiate a job offer',
       'they offered me less than I expected, how do I answer',
@@ -4087,6 +4144,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'answer-job-offer': {
+    label: 'accepting or declining a job offer',
     examples: [
       'Accept a job offer by email',
       'turn down a job offer politely',
@@ -4138,6 +4196,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['under-90-words', 'keep-relation', 'two-tones', 'no-reasons', 'subject-line', 'ready-to-send'],
   },
   resignation: {
+    label: 'quitting my job',
     examples: [
       'Write a resignation letter',
       "how do I tell my boss I'm quitting",
@@ -4218,6 +4277,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'reference-letter': {
+    label: 'writing a job reference for someone',
     examples: [
       'Write a reference for a former employee',
       'letter of recommendation for my intern',
@@ -4290,6 +4350,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'ask-reference': {
+    label: 'asking for a reference',
     examples: [
       'Ask my old boss for a reference',
       'request a recommendation letter from my professor',
@@ -4372,6 +4433,7 @@ export const work: Readonly<Record<string, Situation>> = {
     guess: { ease: 'a few points' },
   },
   'career-change': {
+    label: 'changing careers',
     examples: [
       'I want to change careers',
       'what job suits me after 20 years in sales',
@@ -4451,6 +4513,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'job-decision': {
+    label: 'whether to take or leave a job',
     examples: [
       'Should I take the new job',
       'stay or leave my company',
@@ -4511,6 +4574,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'return-to-work': {
+    label: 'going back to work after a break',
     examples: [
       'Return to work after maternity leave',
       'going back to work after burnout, how do I start',
@@ -4569,6 +4633,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'freelance-rate': {
+    label: 'my rate as a freelancer',
     examples: [
       'What hourly rate should I charge',
       'how do I price my work as a photographer',
@@ -4645,6 +4710,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'time-management': {
+    label: 'managing my time at work',
     examples: [
       'I never get my work done, help me',
       'manage my time better at work',
@@ -4709,6 +4775,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   burnout: {
+    label: 'being burnt out from work',
     examples: [
       "I think I'm burnt out",
       'signs of burnout, do I have it',
@@ -4774,6 +4841,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'first-90-days': {
+    label: 'starting a new job or role',
     examples: [
       'First 90 days in a new job',
       'I start a new job on Monday, tips',
@@ -4841,6 +4909,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'networking-message': {
+    label: "contacting someone I don't know",
     examples: [
       "LinkedIn message to someone I don't know",
       'ask for an informational interview',
@@ -4923,6 +4992,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'farewell-work': {
+    label: 'goodbye to colleagues or clients',
     examples: [
       'Farewell email to colleagues',
       'goodbye message on my last day',
@@ -4979,6 +5049,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['one-detail', 'no-phrases', 'under-120-words', 'subject-line', 'three-lengths', 'two-tones'],
   },
   'work-thanks-welcome': {
+    label: 'thanks or a welcome at work',
     examples: [
       'Thank you email to my team',
       'welcome message for a new colleague',
@@ -5050,6 +5121,7 @@ export const work: Readonly<Record<string, Situation>> = {
     guess: { tone: 'warmly' },
   },
   'improve-operations': {
+    label: 'cutting costs or errors at work',
     examples: [
       'Plan to reduce overtime in the warehouse',
       'cut costs in my department',
@@ -5115,6 +5187,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'report-for-boss': {
+    label: 'a summary for my boss',
     examples: [
       'Summarise this report for my boss',
       'executive summary of a 40 page study',
@@ -5183,6 +5256,7 @@ export const work: Readonly<Record<string, Situation>> = {
     guess: { 'own-view': 'facts only' },
   },
   'find-volunteers': {
+    label: 'finding volunteers',
     examples: [
       'Find volunteers for our club',
       'recruit helpers for the village festival',
@@ -5296,6 +5370,7 @@ export const work: Readonly<Record<string, Situation>> = {
     guess: { 'give-back': 'doing good nearby' },
   },
   'volunteer-myself': {
+    label: 'becoming a volunteer',
     examples: [
       'I want to volunteer, where do I start',
       'how do I find a volunteer job that suits me',
@@ -5368,6 +5443,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'work-mail-any': {
+    label: 'some other work email',
     examples: [
       'Write an email to a colleague',
       'mail to HR with a question about my contract',
@@ -5462,6 +5538,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'work-document-any': {
+    label: 'some other work document',
     examples: [
       'Write a document for work',
       'help me with a report',
@@ -5539,6 +5616,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['one-page', 'exec-summary', 'as-bullets', 'say-what-is-missing', 'plain-words', 'version-block'],
   },
   'career-any': {
+    label: 'some other job or career question',
     examples: [
       'Career advice please',
       'I need a job, where do I start',
@@ -5604,6 +5682,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'lead-people-any': {
+    label: 'some other question as a boss',
     examples: [
       'How do I manage people',
       'tips for a new boss',
@@ -5678,6 +5757,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'organise-work-any': {
+    label: 'organising something else at work',
     examples: [
       'Help me organise something at work',
       'plan the office move',
@@ -5778,6 +5858,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'ask-for-feedback': {
+    label: 'asking for feedback on my work',
     examples: [
       'how do I ask my team for feedback on my leadership',
       'ask colleagues for honest feedback without making it awkward',
@@ -5838,6 +5919,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['three-versions', 'ten-ideas', 'no-leading-questions', 'ready-to-send', 'talk-script'],
   },
   'office-plea': {
+    label: 'a plea to keep the office tidy',
     examples: [
       'email to all staff, please keep the kitchen clean',
       'note about dirty dishes in the office sink',
@@ -5924,6 +6006,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['under-90-words', 'three-versions', 'subject-line', 'no-insults', 'sign-version'],
   },
   'redundancy-employer': {
+    label: 'making staff redundant',
     examples: [
       'write a redundancy letter to an employee',
       'redundancy letter, we are closing the shop',
@@ -6068,6 +6151,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['legal-basis', 'deadlines-list', 'talk-script', 'lawyer-check', 'letter-layout'],
   },
   'supplier-complaint': {
+    label: 'complaining to a supplier',
     examples: [
       'complaint to a supplier, wrong items delivered',
       'supplier sent us broken parts, write the complaint',
@@ -6168,6 +6252,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['deadline-for-answer', 'consequence', 'dated-facts', 'subject-line', 'enclosures'],
   },
   'colleague-trouble': {
+    label: 'trouble with a colleague',
     examples: [
       'my coworker takes credit for my work, what do I do',
       'colleague keeps interrupting me in meetings',
@@ -6246,6 +6331,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['words-to-say', 'i-sentences', 'what-can-go-wrong', 'their-view', 'when-to-get-help'],
   },
   'grievance-report': {
+    label: 'a formal complaint to HR',
     examples: [
       'write a grievance against my manager',
       'formal complaint to HR about bullying',
@@ -6393,6 +6479,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['dated-facts', 'legal-basis', 'letter-layout', 'free-help', 'proof-collect'],
   },
   'ask-promotion': {
+    label: 'asking for a promotion',
     examples: [
       'how do i ask for a promotion',
       'email to my boss about being promoted to team leader',
@@ -6506,6 +6593,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['talk-script', 'star-answers', 'two-examples', 'if-they-say-no', 'one-page'],
   },
   'internship-apply': {
+    label: 'a letter to apply for an internship',
     examples: [
       'email asking for an internship',
       'apply for an apprenticeship as an electrician',
@@ -6599,6 +6687,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['one-page-250', 'strong-opening', 'no-buzzwords', 'sounds-like-me', 'ready-to-send'],
   },
   'job-hunt': {
+    label: 'finding a job',
     examples: [
       'how do I find a job quickly',
       'job search plan, I was let go in March',
@@ -6661,6 +6750,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['week-by-week', 'first-thing-today', 'common-mistakes', 'ten-ideas', 'ready-to-send'],
   },
   'work-speech': {
+    label: 'a speech at work',
     examples: [
       'short speech for the company christmas party',
       'welcome speech at our staff conference',
@@ -6734,6 +6824,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['laugh-early', 'under-three-minutes', 'pauses-marked', 'cards-version', 'no-phrases'],
   },
   'workshop-plan': {
+    label: 'planning a team workshop',
     examples: [
       'plan a workshop for my team',
       'agenda for a half day strategy workshop',
@@ -6816,6 +6907,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['timed-agenda', 'plan-b', 'as-checklist', 'first-thing-today', 'material-needed'],
   },
   'award-nomination': {
+    label: 'nominating someone for an award',
     examples: [
       'nominate a colleague for an award',
       'award nomination for our cleaner as employee of the month',
@@ -6870,6 +6962,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['count-at-end', 'strong-opening', 'no-cliches', 'proof-for-claims', 'read-aloud'],
   },
   'staff-absence': {
+    label: 'an employee who is often off sick',
     examples: [
       'employee is off sick all the time, what can I do',
       'return to work interview questions after sickness',
@@ -7003,6 +7096,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['talk-script', 'legal-off-limits', 'words-to-say', 'letter-layout', 'plan-b'],
   },
   'keep-employee': {
+    label: 'keeping a good employee',
     examples: [
       'my best employee wants to quit, how do i keep her',
       'counter offer for a good developer who has another job',
@@ -7063,6 +7157,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['talk-script', 'words-to-say', 'fair-price', 'their-view', 'if-they-say-no'],
   },
   'linkedin-new-job': {
+    label: 'a LinkedIn post on my job change',
     examples: [
       'linkedin post about my new job as head of sales',
       'announce my promotion on linkedin',
@@ -7128,6 +7223,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['under-120-words', 'three-versions', 'no-emoji', 'no-buzzwords', 'strong-opening'],
   },
   'training-request': {
+    label: 'asking my employer for a course',
     examples: [
       'ask my boss to pay for a course',
       'email to HR about a training budget',
@@ -7183,6 +7279,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['under-120-words', 'if-they-say-no', 'costs-named', 'subject-line', 'talk-script'],
   },
   'expenses-question': {
+    label: 'travel expenses at work',
     examples: [
       'expense report for a business trip',
       'email to accounts about my travel costs',
@@ -7263,6 +7360,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['subject-line', 'one-clear-ask', 'dated-facts', 'deadline-for-answer', 'legal-basis'],
   },
   'own-up-mistake': {
+    label: 'owning up to a mistake at work',
     examples: [
       'tell my boss I made an expensive mistake',
       'I deleted the wrong file at work, how do I tell my manager',
@@ -7318,6 +7416,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['own-it-first', 'no-excuses', 'talk-script', 'under-120-words', 'words-to-say'],
   },
   'salary-check': {
+    label: 'what a job should pay',
     examples: [
       'what should my salary be as a nurse',
       'what does a carpenter earn',
@@ -7395,6 +7494,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['say-how-sure', 'monthly-figures', 'negotiate-lines', 'name-sources', 'what-would-change-it'],
   },
   'staff-training': {
+    label: 'a training plan for new staff',
     examples: [
       'training checklist for new waiters first week',
       'make a training plan for new shop assistants on the till',
@@ -7459,6 +7559,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['as-checklist', 'numbered-sop', 'self-check', 'warnings-before', 'one-page', 'with-example'],
   },
   'briefing-note': {
+    label: 'a briefing note for a decision-maker',
     examples: [
       'briefing note for a councillor on parking charges',
       'write a briefing for the minister about school meals',
@@ -7528,6 +7629,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'raise-request-reply': {
+    label: "refusing an employee's raise",
     examples: [
       'an employee asked for a raise and there is no budget, what do i say',
       'turn down a pay rise request from a good worker',
@@ -7604,6 +7706,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'role-description': {
+    label: 'a job or role description',
     examples: [
       'job description for a site supervisor',
       'volunteer role description for a museum guide',
@@ -7677,6 +7780,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'explain-a-rule': {
+    label: 'explaining a rule to a customer',
     examples: [
       "explain to a customer why we can't refund a sale item",
       'tell parents why we cannot give medicine at nursery without a form',
@@ -7732,6 +7836,7 @@ export const work: Readonly<Record<string, Situation>> = {
     offers: ['words-to-say', 'opening-sentences', 'plain-words', 'no-phrases', 'listen-first', 'two-tones'],
   },
   'one-to-one': {
+    label: 'a one-to-one meeting',
     examples: [
       'agenda for my one to one with my manager',
       'questions for 1:1 meetings with my team',
@@ -7793,6 +7898,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'values-mission': {
+    label: 'a mission statement or values',
     examples: [
       'mission statement for our nursery',
       'write company values for a small joinery',
@@ -7859,6 +7965,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'pay-later-request': {
+    label: 'asking a supplier for time to pay',
     examples: [
       'letter to a supplier that we will pay late',
       'ask our supplier for more time to pay the invoice',
@@ -7913,6 +8020,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'meeting-habits': {
+    label: 'meetings that run badly',
     examples: [
       'our stand up takes too long, how do we fix it',
       'too many meetings in our team, what can we do',
@@ -7975,6 +8083,7 @@ export const work: Readonly<Record<string, Situation>> = {
     ],
   },
   'difficult-customer': {
+    label: 'calming an angry customer',
     examples: [
       'how do i deal with a customer who shouts',
       'angry customer at the counter, what do i say',

@@ -1,0 +1,52 @@
+import type { Goal } from '../goal/read-goal.ts';
+import { wordsOf } from '../goal/words.ts';
+import { knowledge } from '../knowledge/index.ts';
+import type { Ask } from '../knowledge/rows.ts';
+import { indexSituations, matchGoal, type Match } from '../match/matcher.ts';
+
+/** The question that asks which situation comes nearest; its answer chooses the other questions and adds no line. */
+export const subjectFact = 'nearest';
+
+/** What a goal is about, and the question to be asked where the goal alone does not tell. */
+export interface Subject {
+  readonly situation?: string;
+  readonly ask?: Ask;
+}
+
+const index = indexSituations(knowledge.situations);
+const byLabel = new Map(Object.entries(knowledge.situations).map(([id, { label }]) => [label, id]));
+
+/** The situation that a goal is recognised as, with what else came near. */
+export const matchSituation = (goal: Pick<Goal, 'words' | 'language'>): Match =>
+  // Situations are told by English words.
+  goal.language.code === 'en' ? matchGoal(goal, index) : { candidates: [] };
+
+const listed = 5;
+/** A candidate with less behind it than this share of the best one's is no choice worth reading. */
+const leastShare = 0.4;
+
+const askAmong = ({ candidates }: Match, chosen: string): Ask | undefined => {
+  const near = candidates.filter(({ score }) => score >= leastShare * (candidates[0]?.score ?? 0));
+  const labels = near.slice(0, listed).flatMap(({ id }) => knowledge.situations[id]?.label ?? []);
+  const choices = labels.includes(chosen) || !byLabel.has(chosen) ? labels : [...labels.slice(1), chosen];
+  if (choices.length < 2) return undefined;
+  return {
+    fact: subjectFact,
+    ask: 'Which comes nearest?',
+    name: 'About',
+    choices,
+    example: 'something else, in your words',
+    why: 'The other questions then fit; nothing is added to the prompt',
+  };
+};
+
+/** What a goal is about: what the person chose among the candidates, else what speaks clearly for itself. */
+export const subjectOf = (goal: Goal, match: Match, chosen = ''): Subject => {
+  if (match.situation !== undefined && chosen === '') return { situation: match.situation };
+  const ask = askAmong(match, chosen);
+  if (chosen === '') return { ...(ask && { ask }) };
+  const situation =
+    byLabel.get(chosen) ??
+    matchSituation({ language: goal.language, words: [...wordsOf(chosen), ...goal.words] }).situation;
+  return { ...(ask && { ask }), ...(situation !== undefined && { situation }) };
+};
