@@ -38,6 +38,12 @@ describe('each situation', () => {
   );
 });
 
+test('the labels of situations tell them apart on a chip', () => {
+  const labels = Object.values(situations).map(({ label }) => label);
+  expect(new Set(labels.map((label) => label.toLowerCase())).size).toBe(labels.length);
+  for (const label of labels) expect(label).toMatch(/^.{4,40}$/);
+});
+
 describe('each offer', () => {
   test.each(rowsOf(offers))('$id is a wish in the person’s voice', ({ row }) => {
     expect(row.label.length).toBeLessThanOrEqual(40);

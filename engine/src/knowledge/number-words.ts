@@ -1,5 +1,5 @@
 /** One to twelve in words, by language, in order; other forms of a number beside it, parted by a bar. */
-const byLanguage: readonly string[] = [
+export const numbersByLanguage: readonly string[] = [
   'one two three four five six seven eight nine ten eleven twelve',
   'ein|eins|eine|einen zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
   'un|una|uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
@@ -11,19 +11,28 @@ const byLanguage: readonly string[] = [
   'en|ett två tre fyra fem sex sju åtta nio tio elva tolv',
 ];
 
-/** How a small number may be written out: '2' to "two", "zwei", "dos", … */
-export const numbersInWords: ReadonlyMap<string, readonly string[]> = new Map(
-  Array.from({ length: 12 }, (_, at) => [
-    String(at + 1),
-    byLanguage.flatMap((words) => words.split(' ')[at]?.split('|') ?? []),
-  ]),
-);
-
 /** Units of what is set beside the prompt of a picture or clip: its length in seconds. */
-export const secondsUnits: readonly string[] =
-  's sec secs second seconds sek sekunde sekunden segundo segundos seconde secondes secondo secondi seconden sekunda sekundy sekund sekunder'.split(
-    ' ',
-  );
+export const secondsUnits: readonly string[] = [
+  's',
+  'sec',
+  'secs',
+  'second',
+  'seconds',
+  'sek',
+  'sekunde',
+  'sekunden',
+  'segundo',
+  'segundos',
+  'seconde',
+  'secondes',
+  'secondo',
+  'secondi',
+  'seconden',
+  'sekunda',
+  'sekundy',
+  'sekund',
+  'sekunder',
+];
 
 /** What stands before a figure that is a limit: a picture keeps to it without naming it. */
 export const limitWords: readonly string[] = [

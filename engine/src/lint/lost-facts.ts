@@ -1,10 +1,12 @@
-import { limitWords, numbersInWords, secondsUnits } from '../knowledge/number-words.ts';
+import { limitWords, numbersByLanguage, secondsUnits } from '../knowledge/number-words.ts';
 import { factsOf, foldFact, numbersIn } from './facts-of.ts';
 
 const wordIn = (text: string, word: string): boolean =>
   new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text);
 const isWrittenOut = (number: string, text: string): boolean =>
-  (numbersInWords.get(number) ?? []).some((word) => wordIn(text, word));
+  numbersByLanguage
+    .flatMap((words) => words.split(' ')[Number(number) - 1]?.split('|') ?? [])
+    .some((word) => wordIn(text, word));
 
 const setBeside = new RegExp(
   `(\\d+)(?:(?: ?-?(?:${secondsUnits.join('|')})(?!\\p{L}))|(?:st|nd|rd|th)(?!\\p{L}))|(\\d+:\\d+)|(?<=(?:${limitWords.join('|')}) )(\\d+)`,

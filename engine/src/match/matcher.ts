@@ -95,7 +95,7 @@ const listed = 6;
  * How much must speak for the best, and how far it must lead the second as a share of its score. By 240 judged goals: of
  * those above both one in ten is read wrongly, of those below one in two.
  */
-const clear = { score: 55, lead: 0.1 } as const;
+const clear = { score: 30, lead: 0.1 } as const;
 
 /** Finds the situation whose examples are most like the goal; none where none is clear. */
 export const matchGoal = ({ words }: Pick<Goal, 'words'>, { ids, places }: SituationIndex): Match => {

@@ -239,7 +239,42 @@ describe('[CP-14] what the form wishes', () => {
 describe('what is asked', () => {
   test('[AO-05] is one general question where nothing tells', () => {
     const { questions } = writeContent({ goal: 'blue', level: 'expert' });
-    expect(questions.map(({ id }) => id)).toEqual(['answer-form']);
+    expect(questions.map(({ id }) => id)).toEqual(['outcome']);
+  });
+
+  describe('where several situations come near', () => {
+    const goal = 'how do i tell a customer their idea is ugly (bathroom, black and gold everywhere)';
+    const asked = (answers: Record<string, string>) => writeContent({ goal, answers });
+    const [nearest] = asked({}).questions;
+
+    test('[AO-05] is first which of them it is', () => {
+      expect(nearest?.id).toBe('nearest');
+      expect(nearest?.choices.length).toBeGreaterThan(1);
+      expect(asked({}).text).toBe(writeContent({ goal, level: 'standard' }).text);
+    });
+
+    test('[AO-01] then what belongs to the one that was pressed, and the press adds nothing and is free', () => {
+      for (const label of nearest?.choices ?? []) {
+        const { questions, text, counts } = asked({ nearest: label });
+        const row = Object.values(knowledge.situations).find((each) => each.label === label);
+        const facts = row?.asks.map(({ fact }) => fact) ?? [];
+        expect(questions[0]?.answer).toEqual({ text: label, assumed: false });
+        expect(facts).toEqual(expect.arrayContaining(questions.slice(1).map(({ id }) => id)));
+        expect(questions.length).toBeGreaterThan(1);
+        expect(text).not.toContain(label);
+        expect(counts).toBe(false);
+      }
+    });
+
+    test('[AO-01] is what own words tell, too', () => {
+      const { questions } = asked({ nearest: 'turning a customer down kindly, bad news for a client' });
+      expect(questions.length).toBeGreaterThan(1);
+    });
+
+    test('"Decide for me" takes the likeliest and shows it as assumed', () => {
+      const { questions } = writeContent({ goal, decide: true });
+      expect(questions[0]).toMatchObject({ id: 'nearest', answer: { assumed: true } });
+    });
   });
 
   test('[AO-01] is never what the goal says', () => {

@@ -27,7 +27,7 @@ const answered = (asks: Asks, request: ContentRequest): readonly Asked[] =>
   asks.questions.map(({ fact, ask, name, why, choices, example }): Asked => {
     const said = request.answers?.[fact];
     const likely = request.level === 'standard' ? undefined : asks.guess[fact];
-    const guess = request.decide && fact !== subjectFact ? (asks.guess[fact] ?? choices[0]) : likely;
+    const guess = request.decide ? (asks.guess[fact] ?? choices[0]) : likely;
     const text = answerText(said ?? guess ?? '');
     return {
       id: fact,
@@ -78,7 +78,7 @@ export const writeContent = (request: ContentRequest): WrittenContent => {
   const { goal, match } = matchText(request.goal);
   const tongue = tongueOf(goal.language.code);
   const { wording, trades } = tongue;
-  const subject = subjectOf(goal, match, request.answers?.[subjectFact]);
+  const subject = subjectOf(goal, match, request);
   const open = openAsks(goal, subject, knowledge);
   const facts = chooseFacts(request.facts ?? [], {
     goal,

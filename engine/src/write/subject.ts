@@ -3,6 +3,7 @@ import { wordsOf } from '../goal/words.ts';
 import { knowledge } from '../knowledge/index.ts';
 import type { Ask } from '../knowledge/rows.ts';
 import { indexSituations, matchGoal, type Match } from '../match/matcher.ts';
+import type { ContentRequest } from './content-request.ts';
 
 /** The question that asks which situation comes nearest; its answer chooses the other questions and adds no line. */
 export const subjectFact = 'nearest';
@@ -22,11 +23,14 @@ export const matchSituation = (goal: Pick<Goal, 'words' | 'language'>): Match =>
   goal.language.code === 'en' ? matchGoal(goal, index) : { candidates: [] };
 
 const listed = 5;
+/** With less behind the best one nothing is near. */
+const leastScore = 15;
 /** A candidate with less behind it than this share of the best one's is no choice worth reading. */
 const leastShare = 0.4;
 
 const askAmong = ({ candidates }: Match, chosen: string): Ask | undefined => {
-  const near = candidates.filter(({ score }) => score >= leastShare * (candidates[0]?.score ?? 0));
+  const best = candidates[0]?.score ?? 0;
+  const near = best < leastScore ? [] : candidates.filter(({ score }) => score >= leastShare * best);
   const labels = near.slice(0, listed).flatMap(({ id }) => knowledge.situations[id]?.label ?? []);
   const choices = labels.includes(chosen) || !byLabel.has(chosen) ? labels : [...labels.slice(1), chosen];
   if (choices.length < 2) return undefined;
@@ -40,11 +44,22 @@ const askAmong = ({ candidates }: Match, chosen: string): Ask | undefined => {
   };
 };
 
-/** What a goal is about: what the person chose among the candidates, else what speaks clearly for itself. */
-export const subjectOf = (goal: Goal, match: Match, chosen = ''): Subject => {
+/**
+ * What a goal is about: what the person chose among the candidates, else what speaks clearly for itself; the likeliest
+ * where the person leaves it to us.
+ */
+export const subjectOf = (
+  goal: Goal,
+  match: Match,
+  { answers, decide = false }: Pick<ContentRequest, 'answers' | 'decide'>,
+): Subject => {
+  const chosen = answers?.[subjectFact] ?? '';
   if (match.situation !== undefined && chosen === '') return { situation: match.situation };
   const ask = askAmong(match, chosen);
-  if (chosen === '') return { ...(ask && { ask }) };
+  if (chosen === '') {
+    const likeliest = ask && decide ? byLabel.get(ask.choices[0] ?? '') : undefined;
+    return { ...(ask && { ask }), ...(likeliest !== undefined && { situation: likeliest }) };
+  }
   const situation =
     byLabel.get(chosen) ??
     matchSituation({ language: goal.language, words: [...wordsOf(chosen), ...goal.words] }).situation;

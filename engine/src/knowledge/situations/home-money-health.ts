@@ -17,6 +17,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'leaking pipe joint behind the washing machine',
       'fix a dripping shower head',
       'water hammer noise in the pipes when i turn off the tap',
+      "water won't go down in the sink, tried plunger, still standing there",
+      "the loo fills up to the rim before it slowly sinks, what's blocked",
+      'drip drip from the pipe under the basin, bucket is full every morning',
+      'How do I swap the washer in an old mixer tap',
+      'shower only gives a trickle upstairs, downstairs is fine',
+      'toilet cistern hisses all night long',
+      'outside faucet froze and now it leaks behind the wall',
+      'smelly gurgling from the bath drain when the washing machine empties',
     ],
     asks: [
       {
@@ -68,6 +76,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'underfloor heating only lukewarm',
       'gurgling noises in the radiators',
       'wood stove smokes into the room',
+      'bedroom stays at 16 whatever i turn the thermostat to',
+      'radiators bang and gurgle, do i bleed them and how',
+      'boiler pressure drops to zero every few days, keep topping it up',
+      'furnace kicks on for two minutes and shuts off again',
+      'underfloor heating is lukewarm in half of the bathroom',
+      'combi goes hot then cold while I shower',
+      'pilot light keeps going out, house is freezing',
+      "heat pump outside is covered with ice and indoors it's chilly",
     ],
     asks: [
       {
@@ -130,6 +146,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'outdoor light no longer switches on',
       'power goes out when the heater runs',
       'sockets in one room are dead',
+      'whenever i put the kettle and the oven on everything goes dark',
+      "breaker for the bathroom won't go back up",
+      'plug got hot and smells burnt, what now',
+      'led lamps in the hall glow even when switched off',
+      'RCD jumps out at night for no reason, freezer thawed twice',
+      "light in the cellar dead, new bulb didn't help",
+      'i get a little shock when I touch the tap in the kitchen',
+      'outlet sparks when I plug in the vacuum',
     ],
     asks: [
       {
@@ -188,6 +212,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'washing machine error code',
       "tumble dryer won't heat",
       'fridge makes noise',
+      'tumble dryer runs but clothes stay wet',
+      'dishwasher stops after ten minutes and shows E24',
+      'oven takes an hour to get to 180 and the cake is raw on one side',
+      'washer jumps through the whole utility room when spinning',
+      'freezer builds up thick ice at the back, door closes though',
+      'hoover has no suck any more, bag is new',
+      "coffee machine, delonghi, says fill tank but it's full",
+      'induction hob beeps and turns itself off',
     ],
     asks: [
       {
@@ -266,6 +298,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'should i buy a dehumidifier for my flat',
       'windows fog up inside',
       'steamed up windows and wet sills',
+      'black specks behind the wardrobe on the outside wall, smells musty',
+      'water runs down the window panes in winter, sills are rotting',
+      'grey fur on the bathroom silicone comes back after a week',
+      'cellar walls are wet up to knee height, salty crust',
+      'wallpaper bubbles in the corner over the skirting, is that rising damp',
+      'mildew on clothes in the closet, what keeps it dry',
+      "there's a patch on the ceiling that gets darker, how do i treat it",
+      'is a dehumidifier any good against fungus in the bedroom, baby sleeps there',
     ],
     asks: [
       {
@@ -336,6 +376,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'sweat marks under the arms of shirts',
       'cat pee on the rug',
       'nail varnish on wooden table',
+      'ketchup on a white shirt, party in an hour',
+      'kid drew with felt pen on the leather armchair',
+      'how do you get blood out of a mattress',
+      'turmeric on the marble worktop, already scrubbed',
+      'yellow sweat marks under the arms of blouses',
+      'candle wax on a tablecloth',
+      'bike oil on my new beige chinos, washed once already',
+      "cat was sick on the rug, the mark won't fade",
     ],
     asks: [
       {
@@ -405,6 +453,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'deep clean a fridge that stinks',
       'clean a wooden deck turned green',
       'get cat hair out of everything',
+      'bottom of my pan is black, rice burnt in',
+      'how do i wash the windows without streaks',
+      'Grout between the tiles went brown, make it white again',
+      'the hob is caked, ceramic, nothing shifts it',
+      'clean a mattress properly, whole thing not one spot',
+      'how to get the green off the patio slabs',
+      'washing machine itself is slimy in the rubber, clean it how',
+      'polish up old brass door handles',
     ],
     asks: [
       {
@@ -457,6 +513,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'end of tenancy clean, checklist',
       'daily 15 minute cleaning routine',
       'who cleans what and when, plan for a couple',
+      'house looks like a tip by wednesday, want a system with 20 mins a day',
+      'both work full time, two kids, who does bathroom and hoovering on which day',
+      'big spring clean over one weekend, room by room',
+      'what should be cleaned weekly, monthly, yearly',
+      'roster for our house share so that no one can wriggle out',
+      "I have ADHD and can't keep the place tidy, simple routine please",
+      'new cleaner comes three hours a week, list what she does when',
+      'get the home guest ready in two hours, in which order',
     ],
     asks: [
       {
@@ -516,6 +580,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'get rid of clothes and stuff',
       'clear out the cellar',
       'sort and throw away old papers',
+      "three boxes of cables and old phones, can't make myself bin them",
+      'the kids have way too many toys, how do i thin them out',
+      'my husband hoards magazines in the garage',
+      'wardrobe bursting and nothing to put on, sort it out',
+      "I'm downsizing from five rooms to two, where do i begin letting go",
+      'paper everywhere, what must i keep and for how long',
+      "how do I part with my late wife's clothes",
+      "attic full of my children's school stuff, what to do with it",
     ],
     asks: [
       {
@@ -574,6 +646,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'where to put the tv and sofa in an l shaped room',
       'storage ideas under a sloping roof',
       "redecorate my teenager's room",
+      'where does the sofa go in a long narrow lounge with three doors',
+      'two kids share 12 m2, bunk bed, desks, how to fit it all',
+      'our hall is tiny and shoes lie about, ideas',
+      'bed under the sloping roof or by the window',
+      'studio 28 square meters, sleep, eat, work, layout please',
+      "the living room feels cold and empty, what's missing",
+      'Open plan kitchen diner, how do i divide it up',
+      'guest room that should be an office too, 10 feet by 9',
     ],
     asks: [
       {
@@ -636,6 +716,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'bathroom tiles colour combination',
       'accent wall ideas',
       'warm colours for a large dining room',
+      'north facing hall, dark, what shade makes it friendlier',
+      'we have walnut furniture and a green couch, what do I paint behind it',
+      'is dark blue in a small study a bad idea',
+      "nursery tone that isn't pink or blue",
+      'which white, there are hundreds of them',
+      'accent wall behind the bed, yes or no and in what hue',
+      'kitchen units are cream, tiles terracotta, wall colour?',
+      'colour for the outside of our farmhouse with green shutters',
     ],
     asks: [
       {
@@ -692,6 +780,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'hang heavy kitchen cupboards on the wall',
       'build a raised bed from pallets',
       'put together a flat pack wardrobe',
+      'want to build a raised bed out of pallets',
+      'hang a 30 kilo mirror on a brick wall, what plugs',
+      'make a loft bed for my son, how do I start, drawing and wood',
+      'board up the attic floor over the weekend',
+      'replace the interior doors on my own',
+      'how do I lay a patio of slabs 4 by 3 metres',
+      'fit a cat flap in a glass door',
+      'wallpaper a stairwell without killing myself',
     ],
     asks: [
       {
@@ -764,6 +860,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'bathroom renovation budget',
       'find a builder for the renovation',
       'convert the loft, cost and plan',
+      'bought a 1920s house with everything original, what first, wiring, roof, windows?',
+      'bath from the 70s, want walk in shower, how long will we be without',
+      'knock through between kitchen and lounge, who do I need',
+      'loft conversion, rough cost and order of trades',
+      "we live in it while it's being done up, two kids, how do we phase it",
+      'Quotes for the new kitchen differ by 9k, how do I plan the whole thing',
+      'how big a reserve for surprises when gutting a flat',
+      'Basement remodel into a rental suite, timeline',
     ],
     asks: [
       {
@@ -841,6 +945,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'replace the oil heating, what with',
       'how large must the oil tank or boiler be',
       'pellet heating or heat pump',
+      'oil tank is 30 years old, what do we replace it with',
+      'wood pellets, district heat or air source, 140 m2 end terrace',
+      'does pv with battery pay for a family of four with an electric car',
+      'neighbour swears by geothermal, is that for us',
+      'Old farmhouse with thick walls and high flow temperature, would a heat pump even work',
+      "should I get a new condensing boiler while it's still allowed",
+      'infrared panels as the only heating in a cottage?',
+      'solar thermal for hot water or put the money in the roof panels',
     ],
     asks: [
       {
@@ -927,6 +1039,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'use less gas and electricity',
       'save energy in the kitchen',
       'which devices use most electricity',
+      'what eats all that current here, 6,000 kWh for three people',
+      'gas costs double since last winter, cheap things that help right now',
+      'is it better to leave the heating on low all night or off',
+      'we rent, so no new windows, how do we keep the warmth in and use less',
+      'tumble dryer, aquarium, old freezer, which one do i get rid of for the bill',
+      'save hot water with two teenagers in the shower',
+      'turn down thermostat by how much and what does it bring',
+      'off peak usage, timers, standby, what really makes a difference to consumption',
     ],
     asks: [
       {
@@ -987,6 +1107,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'low maintenance front garden',
       'design a small garden',
       'garden bed with flowers for bees',
+      'new build, just mud, 300 square metres, where do i start',
+      'want a border that flowers from march till october',
+      "how could we hide the bins and the neighbour's wall with plants",
+      'garden for a retired couple, no kneeling, few weeds',
+      'shady strip along the north wall, what could go there',
+      'Turn the lawn into a wildflower meadow with a seat',
+      'plan for a front yard in Arizona, gravel and natives',
+      "kitchen garden, kids' swing, terrace, all in 12 by 9",
     ],
     asks: [
       {
@@ -1049,6 +1177,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'winter vegetables under glass',
       'start chillies from seed indoors',
       'what can i plant in april and may',
+      'fifth floor, full sun, windy, can I have courgettes and chilli up there',
+      "first time veg grower, four boxes, what's hard to get wrong",
+      'when do the seedlings go outside',
+      'raised bed in april, what next to what',
+      'lettuce always bolts, what else fits in a window box',
+      'potatoes in a sack, how',
+      'sowing calendar for beans, carrots, radish in a cold valley',
+      'herbs on the kitchen ledge that i can really harvest all winter',
     ],
     asks: [
       {
@@ -1108,6 +1244,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'herbs in pots wither',
       'orchid drops its flowers',
       'lemon tree loses leaves',
+      'little white things on my orchid, sticky leaves',
+      'tomatoes have black bottoms',
+      'box hedge is bare in the middle and full of webs',
+      'the lemon tree drops all its leaves since I brought it in',
+      'leaves of the cucumber look as if dusted with flour',
+      'holes in the hostas, something eats them at night',
+      'my olive tree went brown after the frost, is it dead',
+      'fiddle leaf fig has dark blotches at the edges',
     ],
     asks: [
       {
@@ -1161,6 +1305,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'divide perennials',
       'keep weeds off the gravel',
       'propagate hydrangeas from cuttings',
+      'hydrangea never blooms, when and how hard do i cut it',
+      'grass is yellow with bald patches, seed it now or later',
+      'apple tree not touched for 15 years, shape it',
+      'what has to be done before the first frost outside',
+      'how often to feed tomatoes and roses',
+      'hedge is 3 metres high, can I take it down in june',
+      'bindweed and ground elder, how do I get on top of that',
+      'my peonies need moving, which month',
     ],
     asks: [
       {
@@ -1224,6 +1376,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'slugs eat my salad',
       'snails and slugs in the vegetable bed',
       'wasps under the roof',
+      'something scratches in the loft at night',
+      'tiny flies round the fruit bowl and sink',
+      'bites in a row on my legs since the hotel, bedbugs?',
+      'silverfish in the bathroom, loads',
+      "wasps' nest in the shutter box",
+      'cockroach seen in the flat below, how do I keep mine free',
+      'rats by the compost heap, neighbours have chickens, what works',
+      "fleas in the carpet though the cat's been treated",
     ],
     asks: [
       {
@@ -1280,6 +1440,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'my dog chews everything',
       'puppy chews cables',
       'dog digs up the lawn',
+      'our rescue growls when we go near his bowl',
+      'lab jumps up at every visitor, gran fell',
+      "she goes mad at other dogs on walks, can't hold her",
+      'pup wees indoors right after coming in',
+      'he chases joggers and cyclists, recall is zero',
+      'my terrier is scared of thunder and hides under the bath',
+      "dog chews the sofa when he's alone",
+      "teenage shepherd suddenly doesn't listen any more",
     ],
     asks: [
       {
@@ -1343,6 +1511,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'travel by car with a cat',
       'cat jumps on the kitchen counter',
       'cat meows all night',
+      'tom scratches the new couch in spite of two posts',
+      'she attacks my feet under the duvet',
+      'meows outside the door all night',
+      'our indoor kitty pees on the bed since we moved',
+      'two sisters who got on now fight',
+      'he brings live mice in, how do i stop that',
+      'kitten climbs the curtains and bites hands',
+      "my old cat hides all day and won't be touched by the kids",
     ],
     asks: [
       {
@@ -1403,6 +1579,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'dog has a tick',
       'guinea pig sneezes',
       'my old dog drinks a lot',
+      'dog limps since the walk this morning, eats normally',
+      'the cat drinks loads and gets thin',
+      'guinea pig has crusty eyes and sits in a corner',
+      'our lab has a lump on his chest',
+      "she's been sneezing for a week, vet or wait, cat 4 years",
+      "hen stands puffed up, doesn't lay, should i worry",
+      'dog scoots over the carpet and smells',
+      "budgie's breathing is noisy since yesterday",
     ],
     asks: [
       {
@@ -1462,6 +1646,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'is a dog right for us, full time job',
       'thinking of getting a dog, is it a good idea',
       'getting a puppy with small children',
+      'flat, both working, which animal could live with us happily',
+      "my kids beg for a dog, i'd be the one walking it",
+      'rabbit or guinea pig for two girls',
+      'calm dog for a 70 year old lady',
+      'greyhound from the shelter or a pup from a breeder',
+      'allergic to fur, is there anything to keep',
+      'i travel a lot, is a cat even fair',
+      'Which small breed is fine with a toddler and stairs',
     ],
     asks: [
       {
@@ -1537,6 +1729,13 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'engine loses power',
       'car battery is dead every morning',
       'car smells of petrol',
+      "there's a whine that gets higher as I accelerate, 2014 golf",
+      'smell of petrol inside after filling up',
+      'battery is new and it was flat again this morning',
+      'temp gauge climbs in traffic jams',
+      'my clutch slips uphill',
+      'yellow lamp with a wavy tyre thing stays lit',
+      'puddle under the parked car, reddish',
     ],
     asks: [
       {
@@ -1615,6 +1814,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'which car should i buy, i drive 20000 miles a year',
       'should i lease an electric car',
       'lease or buy an electric car',
+      'budget 8 grand, 15k miles a year on motorway, what do i look for',
+      'my daughter has just passed, something safe, small and cheap to insure',
+      'dealer offers a two year old hybrid with 60k on the clock, good buy?',
+      'lease, finance or pay cash for a new one',
+      'need seven seats and room for a wheelchair',
+      'used Tesla or new Dacia',
+      'what should i check when i look at a second hand van',
+      'is a diesel still sensible if I drive 30,000 km',
     ],
     asks: [
       {
@@ -1696,6 +1903,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'derailleur jumps when going uphill',
       "bicycle light and dynamo don't work",
       'how to clean and oil a rusty chain',
+      'gears jump when i go uphill',
+      'back wheel wobbles after i hit a kerb',
+      'inner tube keeps getting punctures in the same spot',
+      "pedal fell off, thread's gone",
+      'disc brake rubs all the time on my mtb',
+      "how do i put the chain back on my kid's 3 speed",
+      'saddle slides down while riding',
+      'e bike motor cuts out on hills, display error 503',
     ],
     asks: [
       {
@@ -1754,6 +1969,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'e-bike for my mother, 70',
       'electric scooter or bicycle for the way to work',
       'child seat or bike trailer',
+      '12 km each way with hills, what do i get for under 1,500',
+      'gravel, trekking or road, i ride on towpaths mostly',
+      'cargo bike for two toddlers, front box or longtail',
+      'what size frame for my 9 year old who is tall',
+      'how do i know if that second hand racer is stolen or worn out',
+      'folding one for the train, which brand',
+      'a tricycle or a low step e bike for my dad of 79',
+      'do I need 500 or 750 Wh',
     ],
     asks: [
       {
@@ -1819,6 +2042,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'moving box list',
       'move with a van and friends',
       'checklist for moving out and in',
+      'six weeks to go and nothing packed, where do i start',
+      'from a third floor flat to a house 400 km off, van or company',
+      'what needs telling our new address',
+      'how many boxes for 80 m2',
+      'we have the old and new place one week both, how to spread it',
+      'Moving with a cat, a piano and a grumpy teen',
+      'pack the kitchen so that nothing breaks',
+      'timeline for the last week before the lorry comes',
     ],
     asks: [
       {
@@ -1892,6 +2123,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'how do i find an apartment in an expensive city',
       'viewing a flat, what do i check',
       'how much rent can we afford for a flat',
+      'arrive in Hamburg in october for a job, no flat, how do i go about it',
+      'what do I ask at a viewing, last time i forgot everything',
+      'how much of my pay should go on rent',
+      'flat share or a studio on my own',
+      "I've got a dog and two kids and no landlord answers, what else can i try",
+      'how do I spot a fake apartment listing',
+      'first place on my own, what papers do i need to rent',
+      'cheaper suburb with commute or pricey centre',
     ],
     asks: [
       {
@@ -1961,6 +2200,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'can the landlord forbid pets',
       'may i leave before the lease ends',
       'my landlord wants me out, can he',
+      'landlord turns up with his own key, is he allowed to',
+      'lease says no visitors over night, valid?',
+      "he gave me two months notice for own use, I've lived here 12 years",
+      'shower out of order for weeks, may i pay less rent',
+      'owner put cameras in the stairwell',
+      'who pays for painting when i leave, tenant or owner',
+      'The house got sold, does my old contract still count',
+      "can they evict me because I'm one month behind",
     ],
     asks: [
       {
@@ -2014,6 +2261,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'how much deposit do we need to buy a home',
       'rent or buy a home',
       'should we keep renting or buy a house',
+      'we found a house, asking price 410, what do i offer',
+      'surveyor found subsidence, walk away or haggle',
+      'first time buyers, what comes after the offer is accepted',
+      'new build off plan or older flat',
+      'what extra costs come on top of the price',
+      "How do I read the minutes of the owners' meeting before purchase of a condo",
+      'should we stay tenants till prices fall',
+      "auction house for 95k, what's the catch",
     ],
     asks: [
       {
@@ -2081,6 +2336,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'overpay mortgage or invest',
       'mortgage when self-employed',
       'our fixed rate ends next year, what to do',
+      'we can borrow 300k, is it wise with one income',
+      'my fixed term ends in may, what now',
+      'put 20k extra into the house loan or keep it on the side',
+      '15 or 30 years, monthly 400 difference',
+      'can i get a home loan as a freelancer with 2 years of accounts',
+      'variable vs fixed, rates are moving',
+      'missed two mortgage instalments, what happens next',
+      'how much deposit do we need to get a decent rate',
     ],
     asks: [
       {
@@ -2138,6 +2401,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'let my apartment, find a tenant',
       'house sale, which price',
       "sell my late mother's house",
+      "parents' bungalow stands empty, sell or rent it out",
+      'agent wants 3.5 percent, is that worth it',
+      'three valuations, 40k apart, what do i ask for',
+      'what do I fix before the photos',
+      'we move abroad for 3 years, how do we let our house',
+      "flat's been listed for five months and nobody bites",
+      'sell to the tenant who lives in it, pros, steps',
+      'separated and both own the house, how do we get it sold',
     ],
     asks: [
       {
@@ -2198,6 +2469,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'budget for a single mum with one wage',
       'budget for a single dad on 2000 a month',
       'monthly budget for a student couple',
+      "end of the month and I have no idea where it's gone",
+      '2,900 net, rent 1,050, two kids, make me a monthly plan',
+      'envelopes, app or spreadsheet, what keeps one honest',
+      'first salary, how do i divide it up',
+      'both of us are on shifts with irregular pay, how do we plan outgoings',
+      'income falls by a third when baby comes, can we manage, list it',
+      'my student son gets 850 a month, help him not run dry on the 20th',
+      'split of needs, wants, savings for a single mum',
     ],
     asks: [
       {
@@ -2272,6 +2551,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'save for a house deposit',
       'spend less and save more',
       'build up savings',
+      'want a deposit for a car in ten months, on 1,700 net',
+      'food shop is 900 a month for four, too much',
+      'subscriptions everywhere, how do I trim the fat',
+      'saving for a wedding, 12k in 18 months',
+      'clever little ways to put money aside without noticing',
+      'I earn well and nothing is left at the end, how do I get some aside',
+      'no spend month, rules and ideas',
+      'heat, food, car, where is there most to gain when cutting costs',
     ],
     asks: [
       {
@@ -2348,6 +2635,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'student loan, pay early or not',
       'buy now pay later got out of hand',
       'improve my credit score',
+      'four cards, 11k, i only pay the minimum',
+      "bailiff letter came today and I'm scared to open it",
+      'consolidate everything in one loan, good idea?',
+      'Klarna, overdraft, my mum, who first',
+      "can't meet the repayments since my hours got cut",
+      'is bankruptcy an option with 38,000 owed',
+      'my husband ran up debts in my name',
+      'snowball or avalanche with 3 loans at 6, 9 and 19 percent',
     ],
     asks: [
       {
@@ -2407,6 +2702,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'i have 20000 spare, where do i put it',
       'put 10000 to work',
       'savings i do not need for years, how to invest',
+      'got 15k on a current account doing nothing',
+      '50 a month for my granddaughter, where do I put it',
+      'all in one world fund, or is that stupid',
+      'sold my flat, what to do with the 120,000 for the next ten years',
+      'shares scare me, what is there apart from savings accounts',
+      'how do I pick a broker and buy my first etf',
+      "gold, crypto or bonds, i'm 27",
+      'fund from my bank costs 1.8 percent a year, keep it or get out',
     ],
     asks: [
       {
@@ -2459,6 +2762,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'pension gap after years at home with kids',
       'how much do i need to stop working early',
       'claim my pension from work abroad',
+      "i'm 52, been part time for years, what will i get",
+      'company scheme or private plan on top',
+      'a gap of seven years abroad, how do I fill it',
+      'letter says 1,140 a month at 67, can i live on that',
+      'take the lump sum or the monthly payout',
+      'how much should I put in my 401k at 30',
+      'self employed hairdresser with nothing set aside for old age',
+      'work on past retirement age, what does it bring',
     ],
     asks: [
       {
@@ -2522,6 +2833,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'what insurance should a student have',
       'insurance for a newborn',
       'income protection when self-employed',
+      'just had a baby, what cover do we need',
+      'broker wants to sell me six policies, which ones make sense',
+      "i'm starting a bouncy castle hire, what should i be insured against",
+      'home contents with or without bicycle theft',
+      'do i need disability cover as an office worker of 29',
+      'moved in together, can we merge our policies',
+      'legal expenses, dental, travel, which can i drop',
+      'private or public health insurance, I earn 71,000',
     ],
     asks: [
       {
@@ -2574,6 +2893,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'i forgot to file last year, what now',
       'can i deduct my move',
       'do pensioners have to pay tax',
+      'first year freelancing next to my job, how do I fill it in',
+      'can I claim the laptop and the train pass',
+      'married in october, file jointly or apart',
+      'sold shares and crypto, where does that go on the form',
+      "deadline's in two weeks and I've a shoebox of receipts",
+      'do students who worked in the holidays get something back',
+      'rented my flat on airbnb for two months, must i declare it',
+      'lost my W2, moved states twice, how do i file',
     ],
     asks: [
       {
@@ -2649,6 +2976,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'claim housing benefit',
       'child benefit, how do i claim',
       'disability benefit, am i entitled',
+      'laid off on friday, what can i claim and where',
+      'single mum, 22 hours a week, is there a top up',
+      'carer for my husband, any allowance for me',
+      'do I get anything for the school stuff and lunches of my kids',
+      'my rent eats 60 percent of my wages, is there help',
+      'how do I sign up for food stamps in Ohio',
+      "mum's 79 with a tiny pension, what's she entitled to",
+      'just arrived with refugee status, which payments and how do i claim',
     ],
     asks: [
       {
@@ -2722,6 +3057,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'how much is inheritance tax',
       'cost of making a will with a notary',
       'does a will need a notary',
+      'second marriage, kids from both sides, who gets what when i go',
+      'can I cut my son out of the inheritance',
+      'gran left me her flat and the cousins contest it',
+      'does a handwritten testament count without notary',
+      'do i have to accept an estate with debts',
+      "my partner and i aren't married, house in his name, what if he dies",
+      'how much inheritance tax on 260k from an aunt',
+      'joint will for spouses with a disabled child',
     ],
     asks: [
       {
@@ -2810,6 +3153,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'how do i write a living will',
       'living will, what goes in it',
       'advance directive for medical care',
+      'dad gets forgetful, how do i get the right to deal with his bank in time',
+      "who decides for me if i'm in a coma, want that on paper",
+      'do I need a notary for a lasting power',
+      'my brother and me both as attorneys, jointly or separately',
+      'no machines, no tube feeding, how is that worded so doctors follow it',
+      'difference between guardianship and giving someone authority',
+      'health proxy for a single woman without kids, whom could I name',
+      'mum already has dementia, is it too late to sign',
     ],
     asks: [
       {
@@ -2876,6 +3227,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'my father died last night, what do i need to do first',
       'when someone dies, which offices must be told',
       'who do i inform when a person dies',
+      'my father died an hour ago at home, who do I call',
+      'which contracts, banks, offices have to know when someone passes',
+      'burial or cremation, and what does either cost',
+      'she left no money, who pays for the undertaker',
+      'How do i get the death certificate and how many copies',
+      'mum died on holiday in Portugal, how do we bring her back',
+      'planning the service without a church, where to begin',
+      "what to do in the first week, I'm the executor",
     ],
     asks: [
       {
@@ -2950,6 +3309,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'apply for a family visa',
       'esta or visa for the usa',
       'passport expired, flight soon',
+      'flying in 3 weeks and my passport runs out in two months, problem?',
+      'ESTA or visa, i have a dui',
+      'baby needs id for turkey, how long does that take',
+      'my girlfriend is from Ghana, want her to visit me for 90 days',
+      'Which papers for a work permit as a cook in Norway',
+      'name changed after the wedding, tickets in the old one',
+      'schengen application turned down, apply again how',
+      'dual nationality, which of the two do i travel on',
     ],
     asks: [
       {
@@ -3037,6 +3404,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'dog licence, do i need one',
       'change my name on all papers',
       'change my surname after the wedding',
+      "moved last month, haven't told any office, what's due",
+      'baby is two days old, where do I get the birth certificate',
+      'marry a Brazilian in Germany, documents',
+      'how do I get my driving licence swapped for a british one',
+      'bought a trailer from a private seller, put it in my name',
+      'want to change my surname back after the separation',
+      'my dog must be reported to the town, how and what tax',
+      'deregister when leaving the country, steps',
     ],
     asks: [
       {
@@ -3096,6 +3471,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'splitting debts after separation',
       'divorce with a foreign spouse',
       'unmarried and separating, we own a flat together',
+      'he moved out in may, how does it go on from here legally',
+      'no kids, little money, quick and cheap way to end a marriage',
+      'wife wants out, house is half paid, who stays',
+      'do I need my own lawyer if we agree on everything',
+      'husband has hidden accounts, how does that get shared out',
+      'what about my pension rights when we split after 24 years of marriage',
+      'prenup from another country, does it hold up in the split',
+      'trial separation, what should we settle in writing first',
     ],
     asks: [
       {
@@ -3157,6 +3540,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'child support calculation',
       "ex won't let me see my kids, custody",
       'custody plan week on week off',
+      "he wants week on week off, our son's only 3",
+      'my ex plans to move 200 miles away with the kids',
+      "15 year old refuses to go to her father's weekends",
+      'unmarried dad, what are my rights to see my boy',
+      'holidays, birthdays, christmas, how do we divide them fairly between two homes',
+      'what does sole custody take, he drinks',
+      'nest model, kids stay and parents rotate, does that work',
+      "grandparents' access is blocked since the separation",
     ],
     asks: [
       {
@@ -3220,6 +3611,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'can i withdraw from a purchase online',
       'cancel an online purchase within 14 days',
       'right of withdrawal for an online order',
+      'sale item, shop says no refunds, is that true',
+      'seller went bust and i paid upfront',
+      'how many times may they repair before i get my cash back',
+      'bought a used car from a dealer, gearbox gone after 5 weeks, what am I entitled to',
+      'private ebay seller, item not as described',
+      'they raised the price after I ordered, allowed?',
+      'door to door salesman signed my nan up for windows, can she back out',
+      'warranty void because I opened it, is that lawful',
     ],
     asks: [
       {
@@ -3278,6 +3677,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'what does the letter from the health insurance want from me',
       'letter says amount due, i do not get it',
       'please explain this notice in plain words',
+      'got 3 pages from the pension office, what do they want of me',
+      'a court writes about an order for payment, in plain words please',
+      'bank changes terms, do i have to do anything',
+      "what's this assessment notice, i thought i was getting money back",
+      'photo of the hospital report, translate the latin into english for me',
+      "letter from landlord's solicitor, is it serious and by when must i react",
+      "school sent something on additional needs procedure, don't get a word",
+      'the IRS sent me a CP2000, what is that and do i owe them',
     ],
     asks: [
       {
@@ -3332,6 +3739,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'hit on the head, what to do',
       'insect sting, first aid',
       'choking, what do i do',
+      'spilled boiling soup over my arm just now',
+      'bee stung him in the tongue',
+      "he's choking and can't talk, what do I do",
+      "grandad fell and hit his head, he's drowsy",
+      "cut my finger deep with a bread knife, won't stop",
+      'toddler drank washing up liquid',
+      'how is cpr done on a baby',
+      'someone is having a seizure next to me',
     ],
     asks: [
       {
@@ -3392,6 +3807,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'heart skips beats sometimes',
       'pain in my chest when i breathe',
       'my stomach cramps after lunch',
+      "since monday my left leg's swollen and warm",
+      'woke up dizzy, room spins when i turn over',
+      'tingling in two fingers since yesterday',
+      "lump under the armpit, doesn't hurt",
+      'heart skips beats when I lie down',
+      'pee is dark and burns a bit',
+      'night sweats for a week, no cold',
+      'stitch in the ribs when I breathe in',
     ],
     asks: [
       {
@@ -3470,6 +3893,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'my hands go numb at night',
       'fingers fall asleep every night',
       'tingling feet for months',
+      'been knackered for a year, bloods are fine they say',
+      'my knees have ached since covid and nobody finds anything',
+      'bloated after every meal for months now',
+      'tinnitus since 2019, does it ever go',
+      'hands go numb at night, for ages',
+      'fibromyalgia flare ups, how do others manage',
+      'dizzy spells on and off for three years',
+      'long covid, crash after every walk',
     ],
     asks: [
       {
@@ -3540,6 +3971,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'baby has a fever, when to the doctor',
       'fever in a toddler at night',
       'my baby coughs and has a high temperature',
+      'my 4 yr old is at 39.6 and shivers',
+      'baby 7 months, no wet nappy since noon',
+      'spots all over his tummy and he scratches',
+      'she pulls her ear and screams',
+      "son's threw up six times tonight",
+      'barking cough at 2 am, little girl, wheezing',
+      'school kid has tummy ache every morning',
+      "worms in my boy's poo, what now",
     ],
     asks: [
       {
@@ -3606,6 +4045,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'vitamin d, how much',
       "antihistamine that doesn't make you sleepy",
       'can i give my mother paracetamol and codeine together',
+      'took two of my blood thinners by mistake',
+      'paracetamol and wine, how bad',
+      'antibiotics, one left out, do i double',
+      'can i have st johns wort with the pill',
+      'Metformin makes me run to the loo, does that pass',
+      'coming off citalopram, how slowly',
+      "which painkiller is ok if I've got a stomach ulcer",
+      'is it safe to take melatonin with my beta blocker',
     ],
     asks: [
       {
@@ -3671,6 +4118,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'mri report explained',
       'thyroid blood values, what do they mean',
       'liver values too high',
+      "TSH 5.8, doc's on holiday, is that bad",
+      'what do these liver figures mean, GGT 90',
+      'mri says disc protrusion L4 L5, explain',
+      'my psa went from 2 to 4.1',
+      'smear test came back PAP III',
+      'haemoglobin 10.2 in week 30',
+      "the letter with my son's allergy test is full of numbers",
+      'egfr 58, kidneys, what does that tell me',
     ],
     asks: [
       {
@@ -3742,6 +4197,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'prepare for my appointment with the rheumatologist',
       'my gp does not take me seriously, how do i say it',
       'ten minutes with the doctor, what do i say first',
+      'seeing the cardiologist on monday, only get 10 mins, what should I ask',
+      'GP never takes me seriously, how do i get through to him',
+      'want a second opinion, how to bring that up',
+      'first time at a psychiatrist, what will happen',
+      'I forget half of what i meant to say at the surgery, make me a list',
+      'accompany my dad to the memory clinic, what to note beforehand',
+      'how do I tell the gynaecologist about pain during sex',
+      'after the biopsy talk, which questions',
     ],
     asks: [
       {
@@ -3801,6 +4264,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'help at home after surgery, plan',
       'rehab after a stroke, what can the family do',
       'scar care after an operation',
+      'hernia op was tuesday, when can I lift my kid',
+      "after the caesarean, what's normal and what isn't",
+      'getting a new knee in may, how do I make the house ready',
+      'gallbladder out, what can i do the first fortnight',
+      'shoulder in a sling for six weeks, how to dress and sleep',
+      "scar's hot and red ten days after",
+      'driving after cataract operation, when',
+      'how soon back to an office job after slipped disc surgery',
     ],
     asks: [
       {
@@ -3861,6 +4332,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       "i wake up every night and can't get back to sleep",
       'insomnia, awake since 3 am',
       'sleepless nights, what can i do',
+      'lie awake till two with my head racing',
+      "up four times a night and then I'm wide awake at five",
+      'night shifts have wrecked my rhythm',
+      "nap in the day or not, can't nod off later",
+      "my phone's the problem, i know, how do I switch off at bedtime",
+      'nightmares every night for weeks',
+      'do sleeping tablets make it worse in the long run',
+      'dead tired on the sofa, wide awake in bed',
     ],
     asks: [
       {
@@ -3946,6 +4425,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'calm down quickly when i am stressed',
       'too much on my plate with kids, house and parents',
       'how can i relax, i am tense all day',
+      'kids, mum, job, i could cry at any moment',
+      "can't switch off after work, jaw hurts from clenching",
+      "i'm running on empty, feel like i'm failing at everything",
+      'boss, exams, moving, all at once, how do i get through',
+      'what calms you down in five minutes',
+      'I shout at everyone lately, need to come down',
+      'to do list never ends, chest tight, need a breather',
+      "full time nurse and single dad, i'm at the end of my tether",
     ],
     asks: [
       {
@@ -3999,6 +4486,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'health anxiety, i keep googling symptoms',
       'heart races and i think i will die',
       'fear of driving on the motorway',
+      'heart races in the supermarket and i have to leave',
+      'keep checking the stove ten times before I go',
+      'so afraid of flying i cancel trips',
+      "can't stop thinking i've got cancer",
+      'panic in the tunnel, now i drive detours',
+      'I dread phone calls, like really dread',
+      'what if thoughts at night about my kids',
+      'Scared of lifts, spiders, crowds, what can one do against a phobia',
     ],
     asks: [
       {
@@ -4076,6 +4571,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'my sister drinks and denies it',
       'my friend is getting divorced, how do i support her',
       'how do i support a friend in a hard time',
+      'my brother talks of ending it',
+      'mate gambles away his wages, what do i do',
+      'daughter 16 hardly eats, gets thinner',
+      "my mum won't leave the house since dad left",
+      'wife cries every day since the birth',
+      'I think my neighbour is being hit by her husband',
+      'colleague smells of booze at 9 am, do i say something',
+      "how to get my son to see a therapist, he says nothing's wrong",
     ],
     asks: [
       {
@@ -4126,6 +4629,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       "how do i cope with my dad's death",
       'grieving a miscarriage',
       'my best friend died',
+      'my wife died in april and i still lay two plates',
+      'lost my twin, nobody gets it',
+      'first christmas without mum, how do we get through',
+      "i can't cry about my dad, am I normal",
+      "our baby died, husband won't speak of it",
+      'best friend killed himself, I feel guilty',
+      'when do I take off the ring, widow for a year',
+      "everyone says it's time to move on, but i miss him each evening",
     ],
     asks: [
       {
@@ -4183,6 +4694,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'how do i quit smoking for good',
       'quit vaping',
       'give up cigarettes',
+      '20 a day for 30 years, want to be rid of it before the baby comes',
+      'one glass turns to a bottle every night',
+      "can't stop online betting, lost 6k",
+      'weed every evening, how do i get off it',
+      'codeine tablets since my back op, hooked i think',
+      'day 3 without cigarettes and i climb the walls',
+      'stop vaping, tips that work',
+      'my porn use is out of hand',
     ],
     asks: [
       {
@@ -4249,6 +4768,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'lose 8 kilos in three months',
       'i want to lose weight without a gym',
       'lose weight after 40',
+      "i've put on two stone since i stopped smoking",
+      'diets all work for three weeks then i binge',
+      "belly won't go, i'm 54 and eat next to nothing",
+      'fit into my suit by june, 6 kg',
+      'intermittent fasting, 16 8, does it do something',
+      'should I ask for the jab, wegovy',
+      'need to drop 15 pounds before my hip op',
+      'evening snacking kills every attempt to get slimmer',
     ],
     asks: [
       {
@@ -4321,6 +4848,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'anti inflammatory diet what to buy',
       'iron rich meals for a vegetarian',
       'cooking for high cholesterol',
+      'doc says prediabetes, what do i put on my plate',
+      "coeliac diagnosis yesterday, what's off limits",
+      'low salt for heart failure without tasting like cardboard',
+      'kidney trouble, potassium, which vegetables are ok',
+      'what to eat with an inflamed pancreas',
+      'low fodmap, how does that go day by day',
+      'fatty liver, can I have bread and fruit',
+      'husband has diverticulitis, foods to avoid',
     ],
     asks: [
       {
@@ -4404,6 +4939,13 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'early signs of pregnancy',
       'am i pregnant, period is late',
       'pregnancy symptoms in week 5',
+      '12 weeks and I ate raw salami',
+      'test is positive, whom do i tell, what comes now',
+      'is spotting in week 6 normal',
+      'how do i sleep with this belly',
+      'gestational sugar test was high',
+      'expecting at 42, which screening',
+      "baby hasn't kicked much today, 35 weeks",
     ],
     asks: [
       {
@@ -4468,6 +5010,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'contraception without hormones',
       'trying to get pregnant at 38',
       'heavy periods',
+      'came off the pill 8 months ago and no period',
+      'cramps so bad i miss work each month',
+      "we've tried for two years, when do we go to a clinic",
+      'ovulation app vs test strips',
+      'spotting between my days',
+      'PCOS and a wish for a baby',
+      "husband's sperm count is low, can one do something",
+      'which contraception without hormones',
     ],
     asks: [
       {
@@ -4534,6 +5084,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'getting a breastfed baby used to a bottle',
       'play ideas for babies under one',
       'is my baby drinking and eating enough',
+      'she only falls asleep on me, 5 weeks old',
+      'how much milk from the bottle at 3 months',
+      'cracked nipples, every feed is torture',
+      'when do i start solids and what first',
+      "nappy rash won't heal",
+      'newborn hiccups, sneezes, spits up, all normal?',
+      'how do I bath a wee one without her screaming',
+      'reflux baby arches his back after feeding',
     ],
     asks: [
       {
@@ -4591,6 +5149,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'mother fell twice at home',
       "make my parents' bathroom safe after a fall",
       "father can't walk well since he fell",
+      'dad fell twice this month and refuses help',
+      "mum lives 300 km away and can't cook for herself now",
+      'who pays for a carer coming in the mornings',
+      "how do I talk my father out of driving, he's 87",
+      'my parents both need looking after and I work full time',
+      'live in help from Poland or day centre',
+      "mother in law comes out of hospital friday, can't manage the stairs",
+      "I can't do it any longer, caring for mum for four years, need relief",
     ],
     asks: [
       {
@@ -4659,6 +5225,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'apply for a disabled badge',
       'sports with one arm',
       'apps for people with poor sight',
+      'bath lift, grab rails, which do you need after a stroke',
+      "mum's walker doesn't get over the doorstep",
+      'how do I get a stairlift funded',
+      'blind friend visits, what makes our flat easier',
+      'electric scooter on the train with a disability pass, how does that work',
+      'cutlery for shaky hands',
+      'our son has cerebral palsy and has outgrown his buggy',
+      'apply for a blue badge, who qualifies',
     ],
     asks: [
       {
@@ -4708,6 +5282,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'neck pain at the computer, exercises',
       'sciatica stretches that help',
       'muscles tense between the shoulder blades',
+      'sit all day, lower spine kills me by 4pm',
+      'what can I do for rounded shoulders at the desk',
+      'sciatica down the left leg, gentle moves please',
+      'five minutes of stretching for a tense neck',
+      'planks or swimming for a weak back',
+      'physio is over, what do i keep doing at home for my lumbar',
+      'upper back cracks and aches between the shoulder blades, exercise for it',
+      "chair exercises for my stiff spine, i'm 74",
     ],
     asks: [
       {
@@ -4776,6 +5358,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'keep my brain fit as i get older',
       'how much water should i drink',
       'get fit again at 60',
+      '40 soon, what should I change to stay well',
+      "father had a heart attack at 55, what can I do so i don't",
+      'reading was 148 over 92, get it down without pills',
+      'strong bones after 60, how',
+      'how do I boost my immune system before winter',
+      'lower my cholesterol by lifestyle',
+      'mother and aunt both had breast cancer, how do i cut my risk',
+      "I sit, smoke a bit, eat junk, where's the biggest gain for my body",
     ],
     asks: [
       {
@@ -4834,6 +5424,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'lawn mower for a small garden',
       'dehumidifier or air conditioner',
       'baby monitor, which one',
+      'fridge died, need a new one by saturday, 60 cm wide, quiet',
+      'which coffee machine for two people, beans',
+      'heat pump dryer or the cheap one',
+      'is an air fryer any use when you own an oven',
+      'dishwasher 45 or 60, family of three',
+      'cordless hoover for stairs and a labrador',
+      'bread maker, food processor or a kitchenaid, what do I get',
+      'microwave combi for a tiny kitchen, under 200',
     ],
     asks: [
       {
@@ -4889,6 +5487,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'zip is stuck on my jacket',
       'waterproof an old rain jacket',
       'a button came off my shirt',
+      'my white shirts went pink',
+      'jumper smells musty even after washing',
+      'down jacket is all lumpy now',
+      'how do i wash a silk dress by hand',
+      'moth holes in cashmere, how do I look after the rest',
+      'black jeans fade, what can I do about it',
+      'iron a linen shirt without shine marks',
+      'towels are hard as boards',
     ],
     asks: [
       {
@@ -4958,6 +5564,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'a caller said he was from my bank',
       'bank asks for my password by phone, real or scam',
       'someone from microsoft called me',
+      'text says my parcel is held, pay 1.99, real?',
+      "a man on the phone says he's microsoft and wants to see my pc",
+      'gave my card number on a fake shop page',
+      "she's never met me and wants money for a flight to see me",
+      'my mum got a message hi mum this is my new number',
+      'landlord wants the deposit by western union before viewing',
+      'got a mail that they filmed me and want bitcoin',
+      'is this crypto trader from telegram legit',
     ],
     asks: [
       {
@@ -5011,6 +5625,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'heatwave, protect my old parents',
       'frozen pipes, how to avoid it',
       'documents folder for emergencies',
+      'what to store for 10 days without power',
+      'we live by the river, warning for tonight',
+      'heatwave of 40 degrees coming, gran on the top floor',
+      'go bag for a wildfire zone',
+      'water, gas, light, what if everything is cut in january',
+      'earthquake prep for a family in Oakland',
+      'how do i get my insulin through a long outage',
+      'storm is on its way, get house and garden ready',
     ],
     asks: [
       {
@@ -5087,6 +5709,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'glue a broken vase',
       "blind doesn't go up",
       'doorbell stopped ringing',
+      'drawer sticks and comes off its rails',
+      "roller blind won't go up any more",
+      'zip of the suitcase is stuck',
+      'wobbly chair leg, glue or screw',
+      'the letterbox flap rattles in the wind',
+      "bathroom lock turns but doesn't catch",
+      "my umbrella, my lamp, my toaster, everything's falling apart, how to mend the handle of a mug",
+      'gate drags on the ground',
     ],
     asks: [
       {
@@ -5155,6 +5785,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'something eats my lettuce',
       'how often should i water',
       'seeds, when to sow',
+      'is it too late to put tulip bulbs in the soil',
+      'what do i do with all those leaves',
+      'got a neglected yard with the house, no clue about green things',
+      'which tree for a small plot',
+      "compost stinks, what's wrong",
+      'can you move a rhubarb plant',
+      'when to turn the outdoor tap on, empty the water butt, all that gardening stuff',
+      "i'd like to do something for bees outside",
     ],
     asks: [
       {
@@ -5222,6 +5860,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       "my tortoise won't come out",
       'how often do i bathe my dog',
       'what should a kitten eat',
+      'how often should a lab be brushed',
+      'what does my tortoise need in winter',
+      'can I bathe a guinea pig',
+      "cut my dog's claws myself?",
+      'do indoor cats need jabs',
+      'what vaccinations, chip, papers for a puppy',
+      'how long can i leave two cats on their own',
+      'my ferret, what does he need every day in food and play',
     ],
     asks: [
       {
@@ -5295,6 +5941,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'lend money to my brother',
       'is this fee normal',
       'buy or rent',
+      'should I take the 4,000 now or 50 a month',
+      'can we stretch to a camper for 28k',
+      'boss offers car or 350 more, which is better',
+      'is buying on instalments at 0 percent smart',
+      "I've got money worries and don't know where to begin",
+      'i earn ok yet never get my finances straight, who can look over it all with me',
+      'won 10,000 on the lottery, sensible things',
+      'car and new roof both due this year, can we afford the two of them',
     ],
     asks: [
       {
@@ -5357,6 +6011,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'which specialist should i see',
       'does vitamin d help',
       'my body feels strange since last week',
+      'is it bad that I only drink coke',
+      "i'm 45 and never see a doctor, should I",
+      'how much water a day really',
+      'cracking knuckles, harmful?',
+      'can you be too clean, do i shower too much',
+      'my feet are always cold, is something off',
+      'should I worry that I bruise easily',
+      'what does it mean that i yawn all day long',
     ],
     asks: [
       {
@@ -5458,6 +6120,13 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'can i record a phone call',
       'who is liable',
       'witness summons',
+      'neighbour films our garden, may he',
+      'can I record a phone call',
+      'somebody posted my picture, what can I do about it by law',
+      'do i need to pay if the kid breaks something in a shop',
+      'my dog bit someone, am i liable',
+      'got a summons as witness, must I go',
+      "tree fell from his plot on my car, who's liable",
     ],
     asks: [
       {
@@ -5541,6 +6210,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'what do i have to do officially after moving',
       'get a document certified',
       'birth certificate copy',
+      'which department issues a fishing licence',
+      'need a police clearance certificate, where',
+      'how do I get an apostille for my diploma',
+      'what papers to open a snack van',
+      'lost my social security card',
+      'need a permit to fell a tree?',
+      "apply for a pensioner's bus pass, how",
+      'get my foreign degree recognised, who does that',
     ],
     asks: [
       {
@@ -5600,6 +6277,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'led strips under the kitchen cabinets',
       'wall box for the electric car, what is needed',
       'move a light to the middle of the room',
+      'dimmer instead of the normal switch, how to wire',
+      'old lamp has no earth wire, new one does',
+      'put a second socket next to the bed',
+      'can i connect the hob myself, five wires',
+      'motion sensor light above the garage, where does the cable go',
+      'chandelier has two cables, ceiling has four',
+      'fit a doorbell with camera, 8 volt transformer',
+      'extractor fan in the bathroom, wire it to the light',
     ],
     asks: [
       {
@@ -5651,6 +6336,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'can a budgie and a cat share a flat',
       'moving in together with two cats each',
       'foster dog meets our cats',
+      'new kitten arrives saturday, old tom is grumpy',
+      'how do we get dog and baby used to one another',
+      "my partner moves in with her husky, I've got two cats",
+      'second rabbit from the shelter, they bite',
+      'adopting another dog, ours is jealous',
+      'let the parrot and the new puppy meet, how',
+      'bringing a foster dog home to our resident dog, first days',
+      'hens, how do I put young ones in with the old flock',
     ],
     asks: [
       {
@@ -5722,6 +6415,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'kids want robux with their money, allow it',
       'weekly or monthly allowance',
       'explain saving to a child',
+      "8 yr old asks for money every saturday, what's fair",
+      'my teen spends it all the first day, keep paying?',
+      'all his friends get 20 a week',
+      'cash or card for a 12 year old',
+      'pay for good marks, yes or no',
+      'grandparents slip her tenners and our rule is gone',
+      'clothing allowance for a 14 year old, how much',
+      'should our daughter earn extra by mowing the lawn',
     ],
     asks: [
       {
@@ -5783,6 +6484,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'legal protection insurance, worth it?',
       'hearing aid insurance, should i take it',
       'excess of 300 or 1000, which is better',
+      'vet cover for a young cat 22 a month, do i need that',
+      'tv comes with a 5 year protection plan for 89, take it?',
+      'travel cancellation cover for a 900 euro trip',
+      "my car's 13 years old, still pay comprehensive?",
+      'dental add on 31 a month, am 28',
+      'extended warranty on the washer, rip off?',
+      'bike theft policy costs a tenth of the bike each year',
+      'funeral plan from the telly ad, good value or not',
     ],
     asks: [
       {
@@ -5835,6 +6544,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'health check before a marathon',
       'shingles vaccine, sensible?',
       'dentist check-up, how often',
+      "i'm 50, which screenings are due",
+      'going to Kenya, jabs and how early',
+      'when was my last tetanus, how do i find out and do I need it',
+      'shingles shot, worth having at 62',
+      'mammogram at 45, yes or no',
+      'colonoscopy, when the first',
+      'flu and covid jab on the same day',
+      'which checks and shots are due for a baby in the first year',
     ],
     asks: [
       {
@@ -5893,6 +6610,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'car stood for six months, what to check',
       'change wiper blades',
       'remove tar and resin from the paint',
+      'how often does the oil need doing',
+      'what tyre pressure with a full load',
+      'windscreen freezes inside, what helps',
+      'battery flat, got cables, which goes where first',
+      'change a wheel at the roadside',
+      'wash, wax, salt, how do I look after the paint over winter',
+      'MOT in a fortnight, what can i check myself',
+      'timing belt at 90k, must it be done',
     ],
     asks: [
       {
@@ -5939,6 +6664,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'orchid care',
       'repot my houseplants, when and how',
       'plants as a gift for someone who kills them all',
+      'want something green in the office, no window',
+      'cat eats everything, which plants are safe to have',
+      'big plant for a corner, bright, wow effect',
+      'something that survives me, i forget to water',
+      'hanging pot for the bathroom, little light',
+      'a plant as present for someone with no green fingers',
+      'north window above the radiator, what would thrive there',
+      'three plants that clean the air, is that a thing and which to get',
     ],
     asks: [
       {
@@ -5993,6 +6726,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'baby is three weeks old and i cry all day',
       'antidepressants or therapy',
       'i feel lonely',
+      'nothing is fun any more, not even football',
+      'i get up, work, lie down, all grey',
+      'moved for love, know nobody, evenings are awful',
+      'cry for no reason since autumn',
+      "i'm a burden to everyone lately",
+      'retired and feel useless',
+      "can't bring myself to shower or open post",
+      'every winter I fall in this hole',
     ],
     asks: [
       {
@@ -6064,6 +6805,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'is cheese ok for dogs',
       'may hedgehogs or cats have milk',
       'can dogs have peanut butter',
+      'puppy swallowed a sock',
+      'may hamsters eat cucumber',
+      'is lily pollen dangerous for the cat',
+      'dog licked up some xylitol gum',
+      'can I give my rabbit bread',
+      'ibuprofen fell on the floor and the dog got it',
+      'avocado for parrots, ok?',
+      'cheese as treats for a beagle, safe or not',
     ],
     asks: [
       {
@@ -6127,6 +6876,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'yearly cost of two cats',
       'how much does a kitten cost in its first year',
       'costs of a cat including food and vet',
+      'can i afford a great dane on 1,900 net',
+      'what would two cats set us back each year',
+      'vet, food, kennel, what does a labrador add up to in a lifetime',
+      'price of a pony for my daughter incl stable',
+      'how much should we budget for a rescue dog at the start',
+      'are rabbits really cheap to keep',
+      'african grey parrot, cage, feed, doctor, yearly sum',
+      'first year of a kitten, neutering, jabs, litter, total',
     ],
     asks: [
       {
@@ -6188,6 +6945,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'ferret nips the kids',
       'goldfish lies on the bottom of the tank',
       'parrot pulls out its feathers and screams',
+      'our guinea pigs fight since the third came',
+      'parrot screams the moment I leave the room',
+      'degu chews its tail',
+      'hamster bites when I reach in',
+      "rat won't come out of its house",
+      'canary has stopped singing',
+      'bunny digs up the carpet and marks everywhere',
+      'cockatiel pulls his feathers out',
     ],
     asks: [
       {
@@ -6259,6 +7024,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'cloudy aquarium water after cleaning',
       'heating and light for a bearded dragon',
       'shrimp tank on my desk',
+      '60 litre tank, which fish get on',
+      'guppies lie at the bottom, new water yesterday',
+      'algae all over the glass',
+      'how long must it run before the first fish',
+      "my gecko doesn't eat, heat lamp is on",
+      'nitrite is sky high, what do i do',
+      'terrarium for a corn snake, size and gear',
+      'snails everywhere in my tank',
     ],
     asks: [
       {
@@ -6317,6 +7090,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'whitewash pine furniture',
       'painting old kitchen cabinets, what paint',
       'can i repaint cupboard doors myself',
+      'garden fence peels, oil or varnish',
+      'want the pine kitchen in sage green, no brush marks',
+      'radiator has yellowed, what paint',
+      'how to strip five layers off an old door',
+      'stair treads, which coating holds',
+      'make IKEA bookcase matt black',
+      'spray or roll a metal bench with rust',
+      "chalk paint on my nan's sideboard, wax afterwards?",
     ],
     asks: [
       {
@@ -6385,6 +7166,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'shoulder impingement stretches',
       'knees hurt on stairs',
       'my knee aches when i go down hill',
+      "can't open jars any more, thumb hurts",
+      'knee clicks and swells after a jog',
+      'frozen shoulder, how long does that go on',
+      "ankle's still sore 5 weeks after I twisted it",
+      'elbow burns when I type or lift a pan',
+      'big toe red and throbbing',
+      'stiff fingers in the morning, mum had rheumatism',
+      'groin pain after sitting in the car, hip maybe',
     ],
     asks: [
       {
@@ -6469,6 +7258,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'exercises against snoring',
       'cpap mask bothers me',
       'i snore, how can i stop it',
+      'I wake myself up with the noise',
+      "wife's moved to the guest room because i saw wood all night",
+      'he stops breathing for seconds and then gasps',
+      'mouth guard, strips, spray, which really quietens it',
+      'my girlfriend is the one who rattles at night, how do i tell her and what helps',
+      "only when I've had a beer and lie on my back",
+      'could it be sleep apnoea, neck size 44, loud at night',
+      'even the kids hear grandpa through the wall',
     ],
     asks: [
       {
@@ -6535,6 +7332,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'coast fire explained with my figures',
       'can i retire at 57 with a paid house and funds',
       'retire before 60',
+      'paid off house, 420k in funds, 53, can i pack it in',
+      'we want to quit at 50 and live on a boat',
+      "what's the 4 percent rule and does it hold for 40 years",
+      'stop work at 60 with a small company pension at 65, bridge the gap',
+      'fire number for a couple spending 36k a year',
+      "my job's killing me, am 57, have 300k, could i go now",
+      'half time from 52 instead of stopping altogether, sums',
+      'net worth 1.2 million, three kids, done working at 47?',
     ],
     asks: [
       {
@@ -6603,6 +7408,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'cash out refinance to pay for a new roof',
       'break cost for ending my home loan early',
       'does refinancing my mortgage pay off',
+      'our rate is 6.9, neighbours have 5.6, change lender?',
+      'what does getting out of the fixed deal early cost me',
+      'broker says swap to a tracker, 14 months left of the fix',
+      'closing costs 4k, saves me 130 a month, do it?',
+      'pull equity out for the new roof through a refi',
+      'follow up financing, forward loan in two years',
+      'lender offers product transfer without checks, better than going elsewhere?',
+      'i have 95k over 11 years to pay, would a new deal pay off',
     ],
     asks: [
       {
@@ -6663,6 +7476,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'hay fever during pregnancy',
       'lactose intolerant or milk allergy',
       'keep pollen out of the flat',
+      'eyes itch and stream since the birches are out',
+      'sneeze every morning in bed, dust?',
+      'tongue tingles when I eat apples',
+      "boy's nose runs all may, school tests coming",
+      'desensitisation, 3 years, does it work',
+      "which antihistamine doesn't make you sleepy",
+      'my girlfriend has two cats and i wheeze',
+      'face swelled up after prawns, what do i do next time',
     ],
     asks: [
       {
@@ -6742,6 +7563,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'swollen cheek after tooth extraction',
       'which electric toothbrush technique',
       'child afraid of brushing teeth',
+      'filling fell out on a bank holiday',
+      'gums bleed each time I brush',
+      'crown or implant, price gap is huge',
+      'grind my jaw at night, mouth guard?',
+      "front tooth got knocked, it's loose",
+      'cold drinks go right through a molar',
+      'root canal tomorrow, petrified',
+      'do whitening strips harm the enamel',
     ],
     asks: [
       {
@@ -6810,6 +7639,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'how long am i contagious',
       'shivering and aching all over',
       'hoarse before my presentation',
+      'nose blocked, big meeting tomorrow',
+      "can't swallow, voice gone",
+      'everybody at home is coughing, how do i not get it',
+      'shivers, aching limbs, 38.5 since noon',
+      'that cough drags on for 3 weeks after the infection',
+      'flu or covid, how do I tell',
+      "sinuses feel like they'd burst",
+      "what is the best tea, soup, whatever when you've caught something",
     ],
     asks: [
       {
@@ -6871,6 +7708,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'rash after sunbathing',
       'scalp itches and flakes',
       'my baby has red spots on the belly',
+      'ring shaped spot where the tick was',
+      'hands cracked and bleeding each winter',
+      'weird lump on my neck, hard, size of a pea',
+      'blisters round the waist on one side',
+      'something scaly on my elbow',
+      'dark spot under my toenail',
+      'red face with pimples at 48',
+      'groin is raw and itchy since holiday',
     ],
     asks: [
       {
@@ -6953,6 +7798,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       "husband doesn't understand my menopause",
       'how long does menopause last',
       'dry skin and joint pain in the change',
+      "sweating buckets at 3 am, i'm 49",
+      'periods all over the place and i could murder someone',
+      'brain fog at work, is it my hormones',
+      "doctor suggests patches, i'm afraid of cancer",
+      'dry down there, sex hurts, 55',
+      "the change started at 41, isn't that early",
+      'black cohosh, soya, anything natural for the flushes',
+      'wife is in it, moods up and down, how do i handle that',
     ],
     asks: [
       {
@@ -7029,6 +7882,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'the garage wants 1800 for the repair, scrap it or fix it',
       'damage to my leased car at return',
       'how do i cancel car insurance after selling',
+      'old polo, 140k, tuv runs out, who still buys that',
+      'dealer gives me 6,200 for it, is that low',
+      'crashed it lightly, sell as is or mend first',
+      'what do i need in the contract when i sell my van to a private buyer',
+      'we buy any car or autotrader',
+      'best time to flog a convertible',
+      'leasing return, they want 1,900 for scratches, or should I buy and sell it on',
+      'get rid of a diesel with 210k miles without being ripped off',
     ],
     asks: [
       {
@@ -7085,6 +7946,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'bank account without fees, which one',
       'which credit card for travelling',
       'compare internet offers fibre vs cable',
+      'mobile deal for my mum, she only calls',
+      'gas contract runs out in june, fixed or flexible price',
+      'do we need 250 mbit, two gamers',
+      'sim only or with a handset',
+      'cheapest way to have data across europe',
+      'dynamic electricity rate with an ev, sensible?',
+      "provider wants 39.99 after the first year, who's better",
+      "kid's first phone plan with a limit",
     ],
     asks: [
       {
@@ -7144,6 +8013,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'how do my boyfriend and i split the rent fairly',
       'split rent by income with my girlfriend',
       'my partner and i earn differently, who pays how much rent',
+      'she has 4k, i have 1.9k, who pays what',
+      'moving in to his house, do i pay rent to him',
+      'three pot system for us two, how do you set it up',
+      "one on parental leave, one working, what's just",
+      'he has kids from before, should i chip in for them',
+      'marry and keep finances apart, is that odd',
+      'Boyfriend is a student, I pay everything, until when',
+      'who gets to own the flat if i bring in 50k and she brings nothing',
     ],
     asks: [
       {
@@ -7221,6 +8098,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'live and work abroad',
       'should we move abroad for a job',
       'move to italy for retirement',
+      'job offer in Zurich, what do we have to sort before leaving',
+      'retire in portugal, tax, health, house',
+      'want to live a year in Japan with two kids and remote work, how do we go about it',
+      'bring the dog and furniture to New Zealand',
+      'giving up everything here for a finca, what do people forget',
+      "husband's posted to Singapore, schools, visas, me working",
+      'Brit moving to france after brexit, how',
+      'first 30 days after landing in Toronto for good',
     ],
     asks: [
       {
@@ -7287,6 +8172,14 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'bunk bed for two kids, what to look for',
       'second hand sofa, what should i check',
       'fabric or leather couch with cats',
+      'bed for two, he weighs 110 and she 55, which mattress',
+      "couch that a cat can't wreck",
+      'dining table for six in 2.2 m',
+      'I sit 9 hours, which chair below 400',
+      'sofa bed that is ok for my parents to sleep on',
+      'sliding door wardrobe or hinged, 2.50 wide',
+      'crib that grows along, or buy cheap',
+      'outdoor lounge that stays out all winter',
     ],
     asks: [
       {

@@ -19,6 +19,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       "stern email to the owner about the front door lock that doesn't close properly",
       'heating in our rented flat broken since monday, landlord does not answer',
       'landlord does not answer about the broken heating',
+      'shower has been cold for 9 days, agency says they passed it on, need a firm mail that gets a plumber here',
+      'the front door lock is bust and my landlady just keeps saying next week. what do I send her',
+      'water drips through our ceiling whenever it rains, rented flat, property manager ignores my calls',
+      "Draft something to the housing association, lift out of order since May and I'm on the fifth floor with a pram",
+      'two windows in our rental dont close any more and its freezing, third time im asking the owner to get them fixed',
+      "My super won't exterminate the roaches in my apartment, I want it in writing with a deadline",
+      'how do i put it to the lettings people that if the oven isnt replaced i will hold back part of the rent',
+      "please write to our landlord, radiators in both kids' rooms dead, november, he promised a fitter and nobody came",
     ],
     asks: [
       {
@@ -98,6 +106,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       "write to the agency that i don't accept the deposit deductions",
       'getting my deposit refunded after moving out, formal letter',
       'my roommate and i want our security deposit back, landlord ghosting us',
+      'moved out in july, still waiting on my 1,250 bond, he now claims i scratched the parquet',
+      'old landlady deducted 400 for cleaning from our deposit though we scrubbed the place for two days',
+      'what do i say to the agency, they want to take the carpet out of my deposit and it was 12 years old',
+      "Demand letter to former landlord, it's been 60 days since I handed the keys back and no deposit check",
+      'they kept half my deposit for nail holes, is that normal wear, write me a reply asking for it',
+      "my daughter's student house, five girls, none has seen the deposit since June. Letter from all of us please",
+      'get my caution money back from the guy i rented the studio from, he just stopped answering after checkout',
+      'Inventory says the stain was there when we moved in, yet our ex landlord withholds 300 of the deposit',
     ],
     asks: [
       {
@@ -167,6 +183,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'may i have a dog in my rented flat, ask the landlord',
       'letter to landlord asking for consent to sublet',
       'allow a pet, letter to the landlord',
+      "we'd love a cat but the lease says no pets without consent, how do I put it to the owner so she says yes",
+      "my boyfriend wants to move in with me, need to ask the landlord's okay first",
+      'want to put a satellite dish on the balcony of my rental, mail to property management asking for approval',
+      'Can you word a request to our landlord to let us install a dishwasher at our own cost',
+      'i give piano lessons at home, two pupils a week, need written ok from the man who owns the flat',
+      'going to Chile for half a year and would like somebody to take over my room meanwhile, asking the landlady nicely',
+      'ask the housing company whether I may fit a wallbox for my car in the rented garage',
+      'Our tenancy bans drilling in tiles, I need a grab rail in the bath for my mum, please ask the agent for consent',
     ],
     asks: [
       {
@@ -226,6 +250,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'object to extra costs in the annual utility bill from my landlord',
       'rent increase after renovation, want to push back',
       'my landlord wants more rent',
+      'got a letter yesterday, from 890 to 1,020 a month from january, i want to push back without losing the flat',
+      'our rent is going up again, second time in 14 months, surely not allowed, answer him',
+      "Landlady wants 150 more because of new windows, I'd accept half of it. How do I reply?",
+      "renewal offer came with a 12% hike, write my building manager a counter offer, I've always paid on time",
+      'the flat next door same size pays 200 less, use that in my answer to the higher rent they want',
+      "Section 13 notice arrived proposing a new rent from April, I don't agree to it, draft my response",
+      "how can i ask the owner to put off the rent rise till i'm back from sick leave",
+      'reply to housing company, they refer to the local rent index but counted our balcony as a room',
     ],
     asks: [
       {
@@ -295,6 +327,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'can we move out before the lease ends',
       'leave my flat before the lease is over',
       'get out of the lease early',
+      'found a new place, got to tell the agency im leaving, two months notice i think',
+      'Please draft the letter ending my lease on the studio in Elm Street for 31 August, incl. handover of keys',
+      "we're splitting up and both names are on the tenancy, how do we end the contract for the flat",
+      'thirty day notice to vacate for my property manager, moving to Denver for work',
+      'need out of my lease early, new job 300 miles away, can offer a replacement tenant',
+      'terminate my garage rental at year end, short letter to the owner',
+      "Giving up my late father's council flat, what do I write to the housing office to end it",
+      'I rent a furnished room month to month, want to let her know i go on the 15th, friendly please',
     ],
     asks: [
       {
@@ -370,6 +410,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'first message on a housing site for a two bedroom apartment',
       'looking for a flat, text about me for the landlord',
       "short intro for wg room, i'm 23 and study biology",
+      'there are 80 people applying for this two bed, help me write something so the landlord picks us',
+      'self employed, no payslips, want this flat badly, what do i send the agent about myself',
+      'Short message through the listing portal asking to see the 3 room flat in the Nordstrasse, nurse, quiet, with one cat',
+      'my credit score is poor from my divorce, how do i explain that to a prospective landlord',
+      "write us a renter's profile, couple, teacher and carpenter, baby due in may, non smokers",
+      'student with guarantor parents applying for a shared house, letter to the owner who lives downstairs',
+      "I've had 15 rejections for apartments, please polish the text I send with my documents",
+      'Dear landlord letter for a bungalow to rent, retired couple with an elderly labrador',
     ],
     asks: [
       {
@@ -433,6 +481,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'neighbour practises the drums every evening',
       'somebody next door plays the piano at night, friendly letter',
       'the boy upstairs plays trumpet, note to his parents',
+      'the guy next door runs his leaf blower sunday 8 am, every week. want to say it in writing but stay on speaking terms',
+      'smoke from the flat below drifts straight into our nursery, what do I put through their letterbox',
+      'Their ivy and branches hang a metre over my fence, I asked twice. Firm but civil letter please',
+      'people across the landing leave bin bags and shoes in the stairwell, kind note',
+      'trampoline, 6 kids, screaming until ten at night right under my window. how do i approach the parents',
+      'neighbor keeps parking across my driveway, need a letter before I call a tow truck',
+      "our downstairs neighbours cook with the extractor blowing onto our terrace, we can't sit outside, mail to them",
+      'The bass from number 14 shakes my walls, I work night shifts. Draft something I can hand over',
     ],
     asks: [
       {
@@ -497,6 +553,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'note on the door, parcel for number 12 is with us',
       'we have a plumber in, sorry note to the neighbours about the water',
       'friendly notice about bicycles in the hallway',
+      'we have the roofers in from monday, scaffolding for 3 weeks, something to drop in all the letterboxes',
+      'heads up for the folks in the building, my son turns 18 and it will get loud on friday',
+      'drilling in the bathroom thursday and friday, want to warn the other flats, sheet for the lift',
+      'hello we are the new ones on the second floor, note for the stairwell with an invite for coffee',
+      'Text for a flyer to the houses around us, the road will be blocked by our skip for two days',
+      'moving out on saturday, removal van will stand in the yard, notice to the house',
+      'tell everyone in our street about the hedge being taken down and some dust, sorry in advance',
+      'our band rehearses in the basement just this once on the 12th, note for those living above',
     ],
     asks: [
       {
@@ -559,6 +623,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'return a faulty jacket to the store',
       "seller won't refund, order never arrived",
       'item broken after two weeks, shop says no refund',
+      'the vacuum i bought in march died, shop sends me to the maker, maker sends me to the shop. want my 249 back',
+      'Parcel says delivered but nothing was at my door, seller shrugs, need an email to get the money',
+      'got a sofa with a wobbly leg and wrong colour, three weeks of excuses from the furniture store',
+      'toy arrived broken two days before xmas, message to the amazon seller please',
+      "my new phone's screen went black after a month and they say water damage, it never got wet, I want a replacement",
+      'Returned a coat in October, retailer confirms receipt, still no refund on my card. Third reminder',
+      'paid a guy online for concert tickets that turned out invalid, write to the platform for my cash back',
+      'Fridge was repaired twice under guarantee and still freezes the milk, I now want out of the purchase',
     ],
     asks: [
       {
@@ -620,6 +692,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'hotel was noisy all night, complaint',
       'complain to the hotel about noise and a broken shower',
       'complaint about a bad restaurant evening',
+      'removal men smashed our mirror and scratched the floor, boss says not our problem, write to the firm',
+      'hairdresser ruined my colour, orange patches, she refuses to redo it, letter please',
+      "waited 4 hrs for the heating engineer, nobody came, they still charged the call out. i'm furious",
+      'Our all inclusive in Antalya had a building site next to the pool, I want part of the price back from the tour operator',
+      'the garage replaced the wrong part and the noise is still there, 620 euro gone. what do i write',
+      'wedding photographer delivered blurry pictures three months late, need a serious letter asking for part of the fee',
+      'How do I complain to the nursing home that my aunt was left in a wet bed twice',
+      'driving school keeps cancelling my lessons on the day but bills me anyway, email to the owner',
     ],
     asks: [
       {
@@ -671,6 +751,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'holiday flight cancelled the night before, letter to the carrier',
       'they rejected my compensation claim citing bad weather, answer them',
       'ferry cancelled, claim for costs',
+      'missed our connection in Frankfurt because the first leg was late, got in next day at noon, want the 600 each',
+      'they bumped us off an overbooked plane to Malta, what do i write to get compensation',
+      'ryanair says bad weather but every other plane took off that evening, how do i answer them',
+      'Easyjet scrapped our flight home the night before, we paid for a hotel and a train ourselves, letter to claim it',
+      'they cancelled and only offered a voucher, I want cash refunded for four tickets',
+      'EU261 claim letter please, Lisbon to Munich, arrival 3h40 behind schedule, technical fault they say',
+      'my mother sat 9 hours at the gate with no food or information, write to the carrier for her',
+      "United rerouted us through Chicago and we landed a day late to my sister's wedding. Demand letter",
     ],
     asks: [
       {
@@ -745,6 +833,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'report storm damage to the insurance',
       'letter to the home insurance about water damage',
       'claim letter to my insurance, burst pipe',
+      'burst pipe ruined the parquet, insurer offers 900, the repair is 3,400, need a reply',
+      "home contents claim turned down because they say i left the window open, i didn't",
+      "my travel insurance won't cover the cancelled trip though i had a doctor's note, how do i fight that",
+      'hail dents all over the roof of the car, first letter to the insurance to report it',
+      'Disability insurer denies my claim for the second time, quoting preexisting condition. Appeal letter',
+      "my son's glasses got broken by another kid, report it to the liability insurance",
+      "they want to write off my van at half its worth, letter disputing the adjuster's valuation",
+      'dental insurance refuses the crown saying cosmetic, dentist says needed. please draft an objection to their rejection',
     ],
     asks: [
       {
@@ -797,6 +893,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'cancel magazine subscription',
       'terminate my internet contract',
       'cancel membership in the fitness studio',
+      "signed up for a meal kit box and can't find the button to quit, write them",
+      'i moved and the new place has no coverage from my internet provider, want out before the two years are up',
+      'broadband auto renewed for another 12 months without me knowing, letter to end it',
+      'Streaming service keeps charging me though I ended the trial, cancel it and stop the direct debit',
+      'get rid of a dating site membership, 79 a month, they say notice must be in writing',
+      'my dad passed away, need to end his newspaper, mobile and TV package',
+      'how do i quit the car breakdown club before it renews in january',
+      "Terminate my daughter's dance school contract, she broke her ankle and won't go back",
     ],
     asks: [
       {
@@ -857,6 +961,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'debt collection letter, i already paid the bill',
       'charged for something i never ordered, dispute',
       'phone company bill far too high',
+      'plumber quoted 180 and now invoices 540, what do i write back',
+      'they charge me for roaming in switzerland and i had my data switched off, answer to the phone company',
+      'collection agency wants 312 for a parcel i sent back, never had a reminder before',
+      "Water company estimated my usage at 4 times last year's, meter reading attached, draft a letter contesting it",
+      'hospital billed me twice for the same scan, need a letter to the billing department',
+      'the vet added treatments we never agreed to on her bill, how do I query that',
+      'service charges statement from the managing agents is up 900, we live on the ground floor and pay for the lift??',
+      "dentist sends me a bill for a missed appointment i had called off in time, write that i won't pay",
     ],
     asks: [
       {
@@ -913,6 +1025,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'contest a parking fine from a private car park',
       'appeal against a speed camera fine',
       'fined on the train without a valid ticket, what can i write',
+      'machine was broken, i left a note in the windscreen, still got a 60 quid ticket. write the appeal',
+      'flashed at 58 in a 50 but it was my sister driving, what do i write back',
+      'private parking firm wants £100 because i typed one letter of my reg wrong',
+      'My blue badge had slipped off the dashboard, council fined me anyway. Letter to get it cancelled',
+      'clamped outside the hospital while my wife gave birth, want that charge back',
+      'got a bus lane penalty notice, road signs were hidden behind a tree, got photos, contest it please',
+      'towed in Boston, the no parking sign was put up after I parked. letter to dispute the citation',
+      'rental car company passed on a toll fine from Italy months later, I doubt it was me, how do i object',
     ],
     asks: [
       {
@@ -1024,6 +1144,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'immigration refused the residence card of my husband',
       'pension office forgot six years of work, objection',
       "school admission appeal, our daughter didn't get a place",
+      'they turned down my disability rating again, only 30 percent, i need to write against it, got 2 weeks',
+      'jobcentre cut my money for missing one meeting i was in hospital for, help me appeal',
+      "PIP assessor says I can walk 200 metres, I can't walk to the corner. Mandatory reconsideration letter",
+      'building permit for our carport refused by the town, want to write an objection with reasons',
+      "the family office wants 1,100 of child benefit back, it's their mistake, what do i say",
+      "my student loan application got rejected because of my parents' income but i have no contact with them, appeal",
+      'Property tax valuation of our house is way off, draft the protest to the assessor',
+      "immigration office refused my wife's residence permit, letter within the month please",
     ],
     asks: [
       {
@@ -1086,6 +1214,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'write to the town hall about rubbish in the park',
       'council letter, our street is full of holes',
       'apply to the council for a parking permit',
+      'street light outside number 40 has been dead for weeks, mail to the town hall',
+      'fly tipping behind our block, mattresses and fridges, who do i write to and what',
+      'I need the registry to send a certified copy of my birth certificate, write the request',
+      'ask the council for a dropped kerb in front of our house, husband uses a scooter',
+      'want the city to give us permission to close our street for a block party in june',
+      'letter to the forestry dept, the oak on the public verge is rotten and leans to our roof',
+      'the bin lorry has skipped our lane three times now, write to the waste people',
+      'How do I apply in writing for a second recycling bin and a bench by the bus stop',
     ],
     asks: [
       {
@@ -1144,6 +1280,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'payment plan for rent arrears',
       "i can't pay, letter asking for instalments",
       'pause my loan payments, hardship letter',
+      'lost my job, cant pay the 900 gas arrears in one go, can offer 75 a month, letter to the supplier',
+      "tax office wants 2,300 by the 10th and i haven't got it, ask them to let me pay bit by bit",
+      "write to the bank, i need to pause my loan payments for 3 months, baby came early and i'm on half pay",
+      'garage bill is 1,600, how do I ask the mechanic to let me split it over four months',
+      'behind on the nursery fees, would like to suggest smaller monthly sums, embarrassed, help',
+      'Hospital says pay $4,800 now. I can manage $150 a month, please write to them',
+      "court fine of 400, i'm on benefits, request for spreading it",
+      "my boiler man's invoice came at a bad time, ask him politely if i can pay half now and the rest in june",
     ],
     asks: [
       {
@@ -1215,6 +1359,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'note to the teacher, my son was off sick last week',
       'write a note for school, she was absent yesterday, off sick with flu',
       'absence note to the class teacher, both kids were off with a bug',
+      'fever since last night, Mia wont be in tomorrow, quick line to the class teacher',
+      'kid threw up at 5 this morning, text for the school app please',
+      'excuse for my twins, chickenpox, out all week, doctors certificate follows',
+      'My son missed Tuesday and Wednesday because of migraine, need a signed note for the register',
+      "great grandmother's funeral on thursday, write the secretary that Jonas won't attend",
+      'short and formal absence letter in English for an international school, daughter has conjunctivitis',
+      'let kindergarten know Lena has hand foot and mouth and stays away until the blisters are gone',
+      "he skipped a test today because he really was ill, note so it isn't counted as truancy",
     ],
     asks: [
       {
@@ -1301,6 +1453,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'school ignores the bullying, letter',
       'ask the teacher why my daughter got a bad mark',
       "my son's mark is unfair, mail to his teacher",
+      'daughter comes home crying because two girls shut her out at lunch, want to write her class teacher',
+      'teacher humiliated my boy in front of the class over his stutter, how do I raise that with the head',
+      "son got a D in art because he handed in late while ill, i think that's wrong, email",
+      'my kid is bored to tears in year 4, does the worksheets in 5 minutes, how do I bring it up with his teacher',
+      'She gets three hours of homework every night in grade 5, letter to school that this is too much',
+      'The school bus driver leaves kids behind, I want the principal to act',
+      "my autistic son isn't getting the support hours in his plan, strong but polite mail to the SENCO",
+      "a boy keeps taking Emil's snack money and nobody does anything, request a talk with the tutor",
     ],
     asks: [
       {
@@ -1366,6 +1526,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'ask the principal for a day off for my daughter',
       'request a change of class at school',
       'school leave request for a family trip',
+      'cheap flights only two days before term ends, ask the head to let us off early, how to word it',
+      'we live 200 m outside the catchment area but her brother is already there, plead for a place',
+      "put our daughter's name down for nursery from september, letter to the manager with why we need full days",
+      'could my son repeat year 2, how do i ask the school for that',
+      'ask the head teacher to put our twins in separate classes',
+      'need before school care from 7, both on early shifts, request to the primary',
+      'my girl competes in gymnastics nationals, write for five days of release from lessons',
+      'switch from French to Spanish in the middle of the year, formal request to the secondary school',
     ],
     asks: [
       {
@@ -1428,6 +1596,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       "mail to doctor's office, repeat prescription",
       'request an appointment with a specialist by mail',
       'write to my doctor about side effects',
+      'running low on my thyroid tablets, surgery only takes emails, what do I write',
+      'GP said referral would come 6 weeks ago, nothing, chase the practice',
+      'ask the clinic to send my mri images to the new orthopaedic doctor',
+      'message through the patient portal, new tablets make me dizzy, should i stop, keep it brief',
+      'get an earlier slot at the dermatologist, waiting list is till march, mole is bleeding',
+      'I want a sick note extended without coming in, email to my family doctor',
+      "Write to the psychiatrist's office asking whether they take new patients, on statutory insurance",
+      "need a medical certificate for my son's summer camp, request to paediatrician by friday",
     ],
     asks: [
       {
@@ -1486,6 +1662,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'invite friends over for dinner on saturday',
       'invite the neighbours to our garden',
       'invite the whole family for coffee and cake',
+      'turning 30 in a bowling alley, need a text for the group, no gifts please',
+      'housewarming next month, everyone brings a dish, how do i word it',
+      'my little one is 5 and wants a pirate do in the park, invite for the nursery mums',
+      'garden fete for our street on the 8th, invite card for young and old',
+      "Surprise party for my husband's 60th, the message must make clear he knows nothing",
+      'christening of our son Leo, small lunch afterwards, formal invites',
+      'invite friends over to watch the final, beer and pizza, funny whatsapp',
+      'Halloween evening at ours with dress code, elegant but spooky wording for 20 guests',
     ],
     asks: [
       {
@@ -1573,6 +1757,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'informal invite to our wedding in a barn in october',
       'invite colleagues to our registry office wedding',
       'bilingual wedding invitation, his family is Polish',
+      "we're getting married in tuscany in september and need the words for the card, both sets of parents divorced",
+      'how to tell guests no children at the ceremony without sounding mean, on the invite',
+      'want contributions to our honeymoon rather than toasters, little rhyme for the card',
+      'text for the church programme and the menu cards of our big day',
+      "Evening guests only invitation, how do you phrase it so they don't feel second class",
+      'we eloped, wording for the announcement and the party afterwards',
+      'save the dates by email, date fixed, place not yet, casual style, two grooms',
+      'postponing our wedding for the second time, what do we print on the new cards',
     ],
     asks: [
       {
@@ -1632,6 +1824,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'rsvp no to a wedding abroad',
       'rsvp no, we cannot come',
       'we can not come to the wedding, decline nicely',
+      "my cousin gets married the week my baby is due, need to say we're not coming, she'll be upset",
+      'hate these office christmas dos, friendly excuse not to go',
+      "they've asked us on their ski weekend, we can't afford it and don't want to say so",
+      'how do I get out of the hen do in Ibiza without losing the bride as a friend',
+      "Regret card for a 90th birthday, we're abroad, formal",
+      'neighbour invites me for coffee every week, i want to turn it down kindly this time',
+      "Said yes to the school reunion, now I can't face it, message to the organiser",
+      "write that i'm not going to my ex husband's birthday but the kids are",
     ],
     asks: [
       {
@@ -1695,6 +1895,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'say no to a friend who asks me to babysit',
       'no to being godmother, how do i refuse',
       'refuse to lend my car to a friend',
+      "mother in law wants to move in with us, it's a no, how do i say it",
+      'a mate asks me to help him move for the fourth time in two years, back is bad, no thanks',
+      "colleague's wife wants me to do her website for free, turn her down nicely",
+      'my brother wants me to sign as guarantor for his car loan. not doing it. message',
+      "They asked me to be class rep again and I can't, mail to the other parents",
+      "neighbour wants to use my garage all winter, i'd rather not",
+      "how do I tell my son we won't pay for a second degree",
+      'my friend wants to bring her three dogs to stay with us, refuse without a row',
     ],
     asks: [
       {
@@ -1743,6 +1951,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       "sympathy card for my partner's mum",
       'what do i write in a sympathy card',
       'sympathy card, her father died',
+      "the father of my daughter's best friend died in a crash, what can i possibly write to her mum",
+      "our neighbour's baby was stillborn, a few lines that don't say something stupid",
+      'Sympathy letter to a customer of 20 years whose husband has passed, from our whole shop',
+      "my ex's mother died, i liked her a lot, do i write and what",
+      'words for a wreath ribbon and card from the football club for our late coach',
+      'coworker lost her brother to suicide, short message, nothing with god',
+      'I heard only now that my old teacher died in spring, belated condolences to his widow',
+      "We couldn't be at the funeral of uncle Heinz, card to aunt Gerda",
     ],
     asks: [
       {
@@ -1796,6 +2012,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'how do i cheer up a friend after a breakup',
       'my best friend failed her final exam, comfort her',
       'words for a friend who was diagnosed with MS',
+      "my aunt had a stroke and can't speak, want to send something cheerful but not silly",
+      "pal is in rehab for drink, how do I write to him that we're thinking of him",
+      'card from class 3b to a boy in hospital with a broken leg',
+      "she's having chemo every second tuesday, a text to send on those days",
+      "what do i write to my boss who's off with burnout, without pressing",
+      'Message to my brother in law before his bypass on Monday',
+      'friend had a miscarriage, want to be there for her, few words',
+      'Grandpa broke his hip and hates the ward, write him something that makes him laugh',
     ],
     asks: [
       {
@@ -1854,6 +2078,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'how to come out to my family',
       'tell my mother i am moving far away',
       'my parents will be disappointed, how do i tell them i quit medicine',
+      "i've got parkinsons and have to let my grown up kids know, how do i start",
+      "we're calling off the engagement, how do we tell everyone who already booked flights",
+      "lost my job and haven't told my wife yet, help me find the words",
+      "miscarried at week 12 after we'd told the whole family, message so nobody asks",
+      "Telling my grandmother that her son is in hospital, she's 91 and alone",
+      "we've decided to sell the family house, brothers and sisters will be devastated, how do I break it",
+      'need to tell my best friend that I saw her husband with someone else',
+      "inform the relatives abroad that dad's cancer is back and there is no more treatment",
     ],
     asks: [
       {
@@ -1914,6 +2146,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'new address card wording',
       'tell my parents they become grandparents, creative idea for the text',
       'newsletter to friends, we emigrated to Portugal',
+      'he said yes!! whatsapp to all our friends please',
+      'adoption came through after three years, we want to share it, card with photo',
+      'we got the keys to our first house, little post for friends and family',
+      'Twins, a boy and a girl, both healthy, announcement for the local paper',
+      'i passed my bar exam, how do i let the family know without bragging',
+      "telling my dad he'll be a granddad, something cute for a mug or box",
+      'Our daughter arrived six weeks early but is fine, how do we put that in the birth card',
+      "i'm cancer free, want to write to everyone who worried about me",
     ],
     asks: [
       {
@@ -1965,6 +2205,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'what do i write back for the money grandma sent me',
       'thank you for the money for my birthday',
       'uncle sent me a cheque, thank-you note',
+      'got a fancy coffee machine from all my cousins, nice message back to them',
+      '150 guests, 90 presents, need five versions of a thankyou for the wedding',
+      'my godmother sent 200 for my confirmation, what do i write',
+      "what do you say to someone whose gift you don't like, hand knitted jumper from granny",
+      "Baby shower presents, card in our daughter's name",
+      'in laws paid for our holiday, want to thank them properly, a letter',
+      "she gave me her late husband's watch. how do i even thank her for that",
+      'quick text for flowers that were delivered to my door today from an old schoolmate',
     ],
     asks: [
       {
@@ -2023,6 +2271,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'thank you card for the kindergarten teacher',
       'thank a neighbour who helped us',
       'thank you note for our coach',
+      "the midwife stayed 14 hours with us, i'd like to write her something real",
+      'driver who found my purse on the bus, letter to the bus company so his boss knows',
+      'end of year, my son finally likes reading because of Mrs Okafor, card to her',
+      'paramedics saved my husband in our kitchen, how do i find words for them',
+      "Note to our cleaning lady who's been with us 11 years",
+      'my piano teacher retires, i owe her so much, long personal letter',
+      'surgeon who gave mum her knee back, formal but warm',
+      'thank you to the neighbour who fetched my kids every day while i was in hospital',
     ],
     asks: [
       {
@@ -2079,6 +2335,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'sorry note, my son kicked the ball through a window',
       'apologise to my mother in law for what i said',
       'sorry to my neighbour for the loud party',
+      'i got drunk at her wedding and made a scene, what do i write the morning after',
+      'snapped at my 15 year old and called him lazy, want to make it right',
+      "told my sister's secret to our mother by accident, she won't pick up",
+      "I missed my goddaughter's communion, need to say sorry to her and her parents",
+      'lied to my wife about the money for months, it all came out, help me write to her',
+      "broke the neighbour's vase while watering her plants, little sorry note",
+      "haven't been in touch while my friend was ill, ashamed, how do I say that",
+      'dog bit the postman, letter to him, i feel terrible',
     ],
     asks: [
       {
@@ -2155,6 +2419,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'wish my grandfather a happy 80th',
       'happy 90th birthday wishes for grandma',
       "wishes for my aunt's 60th",
+      'my nan is 80 on sunday, few lines from all the grandkids',
+      "sister in law's bday today nearly forgot, quick text with a joke about age",
+      'something for a mate who turns 40 and hates turning 40',
+      'card from the choir to our conductor who is 65, warm with a wink',
+      'my daughter is 10, double digits, nice words from mum',
+      'Happy birthday to my physiotherapist, short, not too familiar',
+      "my ex's birthday, we're friendly, what can one write",
+      "late birthday greeting, three days overdue, for my godson who's now 16",
     ],
     asks: [
       {
@@ -2202,6 +2474,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'happy anniversary message to my husband',
       'wedding card for two women, warm',
       'good wishes for a couple who marry for the second time',
+      'my boss gets married on friday, what do we all sign under',
+      'envelope with cash, need a few good lines for the bride and groom',
+      'friends marry after 20 years together with three kids, something witty for them',
+      'two brides, card from their football team',
+      'My brother marries someone I hardly know, congratulations that still sound honest',
+      'parents in law remarry at 70, second time for both, what to write',
+      'nice verse for newlyweds, religious, from the parish',
+      "can't be at the ceremony, telegram style wishes for my school friend and her groom",
     ],
     asks: [
       {
@@ -2254,6 +2534,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'merry christmas message',
       'easter greetings',
       'christmas wishes for my grandparents',
+      'year was awful for us, still want to send something for the holidays that isnt gloomy',
+      'december card to everybody on our street, jolly, from the family at number 7',
+      "Eid greetings to my neighbours, i'm not muslim",
+      "round robin letter about our family's year, funny, one page",
+      "Hanukkah wishes for my daughter in law's parents",
+      'short easter message for grandma and grandpa',
+      'Happy new year text for the football lads, no cringe',
+      'Christmas greetings to the carers who come to my mother every day',
     ],
     asks: [
       {
@@ -2307,6 +2595,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'newborn wishes from colleagues',
       'congratulate friends on their baby',
       'card for the birth of twins',
+      'coworker became a dad last night, line for the card with the nappy cake',
+      'little Oskar is here, what do i write to the new grandparents',
+      "she's got a preemie in intensive care, congratulate or not, what do i say",
+      'our neighbours adopted a little girl, words of welcome',
+      'third boy in a row for my sister, something that makes her smile',
+      "card for godchild's birth, with a blessing",
+      'Text to my ex who just had a baby with her new husband, decent and short',
+      'Newborn wishes from the whole day nursery team to a colleague on leave',
     ],
     asks: [
       {
@@ -2352,6 +2648,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'good luck message before an exam',
       'best wishes for a friend opening a cafe',
       'new home wishes for our neighbours',
+      'she finally got her citizenship, what do i write',
+      'my nephew is apprentice of the year, card from auntie',
+      'friend ran her first marathon at 52, congratulate her',
+      'the kid next door passed her A levels with top marks, few lines with money inside',
+      'brother bought his first flat, funny text',
+      'Silver wedding of our friends, card please',
+      'pal is six months sober, want to say how proud i am',
+      "Godson's confirmation, something personal, not churchy",
     ],
     asks: [
       {
@@ -2407,6 +2711,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'few lines for the caretaker who leaves',
       'farewell note for our cleaner of 10 years',
       'goodbye card for the nanny',
+      'the lollipop lady stops after 19 years, parents want to give her a card',
+      'classmate moves to Canada, from all of 4a',
+      'our trainee goes back to Ghana, something heartfelt from the ward',
+      "What do we put in the book for the pastor who's leaving the parish",
+      'Next door family is moving away after 12 years, want to write in their card',
+      'my yoga teacher closes her studio, goodbye lines from the thursday group',
+      "it's my desk mate's last day tomorrow, witty two liner for the card",
+      'au pair flies home on sunday, card from the kids',
     ],
     asks: [
       {
@@ -2460,6 +2772,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'message to my father after our quarrel',
       'conflict with my mother, letter',
       'my brother never helps with our parents',
+      "my brother took mum's jewellery without asking, i'm boiling, want to write him but not blow it all up",
+      "daughter hasn't spoken to me since i remarried, how do i reach out",
+      "dad favours my sister's kids, every single christmas. how do i raise it",
+      'my parents keep giving the children sweets behind my back, how do I tell them to stop',
+      'Sister leaves all the care for mother to me, letter that finally says it',
+      'son in law makes comments about my weight, want to say something without ruining it with my daughter',
+      'we argued over the inheritance, two years of silence between us siblings, first step please',
+      "My mum reads my messages and turns up unannounced, I'm 34, how do i set a limit",
     ],
     asks: [
       {
@@ -2511,6 +2831,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'message to a friend who always cancels',
       'end a friendship, text',
       'how do i tell my friend that she hurt me',
+      'she told everyone about my break up, i thought she was my best mate',
+      'my friend only ever talks about herself, how do i bring that up',
+      'he borrowed my camper and returned it filthy without a word, message to him',
+      'Left out of the girls weekend, found out on instagram. do I say something, and how',
+      'my running buddy made a nasty joke about my weight in front of all, text',
+      "our friendship feels one sided, i always write first, I'd like to tell him",
+      'best friend got together with my ex, no idea what to write her',
+      "she didn't turn up to my mother's funeral and i can't let it go, letter",
     ],
     asks: [
       {
@@ -2561,6 +2889,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'contact my cousin after years of silence',
       'write to an old friend, we lost touch',
       'get in touch with my half sister',
+      'found my old flatmate from Leeds on facebook, 15 years on, how do i start',
+      'want to write to my uncle in Argentina whom i last saw as a child',
+      'we drifted apart after her kids were born and i miss her, message',
+      "Half sister I've never met, got her address, first letter",
+      'my army buddy from 1987, is it weird to just call, what would i write',
+      'I ghosted my friend when I was depressed, would like to pick up the thread again',
+      'pen pal from school days in France, find the right tone after 30 years',
+      'my former neighbour moved to the coast and we lost touch, christmas would be a chance, short note',
     ],
     asks: [
       {
@@ -2618,6 +2954,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'miss you message for my husband',
       'sweet good night text for my boyfriend',
       'long distance, tell my boyfriend i miss him',
+      'been married 22 years and never wrote him anything, want to now',
+      "she's on the other side of the world for 6 months, something she can reread",
+      'i fancy a woman in my choir, how do i let her know how i feel',
+      'anniversary friday, no poem, real words for my husband who hates kitsch',
+      'short good morning text to my girl, not cheesy',
+      "we've had a hard year, i want to tell my wife i'd choose her again",
+      'love note to hide in his suitcase',
+      'first I love you, in writing, because I get tongue tied',
     ],
     asks: [
       {
@@ -2676,6 +3020,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'break up with long distance girlfriend',
       'message to stop contacting me',
       'ask for a pause in our relationship',
+      "we've been seeing each other 3 months and i don't feel it, how do i tell him",
+      'want to leave my partner of 8 years, need help with what to say tonight',
+      "three dates, nice guy, no spark, text that's fair",
+      "Long distance isn't working, letter to end it with her with love",
+      'she keeps coming back to me, how do i say final no more',
+      'I live with him and the lease runs till may, how do I split up',
+      'ending things with a married man, short and firm',
+      'my girlfriend is clingy and threatens stuff when i want to leave, words for finishing it safely',
     ],
     asks: [
       {
@@ -2728,6 +3080,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       "short bio that isn't cringe",
       'profile for a shy man',
       'okcupid about me, gay, 28, musician',
+      'just back on the apps at 58, widower, no clue what to say about myself',
+      'my bumble gets zero matches, rewrite my text please',
+      'about me for a single mum, likes hiking and trashy tv, not desperate',
+      'gay, 29, chef, awkward in photos, need lines for hinge',
+      'Parship profile text for a 44 yr old engineer, serious, dry humour',
+      'What do I say on a dating site about having MS',
+      'help me sound less boring, i work, i climb, i cook, profile in 300 characters',
+      'Profile for my divorced dad, 66, who loves boats and hates small talk',
     ],
     asks: [
       {
@@ -2792,6 +3152,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'text to tell him i do not want a second date',
       'how do i say no to a second date kindly',
       'turn down a second date by message',
+      "matched with a vet who plays the cello, what's a good first line",
+      'she replied lol, now what',
+      'had a lovely first date yesterday, what do i text today',
+      "he hasn't written in 4 days, do i message him and what",
+      'Ask her out for a drink after a week of chatting on the app',
+      'match says she hates small talk, give me an opener then',
+      "how do i reply when a guy on bumble asks what i'm looking for",
+      'want to move from tinder to whatsapp without being creepy',
     ],
     asks: [
       {
@@ -2846,6 +3214,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'tell my ex i have a new partner',
       "agree on rules for screen time with my children's mother",
       'need his consent for a passport for our daughter',
+      'my ex brings our son back an hour late each time, neutral message please',
+      'need to swap tuesday for thursday, father always makes a drama out of it',
+      'tell my ex wife that Lily has to go to the orthodontist and he pays half',
+      'New partner is moving in with me, want to inform the mother of my children before the kids do',
+      "my kids' dad gives them no breakfast before school, how do I write it without a fight",
+      'holiday weeks for summer, proposal to my ex with dates',
+      'he bought our daughter a phone without asking me. calm text',
+      'She wants to take them to Spain in term time, I say no, how do i phrase that to my ex',
     ],
     asks: [
       {
@@ -2893,6 +3269,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'best woman speech for my oldest friend',
       'joint speech by two bridesmaids',
       "help with my groomsman toast, i'm nervous",
+      'known the groom since nursery, five minutes, must not mention the stag do',
+      "my best mate marries my sister, i'm the one with the ring and the mic",
+      'chief bridesmaid, never spoken in public, the bride and i met in a hospital bed',
+      "Toast at my twin's wedding, half the room speaks only Polish",
+      'got 3 stories about Tom, two are rude, help me build my best man bit',
+      "i'm the grooms brother, he was a nightmare as a kid, want laughs then tears",
+      "Witness speech for my friend's civil wedding, she was single for ten years",
+      'roast the groom a little at the reception without offending his gran',
     ],
     asks: [
       {
@@ -2953,6 +3337,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'thank you speech of the couple to parents and friends',
       'my son is marrying his boyfriend, speech by the mum',
       'father in law welcomes the bride into the family',
+      'my little girl gets married in june, i want to say something as her dad without crying',
+      'stepfather of the bride, her real dad will be there as well',
+      'as the groom i have to thank both families and say something to my wife',
+      "mother of the groom, welcome speech for 90 guests, we've only known her a year",
+      "I'm giving my sister away because our dad is dead, few words at dinner",
+      "bride wants to speak herself, short, her husband doesn't know",
+      'granny of the groom, 84, two minutes about marriage',
+      "our son marries a man, we were not easy about it at first, I'd like to say that at the wedding",
     ],
     asks: [
       {
@@ -3014,6 +3406,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'roast for my brother turning 30',
       "a few words at my sister's birthday dinner",
       "toast for my dad's 60th",
+      "mum hits 80 next month, 60 guests, and I'm the one to say something",
+      "my husband's 50th, roast with love",
+      'i turn 65 and everyone expects me to say a few words',
+      'Our neighbour is 90, the street gives a party, short address',
+      "words for my sister's 18th, embarrassing stories welcome",
+      "Speech by three grandchildren for opa's 75th, each a part",
+      "my boss is 60 and it's a private party in his garden, i was asked to say something",
+      "toast for my best friend's 40th, we met at 14 in detention",
     ],
     asks: [
       {
@@ -3073,6 +3473,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'retirement speech for my boss',
       'short speech at my own leaving party',
       'my assistant retires, a few words from me',
+      'headmaster goes after 21 years, i speak for the parents',
+      "i'm leaving the fire brigade, last words to the crew",
+      'our vicar retires, address at the church hall, ten minutes',
+      'Colleague Bea goes on pension, hates fuss, what do i say at the do',
+      'chairwoman of the rowing club steps down after 15 years, I have to give the speech',
+      'Goodbye talk for our exchange student, the whole class listens',
+      'my leaving do on friday, thank them without crying',
+      "speech for our foreman who's going after 40 years on the building site",
     ],
     asks: [
       {
@@ -3126,6 +3534,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'engagement party toast',
       'family reunion speech',
       'christmas dinner toast for the whole family',
+      "mum and dad 50 years married, i'm the eldest and must speak",
+      'our pearl wedding, want to say something to my husband in front of everyone',
+      'club turns 100, festive address as chairman',
+      'Diamond wedding of my in laws, she has dementia, still a nice speech',
+      '25 years of our choir, words at the concert',
+      'my brother and his wife have been together 30 years, toast with stories',
+      'tin wedding party after ten wild years of marriage, few words from the best man of back then',
+      'The company of my father turns 75, I want to say something as a daughter about the family in it',
     ],
     asks: [
       {
@@ -3181,6 +3597,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       "i'm bad with words, vows for saturday",
       'ceremony words for the rings',
       'modern wedding vows for both of us',
+      "getting hitched in 3 weeks and i can't get past I promise",
+      'we both want to say something at the ceremony, same length, same style',
+      'his vows are great, mine sound like a greeting card, make mine better',
+      'Second marriage, my kids stand beside us, a promise that includes them',
+      'renewing what we said to each other 20 years ago',
+      'humanist ceremony on a beach, one minute each, nothing religious',
+      'i love her because she puts up with my tractor, turn that into something to say at the altar',
+      'What would a shy man say to his bride in front of the registrar',
     ],
     asks: [
       {
@@ -3241,6 +3665,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       "what do i say at my grandad's funeral",
       "words for my father's funeral",
       'speak at the funeral of my aunt',
+      "mum's service is thursday, i have to stand up and talk about her, where do i begin",
+      'my brother died at 29, drugs, i want to be honest and loving',
+      'grandad was a hard man, what do i say at his burial',
+      "the choir asked me to say something at Ruth's cremation, i knew her 20 years",
+      'speech at the grave of my best mate, three minutes',
+      "my father and I weren't close yet I'm the one to speak at the chapel",
+      'How do I honour a colleague at the memorial service, 40 people from work',
+      'words for our stillborn son at the cemetery, very short',
     ],
     asks: [
       {
@@ -3295,6 +3727,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'death notice from the sports club for its coach',
       'obit for grandpa, 94, farmer',
       'notice of passing to send to friends of my mother',
+      'need the text for the paper by tomorrow noon, my mother in law, 88',
+      'what goes in the notice, we want only family at the funeral',
+      'our club member of 50 years died, tribute for the newsletter',
+      "Writing about my husband's life for the local gazette, farmer, 4 kids, brass band",
+      'Death announcement for my wife, no flowers, donations to the hospice',
+      'a long life story obit for my grandmother who fled in 1945',
+      'family of five has to agree on the lines above the name, suggest some',
+      'our company lost its founder, notice in the regional newspaper',
     ],
     asks: [
       {
@@ -3362,6 +3802,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'testimonial for our au pair',
       'recommend a babysitter in writing',
       'character reference for a friend',
+      'our cleaner is looking for more work, wants something in writing from us',
+      'my neighbour applies to adopt, social services asked me for a letter',
+      "I need to vouch for my nephew before a judge, he's a good lad who did something stupid",
+      'a lady who tutored my son wants a recommendation for other parents',
+      "character letter for my wife's citizenship application from a friend",
+      "She's been my lodger for two years and her new landlord wants a reference",
+      'recommend our au pair to the next host family',
+      'Scout leader asks me to testify to his character for a volunteering check',
     ],
     asks: [
       {
@@ -3417,6 +3865,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'farewell letter to my family',
       'letter to my grandson to open later',
       'letter to my wife, i am dying',
+      "i have months left, want to leave something for my two girls to open when they're grown",
+      'what i want to say to my wife if i go first',
+      'explain to my sons why the house goes to one of them, to be put with the will',
+      "Ethical will, values i'd like to pass on to the grandchildren",
+      "letters for each birthday until she is 18, i've got stage four",
+      'to be read after my death, to the brother I never made up with',
+      "my mum can't write any more and wants to dictate a goodbye to us",
+      "How do I tell my kids about their real father, only once i'm dead",
     ],
     asks: [
       {
@@ -3468,6 +3924,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       "instructions for the au pair's first week",
       'notes for the friend who feeds the cat while we are on holiday',
       'what should i write down for the dog walker',
+      'going to Crete for two weeks, my niece stays at ours with two guinea pigs, sheet with everything',
+      'the boiler is moody, the cat needs pills, a friend moves in for ten days, make me a guide',
+      'what to leave on paper for the man who feeds our chickens',
+      "Instructions for my mother who looks after the kids and the house while we're away",
+      'plant watering plan for the girl next door, greenhouse included',
+      "dog sitter info, vet number, walks, what she's scared of",
+      "someone's staying in our flat over christmas, wifi, bins, keys, alarm, all on one page",
+      'Our allotment needs watching in august, note for the friend who steps in',
     ],
     asks: [
       {
@@ -3538,6 +4002,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'sell a piano that nobody plays',
       'craigslist post, moving sale',
       "write a listing for my daughter's bunk bed",
+      'want to get rid of a cot and pram, text for facebook marketplace',
+      'my old caravan, 1998, bit of damp, how do i word it honestly and still sell',
+      'giving away a piano, must be collected, second floor',
+      'Vinted description for a barely worn winter coat',
+      'kittens looking for a home, ad with small fee',
+      'advert for a garden shed to dismantle, buyer takes it down himself',
+      'write the gumtree text for my xbox with 2 pads and 7 games',
+      "selling grandma's dining table, solid oak, one scratch, catchy but true",
     ],
     asks: [
       {
@@ -3623,6 +4095,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'missing dog text for neighbours',
       'lost parrot notice',
       'flyer for our missing tabby',
+      'our tortoise got out of the garden, sign for the lampposts',
+      'found a set of keys with a pink rabbit by the playground, notice',
+      "my son's cuddly elephant was left on the tram, post for the local group",
+      'Budgie escaped, yellow with green, sheet for the area',
+      'lost my wedding ring at the lake, appeal with reward',
+      'handbag vanished at the fair, note to hang up, no questions asked',
+      'Grey tabby ran off after the fireworks, flyer text with number',
+      'somebody took the wrong black jacket at the party, appeal in the village shop',
     ],
     asks: [
       {
@@ -3692,6 +4172,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       "whatsapp to the parents' group, money for the teacher's leaving present",
       'whatsapp to the other parents, class chat, who brings what',
       'collect ideas for the end of year present from the class',
+      'need 12 mums to agree on a date for the end of term picnic, everyone just sends emojis',
+      'cake list for the summer fair, ask who bakes what, in the class group',
+      'who can drive on sunday to the away match, message to the football parents',
+      "The family chat has to sort out grandma's 80th, who pays how much",
+      'ask our stag group for the deposit by friday, nicely but with teeth',
+      "collect 5 euros each for the coach's present, whatsapp",
+      'friends trip to Porto, poll message with three weekends',
+      'chat in our block has turned nasty, something to calm it down and get a decision on the bikes',
     ],
     asks: [
       {
@@ -3749,6 +4237,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'review of a spa day, overpriced',
       'how do i word a bad review without getting in trouble',
       'write something nice about the b&b we stayed in',
+      'airbnb was lovely but the bed squeaked, honest review please',
+      'the garage fixed my car in an hour for 20 quid, want to praise them on google',
+      'three stars for a campsite, showers filthy, people kind',
+      'Trustpilot text about the shop that took 7 weeks to send my shoes',
+      "review on jameda for my orthopaedist, he didn't listen",
+      'tripadvisor, worst paella of my life but fair',
+      "say something nice on the page of our childminder, she's a gem",
+      'amazon rating for a blender that died after ten smoothies',
     ],
     asks: [
       {
@@ -3855,6 +4351,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'i want to step down as club treasurer',
       'resignation from the board of the tennis club, i was secretary and treasurer',
       'how do I resign from the committee of an association',
+      'been secretary of the tennis club for 9 years, enough, how do i tell the board',
+      'want to stop as coach of the u9s at the end of the season, letter to parents and club',
+      "I'm giving up my seat on the parish council, formal note",
+      'leave the PTA without bad blood, no time with the new baby',
+      'how do i quit the volunteer fire service after a row with the chief',
+      'Stepping down as chair mid term for health reasons, mail to all members',
+      'cancel my membership of the rifle club and hand back the keys',
+      'get out of the allotment committee before the AGM in march',
     ],
     asks: [
       {
@@ -3906,6 +4410,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'ask my mother in law to mind the children',
       'ask a neighbour to water plants',
       'ask my sister to babysit',
+      'need someone to drive me home after my eye op on tuesday, message to a mate',
+      'can my cousin put us up for three nights in Berlin, how do i ask without pushing',
+      'ask my brother in law to help lay the patio, two saturdays',
+      'Would my neighbour take in parcels for two weeks, short note',
+      'ask the old boss of my dad to show my son round the workshop',
+      'i want my friend, a lawyer, to glance at my contract for free',
+      "how do I ask my sister whether she'd lend us her car for the holiday",
+      'my parents should pay the deposit for our flat, how on earth do i bring that up',
     ],
     asks: [
       {
@@ -3962,6 +4474,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'letter to the editor about a new road',
       "reader's letter about the closed swimming pool",
       'letter to the editor, bus line cut',
+      "the library branch in our district is to shut, i'm collecting signatures, need the text",
+      'they want to cut down the lime trees for a car park, letter for the local paper',
+      'petition for a 20 zone outside the nursery',
+      "Reply in the readers' page to that article calling pensioners greedy",
+      'open letter from the parents of our town about the missing teachers',
+      'the night bus is being scrapped, start an online campaign, punchy text',
+      'My view on wind turbines for the weekly, max 200 words',
+      'Village against the gravel pit, an appeal to the county, signed by 40 households',
     ],
     asks: [
       {
@@ -4021,6 +4541,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'help me reply to this text from my friend',
       'answer this letter',
       "reply to my brother's message",
+      'my ex wrote this, what do i answer',
+      'got a snotty mail from the chairman of our club, see below, help me respond calmly',
+      'she sent me 8 paragraphs about how hurt she is, i need to write something back',
+      "this came from my landlord's lawyer, don't know what to reply",
+      "pasting my brother's whatsapp here, answer it without taking the bait",
+      "Below is the school's answer to my complaint, write my response",
+      'he texted just ok. what do i say to that',
+      "The insurance replied with the attached, I'd like to reply point by point",
     ],
     asks: [
       {
@@ -4097,6 +4625,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'write to the club chairman',
       'message to the estate agent',
       "letter to my doctor's practice",
+      "something official i've got to put in writing and i'm bad at it, please do the wording",
+      "need a good letter to the bank manager about my late aunt's safe deposit box",
+      "i have to write to a charity i support and don't know how to set it out",
+      "covering note to go with documents i'm sending my solicitor",
+      'Write to the manufacturer asking for a spare knob for my 1970s radio',
+      "how do i lay out a formal letter, sender, date, subject and so on, it's for my pension fund",
+      'letter to a castle asking if the kids may see the stables',
+      'i want to write to an author whose book moved me',
     ],
     asks: [
       {
@@ -4171,6 +4707,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'complain about a tradesman who did sloppy work',
       'complaint to the hospital',
       'complaint about a noisy gym',
+      'they treated me terribly and i want it on record, write something sharp',
+      'how do you word a grievance so people take it seriously',
+      "I'm not happy with how i was dealt with, help me set it down",
+      'cinema was freezing and the film stopped twice, moan to the management',
+      'bad smell from the factory for weeks, who listens, put my anger in polite words',
+      'need to get something off my chest to head office in writing',
+      "the bus driver was rude to my mother, i'd like to report it to the company",
+      'Write a stiffly worded mail, nobody there has called me back in a month',
     ],
     asks: [
       {
@@ -4226,6 +4770,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       "a toast for new year's eve",
       'speech as the father of a confirmation child',
       'words at a housewarming',
+      'got 3 minutes at a dinner on saturday and no idea what to say',
+      "i have to say a few words at our village's tree planting",
+      'opening words for a charity concert, light',
+      'Address to 200 people at my old school, former pupil, what should i talk about',
+      "short talk at our daughter's naming ceremony",
+      "I'm to hold the laudation for a friend who wins a local prize",
+      "speech at the community centre opening ceremony, i'm just a volunteer",
+      "thanksgiving toast at our table, i'm the host this year",
     ],
     asks: [
       {
@@ -4287,6 +4839,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'nice message for my husband at work',
       'text to cancel coffee with a friend',
       'message to a classmate i met',
+      "need to text the dad of my kid's friend and don't know how to phrase it",
+      "short sms to my hairdresser that i'll be ten minutes late",
+      'make this whatsapp shorter and nicer before i send it to her',
+      'message a guy from the gym about training together',
+      "what can i write to my daughter who's on the school trip",
+      'text to my aunt telling her we got home safe',
+      "dm to someone whose photo i'd like to use, casual",
+      "send my mate something funny about last night's match",
     ],
     asks: [
       {
@@ -4342,6 +4902,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'greeting for a communion card',
       'write in the guest book',
       'words for a card with flowers',
+      'got a pretty blank card lying here for a lady at church and nothing comes to mind',
+      'a few nice lines for a postcard from the seaside',
+      'card to go with a bottle of wine for the hosts tonight',
+      "what could you write in a visitors' book of a mountain hut",
+      'words for the tag on a homemade jam jar i give to people i like',
+      'Inside of a card with theatre tickets for my parents',
+      'easter egg hunt card for the kids next door, sweet two liners',
+      'the card is funny on the front, needs something inside',
     ],
     asks: [
       {
@@ -4394,6 +4962,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'luggage never came back after the connection',
       'guitar broken in the hold, compensation',
       'claim for a backpack left behind at the airport',
+      'bag went to Doha without me, was at a wedding in flip flops, want my shopping paid',
+      'they sent my case back with a wheel missing and a crack, how do i get money',
+      'My golf clubs came off the belt bent, letter to Lufthansa',
+      "suitcase never turned up, it's 24 days now, list of contents and claim please",
+      'pram was handed back at the gate with a snapped axle',
+      'camera stolen out of my checked bag, what do i write to the carrier',
+      'delayed baggage in New York, bought clothes for 240 dollars, claim with receipts',
+      'PIR number in hand, airline offers 50 euros for a wrecked trolley, reply',
     ],
     asks: [
       {
@@ -4446,6 +5022,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'please excuse my daughter from swimming this week',
       'my son cannot do sport, note for the teacher',
       'excuse from gym class after a sprained ankle',
+      'he sprained his wrist, no sport for two weeks, note',
+      'can you write that Anna must be let out at 11.30 on thursday for the dentist',
+      'no swimming for my girl, ear infection, line for the PE teacher',
+      'bus broke down, son got in at second lesson, excuse',
+      'Let my daughter sit out the cross country run, asthma',
+      'my boy has braces appt, will come after break tomorrow',
+      'Note so that Sami can go home before the last period for Eid',
+      'pick up early on friday, train to grandma leaves at 1, ask the teacher',
     ],
     asks: [
       {
@@ -4502,6 +5086,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       "call a members' meeting of our choir, general assembly",
       'invitation to members of the rowing club, annual general meeting with elections',
       'invitation to the general meeting of our association',
+      'need to call all members to the extraordinary meeting, agenda with vote on fees',
+      "our gardeners' club meets on the 4th, last time 9 people came, write it so more show up",
+      'invite former members to the 50 year do of our brass band',
+      "Notice of the AGM of our residents' charity, with elections",
+      "the hiking group's xmas dinner, letter to 60 pensioners",
+      'spring clean day at the sailing club, get people to come and bring gloves',
+      "parents' association autumn meeting, mail that doesn't put people to sleep",
+      'invite the neighbouring clubs to our shooting festival',
     ],
     asks: [
       {
@@ -4563,6 +5155,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'my boyfriend forgot my birthday, what do i write him',
       'my girlfriend never has time for me',
       'my boyfriend ignores me when he is angry',
+      'he never plans anything, i carry it all in my head, how do i say it so he hears me',
+      'my wife works till midnight and weekends, we hardly talk, what can i do',
+      'we row about his mother every single sunday',
+      "She says I don't listen. I do! how do i get us out of this loop",
+      'since the baby we snap at each other all day, want it to change',
+      "boyfriend flirts with other women online and says I'm paranoid",
+      "we haven't slept together in a year and can't speak about it, husband shuts down",
+      "my partner wants kids, I don't, every talk ends in tears",
     ],
     asks: [
       {
@@ -4620,6 +5220,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'acknowledgement card to everyone who sent condolences',
       "remembrance post on the anniversary of dad's death",
       'prayer card text for my grandfather',
+      'lots of people sent cards when dad died, need one text to answer them all',
+      "what shall we have put on mum's headstone, she loved the sea",
+      'words for the order of service, front page and inside',
+      'Little remembrance card with photo for those at the mass',
+      'verse for the ribbon of the family wreath, three grandchildren',
+      'Thanks in the newspaper for the sympathy shown to us',
+      'a year since she left us, few lines to print in the paper',
+      'inscription for an urn stone, not religious, four words at most',
     ],
     asks: [
       {
@@ -4686,6 +5294,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'room to let, small ad',
       'looking for a tandem partner, ad',
       'garden help wanted, notice',
+      'room free from 1 may in our house share, 3 of us, describe it so nice people write',
+      'looking for a dog walker three mornings, note for the supermarket board',
+      'nanny for two boys in the afternoons, what do i put in the ad',
+      'we want to let our cellar as storage, short advert',
+      'Band looks for a drummer, text for the music shop',
+      'older lady seeks help with shopping, card for the parish notice board',
+      'want to find a tennis partner my level, notice',
+      "lodger wanted for a quiet room with garden, teacher's household",
     ],
     asks: [
       {
@@ -4739,6 +5355,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       "ask my best friend to be flower girl's mum and help with the day",
       'be my confirmation sponsor, letter to my aunt',
       'ask a friend to marry us as celebrant',
+      'would my sister be godmother, little card i can give her at breakfast',
+      'how do i ask my stepdad to walk me down the aisle',
+      'ask my oldest friend to be my maid of honour, she lives in Sydney',
+      "want my daughter's coach to be her confirmation sponsor, letter",
+      'ask two mates to be ushers, funny text',
+      'How do you ask someone to be guardian of your kids if you die',
+      'my brother should be the witness at our registry office wedding, he hates weddings',
+      'ask our neighbour, 70, if she would be a stand in granny to our son',
     ],
     asks: [
       {
@@ -4795,6 +5419,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'request an estimate from a moving company',
       'ask a roofer for an offer',
       'quote request to a caterer',
+      'need prices from roofers, 90 m2, old tiles, what do i put in the mail',
+      'want a removal firm to name a fixed price, three room flat, second floor',
+      'how much would a photographer take for a christening, enquiry',
+      'Mail to caterers, 45 people, buffet, half vegetarian, ask what they charge',
+      'ask the joiner what a built in wardrobe would cost, measurements below',
+      'inquire at a few coach companies, 30 seniors, day trip to Bruges',
+      'request for estimates to landscapers, new fence along 22 metres',
+      'email three locksmiths asking the price of five matching locks',
     ],
     asks: [
       {
@@ -4866,6 +5498,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'cancel an appointment at the hairdresser',
       'cancel the physio appointment politely',
       "postpone a doctor's appointment",
+      "can't make it to the b&b on friday, kid is sick, want to shift it by two weeks",
+      'we need a table an hour later and a high chair, tell the bistro',
+      'put my driving test back, message to the school',
+      'Cancel the physio tomorrow, short notice, sorry mail',
+      'campsite, from 7 nights to 5, will they refund, write them',
+      'rental car was from friday, we only land on saturday, mail to Sixt to move it',
+      'the photographer is booked for june, our date moved to september, ask',
+      'call off a holiday cottage because of a death in the family and ask about the deposit',
     ],
     asks: [
       {
@@ -4918,6 +5558,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       "ask relatives to chip in for grandma's trip",
       'gofundme for my neighbour after a fire',
       'social post to collect for a sick child',
+      "our friend's house burned down, want to collect for them, text for the donation page",
+      "ask the family for money for my son's exchange year, honest and not begging",
+      'wheelchair van for my sister, crowdfunding story',
+      "i'm running a half marathon for the hospice, get people to sponsor me",
+      'Collection for a colleague whose child is in a clinic far away, mail to all',
+      'cat needs a 2,800 operation, how do i ask strangers online',
+      'no flowers for our wedding, give to the lifeboats instead, how to put it',
+      'help a refugee family pay for a sewing machine, appeal to our street',
     ],
     asks: [
       {
@@ -4972,6 +5620,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       "how to tell my parents in law we'd rather celebrate christmas alone",
       'how to let my mother know we are not coming over the holidays',
       "parents expect us at christmas and we won't make it, what do i tell them",
+      'in laws expect us on boxing day again and we want to be alone with the baby',
+      'how do i let my parents know we fly to Tenerife over xmas',
+      "thanksgiving at my sister's is too much for me, tell her kindly",
+      'this year no presents among adults, how do I say that to the clan',
+      "Tell my mother we come only on the 26th, she'll cry",
+      "easter with his family or mine, we're doing neither, message to both",
+      "my dad's new wife hosts new year's eve, i don't want to go, what do i write him",
+      "we won't join the big family holiday in Denmark this summer, break it to grandma",
     ],
     asks: [
       {
@@ -5045,6 +5701,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'conflict with my flatmate over cleaning the bathroom',
       'how to talk to my room mate about guests and mess',
       'my flatmate never cleans, ask him nicely',
+      'she has her boyfriend over 6 nights a week and he pays nothing, how do i bring it up',
+      'guy i share with eats my food, every time',
+      'housemate is always behind with his share of the bills, want to address it',
+      'Roommate plays games with headset until 3, I have lectures at 8',
+      "how do i tell my flatmate i'd like her to move out",
+      'hair in the drain, wet towels, nobody but me cleans the bath, message to the wg',
+      'my roomie smokes out of the window and it comes into my room, talk to him',
+      'four of us, heating fight, one turns it to 25, how do we settle it',
     ],
     asks: [
       {
@@ -5102,6 +5766,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'rules of use for the shared garden in our building',
       'whatsapp rules for our big family',
       'chat group rules, my aunts send too many videos',
+      'our flat of five students needs something on the fridge about noise and guests',
+      'rules for the holiday cabin that my siblings and i share',
+      'teen at home, screens, chores, curfew, put it on one page together',
+      'What do we agree on before my mother moves in, write it as rules',
+      'ground rules for the shared workshop in our housing coop',
+      'rules for kids who play in our pool, sign for the garden',
+      'phone free table, shoes off, that sort of thing, funny poster for the hallway',
+      'Lodger moves in on the 1st, draft the rules of the house, kitchen, laundry, visitors',
     ],
     asks: [
       {
@@ -5169,6 +5841,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'short authority letter to hand over my keys to my friend',
       'letter so that a neighbour may collect my parcel',
       'power of attorney for post, someone fetches my package',
+      'my mum should pick up my parcel with id card, what do i write',
+      'neighbour collects our son from nursery this week, note for the staff',
+      '17 yr old goes to a festival, form that says she may and that her aunt looks after her',
+      'allow my husband to register the car in my name, authorisation',
+      'Permit the school to give my child his allergy pen, signed statement',
+      'daughter flies alone with her godmother to Morocco, consent in English from both parents',
+      "i can't go to the bank, my niece should be able to ask about my account",
+      'tattoo at 16, studio wants a paper from me, how should it read',
     ],
     asks: [
       {
@@ -5238,6 +5918,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       "introduce myself to an au pair family, i'm 19 and have babysat",
       'ecological voluntary year, motivation letter',
       'my motivation letter for a year abroad as a volunteer, please correct',
+      "want to do a year in a nature reserve after school, letter, i've never written one",
+      'host mum in Canada wants to know about me before i come as an au pair, help',
+      "18, going to a children's home in Peru for a year, why me",
+      'Volunteer year in the ambulance service, application text, i faint a bit at blood',
+      'write to a farm in new zealand for wwoofing',
+      'federal volunteer service at a nursing home, cover letter, bad grades',
+      'my son applies to european solidarity corps, look over his motivation',
+      'working holiday in a surf hostel, mail to introduce myself',
     ],
     asks: [
       {
@@ -5305,6 +5993,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'flatmate still owes me the deposit money, friendly text',
       'how do i remind someone that they owe me cash',
       "someone borrowed money from me and doesn't answer anymore",
+      "paid for the whole holiday house, two mates still haven't transferred",
+      'lent my cousin 800 last summer, every time i ask he changes the subject',
+      "how do i get my sister to settle up for mum's present",
+      "a colleague always forgets his wallet, i'm 60 quid down, text",
+      "She promised to repay in march, it's september, i don't want to lose her, write it soft",
+      'my ex still owes me the half of the sofa, message',
+      'friend asks for another loan though the old one is open',
+      'concert tickets, 94 each, three people ignore my paypal request, nudge them',
     ],
     asks: [
       {
@@ -5382,6 +6078,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'text about my illness for others who have it',
       'help me write my life story',
       'write my autobiography with me',
+      "i'm 78, my grandchildren should know how it was, where do i begin",
+      'got hours of tapes with my father talking, how do i make a book of it',
+      'what to ask grandma before she forgets it all, about her youth on the farm',
+      'Turn my notes about growing up in the GDR into a chapter',
+      'write a short life of my late husband for the family',
+      'title and structure for my story as a nurse in the 70s',
+      'How do you write about an abusive childhood so that the family can still read it',
+      'i want to put down my 3 years at sea, no writer, help me find the thread',
     ],
     asks: [
       {
@@ -5437,6 +6141,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'how do i decide about putting my cat to sleep',
       'our dog has cancer, when to let him go',
       'short poem rainbow bridge for our dead dog',
+      'had to put our old boy to sleep yesterday, the house is so quiet',
+      "my daughter's hamster is dead, how do i tell her",
+      'the horse of my friend had to be put down, few kind words',
+      'When is it time to let a 16 year old cat go',
+      'small farewell ceremony in the garden for our guinea pig, with kids',
+      "vet says there's nothing left to do for my dog, how will i know",
+      'do i get a new puppy soon after, i feel guilty',
+      'text to post with a photo of our labrador who died on sunday',
     ],
     asks: [
       {
@@ -5493,6 +6205,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'write to the hotel about my nut allergy before our stay',
       'ask the ferry company if i can take my bike',
       'enquire about availability, family room first week of august',
+      'is there parking at the apartment and can we drop bags at ten, message to host',
+      'ask the campsite if our awning fits on pitch 14',
+      'mail to guesthouse in italian please, do they have a cot and is breakfast before 7 possible',
+      "can we check out at 2, our flight's in the evening",
+      'want to ask the ferry company if a roof box counts extra',
+      'ask the ryokan whether they can do vegan and if tattoos are a problem in the bath',
+      'do they have step free rooms, wheelchair 68 cm, mail to hotel',
+      'ask the villa owner about the pool fence, toddler travels with us',
     ],
     asks: [
       {
@@ -5558,6 +6278,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'police sent me a form as a witness',
       'school accident report, child fell off the climbing frame',
       'describe damage and how it came about, water from upstairs',
+      'somebody ran into me at the lights, insurer wants it in my own words, half a page',
+      'i slipped on the wet supermarket floor, they ask for a written account',
+      'cyclist hit my car door, how do I write what happened without admitting guilt',
+      "My kid broke the neighbour's window with a ball, report for liability insurer",
+      'I was a passenger in the bus when it braked, statement for the lawyer',
+      'police sent a form, saw a fight outside the pub, set it down clearly',
+      'deer jumped in front of the van, damage report',
+      'work colleague fell off the ladder, i was there, put my testimony in order',
     ],
     asks: [
       {
@@ -5608,6 +6336,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       "i'm new in the running group, hello message",
       'introduction round at the evening course, what do i say',
       'funny self introduction for a weekend seminar',
+      "new in the parents' council, two sentences about me for the mail",
+      'joining a book club online, what do i say about me',
+      'have to present myself at the first evening of the course, one minute',
+      'Short bio of me as a hobby potter for the craft fair leaflet',
+      'moved to the village, few lines for the church magazine about our family',
+      "say hello in my new choir's chat, i'm 61 and shy",
+      'Describe me for the discord server of a gaming clan',
+      'round of introductions at the rehab clinic, what can i say without telling all',
     ],
     asks: [
       {
@@ -5654,6 +6390,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'confirm that i attend the baptism',
       'reply card wedding, funny acceptance',
       'accept an invitation to be godmother and come to the feast',
+      'yes to the boat trip but we have to leave at nine, how do i say it',
+      'love to come to your 70th, reply card in nice words',
+      'they invited us to their cabin, say yes and ask what to bring',
+      "confirm that i'll be there for the christening, with plus one",
+      'RSVP to a formal dinner at the embassy, accepting',
+      "thanks for the invite, the twins would be thrilled to come to Max's party",
+      "accept my ex colleague's wedding invite, husband can't make it, just me",
+      "say yes to thanksgiving at her parents', first time i'll meet them, warm",
     ],
     asks: [
       {
@@ -5714,6 +6458,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'subject access request letter',
       'get false information about me removed from google',
       "unsubscribe doesn't work, stern mail",
+      'get my photos off the website of my old dance school',
+      'data broker has my address, want it wiped, letter under GDPR',
+      'stop that charity from ringing me three times a week, written',
+      'what does my health insurer know about me, demand a copy',
+      'an app still has my ID scan after i closed the account, get rid of it',
+      'Remove me from the newsletter, unsubscribe link is dead, firm mail',
+      'ask the credit agency for my file and to strike the wrong entry',
+      'my old employer still has my picture on their homepage, take down request',
     ],
     asks: [
       {
@@ -5772,6 +6524,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'my girlfriend earns more and it causes arguments',
       'quarrel about money with my partner',
       'he bought a motorbike without asking, we argue about spending',
+      'she hides parcels from me, i check the card bill, then it blows up',
+      'he wants a new car, i want to pay off the kitchen, every dinner the same fight',
+      "my partner saves every penny and won't go on holiday, it's killing us",
+      'How do we talk about the account without shouting',
+      'wife bought a horse trailer without asking, 4k, how do i raise it',
+      'his gaming purchases, my shoes, we go round and round. want peace over cash',
+      'we argue what to do with my bonus every year',
+      'husband controls every receipt and i feel like a child, want to talk to him about it',
     ],
     asks: [
       {
@@ -5836,6 +6596,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'thank-you message to a group of helpers',
       'thank everybody who came to the funeral',
       'thank you to all guests of my birthday',
+      '30 people carried sandbags for us in the flood, how do i thank them',
+      "the kids' disco only worked because of eight parents, mail to them",
+      'to the band who played for free at our fundraiser',
+      'few lines for the volunteers at the soup kitchen, end of year',
+      "Thank the firemen who came to the nursery's open day",
+      "note to the vets' practice who lent us a tent for the parish fair",
+      'to those who baked for the bazaar, we made 1,140, whatsapp',
+      'letter to a lecturer who came to our gardening club for nothing',
     ],
     asks: [
       {
@@ -5901,6 +6669,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'our street has no pavement, letter to the mayor',
       'letter to the mayor about street lights',
       'write to the mayor, traffic is too fast in our street',
+      'the surgery in our town is closing, want our MP to do something',
+      'write my ward councillor, rat problem by the canal, two kids bitten nearly',
+      'contact my senator about insulin prices, personal story',
+      'carers allowance is too low, letter to my member of parliament',
+      "mail to the mayor's party colleague on the town council about the youth club",
+      "Ask my representative how she'll vote on the clean air bill",
+      'our village has no bus after six, get the county councillor behind us',
+      'MP surgery on friday, give me a one page letter on my visa mess to leave with her',
     ],
     asks: [
       {
@@ -5961,6 +6737,14 @@ export const privateWriting: Readonly<Record<string, Situation>> = {
       'letter to our adopted daughter about how she came to us',
       'what do i write to my child in the time capsule at school',
       'letter to my son before his first day at school',
+      "my boy starts school, want to write something he opens when he's grown",
+      "she's moving to Glasgow for uni, note to slip in her bag",
+      'first birthday of our adopted daughter, a few lines for her memory box',
+      'Letter from dad at her confirmation, what i hope for her',
+      'son is in prison, want him to know that I love him',
+      'he failed his exams and hides from us, write to him from his mum',
+      'for my daughter on her wedding morning, from her mother',
+      "I became a father at 19 and wasn't there, letter to my grown son",
     ],
     asks: [
       {

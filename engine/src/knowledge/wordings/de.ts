@@ -19,18 +19,18 @@ export const german: Wording = {
   leadIns: ['Halte dich daran:', 'Darauf kommt es an:', 'Das musst du wissen:', 'Einzelheiten:'],
   asks: [
     {
-      fact: 'answer-form',
-      ask: 'Was für eine Antwort hilft dir am meisten?',
-      name: 'Art der Antwort',
+      fact: 'outcome',
+      ask: 'Was möchtest du am Ende in der Hand haben?',
+      name: 'Was ich brauche',
       choices: [
-        'eine klare Antwort',
-        'eine Anleitung in Schritten',
-        'mehrere Möglichkeiten',
-        'eine Erklärung',
-        'ein fertiger Text',
+        'eine Entscheidung',
+        'einen Plan, dem ich folgen kann',
+        'einen Text zum Abschicken',
+        'eine klare Erklärung',
+        'Ideen zur Auswahl',
       ],
-      example: 'eine klare Antwort, danach die Gründe',
-      why: 'Dieselbe Frage hat ganz verschiedene gute Antworten',
+      example: 'eine Liste für das Gespräch',
+      why: 'Davon hängt ab, was die Antwort leisten muss',
     },
     {
       fact: 'avoid',

@@ -19,18 +19,18 @@ export const english: Wording = {
   leadIns: ['Keep to this:', 'What matters here:', 'What to know:', 'Details:'],
   asks: [
     {
-      fact: 'answer-form',
-      ask: 'What kind of answer helps you most?',
-      name: 'Kind of answer',
+      fact: 'outcome',
+      ask: 'What do you want to end up with?',
+      name: 'What I want',
       choices: [
-        'a straight answer',
-        'steps to follow',
-        'several options',
-        'an explanation',
-        'a finished text',
+        'a decision',
+        'a plan I can follow',
+        'a text I can send',
+        'a clear explanation',
+        'ideas to choose from',
       ],
-      example: 'a straight answer, then the reasons',
-      why: 'The same question has very different good answers',
+      example: 'a list to take to the meeting',
+      why: 'It decides what the answer must be',
     },
     {
       fact: 'avoid',

@@ -19,18 +19,18 @@ export const spanish: Wording = {
   leadIns: ['Cíñete a esto:', 'Lo que importa aquí:', 'Lo que debes saber:', 'Detalles:'],
   asks: [
     {
-      fact: 'answer-form',
-      ask: '¿Qué tipo de respuesta te sirve más?',
-      name: 'Tipo de respuesta',
+      fact: 'outcome',
+      ask: '¿Qué quieres tener al final?',
+      name: 'Lo que necesito',
       choices: [
-        'una respuesta directa',
-        'pasos que seguir',
-        'varias opciones',
-        'una explicación',
-        'un texto terminado',
+        'una decisión',
+        'un plan que pueda seguir',
+        'un texto listo para enviar',
+        'una explicación clara',
+        'ideas entre las que elegir',
       ],
-      example: 'una respuesta directa y luego los motivos',
-      why: 'La misma pregunta tiene buenas respuestas muy distintas',
+      example: 'una lista para llevar a la reunión',
+      why: 'De eso depende cómo debe ser la respuesta',
     },
     {
       fact: 'avoid',

@@ -20,18 +20,18 @@ export const french: Wording = {
   leadIns: ['À respecter :', 'Ce qui compte ici :', 'À savoir :', 'Précisions :'],
   asks: [
     {
-      fact: 'answer-form',
-      ask: 'Quel genre de réponse t’aiderait le plus ?',
-      name: 'Genre de réponse',
+      fact: 'outcome',
+      ask: 'Que veux-tu avoir à la fin ?',
+      name: 'Ce qu’il me faut',
       choices: [
-        'une réponse directe',
-        'des étapes à suivre',
-        'plusieurs options',
-        'une explication',
-        'un texte prêt à l’emploi',
+        'une décision',
+        'un plan à suivre',
+        'un texte prêt à envoyer',
+        'une explication claire',
+        'des idées au choix',
       ],
-      example: 'une réponse directe, puis les raisons',
-      why: 'Une même question a de bonnes réponses très différentes',
+      example: 'une liste à emporter à la réunion',
+      why: 'C’est ce qui décide de la réponse',
     },
     {
       fact: 'avoid',

@@ -19,18 +19,18 @@ export const italian: Wording = {
   leadIns: ['Attieniti a questo:', 'Qui conta soprattutto:', 'Da sapere:', 'Dettagli:'],
   asks: [
     {
-      fact: 'answer-form',
-      ask: 'Che tipo di risposta ti è più utile?',
-      name: 'Tipo di risposta',
+      fact: 'outcome',
+      ask: 'Che cosa vuoi avere alla fine?',
+      name: 'Ciò che mi serve',
       choices: [
-        'una risposta diretta',
-        'i passaggi da seguire',
-        'più opzioni',
-        'una spiegazione',
-        'un testo già pronto',
+        'una decisione',
+        'un piano da seguire',
+        'un testo da inviare',
+        'una spiegazione chiara',
+        'idee tra cui scegliere',
       ],
-      example: 'una risposta diretta, poi i motivi',
-      why: 'Alla stessa domanda si può rispondere bene in molti modi',
+      example: 'un elenco da portare alla riunione',
+      why: 'Decide come deve essere la risposta',
     },
     {
       fact: 'avoid',

@@ -19,18 +19,18 @@ export const dutch: Wording = {
   leadIns: ['Houd je hieraan:', 'Hier komt het op aan:', 'Goed om te weten:', 'Details:'],
   asks: [
     {
-      fact: 'answer-form',
-      ask: 'Aan wat voor antwoord heb je het meest?',
-      name: 'Soort antwoord',
+      fact: 'outcome',
+      ask: 'Wat wil je uiteindelijk hebben?',
+      name: 'Wat ik nodig heb',
       choices: [
-        'een direct antwoord',
-        'een stappenplan',
-        'meerdere opties',
-        'uitleg',
-        'een kant-en-klare tekst',
+        'een beslissing',
+        'een plan dat ik kan volgen',
+        'een tekst om te versturen',
+        'een heldere uitleg',
+        'ideeën om uit te kiezen',
       ],
-      example: 'een direct antwoord, daarna de redenen',
-      why: 'Op dezelfde vraag passen heel verschillende antwoorden',
+      example: 'een lijst voor het overleg',
+      why: 'Dat bepaalt hoe het antwoord moet zijn',
     },
     {
       fact: 'avoid',

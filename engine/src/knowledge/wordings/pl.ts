@@ -19,18 +19,18 @@ export const polish: Wording = {
   leadIns: ['Trzymaj się tego:', 'Co tu jest ważne:', 'Co warto wiedzieć:', 'Szczegóły:'],
   asks: [
     {
-      fact: 'answer-form',
-      ask: 'Jaka odpowiedź najbardziej Ci pomoże?',
-      name: 'Rodzaj odpowiedzi',
+      fact: 'outcome',
+      ask: 'Co chcesz mieć na końcu?',
+      name: 'Czego potrzebuję',
       choices: [
-        'odpowiedź wprost',
-        'instrukcja krok po kroku',
-        'kilka możliwości',
-        'wyjaśnienie',
-        'gotowy tekst',
+        'decyzja',
+        'plan do wykonania',
+        'tekst gotowy do wysłania',
+        'jasne wyjaśnienie',
+        'pomysły do wyboru',
       ],
-      example: 'odpowiedź wprost, a potem uzasadnienie',
-      why: 'Na to samo pytanie można dobrze odpowiedzieć różnie',
+      example: 'lista na spotkanie',
+      why: 'Od tego zależy, jaka ma być odpowiedź',
     },
     {
       fact: 'avoid',

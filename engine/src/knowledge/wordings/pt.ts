@@ -19,18 +19,18 @@ export const portuguese: Wording = {
   leadIns: ['Respeita o seguinte:', 'O que importa aqui:', 'O que deves saber:', 'Detalhes:'],
   asks: [
     {
-      fact: 'answer-form',
-      ask: 'Que tipo de resposta te ajuda mais?',
-      name: 'Tipo de resposta',
+      fact: 'outcome',
+      ask: 'O que queres ter no fim?',
+      name: 'O que preciso',
       choices: [
-        'uma resposta direta',
-        'passos a seguir',
-        'várias opções',
-        'uma explicação',
-        'um texto pronto a usar',
+        'uma decisão',
+        'um plano que possa seguir',
+        'um texto pronto a enviar',
+        'uma explicação clara',
+        'ideias para escolher',
       ],
-      example: 'uma resposta direta e depois as razões',
-      why: 'A mesma pergunta tem boas respostas muito diferentes',
+      example: 'uma lista para levar à reunião',
+      why: 'É isso que decide como deve ser a resposta',
     },
     {
       fact: 'avoid',

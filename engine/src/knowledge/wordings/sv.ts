@@ -19,12 +19,18 @@ export const swedish: Wording = {
   leadIns: ['Håll dig till det här:', 'Det här är viktigt:', 'Bra att veta:', 'Detaljer:'],
   asks: [
     {
-      fact: 'answer-form',
-      ask: 'Vilken typ av svar hjälper dig mest?',
-      name: 'Typ av svar',
-      choices: ['ett rakt svar', 'steg att följa', 'flera alternativ', 'en förklaring', 'en färdig text'],
-      example: 'ett rakt svar, sedan skälen',
-      why: 'Samma fråga kan besvaras bra på helt olika sätt',
+      fact: 'outcome',
+      ask: 'Vad vill du ha i handen till slut?',
+      name: 'Det jag behöver',
+      choices: [
+        'ett beslut',
+        'en plan att följa',
+        'en text att skicka',
+        'en tydlig förklaring',
+        'idéer att välja bland',
+      ],
+      example: 'en lista till mötet',
+      why: 'Det avgör vad svaret måste ge',
     },
     {
       fact: 'avoid',
