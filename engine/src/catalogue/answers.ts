@@ -3,3 +3,6 @@ export const answerMaxLength = 300;
 
 /** The longest line of own words beside a goal, in UTF-16 units. */
 export const openLineMaxLength = 500;
+
+/** The question that asks which situation comes nearest; its answer chooses the other questions and adds no line. */
+export const subjectFact = 'nearest';

@@ -1,3 +1,4 @@
+import { subjectFact } from '../catalogue/answers.ts';
 import { defaultLevel, type LevelId } from '../catalogue/index.ts';
 import type { Goal } from '../goal/read-goal.ts';
 import { wordsOf } from '../goal/words.ts';
@@ -6,7 +7,7 @@ import type { Ask, Situation } from '../knowledge/rows.ts';
 import { smallWords } from '../knowledge/word-families.ts';
 import type { ContentRequest } from './content-request.ts';
 import { isSaid } from './is-said.ts';
-import { subjectFact, type Subject } from './subject.ts';
+import type { Subject } from './subject.ts';
 import { tongueOf } from './tongue.ts';
 
 /** How many questions and offers a level shows at most. */

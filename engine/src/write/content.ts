@@ -1,3 +1,4 @@
+import { subjectFact } from '../catalogue/answers.ts';
 import { defaultLevel, defaultTarget } from '../catalogue/index.ts';
 import { readGoal, type Goal } from '../goal/read-goal.ts';
 import { answerText } from '../reading/answer-text.ts';
@@ -13,7 +14,7 @@ import { perspectiveOf } from './trade.ts';
 import { leadIn } from './style.ts';
 import { delimiter, wrapped } from './delimit.ts';
 import { linesOf, type Line } from './lines.ts';
-import { matchSituation, subjectFact, subjectOf } from './subject.ts';
+import { matchSituation, subjectOf } from './subject.ts';
 import { tongueOf } from './tongue.ts';
 import type { Asked, Offered, Stretch, WrittenContent } from './written.ts';
 

@@ -1,12 +1,10 @@
+import { subjectFact } from '../catalogue/answers.ts';
 import type { Goal } from '../goal/read-goal.ts';
 import { wordsOf } from '../goal/words.ts';
 import { knowledge } from '../knowledge/index.ts';
 import type { Ask } from '../knowledge/rows.ts';
 import { indexSituations, matchGoal, type Match } from '../match/matcher.ts';
 import type { ContentRequest } from './content-request.ts';
-
-/** The question that asks which situation comes nearest; its answer chooses the other questions and adds no line. */
-export const subjectFact = 'nearest';
 
 /** What a goal is about, and the question to be asked where the goal alone does not tell. */
 export interface Subject {

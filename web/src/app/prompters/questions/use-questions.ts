@@ -1,4 +1,5 @@
 import type { GenerationRequest } from '@whetstone/contract';
+import { subjectFact } from '@whetstone/engine/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { askQuestions } from '../../../lib/api/questions.ts';
@@ -30,8 +31,13 @@ export function useQuestions<Draft extends PrompterDraft>(
 ) {
   const [isWriting, setIsWriting] = useState(false);
   const [wasEntered, setWasEntered] = useState(false);
-  const { answers, told, offers, wishes, open, decide, ...request } = generationRequest(draft);
-  const rested = useResting(JSON.stringify(request), isWriting ? pauseMs : 0);
+  const { answers = {}, told, offers, wishes, open, decide, ...request } = generationRequest(draft);
+  // What it is about decides what else is asked; no other answer does.
+  const about = answers[subjectFact];
+  const rested = useResting(
+    JSON.stringify({ ...request, ...(about && { answers: { [subjectFact]: about } }) }),
+    isWriting ? pauseMs : 0,
+  );
   const restedRequest = JSON.parse(rested) as GenerationRequest;
   const { goal } = restedRequest;
   const { data } = useQuery({
@@ -43,9 +49,12 @@ export function useQuestions<Draft extends PrompterDraft>(
   });
   const answer = isAskable(goal) ? data : none;
   const isHandBelow = useHand(belowGoalId);
+  // The press itself asks for other questions, and what it pressed stays where it is.
+  const isPressed = about !== undefined && draft.asked?.some(({ id }) => id === subjectFact) === true;
   const isDue = answer !== undefined && draft.goal === goal && draft.asked !== answer.questions;
   const settle = useEffectEvent(() => {
-    if (answer && focusedBlank() === undefined && !isHandBelow()) change({ type: 'asked', ...answer });
+    if (answer && focusedBlank() === undefined && (isPressed || !isHandBelow()))
+      change({ type: 'asked', ...answer });
   });
   useEffect(() => {
     if (!isDue) return;
