@@ -58,8 +58,9 @@ export const subjectOf = (
     const likeliest = ask && decide ? byLabel.get(ask.choices[0] ?? '') : undefined;
     return { ...(ask && { ask }), ...(likeliest !== undefined && { situation: likeliest }) };
   }
+  // Own words may follow the label on the chip.
   const situation =
-    byLabel.get(chosen) ??
+    byLabel.get(chosen.split('; ')[0] ?? '') ??
     matchSituation({ language: goal.language, words: [...wordsOf(chosen), ...goal.words] }).situation;
   return { ...(ask && { ask }), ...(situation !== undefined && { situation }) };
 };
