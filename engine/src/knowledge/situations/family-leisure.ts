@@ -22,6 +22,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'cook something from potatoes, carrots and cream',
       'meal with tuna, corn and tortillas i have left',
       'dinner from what i have: lentils, tomatoes, onions',
+      'half a cauliflower, feta, tin of chickpeas and an egg, what can I make',
+      'got mince, leeks and potatoes and no desire to go to the store',
+      'We have so much rice left over from last night, something tasty with it please',
+      'fridge nearly empty, just tofu, carrots, soy sauce and a wrinkly pepper',
+      'how do I use up three overripe bananas and a pot of ricotta',
+      'turkey leftovers, stuffing and some kale, turn that into a meal',
     ],
     asks: [
       {
@@ -81,6 +87,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'easy dinner with minced beef',
       'quick dinner with chicken',
       'easy dinner for two tonight',
+      'fed up with cooking the same five dishes, what could we eat this evening',
+      'its 6pm, everyone hungry and I have no idea what to make',
+      "something light for supper when it's 30 degrees out",
+      'Weeknight dinners under half an hour that two tired parents can pull off',
+      "I want an easy vegetarian dinner tonight that isn't pasta again",
+      'whats a nice tea to do for just me, cant be bothered with much washing up',
     ],
     asks: [
       {
@@ -159,6 +171,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'curry for eight people',
       'vegetable curry recipe',
       'chilli for ten people, recipe',
+      'show me how to cook a real carbonara without cream',
+      'my nan used to do steak and kidney pie and I want to try it, recipe please',
+      'How is pad thai made at home?',
+      'beef goulash like in hungary, ingredients and steps for 4',
+      "need a good recipe for chili con carne that's been simmered for hours",
+      'can you give me a shakshuka recipe, never made it before',
     ],
     asks: [
       {
@@ -233,6 +251,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'healthy meal plan for the week',
       'meal plan for the week, cheap',
       'plan meals for the week ahead',
+      'I spend far too much on takeaways, map out breakfast lunch and dinner for mon to fri',
+      'what do I prep on sunday so that I have lunches for the whole week',
+      'Vegetarian dinners for seven days with one grocery run, two adults',
+      'feed three kids and us for 90 a week, menu plus what to buy',
+      '30 g protein per meal, 1800 calories, write me a week of eating',
+      'the shopping takes us ages because nobody plans, make a fortnight of meals with a list',
     ],
     asks: [
       {
@@ -345,6 +369,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'shortcrust pastry shrinks and has a soggy bottom',
       'my brownies are raw inside and burnt on top',
       'meringue is weeping and chewy, what went wrong',
+      'my cookies spread into one flat sheet in the oven every time',
+      'macarons crack on top and have no feet',
+      'Muffins come out dense and rubbery, what am I doing wrong?',
+      'the pie crust goes soggy at the bottom no matter what',
+      'victoria sponge stuck to the tin and fell apart, why does that keep happening',
+      'cheesecake always splits down the middle while it cools',
     ],
     asks: [
       {
@@ -397,6 +427,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'put too much vinegar in the salad dressing',
       'soup burnt and too spicy, how can i save and fix it',
       'chocolate seized while melting, is it ruined',
+      'the curry is far too hot for the kids, can I tame it quickly',
+      'hollandaise just curdled, guests are at the table',
+      'Gravy turned out lumpy and thin, how do I fix it now?',
+      'put way too much vinegar in the salad dressing, how to balance it',
+      'rice is mush, anything I can still do with it for tonights dinner',
+      'my stew tastes of nothing after three hours, how do I save it',
     ],
     asks: [
       {
@@ -454,6 +490,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'what can i serve when friends come round spontaneously',
       'elegant supper for four, autumn flavours',
       'menu for a dinner party at home, guests are coming on saturday evening',
+      'having my boss and his wife over on friday, want to cook something that impresses but lets me sit down',
+      '6 people for supper, one vegan, one who hates fish, suggest a starter, main and dessert',
+      'What can I serve eight friends that can be made the day before?',
+      'her parents eat with us for the first time on sunday, what should I make',
+      'Elegant menu for four, autumn, not too expensive, guests from France',
+      'hosting a dinner party and my oven is tiny, which three courses would work',
     ],
     asks: [
       {
@@ -521,6 +563,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'chili for 30 people quantities',
       'how many sandwiches per person at a christening',
       'bake sale ideas for school that sell well',
+      'how many kilos of potato salad for 60 people at the summer fete',
+      'feeding 35 after the funeral in the village hall, sandwiches and what else',
+      'Cooking for a scout camp of 28 kids, quantities for chili?',
+      'we do the catering for my sisters engagement ourselves, 50 guests, cold buffet',
+      'how many pizzas do I order for 20 teenagers',
+      'baby shower brunch for 18 at my place, what dishes and how much of each',
     ],
     asks: [
       {
@@ -590,6 +638,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'bake something for a christening, about 30 slices',
       'tray bake for coffee with the neighbours',
       'number cake for a 60th',
+      "son turns 4 and wants a digger cake, I can't do fondant",
+      'retirement cake for a fisherman, feeds 30',
+      'Which cake travels well two hours in a hot car to a christening?',
+      'my best friends hen do, I promised to bake the cake, something showy',
+      'gender reveal cake with coloured filling, how do you do it',
+      'diamond wedding of my grandparents, want to bake a tiered cake with sugar flowers',
     ],
     asks: [
       {
@@ -647,6 +701,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       "what to use if i don't have tahini",
       'is there something like fish sauce without fish',
       'dried herbs instead of fresh ratio',
+      'out of sour cream for the stroganoff, will greek yogurt do',
+      'recipe says fish sauce but I have none, replace with what',
+      'Can I use plain flour instead of self raising and add something?',
+      'what works in place of wine in a risotto, no alcohol please',
+      'need something instead of tahini in hummus',
+      'how do I substitute honey for sugar in a loaf cake, same amount?',
     ],
     asks: [
       {
@@ -705,6 +765,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'what do i do when he leaves the table after two bites',
       'child eats only beige food tips',
       'how do i get my kid to eat vegetables',
+      'my lad is 6 and lives on toast and fish fingers',
+      "she gags as soon as there's anything green on the plate",
+      'How do I get a fussy five year old to eat anything other than chicken nuggets?',
+      "dinner is a battle, he won't even taste it and just pushes the plate away",
+      'our girl used to eat everything and since turning two she refuses nearly all food',
+      'grandson only accepts white foods, is it just being choosy',
     ],
     asks: [
       {
@@ -776,6 +842,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'pack lunch kids always bring back uneaten, ideas',
       'pausenbrot for a teenager who hates bread',
       'picnic type lunch i can eat in the car',
+      'he brings his sandwich back uneaten every day, other things to put in the box',
+      'nut free snacks I can pack for first grade',
+      'What goes in a bento for a 7 year old that is still nice at noon without a fridge?',
+      "cold lunches for a teen who trains after school, she won't eat bread",
+      'five packed lunches for the week that take me 5 minutes each morning',
+      'preschool sends home notes about sugar, what can I put in her lunch bag',
     ],
     asks: [
       {
@@ -827,6 +899,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'plan the cooking for boxing day, timings for everything',
       'diwali sweets and snacks for friends',
       'sunday roast with all the trimmings timetable',
+      'first easter lunch at ours, lamb or ham, and what with it',
+      'Cooking the xmas turkey for 12, when does what go in the oven?',
+      'what can we have on christmas day instead of the usual goose, two of us only',
+      'new years eve menu for six, something festive',
+      "vegetarian main for thanksgiving dinner so my niece doesn't only get the sides",
+      'passover seder meal, hosting it for the first time, what dishes and in which order',
     ],
     asks: [
       {
@@ -878,6 +956,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'bar list: drinks i can make with vodka',
       'which wine or drink goes with fish and with steak',
       'nice aperitif for a summer evening',
+      'got a bottle of aperol and prosecco, what else can I make than spritz',
+      'signature drink for our garden party in a big bowl, about 25 glasses',
+      'Which mocktail looks fancy for my pregnant sister?',
+      'how do you mix a proper old fashioned',
+      'leftover tequila and grapefruit juice, any good cocktail with that',
+      'a punch for a cold evening, no rum, spiced, kids should have some without alcohol',
     ],
     asks: [
       {
@@ -944,6 +1028,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'is it still safe to eat meat, fish, rice or eggs past the date, left out of the fridge',
       'how long do boiled eggs keep',
       'how long can i keep opened ham',
+      'left the chili on the stove overnight, is it safe to eat',
+      'eggs passed their date ten days ago, how can I test them',
+      'Power was out for 9 hours, what in the freezer must be thrown away?',
+      'ham feels slimy but no bad smell, would you eat it',
+      'is cheese with a bit of mould ok if I cut it off',
+      'thawed the mince then forgot it on the counter for five hours, bin it or cook it',
     ],
     asks: [
       {
@@ -1004,6 +1094,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'how long does homemade pesto keep in a jar',
       'organise the fridge so less gets thrown away',
       'moths in the flour, how do i store it properly',
+      'salad goes limp in two days, how should I keep it',
+      'have ten kilos of apples from the garden, where and how do they last longest',
+      'Can I freeze boiled potatoes or cream?',
+      'do tomatoes belong in the fridge, and avocados?',
+      'half an onion and an open tin of coconut milk, how to keep them fresh',
+      'how do I freeze a big batch of soup without wrecking the containers',
     ],
     asks: [
       {
@@ -1057,6 +1153,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'fermenting kimchi for beginners',
       'preserving tomatoes without a canner',
       'make mead, small batch',
+      'neighbour gave us buckets of plums, jam or chutney, how do I do it',
+      'my first kombucha has a weird film on top, how is it made right',
+      'How do I can green beans safely in mason jars?',
+      'want to make cider from our own apples this october',
+      'pickle cucumbers like in a deli, brine and how long they sit',
+      'homemade kimchi, how much salt and how long does it ferment',
     ],
     asks: [
       {
@@ -1123,6 +1225,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'solo trip to japan in november, two weeks',
       'two weeks in japan, first time',
       'ten days alone in portugal, where to go',
+      'we land in hanoi on the 3rd and leave from saigon on the 20th, what route day by day',
+      '12 days in Morocco with my dad, he walks slowly, lay out the days',
+      'Honeymoon in Italy, 16 nights, which stops and how long at each?',
+      'scotland by train for nine days, where each night',
+      'split three weeks between new zealands north and south islands please',
+      'Have ten days for Sri Lanka, beach at the end, temples first, make me a schedule',
     ],
     asks: [
       {
@@ -1186,6 +1294,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       '3 days london with my teenage daughter',
       'weekend in paris with my sister, what to see',
       'three days in berlin with teenagers',
+      '48 hours in rome with a sore knee, what to see',
+      "got cheap flights to krakow for two nights, what shouldn't we miss",
+      'Long weekend in Chicago with my sister, food and architecture',
+      'layover of 10 hours in istanbul, can I see something of the town',
+      'three days in Vienna in december, how do I fill them without queues',
+      'taking my mum to edinburgh from friday to sunday, plan it',
     ],
     asks: [
       {
@@ -1258,6 +1372,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'where can we go cheaply with kids in summer',
       'affordable family holiday by the sea',
       'last minute holiday ideas',
+      "need sun in november, can't decide on a country, two weeks off",
+      "we want a honeymoon destination that isn't the maldives",
+      'Somewhere quiet by the sea with a dog, drivable from Lyon',
+      'which place for a girls holiday, five of us, about 600 each',
+      'Tired of Spain every year, suggest a summer destination with kids and lakes',
+      'solo woman, first time travelling alone, which country would you pick',
     ],
     asks: [
       {
@@ -1316,6 +1436,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'pack list for camping with kids',
       'packing list for a week of hiking in the pyrenees, what to pack and take',
       'business trip packing, 3 days, one suit',
+      'what clothes do I take to iceland in october',
+      'a fortnight in kenya on safari, what goes in the bag',
+      'Pack for a business trip of 3 days in a carry on',
+      'cruise to norway in may with two formal nights, what do I put in the suitcase',
+      'always forget half, checklist for a summer week at the lake',
+      'trekking in nepal for 14 days with a 50 litre rucksack, what do I pack',
     ],
     asks: [
       {
@@ -1383,6 +1509,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'how to travel with a bike by train',
       'fastest connection from leeds to geneva in winter',
       'is it cheaper to book a return or two singles',
+      'train or plane from hamburg to barcelona, which makes sense',
+      'how do we get to the isle of skye without a car',
+      'Fares to Sydney keep going up. Wait or book the flight now?',
+      'best connection from JFK to Princeton with two suitcases',
+      'cheap way to travel from vienna to split in august with bikes',
+      'night train, bus or flight to stockholm for four people',
     ],
     asks: [
       {
@@ -1443,6 +1575,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'jet lag after flying to los angeles',
       'my suitcase is too heavy, excess baggage what now',
       'flying when seven months pregnant or with a plaster cast',
+      'my layover in amsterdam is 70 minutes and I have to pass through border control',
+      'never been on a plane and fly alone to toronto, walk me through check in and security',
+      '13 hours in economy to Singapore, how do I get through it with bad knees',
+      'can I take insulin and a sandwich through airport security',
+      'two separate tickets at heathrow with a bag to recheck, how much time do I need',
+      'scared of turbulence, flying to boston on thursday, what helps on board',
     ],
     asks: [
       {
@@ -1496,6 +1634,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'car tour along the coast, route',
       'motorhome route in sweden',
       'drive to spain with stops, route',
+      'two friends and an old van, coast of portugal, ten days, where do we drive',
+      'Route 66 in 12 days, good stops and how far each day',
+      'we drive from cologne to sicily with a dog, how to split the stages',
+      'scenic drive round ireland in a week, overnight places',
+      "renting an rv for utah's national parks with my parents, which loop",
+      'north coast 500 in a small car in april, how many days and where do I stop',
     ],
     asks: [
       {
@@ -1544,6 +1688,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'circular walk with a pub, about 10 miles',
       'planning my hike on kilimanjaro',
       'hiking in the alps with children',
+      'want to walk up ben nevis with my 12 year old, how do we go about it',
+      'Two days in the Black Forest on foot with one night at an inn',
+      'gentle loop trail near asheville, 5 miles, waterfalls',
+      'we are unfit and want to do the west highland way in 8 days, possible stages?',
+      'is there a circular walk in the peak district that a dog can do, no stiles',
+      'solo hike on the tour du mont blanc in july, plan the stages with huts',
     ],
     asks: [
       {
@@ -1603,6 +1753,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'keep mosquitoes away while camping',
       'festival camping what makes it comfortable',
       'camping in the rain with a toddler help',
+      'what do we need for three nights in a tent at the baltic, we own nothing',
+      'got soaked last year, which sleeping bag and mat for cold nights',
+      'Wild camping in Sweden for the first time, what are the rules and gear?',
+      'camp stove meals for two with no cooler',
+      'how do I pitch a family tent on hard ground and keep the rain out',
+      'my kids beg to sleep under canvas at a campsite, I have back trouble, tips',
     ],
     asks: [
       {
@@ -1669,6 +1825,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'flight with a baby, tips',
       'travelling with a toddler and jet lag',
       'family holiday with small kids',
+      'ten hours on a plane with twins of 2, any tricks to keep them calm',
+      'our five year old gets carsick on every journey to gran',
+      'Can we do a city with a stroller and a 3 year old or is that madness?',
+      'jet lag with a toddler after flying to california, how do we handle it',
+      'single mum going abroad with a 6 year old and a baby, how to make the trip bearable',
+      'kids moan from minute one on long train journeys, how can I keep them happy',
     ],
     asks: [
       {
@@ -1733,6 +1895,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'hotel or holiday flat for a family',
       'hostel or hotel',
       'best area to stay',
+      'which part of lisbon to book a room if we want quiet nights but walk everywhere',
+      'hostel, guesthouse or apartment for a month in mexico city',
+      'Two resorts on Crete, same price, one with half board. Which?',
+      'is this rental cottage listing legit, and what do I check before booking',
+      'need accommodation for three families near a lake, how to pick',
+      'where do I stay in new york so I am close to the subway and not broke',
     ],
     asks: [
       {
@@ -1792,6 +1960,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'phrases in greek for holiday',
       'how do i say i am vegetarian in japanese',
       'basic french phrases for travel',
+      'how do I say I am allergic to peanuts in thai',
+      'going to crete, a few greek sentences to be polite please',
+      'What do I say at the pharmacy in Portuguese?',
+      'handful of polish words for meeting his grandparents',
+      'ordering in a restaurant and asking for the bill in french, tourist level',
+      'phrases for taxi, hotel and market in arabic for our egypt trip',
     ],
     asks: [
       {
@@ -1848,6 +2022,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'what to do on a rainy sunday in bristol with kids',
       'rainy sunday, where can we go',
       'things to do in leeds this weekend',
+      'we have saturday off with grandad and two kids near bristol, where could we go',
+      'heat wave on sunday, what could the four of us do outdoors for little money',
+      'Something fun within an hour of Munich, no museums please, teens come along',
+      'bored stiff, bank holiday monday, ideas for an outing with my wife',
+      'what can a dad do with his kids on his weekend when it pours',
+      'free things to do today with a 4 yr old near boston',
     ],
     asks: [
       {
@@ -1912,6 +2092,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'baby sleeps only in my arms',
       'baby only sleeps in the pram',
       "my baby won't sleep in the cot",
+      'since the move our 3 yr old screams at bedtime and only falls asleep if I lie next to her',
+      'nine month old up five times a night, I am a wreck',
+      'Nap transition: my 18 month old fights the midday sleep',
+      'he is 7 and scared of the dark, comes to us at 1 am',
+      'it takes two hours till the twins are asleep, what bedtime routine works',
+      'how can I get the baby to sleep in his own cot rather than on my chest',
     ],
     asks: [
       {
@@ -1988,6 +2174,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'how to set limits for a strong willed child',
       'toddler tantrums in the supermarket',
       'my son hits other children',
+      'he throws himself on the floor when I turn off the tap',
+      'full meltdown every time we leave the playground',
+      "She's three and bites when she doesn't get her way. What do I do in the moment?",
+      'I yelled back at my son during his screaming fit and feel awful',
+      'six year old still goes into rages, kicks doors, over tiny things',
+      'how should i react when my kid has a screaming fit on the train and everyone stares',
     ],
     asks: [
       {
@@ -2051,6 +2243,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'teenager is on the phone all the time',
       'how much screen time for a 9 year old',
       'tablet rules for my 6 year old',
+      'tablet gone means war in our house',
+      '9 yr old asks for a smartphone because all his friends have one',
+      'What limits on YouTube are sensible for a seven year old?',
+      "she's on tiktok till midnight and we only find out in the morning",
+      'gaming contract with my 12 year old, how many hours on the console',
+      'my ex lets them watch tv all weekend and at mine they go mad without the ipad',
     ],
     asks: [
       {
@@ -2110,6 +2308,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'concentration problems when doing schoolwork',
       'make a homework routine for a second grader',
       'my child cries when learning spelling words',
+      'every afternoon we fight over the maths sheet until both of us shout',
+      'my girl sits two hours over ten minutes of homework',
+      "How do I stop nagging about schoolwork? He's 11 and does nothing unless I stand behind him.",
+      'he says he has none and then the teacher writes that assignments are missing',
+      'my son rips up his exercise book when I correct him',
+      'should I help with homework or leave it to her, we always end up quarreling',
     ],
     asks: [
       {
@@ -2180,6 +2384,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'my son hits his little sister',
       'older brother bites and pushes the baby',
       'my daughters scream at each other all day',
+      'my two boys are at each others throat from breakfast on',
+      'since her little brother came she pinches him when I turn away',
+      'Older sister bosses and hits the younger one, how do I step in fairly?',
+      'twins fight about every toy, one always cries',
+      'constant bickering in the back seat between my 8 and 10 year old',
+      'how do I stop the big one being so jealous of his baby sister, he shoves her',
     ],
     asks: [
       {
@@ -2260,6 +2470,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'my teenage son is on his phone all night',
       'we fight with our teenage son every day',
       'my daughter, 15, is out all night',
+      '16 year old smells of weed and shrugs when I ask',
+      'our daughter slams her door and says she hates us',
+      'My son of 15 sneaked out at night and came home drunk. How do we react?',
+      "she's 13, has a boyfriend of 17 and we're worried sick",
+      'teen in his room all day, answers with one word, grades fine though',
+      'cant get through to my seventeen year old, every talk ends in a row about curfew',
     ],
     asks: [
       {
@@ -2347,6 +2563,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'kids help with the dishwasher, fair rota',
       'make my kids do chores without shouting',
       'chore chart for kids 7 and 10',
+      'I do everything and my three kids leave plates where they sat',
+      'at what age can they load the dishwasher or take out bins',
+      'Should I pay my 10 year old for helping around the house?',
+      'how do we get a 12 yr old to clean his own bedroom without shouting',
+      'fair rota of household jobs for children of 5, 8 and 13',
+      'set up a system of chores and rewards that lasts longer than a week',
     ],
     asks: [
       {
@@ -2406,6 +2628,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'what is a fair hourly rate for a sitter',
       'back to work after parental leave, childcare plan',
       'interview a babysitter, what to ask',
+      'I go back to work in march and have no spot for my 14 month old',
+      'au pair or day care, two kids, we both work shifts',
+      'What do I ask when I visit a daycare for the first time?',
+      'looking for a nanny for three afternoons, how do I find and check one',
+      'write a message to a childminder asking whether she has a free place from september',
+      'the waiting list for kindergarten is 18 months, what can we do meanwhile',
     ],
     asks: [
       {
@@ -2465,6 +2693,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       "children's birthday, games and food",
       'kids party in the garden',
       'birthday party for boys, football',
+      'daughter turning 9, ten girls, at home, budget of 80',
+      'what do I do with twelve 5 year olds for three hours',
+      'Dinosaur birthday, 4th, in a small flat in january',
+      'schedule for a sleepover birthday of my 11 yr old',
+      'football party for my son, games, food and party bags',
+      'which games work at a birthday where the guests are between 3 and 8',
     ],
     asks: [
       {
@@ -2552,6 +2786,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'keep a toddler busy indoors',
       'it rains, ideas for two bored kids',
       'what to do with a 4 year old at home',
+      "school's off for two weeks and mine are bored by ten in the morning",
+      'needs quiet ideas for my 5 year old while I work from home',
+      'What can I do with my grandchildren, 4 and 7, on a wet afternoon?',
+      'things to make with cardboard boxes and paint, child is 6',
+      'messy play for a 20 month old, nothing bought',
+      'stuck indoors with chickenpox, two kids, how do we keep busy',
     ],
     asks: [
       {
@@ -2619,6 +2859,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'clues that lead to the gift',
       'easter egg hunt with rhymes',
       'city rally for our team outing',
+      'need clues hidden around the house for my nephews 7th birthday, pirates',
+      'scavenger hunt through the woods for a class of third graders',
+      'Trail with rhyming hints from the kitchen to the shed, for two kids who just learned to read',
+      'geocache style hunt in our neighborhood for 10 year olds, last clue leads to the cake',
+      'design an indoor hunt where each solved riddle gives the next hiding place',
+      'grandma hid the presents, help me write the notes that lead there',
     ],
     asks: [
       {
@@ -2699,6 +2945,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'how do i make a rebus',
       'secret code for kids',
       "riddle to tell my husband I'm pregnant",
+      'brain teasers for my 10 year old for the car',
+      'give me twenty easy riddles for my scouts round the campfire',
+      'What has keys but no locks, that sort of thing, for second graders',
+      'knock knock jokes for a six year old who has just lost a tooth',
+      'tricky puzzles in words for a family evening, ages 8 to 80',
+      'a riddle a day for the advent calendar of my pupils, with solutions',
     ],
     asks: [
       {
@@ -2756,6 +3008,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'my 5 year old still wets the bed',
       'bed wetting at 6, what helps',
       'son wets the bed again since school started',
+      'he was dry for weeks and now wets his pants again',
+      'she starts preschool in eight weeks and still wears nappies',
+      'My three year old hides behind the sofa to poop in his pull up',
+      'how do I begin with the potty, he is 26 months',
+      'night time diapers, when and how do we drop them, boy of 4',
+      'two weeks without nappies and nothing but puddles, stop or carry on with toilet training',
     ],
     asks: [
       {
@@ -2827,6 +3085,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'tell the children about our separation',
       'how do we tell our kids about the divorce',
       'explain to my son that grandpa will die',
+      'our dog has to be put down tomorrow, what do I say to my 6 year old',
+      'I lost my job and we have to move, how do we explain it to the kids',
+      'How can we tell our daughter that she is adopted?',
+      'his uncle took his own life, son is 9 and asks questions',
+      'I have breast cancer and two girls of 5 and 11, when and how to say it',
+      'dad goes to prison, what do I tell a four year old',
     ],
     asks: [
       {
@@ -2892,6 +3156,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       "my daughter's best friend dropped her",
       'my son is left out by his friends',
       "trouble among girls in my daughter's class",
+      'she comes home crying because nobody plays with her at recess',
+      'my son of 8 says he is stupid and hates himself',
+      "Our 10 year old has started pulling her hair out and we don't know why",
+      "he's left out of every birthday, other boys call him names",
+      'child clings to me and is scared of everything since the accident',
+      'the kids in class post mean stuff about my daughter, what do I do',
     ],
     asks: [
       {
@@ -2959,6 +3229,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       "boy's name that goes with our surname",
       'baby name for a girl',
       'names for our daughter',
+      'twins due in may, boy and girl, surname Kowalski, we agree on nothing',
+      'short first name for a son that works in spanish and english',
+      'She wants Ottilie, I want Emma, find us a compromise for our daughter',
+      "old fashioned girls names that aren't in the top 50",
+      'is Atlas too odd for a baby boy, similar but calmer ones?',
+      'middle name to go with Rosalind for our newborn',
     ],
     asks: [
       {
@@ -3025,6 +3301,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'organise a baby shower',
       'ideas for a hen do',
       'stag party weekend',
+      'turning 50 and want something else than a meal in a pub, 40 people',
+      'my wife finishes her chemo, I want to throw her a big party in the garden',
+      'Bachelor weekend for eight guys, no strippers, 200 per head',
+      'we just moved in, how do we host an open house evening for the neighbours',
+      'my parents golden anniversary do, family from everywhere, how do we organise it',
+      'new years bash at my flat with 25 people, how do I set it up',
     ],
     asks: [
       {
@@ -3089,6 +3371,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'wedding day timeline',
       'small wedding with 20 guests, plan',
       'plan our wedding reception',
+      'got engaged last night, date in september, where do we start',
+      'tiny wedding in a registry office and then lunch, 18 people, how to run the day',
+      'What does a barn wedding cost in Ohio with 120 people?',
+      "seating plan at our reception, divorced parents who won't speak",
+      'timetable for the wedding day from hair to first dance',
+      'four months left and we have no venue, what has to be done by when',
     ],
     asks: [
       {
@@ -3150,6 +3438,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'general knowledge quiz with answers',
       'music quiz for a party',
       'riddle quiz for the class trip',
+      'need 5 rounds for the village hall quiz, mixed ages',
+      'questions about the 90s with answers for my birthday',
+      'Sports round, medium hard, ten questions for a bar trivia',
+      'picture round and tie breakers for our rugby club fundraiser quiz',
+      'zoom quiz night with my mates, six themes, not too easy',
+      'quizmaster for the first time, write four rounds plus a joker round for eight teams',
     ],
     asks: [
       {
@@ -3233,6 +3527,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'which board game should i buy for the holidays',
       'board games for two people in the evening',
       'good board games for a couple, which one',
+      'a rainy night in a cabin, six grown ups, a deck of cards, what can we play',
+      'suggest a board game for my parents in law who hate long rules',
+      "What games can we play at a baby shower that aren't cringe?",
+      'game for the bus ride with 30 adults',
+      'my partner and I want a co op tabletop game, about an hour',
+      'drinking game alternative without alcohol for students',
     ],
     asks: [
       {
@@ -3317,6 +3617,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'present for a teenager who plays football',
       'what to buy for my 12 year old nephew',
       'ideas for a present for a boy',
+      'what do you get a dad who has everything',
+      'sister turns 30, loves plants, got 25 to spend',
+      'Leaving present for a teacher from the whole class',
+      "my girlfriend and I have been together for 3 months and it's her birthday, what's not too much",
+      'secret santa for a colleague i barely know, max 15 dollars',
+      "an idea for a godchild's tenth birthday that is not plastic",
     ],
     asks: [
       {
@@ -3395,6 +3701,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'make a gift by hand',
       'sewing for beginners, first project',
       'pottery at home',
+      'want to sew cushion covers, only straight stitches',
+      'got a pile of old jeans, what can I make out of them',
+      'How do I pour candles at home without bubbles?',
+      'mosaic stepping stones for the yard, how is that done',
+      'paper flowers for a table, step by step, my hands are not skilled',
+      'make a leather wallet as a gift, tools and template',
     ],
     asks: [
       {
@@ -3454,6 +3766,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'convert this pattern to a different yarn weight',
       'knit a cardigan for a newborn',
       'granny square bag instructions',
+      'how many balls of 4 ply for socks in size 39 and how do I turn the heel',
+      'baby cardigan, top down, 6 months, dk yarn',
+      'My granny square blanket goes wavy at the edges, how should the rows go?',
+      'amigurumi octopus for a preemie, write the rounds',
+      'chunky beanie on 8 mm needles, cast on for a grown man',
+      'want a simple crochet top for summer, cotton, size 14, never read a chart',
     ],
     asks: [
       {
@@ -3525,6 +3843,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'my photos are blurry',
       'lens for portrait photos',
       'camera for a beginner, settings',
+      'all my pictures of the dog running are blurred',
+      'what do I set on my canon for a dark church wedding',
+      'How can I get my cakes to look good in photos for the menu board, with an iphone?',
+      'milky way, tripod, 24 mm lens, exposure time?',
+      'portraits in harsh midday sun, faces look awful, help',
+      'bought a used mirrorless and only shoot in auto, teach me aperture and shutter',
     ],
     asks: [
       {
@@ -3597,6 +3921,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'learn guitar at 60, where do i start',
       'start with piano at 50, never played',
       'learn the accordion, where to begin',
+      "I'm 58 and inherited an accordion, can I still learn it",
+      'fingers hurt and chords buzz, two weeks into guitar',
+      'How should I practise drums with only a pad in a flat?',
+      'got 20 minutes in the evening for my cello, what do I do in them',
+      'learn to read sheet music for the saxophone',
+      'teach myself jazz piano after ten years of classical lessons as a kid',
     ],
     asks: [
       {
@@ -3675,6 +4005,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'beekeeping as a hobby, what is involved',
       "i'd like to start geocaching",
       'start a new hobby as a beginner, painting or drawing, what do i need',
+      'retired in may and the days are long, I want something to do with my hands',
+      'never fished in my life, how do I begin',
+      'How does one get started with beekeeping?',
+      'pottery looks fun but I have no clue what I need at the start',
+      'evenings alone since the divorce, a pastime where I meet people',
+      'model railways, what would a beginner buy first',
     ],
     asks: [
       {
@@ -3728,6 +4064,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'digital drawing on an ipad, how do i begin',
       'hand lettering alphabet for cards',
       'shading with pencil exercises',
+      'my portraits always look like aliens, eyes too big',
+      'how do I mix skin tones in acrylics',
+      'Perspective drives me mad, how can I sketch a street that looks right?',
+      'subjects for my sketchbook, one a day for a month',
+      'oil painting of the sea, how to do waves',
+      'want to do my cat in colored pencil from a photo',
     ],
     asks: [
       {
@@ -3793,6 +4135,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'couch to 10k plan with a bad knee',
       'couch to 5k plan, i am 52 and overweight',
       'beginner 10k training plan',
+      'can jog 20 minutes, race of 10k on 6 october',
+      'marathon in under four hours, currently run 30 miles a week',
+      "I'm overweight and haven't run since school, how do I start without wrecking my shins?",
+      'stuck at 27 minutes for 5k, what sessions should I add',
+      'knee plays up after 8 km, need a plan back to a half in spring',
+      'ultra of 50 km in the hills, 16 weeks, three runs a week',
     ],
     asks: [
       {
@@ -3855,6 +4203,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'kettlebell programme',
       'exercise plan for a man of 60 with a bad back',
       'tone arms and legs before summer',
+      'joined a gym and have no idea which machines to use',
+      'want a stronger back and arms, kettlebell 16 kg, at home, 20 min',
+      'My bench press has been stuck at 80 kg for months. New programme?',
+      'woman, 52, bone loss, start lifting weights twice a week',
+      'push pull legs split for 4 days, goal is muscle',
+      'no equipment, travelling for work, a strength routine for hotel rooms',
     ],
     asks: [
       {
@@ -3924,6 +4278,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'meditation for beginners, how do i start',
       'mobility exercises for hips',
       'yoga sequence for my class, 60 minutes, spring theme',
+      'cant touch my toes, how do I get more flexible in a few weeks',
+      'poses for lower back after a day of driving',
+      "Sun salutation explained, I'm stiff as a board",
+      'bedtime stretching sequence of ten minutes to wind down',
+      'gentle chair yoga for my 70 year old knees',
+      'tight hips from running, which stretches and how long to hold',
     ],
     asks: [
       {
@@ -3978,6 +4338,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'golf swing always slices',
       'bouldering training at home',
       'learn to swim as an adult',
+      'want to swim a mile by summer, get out of breath after two lengths',
+      'how do I improve my backhand in tennis',
+      'Getting into climbing at 40, what do I need to know?',
+      'my golf slice ruins every round',
+      'sportive of 160 km in june, only ride at weekends, how should I train on the bike',
+      'first triathlon, sprint distance, plan for the three sports',
     ],
     asks: [
       {
@@ -4025,6 +4391,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'what is the idea behind the sicilian',
       'analyse this game: 1.e4 e5 2.Nf3 Nc6 3.Bc4 Nd4',
       'plan to stop blundering in blitz',
+      'stuck at 1100 on lichess for a year',
+      'I always blunder my queen around move 20',
+      "What should black play against e4 if I don't want loads of theory?",
+      'how to practise endgames, I throw away won positions',
+      'kid of 9 loves chess, how does he get stronger for his first tournament',
+      'are tactics puzzles enough to get from 1500 to 1700, 40 minutes a day',
     ],
     asks: [
       {
@@ -4090,6 +4462,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'books similar to harry potter',
       'something to read like stephen king',
       'novel recommendation',
+      'finished the thursday murder club, what should I read next',
+      'something funny for my mum in hospital, she loves novels with old ladies',
+      'A big fat historical novel for a long train journey please',
+      'my 14 year old liked hunger games, which book might he like now',
+      'short books for our reading group, last one was too heavy',
+      "haven't read in years, which novel would get me back into it",
     ],
     asks: [
       {
@@ -4157,6 +4535,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'old classics i should have seen',
       'what series should I watch next on netflix',
       'which film can i watch with the family',
+      'date at home on friday, she hates horror, I hate romcoms, what movie',
+      "we've watched all of breaking bad and better call saul, what now",
+      "Animated films that don't bore the parents",
+      'feel good movie for a sick day in bed',
+      'a scandinavian crime show with subtitles, 8 episodes max',
+      'one film for three generations on boxing day',
     ],
     asks: [
       {
@@ -4217,6 +4601,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'festival outfit ideas',
       'what colours suit red hair and pale skin',
       'dress my husband better',
+      'invited to a black tie do, I own one dark suit',
+      'what do I wear on a first date at a bowling alley',
+      'Meeting his parents at a garden party, 30 degrees, size 18, ideas?',
+      'smart casual on the invite, what does that mean for a man of 60',
+      'funeral in july, do I have to wear black tights',
+      'style navy trousers and white trainers for the office',
     ],
     asks: [
       {
@@ -4264,6 +4654,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'thinning hair what can i do',
       'beard style for a thin face',
       'how often should i wash my hair',
+      'thin limp hair at 55, which cut gives volume',
+      'roots showing after three weeks, dye at home or go grey',
+      'My curls turn into a frizzy mess as soon as it rains',
+      'how do I style a bob when I have five minutes',
+      'box dye went orange, what can I do now',
+      'my fringe has grown out weird, which hairstyle hides a high forehead',
     ],
     asks: [
       {
@@ -4331,6 +4727,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'eye makeup for glasses',
       'shaving bumps, what helps',
       'simple day makeup for mature skin',
+      'spots on my chin at 38, which products should I use',
+      'oily t zone and flaky cheeks, morning and evening steps?',
+      'How do I do natural looking make up for over 60s?',
+      'sunscreen under foundation always pills',
+      'retinol made my face peel, start again or leave it',
+      'cracked hands from washing all day at work, what cream',
     ],
     asks: [
       {
@@ -4391,6 +4793,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'inherited porcelain, keep or sell',
       'collect whisky as a beginner',
       'old postcards from 1910, anyone interested?',
+      'found a box of old vinyl in the loft, anything valuable in it?',
+      'my uncle left 300 model cars in boxes, what can we get',
+      'Is a 1933 half crown rare?',
+      'want to begin a watch collection with 500, how',
+      'inherited a porcelain set with blue swords, how do I find out its worth',
+      'pokemon cards from 1999, get them graded or sell as they are',
     ],
     asks: [
       {
@@ -4456,6 +4864,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'emigrants to america around 1890, passenger lists',
       'questions to ask grandma about her life',
       'genealogy research in poland and germany',
+      'all I know is that grandma was born in Lemberg in 1909',
+      'how do I read parish registers from 1780, old german handwriting',
+      "Trying to trace my dad's side, family came through Ellis Island around 1905",
+      'dna test shows a half cousin nobody knows about, how do I find the link',
+      'which archive has ship lists from bremen for my ancestors',
+      'build a family tree for my mums 80th, have only three names',
     ],
     asks: [
       {
@@ -4514,6 +4928,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'advent calendar ideas with verses',
       'ideas for a family service at thanksgiving',
       'christening, communion, ramadan, eid, hanukkah: prayer and blessing for the feast',
+      "asked to be godmother and I'm not a believer, what am I expected to do",
+      'what do you give at a communion, and what do we wear in church',
+      'How is Eid celebrated, my neighbours have invited us',
+      "a reading for our baby's baptism that isn't too pious",
+      'my daughters confirmation is in may, what has to be organised',
+      'invited to a hindu wedding blessing, how do I behave',
     ],
     asks: [
       {
@@ -4568,6 +4988,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       "small talk with my girlfriend's parents at dinner",
       'next meeting with him, museum or a walk, ideas',
       'cheap date ideas in winter',
+      'got a date on thursday with someone from an app, coffee feels lame',
+      '10 years married, no babysitter since march, where do I take her on friday',
+      "Second date, she's vegan and shy, winter, any plan?",
+      'romantic evening in leeds for under 60',
+      'want to ask a coworker out for something casual, what would be good',
+      "valentines day idea that isn't a restaurant",
     ],
     asks: [
       {
@@ -4615,6 +5041,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'relaxing mobile games without ads',
       'which console should we buy for the family',
       'ideas for a house in the sims or minecraft',
+      'finished elden ring, what to play next on pc',
+      'my wife never plays, which game could we try together on the switch',
+      'Stuck on the water temple in Ocarina of Time',
+      'cosy games like stardew valley for a bad laptop',
+      'is the new zelda ok for a 7 yr old or too hard',
+      'build for a mage in baldurs gate 3',
     ],
     asks: [
       {
@@ -4662,6 +5094,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'classical music for beginners what should i hear',
       "children's songs for the car",
       'entrance song for the bride',
+      'what tune could we have when we walk out of the church',
+      '80 minutes of calm songs for dinner with my in laws',
+      'Songs to cycle to, loud, no rap',
+      'make a mix for my dads 60th, he loves motown and queen',
+      'which pieces can be played at my grandmothers cremation',
+      "first dance song that isn't ed sheeran",
     ],
     asks: [
       {
@@ -4731,6 +5169,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'lunch idea',
       'cheap food for students',
       "is oat milk better than cow's milk",
+      "I can't cook at all and live alone now, where do I begin with food",
+      'want to eat healthier but have no time, what should change',
+      'How do I get better in the kitchen in general?',
+      'we throw away so much food and still eat badly',
+      'stuck in a rut with what we eat at home',
+      'my cooking always tastes bland, I need basic kitchen advice',
     ],
     asks: [
       {
@@ -4795,6 +5239,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'my child is always bored',
       'how do i help my shy son',
       'our daughter wants a phone',
+      "I feel like I'm a terrible mum at the moment",
+      'is this just a phase or should I be stricter with him',
+      'Her dad and I disagree about how to bring her up',
+      'how do you get kids to listen without shouting',
+      'he only ever behaves for his grandmother, why, he is 6',
+      'tips for raising children as a single father',
     ],
     asks: [
       {
@@ -4859,6 +5309,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'holiday with my parents',
       'visiting friends in canada',
       'best time to visit peru',
+      'two weeks off in october, nothing is booked, help',
+      'first holiday abroad with my new partner, what do we have to sort out',
+      'My mother wants to travel with us for the first time since dad died',
+      'what should I think of before a long journey to australia',
+      'booked everything ourselves this time, have we forgotten something about the trip',
+      'group holiday with eight friends, how do we get it organised',
     ],
     asks: [
       {
@@ -4915,6 +5371,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'things to do in retirement',
       'nothing is fun anymore, ideas for my free time',
       'a hobby for two',
+      'choir, pottery or badminton on my one free evening',
+      "I've got thursday nights off now and want a club or class, which?",
+      "Thinking about a gym membership or a dance course, can't make my mind up",
+      'new in town, 34, need a pastime that gets me out among folk',
+      'which sport would suit me at 60 with a dodgy hip',
+      'son is 10 and can do one activity, judo or trumpet',
     ],
     asks: [
       {
@@ -4972,6 +5434,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'how do we share housework',
       'family meeting',
       'time for each other with small kids',
+      'nobody in this house knows who is picking up whom',
+      'I carry the whole family load in my head and he says just tell me what to do',
+      'How can two working parents with three kids get a calmer morning?',
+      'shared calendar, lists, meetings, how do other families keep track',
+      'stepkids every other week, need house routines for all of us',
+      "we're always late and stuff gets forgotten, run our family life better",
     ],
     asks: [
       {
@@ -5034,6 +5502,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'frozen pizza in the air fryer',
       'cook dried chickpeas in the pressure cooker',
       'how long do new potatoes take',
+      '5 lb pork shoulder, how many hours and what temp',
+      'how many minutes for soft boiled quail eggs',
+      'When is salmon done in the air fryer, fillets 3 cm thick?',
+      'frozen peas, asparagus, new potatoes, cooking times please',
+      'leg of lamb on the bone 2.4 kg, medium, timings in a fan oven',
+      'how long do dried chickpeas simmer if I soaked them overnight',
     ],
     asks: [
       {
@@ -5098,6 +5572,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'weekly meal plan for a diabetic and his family',
       'weekly meal plan with kidney disease',
       'meal plan for the week for high blood pressure',
+      'husband had a heart attack, seven days of meals that are low in salt and fat',
+      'just diagnosed coeliac, what do I eat all week',
+      'Two weeks of dinners for someone with kidney disease on a low potassium diet',
+      'gout in my toe, plan what I can have for breakfast lunch and tea',
+      'my mum has type 1, she cant count carbs, make her a menu with carbs stated',
+      'after gallbladder trouble I need bland food for the week',
     ],
     asks: [
       {
@@ -5161,6 +5641,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'rent an electric car on holiday, good idea?',
       'hotels with chargers on the way to france',
       'electric car road trip through ireland',
+      'leaf with 200 km range, want to get to the black forest and back',
+      'how many charging stops london to edinburgh in a kia e niro',
+      'Towing a caravan with a Tesla to Croatia, doable?',
+      'where do we charge on the way to brittany, the hotel has no charger',
+      'winter ski trip in an electric vehicle, how far does the battery get me',
+      'driving my id3 across france, which charging card and what stops',
     ],
     asks: [
       {
@@ -5219,6 +5705,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'packing list family of four with infant',
       'travel cot, stroller or carrier, what to take',
       'what do we pack for camping with a baby',
+      "first trip with our 5 month old, a week at grandma's, what must come along",
+      'bottle fed baby, 10 days in tenerife, how many nappies and how much formula to pack',
+      'What goes into the carry on for a baby of eight months?',
+      'camping weekend with an infant, list',
+      '18 month old, city trip by train, what can I leave at home',
+      "our car is tiny and the baby gear won't fit, what do we really need for 2 weeks",
     ],
     asks: [
       {
@@ -5287,6 +5779,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'how expensive is a week in rome',
       'how expensive is norway',
       'what does a weekend in vienna cost',
+      'can two people do japan for 4000 all in',
+      'what will disneyland paris set us back, four of us, three nights',
+      'How much spending money do I need for a week in Dubai?',
+      'interrail for a month on a student budget, what does it come to',
+      'is 80 euros a day realistic in norway',
+      'estimate our costs, flights from dublin, hotels, food, ten days in canada',
     ],
     asks: [
       {
@@ -5350,6 +5848,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'chicken always burns on my grill',
       'smoked salmon at home',
       'bbq for 8 with little meat',
+      'ribs on a gas grill, how do I stop them drying out',
+      'having people round for a barbecue, half are vegetarian, what goes on it',
+      'How do I light charcoal and keep the temperature for a brisket?',
+      'marinades for chicken skewers, grilling tomorrow',
+      'corn, halloumi, aubergine, how to do them on the bbq',
+      'smoker for the first time, pulled pork overnight',
     ],
     asks: [
       {
@@ -5398,6 +5902,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'bread maker recipe spelt',
       'crust too hard on my homemade bread',
       'gluten free bread that holds together',
+      'my starter smells of nail varnish, is it dead',
+      'crumb is gummy after I bake my rye loaf',
+      'How do I feed a levain before going on holiday for 2 weeks?',
+      'crusty white loaf in a dutch oven, overnight dough',
+      'want wholemeal bread with dried yeast, quick, no kneading',
+      'got a jar of wild yeast from a friend, what schedule to bake with on saturday',
     ],
     asks: [
       {
@@ -5457,6 +5967,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'costume for work halloween, not embarrassing',
       'sew an elsa dress',
       'pirate costume without sewing',
+      'office party, theme is under the sea, need something by friday',
+      'my 6 yr old wants to be a volcano for halloween',
+      "Couple's fancy dress, cheap, from our own wardrobe",
+      'world book day tomorrow and I forgot, character outfit for a boy with glasses',
+      'how do I make wings for a dragon costume',
+      '1920s murder dinner, what do I dress up as, male, bald',
     ],
     asks: [
       {
@@ -5534,6 +6050,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'what can i do with my grandma',
       'keep my grandma busy',
       'activities in a nursing home',
+      'grandad sits by the window all day, what could we do together on my visits',
+      'I run the monday afternoon at a day centre, ten ladies over 85',
+      'Aunt is nearly blind and bored in the home, what can she enjoy?',
+      'simple things to do with my father in law after his stroke, he loved trains',
+      'chair games and singing for residents with memory loss',
+      'christmas afternoon in a retirement home, programme for 20 old people',
     ],
     asks: [
       {
@@ -5606,6 +6128,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       "my son can't say the r sound",
       'lisp in a 5 year old',
       'speech exercises for kids',
+      "14 months and she still doesn't crawl",
+      "my son is 4 and can't hold a pencil properly",
+      'At what age do children say two word sentences? Ours is 25 months.',
+      'walks on tiptoe all the time, is that normal at 3',
+      "baby doesn't turn to my voice, six months old",
+      'grandson born in july, do we let him start school this year or wait',
     ],
     asks: [
       {
@@ -5667,6 +6195,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'slideshow for a 60th birthday, structure',
       'picture wall in the hallway, how to arrange',
       'memory album for a leaving colleague',
+      '20 years of family pictures on three hard drives, want an album for each year',
+      'print book of our trip to peru, how do I choose among 2300 photos',
+      "Layout for a book of my daughter's first year",
+      'what can I write next to the snapshots of grandpas life album',
+      "we'd like a guest photo album for my brothers wedding, how do we arrange it",
+      'sort my camera roll so that I can make a yearbook of the kids by xmas',
     ],
     asks: [
       {
@@ -5727,6 +6261,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'fill 24 bags for kids without sweets',
       'small fillings for an easter basket',
       'wedding centrepieces without flowers',
+      'easter table for 8 with stuff from the garden',
+      'how can I make the porch spooky for halloween, little money',
+      'Our rented hall looks like a gym, decorate it for a 60th',
+      'christmas tree in a tiny flat with a cat, ideas',
+      'what do we hang in the window in spring, kids want to help',
+      'fairy lights and candles for a winter wedding party in a barn',
     ],
     asks: [
       {
@@ -5792,6 +6332,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'first festival, tips',
       'legoland tips',
       'concert tickets, how do i get them',
+      'two days at universal orlando with teens, how do we beat the lines',
+      'taking a 4 yr old to peppa pig world, what to do first',
+      'Glastonbury for the first time at 45, what do I take and how do I survive?',
+      'which days are quiet at europa park and is the express pass worth it',
+      'tips for a comic con with a child in a wheelchair',
+      'going to a christmas market by coach with gran, how do we plan the day',
     ],
     asks: [
       {
@@ -5854,6 +6400,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'matcha latte at home',
       'pour over v60 recipe',
       'less acidic coffee for my stomach',
+      'moka pot gives me burnt tasting coffee',
+      'grind size and ratio for a v60',
+      "How do I make matcha that isn't lumpy?",
+      'flat white at home without a steam wand, how do I froth the milk',
+      'my black tea tastes flat since we moved, is it the water',
+      'chai from scratch, spices and how long to boil',
     ],
     asks: [
       {
@@ -5909,6 +6461,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'packing list for a surf camp',
       'what to take for a week of sailing',
       'golf trip packing list',
+      'snowboarding for the first time, five days in austria, what do I take',
+      'Going cross country skiing with two kids, what clothes and gear do we bring',
+      'flying to the alps with hand luggage and renting skis, what to pack',
+      'forgot goggles and ski socks last year, give me the full list for 6 days on the slopes',
+      'what does a 3 yr old need for ski school',
+      'a day trip to the sledging hill and skating rink, what to put in the bag for the snow',
     ],
     asks: [
       {
@@ -5986,6 +6544,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'cheesecake without an oven',
       'sugar free cookies for a diabetic',
       'lactose free apple pie',
+      'birthday cake for a coeliac kid, no gluten please',
+      'want to bake brownies, out of butter',
+      'Cookies without sugar for my diabetic dad',
+      'vegan banana bread, no eggs no dairy',
+      'bread without yeast in the house',
+      'nut free and egg free muffins for preschool',
     ],
     asks: [
       {
@@ -6051,6 +6615,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'my two year old starts with a childminder',
       'settling in at kindergarten does not work',
       'first school day, ideas and what to buy',
+      "she starts reception in september and can't be apart from me",
+      'settling in at the childminder goes badly, he cries all morning',
+      'What can we practise before our son enters first grade?',
+      'first week at kindergarten and he begs to stay home at drop off',
+      'my 11 year old moves up to secondary after summer, how do I get her ready',
+      '12 months old and starting creche in may, how do I make the parting easier',
     ],
     asks: [
       {
@@ -6130,6 +6700,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'exchange student comes to live with us',
       'friends with a baby visit for the weekend',
       'how do i entertain overnight guests',
+      'my mother is visiting for ten days and we have one bathroom',
+      "Brother's family of five sleeps at ours over new year, how do I organise beds and meals",
+      'Exchange student arrives on Friday for two weeks, what do we prepare?',
+      'old school friend sleeps on my sofa from thursday to monday, what can I do with her and cook',
+      'how do I make a guest room nice in a small flat for my dads visit',
+      "in laws from poland are staying over easter, we don't share a language",
     ],
     asks: [
       {
@@ -6189,6 +6765,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'panic before school every monday',
       'she hates school and cries in the mornings',
       'my kid does not want to go to class because of bullying',
+      "he has a stomach ache every monday and hasn't been in class for three weeks",
+      'my 9 yr old screams and clings to the car at the school gate',
+      'Daughter (12) has been truanting and the school threatens a fine',
+      "can't get her out of bed for school, she says she panics in the corridor",
+      'since the holidays our son stays in his room instead of going to lessons',
+      "the attendance officer rang, my boy won't set foot in school, what are our options",
     ],
     asks: [
       {
@@ -6265,6 +6847,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'cutting nails, my toddler screams',
       'wean off the dummy',
       'how do i stop the bottle at night',
+      'getting dressed takes an hour and ends with her naked on the stairs',
+      'he clamps his mouth shut when I bring the toothbrush',
+      'Nappy changes have turned into a wrestling match at 20 months',
+      'she goes stiff as a plank when I put her in the car seat',
+      'how do I cut my toddlers nails, he howls',
+      "my two yr old won't get in the bath any more",
     ],
     asks: [
       {
@@ -6330,6 +6918,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'anniversary weekend away',
       'surprise for my husband on our wedding day anniversary',
       "valentine's day at home, ideas",
+      '20 years together in august and no clue what to do',
+      'we were married in lockdown, want to make the fifth one special',
+      'Low key ways to mark our tenth, with kids in the house',
+      'silver wedding, weekend away or a party for all, which',
+      'he forgot the last three, I want to organise something for our 30th as a couple',
+      'my grandparents reach 60 years of marriage, how should they celebrate',
     ],
     asks: [
       {
@@ -6390,6 +6984,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'my daughter wants to go on the pill',
       'my son has a girlfriend, contraception talk',
       'good and bad touch, explain it to my child',
+      'my 8 yr old asked what sex is at the dinner table',
+      "she got her first bra and won't speak to me about it, I'm a single dad",
+      'How do I prepare my son for wet dreams and voice changes?',
+      '5 yr old wants to know how the baby got into mummys tummy',
+      'my daughter is 10 and already developing, how to bring up menstruation',
+      'he found porn on a friends phone, he is 12, how do I talk with him',
     ],
     asks: [
       {
@@ -6449,6 +7049,12 @@ export const familyLeisure: Readonly<Record<string, Situation>> = {
       'my teenager lied about where she was',
       'shoplifting, my 13 year old was caught',
       'she makes up stories and believes them',
+      'found three packets of sweets in his room that we never bought',
+      'she says she brushed her teeth and the brush is dry, every night',
+      'The shop called, my 11 year old was caught shoplifting',
+      '20 is missing from my wallet and I think its my son',
+      'he tells wild stories at school about us, none true, 7 years old',
+      'my stepdaughter denies everything even when I saw it',
     ],
     asks: [
       {

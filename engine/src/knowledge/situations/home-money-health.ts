@@ -8244,6 +8244,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'rattling windows in the wind',
       'soundproof a wall to the neighbour',
       'cool my bedroom without air conditioning',
+      'theres a cold breeze coming in under the front door and my feet are freezing all evening',
+      "old sash windows rattle and let the wind through, renting so I can't swap them, what can I stick on",
+      'our loft has hardly any insulation, which rolls do I lay between the joists and how thick',
+      "Curtains move when it's windy outside even with the windows shut. Where do I put weatherstripping?",
+      'basement ceiling uninsulated and the floor of the living room above is ice cold',
+      'letterbox and keyhole let in so much cold air, cheap draught proofing before winter please',
     ],
     asks: [
       {
@@ -8305,6 +8311,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'garbage bin smells in summer',
       'fish smell in the microwave',
       'dog smell in the sofa',
+      "something in the bathroom reeks like rotten eggs and bleach hasn't shifted it",
+      'previous tenant smoked, the whole bedroom still stinks of cigarettes',
+      'my gym bag smells so bad the hall cupboard has taken it on as well',
+      'Dishwasher gives off a foul odor every time I open it, cleaned the filter already',
+      'milk got spilled in the car boot and now it smells of vomit, how to get it out',
+      "guests say our home smells of dog and we don't notice it any more, get rid of it before sunday",
     ],
     asks: [
       {
@@ -8370,6 +8382,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'my handbag was stolen in barcelona',
       'locked the keys in the car',
       'lost wedding ring at the beach',
+      'door fell shut behind me, keys are on the kitchen table, locksmith wants 300',
+      'I left my purse on the bus this morning, bank cards and driving licence in it',
+      "can't find the car key anywhere and there is no spare",
+      'Somebody at the gym took the wrong jacket and my house keys were in the pocket. Do I have to change the locks?',
+      'key snapped off in the lock of my apartment and its 11 at night',
+      'Dropped my phone in a taxi in Chicago, how can I get it back',
     ],
     asks: [
       {
@@ -8433,6 +8451,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'deer eat my roses',
       'raccoon in the attic, how do i get it out',
       'wild rabbit kit alone in the grass',
+      'a fox with a limp lies under our shed since this morning',
+      'tiny bat on the wall of the garage, not moving, can I touch it',
+      'duck has laid eggs on our balcony, third floor, how will the ducklings get down',
+      'Bird flew into the window and is sitting stunned on the patio',
+      'raccoon in the chimney with babies, want them out without hurting them',
+      'we found a fawn in the long grass alone, is the mother coming back or do we call someone',
     ],
     asks: [
       {
@@ -8494,6 +8518,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'is damage by my toddler covered',
       "tree fell on the neighbour's car, who pays",
       'does my policy cover mould',
+      'my laptop fell down the stairs, will my contents policy pay',
+      'the washing machine flooded the downstairs flat, is that on my liability cover or theirs',
+      'Does travel insurance pay out if I cancel because my mother is in hospital?',
+      "storm blew tiles off the roof onto the neighbors car, who's insurer covers that",
+      'kid threw a ball through a shop window, are we insured for this',
+      'is a phone stolen on the beach covered by the policy that comes with my credit card',
     ],
     asks: [
       {
@@ -8548,6 +8578,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'should the kids visit their dying grandpa',
       'signs that someone is dying soon',
       'terminal illness, what papers do we need',
+      'the doctors say gran has only weeks left and she wants to stay in her own bed, how do we manage it',
+      "My husband's cancer is terminal and we have stopped treatment. What happens in the last days?",
+      'what signs show that death is near, my mum hardly drinks or wakes now',
+      'palliative nurse comes twice a week but the nights with my dying brother are on me alone',
+      'how do we say goodbye to grandpa in the hospice, the kids want to come too',
+      "aunt refuses morphine though she's in pain at the end of her life, what can the family do",
     ],
     asks: [
       {
@@ -8611,6 +8647,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'how do i get an emergency passport from the consulate',
       'passport damaged by water on holiday, flying tomorrow',
       'stolen passport, police report and embassy',
+      'stuck in Bangkok, bag snatched with passport inside, flying to Manchester on Sunday',
+      'my daughters passport fell out of the backpack somewhere in Athens, embassy is closed till monday',
+      "How do I get an emergency travel document, I'm in Mexico and my US passport is gone",
+      'passport went through the hotel laundry, will they let me board to get home',
+      "left my passport in the seat pocket on the plane to Lisbon and the airline can't find it",
+      'found my passport again after reporting it lost at the consulate, can I still travel home on it',
     ],
     asks: [
       {
@@ -8697,6 +8739,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'what to take to hospital for an operation',
       'what to ask before an operation',
       'second opinion before knee surgery',
+      'gallbladder comes out on the 14th, what do I have to sort and ask beforehand',
+      'scared of the anaesthetic for my hernia surgery, what should I bring up at the pre op appointment',
+      'having a cataract done in march, what do I need to know and arrange before',
+      "They want to remove my son's tonsils, which questions should I put to the surgeon?",
+      'pre surgery checklist, back op in three weeks and I live alone on the second floor',
+      'do I have to stop my blood thinners before the knee replacement, what else to tell them',
     ],
     asks: [
       {
@@ -8785,6 +8833,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'shared parental leave notice',
       'adoption leave application to the employer',
       'come back early from parental leave, letter',
+      "baby comes in june and I'd like six months off as the dad, how do I put it to the company in writing",
+      'letter to HR to request maternity leave starting 3 weeks before the due date',
+      "want to split parental leave, two months now and the rest when he's one, need to file the request",
+      'formal notice that I will be taking shared parental leave in autumn',
+      "We adopt in April. How do I tell my employer in writing that I'm taking adoption leave?",
+      'my leave with the baby ends in may but I want to extend it, write the application',
     ],
     asks: [
       {
@@ -8862,6 +8916,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'how many metres of fabric for curtains',
       'how much mulch do i need for the borders',
       'how many deck boards for a terrace 3 x 4',
+      'how many bags of postcrete for 14 fence posts',
+      'wallpaper for a hallway 7 m long and 2.5 m high, two doors in it, number of rolls?',
+      'need to order laminate for an L shaped room, how do I work out the square feet plus waste',
+      'How much topsoil do I have to buy to fill three raised beds 2 x 1 m and 40 cm high',
+      'cubic yards of concrete for a 12 by 10 patio slab 4 inches thick',
+      'ran out of plaster last time, how many sacks for 30 square metres of wall at 10 mm',
     ],
     asks: [
       {
@@ -8944,6 +9004,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'does my roof need replacing',
       'replace windows or repair them',
       'when should i replace my mattress',
+      'fridge is 12 yrs old and the repair guy wants 280, do I just get a new one',
+      'tumble dryer drum bearing gone, mend it or bin it',
+      'Laptop from 2017 needs a new battery and screen. Worth fixing or should I buy another?',
+      'my roof leaks in two places, patch it again or have it replaced altogether',
+      'garage quoted 1900 for the gearbox on a corolla worth 3000, is it still worth the repair',
+      'favourite boots have a split sole, does resoling pay off or are new ones better',
     ],
     asks: [
       {
@@ -9028,6 +9094,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       "declutter my parents' house after they died",
       "declutter my late grandmother's flat",
       "my late father's house is full, clear it out",
+      'mum moved into a home and there are 45 years of stuff in her house, where do I even begin',
+      "My sister and I have to clear dad's apartment before the lease ends on the 30th",
+      'what do we do with grandmas china, letters and furniture after the funeral, nobody has room',
+      "can't bring myself to throw out my late fathers things but the house is going up for sale",
+      'house clearance after my parents died, do we do it ourselves or hire a firm',
+      'my brother wants to keep everything from our parents home and I want to empty it by easter',
     ],
     asks: [
       {
@@ -9111,6 +9183,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'difference between guarantee and warranty',
       'what is a statutory declaration',
       'separation and divorce, what is the difference legally',
+      'whats the difference between joint tenants and tenants in common',
+      'solicitor keeps saying probate and executor, what do those words mean',
+      'Is a living will the same as an advance directive?',
+      'what does it mean to be jointly and severally liable in a lease',
+      'beneficiary, trustee, settlor, can you untangle these legal words for me',
+      'misdemeanor vs felony, explain the difference without lawyer talk',
     ],
     asks: [
       {
@@ -9187,6 +9265,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'energy bill tripled, check what is wrong',
       'back payment for heating, is it correct',
       'standing charges and units on my electricity bill, why so much',
+      'heating costs came to 900 more than last winter and we did nothing different',
+      'We got a $480 electric bill for a one bedroom apartment. What could be using so much?',
+      'my water usage says 40 cubic metres in a quarter, I live alone, something must be wrong',
+      'smart meter shows 3 kwh every night while we sleep, what is eating it',
+      'back payment of 650 for gas, is the reading wrong or are we using that much',
+      'energy bill went through the roof since we moved in, find out why',
     ],
     asks: [
       {
@@ -9256,6 +9340,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'insulate a wall against noise from next door',
       'footsteps from above, soundproofing',
       'quiet windows on a busy road',
+      'I hear every word from next door through the wall, what can I put up as a tenant',
+      'my son plays drums in the cellar, how do we stop the noise reaching the neighbours',
+      'Footsteps from the apartment above drive me nuts, can I insulate my ceiling',
+      'lorries outside my window from 5 am, which glazing or curtains actually reduce the noise',
+      'home office echoes and the kids can be heard on every call, quieter room on a small budget',
+      'need to dampen the sound of a treadmill on a wooden floor, people live below',
     ],
     asks: [
       {
@@ -9324,6 +9414,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'cramps in the lower belly',
       'haemorrhoids, what can i do',
       'food poisoning, what to eat and drink',
+      'diarrhoea for four days now and nothing stays in',
+      'havent been able to go to the loo properly for a week, constipated',
+      'my tummy cramps every morning before work and I have to run to the toilet',
+      'Acid reflux wakes me around two, what should I change?',
+      'nausea on and off since I started eating more salad, loads of gas too',
+      'Could it be lactose? I get bloating and rumbling about an hour after milk',
     ],
     asks: [
       {
@@ -9395,6 +9491,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'migraine and the pill',
       'cluster headache explained',
       'dizzy and headache',
+      'throbbing pain behind one eye, light makes it worse, three times this month',
+      'woke up with a pounding head again and painkillers do nothing now',
+      'I get zigzag lights in my vision and then a splitting head on one side',
+      'Head hurts in the back of my skull after a day at the desk',
+      'taking ibuprofen nearly daily for my head, can that cause more headaches',
+      'my teenage daughter gets migraines around her period, what can she take or do',
     ],
     asks: [
       {
@@ -9477,6 +9579,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'blurred vision in one eye',
       'ears hurt on the plane',
       'which glasses lenses do i need, varifocals',
+      'my left eye is red and gluey since yesterday morning',
+      'high pitched whistle in one ear since the concert on saturday',
+      'cant hear well on the right, feels like cotton wool, maybe wax',
+      'Eyelid has been twitching for two weeks, should I worry?',
+      'floaters and little flashes in my vision, do I need an optician today',
+      'itchy burning eyes every evening after my contact lenses come out',
     ],
     asks: [
       {
@@ -9537,6 +9645,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'is this used e-bike worth the price',
       'sell my things quickly, which platform',
       'how to bargain down a used kitchen',
+      'what should I ask for my 2016 golf with 90 thousand miles',
+      'Found a secondhand espresso machine for 220, is that a good price or too much?',
+      'how do I price my wedding dress, worn once, paid 1400',
+      'selling an iphone 13 with a small crack, what can I get for it',
+      "want to put my daughter's ikea bunk bed on marketplace, how much is realistic",
+      'somebody offers 500 for my used cello, fair or should I hold out',
     ],
     asks: [
       {
@@ -9596,6 +9710,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'activities and daily routine for a person with dementia',
       'is it normal forgetfulness or dementia',
       'refuses to wash, dementia',
+      'gran asks the same thing forty times a day and I lose my patience with her',
+      "Mother with Alzheimer's wanders out of the house at night, how do we keep her safe?",
+      'he insists he has to go to work although he retired 15 years ago and has dementia',
+      'my wife accuses me of stealing her purse, its the dementia, how should I react',
+      'Dad has vascular dementia, refuses to shower and gets angry when I help',
+      'just diagnosed with early alzheimers, my father, what do we as a family need to arrange in daily life',
     ],
     asks: [
       {
@@ -9671,6 +9791,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'cost of a nursing home, who pays',
       'sheltered housing or a home help',
       'find day care for my grandmother',
+      "we're touring two assisted living places on friday for my mother in law, what to look out for",
+      "dad can't go back to his own house after the fall and the hospital wants him in a home by next week",
+      'How can I tell whether a residential home treats people well? Visiting one on Thursday.',
+      'three care homes on our list, all different prices, help us compare',
+      'what does a bad nursing home look like behind the nice lobby',
+      'need somewhere for my aunt who is in a wheelchair and wants to keep her cat, which care home would suit',
     ],
     asks: [
       {
@@ -9752,6 +9878,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'who pays for school trips besides child support',
       'spousal maintenance after separation, am i entitled',
       'back payments of child support',
+      'he stopped paying for our son in march and says he has no work',
+      'I earn 2900 and see my daughter every other weekend, what maintenance must I pay',
+      'She wants more child support because my salary went up. Does she have a right to it?',
+      'do I pay maintenance if we share the kids 50/50',
+      'our boy turned 18 and starts college, does his father still owe support',
+      'how can I get unpaid child maintenance enforced, he lives abroad now',
     ],
     asks: [
       {
@@ -9822,6 +9954,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'what is an annuity',
       'what does deductible mean in insurance',
       'index fund explained',
+      'what on earth is a gilt and how is it not a bond',
+      'adviser talks of annuity and drawdown, explain the two',
+      "Gross or net, what's the difference on a payslip",
+      'compound interest and simple interest, I mix them up',
+      'What does an expense ratio mean when I pick a fund?',
+      'offset mortgage, tracker, fixed, what do these terms mean',
     ],
     asks: [
       {
@@ -9887,6 +10025,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'diet food for an overweight cat',
       'change dog food because of allergy',
       'treats, how many a day for a small dog',
+      'the vet says my beagle must lose 4 kilos but he begs all day',
+      'how many grams of dry food does a kitten of 5 months get',
+      'My rabbit is getting chubby, how much hay and pellets is right?',
+      'cat begging at 4 am, is she hungry or am I feeding her too little, 3.8 kg',
+      'old spaniel getting thin though he eats his bowl, how much should I feed',
+      'wet or dry food for an overweight neutered tom, and how much per day',
     ],
     asks: [
       {
@@ -9961,6 +10105,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'someone broke my car mirror',
       'i hit a deer, what now',
       'car was keyed, police or insurance',
+      'came back to the supermarket and there was a big dent in my door, no note',
+      'my neighbours kid rode her bike along my car and left a long scrape',
+      'I backed into a parked van and nobody was there. Do I leave a note or call the police?',
+      'witness gave me the plate of the guy who keyed my car, what next',
+      'scraped the rental car on a pillar in the underground garage, will they charge me',
+      'someone clipped my wing mirror overnight, claim on insurance or pay myself',
     ],
     asks: [
       {
@@ -10028,6 +10178,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'how do i keep basil alive in the kitchen',
       'christmas cactus, make it flower again',
       'soil for an aloe vera',
+      'the peace lily, how much water and light does it want in a north facing room',
+      'do I mist my fern in winter and how often do I feed it',
+      'When should I prune my rubber plant and can I propagate the cuttings?',
+      'going away for 3 weeks, how do I keep my houseplants watered',
+      'bought a bonsai, what care does it need on a windowsill',
+      'which soil and pot for repotting a snake plant that has outgrown its container',
     ],
     asks: [
       {
@@ -10103,6 +10259,12 @@ export const homeMoneyHealth: Readonly<Record<string, Situation>> = {
       'our hamster escaped in the bedroom',
       'the rabbit escaped',
       'my budgie escaped through the window',
+      'our tabby didnt come home last night and she never stays out',
+      'the budgie flew out of the kitchen window an hour ago',
+      'My rescue greyhound slipped her collar in the park and bolted, where do I look?',
+      'tortoise has vanished from the garden, gate was open',
+      "Indoor cat got out through the balcony door, she's frightened of everything",
+      'parrot escaped on tuesday, seen in a tree two streets away, how do we get him down',
     ],
     asks: [
       {

@@ -34,6 +34,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'explain the cloud to my grandfather',
       'explain inflation to my teenager',
       'explain artificial intelligence to an older person',
+      "I've read the page on osmosis three times and still don't get it",
+      'opportunity cost, what is that, exam on friday',
+      'Can you break down the concept of supply and demand for a tenth grader?',
+      "our lecturer keeps saying hegemony, explain it like I'm 12",
+      'what does natural selection mean and how does it work, with an example',
+      'entropy in everyday language please, for class',
     ],
     asks: [
       {
@@ -114,6 +120,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'prove by induction',
       'find the derivative of this function, steps',
       'simplify the fraction',
+      '2x squared minus 7x plus 3 equals 0, how do I get x',
+      'a pool fills in 6 hours with one pipe and 4 with the other, how long together',
+      'Find the area of a triangle with sides 7, 8 and 9',
+      'got stuck on question 4, probability of two red balls without putting back',
+      'differentiate sin of x squared, show the steps',
+      'need to prove that the sum of two odd numbers is even',
     ],
     asks: [
       {
@@ -193,6 +205,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'limiting reagent problem',
       'chemistry task: calculate mass, moles and concentration',
       'lens equation, find the image distance',
+      'spring constant 200 N/m, stretched by 5 cm, what energy is stored',
+      'which reagent is limiting, 10 g of magnesium and 20 g of oxygen',
+      'A ball is thrown up at 15 m/s. How high does it go and when is it back?',
+      'punnett square for two brown eyed carriers, I keep getting it wrong',
+      'resistors 4 and 6 ohm in parallel at 12 volts, find the current',
+      'pH of a 0.02 molar hydrochloric acid solution, show working',
     ],
     asks: [
       {
@@ -280,6 +298,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'exercise 4b',
       'explain this task to me',
       'school project',
+      "it's 9 pm, I've an assignment for tomorrow morning and haven't started",
+      'question 3 on my sheet about the desert climate, what do they want from me',
+      'Can you check what I did for my home assignment in civics?',
+      'was off sick for a week and have to catch up on all the homework',
+      'need answers for a reading task on volcanoes due on wednesday, 8th grade',
+      'stuck on my geography exercise about population pyramids',
     ],
     asks: [
       {
@@ -340,6 +364,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'help my son understand fractions and decimals before the maths test',
       'practice sheet for my son, percentages',
       'help my daughter learn vocabulary and spelling for the class test',
+      'spelling test on tuesday, my girl mixes up there and their',
+      'my boy has a class test on fractions and I have three afternoons with him',
+      'How can I practise vocabulary for her french test without tears?',
+      'he freezes on subtraction with carrying, exam in year 3 next week',
+      "granddaughter has to know the capitals of europe by monday, I'm quizzing her",
+      '11 plus in september, how do I help my child get ready at home',
     ],
     asks: [
       {
@@ -391,6 +421,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'discussion essay for and against homework',
       'write an argumentative text about school uniforms',
       'should animals be kept in zoos, discussion',
+      'need 800 words on whether zoos should exist, due thursday',
+      'compare and contrast essay, city life and village life',
+      'A persuasive essay on lowering the voting age to 16, for English',
+      'write my paper for class about the ethics of gene editing, five paragraphs',
+      'reflective essay on failure, roughly 600 words, 11th grade',
+      'discuss whether fast fashion ought to be banned, essay with a thesis and counterarguments',
     ],
     asks: [
       {
@@ -467,6 +503,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'give me feedback on my essay',
       'comment on my essay, what can be better',
       'is my essay good enough',
+      'got a C on my last paper, what is weak in this one',
+      'read my essay on macbeth and tell me honestly whether the argument holds',
+      'Would a teacher accept this introduction? Draft below',
+      "how do I get this up from a 2:2 to a first, here's what I've written",
+      'give me comments on my history essay before I hand it in at noon',
+      'is my conclusion too short, please look over the essay',
     ],
     asks: [
       {
@@ -529,6 +571,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'brainstorm points for my paper on urban farming',
       'seminar paper outline on migration',
       'outline for a term paper',
+      'I have loads of ideas about tourism and no order, paper is 2000 words',
+      'skeleton for an essay comparing two short stories',
+      'How many paragraphs and what goes in each, topic is plastic bans?',
+      'break my seminar paper on minimum wage into headings',
+      'need a thesis statement and points for a five paragraph essay on curfews',
+      "outline first please, I'll write it myself, argument for and against homework",
     ],
     asks: [
       {
@@ -589,6 +637,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'themes of the great gatsby',
       'analyse a short story',
       'interpretation of a kafka text',
+      'what does the green light stand for in gatsby',
+      'need to interpret a sonnet by shakespeare, number 130, with metre and imagery',
+      'How does Steinbeck show loneliness in Of Mice and Men?',
+      'narrator in the tell tale heart, unreliable, text passages to prove it',
+      'close reading of the first page of mrs dalloway for my seminar',
+      'which stylistic devices are in this ballad and what is their effect',
     ],
     asks: [
       {
@@ -648,6 +702,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'write a dialogue in french between two friends in a café',
       'description of a person, homework',
       'write a diary entry as homework',
+      'creative writing for year 6, a door in the forest, max 300 words',
+      'letter from a soldier in the trenches for history class, in the first person',
+      'My English teacher wants a ghost story with a twist by Friday',
+      'have to continue the fairy tale we read in class from the wolfs view',
+      'assignment is a narrative about a day without electricity, grade 7',
+      'write a suspenseful beginning for my school story about a shipwreck',
     ],
     asks: [
       {
@@ -715,6 +775,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'history of the cold war in short',
       'history: how did women get the vote',
       'history of chocolate',
+      'how did the berlin wall come down, I never understood it',
+      'why did japan attack pearl harbor',
+      'What was life like for a serf in the middle ages?',
+      'was the treaty of versailles to blame for hitler',
+      'what led up to the american civil war, short version',
+      'how did a handful of spaniards beat the aztecs',
     ],
     asks: [
       {
@@ -772,6 +838,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'find a topic for my bachelor or master thesis',
       'a subject for my term paper on migration',
       'research ideas about bilingual children',
+      'my supervisor says my theme is boring, nursing, master level',
+      'need something to write my dissertation on, interested in football and economics',
+      "How do I narrow down sustainability to a doable bachelor's topic?",
+      'want to write my thesis with a company, logistics, what themes would they like',
+      "can't decide between two subjects for my final year dissertation, law",
+      'ideas for a thesis in computer science that needs only public data',
     ],
     asks: [
       {
@@ -831,6 +903,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'independent and dependent variable for my experiment',
       'how do i formulate a hypothesis',
       'research gap and question for my paper',
+      'got my topic, remote work and loneliness, but no question yet',
+      'is this answerable in 60 pages: how does advertising affect children',
+      'My tutor says my RQ is descriptive. Sharpen it',
+      'turn my interest in urban gardens into a question and two hypotheses',
+      'hypothesis about caffeine and reaction time, how to word it',
+      'main question and three sub questions on trust in local news',
     ],
     asks: [
       {
@@ -889,6 +967,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'synthesise sources instead of listing them',
       'literature review on nurse staffing and patient safety, dissertation, studies and sources',
       'annotated bibliography on food deserts',
+      "I've read 40 papers on microplastics and they just sit in a folder",
+      'chronological or by theme, how do I order the existing research',
+      'What has been published on flipped classrooms since 2015?',
+      'theory chapter on attachment, how do I compare the authors rather than list them',
+      'find the gap in the literature on gig workers and health',
+      'systematic review with prisma, how many databases and which search terms',
     ],
     asks: [
       {
@@ -948,6 +1032,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'reliability and validity of my study',
       'ethics application for interviewing minors',
       'mixed methods, does it make sense here',
+      'case study or survey, my topic is family businesses',
+      'how do I justify my sample of 12 nurses in the method section',
+      'Content analysis after Mayring or thematic analysis, which one suits newspaper articles?',
+      'mixed methods design for studying school meals, how do I describe it',
+      'can I do an experiment for my dissertation with only 30 people',
+      'need to write up procedure, sampling and ethics for my methodology',
     ],
     asks: [
       {
@@ -1010,6 +1100,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'which statistics test for before and after',
       'what statistical test do i use for two groups',
       't test or wilcoxon',
+      'three groups, likert data, not normal, what do I run',
+      'p is 0.06, what do I write now',
+      'Chi square or Fisher for a 2x2 table with small cells?',
+      'repeated measures with missing values in R, which model',
+      'is a pearson correlation ok between age and satisfaction rated 1 to 5',
+      'how do I report an anova with a significant interaction',
     ],
     asks: [
       {
@@ -1078,6 +1174,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'get more people to fill in my questionnaire',
       'demographic questions, how to ask them',
       'questionnaire for students about the canteen',
+      'only 22 people answered so far, how do I get more respondents for my study',
+      'are these items leading, questionnaire on vaccine attitudes',
+      "How do I measure loyalty in an online questionnaire for my master's?",
+      'order of questions and answer scales for a study among commuters',
+      'need a validated scale for loneliness and consent text for participants',
+      'pretest showed people stop at page 3 of my thesis survey',
     ],
     asks: [
       {
@@ -1137,6 +1239,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'transcribe and analyse interviews how',
       'pilot interview went badly, they only say yes and no',
       'interview questions for my bachelor thesis on nursing',
+      'talking to eight midwives for my dissertation, what do I ask them',
+      'expert interviews with mayors, how do I build the guideline',
+      'My respondents answer with yes and no, how do I get them to tell more?',
+      'how do I code the transcripts of my ten interviews',
+      'opening question and probes for narrative interviews with refugees',
+      'consent form and questions for interviewing teenagers about gaming, for my study',
     ],
     asks: [
       {
@@ -1191,6 +1299,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'structured abstract with background, methods, results',
       'proposal for a workshop at a conference',
       'abstract from my introduction and results',
+      '150 words on my paper about bees and pesticides, deadline tonight',
+      'my abstract reads like an introduction, fix it',
+      'Need a structured abstract: background, methods, results, conclusion',
+      'turn my 90 page dissertation into one paragraph for the front page',
+      'conference submission, 300 words, results not all in yet',
+      'english abstract and keywords for my german master thesis',
     ],
     asks: [
       {
@@ -1249,6 +1363,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'write the background section about telemedicine',
       'theory chapter on self efficacy',
       'implications for practice, help me phrase',
+      'how do I get from the results into the discussion without repeating everything',
+      'my introduction has no red thread, 4 pages, thesis on food waste',
+      'Write the limitations section of my dissertation',
+      'what belongs in the theoretical background and what in methods',
+      'last chapter, outlook and conclusion, I have run out of steam',
+      'results chapter for my master thesis with six tables, how to describe them',
     ],
     asks: [
       {
@@ -1308,6 +1428,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'gantt for my bachelor project',
       'finish my term paper by sunday',
       'from topic to submission: steps and dates',
+      "submission on 30 june and I've got two pages",
+      'working full time and have to write a dissertation by christmas, when do I do what',
+      'How many weeks for reading, data and writing if I have five months?',
+      'I freeze every time I open my thesis document, help me get going',
+      "milestones for a master's thesis starting monday",
+      'supervisor is away in august, plan my dissertation around that',
     ],
     asks: [
       {
@@ -1367,6 +1493,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'avoid "i" in my academic text',
       'synonyms for "shows" in a thesis',
       'make my discussion flow better',
+      'my paragraph sounds like a chat, professor wants scholarly style',
+      'english is my second language, smooth this methods section for a journal',
+      'Too many I think and really in my paper, can you make it formal?',
+      "reword these sentences from the source so that it's my own academic voice",
+      'reviewer 2 says the language of the manuscript needs work',
+      'get rid of passive and clumsy sentences in this thesis section',
     ],
     asks: [
       {
@@ -1426,6 +1558,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'is wikipedia allowed as a source',
       'how to tell if a source is reliable',
       'quote a quote, secondary citation',
+      'how do I put a youtube video in my reference list',
+      'in text citation with three authors, mla',
+      "Chicago footnotes for a letter in an archive, what's the format?",
+      'do I need page numbers when I paraphrase, apa 7',
+      "quoting a source that's quoted in another book",
+      'zotero messes up my bibliography, how should a law be cited',
     ],
     asks: [
       {
@@ -1485,6 +1623,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'handout for my seminar presentation',
       'my talk is too long, what do i cut',
       'opening for a talk at university about plastic in oceans',
+      "got 20 minutes in the colloquium to show my master's project",
+      'seminar paper on feminism in film, how many slides and what on them',
+      'How do I explain my poster at a conference to non specialists?',
+      'group talk at uni on the eu budget, who says what',
+      'thesis talk to the chair, results are thin, how do I build it up',
+      'present a journal article in the journal club next tuesday',
     ],
     asks: [
       {
@@ -1538,6 +1682,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'gfs on genetic engineering',
       'show and tell, my guinea pig',
       'book report talk on holes',
+      'book report talk in grade 5, harry potter, 4 minutes',
+      'I have to do show and tell about my guinea pig',
+      'Powerpoint on the Amazon rainforest for Year 8 geography',
+      'english oral presentation on my hometown, no reading off the paper',
+      'talk in class on vincent van gogh, what goes on the poster',
+      'my son speaks about sharks in front of the class on wednesday, help him set it up',
     ],
     asks: [
       {
@@ -1597,6 +1747,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'my hands shake in oral exams',
       'exam stress, i cry every day',
       'how do i manage my time in a written exam',
+      'I throw up before every test',
+      'knew everything at home and in the exam my head was empty',
+      'How do I calm down the night before finals?',
+      "my hands shake so much that I can't write in exams",
+      'panic as soon as the paper is handed out, what can I do in that minute',
+      'my daughter cries before each maths exam although she has revised',
     ],
     asks: [
       {
@@ -1644,6 +1800,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'speaking test, describe a picture',
       'calm down before an oral examination',
       'final oral in medicine, practise with me',
+      'defending my dissertation on friday, which nasty questions will come',
+      'oral in pharmacology with two examiners, how should I prepare',
+      "What do I say if I don't know the answer in the viva?",
+      'mock oral for my biology abitur please, 20 minutes',
+      '15 minute talk then questions on my phd, chapter 4 is weak',
+      'french speaking exam with a picture description, practise the oral with me',
     ],
     asks: [
       {
@@ -1707,6 +1869,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'teach me accounting step by step and check that i understand',
       'walk me through trigonometry with practice problems',
       'learn with me for my biology final, one topic after the other',
+      "don't give me the answer, just lead me to it, topic is vectors",
+      'be a strict latin tutor for an hour',
+      "I'd like a lesson in economics where you check if I've got it after each step",
+      "pretend you are my physics tutor and start with what I don't know about circuits",
+      'tutor me through organic chemistry, one question at a time',
+      'coach me in statistics like a private teacher, week by week',
     ],
     asks: [
       {
@@ -1766,6 +1934,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'revision plan for my a levels',
       'gcse revision timetable',
       'how should i revise for my exams',
+      'four exams in nine days, what do I revise when',
+      'bar exam in july and I work part time, plan my revision',
+      "I've done nothing all term and finals are in 3 weeks",
+      'a levels in biology, chemistry, maths, timetable from easter on',
+      'how do I split 600 pages of anatomy over 20 days before the exam',
+      'my mocks went badly, weekly schedule up to the gcses in may',
     ],
     asks: [
       {
@@ -1841,6 +2015,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'test me on the periodic table',
       'ask me driving theory questions',
       'vocabulary test spanish',
+      'fire questions at me about the heart until I get ten in a row',
+      'turn my biology notes into anki cards',
+      'Test me on the kings and queens of England, one question at a time',
+      'flashcards for spanish verbs, front and back',
+      'make a practice test from this chapter and mark my answers',
+      'quiz me for my hunting licence theory',
     ],
     asks: [
       {
@@ -1905,6 +2085,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'acronym for the steps of first aid',
       'easy way to remember the periodic table',
       'kings, dates, battles: how do i get them in my head',
+      "can't get the order of the geological ages into my head",
+      'need to learn a speech by heart for saturday',
+      'A trick to remember the bones of the wrist?',
+      '200 digits of pi, how do memory people do it',
+      'how do I keep names of new people in mind',
+      'some memory aid for the french verbs that take etre',
     ],
     asks: [
       {
@@ -1952,6 +2138,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'read academic texts faster',
       'cornell notes explained',
       'study routine for first semester',
+      'I read a page and at the bottom I know nothing of it',
+      'my phone is always in my hand when I should be revising',
+      "How do you learn effectively, rereading doesn't stick?",
+      "start studying at 10 pm every time and then I'm shattered",
+      "pomodoro isn't working for me, what other ways to study are there",
+      "can't sit still for more than ten minutes with a textbook, adhd",
     ],
     asks: [
       {
@@ -2025,6 +2217,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'begin with dutch, am 60',
       'learn turkish to talk with my in laws',
       'learn arabic in half a year',
+      'moving to lisbon in nine months and speak no portuguese',
+      "I've done duolingo for a year and can't hold a conversation",
+      'How long until I can read a newspaper in Russian, 30 min a day?',
+      'plan to bring my school french back to life',
+      'korean by self study, in what order do I tackle it',
+      'from A2 to B1 in italian by summer, which steps each week',
     ],
     asks: [
       {
@@ -2134,6 +2332,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'practise booking a hotel in portuguese',
       'daily conversation partner for dutch',
       'i want to speak swedish with you about my day',
+      "let's chat in german, correct my mistakes",
+      'be a grumpy waiter in madrid and I order in spanish',
+      'I want to practise small talk in English before my new job',
+      'act as a landlady in paris and I ring about a room, in french',
+      'only answer me in italian from now on, simple words',
+      'phone call in dutch, you are the doctors receptionist, roleplay with me',
     ],
     asks: [
       {
@@ -2194,6 +2398,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'word order in subordinate clauses',
       'passive voice exercises',
       'aspect of russian verbs for dummies',
+      'when is it have been and when had been',
+      "I never know if it's who or whom",
+      'Why is it dem Mann and not den Mann?',
+      'ser or estar, I get it wrong each time',
+      'word order in german subordinate clauses, rules with examples',
+      "japanese particles wa and ga, what's the difference",
     ],
     asks: [
       {
@@ -2247,6 +2457,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'tongue twisters to practise s and sh',
       'ipa explained for beginners',
       'which words do i stress in an english sentence',
+      "people don't get me when I say sheet and beach",
+      'nasal vowels in french, how do I form them',
+      'How can I lose my strong accent in English?',
+      'mandarin tones all sound the same when I speak',
+      'my r in english sounds indian on calls, exercises',
+      'how is worcestershire said, and similar tricky words',
     ],
     asks: [
       {
@@ -2295,6 +2511,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'learn words for my garden in italian',
       'academic vocabulary for ielts',
       'slang that teenagers use in english',
+      'all the words I need at the car mechanic in italian',
+      'synonyms for good, bad, nice at c1 level',
+      '30 phrases with translations for nursing in German',
+      'medical english terms with example sentences',
+      'words about weather and nature in norwegian as a table',
+      'false friends between spanish and english, list',
     ],
     asks: [
       {
@@ -2354,6 +2576,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'summary of animal farm chapters',
       'short summary of a novel for school',
       'summary of pride and prejudice',
+      'book report tomorrow and I only read half of animal farm',
+      'what happens in chapter 9 to 12 of to kill a mockingbird',
+      'Short summary of Sapiens, the main ideas',
+      'who are the people in war and peace and how does it end',
+      'plot of the handmaids tale without spoiling the end',
+      'retell the odyssey in one page',
     ],
     asks: [
       {
@@ -2414,6 +2642,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'apologise to the teacher for missing the lecture',
       'contact a potential phd supervisor abroad',
       'ask about topics before the exam',
+      'want to ask dr lee if I can hand in by paper, very polite',
+      'I failed her course by one point and want to see my exam, how do I write',
+      "Mail to a lecturer because I couldn't enrol in the seminar",
+      'ask a prof whether he has a research assistant job for me',
+      'I sent my supervisor a draft three weeks ago and heard nothing from the university',
+      "how do I address a professor in an email to say I can't attend office hours",
     ],
     asks: [
       {
@@ -2488,6 +2722,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'letter for leave of absence for one semester',
       'prolong my thesis by four weeks, application to the board',
       "my group didn't deliver, we need more time",
+      'my laptop died two days before the due date of the seminar paper',
+      "need ten more days for my dissertation because of my grandfather's death",
+      'Ask the module leader for a later deadline, I had flu',
+      'mitigating circumstances letter for my coursework, depression',
+      'is it ok to ask for more time on a lab write up, how do I put it',
+      'the exam office must move my thesis submission date by a month',
     ],
     asks: [
       {
@@ -2552,6 +2792,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'motivation letter for erasmus',
       'motivation letter for a semester abroad',
       "motivation letter for a master's degree",
+      '4000 characters on why I want to read law at durham',
+      'college application essay, common app, about my stutter',
+      "Statement of purpose for a master's in public health",
+      'motivation letter for a bachelor in architecture in delft',
+      'med school essay, volunteered in a care home, how do I begin it',
+      'my ucas text for physics sounds like everybodys',
     ],
     asks: [
       {
@@ -2616,6 +2862,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'exchange year application, host family letter',
       'answer: describe your leadership experience (scholarship form)',
       'travel grant for a conference',
+      'first in my family to go to college, essay for a 5000 dollar award',
+      'need a letter for a foundation that funds students from abroad',
+      'Answer in 250 words: how have you shown leadership, for the bursary',
+      'apply for a talent grant in music',
+      'fulbright application, how do I set out my case',
+      "ask a foundation to pay my tuition, I'm a single mother in nursing school",
     ],
     asks: [
       {
@@ -2676,6 +2928,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'distance learning or evening classes',
       "master's straight away or work first",
       'how do i find out what suits me after school',
+      'good at maths and drawing, which degree',
+      'everyone says medicine, I want theatre',
+      "Is it better to do a trade or go to college? I'm 18",
+      'two offers, economics in manchester or business in leeds',
+      'my son finishes school in june and has no idea what course to take',
+      'drop out of engineering and switch to geography, good idea',
     ],
     asks: [
       {
@@ -2740,6 +2998,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       '45 min lesson about volcanoes',
       'lesson for year 8 on the water cycle',
       'plan a 60 minute lesson',
+      'year 4, one hour, fractions of shapes, observed by the head',
+      'how do I teach the passive in 90 minutes to teenagers',
+      'PE lesson on handball with 26 kids and one gym',
+      'chemistry single period on acids with an experiment',
+      'first german lesson for adult beginners, 60 minutes, stages and timings',
+      'demo lesson on the causes of ww1 for my teacher interview',
     ],
     asks: [
       {
@@ -2792,6 +3056,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'course outline for first aid at school',
       'plan five lessons on romeo and juliet',
       'reading project with the whole school',
+      'eight weeks of poetry with grade 9, what comes when',
+      'medium term plan for electricity in year 6',
+      'Term overview for a sewing class at the community centre, ten evenings',
+      'sequence of lessons on the industrial revolution ending in a project',
+      'scheme of work, computing, ks3, half a term',
+      'build a six week spanish module with an exam at the end',
     ],
     asks: [
       {
@@ -2844,6 +3114,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'grammar worksheet with answers',
       'worksheet simple past for grade 6',
       'reading comprehension worksheet',
+      'sheet with 20 sums up to 100, pictures of farm animals',
+      'crossword and gap fill on food vocabulary in english, A1',
+      'Reading comprehension with questions about penguins, age 8',
+      'exercise sheet on commas, three levels, key at the back',
+      'printable tasks on telling the time for my pupils',
+      'word problems with money for grade 4, one page',
     ],
     asks: [
       {
@@ -2892,6 +3168,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'test for my class, multiple choice questions with answers for pupils',
       'make up test for a pupil who was ill',
       'vocabulary test unit 3 for my year 6',
+      'need a 45 min exam on linear functions, 40 marks',
+      'vocabulary test unit 5, english, year 7, two versions',
+      'Make an end of unit test about the heart and blood',
+      'ten mc questions with distractors on the cold war',
+      'written test on fractions with points and solutions for my class 6',
+      'biology exam, genetics, mix of easy and hard tasks',
     ],
     asks: [
       {
@@ -2954,6 +3236,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'my pupil never says a word in class',
       'silent child in my class',
       "quiet pupil who doesn't take part",
+      "a boy with adhd in my class can't get through the tasks",
+      'three newcomers who speak no english sit in my science lesson',
+      'Same text on three reading levels for my 5th graders',
+      "what can I do with the girl who's finished after ten minutes",
+      'pupil with dyscalculia, how do I change the exercises',
+      'adapt my history lesson for a blind student',
     ],
     asks: [
       {
@@ -3017,6 +3305,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'general comment for a pupil with many absences',
       'write 10 comments for my class',
       'reports for pe',
+      '32 reports due, sentence for a boy who chats all the time',
+      'end of year comment, year 5, brilliant reader, shy',
+      'Write a paragraph on his behaviour that is honest but kind, first grade',
+      'report card remark for a girl who has made big progress in maths',
+      'comment bank for music, grades 6 to 8',
+      'how do I put lacks effort on a school report without hurting',
     ],
     asks: [
       {
@@ -3066,6 +3360,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'letter from school to parents, information on dates and money for pupils',
       'email to parents about the class trip to the zoo',
       'inform parents about the trip',
+      'note home about swimming lessons starting in may, what to bring',
+      'tell the families of my class that we have a new reading app',
+      'Email about class photos on Tuesday and what to wear',
+      'letter for parents, scarlet fever in the kindergarten',
+      'welcome letter from me as the new teacher of 3b',
+      'remind parents to label coats and send indoor shoes',
     ],
     asks: [
       {
@@ -3118,6 +3418,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       "email to a pupil's parents about his behaviour in class, problem at school",
       'child is often late, write to the family',
       "parents don't respond to my mails",
+      'father wrote me a furious mail because of a detention',
+      'a boy comes without breakfast and tired, how do I raise it with mum and dad',
+      'Phone call with the mother of a girl who cheats, help me word it',
+      "write to parents, their daughter hasn't handed in homework for a month",
+      'parents deny that their son bullies, meeting on thursday',
+      'how do I tell them he may have to repeat the year',
     ],
     asks: [
       {
@@ -3172,6 +3478,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'budget for an exchange trip with 25 students',
       'end of school trip with a small budget',
       'two days in the mountains with year 9, plan it',
+      'taking 54 fourth graders to a museum by train, what do I need',
+      'week in a youth hostel with year 7, programme and rules',
+      'Permission, money, buses: plan our class outing to the castle',
+      'excursion to a recycling plant, tasks for pupils on the way',
+      'one pupil on our field trip has epilepsy, how do I prepare',
+      'ski camp with 9th grade, timetable and staff duties',
     ],
     asks: [
       {
@@ -3223,6 +3535,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'peer feedback form for talks',
       'grading sheet for a bachelor thesis',
       'checklist for pupils before handing in a story',
+      'criteria for marking posters in geography, grade 6',
+      'how do I grade a podcast project fairly',
+      'Four level scoring guide for oral participation',
+      'assessment sheet so pupils can score each others speeches',
+      'points table for a lab protocol, max 30',
+      'rubric for creative writing, ages 11 to 12',
     ],
     asks: [
       {
@@ -3274,6 +3592,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'my pupils are not motivated',
       'pupils are on their phones in lessons',
       'students talk all the time in my lesson',
+      'they throw paper and laugh at me, year 9, last lesson friday',
+      'one boy disrupts everything and the others follow',
+      'Consequences that work when first graders run around in lessons',
+      'my class takes ten minutes to settle after break',
+      'new teacher and the pupils test me all day long',
+      'phones under the desks in every lesson, what do I do',
     ],
     asks: [
       {
@@ -3337,6 +3661,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'farewell for my class after four years',
       'end of year games, 5 minutes',
       'brain breaks for grade 2',
+      'new form, 27 kids from four schools, none know each other',
+      'girls in my class form cliques, exercises for getting on',
+      'Ice breaking for the first lesson with year 10',
+      'how do I integrate a new pupil in the middle of term',
+      'class council, how do I run it with 8 year olds',
+      'who sits next to whom, my class fights over the seats',
     ],
     asks: [
       {
@@ -3383,6 +3713,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'activity for under threes with water',
       'prepare preschoolers for school',
       "craft for mother's day with 20 kids",
+      'morning circle on bees for my preschool group',
+      'gym session with 15 children aged 4, theme jungle',
+      'Something with water and pouring for the under threes in our nursery',
+      'st martins day project week at kindergarten',
+      'craft for mothers day with 20 preschoolers and two teachers',
+      'language game for 5 year olds in the group room, rhyming',
     ],
     asks: [
       {
@@ -3430,6 +3766,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'voice feedback for homework, what do i say',
       'two stars and a wish for grade 3 stories',
       'response to a student who challenges his mark',
+      'how do I tell a student kindly that the argument is missing',
+      "mark this pupil's story and write three lines underneath",
+      'Comment on a seminar paper, good sources, weak structure, grade 2.3',
+      'student is crushed about a D, what feedback do I give',
+      'written feedback for 25 science posters, two stars and a wish',
+      'feedback for my trainee teacher after watching her lesson',
     ],
     asks: [
       {
@@ -3500,6 +3842,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'e-learning outline on workplace safety',
       'facilitate a brainstorming with ten engineers',
       'Leadership course for new supervisors, outline',
+      'half a day on difficult phone calls for 14 receptionists',
+      'fire warden course, outline with practical bits',
+      'Train our drivers on load securing, two hours, Saturday',
+      'evening class for seniors on smartphones, programme',
+      "seminar on negotiation for engineers who don't want to be there",
+      'schedule for a hygiene training for kitchen staff',
     ],
     asks: [
       {
@@ -3561,6 +3909,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'course platform: lessons and exercises for photography beginners',
       'self paced online training for new customers',
       'script for lesson 1 of my online yoga course',
+      'want to put my watercolour class on the web in 8 modules',
+      'script for a five minute tutorial video on tax for freelancers',
+      'Self paced elearning on lifting safely, with quiz screens',
+      'how do I split my photography knowledge into lessons for udemy',
+      'storyboard for a compliance module, 20 minutes',
+      'learning path in the lms for new care assistants',
     ],
     asks: [
       {
@@ -3617,6 +3971,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'coach my father in using a tablet',
       'football training for under 8s',
       'teach a teenager to cook five meals',
+      'my wife is 40 and never learnt to cycle, how do I teach her',
+      'want to show my grandson how to whittle with a knife',
+      'How do I teach my kid to tie shoelaces?',
+      'son of 17 has his learner permit, how should I practise driving with him',
+      'teaching a friend to ski without ending the friendship',
+      'show my mother how to use whatsapp so that it sticks',
     ],
     asks: [
       {
@@ -3669,6 +4029,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'roundabouts explained',
       'what will the examiner ask',
       'driving lessons at 50, realistic?',
+      'stall at every traffic light, six lessons in',
+      'theory test on monday, I mix up the right of way signs',
+      'Roundabouts scare me to death',
+      'third driving exam coming up, examiner makes me shake',
+      'reversing round a corner, how do I do it step by step',
+      'had my licence for years and never driven, how do I get back behind the wheel',
     ],
     asks: [
       {
@@ -3734,6 +4100,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'first project ideas for beginners in python',
       'understand pointers in c',
       'which programming language should i learn first',
+      "I'm a baker and want to write my own app",
+      "what is recursion, I just don't get it",
+      'Which programming language first, if I want to make games?',
+      '12 weeks to become able to build a website in html css and js',
+      'exercises for a beginner in java, arrays',
+      'my son is 11 and wants to code, where does he start after scratch',
     ],
     asks: [
       {
@@ -3788,6 +4160,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'bookkeeping software, teach me the basics',
       'how do i learn ai tools for teaching',
       'learn autocad from tutorials',
+      "new job uses sap and I've never seen it",
+      'pivot tables by friday, teach me',
+      'How do I get going with Blender for a first model?',
+      'lightroom basics, I only know how to crop',
+      'gran wants to learn word for her memoirs',
+      'learn premiere pro so that I can cut our wedding video',
     ],
     asks: [
       {
@@ -3850,6 +4228,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'prepare me for a debating contest',
       'opening speech: this house would ban cars in cities',
       'how do I win an argument about meat',
+      'proposition: homework should be abolished, I speak second',
+      "need rebuttals, they'll say nuclear is cheap",
+      'Opening speech in favour of open borders, three minutes',
+      "youth parliament on school uniform, I'm against",
+      'points on both sides for banning cars downtown, for our debating club',
+      'how do I counter the slippery slope argument in my debate on euthanasia',
     ],
     asks: [
       {
@@ -3902,6 +4286,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'field report on a stream survey',
       'method section of an experiment with plants',
       "my results don't fit the theory, what do i write",
+      'yield was 130 percent, what do I write in the discussion',
+      'protocol for measuring g with a pendulum, error bars',
+      'Write up my enzyme experiment for AP Biology',
+      'hypothesis, materials and results of the potato osmosis lab',
+      "my graph isn't a straight line, experiment on hookes law, evaluate it",
+      'chemistry practical, esterification, report for second year',
     ],
     asks: [
       {
@@ -3973,6 +4363,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'reflective case study in child care',
       'critical incident reflection for my training',
       'professional development log, reflective entry',
+      "four weeks at a vet's, have to hand in a placement report",
+      'reflect with gibbs on a patient who shouted at me',
+      'Learning diary for my social work practicum',
+      'internship in a bank, 10 pages, what goes in it',
+      'what I learned in my school experience week at a garage',
+      'reflection on a lesson that went wrong in my teaching practicum',
     ],
     asks: [
       {
@@ -4034,6 +4430,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'nursing case study copd, care plan',
       'irac for this problem question',
       'swot analysis of nike for class',
+      'A sells a car to B, B is 17, is the contract valid, law seminar',
+      "harvard case on starbucks due monday, what's the recommendation",
+      "Porter's five forces for Ryanair, business class",
+      'tort problem question, cyclist and delivery driver, irac',
+      'analyse the zara supply chain case for my mba',
+      'pestle of tesla in 1500 words for marketing module',
     ],
     asks: [
       {
@@ -4088,6 +4490,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'peer evaluation, be fair',
       'tell the lecturer about a free rider',
       'schedule for our film project at school',
+      'two of us do all the work and the other three get the same grade',
+      'split our uni project among four, presentation in five weeks',
+      'How do I tell my group mate that his part is copied?',
+      'our whatsapp group for the seminar is dead, deadline friday',
+      'write to the team members who miss each meeting of our course project',
+      'should we tell the lecturer that one member of our group never shows up',
     ],
     asks: [
       {
@@ -4142,6 +4550,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'internship search for students',
       'last semester, everything at once',
       'gap year ideas',
+      'freshers week is over and I know nobody',
+      "my room in halls is loud and I can't sleep or study",
+      'What do I cook and spend on 60 a week at uni?',
+      'homesick at college, 400 miles away',
+      'side job next to my degree, how many hours can I manage as a student',
+      'my roommate in the dorm has parties every night before lectures',
     ],
     asks: [
       {
@@ -4196,6 +4610,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'globalisation advantages and disadvantages',
       'what does the un security council do',
       'how do elections and parliament work, for school',
+      'how is the prime minister chosen, need it for school',
+      'difference between the senate and the house',
+      'What does the constitutional court do?',
+      'first past the post versus proportional voting',
+      'how does a bill become law in germany, homework',
+      'what are human rights and who enforces them, for civics',
     ],
     asks: [
       {
@@ -4260,6 +4680,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'learn sign language',
       'improve my general knowledge',
       'learn about the stars',
+      'want to understand wine, no idea where to begin',
+      'teach myself psychology without going to uni',
+      'I have an hour a day and would like to learn something useful',
+      'how do I become good at public speaking by myself',
+      'learn about astronomy from the ground up, a path for self study',
+      "I'm 70 and want to learn something completely new, my head must keep going",
     ],
     asks: [
       {
@@ -4324,6 +4750,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'workshop for teenagers',
       'activity for my class',
       'teach my grandmother something',
+      'I start as a supply teacher on monday and have never taught',
+      'my pupils are bored, I need fresh ideas for teaching',
+      'How do I get better as a teacher?',
+      'tutor for the first time, two boys, where do I begin',
+      'want to make my lectures less dull',
+      'volunteer teaching refugees, any advice on how to teach without a common language',
     ],
     asks: [
       {
@@ -4381,6 +4813,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'bachelor paper, i am stuck',
       'structure of a seminar paper',
       'coursework essay at university',
+      "got to hand in something for my seminar by sunday and don't know what",
+      'portfolio for a module at university, what is that',
+      'Help with an exposé for my course',
+      'position paper, 5 pages, international relations class',
+      'need a response paper to two readings each week',
+      'book review for my sociology course at uni',
     ],
     asks: [
       {
@@ -4438,6 +4876,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'homeschooling, how do i introduce fractions',
       'explain to my child why we have seasons for a test',
       'fractions with my daughter, she always cries over homework',
+      "she can't grasp why you carry the one",
+      'explain odd and even to my 6 yr old',
+      'How do I get my son to see what a fraction is?',
+      "my 10 year old doesn't get decimals and the way school does it confuses me",
+      'photosynthesis so that my daughter in grade 5 gets it',
+      'left and right, clock, days of the week, he mixes all up, how do I teach it at home',
     ],
     asks: [
       {
@@ -4511,6 +4955,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'my son reverses letters',
       'daughter writes letters backwards',
       'my daughter confuses letters when writing',
+      'she guesses words from the picture instead of reading them',
+      '7 yrs old, reads letter by letter, hates it',
+      'How can I get my boy to pick up a book at all?',
+      'could it be dyslexia, she spells the same word three ways',
+      'my grandson swaps b and d and p when he writes',
+      "second grade and still can't read a sentence fluently, exercises for home",
     ],
     asks: [
       {
@@ -4578,6 +5028,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'go back to college with kids',
       'back to college at 42',
       'return to university as a parent',
+      "I'm 38, a hairdresser, and want to do a degree at last",
+      'how do I pay the rent if I go back to university',
+      'Evening school for my A levels next to work and two children?',
+      'dropped out ten years ago, can I finish my bachelor now',
+      'mba at 50 while working full time, sensible or not',
+      'quit nursing to study law as a mature student',
     ],
     asks: [
       {
@@ -4647,6 +5103,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'skip a grade, good idea?',
       'what should i do after school',
       'training or university after school',
+      'gcse options are due friday, history or computing',
+      'latin or spanish from year 7, which',
+      'My daughter wants to be a vet, which A levels?',
+      'two advanced courses, biology and english or maths and physics',
+      'should I drop chemistry in 11th grade',
+      'ap classes junior year, how many and which electives',
     ],
     asks: [
       {
@@ -4722,6 +5184,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'find an internship at a newspaper',
       'internship in a lab, where do i apply',
       'how do i find a placement for my internship semester',
+      "need a two week work experience place by easter, I'm 15",
+      '50 applications for a trainee post and nothing',
+      'Which firms take apprentices in carpentry in my area and how do I find them?',
+      'how do I get a summer internship in journalism without contacts',
+      'third year student, compulsory placement, still none found',
+      'son finishes school at 16, wants an apprenticeship, where do we look',
     ],
     asks: [
       {
@@ -4777,6 +5245,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'learning agreement erasmus, what do i put in',
       'study in germany in english',
       'homesick on my exchange year',
+      'want to do my third year in canada, what must I do when',
+      'is it better to go to lund or to ghent on exchange',
+      'How do I finance a semester in Seoul?',
+      'high school year abroad, host family or boarding school',
+      'which courses will be credited if I go to porto for a term',
+      'daughter is 15 and wants a year in new zealand, pros and organisation',
     ],
     asks: [
       {
@@ -4842,6 +5316,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'voice exercises before a speech',
       'nervous before an audition',
       'improve my rhetoric',
+      'my face goes red and my heart races as soon as all eyes are on me',
+      'best man at a wedding and I dread standing at the microphone',
+      'Solo in the choir on Sunday, my throat closes up',
+      'how do I stop my knees from trembling when I give a talk',
+      "I avoid every meeting where I'd have to speak in front of the group",
+      'blanked in the middle of my piano recital last year, next one in june',
     ],
     asks: [
       {
@@ -4898,6 +5378,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'jlpt n3 study plan',
       'dele exam speaking part',
       'toeic 800 points',
+      'life in the uk test in three weeks, practise with me',
+      'need b1 german for my residence permit, writing is my weak part',
+      'IELTS writing task 2, always 6.0, I need 7',
+      "naturalization interview, english isn't good, 100 civics questions",
+      'telc b2 exam, oral part with a partner',
+      'toefl at 95, uni wants 105, test is on 3 may',
     ],
     asks: [
       {
@@ -4958,6 +5444,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'first aid course test',
       'security guard certificate questions',
       'real estate license exam',
+      'meister exam in july, electrician, calculation is my weak spot',
+      'aws solutions architect in 8 weeks with evening study',
+      'Failed the CPA section on audit, second try',
+      'forklift licence theory, what comes up',
+      'nclex plan for a nurse from the philippines',
+      'taxi knowledge exam, how do I get ready next to my shifts',
     ],
     asks: [
       {
@@ -5025,6 +5517,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'parents evening tomorrow, my son hits other children',
       'talk with the teacher at parents evening',
       'parents evening, what do i ask',
+      'ten minutes with the class teacher on tuesday, what should I ask',
+      "school says he's disruptive, talk with his teacher next week, prepare me",
+      "What do I bring up at the conference about my daughter's reading?",
+      'first teacher meeting for our kindergartner, questions',
+      "how do I tell the maths teacher at parents' night that her homework is too much",
+      'progress talk at school, ex husband comes too',
     ],
     asks: [
       {
@@ -5087,6 +5585,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'conference poster for my research',
       'respond to reviewer comments on my paper',
       'choose a journal for my paper',
+      'proposal on soil bacteria for a doctoral scholarship, 5 pages',
+      'which universities would take me as a doctoral student in history',
+      'First mail to a possible phd supervisor in Zurich',
+      'exposé for my dissertation project in sociology, doctorate',
+      'is a funded phd realistic with a 2:1, how do I apply',
+      'timeline and methods part of my doctoral research plan',
     ],
     asks: [
       {
@@ -5145,6 +5649,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'failed maths, second try in autumn',
       'failed my resit in statistics',
       'i failed english again',
+      'three Fs on my midterm report',
+      "I've failed statistics twice and have one attempt left",
+      "Son's marks have dropped from Bs to Ds since Christmas",
+      'daughter has to resit the year unless she gets a C in french',
+      'flunked my finals, what options do I have',
+      "my gpa fell under 2.0 and I'm on academic probation",
     ],
     asks: [
       {
@@ -5209,6 +5719,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'my notes are a mess before the exam',
       'learn from videos, how do i note it',
       'one page cheat sheet from my notes',
+      "I write down everything the prof says and can't use any of it",
+      "tablet or paper in class, what's better for notes",
+      'How do I take notes while reading a textbook?',
+      'mind map or outline method for law lectures',
+      'my obsidian vault is chaos, structure for study notes',
+      'zettelkasten, how does one begin',
     ],
     asks: [
       {
@@ -5265,6 +5781,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'become a tattoo artist without training',
       'which way leads to being a vet',
       'become a translator',
+      'what schooling does it take to be a paramedic',
+      "I'm 29 and want to be a midwife, how",
+      'How long to become an electrician in Ireland?',
+      'path to being a vet nurse without a levels',
+      'daughter dreams of being an air traffic controller, requirements',
+      'train driver with 45, is that possible and how do I train',
     ],
     asks: [
       {
@@ -5336,6 +5858,11 @@ export const learning: Readonly<Record<string, Situation>> = {
       'what is a prime number, explain',
       'explain compound interest mathematically',
       "i don't understand quadratic equations",
+      "what's an integral really, in pictures",
+      'I can use the formula for variance but what does it mean?',
+      "imaginary numbers, what are they good for, I don't see it",
+      'explain what a limit is without epsilon',
+      'what does sine have to do with circles',
     ],
     asks: [
       {
@@ -5403,6 +5930,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'change my child to another school or stay',
       'small village school or big town school',
       'should my gifted son skip a class',
+      'montessori or the village school for our 6 yr old',
+      'gymnasium or comprehensive, his marks are in between',
+      'We move to Leeds, how do I pick a secondary for my daughter?',
+      'boarding school at 12, good for a shy boy?',
+      'open day at two primary schools next week, what should we look at',
+      'charter or public school for a kid who is ahead in math',
     ],
     asks: [
       {
@@ -5483,6 +6016,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'which book should i present',
       'school project idea for geography',
       'speech topic for english class',
+      'have to give a talk about something with physics and I like skating',
+      'what can I do my history project on, 10th grade, free choice',
+      'Subject for a five minute talk that the whole class finds funny',
+      'need a question for my extended project, I like fashion',
+      'school paper for 11th grade geography, no theme yet',
+      'which book or person could I do my english oral on',
     ],
     asks: [
       {
@@ -5554,6 +6093,12 @@ export const learning: Readonly<Record<string, Situation>> = {
       'last day of school, activity for the class',
       'substitute lesson in german, grade 7',
       'supply teaching, first hour with an unknown class',
+      'colleague rang in ill, I take her 8th grade biology in 20 minutes',
+      'leave work for a stand in, two periods of english',
+      'Substitute folder for second grade, whole morning',
+      'need something any sub can do with 30 teenagers and no computers',
+      "I'm off for a funeral on thursday, plan for whoever takes my class",
+      'art cover, year 7, only paper and pencils',
     ],
     asks: [
       {

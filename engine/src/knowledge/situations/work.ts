@@ -20,6 +20,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'out of office message for maternity leave',
       "out of office while I'm at a conference",
       'out of office for summer holidays',
+      "I'm gone from friday until 3 march, what should my mail say automatically",
+      'auto response for maternity leave, contact is Mr Osei',
+      'Funny away message over christmas, still decent for clients',
+      'ooo text in english and german for a conference week',
+      'sick for an unknown time, automatic answer for my inbox',
+      'voicemail and email away notice, I only work mornings',
     ],
     asks: [
       {
@@ -101,6 +107,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'ask a customer for payment',
       'write a payment request',
       'remind members to pay their fees',
+      "third month and the café still hasn't paid for the coffee I delivered",
+      'dunning letter with interest and a deadline, 860 open since april',
+      'Friendly nudge: invoice 2024 17 is two weeks overdue',
+      'my best customer always pays late, what do I write this time',
+      'final demand before I go to small claims',
+      "parent hasn't paid for six piano lessons, text please",
     ],
     asks: [
       {
@@ -206,6 +218,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'client delivery is late, how do I tell them',
       'project is delayed, email to client',
       'tell the client it costs more',
+      "the kitchen won't be ready before easter and she's having guests",
+      'our server ate two days of the customers data',
+      'Tell the couple that their photos from the church are out of focus',
+      'we have to cancel the booking because we double booked the hall',
+      "client's ad ran with the wrong price, our fault, mail to him",
+      'spare part is out of stock for six weeks, let the customer know',
     ],
     asks: [
       {
@@ -269,6 +287,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'client wants more changes for the same price',
       'client asks for extra work for free',
       'out of scope request from a customer, answer',
+      'they ordered a logo and now want business cards, banners and a website',
+      'customer treats me as on call every weekend, contract says 10 hours',
+      'Could you just also paint the hall, they say. How do I put a price on it?',
+      'client sends change number nine to a fixed price job',
+      'bride wants two extra hours of photos without paying more',
+      'need to say politely that more rounds of edits are billed',
     ],
     asks: [
       {
@@ -339,6 +363,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'tell my boss no without trouble',
       'email declining a meeting',
       'decline a meeting invitation at work',
+      "asked to run the christmas party again, third year, I don't want to",
+      "they want me on a saturday shift and I've plans",
+      'Turn down joining the committee without looking lazy',
+      'my plate is full and my manager drops another report on it',
+      'colleague asks me to check her slides every week, how do I refuse',
+      'decline a business trip to shanghai',
     ],
     asks: [
       {
@@ -408,6 +438,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'chase a colleague who has not answered',
       'friendly reminder to send me the documents',
       'second follow up, they never answered',
+      'wrote to the architect ten days ago, silence',
+      'need the numbers from finance by thursday and nobody answers my mails',
+      "Reminder to a client who hasn't approved the draft",
+      'second reminder to the council officer, still no answer to my request',
+      'my colleague reads my messages and never answers',
+      'how do I bump an old email without sounding annoyed',
     ],
     asks: [
       {
@@ -490,6 +526,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'ask a coworker to check my work',
       'favour from another team, how do I ask',
       'ask colleague to cover for me on friday',
+      "could someone take my late shift on the 12th, it's my kids play",
+      'ask Priya from design to look over my deck by tonight',
+      'Need a workmate to drive me to the training on Monday',
+      "how do I get it to help me though it isn't their job",
+      'beg the other team to lend us a person for two days',
+      "ask my predecessor if she'd explain the filing to me",
     ],
     asks: [
       {
@@ -546,6 +588,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'escalate a delay to management',
       'escalate to my boss that the other team does nothing',
       'escalation email about missing resources',
+      'purchasing has sat on our order for five weeks, boss must step in',
+      'told my team lead twice that the machine is unsafe, how do I take it higher up',
+      'The vendor ignores us, bring it to the director in a short mail',
+      "project slips because it won't give us access, take it up a level",
+      'how do I go over my supervisors head properly',
+      'need the regional manager to decide between two departments',
     ],
     asks: [
       {
@@ -611,6 +659,12 @@ export const work: Readonly<Record<string, Situation>> = {
       "supplier raises prices, we don't accept",
       "answer to a supplier's price increase",
       'our supplier raises prices again, reply',
+      'flour went up 20 percent, ask the mill for our old rate',
+      'want 60 days to pay rather than 30, mail to the wholesaler',
+      'Ask three printers for a quotation, 5000 brochures',
+      "we buy more than last year, so I'd like a volume discount from the dairy",
+      'switch packaging vendor, how do I ask for samples and terms',
+      'letter to our cleaning firm, new contract and lower rates',
     ],
     asks: [
       {
@@ -692,6 +746,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'apology to my boss for being rude',
       'apology to a customer for the wrong invoice',
       'apologise to my team for losing my temper',
+      'I sent the confidential list to the wrong people',
+      'overslept and let my coworkers stand there with the delivery',
+      "Forgot the client's call twice, how do I make up for it?",
+      'lost my temper in the meeting yesterday in front of all',
+      'apologise to my manager for missing the deadline',
+      'quoted the wrong figure to the board, say sorry in writing',
     ],
     asks: [
       {
@@ -754,6 +814,12 @@ export const work: Readonly<Record<string, Situation>> = {
       "tell work I'm ill with a stomach bug",
       'my child is sick, message to my boss',
       "email to boss, I can't come in, migraine",
+      'fever since last night, have to let my shift leader know',
+      'kid is ill, I stay at home today, message to my boss',
+      "Migraine, can't come in, what do I text?",
+      'signed off by the doctor until friday, mail to the office',
+      "back gave out, need to tell work I won't make it this week",
+      'food poisoning and I had a client day, write to my manager',
     ],
     asks: [
       {
@@ -842,6 +908,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'ask for unpaid leave',
       'holiday request to my boss, three weeks',
       'ask for a day off',
+      'sister gets married on a thursday, need that and friday free',
+      'three weeks vacation in august when everyone wants it',
+      'Can I take unpaid leave for a trip in November? Mail to HR',
+      'short notice day off on monday because of the movers',
+      'my holiday was refused once, ask again for other dates',
+      'moving my approved days from may to june, write to my supervisor',
     ],
     asks: [
       {
@@ -900,6 +972,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'request part time work',
       'ask for flexible hours',
       'work from home one day more',
+      'nursery closes at four, I need to start earlier and leave earlier',
+      'want to go down to 80 percent from january',
+      'Ask for a four day week, compressed hours',
+      'two hour commute, convince my manager of home days',
+      'formal request for flexible working because I care for my dad',
+      'after the office return order I want to stay remote, how do I argue',
     ],
     asks: [
       {
@@ -966,6 +1044,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'tell my employer about my disability',
       'email to my boss, I am getting divorced and need time',
       'how do I tell my manager I have adhd',
+      "12 weeks along and the boss doesn't know",
+      "I've been diagnosed with ms and need to say something at work",
+      "How do I bring up that I'm moving 200 km away but want to keep the job?",
+      "I lost my driving licence and I'm a sales rep",
+      "tell my manager that I'm going through a divorce and may be off form",
+      'starting rehab next month, what do I tell my employer',
     ],
     asks: [
       {
@@ -1037,6 +1121,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'meeting request to a client',
       'invitation to a project meeting',
       'schedule a meeting with three departments, invite',
+      'get eight people into a call on the budget, thursday at 10',
+      'calendar text for a workshop on the new till',
+      'Invite department heads to a planning day off site',
+      'annual meeting with our suppliers, send out invitation',
+      'ask the client for a half hour on zoom next week',
+      'kick off for the school renovation, invite to site meeting',
     ],
     asks: [
       {
@@ -1101,6 +1191,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'agenda for the staff meeting',
       'meeting agenda for a project review',
       'agenda for a board meeting',
+      'our mondays drag on for two hours, what order of points',
+      '45 min with the new client, topics and timings',
+      "Agenda for the parents' council",
+      'first meeting of the safety committee, tops',
+      'structure of a two day management retreat',
+      'what points should be on the list for the annual vet practice staff meeting',
     ],
     asks: [
       {
@@ -1160,6 +1256,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'minutes from my notes: present, agreed, tasks',
       'turn these notes into minutes: budget approved, hall to book',
       'minutes of the committee, from bullet notes',
+      'got scribbles from yesterdays board session, put them in order',
+      'record of decisions with names and deadlines from this transcript',
+      'Write up the notes of the allotment committee',
+      'short protocol of the site visit, who does what',
+      'transcribed teams call, need proper minutes by noon',
+      'residents meeting, what was said and voted',
     ],
     asks: [
       {
@@ -1250,6 +1352,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'weekly report of what our team did',
       'project status report, new branch',
       'progress update to my manager',
+      'steering committee on wednesday, where the build stands',
+      'short weekly update, two things are late',
+      'Report for the sponsor on the first quarter of our youth project',
+      "how do I tell them in the progress report that we're in the red",
+      'monthly report of the maintenance team, traffic lights',
+      'one page on how the hospital software rollout is going',
     ],
     asks: [
       {
@@ -1302,6 +1410,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'project schedule, new production line',
       'project plan for the ERP roll-out',
       'plan the launch of a new product, who does what by when',
+      'new branch opens on 1 october, phases and milestones',
+      'we introduce barcode scanners in the warehouse, who does what by when',
+      'Gantt style plan for renovating the gym',
+      'implementation plan for a new payroll system',
+      'have to run my first project, a trade magazine, plan it',
+      'festival stage build, steps with dependencies and dates',
     ],
     asks: [
       {
@@ -1389,6 +1503,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'handover list before maternity leave',
       'handover to my successor',
       'handover document for my replacement',
+      'going on leave in ten days and Tom takes my clients',
+      'pass on the payroll desk to the next person, all the dates and tricks I carry in my head',
+      'What does my stand in need to know about the lab?',
+      'handover of the ward project to a colleague, open items',
+      'moving to another department, document my tasks for whoever follows',
+      'two weeks away from the shop, notes for my deputy',
     ],
     asks: [
       {
@@ -1464,6 +1584,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'work presentation on the quarterly figures',
       'structure for a presentation to customers',
       'powerpoint about our department',
+      'ten minutes with the board on why sales fell',
+      'slides on our new recycling scheme for 200 workers',
+      'Powerpoint for the quarterly review, tons of figures',
+      'pitch my idea for night deliveries to the management team',
+      'present a tool to colleagues who hate new tools',
+      'how do I build a talk for the regional meeting on accident numbers',
     ],
     asks: [
       {
@@ -1531,6 +1657,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'business case for a new machine',
       'decision paper: keep or close the branch',
       'make a case to management for more staff',
+      'we need a new dishwasher in the canteen, 9000, convince the head',
+      'lease or buy three vans, paper for the board',
+      'One pager: should we close on Mondays',
+      'business case for hiring a second vet',
+      'options paper on moving the archive to the cloud',
+      'my director needs reasons to approve the crane repair',
     ],
     asks: [
       {
@@ -1604,6 +1736,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'announce that everyone has to come back to the office',
       'tell the team about new working hours',
       'announce to staff: home office rules change',
+      'parking lot shut for three weeks, all employees must know',
+      "tell the whole company that we've bought a competitor",
+      'New time clock from 1 April, email to everyone',
+      'our managing director retires, announce it inside the firm',
+      'canteen prices go up, notice to staff',
+      'intranet post, new health and safety officer starts',
     ],
     asks: [
       {
@@ -1699,6 +1837,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'remote work policy',
       'policy on gifts from suppliers',
       'dress code policy',
+      'people film on tiktok in the workshop, we need rules',
+      'dress code for a dental practice',
+      'Policy on private use of company cars',
+      'guideline for using chatgpt in our agency',
+      'dog in the office, write the rules',
+      'home office regulation for 20 employees, expenses and hours',
     ],
     asks: [
       {
@@ -1754,6 +1898,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'rota for volunteers at the food bank',
       'shift plan for the bar at the village fete',
       'fill the rota for the charity shop',
+      'night duty for 9 nurses over four weeks, fair weekends',
+      'bakery from 3 am, five people, two part timers',
+      'Who works when over Christmas in our hotel?',
+      'rotating early and late schedule for 16 in production',
+      'rota for volunteers at the library, mornings only',
+      'everyone moans about sundays, make a duty roster for 7 in the kiosk',
     ],
     asks: [
       {
@@ -1836,6 +1986,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'checklist for the first week of a new teacher',
       'manual for new cashiers, step by step',
       'how do i teach a trainee in the ward',
+      'apprentice starts on 1 september, first month',
+      'remote developer joins us, what happens in the first two weeks',
+      'Induction for a new carer who has never worked nights',
+      'checklist before and on day one for a new cashier',
+      'three new drivers begin at once, how do I break them in',
+      'settling a new team lead into our firm, 90 day plan by me as hr',
     ],
     asks: [
       {
@@ -1932,6 +2088,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'job posting for an electrician',
       'advert to find a new flute teacher',
       'ad for a new cleaner',
+      'nobody applies for our night shift in the bakery, rewrite the ad',
+      "we're looking for a dental nurse part time, text for indeed",
+      'Advertise for a tractor driver from March, season work',
+      'help wanted sign and post for a barista',
+      'posting for a senior accountant, hybrid, no corporate phrases',
+      'recruit a caretaker for the school, vacancy notice',
     ],
     asks: [
       {
@@ -2060,6 +2222,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'interview questions for a cleaner',
       'interview questions for a shop assistant',
       "what to ask a candidate for a driver's job",
+      'seeing four people for the kitchen job on tuesday, what do I ask them',
+      'how can I find out in 30 minutes if a carer has patience',
+      'Questions for applicants for sales rep, plus what a good answer is',
+      'hiring a nanny for our creche, scenario questions',
+      'trial day and interview with an apprentice mechanic, which questions',
+      'what am I not allowed to ask a woman who applies at my firm',
     ],
     asks: [
       {
@@ -2125,6 +2293,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'turn down a friend of the boss who applied',
       'she was great but overqualified, what do i write',
       'standard rejection text for 60 applicants',
+      'we took someone else, three applicants still wait for word',
+      'tell the internal candidate that an outsider got the post',
+      'Kind no to a boy who applied for the apprenticeship',
+      'she was second best, keep her warm for later, rejection mail',
+      'decline an unsolicited application',
+      'turn down people after the first phone screening, template',
     ],
     asks: [
       {
@@ -2219,6 +2393,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'offer letter to a new nurse',
       'offer of employment letter',
       'employment offer to a teacher',
+      "we'd like Ms Okafor as our new cook, put the offer in writing",
+      'letter with start date, salary and trial period for the mechanic',
+      'Offer mail that makes her choose us over the bigger firm',
+      "the applicant convinced us, how do I tell him he's hired",
+      'conditional offer subject to references and police check',
+      'offer of employment for a part time receptionist, 24 hours',
     ],
     asks: [
       {
@@ -2298,6 +2478,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'performance review for a receptionist',
       'appraisal of an employee who is late',
       'performance review of a salesman',
+      'appraisal on monday, good with guests, always late',
+      'mid year review of a developer who hardly talks',
+      "What do I write about a nurse who's outstanding, without gushing?",
+      'rate my apprentice after the first year',
+      'annual evaluation for a driver with two accidents',
+      'three sentences on teamwork and reliability for his yearly review',
     ],
     asks: [
       {
@@ -2361,6 +2547,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'prepare my yearly talk with my boss',
       'yearly review talk with my manager, how do I prepare',
       'annual appraisal meeting, what should I bring up',
+      "my boss wants a page on what I've achieved this year",
+      'rate yourself 1 to 5 and give examples, it says on the form',
+      'How do I write about a project that failed in my own appraisal?',
+      'year end self evaluation, nurse, I hate praising myself',
+      'what did I do well, where do I need to develop, hr form due friday',
+      'mid year self assessment, half my goals got dropped',
     ],
     asks: [
       {
@@ -2439,6 +2631,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'feedback for an intern at the end of her placement',
       'feedback to a colleague on his presentation',
       'feedback to my boss',
+      '360 round, I have to write something about Jonas, he interrupts',
+      'my team lead wants honest words on her leadership',
+      'How can I tell a workmate that his emails come across as rude?',
+      'peer review for a coder whose pull requests are sloppy',
+      'something positive and one thing to improve about the trainee I sit next to',
+      'upward feedback to my director, he changes priorities each week',
     ],
     asks: [
       {
@@ -2504,6 +2702,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'write up a disciplinary meeting',
       'notes of a disciplinary hearing, lateness',
       'disciplinary record for an employee',
+      "she's come in drunk for the second time, put it in writing",
+      'employee was on his phone on the forklift, formal caution',
+      'First written warning for unexcused absence on 4 and 5 May',
+      'driver used the company card for private fuel, disciplinary letter',
+      'waiter swore at a guest, final warning',
+      'formal written warning for a cleaner who leaves an hour early',
     ],
     asks: [
       {
@@ -2576,6 +2780,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'defend myself against criticism at work',
       'how do I answer unfair criticism in a meeting',
       "what do i reply to my boss's angry email",
+      "she says I'm not a team player, in front of the others",
+      'got slated in an email with half the firm in copy, reply',
+      'My supervisor says my reports are useless, how do I react?',
+      "a client told my manager that I was rude, it isn't true",
+      "got negative feedback in my appraisal and I'm hurt, what do I answer",
+      'colleague accuses me of slowing the project down, write back',
     ],
     asks: [
       {
@@ -2637,6 +2847,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'difficult talk with a staff member about her attitude',
       'talk to an employee about clothes',
       'employee is rude to customers, talk',
+      "our cook's hygiene is a problem, I've got to speak to her",
+      'he was great and since spring does the minimum, talk on friday',
+      'Employee comes late because of a sick wife, how do I bring it up?',
+      'someone in my crew makes sexist jokes, I need to address it',
+      'conversation with an older worker who refuses the new software',
+      'I suspect that one of my staff takes things from stock, how to open the talk',
     ],
     asks: [
       {
@@ -2695,6 +2911,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'tell an employee her contract is not extended',
       'tell my team there will be no bonus',
       'refuse a holiday request from an employee',
+      'the job she applied for internally goes to someone else, I have to tell her',
+      'no raise for him this year either',
+      "His temporary contract won't be extended, how do I say it?",
+      'must tell the crew their christmas holiday is cancelled',
+      'she loses her private office, break it to her',
+      'I have to refuse his request for a sabbatical',
     ],
     asks: [
       {
@@ -2763,6 +2985,12 @@ export const work: Readonly<Record<string, Situation>> = {
       "team members don't speak to each other",
       'quarrel between colleagues, I am the boss',
       'mediate a conflict between two staff members',
+      'day shift and night shift blame each other for everything',
+      "two nurses don't speak, handover suffers",
+      'The chef and the head waiter shout at each other every evening',
+      'half my team is against the other since the promotion',
+      'old hands versus newcomers in the workshop, how do I settle it',
+      "row in the office over the window and heating, I'm the team lead",
     ],
     asks: [
       {
@@ -2832,6 +3060,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'bad boss, how do I survive',
       'my boss shouts at everyone',
       'my manager treats me unfairly',
+      "boss rings me on my day off and gets nasty if I don't pick up",
+      'my manager has favourites and I get the worst shifts',
+      'She checks each of my emails before I may send it',
+      'new head ignores me and gives my work to others',
+      'my supervisor screams in front of customers',
+      'boss promised me things and denies it now, how do I handle him',
     ],
     asks: [
       {
@@ -2903,6 +3137,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'delegate tasks to my team',
       'learn to delegate',
       'delegate work to an assistant',
+      'I run a bakery and still do the till count every night myself',
+      'two trainees and I end up doing it all on my own',
+      'How do I pass on the invoices to Mia so she does them right?',
+      'whatever I hand over comes back to me',
+      'which of my tasks as head of kitchen can I give to the sous chef',
+      'brief my assistant to organise the trade visit, so that I can let go',
     ],
     asks: [
       {
@@ -2960,6 +3200,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'my staff are not motivated',
       'keep my team motivated in winter',
       'low motivation in the team after layoffs',
+      'half of them have mentally quit since the merger',
+      'how can I cheer on my warehouse crew in peak season',
+      'People do the minimum and go home at five, my team of nine',
+      'no budget for bonuses, want to show appreciation',
+      'our volunteers are worn out, keep them keen',
+      "lots of sick days and long faces on the ward, I'm head nurse",
     ],
     asks: [
       {
@@ -3018,6 +3264,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'summer barbecue for the staff',
       'team building for people who hate team building',
       'secret santa rules for the office',
+      'summer outing for 35 colleagues, one in a wheelchair',
+      'something to do with my remote team on zoom before christmas',
+      'Staff party in January, 40 a head, no bowling again',
+      'away day for eight accountants who hate role play',
+      'where can we go with the whole salon after work',
+      "afternoon with the team from two sites that don't know each other",
     ],
     asks: [
       {
@@ -3095,6 +3347,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'employee survey on leadership',
       'survey of employees about stress',
       'staff survey on canteen food',
+      'we want to know why so many leave, anonymous',
+      'pulse check with five questions each month',
+      'What do I ask my 40 staff about the new shift model?',
+      'exit questionnaire for people who resign',
+      'satisfaction poll among our carers, with scale',
+      'results of the employee survey are bad, how do we present them',
     ],
     asks: [
       {
@@ -3152,6 +3410,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'team goals for the next quarter',
       'employee goals for the appraisal',
       'okrs for a marketing team',
+      'need three goals for my appraisal that can be measured',
+      'targets for the sales team, next quarter',
+      'What are good key results for fewer complaints?',
+      'our objectives are all to do lists, fix them',
+      'personal development goals for a nurse who wants to lead',
+      'hr wants SMART objectives by friday, I run the post room',
     ],
     asks: [
       {
@@ -3204,6 +3468,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'change management for a new software',
       'merger with another school, inform staff',
       'reorganise the team into two groups',
+      'two branches become one and 30 people get a new boss',
+      'explain to the workshop why teams are being split',
+      'Q and A for staff on the new structure',
+      'we outsource the canteen, how do we tell those affected',
+      'town hall speech and mail, sales goes under marketing',
+      'rumours are flying about the restructure, what do we say and when',
     ],
     asks: [
       {
@@ -3267,6 +3537,12 @@ export const work: Readonly<Record<string, Situation>> = {
       "I've been sacked without a warning",
       'how much severance can I ask for after being made redundant',
       'notice period too short in my dismissal letter',
+      'lost my job this morning after 14 years',
+      "severance of two months' pay on the table, sign by friday",
+      'My position is being cut. What are my rights and what do I do first?',
+      'fired by video call, do I claim unemployment straight away',
+      'settlement agreement arrived, non compete in it',
+      "whole plant is shutting, I'm 57, what now",
     ],
     asks: [
       {
@@ -3423,6 +3699,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'incident report about a broken machine',
       'accident at work, write the report',
       'near miss report',
+      'resident slipped in the shower at 6:40, write it up',
+      'chemical spill in lab 3, nobody hurt',
+      'Report for my employer, a guest threatened our porter',
+      'forklift hit a rack, near miss report',
+      'child left the playground unnoticed for ten minutes, document it',
+      'cash drawer 200 short after the robbery, statement of what happened',
     ],
     asks: [
       {
@@ -3493,6 +3775,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'risks of our project, list',
       'risk register for a software project',
       'what could go wrong with our event',
+      'what can go wrong when we move the pharmacy',
+      'street run with 400 people, hazards and measures',
+      'Hazard assessment for a welding workplace',
+      'risk matrix for building the new stable',
+      'which risks does switching our till system have, with likelihood',
+      'open air cinema, weather, power, crowds, list with countermeasures',
     ],
     asks: [
       {
@@ -3553,6 +3841,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'sop for taking orders',
       'document the process of hiring',
       'write a procedure for returns',
+      'each of us does refunds in another way, write down how',
+      'sop for checking in a guest at night',
+      'Step by step instructions for new staff to close the pool',
+      'how to handle a blood sample at our practice, as a written procedure',
+      'flow of an order from phone call to delivery, with responsibilities',
+      'describe how we hire, from need to contract, for the quality manual',
     ],
     asks: [
       {
@@ -3624,6 +3918,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'opening checklist for a café',
       'end of month checklist for accounting',
       'checklist before we ship an order',
+      'tick list for the van before each run',
+      'checklist for our cleaners before a holiday flat goes to the next guests',
+      'Daily opening list for a gym reception',
+      'ward round list for the night shift',
+      'end of day list for the hair salon, people forget the straighteners and the till',
+      'list of things to check before an event goes live',
     ],
     asks: [
       {
@@ -3685,6 +3985,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'describe my job for my cv, i drive a bus',
       'cv for a bus driver',
       'bullet points for my cv',
+      'last cv is from 2009, since then three jobs and kids',
+      'gap of two years because of illness, how do I put that in',
+      'One page resume, warehouse to office',
+      'what goes into a cv for a school leaver with no experience',
+      'my resume gets no answers, make it stronger',
+      'academic cv turned into one for industry, biologist',
     ],
     asks: [
       {
@@ -3749,6 +4055,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'cover letter for a bank job, career changer',
       'application letter for a kindergarten teacher',
       'motivation letter for a job in a museum',
+      "applying at a library, I've only been in retail",
+      'write to the zoo, they look for a keeper',
+      'Why do you want to work with us? Motivation letter for a hospital job',
+      'short application email to go with my cv for a driver job',
+      'cover letter with a career break, teaching assistant',
+      'they want a letter of 250 words for a marketing assistant role',
     ],
     asks: [
       {
@@ -3832,6 +4144,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'professional bio of 80 words for our website',
       'linkedin headline and about for a student',
       'rewrite my about me for linkedin',
+      'my headline just says manager, do better',
+      'summary text for a nurse who moves to health tech',
+      'About me on LinkedIn, first person, not boastful',
+      "recruiters don't find me, what do I change on the profile",
+      'describe my two jobs in the experience section of linkedin',
+      'open to work, how do I word it there without sounding desperate',
     ],
     asks: [
       {
@@ -3917,6 +4235,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'how do I answer tell me about yourself in an interview',
       'common interview questions and good answers for a nurse',
       'second interview, how do I prepare',
+      'they see me on thursday for shift supervisor, I get tongue tied',
+      'why did you leave your last job, what do I say, I was fired',
+      'Panel interview at the council, four people',
+      'what should I ask them at the end of the interview',
+      'second round with the ceo, how do I get ready',
+      'greatest weakness question, I never know an answer',
     ],
     asks: [
       {
@@ -3987,6 +4311,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'any news on my application, how do I ask',
       "haven't heard back since the interview",
       'chase the recruiter for an answer',
+      'had the talk on monday, want to thank them and add something',
+      "they promised to call by friday and didn't",
+      'Short note to the panel after my interview at the museum',
+      'got another offer, need to ask the first firm where they stand',
+      "haven't heard since the trial shift, do I chase",
+      'application sent 3 weeks ago, no confirmation, mail to hr',
     ],
     asks: [
       {
@@ -4046,6 +4376,12 @@ export const work: Readonly<Record<string, Situation>> = {
       "I haven't had a pay rise in years",
       'how to negotiate more salary in my current job',
       'salary review meeting, what should I say',
+      'same pay for three years and I do two peoples jobs',
+      'colleague hired last month earns more than me',
+      'How much more can I ask for, and how do I open the talk?',
+      "took over my ex boss's tasks, want my pay adjusted",
+      "I'm a dental assistant and want 2 euros more an hour",
+      'annual review coming, arguments for 10 percent more salary',
     ],
     asks: [
       {
@@ -4105,6 +4441,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'job offer is too low, negotiate',
       'ask for more salary before I sign the offer',
       'negotiate start date and holiday in the offer',
+      'they start at 41k and I want 46',
+      'offer is good but only 22 days of holiday',
+      'Can I ask for a sign on bonus and relocation?',
+      'got a contract from a new firm, want home office written in',
+      'startup offers shares in place of pay, how do I bargain',
+      'they asked for my salary expectations, then offered below',
     ],
     asks: [
       {
@@ -4164,6 +4506,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'reply to a job offer, I need more time to decide',
       'job offer acceptance letter',
       'respond to a recruiter on linkedin, not interested',
+      "I'd love the job, how do I say yes in writing",
+      'need till monday to think it over, firm wants an answer today',
+      'Said yes and now a better one came, withdraw',
+      'no thanks to a hospital that offered me the post',
+      'accept but ask for a later start date',
+      'decline an offer after three rounds because of the commute',
     ],
     asks: [
       {
@@ -4213,6 +4561,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'resignation letter to my employer',
       'resign from my job, short and friendly',
       'notice of resignation, care assistant',
+      'I want out by end of may, letter please',
+      "two weeks notice to a boss I've known for 11 years",
+      'Quit during probation, what do I write?',
+      'new job starts in august, how do I tell my team lead',
+      'leave the practice because of the way they treat me, neutral words',
+      'hand in my notice by email and ask for remaining vacation',
     ],
     asks: [
       {
@@ -4301,6 +4655,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'recommendation for a student changing school',
       'write a LinkedIn recommendation for a colleague',
       'write a recommendation for our apprentice',
+      'my former apprentice asks for a letter for a job in canada',
+      'recommend my cleaner to another family',
+      "Student wants a recommendation for a master's, I taught her twice",
+      'testimonial for a volunteer in our hospice',
+      'must write a good one for an average employee',
+      'as his head chef I vouch for him, reference for a restaurant',
     ],
     asks: [
       {
@@ -4372,6 +4732,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'request a reference from a professor who hardly remembers me',
       'ask for a letter for an exchange programme',
       'polite request for an academic reference, deadline in two weeks',
+      'left there four years ago on so so terms, need a reference',
+      'would she write me a letter for grad school, deadline 1 dec',
+      'Can I name you as a referee? Message to an ex colleague',
+      'ask my old supervisor from the garage to be my reference for a new job',
+      'request a linkedin recommendation from a former client',
+      'my teacher should recommend me for a summer camp job',
     ],
     asks: [
       {
@@ -4453,6 +4819,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'I want to leave teaching, what else could I do',
       'switch career into IT',
       'new career after 20 years as a chef',
+      '18 years in kitchens, knees are gone, what else could I be',
+      'teacher, 44, sick of school, which fields take me',
+      'From banking to something with animals, is that mad?',
+      'soldier leaving after 12 years, jobs in civilian life',
+      'retrain as a programmer at 37 with a mortgage',
+      "I've outgrown hairdressing and want another line of work",
     ],
     asks: [
       {
@@ -4534,6 +4906,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'choose between two jobs',
       'accept the offer or wait for another one',
       'should I leave a safe job for a start-up',
+      'bigger pay but an hour more on the road each day',
+      "permanent and dull or a one year contract I'd love",
+      'Should I quit without having something new?',
+      "my firm offers me the lead, I'm happy where I am",
+      'go with the startup or remain in the public service',
+      'relocate to dubai for a job while my girlfriend stays',
     ],
     asks: [
       {
@@ -4588,6 +4966,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'back from sabbatical, talk with my manager',
       'return to work interview, what will they ask',
       'Come back part time after my second child',
+      "after ten months off with depression I'm meant to start on the 1st",
+      "baby's one, first day at the office is near, I'm torn",
+      'Phased return after my back surgery, how do I agree it?',
+      'fifteen years at home with kids, how do I get back in',
+      "message to the team before I'm back from long sick leave",
+      'pumping milk at work after maternity leave, how to arrange it',
     ],
     asks: [
       {
@@ -4650,6 +5034,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'fixed price or hourly for a translation job',
       'pricing packages for a virtual assistant',
       'what rate do I charge per hour as a gardener',
+      'just gone self employed as a bookkeeper, 25 or 45 an hour',
+      "client asks for my daily rate and I'm clueless",
+      'How do I raise what I charge old clients as a graphic designer?',
+      'per word or per hour, as a copy editor',
+      "what's a fair fee for a yoga teacher giving classes at a firm",
+      'gigging musician, how much for two hours at a wedding',
     ],
     asks: [
       {
@@ -4729,6 +5119,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'be more productive in the afternoon',
       'get more done at work in less time',
       'stop wasting time at my desk',
+      'forty unread mails by ten and no proper work done by five',
+      'meetings all day and the real tasks at night',
+      "How do I plan a workday when I'm interrupted every few minutes?",
+      'always late with reports, I start too late',
+      'three bosses give me jobs, which first',
+      'I lose hours on little stuff, need a system at the office',
     ],
     asks: [
       {
@@ -4796,6 +5192,12 @@ export const work: Readonly<Record<string, Situation>> = {
       "I'm burnt out and can't sleep",
       'signs of burnout in a nurse',
       'work is too much, I cry every morning',
+      'sunday afternoon I cry because of monday',
+      "can't think, can't sleep, snap at patients, I'm a nurse",
+      'Is it just stress or more? Empty since the spring, job is too much',
+      'slept all weekend and still drained from teaching',
+      'how do I pull back before I collapse, no sick leave possible',
+      'my partner says my work is killing me, I feel nothing any more',
     ],
     asks: [
       {
@@ -4860,6 +5262,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'first 100 days as a manager',
       'how to make a good impression in my new job',
       'starting as head of a team, first weeks',
+      'starting as head of a kindergarten in may, how do I begin',
+      'week one at a firm where I know nobody',
+      'From colleague to boss of my own crew, first steps',
+      'new in sales after years in the lab, how to make a good start',
+      'take over a team whose last leader was loved',
+      'what should I do in my probation period so they keep me',
     ],
     asks: [
       {
@@ -4929,6 +5337,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'linkedin message to a hiring manager',
       'message to someone I met at a conference',
       'connection request message on linkedin',
+      "she works at the firm I'd love to join and we never met, what do I message her",
+      "write to an old fellow student who's now at siemens",
+      'Reach out to a headhunter on LinkedIn',
+      'could he spare 15 minutes to tell me about being a game designer',
+      'met her at the trade fair, connect with a line or two',
+      'contact an alumna about her path into publishing',
     ],
     asks: [
       {
@@ -5012,6 +5426,12 @@ export const work: Readonly<Record<string, Situation>> = {
       "farewell email to clients, I'm leaving",
       'goodbye to colleagues after 12 years',
       'speech for my last day',
+      "after 22 years at the plant it's my last friday",
+      "mail to customers, I'm leaving and Rana takes over",
+      'Short goodbye in the team chat, funny',
+      'leaving early in probation, do I write anything to colleagues',
+      'retiring from the clinic, last message to everybody',
+      'how do I say bye to people at work without naming why I go',
     ],
     asks: [
       {
@@ -5069,6 +5489,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'welcome note for a new starter',
       'thank my boss for support',
       'short note to thank the night shift',
+      'the crew worked three weekends for the launch, thank them',
+      'Olga starts on monday, a line in the group for her',
+      'Thank you note to IT for saving my file',
+      'colleague covered for me while my dad was ill',
+      'card for our trainee on her first day',
+      'thank my mentor at the office after the project',
     ],
     asks: [
       {
@@ -5141,6 +5567,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'reduce costs in production',
       'make our order process faster',
       'improve teamwork between shifts and reduce errors',
+      "pallets stand around for hours before they're loaded",
+      'waiting time at our practice is 70 minutes',
+      'How do I cut waste in a school kitchen?',
+      'each third parcel goes out wrong, what can we do',
+      'night shift produces a fifth less than day shift',
+      'we spend too much on temps, lower staffing costs by 10 percent',
     ],
     asks: [
       {
@@ -5210,6 +5642,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'summarise this email thread for my manager',
       'one paragraph for my boss about the figures below',
       'brief my manager on this customer survey',
+      'auditor sent 60 pages, director has two minutes',
+      'key points of this market study on one page for my manager',
+      'What does the survey say, in five lines for the ceo?',
+      "condense the consultants' paper, keep the unpleasant bits",
+      'brief summary of the tender documents so my boss can decide',
+      'long meeting pack, she wants the gist before the flight',
     ],
     asks: [
       {
@@ -5278,6 +5716,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'ask parents to bake for the school fair',
       'briefing for stewards at the run',
       'volunteers for the charity shop, who could we ask',
+      'the lifeboat needs crew and nobody steps up',
+      'post for people to read to children at our library',
+      'We need ten marshals for the fun run',
+      'nobody will be treasurer of the choir, how do I win someone',
+      'appeal for drivers for the food bank',
+      'parents who help at the school fair, how do I get more than the usual five',
     ],
     asks: [
       {
@@ -5389,6 +5833,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'volunteer work for a student',
       'where can I volunteer at weekends',
       'volunteer for a few hours a month',
+      'I have tuesdays free and would like to do some good',
+      'retired engineer, which charity could use me',
+      "Letter to the animal shelter that I'd like to help out",
+      'how do I become a visitor for lonely old folks',
+      "volunteering abroad for three months, what's serious",
+      'want to join the volunteer fire brigade, how does it go',
     ],
     asks: [
       {
@@ -5477,6 +5927,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'draft a polite work message',
       'email to the building manager of our office',
       'note to my line manager about tomorrow',
+      'need a mail to the caretaker at our office about the lift',
+      "ask payroll why my overtime isn't on the slip",
+      'Tell our branch in Lyon what we need for the order',
+      "mail to my team lead, I'd like my desk moved",
+      'write to the works council for an appointment',
+      'reply to hr about which training dates suit',
     ],
     asks: [
       {
@@ -5569,6 +6025,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'concept paper for our unit',
       'report about a site visit',
       'template for reports',
+      'form for key handover in our firm',
+      "my boss asked for a concept and I don't know what he means",
+      'Template for visit reports, one page',
+      'fact sheet on our machine for internal use',
+      'write up something official for the department by tomorrow',
+      'information sheet for temps at our plant',
     ],
     asks: [
       {
@@ -5643,6 +6105,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'my career is going nowhere',
       'how do i become an electrician',
       'which profession suits me',
+      '28, three half finished trainings, what now',
+      'work is ok but going nowhere, what should I do with my career',
+      'How do I find work in Norway as a welder?',
+      'where do I stand in ten years if I go on like this',
+      'no qualifications, need a job direction',
+      "talk to me about my professional future, I'm 50",
     ],
     asks: [
       {
@@ -5713,6 +6181,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'how do i make my people take responsibility',
       'an apprentice who is always on the phone',
       'leading a team remotely',
+      'my staff do what they want',
+      "I'm 26 and lead people of 50, how",
+      'One of my employees worries me, how should I act?',
+      'how do I become a better boss',
+      "never wanted to be a manager and now I've eight people",
+      "they like me and don't respect me as foreman",
     ],
     asks: [
       {
@@ -5781,6 +6255,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'prepare for an audit at work',
       'prepare the yearly inspection',
       'coordinate a project between two departments',
+      'our archive has to be out of the cellar by june',
+      'iso auditor comes in four weeks',
+      'Organise the visit of a delegation from Japan',
+      'stocktaking with 12 people on one saturday',
+      'we get new desks for 30 people while work goes on',
+      'put in order who does what for the open day at the plant',
     ],
     asks: [
       {
@@ -5876,6 +6356,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'asking for feedback after a job rejection',
       '360 feedback, which people do I ask and how',
       'short note to ask three colleagues for feedback before my review',
+      'I lead six people and none of them tells me the truth',
+      'how do I find out what my coworkers think of my talks',
+      "After three months I'd like to hear from my boss how I'm doing",
+      'mail to workmates, three questions on how I come across',
+      'my reviews just say fine, get something concrete out of my manager',
+      "ask a client's team how working with me was, so I can get better",
     ],
     asks: [
       {
@@ -5942,6 +6428,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'email to everybody at work, please label your food',
       'please put the cups in the dishwasher, office note',
       'toilets at work are disgusting, message to staff',
+      'someone keeps stealing my lunch, sign for the office fridge',
+      'people leave the printer empty, mail round',
+      'Keep the noise down in the open plan, a friendly note',
+      'sign for the staff toilet',
+      "mugs pile up in our break room and I'm sick of it",
+      'ask all colleagues to shut windows and lights off at night',
     ],
     asks: [
       {
@@ -6033,6 +6525,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'prepare the meeting in which I lay off my assistant',
       'announce layoffs to the remaining team',
       'letter to make an employee redundant',
+      'have to let two of five go, no orders',
+      'which notice period and letter for ending a job for business reasons',
+      'Consultation letter, her role may disappear',
+      'we shut the branch, what do I give the eight employees in writing',
+      "selection criteria and wording, I must cut a cook's post",
+      'how do I make someone redundant fairly in a small company',
     ],
     asks: [
       {
@@ -6179,6 +6677,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'supplier keeps delivering late, what can I do',
       'delivery was short and two boxes damaged, write to the wholesaler',
       'complain to the supplier about poor quality steel',
+      'half of the tomatoes in the crates were rotten, write to the wholesaler',
+      'third late delivery of timber, our site stood still',
+      "The invoice of our cleaning company is for hours they weren't here",
+      'they sent blue fabric for green, we need it replaced by friday',
+      'flour moths in the delivery, mail with photos to the mill',
+      'claim for defective bearings, 300 pieces, want credit note',
     ],
     asks: [
       {
@@ -6274,6 +6778,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'coworker is rude to me',
       'my colleague annoys me',
       'a coworker talks about me behind my back',
+      'she chews loudly and comments on all I do at the next desk',
+      'a colleague dumps his tasks on me and then goes for a smoke',
+      "My office mate spreads rumours that I'm pregnant",
+      "a coworker doesn't greet me and hides information",
+      'the guy on my shift makes remarks about my accent',
+      'workmate always late for handover and I miss my bus',
     ],
     asks: [
       {
@@ -6349,6 +6859,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'appeal my dismissal letter',
       'union asked me for a written account of the bullying',
       'complain about unfair treatment at work in writing',
+      'my shift manager touches women, want to report it formally',
+      'passed over and mocked for my religion, complaint to personnel',
+      'Letter to HR: 140 hours of overtime not paid',
+      'report to the works council, bullying by two colleagues',
+      'safety complaints ignored, raise a formal grievance',
+      'my line manager makes racist comments, how do I word the complaint',
     ],
     asks: [
       {
@@ -6497,6 +7013,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'i want to become shift leader, what do i say',
       'internal transfer request to our other branch',
       'promotion talk with my manager on friday',
+      "I've led the shift for a year without the title",
+      'head of department retires, I want her post',
+      "How do I show that I'm ready for senior?",
+      'mail to my director, interest in the vacant branch manager job',
+      'two juniors were moved up before me, talk with my boss',
+      'internal application, from cashier to deputy manager',
     ],
     asks: [
       {
@@ -6611,6 +7133,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'graduate scheme application form, why do you want to join us',
       'short mail to a studio asking whether they take interns',
       'holiday job application at the swimming pool',
+      "I'm 16 and want to train as a carpenter, letter to a workshop",
+      'summer placement at a newspaper, mail without an ad',
+      'Apply to a kindergarten for my practical year',
+      "daughter wants two weeks at a goldsmith's, she needs an application",
+      'letter for an intern position at the un',
+      'apprenticeship as a pastry chef, why me, my grades are poor',
     ],
     asks: [
       {
@@ -6712,6 +7240,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'job search while working',
       'find a job in another country',
       'find work as a beginner',
+      'six months unemployed and my savings last till june',
+      'which sites and people do I use to get work as a cook in bristol',
+      "Only rejections, what's going wrong with my applications?",
+      "I'm 59 and nobody invites me",
+      'need any job by the first of the month',
+      'arrived from ukraine, looking for work in logistics, how do I go at it',
     ],
     asks: [
       {
@@ -6772,6 +7306,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'speech for the works outing',
       'few words at the staff christmas dinner',
       'speech to my employees at the summer party',
+      'open the new fire station with a few words, mayor is there',
+      'I have to say something at our firms 75th birthday',
+      'Toast at the staff barbecue, five minutes, thank and laugh',
+      'new year address to 200 employees after a hard year',
+      "greet guests at our sites open day, I'm the plant manager",
+      'words for the award of employee of the year',
     ],
     asks: [
       {
@@ -6845,6 +7385,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'icebreaker for monday meeting',
       'icebreaker questions for a zoom meeting at work',
       'warm up for a team meeting',
+      'one afternoon with 14 people to find out why projects slip',
+      'sprint retro, everyone is silent, how do I run it',
+      'Brainstorm session on new cakes with the whole bakery',
+      'two days off site to get our strategy done, schedule with methods',
+      'moderate a session in which two departments agree on handovers',
+      'design thinking morning on our waiting room, nurses and doctors',
     ],
     asks: [
       {
