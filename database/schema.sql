@@ -33,6 +33,15 @@ create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
 
 create type auth.one_time_token_type as enum ('confirmation_token', 'reauthentication_token', 'recovery_token', 'email_change_token_new', 'email_change_token_current', 'phone_change_token');
 
+create type private.asking_outcome as (
+  outcome text,
+  id uuid,
+  attempt uuid,
+  answer text,
+  asked integer,
+  most integer
+);
+
 create type private.generation_outcome as (
   outcome text,
   generation_id uuid,
@@ -46,6 +55,19 @@ create type private.library_query as (
   query tsquery,
   matching bigint,
   exact boolean
+);
+
+create type private.writing_outcome as (
+  outcome text,
+  writing_id uuid,
+  attempt uuid,
+  generation_id uuid,
+  rewrites integer,
+  written_this_month integer,
+  tier text,
+  used integer,
+  monthly_limit integer,
+  resets_at timestamp with time zone
 );
 
 create type public.library_card as (
@@ -1013,16 +1035,21 @@ create table public.generations (
   created_at timestamp with time zone default now() not null,
   given_back_at timestamp with time zone,
   paid_hash text,
+  model_rewrites integer default 0 not null,
+  written_by_model boolean default false not null,
   constraint generations_pkey PRIMARY KEY (id),
   constraint generations_user_id_idempotency_key_key UNIQUE (user_id, idempotency_key),
   constraint generations_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
   constraint generations_kind_check CHECK ((kind = ANY (ARRAY['content'::text, 'visual'::text, 'code'::text]))),
+  constraint generations_model_rewrites_check CHECK ((model_rewrites >= 0)),
   constraint generations_paid_hash_check CHECK ((char_length(paid_hash) = 64)),
   constraint generations_request_hash_check CHECK ((char_length(request_hash) = 64))
 );
 comment on table public.generations is 'The ledger: one row for each prompt charged. given_back_at marks one that was returned to the quota.';
 alter table public.generations enable row level security;
 comment on column public.generations.paid_hash is 'SHA-256 of the goal and the choices that a rewriting may not change; null for prompts of before it was kept.';
+comment on column public.generations.model_rewrites is 'How often a model has written this prompt again.';
+comment on column public.generations.written_by_model is 'A model wrote it: the rules add lines to its text and never take its place.';
 CREATE INDEX generations_goal_idx ON public.generations USING btree (user_id, paid_hash) WHERE (kind = 'content'::text);
 CREATE INDEX generations_owner_created_idx ON public.generations USING btree (user_id, created_at DESC);
 create policy "A second factor is asked for where one exists" on public.generations as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
@@ -1077,11 +1104,15 @@ create table public.model_calls (
   cost_usd numeric(12,6) not null,
   duration_ms integer not null,
   created_at timestamp with time zone default now() not null,
+  job text default 'enhance'::text not null,
+  cached_tokens integer default 0 not null,
   constraint model_calls_pkey PRIMARY KEY (id),
   constraint model_calls_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE SET NULL,
+  constraint model_calls_cached_tokens_check CHECK ((cached_tokens >= 0)),
   constraint model_calls_cost_usd_check CHECK ((cost_usd >= (0)::numeric)),
   constraint model_calls_duration_ms_check CHECK ((duration_ms >= 0)),
   constraint model_calls_input_tokens_check CHECK ((input_tokens >= 0)),
+  constraint model_calls_job_check CHECK ((job = ANY (ARRAY['enhance'::text, 'questions'::text, 'write'::text, 'rewrite'::text, 'try'::text, 'probe'::text]))),
   constraint model_calls_kind_check CHECK ((kind = ANY (ARRAY['content'::text, 'image'::text, 'video'::text, 'code'::text, 'probe'::text]))),
   constraint model_calls_outcome_check CHECK ((outcome = ANY (ARRAY['used'::text, 'unfit'::text, 'failed'::text, 'cancelled'::text]))),
   constraint model_calls_output_tokens_check CHECK ((output_tokens >= 0)),
@@ -1090,6 +1121,7 @@ create table public.model_calls (
 comment on table public.model_calls is 'One row for each call of the language model: what it cost and what became of it, never what was said. A deleted account leaves its costs without its name.';
 alter table public.model_calls enable row level security;
 comment on column public.model_calls.tokens_estimated is 'The provider named no figures, as when a call is cut or cancelled.';
+comment on column public.model_calls.cached_tokens is 'Input tokens that the provider read from its cache, a part of input_tokens.';
 CREATE INDEX model_calls_created_idx ON public.model_calls USING btree (created_at);
 CREATE INDEX model_calls_owner_idx ON public.model_calls USING btree (user_id, created_at DESC);
 create policy "A second factor is asked for where one exists" on public.model_calls as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
@@ -1097,6 +1129,29 @@ create policy "People read their own model calls" on public.model_calls as permi
 create policy "The service reaches every model call" on public.model_calls as permissive for all to service_role using (true) with check (true);
 grant select on public.model_calls to authenticated;
 grant delete, insert, select on public.model_calls to service_role;
+
+create table public.model_questions (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  goal_hash text not null,
+  answer text,
+  attempt uuid default gen_random_uuid() not null,
+  reserved_until timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  constraint model_questions_pkey PRIMARY KEY (id),
+  constraint model_questions_user_id_goal_hash_key UNIQUE (user_id, goal_hash),
+  constraint model_questions_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
+  constraint model_questions_answer_check CHECK ((octet_length(answer) <= 100000)),
+  constraint model_questions_goal_hash_check CHECK ((char_length(goal_hash) = 64))
+);
+comment on table public.model_questions is 'The model''s questions and offers for a goal, as JSON; under way until they are there. Swept some days after they were asked for.';
+alter table public.model_questions enable row level security;
+CREATE INDEX model_questions_created_idx ON public.model_questions USING btree (created_at);
+create policy "A second factor is asked for where one exists" on public.model_questions as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "People read the questions of their goals" on public.model_questions as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every question" on public.model_questions as permissive for all to service_role using (true) with check (true);
+grant select (id, user_id, goal_hash, answer, reserved_until, created_at) on public.model_questions to authenticated;
+grant delete, insert, select, update on public.model_questions to service_role;
 
 create table public.payment_customers (
   id text not null,
@@ -1599,6 +1654,52 @@ grant insert (prompt_id) on public.user_favorites to authenticated;
 grant delete, select on public.user_favorites to authenticated;
 grant delete, insert, select, update on public.user_favorites to service_role;
 
+create table public.writings (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  kind text not null,
+  idempotency_key uuid not null,
+  request_hash text not null,
+  generation_id uuid,
+  is_rewriting boolean default false not null,
+  prompt text,
+  source text,
+  model text,
+  note text,
+  lines text[] default '{}'::text[] not null,
+  attempt uuid default gen_random_uuid() not null,
+  takes_prompt boolean not null,
+  mailbox_hash text,
+  reserved_until timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  written_at timestamp with time zone,
+  constraint writings_pkey PRIMARY KEY (id),
+  constraint writings_user_id_idempotency_key_key UNIQUE (user_id, idempotency_key),
+  constraint writings_generation_id_fkey FOREIGN KEY (generation_id) REFERENCES public.generations(id) ON DELETE SET NULL,
+  constraint writings_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
+  constraint writings_check CHECK (((prompt IS NULL) = (source IS NULL))),
+  constraint writings_check1 CHECK (((prompt IS NULL) = (written_at IS NULL))),
+  constraint writings_kind_check CHECK ((kind = ANY (ARRAY['content'::text, 'visual'::text, 'code'::text]))),
+  constraint writings_model_check CHECK ((char_length(model) <= 200)),
+  constraint writings_note_check CHECK ((char_length(note) <= 500)),
+  constraint writings_prompt_check CHECK ((octet_length(prompt) <= 4000000)),
+  constraint writings_request_hash_check CHECK ((char_length(request_hash) = 64)),
+  constraint writings_source_check CHECK ((source = ANY (ARRAY['model'::text, 'rules'::text])))
+);
+comment on table public.writings is 'One row for each request to a model to write a prompt: under way until `prompt` is there, as JSON. Swept some days after it was asked for.';
+alter table public.writings enable row level security;
+comment on column public.writings.lines is 'What had been answered and chosen when it was written, line by line: what came later is added behind the text.';
+comment on column public.writings.takes_prompt is 'The ledger row is this writing''s own: it goes where nothing comes that counts.';
+CREATE INDEX writings_created_idx ON public.writings USING btree (created_at);
+CREATE INDEX writings_generation_idx ON public.writings USING btree (generation_id);
+CREATE INDEX writings_owner_created_idx ON public.writings USING btree (user_id, created_at DESC);
+CREATE INDEX writings_under_way_idx ON public.writings USING btree (reserved_until) WHERE (prompt IS NULL);
+create policy "A second factor is asked for where one exists" on public.writings as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "People read their own writings" on public.writings as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every writing" on public.writings as permissive for all to service_role using (true) with check (true);
+grant select (id, user_id, kind, idempotency_key, request_hash, generation_id, is_rewriting, prompt, source, model, note, lines, reserved_until, created_at, written_at) on public.writings to authenticated;
+grant delete, insert, select, update on public.writings to service_role;
+
 -- Functions
 
 CREATE OR REPLACE FUNCTION auth.jwt()
@@ -2053,6 +2154,37 @@ AS $function$
 begin
   update private.security_events set user_id = null where user_id = old.id;
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.give_back_writing(given public.writings)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  taken_at timestamptz;
+begin
+  if given.is_rewriting then
+    update public.generations set model_rewrites = model_rewrites - 1 where id = given.generation_id and model_rewrites > 0;
+  end if;
+  if not given.takes_prompt or given.generation_id is null then
+    return;
+  end if;
+  if exists (select 1 from public.writings w where w.generation_id = given.generation_id and w.id <> given.id and w.prompt is not null) then
+    return;
+  end if;
+  update public.writings set takes_prompt = true, mailbox_hash = given.mailbox_hash
+  where id = (select w.id from public.writings w where w.generation_id = given.generation_id and w.id <> given.id order by w.created_at, w.id limit 1);
+  if found then
+    return;
+  end if;
+  delete from public.generations where id = given.generation_id returning created_at into taken_at;
+  update public.profiles set monthly_prompts_used = monthly_prompts_used - 1
+  where id = given.user_id and monthly_prompts_used > 0 and taken_at >= usage_resets_at - interval '1 month';
+  update private.mailbox_quotas set used = used - 1
+  where mailbox_hash = given.mailbox_hash and used > 0 and taken_at >= resets_at - interval '1 month';
 end
 $function$;
 
@@ -2855,6 +2987,33 @@ AS $function$
 $function$;
 comment on function private.search_words(text) is 'The different words of a text in their order, as search compares them.';
 
+CREATE OR REPLACE FUNCTION private.settle_writing(p_id uuid, p_attempt uuid, p_prompt text, p_source text, p_model text, p_note text, p_lines text[], p_counts boolean)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  written public.writings;
+begin
+  perform 1 from public.profiles p join public.writings w on w.user_id = p.id where w.id = p_id for no key update of p;
+  update public.writings set prompt = p_prompt, source = p_source, model = p_model, note = p_note, lines = p_lines, written_at = clock_timestamp()
+  where id = p_id and attempt = p_attempt and prompt is null returning * into written;
+  if written.id is null then
+    return false;
+  end if;
+  if p_source = 'model' and p_counts then
+    update public.generations set written_by_model = true where id = written.generation_id;
+  elsif not p_counts or written.is_rewriting then
+    perform private.give_back_writing(written);
+  end if;
+  update public.writings set takes_prompt = false, mailbox_hash = null where id = p_id;
+  return true;
+end
+$function$;
+comment on function private.settle_writing(uuid,uuid,text,text,text,text,text[],boolean) is 'Keeps what was written; false where the reservation had run out. A prompt that does not count, and a time that the model was not needed, are given back.';
+grant execute on function private.settle_writing(uuid,uuid,text,text,text,text,text[],boolean) to service_role;
+
 CREATE OR REPLACE FUNCTION private.slips(word text)
  RETURNS text[]
  LANGUAGE sql
@@ -2888,6 +3047,33 @@ AS $function$
   select 50000, 2000, 200000000::bigint
 $function$;
 comment on function private.storage_limits() is 'The most that one account may store, the same in every plan: far above what a person writes.';
+
+CREATE OR REPLACE FUNCTION private.sweep_writings(p_days integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  dead record;
+  given public.writings;
+  ended integer := 0;
+begin
+  for dead in select id, user_id from public.writings where prompt is null and reserved_until <= now() order by user_id, id loop
+    perform 1 from public.profiles where id = dead.user_id for no key update;
+    select * into given from public.writings where id = dead.id and prompt is null and reserved_until <= now();
+    if found then
+      perform private.give_back_writing(given);
+      delete from public.writings where id = dead.id;
+      ended := ended + 1;
+    end if;
+  end loop;
+  delete from public.writings where prompt is not null and created_at < now() - make_interval(days => p_days);
+  return ended;
+end
+$function$;
+comment on function private.sweep_writings(integer) is 'Gives back what was reserved by a process that is gone, and deletes what was written so many days ago; answers how many were given back.';
+grant execute on function private.sweep_writings(integer) to service_role;
 
 CREATE OR REPLACE FUNCTION private.text_bytes(title text, description text, prompt_text text, category text, tags text[], use_case text)
  RETURNS bigint
@@ -3198,6 +3384,54 @@ end
 $function$;
 grant execute on function public.admin_users(text,timestamp with time zone,uuid,integer) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.begin_asking(p_goal_hash text, p_free integer, p_seconds integer)
+ RETURNS private.asking_outcome
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid := auth.uid();
+  result private.asking_outcome;
+  known public.model_questions;
+begin
+  if person is null or not private.has_required_aal() then
+    result.outcome := 'refused';
+    return result;
+  end if;
+  perform 1 from public.profiles where id = person for no key update;
+  if not found then
+    result.outcome := 'no_profile';
+    return result;
+  end if;
+  select case when u.tier = 'free' then p_free else 2 * u.monthly_limit end, (
+    select count(*) from public.model_questions q where q.user_id = person and q.created_at >= u.resets_at - interval '1 month')
+  into result.most, result.asked from private.current_usage(person) u;
+  select * into known from public.model_questions where user_id = person and goal_hash = p_goal_hash;
+  result.id := known.id;
+  result.answer := known.answer;
+  if known.answer is not null then
+    result.outcome := 'answered';
+  elsif known.reserved_until > now() then
+    result.outcome := 'under_way';
+  elsif known.id is not null then
+    update public.model_questions set attempt = gen_random_uuid(), reserved_until = now() + p_seconds * interval '1 second'
+    where id = known.id returning attempt into result.attempt;
+    result.outcome := 'reserved';
+  elsif result.asked >= result.most then
+    result.outcome := 'spent';
+  else
+    insert into public.model_questions (user_id, goal_hash, reserved_until) values (person, p_goal_hash, now() + p_seconds * interval '1 second')
+    returning id, attempt into result.id, result.attempt;
+    result.asked := result.asked + 1;
+    result.outcome := 'reserved';
+  end if;
+  return result;
+end
+$function$;
+comment on function public.begin_asking(text,integer,integer) is 'Takes one of the goals for which a model is asked this month: twice the plan''s prompts, or so many on the free plan; or says why not: answered, under_way, spent, no_profile, refused.';
+grant execute on function public.begin_asking(text,integer,integer) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.begin_generation(p_kind text, p_key uuid, p_hash text, p_paid_hash text DEFAULT NULL::text)
  RETURNS private.generation_outcome
  LANGUAGE plpgsql
@@ -3297,6 +3531,80 @@ end
 $function$;
 comment on function public.begin_generation(text,uuid,text,text) is 'Takes one prompt from the caller''s quota and writes the ledger row, or says why not: charged, replayed, key_reused, quota_exceeded, no_profile, refused.';
 grant execute on function public.begin_generation(text,uuid,text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.begin_writing(p_kind text, p_key uuid, p_hash text, p_paid_hash text, p_seconds integer, p_rewrites integer, p_generation uuid DEFAULT NULL::uuid)
+ RETURNS private.writing_outcome
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid := auth.uid();
+  result private.writing_outcome;
+  known public.writings;
+  begun private.generation_outcome;
+  mailbox text;
+begin
+  if person is null or not private.has_required_aal() then
+    result.outcome := 'refused';
+    return result;
+  end if;
+  perform 1 from public.profiles where id = person for no key update;
+  if not found then
+    result.outcome := 'no_profile';
+    return result;
+  end if;
+
+  select * into known from public.writings where user_id = person and idempotency_key = p_key;
+  if known.id is not null then
+    result.writing_id := known.id;
+    result.generation_id := known.generation_id;
+    if known.request_hash <> p_hash or (p_generation is not null and known.generation_id is distinct from p_generation) then
+      result.outcome := 'key_reused';
+    elsif known.prompt is not null then
+      result.outcome := 'written';
+    elsif known.reserved_until > now() then
+      result.outcome := 'under_way';
+    else
+      update public.writings set attempt = gen_random_uuid(), reserved_until = now() + p_seconds * interval '1 second'
+      where id = known.id returning attempt into result.attempt;
+      result.outcome := 'reserved';
+    end if;
+  else
+    if p_generation is null then
+      begun := public.begin_generation(p_kind, p_key, p_hash, p_paid_hash);
+      result.outcome := begun.outcome;
+      result.generation_id := begun.generation_id;
+    else
+      select id into result.generation_id from public.generations where id = p_generation and user_id = person and given_back_at is null;
+      result.outcome := case when result.generation_id is null then 'unknown' else 'replayed' end;
+    end if;
+    if result.outcome = 'replayed' then
+      update public.generations set model_rewrites = model_rewrites + 1 where id = result.generation_id and model_rewrites < p_rewrites;
+      if not found then
+        result.outcome := 'spent';
+      end if;
+    end if;
+    if result.outcome in ('charged', 'replayed') then
+      select private.address_hash(private.mailbox_of(p.email)) into mailbox from public.profiles p
+      where p.id = person and p.subscription_tier = 'free' and p.email <> '' and result.outcome = 'charged';
+      insert into public.writings (user_id, kind, idempotency_key, request_hash, generation_id, is_rewriting, takes_prompt, mailbox_hash, reserved_until)
+      values (person, p_kind, p_key, p_hash, result.generation_id, result.outcome = 'replayed', result.outcome = 'charged', mailbox, now() + p_seconds * interval '1 second')
+      returning id, attempt into result.writing_id, result.attempt;
+      result.outcome := 'reserved';
+    end if;
+  end if;
+
+  select g.model_rewrites into result.rewrites from public.generations g where g.id = result.generation_id;
+  select u.tier, u.used, u.monthly_limit, u.resets_at into result.tier, result.used, result.monthly_limit, result.resets_at
+  from private.current_usage(person) u;
+  select count(*) into result.written_this_month from public.writings w
+  where w.user_id = person and w.source = 'model' and w.created_at >= result.resets_at - interval '1 month';
+  return result;
+end
+$function$;
+comment on function public.begin_writing(text,uuid,text,text,integer,integer,uuid) is 'Reserves a prompt for a model to write, or one of the times it may write a prompt of the ledger again, for so many seconds; or says why not: written, under_way, key_reused, spent, quota_exceeded, no_profile, unknown, refused.';
+grant execute on function public.begin_writing(text,uuid,text,text,integer,integer,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.check_rewriting(p_id uuid, p_paid_hash text)
  RETURNS text

@@ -10,3 +10,4 @@ export * from './drafts.ts';
 export * from './model-keys.ts';
 export * from './cards.ts';
 export * from './tries.ts';
+export * from './writings.ts';

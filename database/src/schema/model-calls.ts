@@ -10,6 +10,11 @@ export const modelCalls = pgTable('model_calls', {
   inputTokens: integer('input_tokens').notNull(),
   outputTokens: integer('output_tokens').notNull(),
   tokensEstimated: boolean('tokens_estimated').notNull(),
+  job: text('job')
+    .$type<'enhance' | 'questions' | 'write' | 'rewrite' | 'try' | 'probe'>()
+    .notNull()
+    .default('enhance'),
+  cachedTokens: integer('cached_tokens').notNull().default(0),
   costUsd: numeric('cost_usd', { precision: 12, scale: 6, mode: 'number' }).notNull(),
   durationMs: integer('duration_ms').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),

@@ -52,4 +52,6 @@ export const generations = pgTable('generations', {
   paidHash: text('paid_hash'),
   createdAt: at('created_at').notNull().defaultNow(),
   givenBackAt: at('given_back_at'),
+  modelRewrites: integer('model_rewrites').notNull().default(0),
+  writtenByModel: boolean('written_by_model').notNull().default(false),
 });

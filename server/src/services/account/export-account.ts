@@ -11,6 +11,7 @@ const { deletedFolders, folders, generations, promptReports, prompts, promptShar
 const { invoices, modelCalls, paymentCustomers, paymentReversals, promptVotes } = schema;
 const { cards, cardFolders, cardVersions, rememberedAnswers } = schema;
 const { promptExamples, tries } = schema;
+const { modelQuestions, writings } = schema;
 const { drafts, setAsideDrafts, subscriptions, tierGrants, userFavorites } = schema;
 
 /** Tables of which a person may have very many or very long rows. */
@@ -20,6 +21,8 @@ const long = {
   generations,
   set_aside_drafts: setAsideDrafts,
   prompt_examples: promptExamples,
+  writings,
+  model_questions: modelQuestions,
 } as const;
 const short = {
   cards,
