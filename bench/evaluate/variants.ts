@@ -3,8 +3,9 @@ import { generateCode, generateContent, generateVisual } from '@whetstone/engine
 import type { ServiceId } from '@whetstone/engine/catalogue';
 import type { Model } from '../../server/src/llm/model.ts';
 import { ModelFailure } from '../../server/src/llm/model-failure.ts';
-import { CallsSpent, enhanceByModel, Unusable } from '../../server/src/services/enhance/enhance-by-model.ts';
+import { enhanceByModel } from '../../server/src/services/enhance/enhance-by-model.ts';
 import { enhanceByRules } from '../../server/src/services/enhance/enhance-by-rules.ts';
+import { CallsSpent, Unusable } from '../../server/src/services/model-work/stand-in.ts';
 
 export type EvaluatedType = EnhanceRequest['options']['type'];
 export const variantNames = ['raw', 'rules', 'model'] as const;

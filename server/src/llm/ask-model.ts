@@ -99,9 +99,14 @@ export async function askModel<Answer>(
         });
       }
       if (part.type === 'finish') {
-        const { inputTokens, outputTokens } = part.totalUsage;
+        const { inputTokens, outputTokens, inputTokenDetails } = part.totalUsage;
         if (inputTokens !== undefined && outputTokens !== undefined)
-          usage = { inputTokens, outputTokens, isEstimated: false };
+          usage = {
+            inputTokens,
+            outputTokens,
+            cachedTokens: inputTokenDetails.cacheReadTokens ?? 0,
+            isEstimated: false,
+          };
         if (part.finishReason === 'content-filter') throw new ModelFailure('filtered');
       }
     }
@@ -118,6 +123,7 @@ export async function askModel<Answer>(
       usage ?? {
         inputTokens: isFree && text === '' ? 0 : estimateTokens(asked),
         outputTokens: estimateTokens(thoughts + text),
+        cachedTokens: 0,
         isEstimated: true,
       },
     );

@@ -18,6 +18,8 @@ export type ModelFailureKind =
 export interface Usage {
   readonly inputTokens: number;
   readonly outputTokens: number;
+  /** Input tokens that the provider read from its cache. */
+  readonly cachedTokens: number;
   /** The provider named no figures. */
   readonly isEstimated: boolean;
 }

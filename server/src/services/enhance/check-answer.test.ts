@@ -1,7 +1,7 @@
 import { hostileShapes } from '@whetstone/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from './check-answer.ts';
-import { mostForModel } from './fall-back.ts';
+import { mostForModel } from '../model-work/stand-in.ts';
 import { withoutLongDashes } from './tidy-answer.ts';
 
 const faults = (description: string, enhanced: string) =>

@@ -91,7 +91,3 @@ export function checkAnswer(
       : []),
   ];
 }
-
-/** Faults that asking again would not mend. */
-export const isHopeless = (faults: readonly Fault[]): boolean =>
-  faults.some(({ kind }) => kind === 'leak' || kind === 'refusal');

@@ -36,12 +36,3 @@ export function goalMessage({ description, options }: EnhanceRequest): Message {
   });
   return { role: 'user', content: `<${tag}>\n${data}\n</${tag}>` };
 }
-
-/** Asks for the answer once more, naming what was wrong with it. */
-export const secondLook = (written: string, faults: readonly string[]): Message[] => [
-  { role: 'assistant', content: written === '' ? '(nothing)' : written },
-  {
-    role: 'user',
-    content: `This answer cannot be used:\n${faults.map((fault) => `- ${fault}`).join('\n')}\nAnswer again with the whole JSON object.`,
-  },
-];

@@ -37,6 +37,7 @@ export const probeModel = (
         {
           userId: null,
           kind: 'probe',
+          job: 'probe',
           outcome: fault ? 'failed' : 'used',
           reason: fault?.kind ?? '',
           usage,

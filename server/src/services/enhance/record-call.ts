@@ -8,6 +8,7 @@ type Row = typeof schema.modelCalls.$inferInsert;
 export interface CallRecord {
   readonly userId: string | null;
   readonly kind: Row['kind'];
+  readonly job: NonNullable<Row['job']>;
   readonly outcome: Row['outcome'];
   /** A word for what went wrong; '' for a call that was used. */
   readonly reason: string;
@@ -33,6 +34,7 @@ export async function recordCall(
         model: settings.model,
         inputTokens: usage.inputTokens,
         outputTokens: usage.outputTokens,
+        cachedTokens: usage.cachedTokens,
         tokensEstimated: usage.isEstimated,
         costUsd: costOf(usage, settings),
         durationMs: Math.round(durationMs),

@@ -18,7 +18,7 @@ const relayed = async (enhanced: string, lengths: readonly number[]) => {
         sent = '';
       },
     },
-    { isLeak: leakFinder(instructions, 'sk-0123456789', ''), tidy: (text) => text },
+    { shown: 'enhanced', isLeak: leakFinder(instructions, 'sk-0123456789', ''), tidy: (text) => text },
   );
   const raw = JSON.stringify({ enhanced, improvements: [], suggestions: [] });
   const hearAll = async () => {

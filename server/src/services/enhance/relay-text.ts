@@ -9,12 +9,16 @@ export class Leaking extends Error {
 }
 
 /**
- * Passes the rewritten goal on while the model's JSON is still growing, its last words held back until they are known
+ * Passes the field `shown` on while the model's JSON is still growing, its last words held back until they are known
  * to be harmless. Throws {@link Leaking} when our own instructions begin to show.
  */
 export function relayText(
   { onText, onRestart }: TextListener,
-  { isLeak, tidy }: { isLeak: (text: string) => boolean; tidy: (text: string) => string },
+  {
+    shown,
+    isLeak,
+    tidy,
+  }: { shown: string; isLeak: (text: string) => boolean; tidy: (text: string) => string },
 ) {
   let sent = '';
   let read = 0;
@@ -24,11 +28,11 @@ export function relayText(
       read = raw.length;
       const { parsePartialJson } = await import('ai');
       const { value } = await parsePartialJson(raw);
-      const enhanced =
-        typeof value === 'object' && value !== null && 'enhanced' in value ? value.enhanced : undefined;
-      if (typeof enhanced !== 'string') return;
-      if (isLeak(enhanced.slice(-2000))) throw new Leaking('Our instructions show in the answer');
-      const safe = tidy(safeStart(enhanced)).trimStart();
+      const text: unknown =
+        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[shown] : undefined;
+      if (typeof text !== 'string') return;
+      if (isLeak(text.slice(-2000))) throw new Leaking('Our instructions show in the answer');
+      const safe = tidy(safeStart(text)).trimStart();
       if (safe.length <= sent.length || !safe.startsWith(sent)) return;
       onText(safe.slice(sent.length));
       sent = safe;

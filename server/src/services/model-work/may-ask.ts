@@ -1,0 +1,31 @@
+import type { PersonClaims } from '@whetstone/database';
+import type { Dependencies } from '../../http/dependencies.ts';
+import type { ModelInUse } from '../../llm/model-for.ts';
+import { probeModel } from '../enhance/probe-model.ts';
+import { day, today } from '../enhance/take-call.ts';
+import { takeUse } from '../rate-limits/take-limit.ts';
+import { mostForModel, type StandIn } from './stand-in.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'log'>;
+
+/**
+ * Why a model is not asked at all about a text of `length`, if so. The account's day is counted only when nothing else
+ * stands against it; a circuit that has rested is probed beside.
+ */
+export async function reasonAgainst(
+  needs: Needs,
+  { model }: ModelInUse,
+  { sub }: PersonClaims,
+  length: number,
+): Promise<StandIn | undefined> {
+  if (!model.circuit.isClosed) void probeModel(needs, model);
+  if (length > mostForModel) return 'too-long';
+  if (!model.circuit.isClosed) return 'away';
+  if (model.isOwn) return undefined;
+  const isLeft = await takeUse(needs.database, {
+    subject: `enhance-account-day:${today()}:${sub}`,
+    max: model.settings.accountDaily,
+    seconds: day,
+  });
+  return isLeft ? undefined : 'account-limit';
+}
