@@ -20,6 +20,7 @@ create table public.writings (
   model text check (char_length(model) <= 200),
   note text check (char_length(note) <= 500),
   lines text[] not null default '{}',
+  is_model_text boolean not null default false,
   attempt uuid not null default gen_random_uuid(),
   takes_prompt boolean not null,
   mailbox_hash text,
@@ -32,6 +33,7 @@ create table public.writings (
 );
 comment on table public.writings is 'One row for each request to a model to write a prompt: under way until `prompt` is there, as JSON. Swept some days after it was asked for.';
 comment on column public.writings.lines is 'What had been answered and chosen when it was written, line by line: what came later is added behind the text.';
+comment on column public.writings.is_model_text is 'The text as a model wrote it, and not an earlier one with lines behind it or the rules''.';
 comment on column public.writings.takes_prompt is 'The ledger row is this writing''s own: it goes where nothing comes that counts.';
 create index writings_generation_idx on public.writings (generation_id);
 create index writings_owner_created_idx on public.writings (user_id, created_at desc);
@@ -42,7 +44,7 @@ alter table public.writings enable row level security;
 create policy "People read their own writings" on public.writings for select to authenticated using (user_id = (select auth.uid()));
 create policy "A second factor is asked for where one exists" on public.writings as restrictive for all to authenticated using ((select private.has_required_aal()));
 create policy "The service reaches every writing" on public.writings for all to service_role using (true) with check (true);
-grant select (id, user_id, kind, idempotency_key, request_hash, generation_id, is_rewriting, prompt, source, model, note, lines, reserved_until, created_at, written_at) on public.writings to authenticated;
+grant select (id, user_id, kind, idempotency_key, request_hash, generation_id, is_rewriting, prompt, source, model, note, lines, is_model_text, reserved_until, created_at, written_at) on public.writings to authenticated;
 grant select, insert, update, delete on public.writings to service_role;
 
 create type private.writing_outcome as (
@@ -122,7 +124,7 @@ begin
   select u.tier, u.used, u.monthly_limit, u.resets_at into result.tier, result.used, result.monthly_limit, result.resets_at
   from private.current_usage(person) u;
   select count(*) into result.written_this_month from public.writings w
-  where w.user_id = person and w.source = 'model' and w.created_at >= result.resets_at - interval '1 month';
+  where w.user_id = person and w.is_model_text and w.created_at >= result.resets_at - interval '1 month';
   return result;
 end
 $$;
@@ -157,28 +159,29 @@ begin
 end
 $$;
 
-create function private.settle_writing(p_id uuid, p_attempt uuid, p_prompt text, p_source text, p_model text, p_note text, p_lines text[], p_counts boolean) returns boolean
+create function private.settle_writing(p_id uuid, p_attempt uuid, p_prompt text, p_source text, p_model text, p_note text, p_lines text[], p_counts boolean, p_is_model_text boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   written public.writings;
 begin
   perform 1 from public.profiles p join public.writings w on w.user_id = p.id where w.id = p_id for no key update of p;
-  update public.writings set prompt = p_prompt, source = p_source, model = p_model, note = p_note, lines = p_lines, written_at = clock_timestamp()
+  update public.writings set prompt = p_prompt, source = p_source, model = p_model, note = p_note, lines = p_lines, is_model_text = p_is_model_text, written_at = clock_timestamp()
   where id = p_id and attempt = p_attempt and prompt is null returning * into written;
   if written.id is null then
     return false;
   end if;
-  if p_source = 'model' and p_counts then
+  if p_is_model_text and p_counts then
     update public.generations set written_by_model = true where id = written.generation_id;
   elsif not p_counts or written.is_rewriting then
     perform private.give_back_writing(written);
   end if;
-  update public.writings set takes_prompt = false, mailbox_hash = null where id = p_id;
+  -- What does not count leans on no ledger row, so that another one may give that row back.
+  update public.writings set takes_prompt = false, mailbox_hash = null, generation_id = case when p_counts then generation_id end where id = p_id;
   return true;
 end
 $$;
-comment on function private.settle_writing(uuid, uuid, text, text, text, text, text[], boolean) is 'Keeps what was written; false where the reservation had run out. A prompt that does not count, and a time that the model was not needed, are given back.';
-grant execute on function private.settle_writing(uuid, uuid, text, text, text, text, text[], boolean) to service_role;
+comment on function private.settle_writing(uuid, uuid, text, text, text, text, text[], boolean, boolean) is 'Keeps what was written; false where the reservation had run out. A prompt that does not count, and a time that the model was not needed, are given back.';
+grant execute on function private.settle_writing(uuid, uuid, text, text, text, text, text[], boolean, boolean) to service_role;
 
 create function private.sweep_writings(p_days integer) returns integer
 language plpgsql security definer set search_path = '' as $$

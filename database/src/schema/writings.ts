@@ -16,6 +16,7 @@ export const writings = pgTable('writings', {
   model: text('model'),
   note: text('note'),
   lines: text('lines').array().notNull().default([]),
+  isModelText: boolean('is_model_text').notNull().default(false),
   reservedUntil: at('reserved_until').notNull(),
   createdAt: at('created_at').notNull().defaultNow(),
   writtenAt: at('written_at'),
