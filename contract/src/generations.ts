@@ -253,6 +253,7 @@ export const paidPartOf = (request: GenerationRequest): object =>
 export type ContentRequest = z.infer<typeof contentRequest>;
 export type VisualRequest = z.infer<typeof visualRequest>;
 export type CodeRequest = z.infer<typeof codeRequest>;
+export type GeneratedPrompt = z.infer<typeof generatedPrompt>;
 export type GenerationRequest = z.infer<typeof generationRequest>;
 export type GenerationResponse = z.infer<typeof generationResponse>;
 export type RewriteResponse = z.infer<typeof rewriteResponse>;

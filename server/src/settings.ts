@@ -111,6 +111,8 @@ export interface Settings {
   readonly named: { readonly outbox: boolean; readonly sandbox: boolean };
   /** What the enhancement is called on the screens. */
   readonly aiName: string;
+  /** Prompts that the site's model writes, new or again, for one account in a month, in the free plan and the others. */
+  readonly modelMonthly: { readonly free: number; readonly paid: number };
   /** Enhancements that one account has in a minute, with or without a model. */
   readonly enhancementsPerMinute: number;
   /** Absent: enhancement by rules alone. */
@@ -203,6 +205,7 @@ export const readSettings = (source: Readonly<Record<string, string | undefined>
     devOutbox: !env.SMTP_URL,
     named: { outbox: env.DEV_OUTBOX, sandbox: env.PAYMENTS_SANDBOX },
     aiName: env.LLM_NAME,
+    modelMonthly: { free: env.LLM_FREE_MONTHLY, paid: env.LLM_MONTHLY },
     enhancementsPerMinute: env.LLM_PER_MINUTE,
     model,
     tries: { daily: env.LLM_TRIES_DAILY, monthly: env.LLM_TRIES_MONTHLY },

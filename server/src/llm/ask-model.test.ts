@@ -91,7 +91,7 @@ describe('askModel', () => {
         onUsage: (usage) => used.push(usage),
       });
       expect(read).toEqual(answer);
-      expect(used).toEqual([{ inputTokens: 9, outputTokens: 5, isEstimated: false }]);
+      expect(used).toEqual([{ inputTokens: 9, outputTokens: 5, cachedTokens: 0, isEstimated: false }]);
       expect(asked.at(-1)).toMatchObject({
         path: '/v1/messages',
         key: 'secret',

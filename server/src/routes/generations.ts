@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createRoute, z } from '@hono/zod-openapi';
 import {
   generationRequest,
@@ -103,7 +104,7 @@ export const generationRoutes = (dependencies: Dependencies) => {
         ),
       }),
       async (c) => {
-        const started = await findByKey(dependencies, c.get('claims'), c.req.valid('param').key);
+        const started = findByKey(dependencies, c.get('claims'), c.req.valid('param').key);
         const result = await started.finish(patient(c.req.raw.signal));
         return answerWithJson<GenerationResponse, 'prompt'>(
           c,
@@ -126,7 +127,10 @@ export const generationRoutes = (dependencies: Dependencies) => {
         const request = c.req.valid('json');
         const { id } = c.req.valid('param');
         const allowance = await takeLimit(database, limits.rewrite, claims.sub);
-        const { allowances, finish } = await rewrite(dependencies, claims, id, request);
+        // A key lets a model's text be found again; the rules' need none.
+        const header = c.req.header('idempotency-key');
+        const key = header === undefined ? randomUUID() : idempotencyKey(header);
+        const { allowances, finish } = await rewrite(dependencies, claims, { id, key, request });
         const started = { allowances: [allowance, ...allowances], finish };
         return answerWhenWritten<RewriteResponse, Written>(c, started, fieldsOf);
       },

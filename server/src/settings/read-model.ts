@@ -20,6 +20,8 @@ export const modelEnvironment = {
   LLM_PER_MINUTE: whole(1, 1000).default(10),
   LLM_ACCOUNT_DAILY: whole(1, 1_000_000).default(200),
   LLM_DAILY_CEILING: whole(1, 100_000_000).default(5000),
+  LLM_MONTHLY: whole(0, 1_000_000).default(2000),
+  LLM_FREE_MONTHLY: whole(0, 1_000_000).default(10),
   LLM_PRICE_IN: price,
   LLM_PRICE_OUT: price,
   LLM_TRIES_DAILY: whole(0, 10_000).default(10),

@@ -2,16 +2,21 @@ import type { GenerationRequest } from '@whetstone/contract';
 import { writeForDesk } from '../services/desk/write-for-desk.ts';
 import { enhanceByRules } from '../services/enhance/enhance-by-rules.ts';
 import { writePrompt } from '../services/generations/write-prompt.ts';
+import { judgePrompt } from '../services/writer/check-prompt.ts';
+import { modelPrompt as shapePrompt, saysMore } from '../services/writer/model-prompt.ts';
 import { readImport } from '../services/transfer/read-import.ts';
 
 // A whole prompt of very many pieces would take its time to travel: as one text, or its questions alone, it does not.
-const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const promptAsJson = (request: GenerationRequest) => {
   const prompt = writePrompt(request);
   // Nobody pays for a prompt that is the goal with a capital and a full stop.
-  const counts = prompt.counts ?? lettersOf(prompt.text) !== lettersOf(request.goal);
+  const counts = prompt.counts ?? saysMore(prompt.text, request.goal);
   return { json: JSON.stringify({ ...prompt, counts }), counts };
+};
+const modelPrompt = (given: Parameters<typeof shapePrompt>[0]) => {
+  const prompt = shapePrompt(given);
+  return { json: JSON.stringify(prompt), counts: prompt.counts ?? true };
 };
 const askQuestions = (request: GenerationRequest) => {
   const { questions = [], offers = [] } = writePrompt(request);
@@ -22,7 +27,15 @@ const askQuestions = (request: GenerationRequest) => {
  * Work on a person's text whose time depends on what the text looks like. Pure: the same input gives the same output,
  * here or in a thread; input and output are plain data.
  */
-export const tasks = { promptAsJson, askQuestions, writeForDesk, enhanceByRules, readImport } as const;
+export const tasks = {
+  promptAsJson,
+  askQuestions,
+  judgePrompt,
+  modelPrompt,
+  writeForDesk,
+  enhanceByRules,
+  readImport,
+} as const;
 
 export type TaskName = keyof typeof tasks;
 type Inputs = { [Name in TaskName]: Parameters<(typeof tasks)[Name]>[0] };

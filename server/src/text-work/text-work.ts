@@ -22,6 +22,8 @@ const sizeOf = (value: unknown): number => {
 const mostHere: Readonly<Record<TaskName, number>> = {
   promptAsJson: 500,
   askQuestions: 500,
+  judgePrompt: 16_000,
+  modelPrompt: 60_000,
   writeForDesk: 500,
   enhanceByRules: 500,
   readImport: 32 * 1024,

@@ -1,12 +1,26 @@
 import type { PersonClaims } from '@whetstone/database';
 import type { Dependencies } from '../../http/dependencies.ts';
-import { ServiceError } from '../../http/service-error.ts';
 import type { Generation, Started } from './generation.ts';
+import { keptByKey, type Kept } from './kept-writing.ts';
+import { standing } from './standing.ts';
 
-/** What was written for a key of the caller's. Throws `not_found`. */
+/** A kept writing with the usage as it is now. */
+export const withUsage = async (
+  { database }: Pick<Dependencies, 'database'>,
+  person: PersonClaims,
+  { generationId, promptJson, writtenBy, rewritesLeft }: Kept,
+): Promise<Generation> => {
+  const { usage } = await database.actingAs(person, (tx) => standing(tx, person));
+  return { id: generationId, promptJson, writtenBy, rewritesLeft, usage };
+};
+
+/** What was written by a model, or in its place, for a key of the caller's; its result waits until it is. Throws `not_found`. */
 export const findByKey = (
-  _needs: Pick<Dependencies, 'database'>,
-  _person: PersonClaims,
-  _key: string,
-): Promise<Started<Generation>> =>
-  Promise.reject(new ServiceError('not_found', 'Nothing is kept under this key. Generate it again.'));
+  needs: Pick<Dependencies, 'database'>,
+  person: PersonClaims,
+  key: string,
+): Started<Generation> => ({
+  allowances: [],
+  finish: async ({ signal }) =>
+    withUsage(needs, person, await keptByKey(needs.database, person, key, signal)),
+});

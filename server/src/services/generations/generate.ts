@@ -1,16 +1,22 @@
-import { quotaSentence, type GenerationRequest, type Usage } from '@whetstone/contract';
+import type { GenerationRequest } from '@whetstone/contract';
 import { rowsOf, type PersonClaims, type Database, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
-import type { Dependencies } from '../../http/dependencies.ts';
 import { ServiceError } from '../../http/service-error.ts';
+import { modelFor } from '../../llm/model-for.ts';
 import { freeUsage } from '../account/free-usage.ts';
-import { usageOf, type UsageRow } from '../account/usage-of.ts';
+import { usageOf } from '../account/usage-of.ts';
+import { because } from '../model-work/stand-in.ts';
+import { fairUseOf, refuseBeyondFairUse } from '../rate-limits/fair-use.ts';
 import { limits } from '../rate-limits/rate-limits.ts';
 import { takeLimit } from '../rate-limits/take-limit.ts';
-import { fairUseOf, refuseBeyondFairUse } from '../rate-limits/fair-use.ts';
-import { byRules, type Generation, type Started } from './generation.ts';
+import type { RulesPrompt } from './by-rules.ts';
+import { generateByModel } from './generate-by-model.ts';
+import type { Generation, Started } from './generation.ts';
+import { quotaExceeded } from './quota-exceeded.ts';
 import { paidHash, requestHash } from './request-hash.ts';
 import { secondFactorNeeded } from './second-factor-needed.ts';
+import { standing } from './standing.ts';
+import type { WritingNeeds } from './write-or-stand-in.ts';
 
 interface Outcome {
   readonly outcome: 'charged' | 'replayed' | 'key_reused' | 'quota_exceeded' | 'no_profile' | 'refused';
@@ -20,9 +26,6 @@ interface Outcome {
   readonly monthly_limit: number | null;
   readonly resets_at: Date | string;
 }
-
-const quotaExceeded = ({ limit, note }: Usage): ServiceError =>
-  new ServiceError('quota_exceeded', note ?? quotaSentence(limit));
 
 const refusal = (row: Outcome): ServiceError => {
   switch (row.outcome) {
@@ -34,8 +37,6 @@ const refusal = (row: Outcome): ServiceError => {
       return new ServiceError('not_allowed', 'Complete your registration first.');
   }
 };
-
-type Needs = Pick<Dependencies, 'database' | 'textWork'>;
 
 const begin = async (tx: Transaction, { sub }: PersonClaims, request: GenerationRequest, key: string) => {
   const [row] = await rowsOf<Outcome>(
@@ -66,42 +67,57 @@ const rehearse = (database: Database, person: PersonClaims, request: GenerationR
       if (!(error instanceof TakenBack)) throw error;
     });
 
-/** The caller's usage where nothing is taken from it. Throws `not_allowed` without a profile, `second_factor_needed`. */
-const standing = async (tx: Transaction, { sub }: PersonClaims) => {
-  const [row] = await rowsOf<UsageRow & { readonly allowed: boolean; readonly known: boolean }>(
-    tx,
-    sql`select u.*, private.has_required_aal() as allowed, u.tier is not null as known
-      from (select 1) one left join public.my_usage() u on true`,
-  );
-  if (!row?.allowed) throw secondFactorNeeded();
-  if (!row.known) throw new ServiceError('not_allowed', 'Complete your registration first.');
-  return { usage: await freeUsage(tx, usageOf(row)), allowances: await fairUseOf(tx, sub) };
+/** What the rules wrote, taken from the quota where it counts; `note` says why a model was not asked. */
+const takeByRules = async (
+  { database }: WritingNeeds,
+  person: PersonClaims,
+  {
+    request,
+    key,
+    rules,
+    note,
+  }: { request: GenerationRequest; key: string; rules: RulesPrompt; note?: string },
+): Promise<Started<Generation>> => {
+  const written = {
+    promptJson: rules.json,
+    writtenBy: { source: 'rules', ...(note && { note }) },
+    rewritesLeft: 0,
+  } as const;
+  if (!rules.counts) {
+    const allowance = await takeLimit(database, limits.rewrite, person.sub);
+    const { usage, allowances } = await database.actingAs(person, (tx) => standing(tx, person));
+    const free: Generation = { ...written, id: null, usage };
+    return { allowances: [...allowances, allowance], finish: () => Promise.resolve(free) };
+  }
+  const { id, usage, allowances } = await database.actingAs(person, (tx) => begin(tx, person, request, key));
+  const charged: Generation = { ...written, id, usage };
+  return { allowances, finish: () => Promise.resolve(charged) };
 };
 
 /**
  * Writes a prompt and takes it from the caller's quota: it is given away only once ledger and counter have it, and a
  * prompt that cannot be written is not charged. The same key with the same request answers again without a charge, and so
  * does a text goal that was taken before (AO-07). A prompt that gives the person's words back alone is free and has no id.
- * Throws `quota_exceeded`, `rate_limited`, `idempotency_key_reused`, `second_factor_needed`, `not_allowed`, and what
- * `TextWork` throws.
+ * A model writes where the request asks for it and there is one. Throws `quota_exceeded`, `rate_limited`,
+ * `idempotency_key_reused`, `second_factor_needed`, `not_allowed`, and what `TextWork` throws.
  */
 export const generate = async (
-  { database, textWork }: Needs,
+  needs: WritingNeeds,
   person: PersonClaims,
   request: GenerationRequest,
-  idempotencyKey: string,
+  key: string,
 ): Promise<Started<Generation>> => {
-  if (textWork.isLong('promptAsJson', request)) await rehearse(database, person, request, idempotencyKey);
-  const { json: promptJson, counts } = await textWork.run('promptAsJson', request, person.sub);
-  if (!counts) {
-    const allowance = await takeLimit(database, limits.rewrite, person.sub);
-    const { usage, allowances } = await database.actingAs(person, (tx) => standing(tx, person));
-    const free: Generation = { id: null, promptJson, usage, writtenBy: byRules, rewritesLeft: 0 };
-    return { allowances: [...allowances, allowance], finish: () => Promise.resolve(free) };
-  }
-  const { id, usage, allowances } = await database.actingAs(person, (tx) =>
-    begin(tx, person, request, idempotencyKey),
+  const { database, textWork } = needs;
+  if (textWork.isLong('promptAsJson', request)) await rehearse(database, person, request, key);
+  const rules = await textWork.run('promptAsJson', request, person.sub);
+  const used = request.writer === 'model' ? await modelFor(needs, person) : undefined;
+  if (!used) return takeByRules(needs, person, { request, key, rules });
+  return generateByModel(needs, person, { request, key, rules, used }, (reason) =>
+    takeByRules(needs, person, {
+      request,
+      key,
+      rules,
+      note: because(reason, used.name, 'the built-in rules wrote this'),
+    }),
   );
-  const charged: Generation = { id, promptJson, usage, writtenBy: byRules, rewritesLeft: 0 };
-  return { allowances, finish: () => Promise.resolve(charged) };
 };

@@ -20,5 +20,3 @@ export interface Started<Result> {
   readonly allowances: readonly Allowance[];
   finish(attention: Attention): Promise<Result>;
 }
-
-export const byRules: Authorship = { source: 'rules' };

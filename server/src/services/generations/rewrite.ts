@@ -1,9 +1,13 @@
 import type { GenerationRequest } from '@whetstone/contract';
-import { rowsOf, type PersonClaims, type Transaction } from '@whetstone/database';
-import { sql } from 'drizzle-orm';
-import type { Dependencies } from '../../http/dependencies.ts';
+import { rowsOf, schema, type PersonClaims, type Transaction } from '@whetstone/database';
+import { eq, sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
-import { byRules, type Started, type Written } from './generation.ts';
+import { rulesOutcome, withLinesSince } from './by-rules.ts';
+import type { Started, Written } from './generation.ts';
+import { keptByModel, rewritesLeft } from './kept-writing.ts';
+import { modelFor } from '../../llm/model-for.ts';
+import { rewriteByModel } from './rewrite-by-model.ts';
+import type { WritingNeeds } from './write-or-stand-in.ts';
 import { paidHashes } from './request-hash.ts';
 import { secondFactorNeeded } from './second-factor-needed.ts';
 
@@ -44,19 +48,43 @@ const check = async (tx: Transaction, id: string, request: GenerationRequest): P
   throw refusal(outcome);
 };
 
+/** What the ledger says of a prompt: how often models wrote it again, and whether one wrote it at all. */
+const ledgerRow = async (tx: Transaction, id: string) => {
+  const { modelRewrites, writtenByModel } = schema.generations;
+  const [row] = await tx
+    .select({ modelRewrites, writtenByModel })
+    .from(schema.generations)
+    .where(eq(schema.generations.id, id));
+  return row;
+};
+
 /**
- * Writes a prompt of the caller's ledger again with another tool, other assumptions or answers, at no charge; answers it
- * as JSON. Throws `not_found` for what is not the caller's own, `rewriting_refused` where the goal or another choice that
- * was paid for differs, `second_factor_needed`, and what `TextWork` throws.
+ * Writes a prompt of the caller's ledger again with another tool, other assumptions or answers, at no charge: by the model
+ * where the request asks for it and there is one, else by the rules, which add lines to a model's text. Throws `not_found`
+ * for what is not the caller's own, `rewriting_refused` where the goal or another choice that was paid for differs or a
+ * model's text is kept no more, `second_factor_needed`, and what `TextWork` throws.
  */
 export const rewrite = async (
-  { database, textWork }: Pick<Dependencies, 'database' | 'textWork'>,
+  needs: WritingNeeds,
   person: PersonClaims,
-  id: string,
-  request: GenerationRequest,
+  { id, key, request }: { id: string; key: string; request: GenerationRequest },
 ): Promise<Started<Written>> => {
-  await database.actingAs(person, (tx) => check(tx, id, request));
-  const { json } = await textWork.run('promptAsJson', request, person.sub);
-  const written: Written = { promptJson: json, writtenBy: byRules, rewritesLeft: 0 };
+  const { database, textWork } = needs;
+  const row = await database.actingAs(person, async (tx) => {
+    await check(tx, id, request);
+    return ledgerRow(tx, id);
+  });
+  const rules = await textWork.run('promptAsJson', request, person.sub);
+  const kept = row?.writtenByModel ? await keptByModel(database, person, id) : undefined;
+  if (row?.writtenByModel && !kept) throw refusal('no_hash');
+  const standIn = kept ? withLinesSince(kept, request, rules) : rulesOutcome(rules);
+  const used = request.writer === 'model' ? await modelFor(needs, person) : undefined;
+  if (used) return rewriteByModel(needs, person, { id, request, key, rules, standIn, used });
+  const { promptJson, writtenBy } = standIn;
+  const written: Written = {
+    promptJson,
+    writtenBy,
+    rewritesLeft: kept ? rewritesLeft(row?.modelRewrites ?? null) : 0,
+  };
   return { allowances: [], finish: () => Promise.resolve(written) };
 };

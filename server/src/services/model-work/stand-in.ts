@@ -25,6 +25,7 @@ export type StandIn =
   | 'account-limit'
   | 'month-limit'
   | 'rewrites'
+  | 'quota'
   | 'too-long'
   | 'own-key';
 
@@ -38,6 +39,7 @@ const why: Readonly<Record<StandIn, (name: string) => string>> = {
   'site-limit': (name) => `${name} has done all it may for today`,
   'account-limit': (name) => `You have used ${name} as often as one account may in a day`,
   'month-limit': (name) => `You have used ${name} as often as your plan has it in a month`,
+  quota: () => 'The prompts of your month are used up',
   rewrites: (name) => `${name} has written this prompt as often as it may`,
   'own-key': (name) => `The provider of ${name} refused your own key`,
   'too-long': (name) => `${name} reads up to ${mostForModel.toLocaleString('en-US')} characters`,

@@ -83,6 +83,7 @@ describe('startSweeper', () => {
       ['error', 'bins'],
       ['error', 'deletedFolders'],
       ['error', 'demoRequests'],
+      ['error', 'writings'],
       ['error', 'votes'],
       ['error', 'securityLog'],
       ['error', 'securityAlarms'],

@@ -7,6 +7,7 @@ import { countDueVotes } from '../library/count-due-votes.ts';
 import { alertAdmins } from '../security-log/alert-admins.ts';
 import { sweepSecurityLog } from '../security-log/sweep-security-log.ts';
 import { sweepTries } from '../try-it/sweep-tries.ts';
+import { sweepWritings } from '../generations/sweep-writings.ts';
 import { refreshTrending } from '../library/refresh-trending.ts';
 
 const everyMs = 5 * 60_000;
@@ -21,6 +22,7 @@ const sweepOnce = async ({ database, auth, log, payments }: Swept): Promise<void
     bins: () => sweepBins(database),
     deletedFolders: () => sweepDeletedFolders(database),
     demoRequests: () => sweepDemoRequests(database),
+    writings: () => sweepWritings(database),
     votes: () => countDueVotes(database),
     securityLog: () => sweepSecurityLog(database),
     securityAlarms: () => alertAdmins({ ...payments, database, log }),

@@ -6,7 +6,8 @@ type Asked = z.infer<typeof questionsAnswer>;
 const most = { questions: 3, choices: 4, offers: 6, label: 40, line: 200 } as const;
 const markup = /https?:|<\/?\w|\[[^\]]*\]\(/;
 
-const isLine = (text: string, length: number): boolean =>
+/** Whether a text is one plain line of at most `length` characters, without links or markup. */
+export const isLine = (text: string, length: number): boolean =>
   text.trim() !== '' && text.length <= length && !/\n/.test(text) && !markup.test(text);
 
 const isSaid = (goal: string, words: string): boolean =>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { estimateTokens } from '@whetstone/engine';
 import { z } from 'zod';
 import type { Message } from '../../llm/ask-model.ts';
+import type { AnsweredPrompt } from './check-prompt.ts';
 import { questionsJob } from './instructions/questions.ts';
 import { tryJob } from './instructions/try.ts';
 import { writeCode } from './instructions/write-code.ts';
@@ -32,15 +33,16 @@ const requestOf = <Answer>(job: Job<Answer>, input: WriterInput, message: Messag
   maxOutputTokens: job.outputTokens + 3 * estimateTokens(saidBy(input)),
 });
 
+/** The job of writing a prompt of this sort. */
+export const writingJob = ({ type }: WriterInput): Job<AnsweredPrompt> => {
+  if (type === 'code') return writeCode;
+  return type === 'content' ? writeContent : writeVisual;
+};
+
 /** The request of each job for what a person wants; `try` carries out the goal as it stands. */
 export const requestFor = {
   questions: (input: WriterInput) => requestOf(questionsJob, input, dataMessage(input)),
-  write: (input: WriterInput) => {
-    const message = dataMessage(input);
-    if (input.type === 'code') return requestOf(writeCode, input, message);
-    if (input.type === 'content') return requestOf(writeContent, input, message);
-    return requestOf(writeVisual, input, message);
-  },
+  write: (input: WriterInput) => requestOf(writingJob(input), input, dataMessage(input)),
   try: (input: WriterInput) => requestOf(tryJob, input, { role: 'user', content: input.goal }),
 } as const;
 

@@ -1,0 +1,122 @@
+import type { GeneratedPrompt } from '@whetstone/contract';
+import { estimateTokens, lintVisual } from '@whetstone/engine';
+import type { CheckedPrompt } from './check-prompt.ts';
+import { saidBy, type WriterInput } from './job.ts';
+
+type Section = GeneratedPrompt['sections'][number];
+type Span = Section['spans'][number];
+
+/** Words in a row that show that a stretch is the person's own. */
+const ownRun = 3;
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether a prompt is more than the goal with a capital and a full stop: else nobody pays for it. */
+export const saysMore = (prompt: string, goal: string): boolean => lettersOf(prompt) !== lettersOf(goal);
+
+interface Piece {
+  readonly start: number;
+  readonly end: number;
+}
+
+const wordsIn = (text: string) => [...text.matchAll(/[\p{L}\p{N}]+/gu)];
+const runAt = (words: readonly string[], at: number): string => words.slice(at, at + ownRun).join(' ');
+
+/** Stretches of `text` that stand in `said` in the same words, at least {@link ownRun} in a row. */
+function ownStretches(text: string, said: string): readonly Piece[] {
+  const lowered = (words: readonly RegExpExecArray[]) => words.map(([word]) => word.toLowerCase());
+  const known = lowered(wordsIn(said));
+  const runs = new Set(known.map((_, at) => runAt(known, at)));
+  const places = wordsIn(text);
+  const words = lowered(places);
+  const isOwn = (at: number): boolean => at + ownRun <= words.length && runs.has(runAt(words, at));
+  const pieces: Piece[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    if (!isOwn(at)) continue;
+    const first = places[at];
+    while (isOwn(at + 1)) at += 1;
+    at += ownRun - 1;
+    const last = places[at];
+    if (first && last) pieces.push({ start: first.index, end: last.index + last[0].length });
+  }
+  return pieces;
+}
+
+/** The prompt in stretches: what the model decided with its reason, the person's own words, and the words that join them. */
+function spansOf(text: string, { additions }: CheckedPrompt, input: WriterInput): readonly Span[] {
+  const joint = input.type === 'content' ? 'edited' : 'added';
+  const marks = additions
+    .map(({ quote, why }) => ({ start: text.indexOf(quote), end: text.indexOf(quote) + quote.length, why }))
+    .filter(({ start }) => start >= 0)
+    .toSorted((a, b) => a.start - b.start);
+  const spans: Span[] = [];
+  const put = (end: number, start: number, span: Omit<Span, 'text'>) => {
+    if (end > start) spans.push({ text: text.slice(start, end), ...span });
+  };
+  const own = ownStretches(text, saidBy(input));
+  const putOpen = (start: number, end: number) => {
+    let at = start;
+    for (const piece of own) {
+      if (piece.start < at || piece.end > end) continue;
+      put(piece.start, at, { origin: joint });
+      put(piece.end, piece.start, { origin: 'goal' });
+      at = piece.end;
+    }
+    put(end, at, { origin: joint });
+  };
+  let at = 0;
+  for (const { start, end, why } of marks) {
+    if (start < at) continue;
+    putOpen(at, start);
+    put(end, start, { origin: 'added', rule: 'model', reason: why });
+    at = end;
+  }
+  putOpen(at, text.length);
+  return spans;
+}
+
+const judged = (prompt: string, { goal, type, service }: WriterInput) =>
+  type === 'image' || type === 'video'
+    ? lintVisual(prompt, { goal, media: type, ...(service && { service }) })
+    : { findings: [], score: 100 };
+
+/** A model's prompt in the shape of the engine's: its questions, offers and settings are those that the rules have. */
+export function modelPrompt({
+  rules,
+  checked,
+  input,
+  name,
+}: {
+  rules: GeneratedPrompt;
+  checked: CheckedPrompt;
+  input: WriterInput;
+  name: string;
+}): GeneratedPrompt {
+  const flags = rules.sections.filter(({ id }) => id === 'settings');
+  const flagText = flags.map(({ text }) => text).join('');
+  const text = checked.prompt.slice(0, checked.prompt.length - flagText.length);
+  const request: Section = {
+    id: 'request',
+    title: 'Your prompt',
+    text,
+    spans: [...spansOf(text, checked, input)],
+    reason: `Written by ${name} from what you said`,
+  };
+  const { findings, score } = judged(checked.prompt, input);
+  return {
+    ...rules,
+    text: checked.prompt,
+    sections: [request, ...flags],
+    assumptions: [],
+    counts: saysMore(checked.prompt, input.goal),
+    findings: findings.map((finding) => ({ ...finding })),
+    score,
+    tokens: { goal: rules.tokens.goal, prompt: estimateTokens(checked.prompt) },
+    ...(rules.variations && {
+      variations:
+        checked.variations.length > 0
+          ? checked.variations.map(({ change, prompt }) => ({ label: change, axis: 'model', text: prompt }))
+          : rules.variations,
+    }),
+  };
+}
