@@ -127,6 +127,7 @@ export const generationRoutes = (dependencies: Dependencies) => {
         const request = c.req.valid('json');
         const { id } = c.req.valid('param');
         const allowance = await takeLimit(database, limits.rewrite, claims.sub);
+        tellAllowances(c, [allowance]);
         // A key lets a model's text be found again; the rules' need none.
         const header = c.req.header('idempotency-key');
         const key = header === undefined ? randomUUID() : idempotencyKey(header);
