@@ -25,7 +25,7 @@ export async function carryOut(
   const { instructions, messages, maxOutputTokens } = requestFor.try({ goal: text, type: kind });
   if (!(await takeCall(database, model))) throw new TriesSpent('No calls are left for today');
   const began = performance.now();
-  let usage: Usage = { inputTokens: 0, outputTokens: 0, isEstimated: true };
+  let usage: Usage = { inputTokens: 0, outputTokens: 0, cachedTokens: 0, isEstimated: true };
   let reason = '';
   try {
     const { answer } = await model.circuit.run(() =>
@@ -51,7 +51,7 @@ export async function carryOut(
     const durationMs = performance.now() - began;
     await recordCall(
       { database, log, settings: model.settings },
-      { userId, kind, outcome, reason, usage, durationMs },
+      { userId, kind, job: 'try', outcome, reason, usage, durationMs },
     );
   }
 }
