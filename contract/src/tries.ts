@@ -23,8 +23,8 @@ export const tryRecord = z
 
 export const tryState = z
   .object({
-    /** The model that would answer, and at whose expense; null where there is none. */
-    model: z.object({ name: z.string(), is_own: z.boolean() }).nullable(),
+    /** The model that would answer, at whose expense, and how long an answer may be; null where there is none. */
+    model: z.object({ name: z.string(), is_own: z.boolean(), answer_tokens: z.int() }).nullable(),
     /** Tries that the site still pays for; null on one's own key. */
     left: z.object({ today: z.int(), this_month: z.int() }).nullable(),
     record: z.array(tryRecord),

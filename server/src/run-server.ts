@@ -5,6 +5,7 @@ import { ZodError } from 'zod';
 import { compose } from './compose.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import { jsonLog } from './http/log.ts';
+import { findLocalServers, localServerInWords } from './llm/find-local-servers.ts';
 import { openWhenThere } from './open-when-there.ts';
 import { serve } from './serve.ts';
 import { startLater, type Background } from './start-later.ts';
@@ -96,6 +97,7 @@ export const runServer = async (
   const began = performance.now();
   try {
     const settings = readSettings(process.env);
+    const nearby = settings.looksForModels ? findLocalServers() : Promise.resolve([]);
     const database = await openWhenThere(settings, jsonLog);
     const dependencies = await compose(settings, database, jsonLog);
     await dependencies.auth.reseal();
@@ -111,6 +113,7 @@ export const runServer = async (
       () => once(() => afterwards(app)),
     ]);
     announce(settings, server.port, performance.now() - began);
+    for (const found of await nearby) console.log(localServerInWords(found));
     const finish = async () => {
       await Promise.all([server.stop(), background.stop()]);
       dependencies.model?.close();

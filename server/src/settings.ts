@@ -119,6 +119,8 @@ export interface Settings {
   readonly model: ModelSettings | undefined;
   /** How often one account may try a prompt on the site's model. */
   readonly tries: { readonly daily: number; readonly monthly: number };
+  /** Whether the start names servers of models that it finds: on one's own machine alone. */
+  readonly looksForModels: boolean;
   /** Absent: nobody brings a key of their own. */
   readonly ownKeys: OwnKeySettings | undefined;
   /** null: the sandbox, in which nobody is charged. */
@@ -208,6 +210,12 @@ export const readSettings = (source: Readonly<Record<string, string | undefined>
     modelMonthly: { free: env.LLM_FREE_MONTHLY, paid: env.LLM_MONTHLY },
     enhancementsPerMinute: env.LLM_PER_MINUTE,
     model,
+    looksForModels:
+      env.NODE_ENV === 'development' &&
+      !env.SITE_URL &&
+      !env.DATABASE_URL &&
+      env.HOST === '127.0.0.1' &&
+      !model,
     tries: { daily: env.LLM_TRIES_DAILY, monthly: env.LLM_TRIES_MONTHLY },
     // On a PostgreSQL several machines may seal, and a key file is one machine's alone.
     ownKeys: env.DATABASE_URL && env.AUTH_ENCRYPTION_KEY.length === 0 ? undefined : readOwnKeys(env),

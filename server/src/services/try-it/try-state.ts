@@ -3,6 +3,7 @@ import { rowsOf, type PersonClaims, type Transaction } from '@whetstone/database
 import { sql } from 'drizzle-orm';
 import type { ModelInUse } from '../../llm/model-for.ts';
 import type { Settings } from '../../settings.ts';
+import { tryJob } from '../writer/instructions/try.ts';
 import { tryRecord } from './try-record.ts';
 
 /** What a person can try on which model, what is left of it, and their record so far. */
@@ -21,7 +22,7 @@ export async function tryState(
   const month = Math.max(0, monthly - (made?.month ?? 0));
   const today = Math.min(month, Math.max(0, daily - (made?.day ?? 0)));
   return {
-    model: used ? { name: used.name, is_own: isOwn } : null,
+    model: used ? { name: used.name, is_own: isOwn, answer_tokens: tryJob.outputTokens } : null,
     left: isOwn ? null : { today, this_month: month },
     record: await tryRecord(tx, claims),
   };
