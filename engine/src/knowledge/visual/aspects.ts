@@ -201,3 +201,6 @@ export const aspectsTold: readonly Aspect[] = [
   'focus',
   'pace',
 ];
+
+/** Those that a look decides too where its words speak of them. */
+export const aspectsFramed: readonly Aspect[] = ['view', 'camera', 'composition', 'background'];

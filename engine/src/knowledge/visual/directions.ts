@@ -246,7 +246,7 @@ export const directions: readonly Direction[] = [
     slot: 'held',
     needs: ['animal'],
     never: [...planned, 'hidden', 'changes', 'many', 'long'],
-    say: 'build, colours and markings stay the same in every frame',
+    say: 'build and markings stay the same in every frame',
   },
 
   // Where it ends.

@@ -40,7 +40,7 @@ export const decidedBy: Readonly<Record<Slot, readonly Aspect[]>> = {
   view: ['view'],
   camera: ['camera', 'view'],
   hold: ['camera'],
-  timing: ['pace'],
+  timing: [],
   held: [],
   ending: [],
   light: ['light'],

@@ -8,7 +8,7 @@ import {
 } from '../../knowledge/visual/clip-facts.ts';
 import { ambience, directions, type Direction } from '../../knowledge/visual/directions.ts';
 import { motions } from '../../knowledge/visual/motions.ts';
-import { refusals } from '../../knowledge/visual/names.ts';
+import { articles, refusals, thingsInIng } from '../../knowledge/visual/names.ts';
 import type { First } from './first-open.ts';
 import { hitsOf } from './phrases-in.ts';
 import type { Picture } from './read-picture.ts';
@@ -17,6 +17,8 @@ import type { Touch } from './touch.ts';
 const deedIds: ReadonlySet<ClipFact> = new Set(deedFacts);
 const single: ReadonlySet<ClipFact> = new Set(singleDeeds);
 const refusing = new Set(refusals);
+const articleSet = new Set(articles);
+const inIng = new Set(thingsInIng);
 /** A phrase of a table, and the fact that it tells, if any. */
 interface Saying {
   readonly phrase: string;
@@ -41,6 +43,7 @@ const factsOf = (picture: Picture): ReadonlySet<ClipFact> => {
   // "Dances" is done, "dance" may be a name, unless it is what many do.
   const isSo = ({ phrase }: Saying, at: number, length: number): boolean =>
     !refusing.has(words[at - 1]?.text ?? '') &&
+    !(articleSet.has(words[at - 1]?.text ?? '') && inIng.has(words[at]?.text ?? '')) &&
     ((isMany && own.has(at - 1)) ||
       phrase.split(' ').every((word, step) => step < length && words[at + step]?.text === word));
   const toldBy = (index: PhraseIndex<Saying>) =>

@@ -1,5 +1,11 @@
 import { phrasesAt, wordsOf, type Word } from '../../goal/words.ts';
-import { aspectsTold, aspectWords, foreignWords, idle } from '../../knowledge/visual/aspects.ts';
+import {
+  aspectsFramed,
+  aspectsTold,
+  aspectWords,
+  foreignWords,
+  idle,
+} from '../../knowledge/visual/aspects.ts';
 import type { Aspect } from '../../knowledge/visual/rows.ts';
 import { hitsOf, indexAll, indexRows, placesOf } from './phrases-in.ts';
 
@@ -30,6 +36,7 @@ export const saidIn = (words: readonly Word[], isForeign = false): Said => {
 };
 
 const told: ReadonlySet<Aspect> = new Set(aspectsTold);
-/** The aspects that the words of a phrase of ours decide. */
-export const toldBy = (phrase: string): readonly Aspect[] =>
-  [...saidIn(wordsOf(phrase)).keys()].filter((aspect) => told.has(aspect));
+const framed: ReadonlySet<Aspect> = new Set(aspectsFramed);
+/** The aspects that the words of a phrase of ours decide; a look decides the frame too where it speaks of it. */
+export const toldBy = (phrase: string, isLook: boolean): readonly Aspect[] =>
+  [...saidIn(wordsOf(phrase)).keys()].filter((aspect) => told.has(aspect) || (isLook && framed.has(aspect)));

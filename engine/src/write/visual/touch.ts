@@ -25,7 +25,7 @@ const senseOf = (slot: Slot, phrase: string): Sense => {
   if (known) return known;
   const bare = phrase.replaceAll(/\{its?\}/g, '');
   const sense = {
-    decides: [...new Set([...decidedBy[slot], ...toldBy(bare)])],
+    decides: [...new Set([...decidedBy[slot], ...toldBy(bare, slot === 'look' || slot === 'lit')])],
     bearing: wordsOf(bare).flatMap(({ text, stem }) => (text.length > 2 && !plain.has(stem) ? [stem] : [])),
   };
   senses.set(key, sense);

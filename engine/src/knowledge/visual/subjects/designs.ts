@@ -116,7 +116,7 @@ export const designs = {
     nouns: words(
       'invitation, wedding invitation, birthday card, greeting card, postcard, christmas card, business card, save the date, gift card, thank you card, menu, certificate, letterhead, ticket, voucher, coupon, bookmark',
     ),
-    detail: 'a clear order of lines and room to breathe',
+    detail: 'lettering in a clear order with room to breathe',
     texture: 'uncoated paper, a light deboss',
     takes: [
       {
