@@ -8,7 +8,7 @@ import { questionsAnswer } from '../../server/src/services/writer/instructions/q
 import { pairsOf, writeSheet, type TextOf } from './comparison-sheet.ts';
 import type { ExportedRequest } from './export-requests.ts';
 import { orders } from './score-orders.ts';
-import { promptOf, type EvaluatedGoal } from './variants.ts';
+import { promptOf, settingsBeside, type EvaluatedGoal } from './variants.ts';
 
 interface Answered extends ExportedRequest {
   readonly text: string;
@@ -65,7 +65,9 @@ export function importAnswers(folder: string, seed: string) {
   const goals = written.map(({ input: { goal, type, service }, checked }): EvaluatedGoal => {
     const reasons = reasonsOf(checked);
     const byModel =
-      checked && reasons.length === 0 ? [{ name: 'model', goal, prompt: checked.prompt } as const] : [];
+      checked && reasons.length === 0
+        ? [{ name: 'model', goal, prompt: checked.prompt + settingsBeside(goal, type, service) } as const]
+        : [];
     return {
       goal,
       variants: [

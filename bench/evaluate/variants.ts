@@ -29,11 +29,20 @@ export interface EvaluatedGoal {
   readonly modelMs: number;
 }
 
+/** What is set in the service rather than said in the prompt, as a line for the judge; '' where nothing is. */
+export const settingsBeside = (goal: string, type: EvaluatedType, service?: ServiceId): string => {
+  if (type !== 'image' && type !== 'video') return '';
+  const { settings } = generateVisual({ goal, media: type, ...(service && { service }) });
+  const said = settings.map(({ name, value }) => `${name}: ${value}`).join(', ');
+  return said && `\n\n(Set in the service: ${said})`;
+};
+
 /** The engine's prompt for a goal. */
 export const promptOf = (goal: string, type: EvaluatedType, service?: ServiceId): string => {
   if (type === 'content') return generateContent({ goal }).text;
   if (type === 'code') return generateCode({ goal, projectType: 'web-app' }).text;
-  return generateVisual({ goal, media: type, ...(service && { service }) }).text;
+  const { text } = generateVisual({ goal, media: type, ...(service && { service }) });
+  return text + settingsBeside(goal, type, service);
 };
 
 const refusalOf = (error: unknown): string => {
