@@ -1,3 +1,4 @@
+import { modelWriting } from '@whetstone/contract/limits';
 import { paymentDays } from '@whetstone/contract/plans';
 import type { Question } from '../parts/questions.tsx';
 
@@ -5,7 +6,11 @@ export const helpQuestions: readonly Question[] = [
   {
     question: 'Does Whetstone send my goal to an AI model?',
     answer:
-      'No, unless the operator of this server has connected one for the enhancement. Prompts themselves are always written by rules on our side, without a model.',
+      'Only where the operator of this server has connected one; the prompter then names it before you press Generate. It gets the goal and what you said of it, nothing else. Without one, rules on our side do everything.',
+  },
+  {
+    question: 'Who writes my prompt?',
+    answer: `The name stands above the prompt: a language model where one is connected, otherwise our rules. You see a model write and can stop it. Where it is slow, away or breaks one of our checks, the rules write the prompt and one sentence says why. A model writes your changes into its prompt ${modelWriting.rewrites} times at no charge; later ones are added as lines.`,
   },
   {
     question: 'When do plan changes take effect?',
@@ -19,7 +24,7 @@ export const helpQuestions: readonly Question[] = [
   {
     question: 'What counts as one prompt?',
     answer:
-      'A text goal counts once, at the first answer, wish, line or style you add to it; your own words given back in order are free, and so is every change after. For pictures, clips and code it is one press on Generate that gives a result. Enhancing a goal, answering a question, another tool, copying and saving cost nothing, and so does a generation that fails.',
+      'A text goal counts once, at the first answer, wish, line or style you add to it, or when a language model writes it; your own words given back in order are free, and so is every change after. For pictures, clips and code it is one press on Generate that gives a result. Enhancing a goal, answering a question, another tool, copying and saving cost nothing, and so does a generation that fails.',
   },
   {
     question: 'When does my quota renew?',

@@ -1,4 +1,4 @@
-import { accountDays, demoRequestMonths, moneyBackYears } from '@whetstone/contract/limits';
+import { accountDays, demoRequestMonths, modelWriting, moneyBackYears } from '@whetstone/contract/limits';
 import { securityLogDays } from '@whetstone/contract/security-events';
 import { supportEmail } from '../../content/owners-copy.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
@@ -27,8 +27,14 @@ const sections: readonly LegalSection[] = [
             can be changed at no charge. The goal itself is not in it.
           </li>
           <li>
-            Where a language model is connected: when it improved a goal for you, how much it read and wrote,
-            and what that cost. The goal itself is not in it.
+            Where a language model is connected: when it improved a goal, asked or wrote for you, how much it
+            read and wrote, and what that cost. The goal itself is not in it.
+          </li>
+          <li>
+            Since 22 November 2026, for {modelWriting.keptDays} days: the prompts that a language model wrote
+            for you, or the rules in its place, so that a lost connection finds them again and a later answer
+            can be added; and what the model asked about a goal, under a hash of that goal. Both are in the
+            export of your account.
           </li>
           <li>
             Your votes. With a vote, a keyed hash of the network it came from (the first 24 bits of an IPv4
@@ -103,9 +109,15 @@ const sections: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          The payment provider, the mail service and the host of the database, each for its part. If the
-          operator connects a language model for the enhancement, the goal you enhance is sent to it. Nothing
-          is sold, and nothing is used to train models.
+          The payment provider, the mail service and the host of the database, each for its part. Nothing is
+          sold, and nothing is used by us to train models.
+        </p>
+        <p>
+          If the operator connects a language model, since 22 November 2026 it writes your prompts, and the
+          page names it before you press Generate. It is sent the goal and what you said of it (answers,
+          wishes, choices, lines of your context), and nothing else of yours: when you improve a goal, when
+          you generate, when you change a prompt that it wrote, and once when a goal that you entered rests,
+          for its questions. Without a model the rules write on our server, and nothing leaves it.
         </p>
         <p>
           A service that you sign in with, such as Google, learns that you did. Where the operator has set up

@@ -1,3 +1,4 @@
+import { modelWriting } from '@whetstone/contract/limits';
 import {
   fairUse,
   fairUseSentence,
@@ -25,7 +26,11 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'What counts as a prompt?',
     answer:
-      'A text goal counts once, at the first answer, wish, line or style you add to it; your own words given back in order are free, and so is every change after. For pictures, clips and code it is one press on Generate that gives a result. Enhancing a goal, answering a question, another tool, copying and saving cost nothing, and so does a generation that fails.',
+      'A text goal counts once, at the first answer, wish, line or style you add to it, or when a language model writes it; your own words given back in order are free, and so is every change after. For pictures, clips and code it is one press on Generate that gives a result. Enhancing a goal, answering a question, another tool, copying and saving cost nothing, and so does a generation that fails.',
+  },
+  {
+    question: 'Who writes the prompts?',
+    answer: `A language model where one is connected, otherwise our rules; the name stands above each prompt, and either counts as one. A model also asks: for ${modelWriting.freeQuestions} goals a month on the free plan, for twice its prompts on the others. It writes your changes in ${modelWriting.rewrites} times, then they are added as lines. Where it fails, the rules write and nothing is charged twice.`,
   },
   {
     question: 'What happens when the prompts of a month are used up?',
