@@ -1,5 +1,6 @@
 import { probeQuestion } from '../server/src/llm/model.ts';
 import { goalAsked, startModelDouble, written } from '../server/src/testing/model-double.ts';
+import { recordedWriting } from './recorded-writing.ts';
 
 /** What the double makes of a goal: its first letter a capital, "a note" a short one, an end for "readers". */
 const improve = (goal: string): string =>
@@ -20,6 +21,8 @@ export async function startModelProvider(port: number): Promise<Record<string, s
     if (asked.authorization?.includes(unknownKey)) return { kind: 'status', status: 401 };
     if (asked.body.messages.some(({ content }) => content === probeQuestion.messages[0].content))
       return { kind: 'answer', text: '{"ok": true}' };
+    const recorded = recordedWriting(asked);
+    if (recorded) return recorded;
     const goal = goalAsked(asked);
     if (goal.includes('unanswerable')) return written("I'm sorry, but I can't help with that.");
     return { ...written(improve(goal)), everyMs: goal.includes('slowly') ? 150 : 5 };
