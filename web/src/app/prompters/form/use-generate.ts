@@ -99,8 +99,8 @@ export function useGenerate<Draft extends PrompterDraft>(
     resume: (writing: Writing<RequestOf<Draft>>) => {
       const write = async (signal: AbortSignal) => {
         setIsByModel(true);
-        const { findWritten } = await import('../writing/write-by-model.ts');
-        return findWritten(writing.key, signal);
+        const { resumeWriting } = await import('../writing/write-by-model.ts');
+        return resumeWriting(writing.key, signal);
       };
       mutate({ writing, write });
     },

@@ -16,7 +16,7 @@ const wait = (ms: number, signal: AbortSignal) =>
   });
 
 /** What was written for a key where its answer was lost on the way. Throws `ApiError`. */
-export async function findWritten(key: string, signal: AbortSignal): Promise<GenerationResponse> {
+async function findWritten(key: string, signal: AbortSignal): Promise<GenerationResponse> {
   for (const ms of findAgainMs) {
     try {
       return await findGeneration(key, signal);
@@ -28,6 +28,15 @@ export async function findWritten(key: string, signal: AbortSignal): Promise<Gen
   }
   return findGeneration(key, signal);
 }
+
+/** What was being written when the page was left. Throws `ApiError`. */
+export const resumeWriting = (key: string, signal: AbortSignal): Promise<GenerationResponse> =>
+  findWritten(key, signal).catch((error: unknown) => {
+    if (!isUnknown(error)) throw error;
+    const sentence =
+      'The prompt that was being written did not come through. Nothing was charged; generate it again.';
+    throw new ApiError('not_found', 404, sentence);
+  });
 
 const isUnknown = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
 
