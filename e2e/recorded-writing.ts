@@ -62,10 +62,10 @@ export function recordedWriting(asked: AskedModel): Behaviour | undefined {
   const content = contentOf(asked);
   if (!content.includes('You write requests for other AI tools.')) return undefined;
   const told = toldIn(content);
-  const everyMs = told.goal.includes('slowly') ? 250 : 5;
+  const isSlow = told.goal.includes('slowly');
   if (content.includes('{"questions"'))
     return answered(told.goal.includes('Marta') ? asks : { questions: [], offers: [] });
-  if (told.goal.includes('Marta')) return { ...answered(card(told)), everyMs };
-  if (told.goal.includes('copper kettle')) return { ...answered(kettle), everyMs };
+  if (told.goal.includes('Marta')) return { ...answered(card(told)), everyMs: isSlow ? 250 : 5 };
+  if (told.goal.includes('copper kettle')) return { ...answered(kettle), everyMs: isSlow ? 60 : 5 };
   return answered({});
 }

@@ -33,7 +33,7 @@ export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Dr
           Written by{' '}
           <span className="font-medium text-ink">{isByModel ? (writtenBy.model ?? model) : 'our rules'}</span>
           . {writtenBy.note}
-          {isByModel && ` ${leftInWords(rewritesLeft)}`}
+          {isByModel && result.id && ` ${leftInWords(rewritesLeft)}`}
         </p>
         {!isByModel && model && rewritesLeft > 0 && result.id && (
           <button

@@ -75,7 +75,7 @@ export function useRewrite<Draft extends PrompterDraft>(
       const writer = of === 'writer' || isOfModel(before) ? 'model' : undefined;
       const written = result.id
         ? { ...(await rewritePrompt(result.id, { ...request, writer })), id: result.id }
-        : await firstSaid(request);
+        : await firstSaid({ ...request, writer });
       const { prompt, id, written_by: writtenBy, model_rewrites_left: rewritesLeft } = written;
       const wasSaid = { said, values, writtenBy, rewritesLeft };
       change({ type: 'rewritten', of: result, id: id ?? undefined, prompt, ...wasSaid });
@@ -120,7 +120,7 @@ export function useRewrite<Draft extends PrompterDraft>(
     /** A change of the prompt calls a model, which may write it again only so often. */
     isByModel: () => {
       const { draft } = getState();
-      return isOfModel(draft) && (draft.result?.rewritesLeft ?? 0) > 0;
+      return isOfModel(draft) && (isFree(draft) || (draft.result?.rewritesLeft ?? 0) > 0);
     },
     catchUp,
     reset,
