@@ -95,6 +95,14 @@ export const promptMove = z
   .strictObject({ ids: promptIds.shape.ids, folder_id: z.uuid().nullable() })
   .openapi('PromptMove');
 
+/** The prompts that moved, and the folder that each lay in before. */
+export const movedPrompts = z
+  .object({
+    ids: z.array(z.uuid()),
+    before: z.array(z.object({ id: z.uuid(), folder_id: z.uuid().nullable() })),
+  })
+  .openapi('MovedPrompts');
+
 /** The ids that the act reached: those that were there and the caller's own. */
 export const changedIds = z.object({ ids: z.array(z.uuid()) }).openapi('ChangedIds');
 

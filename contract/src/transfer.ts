@@ -95,6 +95,14 @@ export const exportQuery = z
   .strictObject({ format: z.enum(transferFormats).default('json') })
   .openapi('ExportQuery');
 
+/** Some prompts of one's own as a file. */
+export const exportSelection = z
+  .strictObject({
+    format: z.enum(transferFormats).default('json'),
+    ids: z.array(z.uuid()).min(1).max(promptLimits.changedAtOnce),
+  })
+  .openapi('ExportSelection');
+
 export type TransferFormat = (typeof transferFormats)[number];
 export type TransferVersion = z.infer<typeof transferVersion>;
 export type TransferPrompt = z.infer<typeof transferPrompt>;

@@ -1,6 +1,7 @@
 import {
   bin,
   changedIds,
+  movedPrompts,
   promptFacets,
   promptIdQuery,
   promptIds,
@@ -57,10 +58,11 @@ export const promptCollectionRoutes = (dependencies: Dependencies) => {
       ...post(
         '/prompts/move',
         { body: jsonBody(promptMove) },
-        answers(changedIds, 'The prompts that moved'),
+        answers(movedPrompts, 'The prompts that moved'),
         async ({ act, valid }) => {
           const { ids, folder_id } = valid('json');
-          return { ids: await act(movePrompts, ids, folder_id) };
+          const before = await act(movePrompts, ids, folder_id);
+          return { ids: before.map(({ id }) => id), before };
         },
       ),
     )

@@ -1,5 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { exportQuery, importReport, importRequest } from '@whetstone/contract';
+import {
+  exportQuery,
+  exportSelection,
+  importReport,
+  importRequest,
+  type TransferFormat,
+} from '@whetstone/contract';
+import type { PersonClaims } from '@whetstone/database';
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { authenticate, type SignedIn } from '../http/authenticate.ts';
@@ -13,7 +20,13 @@ import { importPrompts } from '../services/transfer/import-prompts.ts';
 import { promptWriters } from '../services/transfer/prompt-writers.ts';
 import type { ReadImport } from '../services/transfer/read-import.ts';
 
-const file = z.string();
+const content = { schema: z.string() };
+const download = {
+  200: {
+    description: 'A file to download',
+    content: { 'application/json': content, 'text/csv': content, 'text/markdown': content },
+  },
+};
 
 type ImportRequestInput = z.input<typeof importRequest>;
 
@@ -41,6 +54,15 @@ const readBody =
 export const transferRoutes = (dependencies: Dependencies) => {
   const { database, log } = dependencies;
   const middleware = authenticate(dependencies);
+  const file = (claims: PersonClaims, format: TransferFormat, chosen?: readonly string[]) => {
+    const writer = promptWriters[format];
+    const headers = {
+      'content-type': writer.mediaType,
+      'content-disposition': `attachment; filename="whetstone-prompts.${writer.extension}"`,
+      'cache-control': 'no-store',
+    };
+    return streamText(exportPrompts(database, claims, writer, chosen), headers, log);
+  };
   const app = openApi<SignedIn>();
   app.openAPIRegistry.registerPath({
     method: 'post',
@@ -55,28 +77,27 @@ export const transferRoutes = (dependencies: Dependencies) => {
         path: '/prompts/export',
         middleware,
         request: { query: exportQuery },
-        responses: {
-          200: {
-            description: 'A file to download',
-            content: {
-              'application/json': { schema: file },
-              'text/csv': { schema: file },
-              'text/markdown': { schema: file },
-            },
-          },
-        },
+        responses: download,
       }),
       async (c) => {
         const claims = c.get('claims');
-        const { format } = c.req.valid('query');
         await takeLimit(database, limits.export, claims.sub);
-        const writer = promptWriters[format];
-        const headers = {
-          'content-type': writer.mediaType,
-          'content-disposition': `attachment; filename="whetstone-prompts.${writer.extension}"`,
-          'cache-control': 'no-store',
-        };
-        return streamText(exportPrompts(database, claims, writer), headers, log);
+        return file(claims, c.req.valid('query').format);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/prompts/export',
+        middleware,
+        request: { body: jsonBody(exportSelection) },
+        responses: download,
+      }),
+      async (c) => {
+        const claims = c.get('claims');
+        const { format, ids } = c.req.valid('json');
+        await takeLimit(database, limits.export, claims.sub);
+        return file(claims, format, ids);
       },
     )
     .post('/prompts/import', middleware, readBody(dependencies), async (c) => {

@@ -22,5 +22,8 @@ export const leftKey = 'whetstone.left-at';
 /** "off" where keys by themselves do nothing. */
 export const singleKeysKey = 'whetstone.single-keys';
 
+/** "cards" where My Library shows cards instead of a list. */
+export const libraryLookKey = 'whetstone.library-look';
+
 /** Before the keys of unsaved changes of saved prompts, which lie open while they are worked on. */
 export const editPrefixOf = (userId: string) => `whetstone.edit.${userId}.`;

@@ -20,10 +20,11 @@ export function watchToasts(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Says something in passing at the foot of the window; at most three at a time. */
-export function showToast(toast: Omit<Toast, 'id'>): void {
+/** Says something in passing at the foot of the window; at most three at a time. Answers its id. */
+export function showToast(toast: Omit<Toast, 'id'>): number {
   count += 1;
   set([...toasts.slice(-2), { ...toast, id: count }]);
+  return count;
 }
 
 export const closeToast = (id: number) => set(toasts.filter((toast) => toast.id !== id));

@@ -64,13 +64,9 @@ type Which = { readonly chosen: readonly number[]; readonly place: number };
 
 const acts: Readonly<Record<string, (chosen: string[], which: Which) => Promise<Undo>>> = {
   move: async (chosen, { place }) => {
-    const rows = await act((tx) =>
-      rowsOf<{ id: string; folder_id: string | null }>(tx, sql`select id, folder_id from public.prompts`),
-    );
-    await act((tx) => movePrompts(tx, claims, chosen, folders[place] ?? null));
+    const before = await act((tx) => movePrompts(tx, claims, chosen, folders[place] ?? null));
     return async () => {
-      for (const { id, folder_id } of rows.filter((row) => chosen.includes(row.id)))
-        await act((tx) => movePrompts(tx, claims, [id], folder_id));
+      for (const { id, folder_id } of before) await act((tx) => movePrompts(tx, claims, [id], folder_id));
     };
   },
   tag: async (chosen, { place }) => {

@@ -9,12 +9,18 @@ import { editedOf, readVersions } from './read-versions.ts';
 
 const { prompts } = schema;
 
-/** Ids of the caller's prompts outside the bin, the oldest first, and the folders they lie in. */
-const contentsOf = async (tx: Transaction, claims: PersonClaims) => {
+/** Ids of the caller's prompts outside the bin, or of those chosen, the oldest first, and the folders they lie in. */
+const contentsOf = async (tx: Transaction, claims: PersonClaims, chosen?: readonly string[]) => {
   const found = await tx
     .select({ id: prompts.id })
     .from(prompts)
-    .where(and(eq(prompts.userId, claims.sub), isNull(prompts.deletedAt)))
+    .where(
+      and(
+        eq(prompts.userId, claims.sub),
+        isNull(prompts.deletedAt),
+        chosen && inArray(prompts.id, [...chosen]),
+      ),
+    )
     // Files have milliseconds: within one of them, the order of "Newest first".
     .orderBy(
       sql`date_trunc('milliseconds', ${prompts.createdAt})`,
@@ -31,13 +37,14 @@ const readPrompts = (tx: Transaction, claims: PersonClaims, ids: string[]) =>
     .from(prompts)
     .where(and(inArray(prompts.id, ids), eq(prompts.userId, claims.sub), isNull(prompts.deletedAt)));
 
-/** All prompts of the caller outside the bin as a file, the oldest first, a page of them in memory at a time. */
+/** All prompts of the caller outside the bin, or those chosen, as a file, the oldest first, a page of them in memory at a time. */
 export async function* exportPrompts(
   database: Database,
   claims: PersonClaims,
   writer: PromptWriter,
+  chosen?: readonly string[],
 ): AsyncGenerator<string, void> {
-  const { ids, folders } = await database.actingAs(claims, (tx) => contentsOf(tx, claims));
+  const { ids, folders } = await database.actingAs(claims, (tx) => contentsOf(tx, claims, chosen));
   const pages = inPages(ids, (page) => database.actingAs(claims, (tx) => readPrompts(tx, claims, page)));
   yield writer.head();
   let isEmpty = true;

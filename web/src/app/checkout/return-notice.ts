@@ -20,8 +20,10 @@ export async function tellReturn(
   { upgraded, success, checkout }: CheckoutReturn,
   cache: QueryClient,
 ): Promise<void> {
-  if (checkout === 'cancelled')
-    return showToast({ text: 'Checkout was cancelled. You can try again anytime.' });
+  if (checkout === 'cancelled') {
+    showToast({ text: 'Checkout was cancelled. You can try again anytime.' });
+    return;
+  }
   const plan = plans.find(({ tier }) => tier === upgraded && tier !== 'free');
   if (!plan || !success) return;
   let hasArrived = await awaitTier(cache, plan.tier, quietTries);
@@ -29,10 +31,10 @@ export async function tellReturn(
     showToast({ text: 'Waiting for the payment provider to confirm. Your plan then changes by itself.' });
     hasArrived = await awaitTier(cache, plan.tier, patientTries);
   }
-  if (!hasArrived)
-    return showToast({
-      text: 'No payment was confirmed so far. If you paid, your plan changes as soon as it is.',
-    });
+  if (!hasArrived) {
+    showToast({ text: 'No payment was confirmed so far. If you paid, your plan changes as soon as it is.' });
+    return;
+  }
   showToast({ text: `Successfully subscribed to ${plan.name} plan!` });
   await keepSubscription(cache);
 }

@@ -1,6 +1,6 @@
 import type { Prompt } from '@whetstone/contract';
 import { expect, it } from 'vitest';
-import { changeCached, deleteChange, moveChange, publishChange } from './change-cached.ts';
+import { changeCached, deleteChange, moveChange, publishChange, tagChange } from './change-cached.ts';
 
 const prompt = (id: string, folder_id: string | null = null): Prompt => ({
   id,
@@ -52,9 +52,16 @@ it('[ML-03] what is moved leaves the list of its old folder and stays in the lis
 });
 
 it('[ML-03] publishing shows in lists and in the opened prompt alone', () => {
-  const change = publishChange('a', true);
+  const change = publishChange(['a'], true);
   expect(changeCached(['prompts', 'one', 'a'], prompt('a'), change)).toMatchObject({ is_public: true });
   expect(changeCached(['prompts', 'one', 'b'], prompt('b'), change)).toMatchObject({ is_public: false });
   const facets = { total: 3, categories: [] };
   expect(changeCached(['prompts', 'facets'], facets, change)).toBe(facets);
+});
+
+it('[ML-06] tags come and go whatever their spelling, each once', () => {
+  const tagged = { ...prompt('a'), tags: ['SEO', 'mail'] };
+  const change = tagChange(['a'], ['Mail', 'new'], ['seo']);
+  expect(changeCached(['prompts', 'one', 'a'], tagged, change)).toMatchObject({ tags: ['mail', 'new'] });
+  expect(changeCached(['prompts', 'one', 'b'], prompt('b'), change)).toMatchObject({ tags: [] });
 });

@@ -1,13 +1,16 @@
-import type { Prompt, PromptPage } from '@whetstone/contract';
+import type { Prompt, PromptPage, PromptRow, PromptRows } from '@whetstone/contract';
 import type { PromptFilters } from '../../lib/api/prompts.ts';
 
 interface Lists {
-  pages: PromptPage[];
+  pages: (PromptPage | PromptRows)[];
   pageParams: unknown[];
 }
 
 /** What becomes of a prompt in a list with these filters; undefined: it leaves the list. */
-export type PromptChange = (prompt: Prompt, filters: PromptFilters) => Prompt | undefined;
+export type PromptChange = <Item extends Prompt | PromptRow>(
+  prompt: Item,
+  filters: PromptFilters,
+) => Item | undefined;
 
 const isLists = (data: unknown): data is Lists =>
   typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data;
@@ -26,7 +29,7 @@ export function changeCached(key: readonly unknown[], data: unknown, change: Pro
   const before = data.pages.reduce((count, { items }) => count + items.length, 0);
   const pages = data.pages.map((page) => ({
     ...page,
-    items: page.items.flatMap((prompt) => change(prompt, filters) ?? []),
+    items: page.items.flatMap((prompt: Prompt | PromptRow) => change(prompt, filters) ?? []),
   }));
   const gone = before - pages.reduce((count, { items }) => count + items.length, 0);
   return { ...data, pages: pages.map((page) => ({ ...page, total: page.total - gone })) };
@@ -46,8 +49,20 @@ export const moveChange =
     return folder === undefined || folder === (folder_id ?? 'none') ? { ...prompt, folder_id } : undefined;
   };
 
-/** Makes a prompt public or private. */
+/** Makes prompts public or private. */
 export const publishChange =
-  (id: string, is_public: boolean): PromptChange =>
+  (ids: readonly string[], is_public: boolean): PromptChange =>
   (prompt) =>
-    prompt.id === id ? { ...prompt, is_public } : prompt;
+    ids.includes(prompt.id) ? { ...prompt, is_public } : prompt;
+
+const lower = (tags: readonly string[]) => new Set(tags.map((tag) => tag.toLowerCase()));
+
+/** Gives prompts tags and takes others from them, whatever their spelling. */
+export const tagChange =
+  (ids: readonly string[], add: readonly string[], remove: readonly string[]): PromptChange =>
+  (prompt) => {
+    if (!ids.includes(prompt.id)) return prompt;
+    const kept = prompt.tags.filter((tag) => !lower(remove).has(tag.toLowerCase()));
+    const added = add.filter((tag) => !lower(kept).has(tag.toLowerCase()));
+    return { ...prompt, tags: [...kept, ...added] };
+  };

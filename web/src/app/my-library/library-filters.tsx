@@ -38,7 +38,7 @@ export function LibraryFilters({ filters, folders, onFilter }: LibraryFiltersPro
         <>
           <SearchField
             label="Search your prompts"
-            placeholder="Search your prompts"
+            placeholder="Search, or tag:seo"
             search={filters.search ?? ''}
             onSearch={(search) => filter({ search })}
           />

@@ -2,6 +2,7 @@ import type { PromptSort } from '@whetstone/contract';
 
 export const promptSorts = [
   { value: 'created_at', label: 'Newest first' },
+  { value: 'updated_at', label: 'Last changed first' },
   { value: 'title', label: 'By title' },
   { value: 'votes', label: 'By votes' },
 ] as const satisfies readonly { value: PromptSort; label: string }[];
@@ -18,6 +19,8 @@ export interface LibrarySearch {
   folder?: string;
   sort?: PromptSort;
   view?: View;
+  /** The prompt that is read beside the list. */
+  open?: string;
   /** The prompt that is open for editing, or "new". */
   edit?: string;
 }
@@ -26,7 +29,7 @@ const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value.slice(0, 200) : undefined;
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const idOr = (value: unknown, word: string) =>
+const idOr = (value: unknown, word?: string) =>
   typeof value === 'string' && (value === word || uuid.test(value)) ? value : undefined;
 
 /** Reads the filters out of an address that anyone may have written. */
@@ -39,6 +42,7 @@ export function parseLibrarySearch(raw: Record<string, unknown>): LibrarySearch 
     folder: idOr(raw.folder, 'none'),
     sort: sort === 'created_at' ? undefined : sort,
     view: views.find((view) => view === raw.view),
+    open: idOr(raw.open),
     edit: idOr(raw.edit, 'new'),
   };
 }

@@ -12,8 +12,13 @@ import { Favorites } from './favorites.tsx';
 import { DeletedFolders } from './folders/deleted-folders.tsx';
 import { LibraryFilters } from './library-filters.tsx';
 import type { LibrarySearch } from './library-search.ts';
-import { MyPrompts } from './my-prompts.tsx';
+import { LookChoice } from './look-choice.tsx';
+import { keepLook, readLook } from './library-look.ts';
 import { storageWords } from './storage-words.ts';
+
+// One of two ways to look at the prompts, loaded beside the screen.
+const PromptList = lazy(async () => ({ default: (await import('./list/prompt-list.tsx')).PromptList }));
+const MyPrompts = lazy(async () => ({ default: (await import('./my-prompts.tsx')).MyPrompts }));
 
 // Opened now and then: not part of the screen's first load.
 const ImportDialog = lazy(async () => ({
@@ -35,15 +40,30 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
   const fullness = facets && storageWords(facets.storage);
   const folders = useQuery(foldersQuery).data?.items ?? [];
   const [transfer, setTransfer] = useState<'import' | 'export'>();
+  const [look, setLook] = useState(readLook);
   const { view, edit, folder } = filters;
+  const Prompts = look === 'cards' ? MyPrompts : PromptList;
   return (
     <div className="flex flex-col gap-5 px-4 py-6 sm:px-7">
+      <a
+        href="#prompts"
+        className="sr-only z-30 rounded-control bg-raised focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:p-3"
+      >
+        Skip to the prompts
+      </a>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
         <h1 className="display text-28">My Library</h1>
         <p className="min-h-5 text-13 text-mute tabular">
           {total !== undefined && `${total.toLocaleString('en-US')} ${total === 1 ? 'prompt' : 'prompts'}`}
         </p>
         <div className="ml-auto flex flex-wrap gap-2 self-center">
+          <LookChoice
+            look={look}
+            onChoose={(chosen) => {
+              keepLook(chosen);
+              setLook(chosen);
+            }}
+          />
           <Button look="quiet" size="small" onClick={() => setTransfer('import')}>
             Import
           </Button>
@@ -63,7 +83,11 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
       {fullness && <MessageBox look="done">{fullness}</MessageBox>}
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-20 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:px-2 lg:pb-4">
-          <LibraryFilters filters={filters} folders={folders} onFilter={onFilter} />
+          <LibraryFilters
+            filters={filters}
+            folders={folders}
+            onFilter={(change) => onFilter({ open: undefined, ...change })}
+          />
         </div>
         {view === 'bin' && (
           <div className="flex flex-col gap-6">
@@ -72,7 +96,11 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
           </div>
         )}
         {view === 'favorites' && <Favorites />}
-        {!view && <MyPrompts filters={filters} folders={folders} onFilter={onFilter} />}
+        {!view && (
+          <Suspense fallback={<div aria-hidden="true" className="h-96 rounded-card bg-surface" />}>
+            <Prompts filters={filters} folders={folders} onFilter={onFilter} />
+          </Suspense>
+        )}
       </div>
       {edit && (
         <EditPrompt
@@ -82,6 +110,7 @@ export function MyLibrary({ userId, filters, onFilter }: MyLibraryProps) {
           folderId={folder}
           folders={folders}
           onClose={() => onFilter({ edit: undefined })}
+          onSaved={(id) => onFilter({ edit: undefined, open: look === 'list' ? id : undefined })}
         />
       )}
       <Suspense>

@@ -1,23 +1,19 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { Folder, Prompt } from '@whetstone/contract';
 import { useState } from 'react';
 import { promptsQuery } from '../../lib/api/prompts.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { useListPosition } from '../../shared/filters/use-list-position.ts';
-import { FirstSteps } from '../../shared/first-steps/first-steps.tsx';
 import { MoreOnSight } from '../../shared/library-cards/more-on-sight.tsx';
-import { Button } from '../../ui/button.tsx';
-import { buttonClasses } from '../../ui/button-classes.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { useListChanges } from './acts/use-list-changes.ts';
 import { DeletePromptsDialog } from './delete-prompts-dialog.tsx';
 import { FillDialog } from './fill-dialog.tsx';
 import { countFilters, type LibrarySearch, noFilters } from './library-search.ts';
 import { Masonry } from './masonry.tsx';
+import { NothingFound, NothingSaved } from './nothing.tsx';
 import { PromptCard } from './prompt-card.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { useListChanges } from './use-list-changes.ts';
 
 interface MyPromptsProps {
   filters: LibrarySearch;
@@ -79,7 +75,12 @@ export function MyPrompts({ filters, folders, onFilter }: MyPromptsProps) {
           folders={folders}
           onClear={() => setSelected([])}
           onMove={(folderId) => {
-            move({ prompts: chosen, folderId });
+            const place = folders.find(({ id }) => id === folderId);
+            move({
+              ids: chosen.map(({ id }) => id),
+              folderId,
+              place: place ? `“${place.name}”` : 'no folder',
+            });
             setSelected([]);
           }}
           onDelete={() => setToDelete(chosen.map(({ id }) => id))}
@@ -97,28 +98,6 @@ export function MyPrompts({ filters, folders, onFilter }: MyPromptsProps) {
     </div>
   );
 }
-
-const NothingSaved = () => (
-  <div className="grid gap-x-12 gap-y-2 self-start lg:grid-cols-2">
-    <EmptyState
-      title="No prompts yet"
-      action={
-        <Link to="/generator" className={buttonClasses('primary')}>
-          Generate Your First Prompt
-        </Link>
-      }
-    >
-      Prompts that you save stay here, private, until you delete them.
-    </EmptyState>
-    <FirstSteps />
-  </div>
-);
-
-const NothingFound = ({ onClear }: { onClear: () => void }) => (
-  <EmptyState title="No matching prompts" action={<Button onClick={onClear}>Clear All Filters</Button>}>
-    Nothing you saved fits these filters.
-  </EmptyState>
-);
 
 const CardSkeletons = () => (
   <div aria-hidden="true" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { PromptInput, PromptMove, PromptPatch, PromptSort } from '@whetstone/contract';
+import type { PromptInput, PromptMove, PromptPatch, PromptSort, Retagged } from '@whetstone/contract';
 import { api } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { bodyOf } from './body-of.ts';
@@ -30,6 +30,27 @@ export const promptsQuery = (filters: PromptFilters = {}, limit = 24) =>
       ),
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
+
+const rowsAtOnce = 200;
+
+/** The same as rows of a long list, without their texts. */
+export const promptRowsQuery = (filters: PromptFilters = {}) =>
+  infiniteQueryOptions({
+    queryKey: [...promptsKey, filters, 'rows'],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      bodyOf(
+        api.prompts.rows.$get(
+          { query: { ...filters, limit: String(rowsAtOnce), cursor: pageParam } },
+          { init: { signal } },
+        ),
+      ),
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  });
+
+/** Ids of all own prompts that fit, as many as one act takes. */
+export const findPromptIds = ({ sort: _sort, ...filters }: PromptFilters) =>
+  bodyOf(api.prompts.ids.$get({ query: filters }));
 
 /** The first own prompts that fit a search. */
 export const searchPrompts = (search: string, limit: number, signal: AbortSignal) =>
@@ -63,6 +84,24 @@ export const promptFacetsQuery = queryOptions({
 });
 
 export const movePrompts = (move: PromptMove) => bodyOf(api.prompts.move.$post({ json: move }));
+
+/** Prompts of an act on tags that are sent back at once to undo it: their tags are sent too. */
+const undoneAtOnce = 200;
+
+export const tagPrompts = (tagging: { ids: string[]; add?: string[]; remove?: string[] }) =>
+  bodyOf(api.prompts.tags.$post({ json: tagging }));
+
+/** Gives prompts the tags back that they had before. */
+export async function untagPrompts(changed: Retagged[]): Promise<void> {
+  for (let from = 0; from < changed.length; from += undoneAtOnce)
+    await bodyOf(
+      api.prompts.tags.undo.$post({ json: { changed: changed.slice(from, from + undoneAtOnce) } }),
+    );
+}
+
+/** Makes prompts public, or private again. */
+export const publishPrompts = (ids: string[], is_public: boolean) =>
+  bodyOf(api.prompts.publish.$post({ json: { ids, is_public } }));
 
 /** What was deleted and can come back. */
 export const binQuery = queryOptions({

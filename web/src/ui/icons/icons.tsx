@@ -59,3 +59,4 @@ export const StarIcon = icon(
 export const VoteIcon = icon(<path d="M8 3.25 13 11H3L8 3.25Z" />);
 export const ArrowLeftIcon = icon(<path d="M9.75 3.5 5.25 8l4.5 4.5" />);
 export const ArrowRightIcon = icon(<path d="m6.25 3.5 4.500 4.500-4.500 4.500" />);
+export const MoreIcon = icon(<path d="M3.5 8h.01M8 8h.01M12.5 8h.01" />);

@@ -22,7 +22,7 @@ export interface EditFieldsProps {
   /** Where unsaved words are kept. */
   draftKey: string;
   onChanged: (state: { isChanged: boolean; isKept: boolean }) => void;
-  onSaved: () => void;
+  onSaved: (id: string) => void;
 }
 
 const categories = [...new Set([...libraryCategories, ...industries.map(({ name }) => name), 'Other'])];
@@ -42,10 +42,10 @@ export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onS
     // Before the answer: the dialog closes with it, and must not ask then.
     onBegin: () => onChanged({ isChanged: false, isKept: true }),
     onFailed: () => draft.set({}),
-    onDone: (isMerged) => {
+    onDone: (id, isMerged) => {
       draft.forget();
       showToast({ text: isMerged ? 'Saved, together with what was saved elsewhere meanwhile.' : 'Saved.' });
-      onSaved();
+      onSaved(id);
     },
   });
   const problems = isAsked ? problemsOf(form) : {};

@@ -19,6 +19,8 @@ export interface EditPromptProps {
   folderId: string | undefined;
   folders: readonly Folder[];
   onClose: () => void;
+  /** It was saved under this id. */
+  onSaved: (id: string) => void;
 }
 
 const tabs = [
@@ -28,7 +30,7 @@ const tabs = [
 ] as const;
 
 /** One prompt of one's own: its words, its history, and who else sees it. Unsaved words are not lost unasked. */
-export function EditPrompt({ id, userId, folderId, folders, onClose }: EditPromptProps) {
+export function EditPrompt({ id, userId, folderId, folders, onClose, onSaved }: EditPromptProps) {
   const isNew = id === 'new';
   const query = useQuery({ ...promptQuery(id), enabled: !isNew });
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('words');
@@ -67,7 +69,7 @@ export function EditPrompt({ id, userId, folderId, folders, onClose }: EditPromp
               folderId={folderId}
               folders={folders}
               onChanged={setState}
-              onSaved={onClose}
+              onSaved={onSaved}
             />
           </div>
         )}

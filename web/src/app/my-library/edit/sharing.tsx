@@ -14,7 +14,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
   const [problem, setProblem] = useState<string>();
   const share = useQuery(shareQuery(prompt.id));
   const publish = usePromptChange((isPublic: boolean) => updatePrompt(prompt.id, { is_public: isPublic }), {
-    atOnce: (isPublic) => publishChange(prompt.id, isPublic),
+    atOnce: (isPublic) => publishChange([prompt.id], isPublic),
     isToldElsewhere: true,
   });
   const open = usePromptChange(() => openShare(prompt.id), { isToldElsewhere: true });

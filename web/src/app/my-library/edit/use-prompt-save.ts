@@ -37,7 +37,7 @@ const baseOf = (prompt: Prompt): FormBase => ({ form: formOf(prompt), revision: 
 interface PromptSaveOptions {
   onBegin: () => void;
   onFailed: () => void;
-  onDone: (isMerged: boolean) => void;
+  onDone: (id: string, isMerged: boolean) => void;
 }
 
 /**
@@ -49,7 +49,7 @@ export function usePromptSave(prompt: Prompt | undefined, options: PromptSaveOpt
   const [conflict, setConflict] = useState<Conflict>();
   const saving = usePromptChange((input: Save) => save(prompt, input), {
     isToldElsewhere: true,
-    onDone: (_saved, { isMerged }) => onDone(isMerged ?? false),
+    onDone: ({ id }, { isMerged }) => onDone(id, isMerged ?? false),
   });
   const run = (input: Save) => {
     onBegin();

@@ -3,7 +3,7 @@ import { describeError } from '../../../lib/api/describe-error.ts';
 import { deleteFolder, restoreFolder } from '../../../lib/api/folders.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { offerUndo } from '../acts/undo.ts';
 import { usePromptChange } from '../use-prompt-change.ts';
 import { deletionWords, renamingWords } from './deletion-words.ts';
 
@@ -21,7 +21,9 @@ export function DeleteFolderDialog({ folders, folder, onClose, onDone }: DeleteF
     isToldElsewhere: true,
     onDone: ({ ids, folders: moved }) => {
       const text = [`“${folder.name}” was deleted.`, renamingWords(moved)].filter(Boolean).join(' ');
-      showToast({ text, action: { label: 'Undo', run: () => ids.map((id) => restore.mutate(id)) } });
+      offerUndo(text, () => {
+        for (const id of ids) restore.mutate(id);
+      });
       onDone();
     },
   });

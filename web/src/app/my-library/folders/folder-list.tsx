@@ -2,8 +2,10 @@ import type { Folder } from '@whetstone/contract';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons/icons.tsx';
+import { useListChanges } from '../acts/use-list-changes.ts';
 import { DeleteFolderDialog } from './delete-folder-dialog.tsx';
 import { FolderDialog } from './folder-dialog.tsx';
+import { FolderItem, folderRowLook } from './folder-item.tsx';
 import { folderTree } from './folder-tree.ts';
 
 export interface FolderListProps {
@@ -12,13 +14,17 @@ export interface FolderListProps {
   onChoose: (folderId: string | undefined) => void;
 }
 
-const rowLook =
-  'flex h-8 w-full items-center gap-2 rounded-control px-2 text-left text-13 text-body hover:bg-surface hover:text-ink aria-pressed:bg-surface aria-pressed:font-medium aria-pressed:text-ink pointer-coarse:h-11';
+interface Open {
+  what: 'new' | 'change' | 'delete';
+  folder?: Folder;
+}
 
-/** The folders as a tree; the chosen one can be changed, taken apart, or given a folder inside. */
+/** The folders as a tree; each can be changed, taken apart, given a folder inside, and takes prompts that are dropped on it. */
 export function FolderList({ folders, chosen, onChoose }: FolderListProps) {
-  const [open, setOpen] = useState<'new' | 'change' | 'delete'>();
-  const folder = folders.find(({ id }) => id === chosen);
+  const [open, setOpen] = useState<Open>();
+  const { move } = useListChanges();
+  const folder = open?.folder;
+  const close = () => setOpen(undefined);
   return (
     <section aria-labelledby="folders">
       <div className="flex items-center justify-between">
@@ -29,27 +35,22 @@ export function FolderList({ folders, chosen, onChoose }: FolderListProps) {
           look="quiet"
           size="small"
           className="w-8 px-0!"
-          aria-label={folder ? `New folder in ${folder.name}` : 'New folder'}
-          onClick={() => setOpen('new')}
+          aria-label="New folder"
+          onClick={() => setOpen({ what: 'new' })}
         >
           <PlusIcon />
         </Button>
       </div>
       <ul className="-mx-2">
-        {folderTree(folders).map(({ folder: { id, name, prompts }, depth }) => (
-          <li key={id} style={{ paddingLeft: `${Math.min(depth, 5) * 0.75}rem` }}>
-            <button
-              type="button"
-              aria-pressed={id === chosen}
-              onClick={() => onChoose(id === chosen ? undefined : id)}
-              className={rowLook}
-            >
-              <span className="min-w-0 flex-1 truncate" title={name}>
-                {name}
-              </span>
-              <span className="text-12 text-mute tabular">{prompts.toLocaleString('en-US')}</span>
-            </button>
-          </li>
+        {folderTree(folders).map((row) => (
+          <FolderItem
+            key={row.folder.id}
+            {...row}
+            isChosen={row.folder.id === chosen}
+            onChoose={() => onChoose(row.folder.id === chosen ? undefined : row.folder.id)}
+            onAct={(what) => setOpen({ what, folder: row.folder })}
+            onDrop={(ids) => move({ ids, folderId: row.folder.id, place: `“${row.folder.name}”` })}
+          />
         ))}
         {folders.length > 0 && (
           <li>
@@ -57,37 +58,25 @@ export function FolderList({ folders, chosen, onChoose }: FolderListProps) {
               type="button"
               aria-pressed={chosen === 'none'}
               onClick={() => onChoose(chosen === 'none' ? undefined : 'none')}
-              className={rowLook}
+              className={folderRowLook}
             >
               In no folder
             </button>
           </li>
         )}
       </ul>
-      {folder && (
-        <div className="flex gap-1 pt-1">
-          <Button size="small" onClick={() => setOpen('change')}>
-            Change
-          </Button>
-          <Button size="small" onClick={() => setOpen('delete')}>
-            Delete folder
-          </Button>
-        </div>
+      {open?.what === 'new' && <FolderDialog folders={folders} parentId={folder?.id} onClose={close} />}
+      {open?.what === 'change' && folder && (
+        <FolderDialog folders={folders} folder={folder} onClose={close} />
       )}
-      {open === 'new' && (
-        <FolderDialog folders={folders} parentId={folder?.id} onClose={() => setOpen(undefined)} />
-      )}
-      {open === 'change' && folder && (
-        <FolderDialog folders={folders} folder={folder} onClose={() => setOpen(undefined)} />
-      )}
-      {open === 'delete' && folder && (
+      {open?.what === 'delete' && folder && (
         <DeleteFolderDialog
           folders={folders}
           folder={folder}
-          onClose={() => setOpen(undefined)}
+          onClose={close}
           onDone={() => {
-            setOpen(undefined);
-            onChoose(undefined);
+            close();
+            if (folder.id === chosen) onChoose(undefined);
           }}
         />
       )}

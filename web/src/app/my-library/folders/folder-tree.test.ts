@@ -26,3 +26,14 @@ it('a folder cannot be put into itself or below itself', () => {
   expect(folderOptions(folders, 'a1').map(({ value }) => value)).toEqual(['a', 'a2', 'b']);
   expect(folderOptions(folders)).toHaveLength(5);
 });
+
+it('[ML-03] a folder counts what lies in it and in all folders below', () => {
+  const counted = folders.map((one) => ({ ...one, prompts: 1 }));
+  expect(folderTree(counted).map(({ folder: { id }, prompts }) => `${id} ${prompts}`)).toEqual([
+    'a 4',
+    'a1 2',
+    'a11 1',
+    'a2 1',
+    'b 1',
+  ]);
+});

@@ -4,14 +4,20 @@ export interface FolderRow {
   folder: Folder;
   /** 0 for a folder at the top. */
   depth: number;
+  /** Prompts in it and in all folders below it. */
+  prompts: number;
 }
 
 /** Folders as a tree read from top to bottom: each parent before its children, siblings as the list has them. */
 export function folderTree(folders: readonly Folder[]): FolderRow[] {
+  const inside = Map.groupBy(folders, ({ parent_id }) => parent_id);
   const below = (parent: string | null, depth: number): FolderRow[] =>
-    folders
-      .filter(({ parent_id }) => parent_id === parent)
-      .flatMap((folder) => [{ folder, depth }, ...below(folder.id, depth + 1)]);
+    (inside.get(parent) ?? []).flatMap((folder) => {
+      const rows = below(folder.id, depth + 1);
+      const direct = rows.filter((row) => row.depth === depth + 1);
+      const prompts = direct.reduce((sum, row) => sum + row.prompts, folder.prompts);
+      return [{ folder, depth, prompts }, ...rows];
+    });
   return below(null, 0);
 }
 

@@ -28,14 +28,20 @@ const formats = [
   },
 ] as const satisfies readonly { format: TransferFormat; ending: string; label: string; text: string }[];
 
-/** Hands over all prompts as a file. */
-export function ExportDialog({ onClose }: { onClose: () => void }) {
+interface ExportDialogProps {
+  /** Those chosen; all where none is named. */
+  ids?: string[];
+  onClose: () => void;
+}
+
+/** Hands over prompts as a file. */
+export function ExportDialog({ ids, onClose }: ExportDialogProps) {
   const save = useMutation({
     mutationFn: async ({ format, ending }: (typeof formats)[number]) =>
-      saveFile(await exportPrompts(format), `whetstone-prompts.${ending}`),
+      saveFile(await exportPrompts(format, ids), `whetstone-prompts.${ending}`),
   });
   return (
-    <Dialog open onClose={onClose} title="Export prompts">
+    <Dialog open onClose={onClose} title={ids ? `Export ${ids.length} selected` : 'Export prompts'}>
       <ul className="border-t border-hairline">
         {formats.map((one) => (
           <li key={one.format} className="flex items-center gap-4 border-b border-hairline py-3">

@@ -13,12 +13,27 @@ const shortcuts = [
   { keys: 'Esc', act: 'Close what is open' },
 ] as const;
 
+/** In the list of My Library. */
+const listKeys = [
+  { keys: 'j  k', act: 'Next and previous prompt; with Shift they are selected' },
+  { keys: 'o  ↵', act: 'Open' },
+  { keys: 'e', act: 'Edit' },
+  { keys: 'c', act: 'Copy' },
+  { keys: 'x', act: 'Select; with Shift up to here' },
+  { keys: withCommandKey('A'), act: 'Select all' },
+  { keys: 'm', act: 'Move to a folder' },
+  { keys: 't', act: 'Tag' },
+  { keys: 'p', act: 'Publish, or make private' },
+  { keys: 'd', act: 'Delete' },
+  { keys: 'z', act: 'Undo the last act' },
+] as const;
+
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useState(hasSingleKeys);
   return (
     <Dialog open onClose={onClose} title="Keyboard shortcuts">
       <dl className="border-t border-hairline text-14">
-        {shortcuts.map(({ keys, act }) => (
+        {[...shortcuts, ...listKeys].map(({ keys, act }) => (
           <div
             key={act}
             className="flex min-h-10 items-center justify-between gap-4 border-b border-hairline py-1"

@@ -1,0 +1,97 @@
+import type { Retagged } from '@whetstone/contract';
+import {
+  deletePrompts,
+  movePrompts,
+  publishPrompts,
+  restorePrompts,
+  tagPrompts,
+  untagPrompts,
+} from '../../../lib/api/prompts.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { deleteChange, moveChange, publishChange, tagChange } from '../change-cached.ts';
+import { usePromptChange } from '../use-prompt-change.ts';
+import { offerUndo } from './undo.ts';
+
+interface Move {
+  ids: string[];
+  folderId: string | null;
+  /** Where they go, as people read it. */
+  place: string;
+}
+
+interface Tagging {
+  ids: string[];
+  add?: string[];
+  remove?: string[];
+}
+
+interface Publication {
+  ids: string[];
+  isPublic: boolean;
+}
+
+type Places = readonly { id: string; folder_id: string | null }[];
+
+const counted = (count: number, did: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'prompt' : 'prompts'} ${did}`;
+
+/** Puts prompts back where they were, folder by folder. */
+const moveBack = (before: Places) =>
+  Promise.all(
+    [...new Set(before.map(({ folder_id }) => folder_id))].map((folder_id) =>
+      movePrompts({
+        ids: before.flatMap((prompt) => (prompt.folder_id === folder_id ? [prompt.id] : [])),
+        folder_id,
+      }),
+    ),
+  );
+
+/** Acts on one prompt or on many: shown at once, taken back on failure, undone on request. */
+export function useListChanges() {
+  const restore = usePromptChange(restorePrompts, { failure: 'Nothing came back; it waits in the bin.' });
+  const remove = usePromptChange(deletePrompts, {
+    atOnce: deleteChange,
+    failure: 'Nothing was deleted.',
+    onDone: ({ deleted }) =>
+      offerUndo(
+        deleted.length === 1 ? 'Moved to the bin.' : counted(deleted.length, 'moved to the bin.'),
+        () => restore.mutate(deleted),
+      ),
+  });
+  const undoMove = usePromptChange(moveBack, { failure: 'They stay where they are.' });
+  const move = usePromptChange(({ ids, folderId }: Move) => movePrompts({ ids, folder_id: folderId }), {
+    atOnce: ({ ids, folderId }) => moveChange(ids, folderId),
+    failure: 'Nothing was moved.',
+    onDone: ({ before }, { place }) =>
+      offerUndo(counted(before.length, `moved to ${place}.`), () => undoMove.mutate(before)),
+  });
+  const undoTags = usePromptChange((changed: Retagged[]) => untagPrompts(changed), {
+    failure: 'The tags stay as they are.',
+  });
+  const tag = usePromptChange(tagPrompts, {
+    atOnce: ({ ids, add = [], remove: taken = [] }: Tagging) => tagChange(ids, add, taken),
+    failure: 'No tag was changed.',
+    onDone: ({ changed }, { add = [] }) => {
+      if (changed.length === 0) return showToast({ text: 'They had these tags already.' });
+      const did = add.length > 0 ? `got the tag “${add.join(', ')}”.` : 'lost the tag.';
+      return offerUndo(counted(changed.length, did), () => undoTags.mutate(changed));
+    },
+  });
+  const undoPublication = usePromptChange(({ ids, isPublic }: Publication) => publishPrompts(ids, isPublic), {
+    failure: 'They stay as they are.',
+  });
+  const publish = usePromptChange(({ ids, isPublic }: Publication) => publishPrompts(ids, isPublic), {
+    atOnce: ({ ids, isPublic }) => publishChange(ids, isPublic),
+    failure: 'Nothing was published or taken back.',
+    onDone: ({ ids, refused }, { isPublic }) => {
+      const left =
+        refused.length > 0 ? ` ${counted(refused.length, 'stay private: an admin took them down.')}` : '';
+      const text = `${counted(ids.length, isPublic ? 'public now.' : 'private now.')}${left}`;
+      if (ids.length === 0) showToast({ text });
+      else offerUndo(text, () => undoPublication.mutate({ ids, isPublic: !isPublic }));
+    },
+  });
+  return { remove: remove.mutate, move: move.mutate, tag: tag.mutate, publish: publish.mutate };
+}
+
+export type ListChanges = ReturnType<typeof useListChanges>;

@@ -1,0 +1,78 @@
+import type { PromptRow } from '@whetstone/contract';
+import { type MouseEvent, useRef } from 'react';
+import { dayInWords } from '../../../lib/day-in-words.ts';
+import { useDragSource } from './drag.ts';
+import { Marked } from './marked.tsx';
+
+export interface ListRowProps {
+  row: PromptRow;
+  /** Words that were searched for. */
+  words: readonly string[];
+  folderName: string | undefined;
+  /** The row that keys act on. */
+  isCurrent: boolean;
+  isOpen: boolean;
+  isSelected: boolean;
+  onOpen: (event: MouseEvent) => void;
+  onSelect: (isRange: boolean) => void;
+  onFocus: () => void;
+  /** What is carried when this row is dragged. */
+  dragged: () => string[];
+}
+
+/** A prompt on one line: what it is called, how it begins, and where it lies. */
+export function ListRow(props: ListRowProps) {
+  const { row, words, folderName, isCurrent, isOpen, isSelected } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  useDragSource(ref, props.dragged);
+  return (
+    <div
+      ref={ref}
+      data-row={row.id}
+      className={`flex h-10 items-center gap-2 border-b border-hairline pl-2 text-13 pointer-coarse:h-12 ${isSelected ? 'bg-mark-wash' : isOpen ? 'bg-surface' : ''}`}
+    >
+      <span className="flex size-6 flex-none items-center justify-center pointer-coarse:size-11">
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={`Select ${row.title}`}
+          checked={isSelected}
+          onClick={(event) => props.onSelect(event.shiftKey)}
+          onChange={() => undefined}
+          className="check"
+        />
+      </span>
+      <button
+        type="button"
+        tabIndex={isCurrent ? 0 : -1}
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={props.onOpen}
+        onFocus={props.onFocus}
+        className="flex h-full min-w-0 flex-1 scroll-my-24 items-center gap-3 rounded-control pr-2 text-left outline-offset-[-2px]"
+      >
+        <span className="min-w-0 flex-[0_1_auto] truncate text-14 font-medium text-ink">
+          <Marked text={row.title} words={words} />
+        </span>
+        <span className="min-w-0 flex-[1_1000_0] truncate text-mute" aria-hidden="true">
+          <Marked text={row.excerpt} words={words} />
+        </span>
+        {row.is_public && <span className="flex-none text-12 text-done">Public</span>}
+        {row.tags[0] && (
+          <span className="max-w-24 flex-none truncate rounded-control border border-hairline px-1.5 text-12 text-body max-sm:hidden">
+            {row.tags[0]}
+            {row.tags.length > 1 && ` +${row.tags.length - 1}`}
+          </span>
+        )}
+        {folderName && (
+          <span className="max-w-28 flex-none truncate text-12 text-mute max-sm:hidden">{folderName}</span>
+        )}
+        <time
+          dateTime={row.updated_at}
+          className="w-12 flex-none text-right text-12 text-mute tabular max-sm:hidden"
+        >
+          {dayInWords(row.updated_at, { month: 'short' })}
+        </time>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Folder, Prompt } from '@whetstone/contract';
+import { useState } from 'react';
+import { promptQuery } from '../../../lib/api/prompts.ts';
+import { dayInWords } from '../../../lib/day-in-words.ts';
+import { FailedRead } from '../../../shared/failed-read/failed-read.tsx';
+import { BlankFields } from '../../../shared/templates/blank-fields.tsx';
+import { useTemplate } from '../../../shared/templates/use-template.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClasses } from '../../../ui/button-classes.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
+import { MessageBox } from '../../../ui/message-box.tsx';
+import type { LibrarySearch } from '../library-search.ts';
+
+export interface PreviewProps {
+  id: string;
+  /** Says what it is called; a dialog says that already. */
+  isTitled: boolean;
+  search: LibrarySearch;
+  folders: readonly Folder[];
+  onMove: () => void;
+  onTag: () => void;
+  onPublish: () => void;
+  onDelete: () => void;
+}
+
+/** What is open of the list: the prompt as it reads, to be filled in, copied, and put in its place. */
+export function Preview({ id, ...props }: PreviewProps) {
+  const { data: prompt, error, refetch } = useQuery(promptQuery(id));
+  if (error && !prompt) return <FailedRead error={error} onRetry={refetch} />;
+  if (!prompt) return <div aria-hidden="true" className="h-96 rounded-card bg-surface" />;
+  return <PromptPreview key={id} prompt={prompt} {...props} />;
+}
+
+function PromptPreview({
+  prompt,
+  isTitled,
+  search,
+  folders,
+  ...acts
+}: Omit<PreviewProps, 'id'> & { prompt: Prompt }) {
+  const template = useTemplate(prompt.prompt_text, []);
+  const [problem, setProblem] = useState<string>();
+  const open = template.open.length;
+  const folder = folders.find(({ id }) => id === prompt.folder_id)?.name ?? 'No folder';
+  const { title } = prompt;
+  return (
+    <article aria-label={title} className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        {isTitled && <h2 className="display text-28 wrap-anywhere">{title}</h2>}
+        <p className="text-13 text-mute">
+          {prompt.category} · {folder} · changed{' '}
+          <time dateTime={prompt.updated_at}>
+            {dayInWords(prompt.updated_at, { month: 'short', year: 'numeric' })}
+          </time>
+          {prompt.is_public && (
+            <>
+              {' · '}
+              <a href={`/library/${prompt.id}`} className="text-done underline underline-offset-4">
+                Public
+              </a>
+              , {prompt.votes.toLocaleString('en-US')} {prompt.votes === 1 ? 'vote' : 'votes'}
+            </>
+          )}
+        </p>
+        {prompt.tags.length > 0 && (
+          <p className="text-13 text-body wrap-anywhere">{prompt.tags.join(', ')}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-1">
+        <CopyButton
+          look="primary"
+          size="small"
+          label="Copy"
+          of={title}
+          text={template.filledText}
+          onError={setProblem}
+        />
+        <Link
+          to="/user-library"
+          search={{ ...search, edit: prompt.id }}
+          resetScroll={false}
+          aria-label={`Edit ${title}`}
+          className={buttonClasses('secondary', 'small')}
+        >
+          Edit
+        </Link>
+        <Button look="quiet" size="small" onClick={acts.onMove} aria-label={`Move to … ${title}`}>
+          Move to …
+        </Button>
+        <Button look="quiet" size="small" onClick={acts.onTag} aria-label={`Tag ${title}`}>
+          Tag
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          onClick={acts.onPublish}
+          disabled={prompt.is_moderated}
+          aria-label={`${prompt.is_public ? 'Make private' : 'Publish'} ${title}`}
+        >
+          {prompt.is_public ? 'Make private' : 'Publish'}
+        </Button>
+        <Button look="quiet" size="small" onClick={acts.onDelete} aria-label={`Delete ${title}`}>
+          Delete
+        </Button>
+      </div>
+      {problem && <MessageBox look="bad">{problem}</MessageBox>}
+      {prompt.is_moderated && (
+        <MessageBox look="bad">
+          An admin took this prompt out of the library. It cannot be published until an admin allows it.
+        </MessageBox>
+      )}
+      {template.names.length > 0 && (
+        <BlankFields
+          names={template.names}
+          hints={[]}
+          values={template.values}
+          onChange={template.setValue}
+        />
+      )}
+      <div className="desk-inset rounded-card border border-hairline bg-raised">
+        <Manuscript sections={template.sections} />
+      </div>
+      <output className="text-13 text-mute">
+        {open > 0 && `${open} ${open === 1 ? 'blank is' : 'blanks are'} still open`}
+      </output>
+      {prompt.description && (
+        <p className="max-w-[68ch] text-14 whitespace-pre-line wrap-anywhere">{prompt.description}</p>
+      )}
+      {prompt.use_case && (
+        <section>
+          <h3 className="text-13 font-medium text-ink">Use case</h3>
+          <p className="max-w-[68ch] text-14 wrap-anywhere">{prompt.use_case}</p>
+        </section>
+      )}
+    </article>
+  );
+}

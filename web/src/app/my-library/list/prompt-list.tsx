@@ -1,0 +1,271 @@
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { Folder } from '@whetstone/contract';
+import { readSearch } from '@whetstone/contract/prompt-search';
+import { useEffect, useRef, useState } from 'react';
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { findPromptIds, promptQuery, promptRowsQuery } from '../../../lib/api/prompts.ts';
+import { FailedRead } from '../../../shared/failed-read/failed-read.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { MessageBox } from '../../../ui/message-box.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { useListChanges } from '../acts/use-list-changes.ts';
+import { countFilters, type LibrarySearch, noFilters } from '../library-search.ts';
+import { NothingFound, NothingSaved } from '../nothing.tsx';
+import { ActBar } from './act-bar.tsx';
+import { copyPrompt } from './copy-prompt.ts';
+import { prepareDrag } from './drag.ts';
+import { type Asked, ListActs } from './list-acts.tsx';
+import { ListRow } from './list-row.tsx';
+import { Preview } from './preview.tsx';
+import { extend, nothingSelected, selectAll, toggle } from './selection.ts';
+import { useIsWide } from './use-is-wide.ts';
+import { useKeyActs } from './use-key-acts.ts';
+
+export interface PromptListProps {
+  filters: LibrarySearch;
+  folders: readonly Folder[];
+  onFilter: (change: LibrarySearch) => void;
+}
+
+/** Rows left below the window when the next page is asked for. */
+const nextPageAt = 60;
+/** How long the keys rest on a row before it is read. */
+const restMs = 80;
+const rowHeight = 40;
+
+/** Puts the focus on a row that is drawn; answers whether it is. */
+function focusRow(list: Element | null, id: string): boolean {
+  const row = list?.querySelector<HTMLElement>(`[data-row="${id}"] button`);
+  row?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'nearest' });
+  return row !== undefined && row !== null;
+}
+
+/** The prompts that fit the filters, one on a line, beside what is open of them; all of it by keys too. */
+export function PromptList({ filters, folders, onFilter }: PromptListProps) {
+  const { search, category, tag, folder, sort, open } = filters;
+  const asked = { search, category, tag, folder, sort };
+  const { search: read, problems } = readSearch(search ?? '');
+  const list = useInfiniteQuery({
+    ...promptRowsQuery(asked),
+    placeholderData: keepPreviousData,
+    enabled: problems.length === 0,
+  });
+  const cache = useQueryClient();
+  const changes = useListChanges();
+  const isWide = useIsWide();
+  const box = useRef<HTMLDivElement>(null);
+  const virtual = useRef<WindowVirtualizerHandle>(null);
+  const [selection, setSelection] = useState(nothingSelected);
+  const [current, setCurrent] = useState<string>();
+  const [toAsk, setToAsk] = useState<Asked>();
+  const shownFilters = JSON.stringify(asked);
+  const [selectedUnder, setSelectedUnder] = useState(shownFilters);
+  if (selectedUnder !== shownFilters) {
+    // What is no longer in sight is not acted on unseen.
+    setSelectedUnder(shownFilters);
+    setSelection(nothingSelected);
+  }
+  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const total = list.data?.pages[0]?.total;
+  const order = rows.map(({ id }) => id);
+  const words = read.text.split(/\s+/).filter(Boolean);
+  const here = current !== undefined && order.includes(current) ? current : (open ?? order[0]);
+  const at = here === undefined ? -1 : order.indexOf(here);
+  const shown = open ?? (isWide ? order[0] : undefined);
+  const selected = [...selection.ids];
+  const meant = selected.length > 0 ? selected : here === undefined ? [] : [here];
+  const ask = (act: Asked['act'], ids = meant) => ids.length > 0 && setToAsk({ act, ids });
+
+  // A row that keys rest on is read beside the list; the address follows, so that a reload shows the same.
+  useEffect(() => {
+    if (!isWide || current === undefined || current === open) return undefined;
+    const timer = setTimeout(() => onFilter({ open: current }), restMs);
+    return () => clearTimeout(timer);
+  }, [isWide, current, open, onFilter]);
+
+  const goTo = (index: number) => {
+    const id = order[Math.max(0, Math.min(index, order.length - 1))];
+    if (id === undefined) return undefined;
+    setCurrent(id);
+    const place = order.indexOf(id);
+    if (!focusRow(box.current, id)) {
+      virtual.current?.scrollToIndex(place, { align: 'center' });
+      requestAnimationFrame(() => focusRow(box.current, id));
+    }
+    if (place > order.length - nextPageAt && list.hasNextPage && !list.isFetchingNextPage)
+      void list.fetchNextPage();
+    return id;
+  };
+  const extendTo = (index: number) => {
+    const from = here === undefined ? selection : extend(selection, here, order);
+    const id = goTo(index);
+    if (id !== undefined) setSelection(extend(from, id, order));
+  };
+  const selectMatching = async () => {
+    const { ids } = await findPromptIds(asked);
+    setSelection(selectAll(selection, ids));
+  };
+  const close = () => {
+    setSelection(nothingSelected);
+    if (!isWide) onFilter({ open: undefined });
+  };
+  useKeyActs(box, {
+    next: () => goTo(current === undefined && open === undefined ? 0 : at + 1),
+    previous: () => goTo(at - 1),
+    extendNext: () => extendTo(at + 1),
+    extendPrevious: () => extendTo(at - 1),
+    select: () => here !== undefined && setSelection(toggle(selection, here)),
+    selectRange: () => here !== undefined && setSelection(extend(selection, here, order)),
+    selectAll: () => setSelection(selectAll(selection, order)),
+    clear: close,
+    open: () => here !== undefined && onFilter({ open: here }),
+    edit: () => here !== undefined && onFilter({ open: here, edit: here }),
+    copy: () =>
+      here !== undefined &&
+      void copyPrompt(
+        () => cache.fetchQuery(promptQuery(here)),
+        () => onFilter({ open: here }),
+      ),
+    ask,
+  });
+  const preview = shown !== undefined && (
+    <Preview
+      id={shown}
+      isTitled={isWide}
+      search={filters}
+      folders={folders}
+      onMove={() => ask('move', [shown])}
+      onTag={() => ask('tag', [shown])}
+      onPublish={() => ask('publish', [shown])}
+      onDelete={() => ask('delete', [shown])}
+    />
+  );
+  const isFiltered = countFilters(filters) > 0;
+  return (
+    <div className="grid min-w-0 items-start gap-x-6 min-[78rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+      <div ref={box} className="flex min-w-0 flex-col gap-3" onPointerEnter={prepareDrag}>
+        <output className={isFiltered && total ? 'text-13 text-mute tabular' : 'sr-only'}>
+          {total !== undefined &&
+            isFiltered &&
+            `${total.toLocaleString('en-US')} ${total === 1 ? 'prompt' : 'prompts'} found`}
+        </output>
+        {list.error && !list.isFetchNextPageError && <FailedRead error={list.error} onRetry={list.refetch} />}
+        {problems.length > 0 && <MessageBox look="bad">{problems.join(' ')}</MessageBox>}
+        {list.isLoading && <RowSkeletons />}
+        {total === 0 &&
+          (isFiltered ? <NothingFound onClear={() => onFilter(noFilters)} /> : <NothingSaved />)}
+        {rows.length > 0 && (
+          <section
+            id="prompts"
+            tabIndex={-1}
+            aria-label="Prompts"
+            className={`border-t border-hairline ${list.isPlaceholderData ? 'opacity-60' : ''}`}
+          >
+            <WindowVirtualizer
+              ref={virtual}
+              as="ul"
+              item="li"
+              itemSize={rowHeight}
+              data={rows}
+              ssrCount={Math.min(rows.length, 30)}
+              onScroll={() => {
+                const end = virtual.current?.findItemIndex(scrollY + innerHeight) ?? 0;
+                if (end > rows.length - nextPageAt && list.hasNextPage && !list.isFetchingNextPage)
+                  void list.fetchNextPage();
+              }}
+            >
+              {(row) => (
+                <ListRow
+                  key={row.id}
+                  row={row}
+                  words={words}
+                  folderName={folder ? undefined : folders.find(({ id }) => id === row.folder_id)?.name}
+                  isCurrent={row.id === here}
+                  isOpen={row.id === shown}
+                  isSelected={selection.ids.has(row.id)}
+                  onOpen={(event) => {
+                    setCurrent(row.id);
+                    if (event.shiftKey) setSelection(extend(selection, row.id, order));
+                    else if (event.ctrlKey || event.metaKey) setSelection(toggle(selection, row.id));
+                    else onFilter({ open: row.id });
+                  }}
+                  onSelect={(isRange) => {
+                    setCurrent(row.id);
+                    setSelection(isRange ? extend(selection, row.id, order) : toggle(selection, row.id));
+                  }}
+                  onFocus={() => setCurrent(row.id)}
+                  dragged={() => (selection.ids.has(row.id) ? selected : [row.id])}
+                />
+              )}
+            </WindowVirtualizer>
+          </section>
+        )}
+        {list.isFetchNextPageError && <FailedRead error={list.error} onRetry={() => list.fetchNextPage()} />}
+        {selected.length > 0 && (
+          <ActBar
+            count={selected.length}
+            all={total}
+            onAll={() =>
+              void selectMatching().catch(() =>
+                showToast({ text: 'Not all could be selected. Please try again.' }),
+              )
+            }
+            onMove={() => ask('move')}
+            onTag={() => ask('tag')}
+            onPublish={() => ask('publish')}
+            onExport={() => ask('export')}
+            onDelete={() => ask('delete')}
+            onClear={() => setSelection(nothingSelected)}
+          />
+        )}
+      </div>
+      {isWide && (
+        <aside
+          aria-label="The open prompt"
+          className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto pb-4"
+        >
+          {preview}
+        </aside>
+      )}
+      {!isWide && open !== undefined && (
+        <Dialog
+          open
+          size="wide"
+          title={rows.find(({ id }) => id === open)?.title ?? 'A prompt'}
+          onClose={() => onFilter({ open: undefined })}
+        >
+          {preview}
+        </Dialog>
+      )}
+      <ListActs
+        asked={toAsk}
+        rows={rows}
+        folders={folders}
+        changes={{
+          ...changes,
+          move: (input) => {
+            changes.move(input);
+            setSelection(nothingSelected);
+          },
+          remove: (ids) => {
+            changes.remove(ids);
+            setSelection(nothingSelected);
+            if (shown !== undefined && ids.includes(shown)) onFilter({ open: undefined });
+          },
+        }}
+        onClose={() => setToAsk(undefined)}
+      />
+    </div>
+  );
+}
+
+const RowSkeletons = () => (
+  <div aria-hidden="true" className="flex flex-col border-t border-hairline">
+    {Array.from({ length: 14 }, (_, row) => (
+      <div key={row} className="flex h-10 items-center border-b border-hairline pl-9">
+        <div className="h-3 w-56 rounded-control bg-surface" />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import { FirstSteps } from '../../shared/first-steps/first-steps.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** A library without a prompt. */
+export const NothingSaved = () => (
+  <div className="grid gap-x-12 gap-y-2 self-start lg:grid-cols-2">
+    <EmptyState
+      title="No prompts yet"
+      action={
+        <Link to="/generator" className={buttonClasses('primary')}>
+          Generate Your First Prompt
+        </Link>
+      }
+    >
+      Prompts that you save stay here, private, until you delete them.
+    </EmptyState>
+    <FirstSteps />
+  </div>
+);
+
+/** Filters that no prompt fits. */
+export const NothingFound = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState title="No matching prompts" action={<Button onClick={onClear}>Clear All Filters</Button>}>
+    Nothing you saved fits these filters.
+  </EmptyState>
+);
