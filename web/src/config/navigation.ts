@@ -4,6 +4,7 @@ export const navigation = [
   { to: '/generator', label: 'Content Prompter', adminOnly: false },
   { to: '/media', label: 'Visual Prompter', adminOnly: false },
   { to: '/code', label: 'Code Prompter', adminOnly: false },
+  { to: '/context', label: 'Context', adminOnly: false },
   { to: '/user-library', label: 'My Prompts', adminOnly: false },
   { to: '/library', label: 'Library', adminOnly: false },
   { to: '/account', label: 'Account', adminOnly: false },

@@ -8,17 +8,20 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children
   /** What is copied, for readers of the screen where several such buttons stand. */
   of?: string;
   onError: (message: string) => void;
+  onCopied?: () => void;
 }
 
 /** Puts a text on the clipboard exactly as it stands, and says so for two seconds. */
-export function CopyButton({ text, label = 'Copy', of, onError, ...button }: CopyButtonProps) {
+export function CopyButton({ text, label = 'Copy', of, onError, onCopied, ...button }: CopyButtonProps) {
   const [isCopied, showCopied] = usePassing(2000);
   const copy = () =>
-    navigator.clipboard
-      .writeText(text)
-      .then(showCopied, () =>
-        onError('The browser did not let this page copy. Select the text and copy it by hand.'),
-      );
+    navigator.clipboard.writeText(text).then(
+      () => {
+        showCopied();
+        onCopied?.();
+      },
+      () => onError('The browser did not let this page copy. Select the text and copy it by hand.'),
+    );
   return (
     <Button {...button} onClick={() => void copy()}>
       <span className="grid *:col-start-1 *:row-start-1" aria-live="polite">

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Answers a key press anywhere on the page that nothing has answered; one inside an open dialog belongs to the dialog. */
-export function useShortcut(isShortcut: (event: KeyboardEvent) => boolean, onPress: () => void) {
+export function useShortcut(
+  isShortcut: (event: KeyboardEvent) => boolean,
+  onPress: (event: KeyboardEvent) => void,
+) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (
       event.defaultPrevented ||
@@ -11,7 +14,7 @@ export function useShortcut(isShortcut: (event: KeyboardEvent) => boolean, onPre
     )
       return;
     event.preventDefault();
-    onPress();
+    onPress(event);
   });
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);

@@ -1,13 +1,15 @@
 import type { Section } from '@whetstone/engine';
-import { useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { MarginNotes } from './margin-notes.tsx';
 import { Mark } from './mark.tsx';
-import { type MarkedSpan, numberNotes } from './number-notes.ts';
+import { type MarkedSpan, type Note, numberNotes } from './number-notes.ts';
 
 export interface ManuscriptProps {
   sections: readonly Section[];
   /** Draws the marks one after the other; a change of `key` draws them again. */
   isDrawn?: boolean;
+  /** What can be done about a note, beside it. */
+  actionsOf?: (note: Note) => ReactNode;
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -26,7 +28,7 @@ const withoutLead = ([first, ...rest]: readonly MarkedSpan[]): readonly MarkedSp
  * A prompt as an editor hands it back: section by section, additions underlined, what was dropped struck
  * through, the reasons in the margin beside their section, or below it where there is no room.
  */
-export function Manuscript({ sections, isDrawn = false }: ManuscriptProps) {
+export function Manuscript({ sections, isDrawn = false, actionsOf }: ManuscriptProps) {
   const [lit, setLit] = useState<number>();
   const id = useId();
   const idOf = (note: number) => `${id}-note-${note}`;
@@ -51,7 +53,14 @@ export function Manuscript({ sections, isDrawn = false }: ManuscriptProps) {
                 ))}
               </p>
             </div>
-            <MarginNotes reason={section.reason} notes={notes} lit={lit} onLight={setLit} idOf={idOf} />
+            <MarginNotes
+              reason={section.reason}
+              notes={notes}
+              lit={lit}
+              onLight={setLit}
+              idOf={idOf}
+              actionsOf={actionsOf}
+            />
           </div>
         ))}
       </div>

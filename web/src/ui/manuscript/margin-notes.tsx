@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Note } from './number-notes.ts';
 
 export interface MarginNotesProps {
@@ -7,9 +8,11 @@ export interface MarginNotesProps {
   lit: number | undefined;
   onLight: (note: number | undefined) => void;
   idOf: (note: number) => string;
+  /** What can be done about a note, beside it. */
+  actionsOf?: (note: Note) => ReactNode;
 }
 
-export function MarginNotes({ reason, notes, lit, onLight, idOf }: MarginNotesProps) {
+export function MarginNotes({ reason, notes, lit, onLight, idOf, actionsOf }: MarginNotesProps) {
   return (
     <div className="manuscript-margin">
       {notes.length === 0 && <p className="text-13 text-mute">{reason}</p>}
@@ -25,7 +28,9 @@ export function MarginNotes({ reason, notes, lit, onLight, idOf }: MarginNotesPr
             <span aria-hidden="true" className="min-w-4 flex-none font-semibold text-mark tabular">
               {note.number}
             </span>
-            <span>{note.reason}</span>
+            <span>
+              {note.reason} {actionsOf?.(note)}
+            </span>
           </li>
         ))}
       </ol>

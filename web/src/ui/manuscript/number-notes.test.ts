@@ -21,8 +21,8 @@ it('reasons are numbered through all sections in reading order', () => {
     section('return', [added('One page.', 'A number beats an adjective.')]),
   ]);
   expect(marked.map(({ notes }) => notes)).toEqual([
-    [{ number: 1, reason: 'Named first.' }],
-    [{ number: 2, reason: 'A number beats an adjective.' }],
+    [{ number: 1, reason: 'Named first.', rule: 'R1' }],
+    [{ number: 2, reason: 'A number beats an adjective.', rule: 'R1' }],
   ]);
 });
 

@@ -4,6 +4,8 @@ import type { Section, Span } from '@whetstone/engine';
 export interface Note {
   number: number;
   reason: string;
+  /** What put the first of its words there. */
+  rule?: string;
 }
 
 export interface MarkedSpan {
@@ -35,7 +37,7 @@ export function numberNotes(sections: readonly Section[]): MarkedSection[] {
     const noteOf = ({ reason, rule }: Span) => {
       if (!reason) return rule === undefined ? undefined : numberOfRule.get(rule);
       const number = numberOfReason.get(reason) ?? ++count;
-      if (!numberOfReason.has(reason)) notes.push({ number, reason });
+      if (!numberOfReason.has(reason)) notes.push({ number, reason, ...(rule !== undefined && { rule }) });
       numberOfReason.set(reason, number);
       if (rule !== undefined) numberOfRule.set(rule, number);
       return number;

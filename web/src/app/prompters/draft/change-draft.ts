@@ -1,8 +1,8 @@
 import type { Authorship } from '@whetstone/contract';
-import type { Offer, Question } from '@whetstone/engine';
+import type { Fact, Offer, Question } from '@whetstone/engine';
 import { withGoal } from './draft-answers.ts';
 import type { ModelAsks } from './model-asks.ts';
-import type { PrompterDraft, RequestOf, Said, Writing, WrittenPrompt } from './prompter-draft.ts';
+import type { CardChoice, PrompterDraft, RequestOf, Said, Writing, WrittenPrompt } from './prompter-draft.ts';
 
 export type DraftChange<Draft extends PrompterDraft = PrompterDraft> =
   | { type: 'edited'; values: Partial<Omit<Draft, 'enhancement' | 'result'>> }
@@ -14,6 +14,9 @@ export type DraftChange<Draft extends PrompterDraft = PrompterDraft> =
     }
   | { type: 'asked'; questions: readonly Question[]; offers?: readonly Offer[] }
   | { type: 'asked-by-model'; asks: ModelAsks }
+  /** What the cards in force say by now; no press of the person's. */
+  | { type: 'cards-read'; facts: readonly Fact[] }
+  | { type: 'cards-chosen'; choice: CardChoice; facts: readonly Fact[] }
   | { type: 'writing'; writing: Writing<RequestOf<Draft>> | null }
   | { type: 'carried-over'; goal: string; values: Partial<Omit<Draft, 'enhancement' | 'result'>> }
   | { type: 'set-aside-restored' }
@@ -68,6 +71,10 @@ export function changeDraft<Draft extends PrompterDraft>(draft: Draft, change: D
       return { ...draft, asked: change.questions, offered: change.offers ?? null };
     case 'asked-by-model':
       return { ...draft, modelAsks: change.asks };
+    case 'cards-read':
+      return { ...draft, wishes: { ...draft.wishes, facts: change.facts } };
+    case 'cards-chosen':
+      return { ...draft, cards: change.choice, wishes: { ...draft.wishes, facts: change.facts } };
     case 'writing':
       return { ...draft, writing: change.writing };
     case 'carried-over': {

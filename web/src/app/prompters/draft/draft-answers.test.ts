@@ -150,7 +150,7 @@ describe('[AO-01] what is said goes into the prompt on the desk', () => {
         type: 'edited',
         values: {
           answers: { tone: '' },
-          wishes: { offers: { shorter: true, gone: true }, open: ' no speeches ', decide: true },
+          wishes: { offers: { shorter: true, gone: true }, open: ' no speeches ', decide: true, facts: [] },
         },
       },
     );

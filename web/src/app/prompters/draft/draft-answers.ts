@@ -1,6 +1,6 @@
 import type { Offer, Question } from '@whetstone/engine';
 import { type ModelAsks, modelWords, splitAnswers, splitOffers } from './model-asks.ts';
-import { noWishes, type PrompterDraft, type Said, type Wishes } from './prompter-draft.ts';
+import { noCardChoice, noWishes, type PrompterDraft, type Said, type Wishes } from './prompter-draft.ts';
 
 const promptOfGoal = ({ goal, result }: PrompterDraft) =>
   result?.request.goal === goal ? result.prompt : undefined;
@@ -76,12 +76,13 @@ export const filledAnswers = (draft: PrompterDraft): Record<string, string> => {
 };
 
 const wishesOf = (draft: PrompterDraft): Wishes => {
-  const { offers, open, decide } = draft.wishes;
+  const { offers, open, decide, facts } = draft.wishes;
   const ids = new Set(offersOf(draft).map(({ id }) => id));
   return {
     offers: Object.fromEntries(Object.entries(offers).filter(([id]) => ids.has(id))),
     open: open.trim(),
     decide,
+    facts,
   };
 };
 
@@ -92,7 +93,7 @@ export const saidOfDraft = (draft: PrompterDraft): Said => ({
 });
 
 /** What was said as a request carries it: nothing at all where nothing was. */
-export const saidAsSent = ({ answers: said, wishes: { offers: pressed, open, decide } }: Said) => {
+export const saidAsSent = ({ answers: said, wishes: { offers: pressed, open, decide, facts } }: Said) => {
   const { answers, told } = splitAnswers(said);
   const { offers, wishes } = splitOffers(pressed);
   return {
@@ -102,6 +103,7 @@ export const saidAsSent = ({ answers: said, wishes: { offers: pressed, open, dec
     ...(wishes.length > 0 && { wishes }),
     ...(open !== '' && { open }),
     ...(decide && { decide }),
+    ...(facts.length > 0 && { facts }),
   };
 };
 
@@ -151,6 +153,8 @@ export function withGoal<Draft extends PrompterDraft>(
     offered: null,
     answers: isBack ? aside.answers : {},
     wishes: isBack ? aside.wishes : noWishes,
+    // The next goal has the cards as they are by default; what they say is read anew.
+    cards: noCardChoice,
     modelAsks: isBack ? aside.modelAsks : null,
     aside: left,
   };

@@ -11,6 +11,16 @@ import type { PrompterDraft } from './prompter-draft.ts';
 export type DraftStore<Draft extends PrompterDraft> = ReturnType<typeof createDraftStore<Draft>>;
 type OpenKeeper = (desk: Desk, onChange: (keeping: Keeping) => void) => DraftKeeper;
 
+/** Changes that no person made: what is asked follows from the goal, and what cards say from the cards. */
+const read: ReadonlySet<DraftChange['type']> = new Set(['asked', 'asked-by-model', 'cards-read']);
+const ofPerson = <Draft extends PrompterDraft>(draft: Draft) => ({
+  ...draft,
+  asked: null,
+  offered: null,
+  modelAsks: null,
+  wishes: { ...draft.wishes, facts: [] },
+});
+
 const opening: Keeping = { phase: 'opening', isSealed: false, newer: null, setAside: [] };
 
 /** One account's draft in a prompter: on the screen at once, in the account as soon as a keeper has sent it. */
@@ -32,10 +42,7 @@ export function createDraftStore<Draft extends PrompterDraft>(
     read: () => state.draft as unknown as Content,
     put: (content) => set({ draft: readDraft(content) }),
     printOf(content) {
-      // What is asked and offered follows from the goal: no person wrote it.
-      const print =
-        prints.get(content) ??
-        JSON.stringify({ ...readDraft(content), asked: null, offered: null, modelAsks: null });
+      const print = prints.get(content) ?? JSON.stringify(ofPerson(readDraft(content)));
       prints.set(content, print);
       return print;
     },
@@ -56,7 +63,7 @@ export function createDraftStore<Draft extends PrompterDraft>(
     },
     change(change: DraftChange<Draft>) {
       if (change.type === 'carried-over') carried = change;
-      else if (change.type !== 'asked' && change.type !== 'asked-by-model') isOnlyCarried = false;
+      else if (!read.has(change.type)) isOnlyCarried = false;
       set({ draft: changeDraft(state.draft, change) });
       keeper.changed();
     },

@@ -1,5 +1,5 @@
 import type { Authorship } from '@whetstone/contract';
-import type { Generated, Offer, Question, Variation } from '@whetstone/engine';
+import type { Fact, Generated, Offer, Question, Variation } from '@whetstone/engine';
 import type { ModelAsks } from './model-asks.ts';
 
 export interface Enhancement {
@@ -33,6 +33,16 @@ export interface Wishes {
   open: string;
   /** Whether each open question gets the likeliest answer. */
   decide: boolean;
+  /** What the cards in force say. */
+  facts: readonly Fact[];
+}
+
+/** What was chosen of the context cards for a goal, where that differs from how they are by default. */
+export interface CardChoice {
+  /** By the ids of the cards: in force or not. */
+  on: Readonly<Record<string, boolean>>;
+  /** By the ids of the facts: in the prompt whatever the goal, or not in this one. */
+  facts: Readonly<Record<string, 'use' | 'leave'>>;
 }
 
 /** All that was said of a goal besides the goal. */
@@ -82,6 +92,7 @@ export interface PrompterDraft<Request extends PaidRequest = PaidRequest> {
   /** What can be pressed for the goal; null until it was asked. */
   offered: readonly Offer[] | null;
   wishes: Wishes;
+  cards: CardChoice;
   /** What the language model asks and offers; null until it did. */
   modelAsks: ModelAsks | null;
   /** A goal that was replaced, and what had been said of it. */
@@ -93,7 +104,8 @@ export interface PrompterDraft<Request extends PaidRequest = PaidRequest> {
 
 export type RequestOf<Draft extends PrompterDraft> = NonNullable<Draft['result']>['request'];
 
-export const noWishes: Wishes = { offers: {}, open: '', decide: false };
+export const noWishes: Wishes = { offers: {}, open: '', decide: false, facts: [] };
+export const noCardChoice: CardChoice = { on: {}, facts: {} };
 
 export const emptyPrompterDraft = {
   goal: '',
@@ -103,6 +115,7 @@ export const emptyPrompterDraft = {
   answers: {},
   offered: null,
   wishes: noWishes,
+  cards: noCardChoice,
   modelAsks: null,
   aside: null,
   enhancement: null,

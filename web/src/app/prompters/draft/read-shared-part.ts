@@ -1,8 +1,10 @@
-import type { Offer, Question } from '@whetstone/engine';
+import type { Fact, Offer, Question } from '@whetstone/engine';
 import { isRecord, isTexts, type Kept, textOr } from '../../../lib/drafts/kept-record.ts';
 import type { ModelAsks } from './model-asks.ts';
 import {
+  noCardChoice,
   noWishes,
+  type CardChoice,
   type Enhancement,
   type PrompterDraft,
   type RequestOf,
@@ -23,6 +25,7 @@ export function readSharedPart<Draft extends PrompterDraft>(
     answers: isRecord(kept.answers) ? onlyTexts(kept.answers) : {},
     offered: readOffers(kept.offered),
     wishes: readWishes(kept.wishes),
+    cards: readCards(kept.cards),
     modelAsks: readModelAsks(kept.modelAsks),
     aside: readAside(kept.aside),
     enhancement: readEnhancement(kept.enhancement),
@@ -55,6 +58,24 @@ const isOffer = (value: unknown): value is Offer =>
 const readOffers = (value: unknown): readonly Offer[] | null =>
   Array.isArray(value) && value.every(isOffer) ? value : null;
 
+const isFact = (value: unknown): value is Fact =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.card === 'string' &&
+  typeof value.text === 'string';
+
+function readCards(value: unknown): CardChoice {
+  if (!isRecord(value)) return noCardChoice;
+  const on = isRecord(value.on) ? Object.entries(value.on) : [];
+  const facts = isRecord(value.facts) ? Object.entries(value.facts) : [];
+  return {
+    on: Object.fromEntries(on.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean')),
+    facts: Object.fromEntries(
+      facts.filter((entry): entry is [string, 'use' | 'leave'] => entry[1] === 'use' || entry[1] === 'leave'),
+    ),
+  };
+}
+
 function readWishes(value: unknown): Wishes {
   if (!isRecord(value)) return noWishes;
   const pressed = isRecord(value.offers) ? Object.entries(value.offers) : [];
@@ -64,6 +85,7 @@ function readWishes(value: unknown): Wishes {
     ),
     open: textOr(value.open, ''),
     decide: value.decide === true,
+    facts: Array.isArray(value.facts) ? value.facts.filter(isFact) : [],
   };
 }
 

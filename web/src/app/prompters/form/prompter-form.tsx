@@ -19,6 +19,7 @@ import type { Desk } from './use-prompter.ts';
 
 // Rarely seen: not part of the screen's first load.
 const DraftChoice = lazy(async () => ({ default: (await import('../draft/draft-choice.tsx')).DraftChoice }));
+const CardPicker = lazy(async () => ({ default: (await import('../cards/card-picker.tsx')).CardPicker }));
 const KeptCopies = lazy(async () => ({ default: (await import('../draft/kept-copies.tsx')).KeptCopies }));
 
 const ModelQuestions = lazy(async () => ({
@@ -65,6 +66,11 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
         </Suspense>
       )}
       {lead}
+      {desk.cards && (desk.cards.length > 0 || draft.result !== null) && (
+        <Suspense fallback={<div className="h-9" />}>
+          <CardPicker kind={desk.kind} cards={desk.cards} draft={draft} onChoose={desk.chooseCards} />
+        </Suspense>
+      )}
       <GoalField
         {...goal}
         goal={draft.goal}
@@ -110,6 +116,7 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
           answers={draft.answers}
           wishes={draft.wishes}
           assumed={{ ...(isOnPrompt(draft) && assumedIn(draft.result?.prompt)), ...decidedOf(draft) }}
+          lastTimes={desk.lastTimes}
           exampleOf={exampleOf}
           onSay={desk.onSay}
           onRest={desk.onRest}

@@ -4,12 +4,14 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { accountQuery } from '../../../lib/api/account.ts';
 import { writerQuery } from '../../../lib/api/writer.ts';
 import { useShortcut } from '../../../ui/use-shortcut.ts';
+import { useCardFacts } from '../cards/use-card-facts.ts';
 import { useEnhance } from '../enhancement/use-enhance.ts';
 import { type DraftStore, openDraftStore } from '../draft/draft-store.ts';
 import { goalProblem } from '../draft/goal-problem.ts';
 import type { Prompter } from '../draft/prompter.ts';
 import type { PrompterDraft, RequestOf, Said, WrittenPrompt } from '../draft/prompter-draft.ts';
 import { focusFirstQuestion } from '../questions/asks.tsx';
+import { useLastTimes } from '../questions/use-last-times.ts';
 import { useLater } from '../questions/use-later.ts';
 import { useQuestions } from '../questions/use-questions.ts';
 import { useRewrite } from '../rewriting/use-rewrite.ts';
@@ -57,7 +59,11 @@ export function usePrompter<Draft extends PrompterDraft>(
   const [problem, setProblem] = useState<string>();
   const rewrite = useRewrite(prompter, store, () => setIsUpgradeOpen(true));
   const rest = useLater(rewrite.catchUp);
+  const isOpening = keeping.phase === 'opening';
+  const restAfterPress = () => (rewrite.isByModel() ? rest.later(modelRestMs.pressed) : rest.now());
+  const { cards, chooseCards } = useCardFacts(prompter, store, draft, { isOpening, onRest: restAfterPress });
   const { noteWriting, ofGoal } = useQuestions(prompter, store, draft);
+  const { lastTimes, remember } = useLastTimes(store, draft);
   const enhance = useEnhance(change);
   const model = useQuery(writerQuery).data;
   const generate = useGenerate(prompter, {
@@ -100,7 +106,6 @@ export function usePrompter<Draft extends PrompterDraft>(
     const { writing } = store.getState().draft;
     if (writing && !isGenerating) generate.resume(writing);
   });
-  const isOpening = keeping.phase === 'opening';
   useEffect(() => {
     if (isOpening) return;
     const listener = () => resume();
@@ -132,11 +137,17 @@ export function usePrompter<Draft extends PrompterDraft>(
     /** What was typed goes into the prompt once the hands rest, what was pressed at once. */
     onSay: (said: Partial<Said>, how: 'typed' | 'pressed') => {
       change({ type: 'edited', values: said as Partial<Draft> });
-      if (rewrite.isByModel()) rest.later(modelRestMs[how]);
-      else if (how === 'typed') rest.later(restMs);
-      else rest.now();
+      if (how === 'pressed') restAfterPress();
+      else rest.later(rewrite.isByModel() ? modelRestMs.typed : restMs);
     },
     onRest: rest.now,
+    kind: prompter.kind,
+    /** Undefined until they are read. */
+    cards,
+    chooseCards,
+    lastTimes,
+    /** The prompt is taken along: what was answered for it is worth remembering. */
+    remember,
     /** The draft as it will be once the rewriting under way is done. */
     expected: rewrite.expect(draft),
     isRewriting: rewrite.isPending,

@@ -15,6 +15,8 @@ interface AsksProps {
   wishes: Wishes;
   /** Answers in the prompt that nobody said, by the ids of the questions. */
   assumed: Readonly<Record<string, string>>;
+  /** What was answered the last times the same was asked, by the ids of the questions. */
+  lastTimes: Readonly<Record<string, string>>;
   exampleOf: ExampleOf;
   onSay: (said: Partial<Said>, how: 'typed' | 'pressed') => void;
   /** Enter, or the next field: time to write what was typed into the prompt. */
@@ -30,7 +32,7 @@ const hasChoices = (question: Question): question is WithChoices => (question.ch
 
 /** What only the person knows, what they might wish, and one line for anything else; all of it optional. */
 export function Asks(props: AsksProps) {
-  const { questions, offers, answers, wishes, assumed, exampleOf, onSay, onRest, foot } = props;
+  const { questions, offers, answers, wishes, assumed, lastTimes, exampleOf, onSay, onRest, foot } = props;
   const id = useId();
   if (questions.length + offers.length === 0) return undefined;
   const blanks = questions.filter((question) => !hasChoices(question));
@@ -61,6 +63,7 @@ export function Asks(props: AsksProps) {
           question={question}
           answer={answers[question.id]}
           assumed={assumed[question.id]}
+          lastTime={lastTimes[question.id]}
           onAnswer={(answer, how) => onSay({ answers: { ...answers, [question.id]: answer } }, how)}
           onRest={onRest}
         />

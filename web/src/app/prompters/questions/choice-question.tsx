@@ -9,6 +9,8 @@ interface ChoiceQuestionProps {
   answer: string | undefined;
   /** What is in the prompt without having been said. */
   assumed: string | undefined;
+  /** What was answered the last times the same was asked. */
+  lastTime?: string | undefined;
   onAnswer: (answer: string, how: 'typed' | 'pressed') => void;
   onRest: () => void;
 }
@@ -34,8 +36,10 @@ export const focusFirstChip = (): void =>
  * A question with ready answers to press and room for own words. 1 to 5 choose, the next number goes to own words; what is
  * pressed is let go by another press.
  */
-export function ChoiceQuestion({ question, answer, assumed, onAnswer, onRest }: ChoiceQuestionProps) {
-  const { ask, label, why, choices, example } = question;
+export function ChoiceQuestion(props: ChoiceQuestionProps) {
+  const { question, answer, assumed, lastTime, onAnswer, onRest } = props;
+  const { ask, label, why, example } = question;
+  const choices = lastTime === undefined ? question.choices : [...question.choices, lastTime];
   const id = useId();
   const { choice, own } = partsOf(answer ?? '', choices);
   const isAssumed = answer === undefined && assumed !== undefined;
@@ -68,7 +72,7 @@ export function ChoiceQuestion({ question, answer, assumed, onAnswer, onRest }: 
               onClick={() => each === shown && press(each)}
               onKeyDown={onKeyDown}
             />
-            {each}
+            {each === lastTime ? `As last time: ${each}` : each}
           </label>
         ))}
         {isAssumed && (

@@ -3,6 +3,8 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { isFree } from '../draft/draft-answers.ts';
+import { TakeOut } from '../cards/take-out.tsx';
+import { factOfRule } from '../cards/used-facts.ts';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
 import { type Desk, resultId } from '../form/use-prompter.ts';
 import { RewriteProblem } from '../rewriting/rewrite-problem.tsx';
@@ -42,8 +44,14 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
   const drawing = useDrawing(result);
   const failureOf = (what: RewriteFailure['of']) =>
     desk.rewriteFailure?.of === what ? desk.rewriteFailure : undefined;
+  const takeOut = (rule: string | undefined) => {
+    const fact = factOfRule(rule);
+    if (fact === undefined) return undefined;
+    const facts = { ...draft.cards.facts, [fact]: 'leave' as const };
+    return <TakeOut fact={fact} onTakeOut={() => desk.chooseCards({ ...draft.cards, facts })} />;
+  };
   const sheet = prompt ? (
-    <Manuscript key={drawing} sections={prompt.sections} isDrawn />
+    <Manuscript key={drawing} sections={prompt.sections} isDrawn actionsOf={(note) => takeOut(note.rule)} />
   ) : (
     <EmptyDesk title={emptyTitle} />
   );
@@ -60,7 +68,13 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
           // What is not on the sheet is neither copied nor saved.
           <div inert={isWriting} className={isWriting ? 'contents *:opacity-50' : 'contents'}>
             {save}
-            <CopyButton look="primary" size="small" text={result.prompt.text} onError={onProblem} />
+            <CopyButton
+              look="primary"
+              size="small"
+              text={result.prompt.text}
+              onError={onProblem}
+              onCopied={desk.remember}
+            />
           </div>
         )}
       </div>

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { type CardForm, newForm } from './card-form.ts';
+import { nameOfKind } from './name-of-kind.ts';
+
+interface AboutSentenceProps {
+  /** There is no card yet. */
+  isFirst: boolean;
+  onSplit: (form: CardForm) => void;
+}
+
+/** A card from one sentence: it is split into fields, which the person confirms. */
+export function AboutSentence({ isFirst, onSplit }: AboutSentenceProps) {
+  const [sentence, setSentence] = useState('');
+  const split = async () => {
+    const { splitAbout } = await import('@whetstone/engine/about');
+    const { kind, facts } = splitAbout(sentence);
+    onSplit(newForm(kind, nameOfKind(kind), facts));
+    setSentence('');
+  };
+  return (
+    <form
+      className="flex flex-col gap-3 rounded-card border border-hairline bg-raised p-4 sm:p-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (sentence.trim() !== '') void split();
+      }}
+    >
+      <label className="flex flex-col gap-2">
+        <span className="display text-20">
+          {isFirst ? 'Start with one sentence' : 'Another card from one sentence'}
+        </span>
+        <textarea
+          rows={2}
+          className="field p-3 text-16"
+          value={sentence}
+          maxLength={1000}
+          placeholder="I run a tea shop in Leeds with two staff"
+          onChange={(event) => setSentence(event.target.value)}
+        />
+      </label>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" look={isFirst ? 'primary' : 'secondary'}>
+          Make a card
+        </Button>
+        <p className="text-13 text-mute">You see and change every field before it is kept.</p>
+      </div>
+    </form>
+  );
+}

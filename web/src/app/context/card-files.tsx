@@ -1,0 +1,55 @@
+import type { Card } from '@whetstone/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { cardsQuery, importCards } from '../../lib/api/cards.ts';
+import { describeError } from '../../lib/api/describe-error.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button-classes.ts';
+import { MessageBox } from '../../ui/message-box.tsx';
+import { readCardFile } from './read-card-file.ts';
+
+/** Cards out of and into a file. */
+export function CardFiles({ cards }: { cards: readonly Card[] }) {
+  const id = useId();
+  const cache = useQueryClient();
+  const take = useMutation({
+    mutationFn: async (file: File) => importCards(readCardFile(await file.text())),
+    onSuccess: (list) => cache.setQueryData(cardsQuery.queryKey, list),
+  });
+  const give = () => {
+    const content = cards.map(({ kind, name, facts }) => ({ kind, name, facts }));
+    saveFile(
+      new Blob([JSON.stringify({ cards: content }, null, 2)], { type: 'application/json' }),
+      'whetstone-cards.json',
+    );
+  };
+  return (
+    <section aria-label="Export and import" className="flex flex-col gap-3 border-t border-hairline pt-6">
+      {take.error && <MessageBox look="bad">{describeError(take.error)}</MessageBox>}
+      {take.data && <MessageBox look="done">The cards of the file stand behind your own.</MessageBox>}
+      <div className="flex flex-wrap items-center gap-3">
+        {cards.length > 0 && (
+          <Button size="small" onClick={give}>
+            Export cards
+          </Button>
+        )}
+        <label htmlFor={id} className={buttonClasses('secondary', 'small', 'cursor-pointer')}>
+          Import cards
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept="application/json,.json"
+          className="sr-only"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) take.mutate(file);
+            event.target.value = '';
+          }}
+        />
+        <p className="text-13 text-mute">A file of cards, or the export of an account.</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { foldersQuery } from '../../lib/api/folders.ts';
+import type { CardForm } from './card-form.ts';
+
+const prompters = [
+  { id: 'content', name: 'Content Prompter' },
+  { id: 'visual', name: 'Visual Prompter' },
+  { id: 'code', name: 'Code Prompter' },
+] as const;
+
+interface InForceProps {
+  form: CardForm;
+  onChange: (form: CardForm) => void;
+}
+
+const toggled = <Item,>(list: readonly Item[], item: Item): Item[] =>
+  list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
+
+/** Where a card is in force by itself; anywhere else it is switched on above the goal. */
+export function InForce({ form, onChange }: InForceProps) {
+  const folders = useQuery(foldersQuery).data?.items ?? [];
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="pb-2 text-13 font-medium text-ink">In force by itself</legend>
+      <div className="flex flex-wrap gap-2">
+        {prompters.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={form.prompters.includes(id)}
+            className={form.prompters.includes(id) ? 'chip offer offer-on' : 'chip offer'}
+            onClick={() => onChange({ ...form, prompters: toggled(form.prompters, id) })}
+          >
+            {name}
+          </button>
+        ))}
+        {folders.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={form.folders.includes(id)}
+            className={form.folders.includes(id) ? 'chip offer offer-on' : 'chip offer'}
+            onClick={() => onChange({ ...form, folders: toggled(form.folders, id) })}
+          >
+            Folder: {name}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

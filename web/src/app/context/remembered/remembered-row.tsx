@@ -1,0 +1,47 @@
+import type { RememberedAnswer } from '@whetstone/contract';
+import { answerMaxLength } from '@whetstone/engine/catalogue';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+
+interface RememberedRowProps {
+  answer: RememberedAnswer;
+  /** The name of the card that it would go on; none where there is no card. */
+  card: string | undefined;
+  onReword: (answer: string) => void;
+  onKeep: () => void;
+  onForget: () => void;
+}
+
+/** One answer: its words are changed in place. */
+export function RememberedRow({ answer, card, onReword, onKeep, onForget }: RememberedRowProps) {
+  const [words, setWords] = useState(answer.answer);
+  const settle = () => {
+    if (words.trim() === '') setWords(answer.answer);
+    else if (words !== answer.answer) onReword(words);
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <label className="min-w-0 flex-1 basis-64">
+        <span className="block text-13 text-mute">
+          {answer.ask}, {answer.times === 1 ? 'once' : `${answer.times} times`}
+        </span>
+        <input
+          className="field h-9 w-full px-2 text-14 pointer-coarse:h-11"
+          value={words}
+          maxLength={answerMaxLength}
+          onChange={(event) => setWords(event.target.value)}
+          onBlur={settle}
+        />
+      </label>
+      {card && (
+        <Button size="small" onClick={onKeep}>
+          Put on {card}
+        </Button>
+      )}
+      <Button size="small" onClick={onForget}>
+        Forget
+        <span className="sr-only">: {answer.answer}</span>
+      </Button>
+    </li>
+  );
+}

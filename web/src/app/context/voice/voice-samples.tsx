@@ -1,0 +1,55 @@
+import { measureVoice, type VoiceTrait } from '@whetstone/engine/about';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+
+const least = 3;
+const most = 5;
+
+/** Three to five of one's own texts, from which the fields of a voice are filled. The texts themselves are not kept. */
+export function VoiceSamples({ onMeasured }: { onMeasured: (traits: readonly VoiceTrait[]) => void }) {
+  const [texts, setTexts] = useState<readonly string[]>(['', '', '']);
+  const [problem, setProblem] = useState('');
+  const filled = texts.filter((text) => text.trim() !== '');
+  const measure = () => {
+    const traits = filled.length < least ? [] : measureVoice(filled);
+    setProblem(
+      traits.length > 0
+        ? 'The fields below are filled. Read and change them before you save.'
+        : `Paste at least ${least} texts of a few sentences each.`,
+    );
+    if (traits.length > 0) onMeasured(traits);
+  };
+  return (
+    <details className="rounded-card border border-hairline p-4">
+      <summary className="cursor-pointer text-14 font-medium">Fill it from texts of yours</summary>
+      <p className="pt-2 text-13 text-mute">
+        Paste {least} to {most} texts that sound as you want to sound. They are read on this page and not
+        kept.
+      </p>
+      <div className="flex flex-col gap-3 pt-3">
+        {texts.map((text, at) => (
+          <textarea
+            // eslint-disable-next-line react/no-array-index-key
+            key={at}
+            rows={3}
+            className="field p-3 text-14"
+            aria-label={`Text ${at + 1}`}
+            value={text}
+            onChange={(event) => setTexts(texts.with(at, event.target.value))}
+          />
+        ))}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button size="small" onClick={measure}>
+            Measure my texts
+          </Button>
+          {texts.length < most && (
+            <Button size="small" onClick={() => setTexts([...texts, ''])}>
+              Add a text
+            </Button>
+          )}
+          <output className="text-13 text-mute">{problem}</output>
+        </div>
+      </div>
+    </details>
+  );
+}

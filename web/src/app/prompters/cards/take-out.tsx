@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+
+interface TakeOutProps {
+  /** The card's id and the field, joined by a point. */
+  fact: string;
+  onTakeOut: () => void;
+}
+
+const look =
+  'text-mark hover:text-ink pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center';
+
+/** Beside a line of a card: out of this prompt, or to the card itself. */
+export const TakeOut = ({ fact, onTakeOut }: TakeOutProps) => (
+  <span className="block">
+    <button type="button" className={look} onClick={onTakeOut}>
+      Take out
+    </button>{' '}
+    <Link to="/context" search={{ card: fact.slice(0, fact.indexOf('.')) }} className={`${look} ml-2`}>
+      Edit card
+    </Link>
+  </span>
+);
