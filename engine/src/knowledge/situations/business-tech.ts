@@ -22,6 +22,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'if formula in excel with two conditions',
       'google sheets formula for the difference between two dates',
       'excel sum if another column says yes',
+      'want excel to colour and count all dates that are overdue',
+      'how do i get the age from a date of birth in a cell',
+      "SUMIF with two conditions, region and month, doesn't work",
+      'google sheets: if column B says paid then put the amount in D',
+      'Need a VLOOKUP or XLOOKUP that pulls the employee name by ID',
+      'formula that gives the average but ignores zeros',
     ],
     asks: [
       {
@@ -120,6 +126,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'project tracker in sheets with dropdowns and colours',
       'google form for registrations',
       'sign-up form for our course with google forms',
+      'a table where our club keeps track of keys and who has them',
+      "I'd like a sheet for the hours of my cleaners, adds up the month",
+      'build a budget tracker in google sheets for our wedding',
+      'Inventory workbook for a bar, with par levels',
+      'excel for our beekeeping: hives, treatments, harvest per year',
+      'planner sheet for six holiday flats, bookings and cleaning',
     ],
     asks: [
       {
@@ -194,6 +206,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'write a python script to clean a csv file',
       'write code for a countdown timer',
       'small program that checks a website every hour',
+      'I get 300 csv files a week and want a little program that merges them',
+      'node script that checks every hour if a site is up and mails me',
+      "write me a powershell that lists all users who haven't logged in for 90 days",
+      'Small arduino sketch that waters the plants when the soil is dry',
+      'code that pulls the weather for our town and puts it on a led panel, raspberry pi',
+      'function in javascript that sorts people by birthday, year ignored',
     ],
     asks: [
       {
@@ -261,6 +279,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'import error in python',
       'my program crashes with a segmentation fault error',
       'build fails with error after the update',
+      'my program crashes with index out of range in line 42',
+      'npm install fails with peer dependency conflict, what now',
+      'segfault as soon as I free the list, c, cant find it',
+      'It compiles but prints 0 every time, Java homework',
+      'flask says 500 internal server error only on the server, works on my machine',
+      'django migration throws relation already exists, how do I fix the bug',
     ],
     asks: [
       {
@@ -325,6 +349,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'explain what this function does',
       'what does this regex in the script do',
       'explain this stack of functions to a beginner',
+      "what is this bit of javascript on our site for, I'm not a coder",
+      'go through this sorting algorithm with me slowly',
+      'The guy who wrote the cron script left. Tell me what it does before I touch it',
+      'why is there an asterisk before args in this python function',
+      'explain the recursion in this snippet so that I get it for the exam',
+      'I found this macro in our order sheet, what happens when one presses the button',
     ],
     asks: [
       {
@@ -398,6 +428,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'refactor this nested if',
       'refactor a 400 line function into smaller ones',
       'convert this java class to kotlin code',
+      'it works but feels ugly, what would you change in my function',
+      'have a look at my pr before the senior dev tears it apart',
+      'Is my PHP login safe, or can someone hack this code',
+      '300 lines in one method, how to split it up',
+      'tidy up this code of mine, same behaviour, better names',
+      'what would a senior say about my first rust program',
     ],
     asks: [
       {
@@ -468,6 +504,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'sql query for the top 10 customers',
       'sql join of three tables',
       'sql query to find missing rows',
+      'which customers ordered in may but not in june, postgres',
+      'my select returns every row twice after the left join',
+      'Get top 3 salespeople per region with a window function',
+      'need a query for all patients without an appointment in the last year',
+      'UPDATE prices from another table, sql server',
+      'count logins per day incl. days with none, sqlite',
     ],
     asks: [
       {
@@ -525,6 +567,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'capture the id in urls like /users/123/edit',
       'grep all lines with an ip address',
       'find and replace in vs code: swap first and last name',
+      'need a pattern that finds german postcodes in a text file',
+      'how do I catch everything after the last slash',
+      'validate phone numbers with or without country code, pattern for javascript',
+      'My expression grabs too much, I only want the first tag',
+      'replace double spaces before a full stop in notepad plus plus with a search pattern',
+      'regex that matches an invoice number like RE then 6 digits',
     ],
     asks: [
       {
@@ -602,6 +650,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'phone battery is empty by noon',
       'my phone has no signal',
       'phone screen is black',
+      'my mobile gets hot and is dead by lunchtime',
+      'dropped my samsung in the bath, it comes on but no sound',
+      "Android won't send photos in messages anymore",
+      "mum's phone says no sim though it is in there",
+      'new handset, how do contacts and chats get across',
+      "can't hear callers unless I put them on speaker, iPhone 12",
     ],
     asks: [
       {
@@ -676,6 +730,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'laptop keyboard types the wrong letters',
       "my file won't open",
       "program won't start on my computer",
+      'pc makes a noise like a hairdryer and everything hangs',
+      'after the update my macbook wants a password I never set',
+      'Blue screen every time I open Photoshop',
+      'spilt tea on the keyboard, half the keys are dead on the notebook',
+      'my desktop turns itself off after ten minutes',
+      'old laptop takes 8 minutes to boot, can it be saved',
     ],
     asks: [
       {
@@ -760,6 +820,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'repeater gives no speed',
       'reset the router, nothing works',
       'new router, internet keeps cutting out',
+      "netflix buffers every night at 8 but in the day it's fine",
+      'No signal up in the attic where my desk is',
+      'router lights red since the storm',
+      'my tablet is connected but says no internet',
+      'video calls freeze when the kids are gaming, line is 50 mbit',
+      'Xfinity modem reboots itself several times a day',
     ],
     asks: [
       {
@@ -825,6 +891,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'network cabinet for our new flat, what goes in',
       'home server with a raspberry pi',
       'wired lan through the cellar to the attic',
+      "we're building, where do the lan sockets go and which cable",
+      'three floors, thick walls, mesh or wired access points',
+      'garden office 30 metres away should have proper internet, dig a cable?',
+      'want one server at home for films and backups, what do I buy and how do I connect it',
+      'separate network for guests and smart lamps, how do I plan that',
+      'Run ethernet through a finished basement and set up a patch panel',
     ],
     asks: [
       {
@@ -897,6 +969,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       "can't print from my phone",
       'epson only prints in black',
       'the printer takes five minutes before it starts',
+      'epson eats the paper every second page',
+      'stripes all over the photo even after cleaning the heads',
+      "Can't scan to my Mac since I changed the router",
+      'canon insists the cartridge is empty, I just put a new one in',
+      'prints in pink only',
+      'laser at the office spits out endless pages with funny signs',
     ],
     asks: [
       {
@@ -990,6 +1068,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'record my screen',
       'transfer files from my old laptop to the new one',
       'how to use a feature in powerpoint',
+      "how do I make the letters bigger on mum's tablet",
+      'record my screen on a macbook with sound',
+      'Where do I find the downloads on android',
+      'set an automatic answer in gmail while away',
+      'merge two pdfs on windows without buying something',
+      'how do you pin a chat in whatsapp',
     ],
     asks: [
       {
@@ -1082,6 +1166,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'which crm for a two person firm',
       'best accounting software for a freelancer',
       'which booking software for a salon',
+      'we are four vets and need something for appointments',
+      "what's a good program for time tracking in a craft business with 9 people",
+      'Notion vs ClickUp for a nonprofit',
+      'which till system for a coffee cart, must work offline',
+      "looking for a tool to plan volunteers' shifts, free if possible",
+      'Best practice management system for a solo therapist',
     ],
     asks: [
       {
@@ -1183,6 +1273,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'automate copying data from one system to another',
       'automate copying data from emails to excel',
       'automate my invoices',
+      'every monday I copy the bookings by hand into a list, can that run by itself',
+      "when somebody fills in the form I'd like a mail and a calendar entry made",
+      'Zapier or something to post new products to Facebook automatically',
+      'birthday mails to our patients without me having to think of it',
+      'Pull bank statements into my bookkeeping sheet each night',
+      'rename and file scanned delivery notes by customer automatically',
     ],
     asks: [
       {
@@ -1248,6 +1344,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'lost my phone with all my accounts and passwords on it',
       'safer passwords and accounts for my parents',
       'passkeys or sms codes, which login is safer',
+      "I use the same password everywhere and I'm scared now",
+      'someone logs into my facebook from brazil',
+      'do I need a password manager and what if I forget the master one',
+      'how do I get into my account if the phone with the code app is gone',
+      'got a warning that my data was in a leak, what now',
+      'Make our office accounts safer, 6 people share one login',
     ],
     asks: [
       {
@@ -1306,6 +1408,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'is my app idea any good',
       'is my idea for a dog hotel any good',
       'is my business idea good',
+      'would a laundrette with a cafe work in a student town',
+      'I can weld, have a barn and 10k, what could I live from',
+      'thinking of renting out bell tents, does that pay',
+      'Side hustle ideas for a stay at home dad in a small town',
+      "is there money in repairing e bikes, I'd start next year",
+      'my idea is a subscription for school lunches, does it hold water',
     ],
     asks: [
       {
@@ -1392,6 +1500,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'write a business plan for a coffee cart',
       'business plan for a mobile hairdresser',
       'business plan for a day nursery',
+      'bank wants a plan for my physio practice and I have never written one',
+      'chapter on competition and location for a wine bar plan',
+      'executive summary for a nursery with 40 places',
+      "Job centre needs my concept and figures before I get the start up grant, I'll be a florist",
+      'structure of a plan for taking over a campsite',
+      'Business plan for a mobile car detailing company, SBA loan',
     ],
     asks: [
       {
@@ -1485,6 +1599,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'sales deck for our cleaning service',
       'how do i present the team in the deck',
       'ask slide, we raise 400k',
+      'we raise 800k for a med device, which order of slides',
+      'text for the problem, solution and team slide of our agritech',
+      'how do I show traction on one slide with only 40 paying users',
+      'what belongs in a deck for angels and what should I leave out',
+      'Series A deck for a logistics SaaS, outline with what each slide must say',
+      'the ask slide and use of funds for our food startup',
     ],
     asks: [
       {
@@ -1571,6 +1691,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'budget for our small company next year',
       'model hiring two people, can we afford it',
       'profit and loss projection for a bakery',
+      'when do we run out of money if we hire two more, need it as a table',
+      'three year projection for a climbing hall with members and day tickets',
+      'revenue forecast for a subscription app with churn',
+      'month by month plan of money in and out for a new hair salon',
+      'Break even calculation for an ice cream van, how many scoops',
+      'P and L forecast for a daycare with 30 kids, best and worst case',
     ],
     asks: [
       {
@@ -1645,6 +1771,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'should I raise money or bootstrap',
       'bootstrap the start-up or look for an investor',
       'raise money from friends or take a bank loan for the company',
+      'need 80,000 for a CNC mill, lease it, borrow or take a partner in',
+      'Uncle wants to put in 50k for a third of my bakery, or should I go to the bank',
+      'crowdfunding or a credit for our unpackaged shop',
+      'bootstrapped so far, VC is knocking, do we take it',
+      'what kinds of funding are there for a farm shop, grants included',
+      'SBA loan, line of credit or friends and family for a second food truck',
     ],
     asks: [
       {
@@ -1720,6 +1852,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'prepare documents for a company credit',
       'overdraft increase for my building firm',
       'pitch my café idea to the bank',
+      'what do I tell the savings bank so they lend me 60k for the delivery van and cooler',
+      "Cover letter for my credit request, I'm taking over a pub",
+      'The bank turned me down, I want to apply again with better reasons, carpentry',
+      'what will the bank adviser ask about my loan for the yoga studio',
+      'microcredit of 8,000 for a sewing business, explain purpose and repayment',
+      'Letter to a lender for equipment financing, dental chair',
     ],
     asks: [
       {
@@ -1785,6 +1923,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'bundle ideas for a beauty salon',
       'Are we too cheap? small brewery',
       'freemium limits for a note app',
+      'soap costs me 1.80 to make, what do I take for it at the market',
+      'is 4.50 too dear for a flat white in a small town',
+      'I sell my jam to shops as well, what about wholesale and retail price',
+      'How much per month for our app, three tiers',
+      'what do I charge for an egg from the farm gate',
+      'price for a hand bound notebook that covers my hours too',
     ],
     asks: [
       {
@@ -1880,6 +2024,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'write a simple contract for a dog walker',
       'contract for a photographer and a couple',
       'draft an agreement for lending my car',
+      'I lend my trailer to a club all summer, need something on paper',
+      'agreement between a dj and a bride, deposit and cancellation',
+      'Write up a simple contract for a nanny, 20 hours',
+      'horse share agreement, two days a week',
+      'Subcontractor agreement for drywall work in Texas',
+      'we hire a band for the festival, what do both sides sign',
     ],
     asks: [
       {
@@ -1999,6 +2149,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'explain these terms and conditions',
       'what to check in a rental contract',
       'is this lease fair',
+      'they want me to sign a gym deal over 24 months, anything nasty in it',
+      "my publisher's paper says all rights worldwide, is that usual",
+      'Clause 7 lets them change the price any time, can I accept that',
+      "Read through this agency agreement, I'm a model and 19",
+      'work contract with overtime included in the salary, is that okay',
+      'before I sign as a franchisee, which points are dangerous',
     ],
     asks: [
       {
@@ -2139,6 +2295,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'terms and conditions for dog boarding',
       'imprint for a website',
       'disclaimer for my blog',
+      'do I need a cookie banner for a page that only shows my paintings',
+      'terms for a platform where people rent out tools to each other',
+      'legal notice on the site of a small choir',
+      "Privacy notice for a contact form and newsletter, I'm a podiatrist",
+      'disclaimer for my herbal remedies blog',
+      'what must be at the checkout of a web shop legally, agb and right to cancel',
     ],
     asks: [
       {
@@ -2249,6 +2411,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       "founders' contract before we found the company",
       'shareholders and co-founders, what do we put in the agreement',
       'founder shares and vesting, draft',
+      'she had the idea, I build it, how much does each get',
+      'three friends start a brewery, what do we write down before we quarrel',
+      'Vesting for me and my technical co founder, four years?',
+      'my brother puts in money, I put in work, fair split of the company',
+      'one of us wants to go part time, what does that mean for his share',
+      'Partnership agreement for two hairdressers opening together',
     ],
     asks: [
       {
@@ -2326,6 +2494,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       "commercial lease ends, landlord won't renew",
       'email the landlord about the heating in our office',
       'landlord of our office does not repair the roof',
+      'the owner of our premises wants 30 percent more from january, can we fight that',
+      'five year lease for a studio, break clause, what to bargain for',
+      'I want to give up the salon but the contract runs till 2028',
+      'who pays for the shop window frame, me or the building owner',
+      'Triple net lease on a retail unit, never done it, red flags?',
+      "landlord won't renew the lease of our workshop, what are our options",
     ],
     asks: [
       {
@@ -2442,6 +2616,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'data protection rules for our staff',
       'how do we handle personal data in our office',
       'data protection policy for a small firm',
+      "may our nursery put children's names on the pegs and in the app",
+      'a former patient asks us to erase everything, must we',
+      'we sent a mail to 80 people with all addresses visible, do we have to report it',
+      'Camera over the shop door, allowed under data protection?',
+      "how long may we keep applications of people we didn't take",
+      'whatsapp group for our sports team, is that a privacy problem',
     ],
     asks: [
       {
@@ -2568,6 +2748,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'trademark check for a brand name',
       'competitor copies my brand, trademark',
       'how much does a trademark cost',
+      "I called my beer something and now a brewery's lawyer writes to me",
+      'how do I check if a name for my cosmetics is still free to register',
+      'what does it cost to protect a logo in the EU',
+      'Someone on Amazon sells under our brand',
+      'is it a problem if a firm in austria has a similar name to ours',
+      'Can I use the word olympic for my cleaning company',
     ],
     asks: [
       {
@@ -2681,6 +2867,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'terminate an employee for misconduct',
       'fire an employee who steals',
       'sack a driver who lost his licence',
+      'my cook came in drunk twice, I want him out',
+      'how to let someone go in the trial period, letter',
+      "She's been with us 9 years and simply doesn't perform, can I sack her",
+      'Terminate an at will employee in Florida, what do I say and sign',
+      'caught my shop assistant taking money out of the till',
+      'dismissal talk with a driver who lost his licence',
     ],
     asks: [
       {
@@ -2846,6 +3038,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'question about holiday pay',
       'can they make me work on sundays',
       'employment law question',
+      'boss says I must work christmas, can he',
+      'am I owed overtime when I stay an hour longer each day',
+      'they put me on a zero hours week after I got pregnant, is that legal',
+      "How long does my employer have to pay me when I'm off ill",
+      'does my probation get longer because of sick leave',
+      'can they make me take vacation when the plant shuts',
     ],
     asks: [
       {
@@ -2961,6 +3159,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'invoice for my first client',
       'write an invoice for painting work',
       'invoice template for a freelance translator',
+      'I walked dogs for a firm in may and they want a bill',
+      'Bill a customer in France from a german GmbH, what about tax',
+      'how do I write a deposit invoice for a kitchen',
+      'Invoice template for a handyman, parts and labor',
+      'small business rule, no vat shown, how do I word that on the bill',
+      'need a credit note because I charged two hours too many',
     ],
     asks: [
       {
@@ -3078,6 +3282,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'text for the shop window, summer holidays',
       'window notice: closed for two weeks in summer',
       'closed for stocktaking, door sign',
+      "we're on a staff outing on thursday, slip for the door",
+      'surgery shut from the 23rd to the 2nd, who do patients go to, for the window',
+      'Library closed because of a burst pipe, notice',
+      'note: back in 20 minutes, bakery',
+      'Closed for Memorial Day, sign for a hardware store',
+      'our pub has a private party on saturday, tell guests at the door',
     ],
     asks: [
       {
@@ -3194,6 +3404,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'risk assessment for taking children to a farm',
       'risk assessment for a day out with our residents',
       'risk assessment for a swimming trip with year 5',
+      "the main contractor won't let us on site before he has our rams, we do groundworks",
+      'risk assessment for a bonfire with 300 visitors',
+      'How do I describe safely felling an oak next to a road',
+      'Hazard assessment for window cleaning with a cherry picker',
+      'forest day with 20 toddlers, dangers and what we do about them',
+      'JSA for a crew replacing a water heater in a basement',
     ],
     asks: [
       {
@@ -3333,6 +3549,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'safety rules for visitors of our plant',
       'hygiene and safety briefing for volunteers at the food stall',
       'emergency instruction poster for the swimming pool',
+      'ten minutes with the crew on hot weather and dehydration',
+      "my lads don't wear goggles, I have to give them a talk",
+      'how to handle the deep fryer, sheet for the kitchen wall',
+      'Tailgate meeting on trenching, 5 minutes',
+      'fire drill rules for new cleaners with little English',
+      'instruct the apprentices on the circular saw, points and signature',
     ],
     asks: [
       {
@@ -3425,6 +3647,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'letter to my tenant about noisy parties',
       'tell the tenant to stop smoking in the stairwell',
       'letter to tenant about the state of the garden',
+      'I own a flat and want it back for my son, how do I write that to the people living there',
+      'write to the lodger that the smoking has to stop',
+      'Announce the yearly meter reading and a visit to my tenants',
+      'raise the rent by 40 from may, letter from me as the owner',
+      'Notice of entry for the plumber, renters in unit B',
+      'service charge statement needs a letter, tenant has to pay 180 more',
     ],
     asks: [
       {
@@ -3566,6 +3794,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'notice to tenants, heating will be off on tuesday',
       "residents' parking spaces get new numbers, letter",
       'block management notice: fire doors must be kept shut',
+      'water is off on tuesday from 8 to 12, slip for the hallway',
+      'people put prams and shoes in front of the fire door, note for all in the block',
+      'painters in the stairs next week, tell everybody',
+      'HOA notice: pool deck is being resealed',
+      'rubbish lies beside the bins again, polite notice from the managing agent',
+      'garage gate gets new remotes, inform the owners and tenants',
     ],
     asks: [
       {
@@ -3644,6 +3878,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'change the statutes of our association',
       'minutes of our committee meeting',
       "warning to a member who doesn't pay",
+      'how do we change the articles of our riding club, what majority',
+      'agenda and invitation for the yearly meeting of the allotment society',
+      "Robert's rules question, our PTA had a tie vote",
+      'a member brawled at the clubhouse, can the committee throw him out',
+      'protocol of the founding meeting of a support association',
+      'two of the board resigned, how does our sailing club elect new ones',
     ],
     asks: [
       {
@@ -3703,6 +3943,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'why we need higher membership fees, figures for the club meeting',
       "treasurer's report on income and expenditure of our parish fund",
       'accounts and audit of our bowling club, what must the treasurer show',
+      'I took over the till of the choir and the last one left a shoebox',
+      'what do I say in five minutes about our money at the yearly meeting, small deficit',
+      'how do auditors check the books of a shooting club',
+      'Budget for the booster club for next season',
+      'are subs and bar takings to be booked separately, tennis club',
+      "members don't pay their fees, how do I as treasurer keep on top",
     ],
     asks: [
       {
@@ -3756,6 +4002,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'impact figures for our yearly review, refugee help',
       'update to the crowdfunding supporters',
       'progress report to the lottery fund, youth project',
+      'the foundation gave us 12,000 for the reading helpers, now they want to know what came of it',
+      'Impact page for our soup kitchen, numbers and one story',
+      'year in review of a hospice association, for donors',
+      'Final report for the lottery money on our community orchard',
+      "trustees' annual report for a small animal rescue",
+      'Narrative report to a funder, after school program, 88 kids',
     ],
     asks: [
       {
@@ -3814,6 +4066,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'handover to the night shift, resident had a fall',
       'night nurse handover for a patient with chest pain',
       'sbar handover after a fall',
+      'night shift, bed 4 fell, bed 7 refused meds, put it together for the early turn',
+      'what do I tell the doctor on the phone, BP 88 over 50, hip day one',
+      'Give report on a CHF patient, ISBAR format',
+      'handing over 12 residents in ten minutes, how do I order it',
+      "transfer from ICU to the ward, what goes in the nurse's report",
+      'summary of my late shift with mr H, new catheter, temp 38.4',
     ],
     asks: [
       {
@@ -3874,6 +4132,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'nutrition plan in the nursing home, weight loss',
       'behaviour support plan for a child in residential care',
       'continence care plan',
+      "new lady in the home, wanders at night, doesn't eat, write the plan",
+      'goals and interventions for risk of pressure sores',
+      'plan for a resident with parkinson who wants to wash himself',
+      'Nursing diagnosis and plan, COPD patient, for clinicals',
+      "individual support plan, woman with down's moves into our group home",
+      'home care after a hip fracture, what help when, in the form we use',
     ],
     asks: [
       {
@@ -3949,6 +4213,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'leaflet on wound care after discharge',
       'leaflet how to look after a plaster cast at home',
       'patient information on stitches',
+      'our practice needs a sheet on what to do before the blood test',
+      'Explain atrial fibrillation on one page so that my patients get it',
+      'handout after wisdom tooth removal',
+      'How do I explain an inhaler to a 70 year old with few words',
+      'discharge instructions following a knee scope, plain language',
+      'info sheet for parents whose kid gets grommets',
     ],
     asks: [
       {
@@ -4037,6 +4307,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'session notes for a counselling client',
       'soap note after a therapy session',
       'progress note for a client with depression',
+      "write up today's hour with a man with panic attacks as a progress note",
+      'DAP note for a teen, school avoidance',
+      'report to the insurer so that they extend the CBT for another 20 hours',
+      'how do I document a session in which suicide came up',
+      'couples therapy, three sessions, summary for the file',
+      "speech therapist's session record, stroke client, aphasia",
     ],
     asks: [
       {
@@ -4109,6 +4385,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'our tables turn too slowly on saturdays',
       'no shows in our restaurant, what helps',
       'how do i price my lunch menu so it pays',
+      'food costs are at 38 percent, where do I start',
+      'on saturdays the pass jams up and dishes go out cold',
+      'Side work chart for servers, opening, running, closing',
+      'prep list for a bistro kitchen, two cooks',
+      'guests wait too long for drinks, bar and terrace with 80 seats',
+      'my kitchen throws half the bread away every night',
     ],
     asks: [
       {
@@ -4187,6 +4469,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'reply to a guest who wants late check out',
       'hotel reply to a guest about parking',
       'answer to a guest asking for a cot',
+      'family wants a cot and early check in at our pension, answer',
+      'A guest found a spider and demands a night free, reply from the hotel',
+      'booking for 20 cyclists, they ask for half board, mail back',
+      'Respond to a request for late checkout at our inn',
+      'guest left her ring in room 12, write to her',
+      "tell an airbnb guest that a party isn't possible but they're welcome",
     ],
     asks: [
       {
@@ -4256,6 +4544,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'kpi for our logistics and warehouse team',
       'incoterms for shipping abroad, which one shall we use',
       'cut overtime in the packing and shipping team',
+      'pickers walk 14 km a day in our hall, how do I lay out the shelves',
+      "driver hours and 28 stops, we can't get round in a day",
+      'DHL lost 12 parcels this month, which other carrier for glass',
+      'stock in the system never matches the shelf, spare parts store',
+      'Load planning for a 53 foot trailer with mixed pallets',
+      'same day deliveries for a pharmacy, how do we organise it',
     ],
     asks: [
       {
@@ -4314,6 +4608,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'cows give less milk since the silage changed',
       'cover crops after barley',
       'worming plan for ewes and lambs',
+      'wheat has yellow stripes on the leaves, what is it',
+      'how much slurry may go on grassland in spring, sandy soil',
+      'calves have the runs, third one this week',
+      'When to cut first silage this wet year',
+      'Crop rotation for 200 acres, corn and beans so far',
+      'set up a milk vending machine at the farm',
     ],
     asks: [
       {
@@ -4368,6 +4668,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'cohort analysis for our subscription data',
       'data analysis to segment our customers',
       'statistics: sample size for a survey',
+      '2,400 rows of tickets, what are people complaining about most',
+      'are men slower in our marathon data or is it age',
+      "I've got three years of bookings, find patterns for me",
+      'No show figures from our clinic by month and doctor, what stands out and why',
+      'why did sign ups fall in week 14, here are the numbers',
+      'compare energy use of our five schools and tell what sticks out',
     ],
     asks: [
       {
@@ -4433,6 +4739,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'graph that shows actual against target',
       'infographic and charts about our energy use',
       'which chart or graph should I use for percentages',
+      'bars or lines for sick days per team over two years',
+      'my boss wants everything on one screen: orders, stock, returns',
+      'pie with 14 slices looks awful, what instead',
+      'Power BI page for a call center, which visuals',
+      'how do I plot before and after for 30 patients',
+      'show budget against actual in one graph, excel',
     ],
     asks: [
       {
@@ -4504,6 +4816,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'technical design for an integration with SAP',
       'design decision: event driven or plain queue',
       'migrate our services to kubernetes, decision record',
+      "write down how we'd build the queue for image uploads, for the team to comment",
+      'RFC: replace cron jobs with a scheduler',
+      'our payments live in one big app, how do I argue for splitting it, with trade offs',
+      'ADR for choosing kafka',
+      'technical concept for a sensor network in greenhouses',
+      'System design writeup for a multi tenant reporting feature',
     ],
     asks: [
       {
@@ -4551,6 +4869,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'help article: how to reset your password in the app',
       'internal wiki documentation on deployments',
       'runbook documentation for the on call engineer',
+      'nobody gets my cli tool running, the start page of the repo needs work',
+      'document this REST call with example request and errors',
+      'handbook for the teachers who use our timetable program',
+      'Write a getting started guide for our SDK',
+      'docs for a raspberry pi weather station on github',
+      'help page: how do parents register in our club portal',
     ],
     asks: [
       {
@@ -4639,6 +4963,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'status page message to users, service is slow',
       'product update newsletter with new features',
       'announce dark mode in the app update',
+      'version 5.1 is out tonight, what do we tell people',
+      'changelog from these 30 tickets so users understand it',
+      'we remove the old export, announce it in the app',
+      "What's new in the May update for our nursing software",
+      'app store update text, fixed login bug, dark mode is in',
+      'notes for firmware 1.8 of our door lock, admins read it',
     ],
     asks: [
       {
@@ -4697,6 +5027,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'explain why the server migration failed, root cause',
       'blameless review after the payment system was down',
       'what we learned from the missed release, root cause and measures',
+      'site was down 4 hours on black friday and the board wants it in writing',
+      'How do I hold a review of the botched release without finger pointing',
+      'five whys for a delivery that went to the wrong hospital',
+      'RCA document, database filled up at 3am',
+      'write up what happened with the double charged customers, timeline and actions',
+      'lessons from the power cut in our data room',
     ],
     asks: [
       {
@@ -4766,6 +5102,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'user stories and backlog items for a reporting page',
       'acceptance criteria and edge cases for cancelling an order',
       'requirements specification for a machine we want to order',
+      'users should be able to move a booking, write the stories',
+      'prd for dark mode and font size in a reading app',
+      'given when then for a voucher field',
+      'Feature spec for letting parents pay school lunches in the app',
+      'requirements for a customer portal of a waste company',
+      'what does the dev need from me to build a waiting list function',
     ],
     asks: [
       {
@@ -4826,6 +5168,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'test script for staff who try the new till',
       'load test plan for ticket sales start',
       'bug report for a crash on save, found while testing',
+      'we go live in two weeks, what must be tested in the ticket shop',
+      'cases for a form with date of birth and iban',
+      'How do I do regression testing with just two people',
+      'test protocol for a new door opener firmware',
+      'UAT script for our payroll switch',
+      'edge cases for a shopping basket with gift cards',
     ],
     asks: [
       {
@@ -4910,6 +5258,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'what should we build first',
       'plan the phases of our digitisation project',
       'the CEO wants dates, what do I answer',
+      'sales wants everything at once, how do we order what gets built',
+      'plan Q1 to Q4 for our fleet app',
+      'now, next, later for a small dev team, board wants to see it',
+      'RICE scores for 25 feature ideas',
+      'what do we promise customers for next year without lying',
+      'product plan for a hearing aid app, 12 months',
     ],
     asks: [
       {
@@ -4977,6 +5331,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'how do I run a split test properly',
       'ideas for tests on our app onboarding',
       'optimise our donation form with an a/b test',
+      'variant b has 3.1 percent and a has 2.8, is that real or luck',
+      'how many visitors do I need for testing two prices',
+      "we changed the headline for half of the mails, what's the right way to read it",
+      'Sample size for split testing a checkout page, 900 users a week',
+      'can I stop the experiment early, b is winning',
+      'test two subject lines with 2,000 addresses, how',
     ],
     asks: [
       {
@@ -5030,6 +5390,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'prompt template to sort incoming mails',
       'agent that reads invoices, instructions for it',
       'why does the AI ignore my rules',
+      'chatgpt gives me waffle when I ask for recipes, how should I ask',
+      "instruction for a bot that answers parents' questions on our school",
+      'prompt that turns call notes into a crm entry',
+      'Custom GPT instructions for grading essays',
+      'make my prompt better, it keeps inventing sources',
+      'few shot prompt to sort mails into 6 classes',
     ],
     asks: [
       {
@@ -5089,6 +5455,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'what can AI do for a craft business',
       'AI phone assistant for our practice',
       'best tool for summarising pdfs',
+      "which of these AIs is good with long pdf files, I'm a lawyer",
+      'what can I use to cut out noise and write down my meetings',
+      "is there an ai for making pictures for a kids' book",
+      'Copilot or Gemini for a real estate office',
+      'free ai that helps with french homework',
+      'best one for coding, I do python and pay myself',
     ],
     asks: [
       {
@@ -5176,6 +5548,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'i own a café, what insurance do i need',
       'small firm, big customer pays late every time',
       'is it worth taking card payments',
+      'can I run a nail studio from my flat',
+      'do I need to tell the trade office if I sell sewing stuff on weekends',
+      "Sole trader or limited, I'm a gardener with 60k turnover",
+      'LLC or not for my pressure washing side gig',
+      'which insurances does a mobile hairdresser need',
+      'shall I take card payments at my kiosk, what does it cost me',
     ],
     asks: [
       {
@@ -5325,6 +5703,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'write house rules for our holiday flat guests',
       'welcome book for airbnb guests',
       "guests use our flat while we're gone, a page about heating and rubbish",
+      'people never find the fuse box in our chalet, write a folder for them',
+      'welcome book for the caravan we let out: bins, wifi, dog',
+      'where to park and how the lock works, message before arrival',
+      'House manual for our Airbnb cabin with hot tub rules',
+      "quiet after ten, no shoes, please feed nobody's cat: rules for our b and b",
+      'information for guests who arrive after midnight at our guesthouse',
     ],
     asks: [
       {
@@ -5418,6 +5802,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'copyright of photos on my website',
       'can I use this song in my video, copyright',
       'is it legal to use a photo from instagram',
+      'someone uses my photo on their website without asking',
+      'can our choir copy sheet music for everyone',
+      'is it ok to sell shirts with a line from a song',
+      'May a teacher show netflix in class',
+      'I painted after a photo from pinterest, can I exhibit it',
+      'how much of a poem can be printed in our parish magazine',
     ],
     asks: [
       {
@@ -5534,6 +5924,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'strategic options for a bookshop in decline',
       'personal swot analysis',
       'swot analysis of an online pharmacy',
+      "our driving school has to look at itself honestly, what's strong, what's weak, what threatens",
+      'quadrant with chances and risks for a camping site',
+      'SWOT for a small town newspaper',
+      'homework for the management course, four fields on a local brewery',
+      'strengths and weaknesses of our hospital kitchen before the outsourcing talk',
+      'Do a SWOT of my cleaning company, 6 employees',
     ],
     asks: [
       {
@@ -5617,6 +6013,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'tenant wants a dog, answer',
       "tenant says heating doesn't work",
       "mould again and the tenant won't air the rooms",
+      'renter writes the neighbours are loud, what do I as owner reply',
+      'she says the windows leak and threatens to cut the rent',
+      'My tenant texted at midnight that the fridge died, answer him',
+      'he blames us for mould but dries his laundry inside, write back',
+      'tenant complains about the building site next door and wants money off',
+      'Reply to my renters about the roach problem, exterminator booked',
     ],
     asks: [
       {
@@ -5760,6 +6162,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'sell the herd and plant trees',
       'sell my dairy herd or go on',
       'plant woodland on part of the farm, yes or no',
+      'milk price is rubbish, thinking of suckler cows instead',
+      'does it pay to put solar on 5 hectares rather than wheat',
+      "son doesn't want the farm, lease it out or sell it",
+      'Should we quit hogs and rent the barns',
+      'robot milking for 60 cows, invest or not',
+      'start with holiday flats on the farm or stay with pigs',
     ],
     asks: [
       {
@@ -5887,6 +6295,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'bee colony died over winter, why',
       'bees in spring, what does a beekeeper have to do',
       'feed plan for laying hens',
+      "one of my chickens sits in the corner and won't eat",
+      'what coop for six bantams in a small yard',
+      'eggs have soft shells since last week',
+      'Can I put new pullets in with my old girls',
+      'marten killed two ducks, how do I make the run safe',
+      'red mites in the henhouse, how do I get rid of them',
     ],
     asks: [
       {
@@ -5947,6 +6361,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       "explain to the son of a patient why his father can't go home yet",
       "relatives ask why she was moved, nurse's answer",
       "phone call to a patient's family after a fall",
+      "the son demands his father gets a drip, we don't think so, how do I say it",
+      'wife calls the ward five times a day',
+      'tell the family that dad fell in our home and broke his wrist',
+      "Sisters disagree about mum's feeding tube, I'm the nurse in the middle",
+      'how do I prepare a talk with the family about palliative care',
+      'daughter accuses us of neglect because the nightie was wet',
     ],
     asks: [
       {
@@ -6028,6 +6448,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'charge for cleaning a 3 bedroom house',
       'how to price a catering for 60',
       'how do I price a job',
+      'someone wants me to make a wedding cake for 80, what do I ask',
+      "neighbour's friend wants his deck oiled, I'm handy, what's fair",
+      'How much do I charge for translating a 10 page contract',
+      'what would you take for a mural on a nursery wall, 3 by 4 metres',
+      'asked to play piano at a funeral, fee?',
+      "What's a reasonable fee for babysitting three kids overnight",
     ],
     asks: [
       {
@@ -6105,6 +6531,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'homepage for our choir, how do I build it',
       'make a website for my bakery',
       'which website builder for a small business',
+      "I need a page for my riding stable and can't code",
+      'how do I get my own domain and something simple with opening hours',
+      'Squarespace or WordPress for a therapist',
+      'our old club page runs on joomla, how do we move it',
+      'online booking should be on the site of my nail studio, how do I build that',
+      'what does one do first to get a site for a holiday home up',
     ],
     asks: [
       {
@@ -6205,6 +6637,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'move from dropbox to onedrive',
       'switch from google drive to icloud, move my files',
       'transfer files from an old laptop to a new one',
+      'laptop died and all baby pictures were on it, never again, what do I set up',
+      '12,000 pics on my phone, where to',
+      'is icloud enough as a safety copy',
+      'External drive or NAS or cloud for saving our wedding films',
+      'how do I copy everything off an old android with a broken screen',
+      "daily copy of our practice's data, what's sensible",
     ],
     asks: [
       {
@@ -6269,6 +6707,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'commit message for these changes',
       'write up a vulnerability I found',
       'ticket text for a printer that prints blank pages',
+      'the login spins forever since yesterday, how do I describe it to the devs',
+      'tell the software firm that the totals are wrong on page two of the print',
+      'GitHub issue: app crashes on rotate',
+      'scanner at the till freezes after each refund, ticket please',
+      "report to it that I can't open shared folders",
+      'describe the fault in our booking system, it takes double bookings',
     ],
     asks: [
       {
@@ -6330,6 +6774,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'questions to ask a senior developer in an interview',
       'interview for devops engineer, kubernetes',
       'whiteboard interview nerves',
+      "I've a whiteboard round at a bank on friday, java",
+      "questions they'll ask for a devops post",
+      'System design for a URL shortener, drill me',
+      'how do I get better at dynamic programming before google',
+      'data engineer screening, sql and spark, what to expect',
+      'take home task for a frontend post, how do I explain my choices in the talk after',
     ],
     asks: [
       {
@@ -6426,6 +6876,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'lock cells so nobody breaks the formulas',
       'conditional formatting for overdue dates',
       'combine 12 monthly sheets into one',
+      'half the phone numbers have spaces, half have brackets, make them the same',
+      'our member list has people twice with different spelling',
+      'Dates came in as text from the till export, all mixed up',
+      'need street and house number in two columns, 3,000 rows',
+      'empty rows and funny signs everywhere in this csv import',
+      'merge two customer lists and throw out the doubles',
     ],
     asks: [
       {
@@ -6495,6 +6951,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'is my freelancer really an employee',
       'hire a cleaner for my office',
       'hire an assistant for my practice, what does it cost me',
+      'my nail studio is too busy, I want a girl for 15 hours, what do I have to register',
+      'what do I pay on top of the wage if I employ a driver',
+      'Payroll, insurance, contract, never had staff, electrician here',
+      'first hire for my bakery in Oregon, what paperwork',
+      'minijob or part time for a helper at our farm',
+      'apprentice or skilled worker as my first, and how do I do it right',
     ],
     asks: [
       {
@@ -6614,6 +7076,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'tax on income from airbnb',
       'how to do my books with a spreadsheet',
       'mileage and meals, what counts as an expense',
+      'can I write off the van and the phone as a gardener',
+      'I earn 300 a month on the side with translations, must I declare it',
+      'How much should I set aside for quarterly taxes, 1099',
+      'over the vat limit this year, what happens now',
+      'home office and train tickets as a freelance editor, what counts',
+      'first year as a hairdresser on my own, which returns are due when',
     ],
     asks: [
       {
@@ -6719,6 +7187,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'discharge summary from a day clinic',
       'report on a home visit to a family',
       'observation report about a child',
+      'family aid, four visits, have to report to the youth welfare office by monday',
+      'How do I write down what I saw when the boy hit the others, neutral',
+      'Court report for a custody case, social worker',
+      "nursery: note on a girl who doesn't speak to adults",
+      'development report for a pupil with adhd for the special needs board',
+      'home visit writeup, elderly man living in squalor',
     ],
     asks: [
       {
@@ -6789,6 +7263,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'bible study evening on Ruth',
       'khutbah about patience',
       'talk for confirmation candidates',
+      'what do I preach on the first sunday after the flood',
+      'three minutes of thought for the start of the council meeting at church',
+      'prayers of intercession for harvest',
+      'Homily on the prodigal son, kids present',
+      'blessing of motorbikes, words and order',
+      'funeral service for a stillborn baby, what can I say as a pastor',
     ],
     asks: [
       {
@@ -6869,6 +7349,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'handover template for our ward',
       "template for the nurses' night shift handover",
       'nurse handover sheet template',
+      'a sheet where each shift notes drinking and weight, empty to print',
+      'we need a form for falls in the home',
+      'Blank SBAR sheet for med surg',
+      'wound chart to fill in, pictures, size, date',
+      'template for the first talk with new residents, biography and likes',
+      'checklist form for handing over keys and meds in home care',
     ],
     asks: [
       {
@@ -6952,6 +7438,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'which branching model for a team of four',
       'split one repo into two and keep the history',
       'git stash lost my changes',
+      'I committed the passwords, how do I get them out of the history',
+      'detached head, where is my work gone',
+      'rebase or merge, I have 14 commits on a feature branch',
+      'pull says divergent branches, what do I type',
+      "deleted a branch that wasn't merged, can I get it back",
+      'git keeps asking for my username on every push',
     ],
     asks: [
       {
@@ -7015,6 +7507,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'set up monitoring for a small server',
       'environment variables and secrets, how to manage',
       'host a small web app cheaply',
+      'compose file for wordpress with mariadb and a volume',
+      "my container can't reach the db on the same host",
+      'GitHub actions that tests and deploys to a vps',
+      'traefik with letsencrypt for three services',
+      'Kubernetes deployment yaml with health checks',
+      'systemd unit that restarts my python bot',
     ],
     asks: [
       {
@@ -7076,6 +7574,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'integration test with a database',
       'cypress login test',
       'write a failing test for this bug',
+      'our tax calculation has no tests, write some',
+      'mock the api call in vitest',
+      'Parametrized tests for a date helper in pytest',
+      'coverage is 20 percent, which tests first for this class',
+      'junit test for a service with a repository',
+      'test that my go handler returns 404',
     ],
     asks: [
       {
@@ -7150,6 +7654,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'match report for the under 11s',
       'feature about an old baker',
       "school governors' report for the newsletter",
+      "local paper wants 300 words on our fire brigade's new engine",
+      'the mayor opened the bridge, write it as a report',
+      'Article on the school board meeting for the town paper',
+      'our judo kids won 6 medals, put it in the gazette',
+      'report on the storm damage at the campsite for the regional news',
+      'write up the carnival parade for the village website as news',
     ],
     asks: [
       {
@@ -7232,6 +7742,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'strength session for a rowing team',
       'riding lesson for a nervous beginner',
       'training session for goalkeepers',
+      'one of my clients has a bad shoulder and wants pull ups, 8 weeks',
+      "I'm a personal trainer, new lady 58, osteoporosis, plan two sessions a week",
+      'Rehab progression for an ACL patient, week 6 to 12',
+      'meal plan for a client of mine, cutting for a show',
+      'exercise programme for my group of men after heart attack',
+      'physio here: home exercises for a frozen shoulder patient',
     ],
     asks: [
       {
@@ -7308,6 +7824,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'plan a cycle race through the village',
       "run a children's day at the museum",
       'organise a reading with an author in our bookshop',
+      "our village turns 800 and I was dumb enough to say I'd organise it",
+      'christmas market with 15 stalls, what permits, what order',
+      'Block party on our street, July, how do we go about it',
+      'lantern walk with 200 children and a brass band, planning',
+      'open air cinema on the football pitch, who does what when',
+      'fun run through town, first time, 300 starters',
     ],
     asks: [
       {
@@ -7375,6 +7897,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'pre-seed fundraising email, template',
       'reply to an investor who said too early',
       'thank an investor after the pitch and send the deck',
+      "there's a fund for climate tech, how do I write them so they answer",
+      'warm intro text that a friend can forward to a business angel',
+      'Cold outreach to VCs, we do AI for dentists',
+      'ask a family office for a meeting, we build tiny houses',
+      'two paragraphs to an investor I met at a conference',
+      'my mail to 30 angels got no reply, improve it, pet food startup',
     ],
     asks: [
       {
@@ -7442,6 +7970,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'board pack summary, Q2 figures',
       'how to tell investors we are pivoting',
       'mrr 40k, burn 25k, two hires, investor update please',
+      'we missed the target by 40 percent and have to tell our angels',
+      'quarterly report to shareholders of our brewery, new tank, less sales',
+      'Update email to our seed investors, runway 7 months',
+      'how do I write the monthly mail to our backers when the cto left',
+      'what numbers belong in the update to our lead investor',
+      'annual letter to the members of our energy cooperative, dividend is cut',
     ],
     asks: [
       {
@@ -7507,6 +8041,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'startup of three, hire a developer or a marketer',
       'keep doing it myself or pay someone, small firm',
       'hire someone for sales or marketing first',
+      'I turn jobs away each week but am scared of wages, take someone on?',
+      'freelancer or permanent for our social media',
+      'Do I need an assistant, or better software',
+      'two part timers or one full time in the shop',
+      'hire a second vet now or wait till spring',
+      'Is it smarter to bring on a helper or stay a one man electrician',
     ],
     asks: [
       {
@@ -7572,6 +8112,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'one sentence in the contract that i keep the copyright',
       'clause about late payment',
       'cancellation clause for my coaching',
+      'how do I word that extra hours cost 70 each',
+      "sentence for my terms: deposit isn't refunded within 14 days",
+      'Force majeure wording for an event contract',
+      'cap on liability in a consulting agreement',
+      'put in our contract that photos stay ours',
+      'non solicitation paragraph for a subcontract',
     ],
     asks: [
       {
@@ -7685,6 +8231,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'letter about unpaid service charges to a flat owner',
       'letter from landlord to tenant about unpaid rent',
       'tenant is behind with rent, payment reminder',
+      "my lodger hasn't paid since august and says next week each time",
+      'owes me 1,650 for two months, firm but fair letter',
+      'Pay or quit notice, tenant in Ohio is behind',
+      'repayment plan for a tenant who lost her job and fell behind',
+      'last warning before I go to court over unpaid rent',
+      'third month in a row rent comes short by 100, what do I write him',
     ],
     asks: [
       {
@@ -7801,6 +8353,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'council information on rubbish and recycling',
       'bins will be emptied on another day, letter to all households',
       'letter from the town hall about resident parking permits',
+      'bins will be emptied every three weeks from march, letter to 9,000 homes',
+      'our town puts up parking meters in the old centre, tell the residents',
+      'Letter from city hall on the new water rates',
+      'the bridge is shut for five months, official notice with diversions',
+      'inform households about the switch to street lighting off at midnight',
+      'swimming baths close for renovation, text from the borough to citizens',
     ],
     asks: [
       {
@@ -7855,6 +8413,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'close a ticket politely, no answer from user',
       'system migration announcement to customers',
       'tell customers about a data breach, email',
+      'user says her mail is full, write an answer she understands',
+      'tell everyone vpn is down from 6 to 7 tonight',
+      "Respond to a ticket: can't connect to the printer on 3rd floor",
+      'colleague clicked on a phishing link, what do we write to him',
+      'user demands admin rights, answer from the service desk',
+      'mail to all staff that passwords expire on monday',
     ],
     asks: [
       {
@@ -7917,6 +8481,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'which database for time series',
       'monolith first or services',
       'library for pdf generation in node, which one',
+      'flutter or native for an app for our ambulance service',
+      'we build a shop for tickets, php or node',
+      'Which database for time series from 500 sensors',
+      'hosting: own server, aws or hetzner for a small saas',
+      'svelte vs next for a magazine site, two devs',
+      'monolith with rails or go services, we are three people',
     ],
     asks: [
       {
@@ -7975,6 +8545,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'text for my pull request',
       'write the description of a pull request',
       'pull request description for a refactoring',
+      'describe what this merge request does so the reviewer gets it',
+      'one line for: moved validation into its own module',
+      'PR summary, upgrade to Spring Boot 3, breaking changes',
+      'conventional commit for fixing a race in the cache',
+      'text for a pull request with 40 changed files, why and how to test',
+      'squash message for these nine commits',
     ],
     asks: [
       {
@@ -8043,6 +8619,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'what does a slice of cake cost me',
       'cost per portion of soup for my café',
       'cost of a pizza, all ingredients',
+      'what does a slice of my carrot cake really cost me',
+      'pizza margherita sells at 9.50, is that enough',
+      'Cost per plate for a taco catering, 120 guests',
+      'calculate ingredients for 60 portions of goulash and the margin',
+      'menu engineering: which dish earns the most in our bistro',
+      'price of a litre of homemade lemonade for the bar, with waste',
     ],
     asks: [
       {
@@ -8102,6 +8684,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'boiler and lift inspection calendar',
       'cleaning rota and log for toilets',
       'equipment log sheet for a gym',
+      'our lathe broke down three times this year, want a plan what gets checked when',
+      'daily, weekly, yearly for the coffee machines in four cafes',
+      'PM schedule for rooftop HVAC units',
+      'inspection list for ladders and racks',
+      'service calendar of a camping site: boilers, pumps, lawn tractors',
+      "what needs servicing when in our swimming pool's plant room",
     ],
     asks: [
       {
@@ -8149,6 +8737,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       "reply of the ombudsman's office",
       'response to an inspection report',
       "answer a councillor's question in writing",
+      'a citizen wants all mails on the wind park, we must answer in 20 days',
+      'Refuse a dropped kerb, letter from the highways department',
+      'reply from the school authority to parents who lost a place',
+      "answer to a councillor's written question on potholes",
+      'Denial letter for a zoning variance, from the town',
+      'our office turns down housing benefit, make the decision readable',
     ],
     asks: [
       {
@@ -8197,6 +8791,12 @@ export const businessTech: Readonly<Record<string, Situation>> = {
       'how do i value a small accounting firm',
       'buy a franchise, yes or no',
       'close my company, what steps',
+      "I'd like to take over the bike shop I work in, owner wants 120k",
+      "what's my bakery worth, turnover 400k, I'm 63",
+      'Offer letter for buying a dental practice',
+      'which papers do I look at before buying a campsite',
+      'selling my web shop, where and how do I find a buyer',
+      'two pages of intent for a share purchase of a plumbing firm',
     ],
     asks: [
       {

@@ -27,6 +27,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'french to english, formal letter from the town hall',
       'translate my instagram bio to japanese',
       'translate the following text from german into english',
+      "my mother's doctor's letter is in polish, put it in english please",
+      'our menu must be in italian and dutch by friday',
+      'Turn this rental ad into German',
+      'what does this arabic whatsapp from the landlord say, full translation',
+      'put my reference letter into proper spanish',
+      'translate the instructions for the oven from chinese',
     ],
     asks: [
       {
@@ -143,6 +149,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'what does "saudade" mean in english',
       'how do I say cheers in czech',
       'translate good morning to welsh',
+      'how would a frenchman say good luck for the exam',
+      'cheers in hungarian',
+      "what's happy birthday in polish and how do you say it aloud",
+      "Meaning of the Latin thing on my grandad's ring, semper fidelis",
+      'what does saudade mean in portuguese',
+      'one word in swedish for cosy',
     ],
     asks: [
       {
@@ -208,6 +220,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'what are the main points of this text',
       'summarise this article in 3 sentences',
       'sum up this chapter',
+      "I haven't time to read these 20 pages, what's in it",
+      "tldr of this thread from the parents' chat",
+      'Give me the gist of this court ruling in six sentences',
+      'boil this study down for my boss',
+      'what are the key takeaways from the attached minutes',
+      'put the chapter into a short summary for me',
     ],
     asks: [
       {
@@ -269,6 +287,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'rewrite this email',
       'rewrite my paragraph so it flows better',
       'improve the style: the thing is that we do not have any time',
+      'this reads clumsy, can you make it flow',
+      'My paragraph sounds wooden, polish it please',
+      'say this more elegantly, same content',
+      'Reword the intro of my report, too many ands',
+      'second sentence trips me up each time, rephrase it',
+      'better wording for this bit of my letter',
     ],
     asks: [
       {
@@ -359,6 +383,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'tone down this message to my ex',
       'improve my note to the teacher',
       'can you make my letter sound more natural',
+      'I sound too harsh in this mail, soften it',
+      "make my message more businesslike, it's to a director",
+      'Less begging, more confident, the request below',
+      'my note to the neighbours reads snotty, make it warm',
+      'can this be put more diplomatically: you are wrong again',
+      'turn my rant into something calm I can send',
     ],
     asks: [
       {
@@ -455,6 +485,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'fix my grammar please',
       'check the commas in this letter',
       'any typos in this?',
+      'any mistakes in this',
+      'check commas and spelling of my thesis page',
+      "Look over this English letter for errors, I'm Dutch",
+      "is my grammar right in the text below, only fix what's wrong",
+      'typos please, goes to print tonight',
+      'Proof my cover text before I send it to the school',
     ],
     asks: [
       {
@@ -543,6 +579,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'make this paragraph shorter',
       'shorter and punchier please',
       'tighten this paragraph',
+      'it has to fit into 280 characters',
+      'My statement is 900 words and the limit is 650',
+      'cut my speech text in half without losing the joke',
+      'trim this, boss says nobody reads that much',
+      'condense the paragraph to two lines',
+      'far too long, tighten it up',
     ],
     asks: [
       {
@@ -588,6 +630,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'how do I put this report in simple words for non experts',
       'simpler wording for the consent form',
       "simplify this paragraph, I don't get it",
+      "our clients don't understand this form, easier words please",
+      "easy read version of the hospital's rules",
+      'Make this legal notice understandable for a teenager',
+      'rewrite at a sixth grade reading level',
+      'dumb this down, my gran has to get it',
+      "no jargon: turn the engineer's text into normal language",
     ],
     asks: [
       {
@@ -655,6 +703,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'how can i make my report longer without waffle',
       'expand this thesis statement into a paragraph',
       'expand this bullet list into a longer article',
+      'I only have three lines and need a full page',
+      'my essay is 200 words short, stretch it',
+      'Flesh out this paragraph with more detail',
+      'build this out, it reads too thin',
+      'from these headings make full text, longer',
+      'Elaborate on the second point, it is too brief',
     ],
     asks: [
       {
@@ -705,6 +759,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'write full sentences from these keywords',
       'turn my rough thoughts and notes into a letter',
       'make a proper text from our brainstorm notes',
+      'scribbled words from the site visit, make a proper report of them',
+      'here are my key words, I need a mail in whole sentences',
+      'Turn these jottings from the patient talk into a note',
+      'dictated stuff, jumbled, please make a readable text',
+      'bullets to letter: late, sorry, new date, discount',
+      'write out my rough points as minutes',
     ],
     asks: [
       {
@@ -759,6 +819,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'put these 40 items into categories, as a table',
       'list as bullet points the following paragraph',
       'convert this text to json or a table',
+      'put this jumble of prices in columns',
+      'can you make a neat list of points of this long mail',
+      'from the paragraph to a table: name, date, amount',
+      'Turn the schedule text into rows I can paste in Excel',
+      'bullet this long paragraph for a slide',
+      'reformat these addresses as csv',
     ],
     asks: [
       {
@@ -804,6 +870,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'tag each comment as positive or negative',
       'extract all quotes by the mayor from the article',
       'collect all prices mentioned in these offers',
+      'pull all phone numbers out of this chat',
+      'which products and quantities are in these order mails',
+      'Get the names and job titles from these signatures',
+      'find every deadline in this contract and list it',
+      'out of 30 lab letters I need just the values for iron',
+      'list the places mentioned in the diary',
     ],
     asks: [
       {
@@ -863,6 +935,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       "what's the word for fear of heights",
       'find a better word for good',
       'rhyme for orange',
+      'what do you call a person who collects stamps',
+      'I keep saying very nice, what else is there',
+      'stronger word than sad for a condolence card',
+      'Term for when you see faces in clouds',
+      'opposite of stubborn but positive',
+      'it is on the tip of my tongue, someone who hates people',
     ],
     asks: [
       {
@@ -928,6 +1006,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'e-reader or paper books',
       'new or second hand',
       'ebike or moped',
+      'washing machine from bosch or miele',
+      'Tuscany or Provence in may with a toddler',
+      "oat milk versus cow's milk, which is the better buy",
+      'Lease or buy a new truck',
+      'laminate or vinyl for a hallway with two dogs',
+      'kindle vs tolino, I read in the bath',
     ],
     asks: [
       {
@@ -985,6 +1069,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'should I move to another city',
       'should we move closer to my parents or stay',
       'should I emigrate',
+      "he wants kids, I don't know if I do",
+      'offered a place in canada but my mother is frail',
+      'Go back to my ex or not',
+      'give up the flat in town and move in with my sister',
+      "I'm 52 and think of leaving everything for a hut in norway",
+      'Stay in nursing or finally study, I change my mind daily',
     ],
     asks: [
       {
@@ -1061,6 +1151,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'should children have phones, arguments',
       'pros and cons of solar panels',
       'what are the disadvantages of being self employed',
+      "list what's good and bad about a tiny house",
+      'for and against a four day week',
+      'What are the upsides and downsides of homeschooling',
+      'arguments on both sides: dog in the office',
+      'benefits and drawbacks of leasing solar panels',
+      'points for and against getting married before the baby',
     ],
     asks: [
       {
@@ -1129,6 +1225,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'help me brainstorm',
       'ideas for raising money',
       'what can i make out of old jeans',
+      'what could we do with 200 leftover jam jars',
+      "need wild ideas for the club's 50th",
+      'Give me twenty ways to use an old caravan',
+      'how might we make the waiting room less dull',
+      'throw ideas at me for a stall theme at the school fair',
+      'ideas what one could do with a long narrow cellar',
     ],
     asks: [
       {
@@ -1207,6 +1309,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'plan a podcast from scratch',
       'project plan to set up a neighbourhood library',
       'plan the project of digitising all family photos',
+      'want to convert a van by summer, where do I start and what comes when',
+      'steps and dates for publishing our village chronicle',
+      'Plan to build a treehouse, weekends only',
+      'we set up a repair cafe by october, milestones please',
+      'turn the attic into a room in six months, order of works',
+      'map out my project of digitising 40 photo albums',
     ],
     asks: [
       {
@@ -1316,6 +1424,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'timetable for my day off',
       'plan my monday',
       'plan my day tomorrow',
+      'tomorrow is mad, dentist, two deliveries, kids, parents evening, put it in order',
+      "how do I fit gym, work and my mum's shopping in one week",
+      'Weekly timetable for a nurse on shifts with two children',
+      'I get nothing done on my free day, structure it for me',
+      'home office day from 8 to 4 with a baby, schedule',
+      'plan my sunday so the week starts calm',
     ],
     asks: [
       {
@@ -1374,6 +1488,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'new habit, get up earlier',
       'habit of drinking more water',
       'keep a habit for more than a week',
+      'I always quit running after week two',
+      'put the phone away after ten, how do I keep to it',
+      'drink more water, sounds easy but I forget',
+      'want to meditate daily and never do',
+      'How do I make flossing stick',
+      'I bite my nails since school, how to stop',
     ],
     asks: [
       {
@@ -1435,6 +1555,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'goals for the new year',
       "new year's resolutions",
       'my personal goals for this year',
+      'january again, I want to set myself something real this time',
+      'what do I want to reach in the next twelve months, help me put it down',
+      "resolutions that I won't drop by february",
+      'goals for my fiftieth year, health, money, friends',
+      'Make a plan for 2026: fitness, savings and Spanish',
+      'I have no aim at the moment, how do I find personal ones',
     ],
     asks: [
       {
@@ -1490,6 +1616,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'I regret a decision from years ago, it was a mistake',
       'I failed my driving test, how do I get over it',
       'I keep making the same mistake',
+      'blew the driving test for the third time and feel stupid',
+      'I gambled away the holiday money, how do I go on from here',
+      "forgot my best friend's wedding speech, still ashamed",
+      'Lost my temper at the team and regret it, what do I take from it',
+      'my cafe went bust, what did I do wrong and what now',
+      'the interview was a disaster because I lied, how do I learn from that',
     ],
     asks: [
       {
@@ -1551,6 +1683,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'be my fitness coach',
       'act as my coach and ask me questions',
       'act as a life coach',
+      "don't give me answers, ask me things till I know if I should quit",
+      "be my sparring partner, I'm stuck between two lives",
+      'Coach me through a fight I have with myself about money',
+      'one question at a time please, I want to find out what I really want',
+      "help me think by asking, it's about my dad's firm",
+      'I need a coach for ten minutes, I put everything off',
     ],
     asks: [
       {
@@ -1626,6 +1764,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'what exactly is a hernia',
       'what is standard deviation',
       'tell me what stoicism is',
+      'what is a heat pump tariff',
+      'meaning of blockchain in two sentences',
+      'Who was Rosa Luxemburg',
+      'what does GmbH mean',
+      "what's the difference of weather and climate",
+      'explain the term gentrification',
     ],
     asks: [
       {
@@ -1681,6 +1825,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'how does a microwave heat food',
       'how do birds find their way',
       'how was the moon made',
+      'how does a plane stay up',
+      'What happens inside a microwave',
+      'how do noise cancelling headphones do it',
+      'how does a lock on a canal work',
+      'how can a bank card pay without contact',
+      'How does the electoral college work',
     ],
     asks: [
       {
@@ -1747,6 +1897,10 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'why do we yawn',
       'why does my voice sound different on recordings',
       'why do men go bald',
+      'How come cats hate water',
+      'why do we yawn when others yawn',
+      'why is february so short',
+      'why do old people wake up so early',
     ],
     asks: [
       {
@@ -1801,6 +1955,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'is nuclear power safe',
       'is it safe to eat raw eggs, true or myth',
       'is 5g dangerous',
+      'my aunt says microwaves kill vitamins, is that so',
+      'did the chinese wall really show from space',
+      'Does cracking knuckles give you arthritis, or is that a myth',
+      'someone on tiktok claims bananas are radioactive',
+      'do you really lose most heat through your head',
+      'fact or fake: goldfish have three second memory',
     ],
     asks: [
       {
@@ -1854,6 +2014,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'do plants feel pain',
       'what happens if you fall into a black hole',
       'is time travel possible',
+      'if I dug a hole through the earth and jumped, then what',
+      'How many ants weigh as much as me',
+      'could we breed mammoths again',
+      'what if the earth spun twice as fast',
+      'how far would a whisper go in a perfect tube',
+      'would a penny from a skyscraper kill somebody',
     ],
     asks: [
       {
@@ -1905,6 +2071,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'is a recession coming, latest news',
       'how do the political parties differ on taxes',
       'what new law changes for pensioners this year',
+      'what happened in parliament this week',
+      'Who is ahead in the polls in the US',
+      'why are farmers protesting at the moment',
+      'what is the latest on the rail strike',
+      "explain today's interest rate decision",
+      "what's behind the headlines on the border dispute right now",
     ],
     asks: [
       {
@@ -2030,6 +2202,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'what should i read next',
       'recommend a museum',
       'suggest some music',
+      'something to listen to on a long drive, I like dark stories',
+      'we need a new game for family evenings, one is 7, one is 70',
+      'Good podcast for someone who loves gardening?',
+      'an app to learn bird calls, which one',
+      'I loved terra mystica, what next',
+      'which magazine for a 12 year old who loves space',
     ],
     asks: [
       {
@@ -2113,6 +2291,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'list the planets by size',
       'list of all US states and their capitals',
       'rank the best days out in Wales',
+      'the ten highest mountains with metres',
+      'best selling albums ever, in order',
+      'name all kings of england since 1066',
+      'List the US states by population',
+      'the 20 most spoken languages',
+      'top 5 beaches of sardinia',
     ],
     asks: [
       {
@@ -2171,6 +2355,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'how long does it take to drive 500 km',
       'how many bricks for a wall',
       'how much does it cost to run a fridge',
+      'roughly how many bricks are in a house wall',
+      'what would it cost to heat a swimming pool for a year',
+      'How long would it take me to walk to Rome',
+      'guess how many weddings there are in our town a year, 40,000 people',
+      'how much is the electricity for an aquarium, ballpark',
+      'about how many litres of beer for 150 people at a fest',
     ],
     asks: [
       {
@@ -2236,6 +2426,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'work out my net hourly wage',
       'calculate the volume of a round pool',
       'work out: if 3 painters need 4 days, how long do 5 need',
+      'what is 19 percent vat on 348',
+      'if I save 120 a month at 3 percent, how much in ten years',
+      "What's a 20% tip on 86.40 split by three",
+      'how old is someone born on 4 march 1957',
+      '3 people paid 40, 75 and 12, who owes whom',
+      'average of 2.3, 1.7, 3.0 and 2.0',
     ],
     asks: [
       {
@@ -2287,6 +2483,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'convert 12 stone to kg',
       'convert acres to hectares',
       '250 ml in ounces, convert',
+      'how much is 6 stone 4 in kilos',
+      "180 degrees fan, what's that in fahrenheit",
+      '3 cups of sugar in grams',
+      'what are 40 hectares in acres',
+      '70 mph in km/h',
+      'how many ml is a fluid ounce',
     ],
     asks: [
       {
@@ -2338,6 +2540,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'checklist for a photo shoot',
       'checklist for a wedding day',
       'checklist for a house inspection',
+      "we fly with a baby on saturday, what mustn't I forget",
+      'list for handing over the rented flat',
+      'what to look at when viewing an old house',
+      'Checklist for closing down a summer cottage',
+      'everything for the hospital bag of a diabetic',
+      'what has to be done before a dog moves in',
     ],
     asks: [
       {
@@ -2409,6 +2617,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'how do i build a kite',
       'explain how to do it from start to finish',
       'what is the right way to wrap a present',
+      'never sharpened a knife, show me one step after the other',
+      'how do I fold a fitted sheet, slowly',
+      'Walk me through tying a bow tie',
+      'make butter from cream, each step',
+      'plant a hedge, from first to last step',
+      'how to wax skis for a beginner, numbered',
     ],
     asks: [
       {
@@ -2472,6 +2686,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'pretend to be my landlord, i want to ask for a repair',
       "let's practise breaking up, you play my boyfriend",
       'be a difficult patient so that I can train',
+      'be my landlord, I want to rehearse asking for the repair',
+      "pretend you're my mother in law and I say we won't come at christmas",
+      'Act as my teen who comes home at 2am, I practise staying calm',
+      'I rehearse the break up talk, you are her',
+      'play a difficult client who wants a discount',
+      'be the receptionist, I want to train my phone english',
     ],
     asks: [
       {
@@ -2528,6 +2748,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'mock interview, you are the recruiter',
       'why should we hire you, help me answer',
       'practise job interview answers with me',
+      'ask me what they ask for a trainee at a bank and rate my answers',
+      'pretend to be the panel of a medical school',
+      'Practice interview for a flight attendant, one question at a time',
+      "I have a talk for a warden's post on friday, quiz me like they would",
+      'play hr and grill me, sales rep',
+      'mock visa interview at the us embassy',
     ],
     asks: [
       {
@@ -2589,6 +2815,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'argue with me about fate and free choice',
       'argue with me about the monarchy',
       'argue against my view that school should start later',
+      'I think zoos are fine, prove me wrong',
+      'take the opposite view on school uniforms and fight me',
+      "argue for wind turbines in the forest, I'm against",
+      "let's have it out over basic income",
+      "Devil's advocate please: working from home is bad",
+      'contradict me, I say meat should cost double',
     ],
     asks: [
       {
@@ -2652,6 +2884,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'roast my idea',
       'roast my business idea',
       'tear my plan apart',
+      "I want to quit and open a llama trekking farm, where's the catch",
+      'be honest, is a bar without alcohol a dumb concept',
+      'My plan is to cycle to Istanbul with two toddlers, pick holes in it',
+      'poke holes in this: pay all staff the same',
+      'what do you make of my thought to rent out my garden by the hour',
+      'what speaks against my concept of a school without marks',
     ],
     asks: [
       {
@@ -2722,6 +2960,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'analyse and compare the two poems',
       'analyse this article, is it biased',
       'what do the phrases in this job reference really mean',
+      'what devices are used in this speech',
+      'what is going on between the lines in this poem by plath',
+      'Analyse the rhetoric of the ad',
+      "I don't get the last stanza, interpret it",
+      'how does the author build tension in this passage',
+      "what's the point of view of this editorial and how does it work",
     ],
     asks: [
       {
@@ -2774,6 +3018,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'is it wrong to keep found money',
       'philosophy of the stoics in daily life',
       'philosophers on the fear of death',
+      'should I feel guilty for eating meat',
+      'can a person be good without religion',
+      "is it wrong to read my dead father's diaries",
+      'Do we owe anything to people far away, what do you think',
+      'is it ever right to steal',
+      "does life have a purpose, from a thinker's view",
     ],
     asks: [
       {
@@ -2853,6 +3103,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'scary story for a campfire',
       'ghost story for halloween night',
       'horror story in a lighthouse',
+      'a tale of about 800 words set on a ferry at night',
+      "something creepy about a lift that stops on a floor that isn't there",
+      'Write a story with a clockmaker and a lie',
+      'short story for a reading at christmas in the care home',
+      'a love story in a laundrette, sad end',
+      'story for a contest, theme is the last bus',
     ],
     asks: [
       {
@@ -2903,6 +3159,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'story for my 4 year old about a digger',
       "a tale for kids about a mouse that can't sleep",
       'good night story, a bear looks for his blanket',
+      'my four year old loves diggers, tell one for going to sleep',
+      "a little story with an owl that's afraid of the dark",
+      'tale about a new baby brother for a girl of five',
+      'Bedtime story starring Max and his stuffed elephant',
+      'story for preschoolers about sharing, with a bear',
+      'a gentle dragon who wants to be a baker, for kids',
     ],
     asks: [
       {
@@ -2963,6 +3225,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'subplot for the sister in my book',
       "the villain's plan makes no sense, fix the plot",
       'plot outline and story beats for a young adult book',
+      'I have a detective, a dead priest and no idea who did it',
+      'middle of my book sags, what could happen',
+      'Three act outline for a romance on an oil rig',
+      'my thriller idea is a missing ferry, build the plot',
+      'how do I weave two timelines into one book',
+      'twist for a family saga in which the house is sold',
     ],
     asks: [
       {
@@ -3024,6 +3292,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'a flashback scene to the war',
       'write a chapter where the detective finds the body',
       'chapter in which the ship sinks',
+      'scene in which she finds the letter in the piano',
+      'open my book with a woman waking on a train, chapter one',
+      'write the moment the spy is caught, first person',
+      'The duel at dawn, 600 words, my fantasy book',
+      "sister and brother clear the parents' house, write that as a scene",
+      'a kitchen quarrel from the view of the child, for my novel',
     ],
     asks: [
       {
@@ -3088,6 +3362,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'character questionnaire for my novel',
       "create a love interest character who isn't a cliche",
       'character personality for my RPG paladin',
+      'I need someone who is funny and dangerous for my book',
+      'a village doctor as main figure, with a secret',
+      'Flesh out my antagonist, so far he is just evil',
+      "female ship's captain 1700, past, fears, habits",
+      'give my heroine flaws',
+      'sidekick for a grumpy inspector, who could she be',
     ],
     asks: [
       {
@@ -3133,6 +3413,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'flirting between strangers in a lift',
       'interrogation scene dialogue',
       'talk between a cat and a dog',
+      "two old friends on a bench, they don't say what they mean, just talk",
+      "a son tells his father he won't take the farm, only speech",
+      'my characters talk like robots, fix the lines',
+      'conversation between a ghost and a plumber',
+      'Dialogue, nurse and night patient, ten lines',
+      'short exchange in a taxi that shows they were once married',
     ],
     asks: [
       {
@@ -3192,6 +3478,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'history of a fictional kingdom',
       'calendar and feast days for my fantasy world',
       'political system of a fictional generation ship',
+      'a planet where it never gets dark, how do people live there',
+      'map, peoples and trade for a desert empire',
+      "What's a good cost for magic in my setting",
+      'politics of a city on the backs of turtles',
+      'calendar and feasts for an invented island people',
+      'history of an underwater kingdom for my book',
     ],
     asks: [
       {
@@ -3248,6 +3540,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       "poem for mum's 70th birthday",
       "poem for my aunt's retirement",
       "rhymes for grandma's 85th",
+      'gran turns 90 and I should recite something',
+      'rhymes for the boss who goes into pension, he loves fishing',
+      "verse for my niece's christening",
+      "Poem to read at my sister's wedding",
+      "ten lines for grandpa's diamond anniversary",
+      'something in rhyme for the farewell of our school caretaker',
     ],
     asks: [
       {
@@ -3325,6 +3623,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'love poem for my husband',
       'love poem for her',
       'poem for the man I love',
+      'anniversary coming, I want to write her verses, she smells of hay',
+      "lines for the man I've loved for 30 years",
+      'he is at sea for months, poem for him',
+      "sweet little verse for my boyfriend's lunchbox",
+      'a poem to win her back',
+      "Rhyme for Valentine's for my husband, not cheesy",
     ],
     asks: [
       {
@@ -3403,6 +3707,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'a poem for our cat',
       'poem about my dog',
       'poem about rain',
+      'a few lines on fog over the harbour',
+      "poem about my grandmother's hands",
+      'Sonnet on the first snow',
+      'haiku, three of them, on a railway station',
+      'something in free verse about insomnia',
+      'a poem on war and bread in the manner of brecht',
     ],
     asks: [
       {
@@ -3484,6 +3794,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'rude but not too rude poem',
       'counting rhyme for kids',
       'how do you write a limerick',
+      'four silly lines about our cat who hates mondays',
+      'limerick on a man from Hull',
+      'cheeky rhyme for the whiteboard about dirty mugs',
+      "funny verse about grandad's snoring",
+      'nonsense rhyme about a hippo on a bike',
+      'roast my brother in law in rhyme, he burns every sausage',
     ],
     asks: [
       {
@@ -3545,6 +3861,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'club anthem for our football team',
       'second verse for this song',
       'lullaby with the name Noah',
+      "new words to an old tune for our captain's leaving",
+      'I have chords and no text, song about leaving home',
+      'Country song about a truck and a divorce',
+      'carnival song for our street, chorus everyone can sing',
+      "lullaby with my daughter's name in it",
+      'lyrics for a christmas song of a school choir',
     ],
     asks: [
       {
@@ -3591,6 +3913,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'rap to learn the multiplication table',
       'drill verse about the bus line 42',
       'team rap for the company event',
+      '16 bars on working nights in a bakery',
+      'our class should rap the water cycle',
+      'Trap verse about growing up in Gary',
+      'battle lines against my flatmate, funny not mean',
+      'hip hop text on the vikings for history',
+      "rap for grandma's 80th, performed by us cousins",
     ],
     asks: [
       {
@@ -3640,6 +3968,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'pilot episode opening',
       'monologue for an audition',
       'monologue for a drama student',
+      'two strangers stuck in a ski lift, write it in script format',
+      'scene for my student film, no dialogue, a woman burns letters',
+      'Pilot opening, cop comedy in Alaska',
+      'five minute film in one kitchen, script',
+      'how do I write INT and EXT for a phone call, here is the scene',
+      'sitcom scene in a funeral parlour',
     ],
     asks: [
       {
@@ -3720,6 +4054,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'funny carnival sketch in rhyme',
       'puppet play for kindergarten',
       'skit to perform at a golden wedding',
+      "ten minutes of comedy on stage for the fire brigade's ball",
+      'nativity play with 14 kids and a donkey',
+      "short play for our seniors' group set in a waiting room",
+      'skit for the scout campfire',
+      "wedding sketch in which friends play the couple's first date",
+      "funny number for the teachers' party, three actors",
     ],
     asks: [
       {
@@ -3792,6 +4132,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'comedy bit about self checkouts',
       'knock knock jokes',
       "witty comeback when someone says I'm late",
+      'something to make my class laugh on monday',
+      'good one about vegans please',
+      'Dad jokes for a barbecue',
+      'five minutes of stand up on being a midwife',
+      'one liners on getting old',
+      'joke for the start of my talk to accountants',
     ],
     asks: [
       {
@@ -3845,6 +4191,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'escape game on climate for year 9',
       'final puzzle idea for an escape room',
       'hints system for our game master',
+      'my son is 11 and wants to be locked in with riddles for his birthday',
+      'codes and locks for a game in our barn, pirate theme',
+      'Escape game for a chemistry lesson, 45 minutes',
+      'hide clues in the living room, spy story, six kids',
+      'puzzle chain for an escape game at our library',
+      'team building escape game in the office with boxes and padlocks',
     ],
     asks: [
       {
@@ -3912,6 +4264,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'who is the killer, ideas with a twist',
       'mystery game for my 40th birthday',
       'detective game in class',
+      'dinner with ten friends, someone gets poisoned, who plays whom',
+      'roles and clues for a crime evening in the 1920s',
+      'Killer game script for a bachelorette',
+      'whodunit for our youth club, set on a ship',
+      'we are 7 and want a mystery at a hunting lodge',
+      'solve the crime dinner, secret envelopes, text please',
     ],
     asks: [
       {
@@ -3980,6 +4338,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'how do i run my first session as a dungeon master',
       'random encounters at sea for pathfinder',
       'rescue my dnd campaign, the players split up',
+      'my players are on an island with a mad wizard, what next',
+      'one evening adventure for kids, level 1',
+      'Call of cthulhu scenario in a welsh mine',
+      'boss fight for a party of five at level 9',
+      'NPCs and rumors for a tavern, DnD 5e',
+      'long story arc for our pen and paper group, political',
     ],
     asks: [
       {
@@ -4048,6 +4412,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'design rules for a new card game',
       'create a game about recycling, rules and pieces',
       'make up our own board game, how do the rules work',
+      'I want to invent a board game on postmen',
+      'dice game for the camper with five dice',
+      'how do I balance the cards in my deck game',
+      'Party game rules for 12 people with balloons',
+      'cooperative game about rescuing bees for age 8',
+      'prototype for a trading game set in hanseatic times, mechanics',
     ],
     asks: [
       {
@@ -4128,6 +4498,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'names for two goats',
       'name for our new puppy',
       'name for a horse',
+      'we get a foal in may, what could she be called',
+      'ginger tomcat, lazy, needs a name',
+      'Two goldfish names that go together',
+      'our rescue greyhound needs something with two syllables',
+      'what do I call a grumpy tortoise',
+      'names for three goats',
     ],
     asks: [
       {
@@ -4190,6 +4566,11 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'name for a caravan',
       'name for our band, ska punk',
       'name for our choir',
+      'the canoe needs a name painted on it',
+      'what do we call our bowling team, all nurses',
+      'Name for my old red tractor',
+      'our campervan should get a name',
+      'group name for four women who sing jazz',
     ],
     asks: [
       {
@@ -4292,6 +4673,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'villain name that sounds cold',
       'name the kingdom in my story',
       'names for two alien characters',
+      'what would a dwarf smith be called',
+      'surname for an old english lady detective',
+      'Cool names for a space pirate crew',
+      'a river in my invented land needs naming',
+      'russian sounding name for a cold killer',
+      "what could the witch in my kids' book be called",
     ],
     asks: [
       {
@@ -4345,6 +4732,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'fan fiction letter from Mr Darcy',
       'pokemon fan story for my nephew',
       'fanfic that continues the last episode of my favourite series',
+      'what if Frodo had kept the ring, write that',
+      "a story in the star wars universe from a stormtrooper's view",
+      'Fic about Wednesday and Enid at the beach',
+      'sherlock and watson, they open a bakery, fluff',
+      'continue after the last episode of Stranger Things',
+      'slow burn draco story, seventh year',
     ],
     asks: [
       {
@@ -4406,6 +4799,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'questions for couples to write about',
       'morning pages, give me a start',
       'reflection questions at the end of the week',
+      "I bought a nice notebook and don't know what to write in it",
+      'evening questions, three each day',
+      'Prompts to work through a breakup on paper',
+      'questions for my diary for a week at the sea',
+      'thankful journal for kids, prompts',
+      'something to write about each morning for a month',
     ],
     asks: [
       {
@@ -4476,6 +4875,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'feedback on my poem',
       'feedback on my novel manuscript',
       'critique my short story',
+      'read my first three pages and be blunt',
+      'does my poem work or is it kitsch',
+      'What do you think of the opening of my crime story',
+      'where does my story lose you',
+      'is the pacing okay in this chapter of mine',
+      "Give an editor's view on my memoir sample",
     ],
     asks: [
       {
@@ -4541,6 +4946,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'back cover text for my historical novel',
       'blurb for the back of my romance',
       'book description for amazon',
+      'what goes on the back of my book about a lighthouse murder',
+      'one page synopsis for a romance with three narrators',
+      'Amazon book description, my vegan slow cooker recipes',
+      "blurb for a children's book on a shy crocodile",
+      'short teaser for my memoir of growing up on a barge',
+      'summarise my fantasy novel so that people buy it, 150 words',
     ],
     asks: [
       {
@@ -4595,6 +5006,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'photo picture ideas for our anniversary',
       'image of a cartoon cat in space',
       'drawing idea and composition for a still life',
+      'what do I type in to get a picture of a fox in a suit',
+      'prompt for dall e, cosy reading nook, rain',
+      'I want to paint a mural on our shed, motif?',
+      'Stable diffusion prompt, cyberpunk fish market',
+      "drawing idea for the invitation of a 5 year old's pirate party",
+      'motif for a linocut about home',
     ],
     asks: [
       {
@@ -4655,6 +5072,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'motto of the year for our club',
       'inscription for a bench in memory of dad',
       'tattoo idea with words about freedom',
+      'few words on my forearm for my late brother',
+      'what could stand on our wedding rings',
+      'Latin line for a rib tattoo about starting over',
+      'year motto for our confirmation class',
+      "line for the leavers' hoodies",
+      'short engraving for a watch for my son',
     ],
     asks: [
       {
@@ -4707,6 +5130,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'what would my grandmother say about tinder, in her voice',
       'explain taxes like a pirate',
       'rewrite the news as Shakespeare',
+      'tell the story of our holiday as if shakespeare did',
+      'my shopping list as an opera critic would write it',
+      'describe our office like Attenborough',
+      'write this mail like yoda',
+      "cat's diary about moving house in the voice of a grumpy butler",
+      'Trump style review of my sandwich',
     ],
     asks: [
       {
@@ -4770,6 +5199,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'letter to myself at 16',
       'letter to my teenage self',
       'letter to me when I was young',
+      'want to open it in ten years, what do I write to the me then',
+      'words for myself at sixteen',
+      "Letter to the old woman I'll be",
+      'a note to my daughter that she gets at 18, still in my belly',
+      'what would I tell me before the divorce',
+      'time capsule letter to myself for new year',
     ],
     asks: [
       {
@@ -4844,6 +5279,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'guess my job from my habits',
       'what hogwarts house am I',
       'palm lines, what do they mean',
+      'last night I dreamt my house was full of water',
+      "I'm a leo, what's coming this week",
+      'Lay three cards for my love life',
+      'what does it say about me that I dream of flying',
+      'palm lines, what does a long heart line mean',
+      'dreamt of my ex getting married, meaning?',
     ],
     asks: [
       {
@@ -4905,6 +5346,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'some lines for the programme',
       'a few sentences about our choir',
       'write about my grandfather',
+      'a page on bread, whatever comes to you',
+      'some text about our lake, free to choose how',
+      'Write a piece on waiting',
+      'put down something beautiful on grandmothers',
+      'something on courage, about 300 words',
+      'just a text about trains',
     ],
     asks: [
       {
@@ -4969,6 +5416,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       "i can't make up my mind",
       'something is bothering me',
       'sort out my thoughts',
+      "I've got a thing going round my head, can you give me advice",
+      'what would you do if you were me',
+      "don't know what to do about my shed and the money",
+      'I need a second opinion on something in my life',
+      "Tell me what you'd do in my place, please",
+      "something bugs me and I'd like counsel",
     ],
     asks: [
       {
@@ -5044,6 +5497,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'tell me about the roman empire',
       'how does the stock market work for beginners',
       'i know nothing about opera, start me off',
+      'I know nothing about opera, bring me in gently',
+      'get me started on roman history',
+      'Tell me all about octopuses',
+      "I'd like to understand jazz",
+      'teach me the basics of astronomy over a few evenings',
+      'what should one know about cheese, I want to learn',
     ],
     asks: [
       {
@@ -5114,6 +5573,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'what do i have to do when somebody dies',
       'how do i get married abroad',
       'how does one adopt a child',
+      'how does one become a foster parent, what comes first',
+      "what's the way to patent something",
+      'steps to get a fishing licence',
+      'how do I change my surname after marrying',
+      'What do I do to rent out a garage, from start to end',
+      'how does one register a drone',
     ],
     asks: [
       {
@@ -5232,6 +5697,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'letter from our cat to the children while they are away',
       'speech for me as santa at the kindergarten',
       'elf on the shelf ideas for the last week',
+      'our boy wrote to father christmas, he needs an answer',
+      'st nicholas should read out something about the twins, good and not so good',
+      'Reply from the North Pole to Emma, 6, she asked for a pony',
+      'note from the easter bunny why there are fewer eggs',
+      'letter by the tooth fairy, tooth got swallowed',
+      "santa explains why he can't bring a real dog",
     ],
     asks: [
       {
@@ -5292,6 +5763,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'opinion piece against homework',
       'opinion piece for a newspaper',
       'write an opinion article about tipping',
+      "I'm fed up with leaf blowers and want it in the paper",
+      'comment on our town selling the park',
+      'Op ed about school start times',
+      "readers' letter on the cut bus line",
+      'gloss about people who reserve sunbeds',
+      'my view on tipping, as a column of 400 words',
     ],
     asks: [
       {
@@ -5375,6 +5852,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'write the next chapter, she goes home',
       'chapter three of my crime novel',
       'write a chapter where he finds the body',
+      "that's how far I got, go on from here",
+      'what happens after he opens the door, keep writing',
+      'next part please, the captain has just drowned',
+      'Carry on with my tale in the same style',
+      'part 3 of our bedtime story about the moose',
+      'write on, from where she leaves the bar',
     ],
     asks: [
       {
@@ -5441,6 +5924,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'what shall I call my poem',
       'title for a workshop on quarrels',
       'motto for our abi ball',
+      'my thesis on bees needs a good heading',
+      'what do I call my talk about failure',
+      'Title ideas for a memoir about foster care',
+      'heading for the report on our football camp',
+      'good headline for my blog piece on mice in the loft',
+      'album title, we recorded it in a barn',
     ],
     asks: [
       {
@@ -5548,6 +6037,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'picture book text with 12 pages',
       'photo story for our class',
       'comic strip with a punchline about teenagers',
+      "three panels about a dog who thinks he's the boss",
+      'graphic novel page one, panel by panel, girl finds a robot',
+      'Webcomic strip about grad school',
+      'comic for our parish letter, one joke on coffee',
+      'superhero who is afraid of pigeons, one page comic',
+      'text for the speech bubbles of my cartoon on doctors',
     ],
     asks: [
       {
@@ -5608,6 +6103,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'interview questions for a musician',
       'interview with a local farmer, questions',
       'interview questions for our oldest member',
+      'I talk to a holocaust survivor for our school paper, what do I ask',
+      'questions for the new priest, for the parish magazine',
+      'I want to record granddad telling his life, questions',
+      'Interview with a firefighter for third graders',
+      'meeting a local band for the radio, what to ask them',
+      'what do I ask the shop owner who closes after 60 years, for the paper',
     ],
     asks: [
       {
@@ -5701,6 +6202,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'questions to ask friends at dinner',
       'conversation starters for teenagers',
       'conversation topics with my grandpa',
+      'first dinner with his parents, what can we talk about',
+      'I go silent at parties',
+      'Icebreaker questions for neighbors who just met',
+      'what to ask my quiet nephew in the car for three hours',
+      'questions for a date night for married people',
+      'small talk topics for a wedding table of strangers',
     ],
     asks: [
       {
@@ -5767,6 +6274,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'new hobby or journey, how do i use my free year',
       'couples bucket list',
       'things to do on a rainy sunday at home alone',
+      'retired in june, what do I finally want to do',
+      "things to do with my kids before they're grown",
+      '50 before 50, give me ideas',
+      'Summer bucket list for our family',
+      "I've a week off and no plan, nice little things",
+      'what should one have done once in life in scotland',
     ],
     asks: [
       {
@@ -5833,6 +6346,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'crossword about our school',
       'make a word search with animals',
       'quiz cards for a baby shower',
+      'crossword with our family names for the golden wedding',
+      'sudoku for kids with pictures',
+      'word search with 15 birds',
+      'rebus and riddle sheet for the care home',
+      'Logic grid puzzle on five neighbors and their dogs',
+      'quiz puzzle for the club paper, solution is a word of eight letters',
     ],
     asks: [
       {
@@ -5888,6 +6407,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'what does it mean when he says he is busy',
       'he answered with ok and a dot, is he cross',
       'she said maybe another time, what does she mean',
+      'he only answers with ok since sunday',
+      'my colleague stopped greeting me, did I do something',
+      'She cancelled twice, is she not interested',
+      "what's behind it that my sister never calls back",
+      'he liked all my pictures at 3am, meaning?',
+      'boss invited everyone but me, should I worry',
     ],
     asks: [
       {
@@ -5958,6 +6483,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'is this good english',
       'improve my english text',
       'make my english sound better',
+      'I wrote it in english but it sounds german, fix',
+      'is this how a brit would say it',
+      'make my mail to the landlord in London idiomatic',
+      "Smooth out my English, I'm from Brazil",
+      'does my french note to the mairie sound natural',
+      "rephrase so that no one sees I'm not a native speaker",
     ],
     asks: [
       {
@@ -6027,6 +6558,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'rewrite this in my own style, sample below',
       'too smooth, make it a bit rougher',
       'turn this chatgpt answer into something I can send',
+      'teacher says it reads like a bot, make it sound like me',
+      'too polished, put it so a real person would write it',
+      'Get rid of the robotic feel in this post',
+      'my product texts smell of chatgpt',
+      'can you make it less smooth and more human',
+      'this came from an ai, rewrite it with rough edges',
     ],
     asks: [
       {
@@ -6097,6 +6634,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'epigraph for my novel about the sea',
       'sayings about teachers for a card',
       'latin saying about time',
+      'something wise for the first page of an album',
+      'a line by a poet on saying goodbye',
+      'Bible verse for a confirmation card',
+      'what have famous people said about courage',
+      'saying for the wall of a nursery',
+      'short sayings on teamwork for the locker room',
     ],
     asks: [
       {
@@ -6192,6 +6735,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'literary agent submission, fantasy, word count 100,000',
       'letter to literary agents',
       'query letter to a literary agent for my novel',
+      'my crime novel is done, how do I write to an agency',
+      "letter to a children's publisher, picture book on a mole",
+      'Query for a 95,000 word fantasy, agent likes found family',
+      'submit my poems to a small press, cover letter',
+      'two rejections so far, improve my pitch to agents',
+      'short letter with a nonfiction book proposal on bees to an editor',
     ],
     asks: [
       {
@@ -6260,6 +6809,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'decide what to do first this afternoon',
       'sort these tasks by importance',
       'how do I prioritise my tasks at work',
+      '14 things on my list and only this afternoon',
+      'everything is urgent, help me pick',
+      "I'm drowning in chores, tell me what can wait",
+      'sort my todos by importance, here they are',
+      'What should I tackle first, taxes, oil change, or the leak',
+      'which of these six jobs should I drop',
     ],
     asks: [
       {
@@ -6348,6 +6903,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'first line prompts for stories',
       'stuck in the middle of my novel',
       'stuck with my story, cannot go on',
+      'blank page for three weeks now',
+      'stuck in chapter 9 and hate everything I write',
+      'I paint and nothing comes any more',
+      'exercises to loosen up before writing',
+      "how do I get back to my song, it's dead",
+      'deadline for my comic is close and my head is empty',
     ],
     asks: [
       {
@@ -6418,6 +6979,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'what does she mean with "let\'s see"',
       'what does this phrase in the email mean',
       'my boss wrote "noted", what does that mean',
+      "got a letter from the tax people, don't get a word",
+      'what does he want to tell me with this mail',
+      'Is my boss angry in this text or just short',
+      "doctor's report, what does it say in normal words",
+      'the school wrote this, what do they want from us',
+      'decode this message from my ex for me',
     ],
     asks: [
       {
@@ -6483,6 +7050,12 @@ export const creativeThinking: Readonly<Record<string, Situation>> = {
       'describe the smell of a hospital',
       'vivid description of a train station',
       'describe a sunset without clichés',
+      'a railway station at 4 in the morning, paint it in words',
+      "how does my heroine's attic look and smell",
+      'Description of a swamp at dusk for my novel',
+      'harbour in winter, one paragraph',
+      "describe an old cinema that's about to be torn down",
+      'opening lines that show a desert town in noon heat',
     ],
     asks: [
       {

@@ -17,6 +17,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       '15 headlines and 4 descriptions, solar panels',
       'negative keywords for a furniture store campaign',
       'ad groups for a language school, small budget',
+      'when people google emergency locksmith in leeds I want our ad to be on top, write it',
+      '30 character headlines and 90 character descriptions for a physio practice',
+      'new adwords campaign for a roofing company, need the copy for it',
+      "Ad text for Google, my wife's wedding dress store in Austin",
+      'our competitor shows up first for tax adviser, want a paid search ad with better lines',
+      'which keywords and ad texts for google, we rent out campervans',
     ],
     asks: [
       {
@@ -79,6 +85,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'retargeting ad for people who left our site',
       'Pinterest ad for nursery furniture',
       'lead ad for an estate agent',
+      'want to put 200 euros into facebook to fill my baby swimming class, what should the ad say',
+      'Sponsored post on insta for our protein bars, three versions to test',
+      'meta ad for a dog grooming van, people scroll past it so far',
+      'text for a paid tiktok, refurbished phones, target is students',
+      'Need Facebook ads for a gutter cleaning company in Tampa, hook plus call to action',
+      'promote our language camp on instagram with money behind it, copy please',
     ],
     asks: [
       {
@@ -154,6 +166,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'linkedin post about a conference I went to',
       'linkedin post with tips for managers',
       'write a post for linkedin about sales',
+      'my boss wants me to write something on linkedin about the trade fair we were at last week',
+      "I'd like to share what I learned from a failed project with my network on linkedin",
+      "write up my thoughts on four day weeks for linkedin, I'm an accountant",
+      'We finished the bridge renovation, site manager should post it on linkedin',
+      'linkedin text about why we train apprentices, not too salesy',
+      'How do I turn my talk at the nursing congress into a post for LinkedIn?',
     ],
     asks: [
       {
@@ -223,6 +241,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'caption before and after, bathroom renovation',
       'Text for a product photo, ceramic mugs',
       'post for my art account, finished painting',
+      'took a lovely photo of the first strawberries on the stall, what do I put underneath for insta',
+      'words to go under my wedding pic on instagram',
+      'Caption and hashtags for a before and after of a balayage',
+      'pic of our crew on the scaffold in the morning fog, need a short insta line',
+      'something witty under a selfie with my grandad on a rollercoaster',
+      'insta caption for a latte art photo, coffee shop in Portland',
     ],
     asks: [
       {
@@ -317,6 +341,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'post for our shop on facebook',
       'post about our new opening hours on facebook',
       'facebook post, we are hiring',
+      'let our facebook followers know the playground group needs new helpers',
+      'short tweet, the swimming pool is free for kids on friday',
+      'Post for Nextdoor saying I do lawn mowing',
+      'something for the facebook page of the pub, quiz is back on thursday',
+      'put in the town group on fb that our church has soup for everyone on wednesdays',
+      'we got fresh asparagus in, quick post for the farm shop page',
     ],
     asks: [
       {
@@ -386,6 +416,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'what can I post this week',
       'content calendar for a bookshop',
       'ideas for posts for my café',
+      'I run out of things to put on instagram after two weeks, I have a flower shop',
+      'what could an electrician possibly post about all year',
+      'Plan me four weeks of posts for a physiotherapy practice, three per week',
+      "our vineyard's insta is dead, give me topics for the winter",
+      'ideas for what to show on tiktok as a tailor',
+      'Editorial plan for the social channels of a small library',
     ],
     asks: [
       {
@@ -455,6 +491,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'Infographic text for five steps to a mortgage',
       'before after carousel for a garden designer',
       'checklist carousel for travellers',
+      'swipe post with 8 slides for instagram on how to read a nutrition label',
+      'text for each slide, 6 pages to swipe through on linkedin about late payments',
+      'I want a slide by slide post on insta, first aid for dogs',
+      'Turn our checklist for first time home buyers into a swipeable post',
+      'document post for linkedin, 10 slides, lessons from 10 years as a midwife',
+      'insta slideshow explaining how to prune roses, one tip per slide',
     ],
     asks: [
       {
@@ -512,6 +554,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'reel idea for our garage',
       'short tiktok clip about our farm shop',
       'instagram reel script, plumber tips',
+      '15 seconds for tiktok about how we shave a poodle, what do I say and show',
+      'we need a hook and shots for a reel from the fish market',
+      'YouTube short about changing a tire, shot by shot',
+      'funny reel in which our physio shows the three worst sitting positions',
+      'quick clip for insta stories, our new climbing wall, what to film in which order',
+      'idea for a short vertical video of our florist making a funeral wreath',
     ],
     asks: [
       {
@@ -570,6 +618,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'script for a product video',
       'voiceover script for our image film',
       'audition video script',
+      'speaker text for a film of 90 seconds on how our hospice works',
+      'my youtube channel is about old tractors, next one is 8 minutes on carburettors, write what I say',
+      'Voiceover for a training video on washing hands',
+      'Script for a recruiting film of our fire department, two minutes, for the website',
+      'we shoot a tutorial on tiling a shower, need narration and scenes',
+      "product video for a stair lift, what's said and what's seen",
     ],
     asks: [
       {
@@ -642,6 +696,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'trailer for a true crime podcast',
       'Season plan, history of our town',
       'turn the transcript into an episode description',
+      'my mate and I want to talk about football history every week, how do we build an episode',
+      'questions for my guest on the show, she is a beekeeper and ex banker',
+      'Show notes and a teaser for episode 12 about burnout in teachers',
+      'how do I start a podcast for our museum, format and first three shows',
+      'write the opening my listeners hear each time, true crime from Wales',
+      'Outline a 30 minute podcast on first time parenting with two hosts',
     ],
     asks: [
       {
@@ -711,6 +771,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'send news to our subscribers, we have a new app',
       'newsletter subject line ideas for a toy shop',
       'write a newsletter for our choir',
+      'our bike shop sends a mail to 900 subscribers every month, I have no idea what to put in this time',
+      'Autumn news from the winery to our mailing list: harvest, new red, tasting dates',
+      'mailing for the subscribers of a yoga studio, new timetable and a recipe',
+      'Write the december issue of our company newsletter for clients, we are an accounting firm',
+      "nobody opens our mailing at the bookshop, make this month's better",
+      'quarterly e mail news of a vet practice with ticks, holidays and a new colleague',
     ],
     asks: [
       {
@@ -776,6 +842,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'onboarding emails for new app users',
       'onboarding email sequence',
       'series of emails after sign up',
+      'people download my running guide and then never hear from me, I need 5 mails that go out one after another',
+      'Drip campaign for folks who signed up for a free trial of our scheduling tool',
+      'three automatic mails after somebody books a first pilates lesson',
+      'nurture sequence for leads of a kitchen fitter, over six weeks',
+      'what do I send on day 1, 3 and 7 after someone joins my mailing list for knitting',
+      'Autoresponder series for my nutrition course, from hello to buying',
     ],
     asks: [
       {
@@ -827,6 +899,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'email announcing our new course',
       'product launch email to our list',
       'new collection launch, mail to customers',
+      'our cookbook comes out on the 3rd, mail to all subscribers please',
+      'we finally open the booking for the new sauna, announce it by email to the list',
+      'My online class goes live Tuesday, email that makes people want in on the first day',
+      'new vegan line of our bakery starts in march, mail to regulars',
+      'early bird mail for the start of my photo workshop series',
+      'tell our customers by mail that the repair service is there now, first 50 get it cheaper',
     ],
     asks: [
       {
@@ -895,6 +973,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'black friday email for our shop',
       "email with a discount for mother's day",
       'last day of the sale, email',
+      'we clear out the winter coats, mail to our list with 40 percent off until sunday',
+      'Cyber Monday email for a mattress store',
+      'last chance mail, offer on contact lenses ends tonight',
+      '15 percent for all subscribers on garden tools, write mail and subject',
+      "Mother's Day special of our spa by email, two for one massages",
+      'subject line that gets opened, we give free shipping this weekend',
     ],
     asks: [
       {
@@ -941,6 +1025,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'friendly nudge, your items are waiting',
       'Abandoned checkout sequence, supplements',
       'unfinished application form reminder',
+      'folks fill the basket in our tea shop and then leave without paying, want an automatic mail',
+      'you forgot something mail for a toy shop, not pushy',
+      'Checkout was started for a mattress and not finished, two emails to bring them back',
+      "someone picked glasses online but didn't order, remind them after an hour and after a day",
+      "text message for customers who didn't complete their order of plants",
+      'cart reminder for a course booking that was broken off at payment',
     ],
     asks: [
       {
@@ -1010,6 +1100,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       're-engagement campaign, streaming service',
       'email to win back gym members who left',
       'win back lost clients',
+      "half the people on our list haven't ordered for two years, get them back",
+      'former members of my gym, how do I write to them so they rejoin',
+      "Email to lapsed clients of a hair salon, haven't seen them since covid",
+      'old subscribers of our veg box cancelled, tempt them to come again',
+      'we changed the kitchen and want guests back who stopped coming, mail to them',
+      'Past customers of a lawn care firm who switched to someone else, write to them',
     ],
     asks: [
       {
@@ -1083,6 +1179,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'introduce our bakery to hotels by email',
       'sell our cleaning service to offices, first mail',
       'first contact mail to shops that could stock our jam',
+      "I design menus and want to write to hotels that don't know me",
+      "Approach property managers by email, we clean gutters, they've never heard of us",
+      'first contact mail to dental labs, I sell milling machines',
+      'how do I write to strangers in HR to offer my stress workshops without landing in spam',
+      'Prospecting email to law firms for my IT support company, short',
+      "mail to ten architects I've never met, I do 3d visualisations and need jobs",
     ],
     asks: [
       {
@@ -1151,6 +1253,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'follow up on a quote we sent',
       'follow up on a proposal, no answer',
       'customer has not answered my offer, follow up',
+      'sent them the offer for the solar roof three weeks ago and not a peep since',
+      "The buyer said he'd think about it after the trial, how do I nudge him",
+      'prospect ghosted me after two good calls, what do I send next',
+      "second mail after the meeting with the hospital's purchasing, they wanted prices",
+      'Met the owner on site for the new windows, what do I write afterwards so I get the job',
+      "lead asked for a demo of our till, loved it, and now doesn't pick up",
     ],
     asks: [
       {
@@ -1210,6 +1318,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'reply to a customer who wants a discount',
       'customer asks for a lower price, answer',
       "client says i'm too expensive, what do I answer",
+      'they always tell me the guy down the road does it for half, what do I say back',
+      'Prospects say no budget this year, how do I respond',
+      "my wife has to decide, that's what I hear at every kitchen sale, how to react",
+      'customers say they can buy it cheaper on amazon, I run a lamp shop',
+      "what do I answer when a restaurant owner says we're happy with our wine merchant",
+      'Homeowners tell me they want three more quotes first. Best comeback',
     ],
     asks: [
       {
@@ -1279,6 +1393,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'cold call script for a cleaning company',
       'what do I say when I call a potential customer',
       'call script for appointments with dentists',
+      'I have to ring 40 garages a day to sell them our oil and I freeze at the first sentence',
+      'How do I get past the secretary when I phone to offer our payroll service',
+      'Script for calling homeowners about solar, they hang up after five seconds',
+      'opening line and questions for telephone acquisition, office plants',
+      'phone leads who filled in our form about stairlifts, what do I say',
+      'need a call guide for my new salesman, he phones gyms about cleaning contracts',
     ],
     asks: [
       {
@@ -1341,6 +1461,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'proposal for a client',
       'offer for a consulting project',
       'business proposal for a school canteen',
+      'the hotel chain wants my concept for their new uniforms, with price, by thursday',
+      "Write up what I'd do for the firm, leadership coaching for 8 managers, 3 packages",
+      'statement of work and offer for a CRM rollout, client is a freight company',
+      "I pitch for a school's new branding and must hand in a written proposal",
+      'consulting offer for a clinic that wants shorter waiting times',
+      "Proposal for a landscaping firm's social media, six months, with three options",
     ],
     asks: [
       {
@@ -1408,6 +1534,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'quote for rewiring a kitchen',
       'offer for plastering two rooms',
       'estimate letter for roof repair',
+      "client wants a price in writing for tiling 14 square metres, I've been to see it",
+      'how do I word an estimate for replacing a boiler so extras are covered',
+      'Bid for a new deck, 300 square feet, labor and lumber separate',
+      'customer asked what it costs to rewire the cottage, write the offer letter',
+      'quote for laying turf, prep work not included, valid 4 weeks',
+      'offer for sanding and oiling a staircase, fixed sum, from a joiner',
     ],
     asks: [
       {
@@ -1494,6 +1626,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'hairdresser raises prices, message to clients',
       'new prices for piano lessons, mail to parents',
       'raise my prices for existing clients',
+      'energy costs eat me up, every loaf gets 30 cents dearer, how do I tell my customers',
+      "I haven't raised my piano lesson fee for six years, now I must. Message to the parents",
+      'hourly rate goes from 65 to 80 in april, letter to existing clients of my bookkeeping office',
+      'Monthly membership at the studio goes up by 5 from march, mail to members',
+      'Let my lawn care customers know rates are going up this spring',
+      'wholesale prices have to rise by 8 percent, write to the shops we deliver to',
     ],
     asks: [
       {
@@ -1548,6 +1686,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'landing page headline, meal boxes',
       'Rewrite our landing page, nobody fills in the form',
       'product page for a crowdfunding, folding bike',
+      'one page where people should book a free roof check, nothing else',
+      'text for the signup page of my webinar on pension gaps',
+      'Squeeze page copy for a keto meal plan, $29',
+      'I pay for clicks to a page for hearing tests and nobody fills in the form, rewrite the page',
+      'page for our retreat in portugal, from the headline down to the book button',
+      'waitlist page for an electric cargo trailer',
     ],
     asks: [
       {
@@ -1620,6 +1764,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'headline for my website',
       'website text for a plumber',
       'text for the website of a small practice',
+      "what should be on the first page of my website, I'm a physiotherapist",
+      'welcome text of our start page sounds like 1998, redo it for a joinery',
+      'Headline and intro for the main page of a pest control company',
+      "visitors land on our site and don't get what we do, the startpage needs new words",
+      'start page for a private midwife, warm and clear',
+      'homepage text for a language school in Brighton',
     ],
     asks: [
       {
@@ -1685,6 +1835,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'about page for a family firm',
       'our story text for the website',
       'about us page for a law firm',
+      'my customers like to know who is behind the soaps, tell it for my site',
+      'How grandpa began with one taxi and now we have 14, text for our website',
+      'I left banking to bake bread, put that into a who we are page',
+      'The story behind our dog shelter for the site, 200 words',
+      'founder story of a bike brand, from garage to shop',
+      'team and history text for the page of a dental practice in its second generation',
     ],
     asks: [
       {
@@ -1747,6 +1903,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'product description for a wooden toy',
       'product description for a scented candle',
       'description of a dress for my web shop',
+      '50 words about a beeswax candle that make you smell it',
+      'Online text for an oak chopping board, my shop is on shopify',
+      'I have 12 sorts of honey and each needs a few lines for the web shop',
+      'describe a rain jacket for kids so parents buy it',
+      'item text for a ceramic mug, handmade, holds 300 ml',
+      'copy for a garden swing seat for our catalogue, features into benefits',
     ],
     asks: [
       {
@@ -1835,6 +1997,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'Service area page for a roofer, one per town',
       'overview page of our massages',
       'category descriptions for a wine shop',
+      'intro text above all our hiking boots in the web shop',
+      'the overview page of our LED lamps is empty, google wants words there',
+      'Copy for the dog beds section of our store, 150 words',
+      'text for the wine rack category that helps people choose',
+      'we have 80 prams in the shop, what goes at the top of the listing page',
+      'short text for the vegan cosmetics section with links to subcategories',
     ],
     asks: [
       {
@@ -1880,6 +2048,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       "why doesn't my website show up in search",
       'SEO checklist for a new website',
       'article outline for the keyword standing desk',
+      "my physio site doesn't turn up when people search back pain in hull",
+      'What search terms should a wedding photographer write about',
+      'nobody finds our web shop on google, where do I start',
+      'Content brief for a writer, topic is roof insulation grants, should rank',
+      'we fell from position 3 to 14 after the update, what now',
+      'which topics would bring searchers to the site of a fencing contractor, with search intent',
     ],
     asks: [
       {
@@ -1939,6 +2113,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'blog about our year as foster parents',
       'How-to article for bicycle maintenance',
       'opinion piece on plastic packaging',
+      'our website needs an article on how often you should service a boiler',
+      '800 words about moving with cats for the blog of a removal firm',
+      'I blog on gluten free baking, next one is about flours',
+      'write an entry on what I learned at my first marathon for my blog',
+      'Blog article for a law office, what to do after a dog bite',
+      "post for the farm's blog about lambing season, personal, with tips for visitors",
     ],
     asks: [
       {
@@ -1998,6 +2178,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'google preview text for a moving company',
       'Meta titles for a category with lamps',
       'alt texts and meta description for a photo gallery',
+      'google shows rubbish under our link in the results, write me a proper description in 155 characters',
+      'title tag for the page on roof cleaning in york',
+      'Meta titles for a dentist, pages: implants, braces, whitening',
+      'what should be in the blue line and the two grey lines in google for my cattery',
+      'snippet text for our shop page with hiking socks, so more people click',
+      "page title and description under 160 characters for a yoga teacher's timetable",
     ],
     asks: [
       {
@@ -2061,6 +2247,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'get our 50th anniversary in the newspaper',
       'tell editors that our village got its shop back',
       'media invitation to the ground breaking',
+      'the local papers should report that our school now has a solar roof',
+      'Media announcement: theater hires its first female director',
+      'we publish a study on dog bites and want journalists to pick it up',
+      'text for the press about the opening of our hospice garden, with quote from the mayor',
+      'How do I write to the newspaper so they run something about our charity swim',
+      'announce a merger of two savings banks to the press',
     ],
     asks: [
       {
@@ -2127,6 +2319,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'celebrate 100 years of our company, what do we write',
       'anniversary of our firm, letter to customers',
       'we reached 1,000 customers, post',
+      '25 years of our joinery next month, something for customers to read',
+      'We just served our 100,000th guest, make a post out of it',
+      'our apprentice came first in the county, put that on our site',
+      'introduce the new vet in our practice, text with her photo for the homepage',
+      'we moved up into the top ten of campsites, share it with our guests',
+      "Announcement that our founder's daughter takes over, celebrating 50 years of business",
     ],
     asks: [
       {
@@ -2190,6 +2388,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'new phone number, inform customers',
       'tell regulars that the shop changes hands',
       'we are moving premises, message to customers',
+      "we're leaving the high street after 14 years, shop will be in the retail park. How do we tell people",
+      'My practice gets a new owner in july, patients need a letter',
+      'from now on the bakery is shut on mondays, let customers know kindly',
+      'we change our name from Miller and Son to Miller Heating, announcement',
+      'tell clients that we merge with the tax office next door',
+      'The cafe is closing down at the end of the month, goodbye message for our guests',
     ],
     asks: [
       {
@@ -2248,6 +2452,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'apology statement after our advert offended people',
       'what do we tell the press about the recall',
       'official statement, our school had a fire',
+      'three guests got food poisoning at our hotel and the radio is calling, what do we say',
+      'customer data were stolen from our server, statement for the website and journalists',
+      'A video of our driver kicking a parcel went viral, we must respond today',
+      'one of our coaches has been arrested, the club needs wording for the press',
+      'glass splinters found in our jam, public warning with apology',
+      'there was a fire at the plant last night, residents are worried about the smoke',
     ],
     asks: [
       {
@@ -2302,6 +2512,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'project description of a garden for my homepage',
       'Turn this feedback into a success story',
       'one page reference sheet for a bid',
+      'a logistics firm cut its errors by half with our scanner, write it up so others buy',
+      'Tell the story of how we saved an old mill from damp, as reference for new clients',
+      'client success story: bakery doubled orders after our website',
+      'we coached a team of 12 for a year and it worked, put it on two pages',
+      'how a nursing home uses our rota software, problem, solution, result',
+      'Reference text on the pool we built for a hotel, with numbers',
     ],
     asks: [
       {
@@ -2358,6 +2574,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'get more reviews on google for my shop',
       'ask clients for reviews by text',
       'review request after the stay',
+      'our guests tell us how lovely it was but nobody writes it online',
+      'how do I get patients to leave stars on google without begging',
+      'Text to send after a tire change asking for feedback on Yelp',
+      'little card to put in the parcel so buyers rate us on etsy',
+      'mail to three happy clients, would they write two lines I can quote on my site',
+      'ask the wedding couple for a review of my photos, friendly reminder',
     ],
     asks: [
       {
@@ -2416,6 +2638,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'respond to a negative tripadvisor review of our hotel',
       'bad review answer, customer was rude to us',
       'how should a restaurant respond to a bad review',
+      'someone gave my salon two stars because she waited ten minutes, what do I write under it',
+      'A guest slams our B and B on tripadvisor and half of it is lies',
+      'How to respond publicly to a Yelp review calling our mechanics crooks',
+      'one star without a word on google, do I react',
+      'answer under a trustpilot rating, parcel came broken and we were slow',
+      "nasty rating of our doctor's surgery, the receptionist was rude they say, respond without breaking confidentiality",
     ],
     asks: [
       {
@@ -2481,6 +2709,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'responses to airbnb reviews',
       'respond to a lovely google review',
       'reply thanking a customer for five stars',
+      'lady wrote such nice things about our breakfast on booking, how do I answer',
+      "different short thank yous for 5 stars, so they don't all sound the same",
+      'respond to a rave Yelp review of my taco truck',
+      'what do I write back under praise on google for our driving school',
+      'patient praises the midwife by name in her rating, answer from the practice',
+      'short replies to happy airbnb guests who left a great rating',
     ],
     asks: [
       {
@@ -2540,6 +2774,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'customer complains about the colour, answer',
       'reply to an angry customer',
       'customer is angry that the parcel was late, reply',
+      'a bride says her flowers were brown, wants half the money, what do I answer her',
+      'Customer writes the sofa squeaks after two weeks, need an answer that keeps her',
+      'parent complains our swim teacher shouted at her boy, reply from the swim school',
+      'man is furious that our fitter came four hours late, mail back',
+      'answer to someone who found a hair in her soup and mailed us',
+      'Response to a letter complaining about noise from our beer garden',
     ],
     asks: [
       {
@@ -2618,6 +2858,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'how do I make our help centre clearer',
       'FAQ for a charity, donations',
       'product questions for an e-bike page',
+      'we get the same ten questions by mail every day, put them on the site with answers',
+      'Questions and answers for people coming to our riding holidays',
+      "q and a section for a solar installer's website",
+      'what do customers of a hearing aid shop want to know, write the page',
+      'FAQ for a birth photographer with prices, hospital rules, sharing of pictures',
+      'Answers page for a self storage place in Denver, hours, access, insurance',
     ],
     asks: [
       {
@@ -2682,6 +2928,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'standard replies for customer support',
       'support reply: password reset',
       'template answers for common customer questions',
+      'our helpdesk girls type the same thing 50 times a day, build us ready made texts',
+      'Macros for Zendesk: refund, late parcel, wrong size',
+      'text blocks for the phone team of an energy supplier, meter reading, moving, bill',
+      'what should the bot say if someone wants to change his booking',
+      'standard replies for our ticketing mailbox at the theatre',
+      'set of template answers for a web shop for plants, arrived dead, not arrived, wrong plant',
     ],
     asks: [
       {
@@ -2742,6 +2994,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'nps survey mail',
       'churn survey for a gym',
       'survey for our members',
+      'we want to know why people leave our gym, a short form with 8 questions',
+      'feedback form for the tables in our cafe',
+      'NPS questionnaire for clients of a tax office',
+      'After each repair I want to ask people how it went, three questions by text',
+      'poll our shop visitors about new opening hours',
+      'Post stay survey for a motel, five questions max',
     ],
     asks: [
       {
@@ -2836,6 +3094,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'interview guide for customers who left',
       'questions to test my app idea with parents',
       'interview experts for my project, questions',
+      "I talk to six farmers next week about our sensor, what do I ask so they don't just be polite",
+      'want to sit down with parents and hear how they pick a nursery, interview outline',
+      'Discovery calls with users who quit our app, open questions',
+      'how do I find out if people really have that problem before I build it',
+      'usability talk with five seniors about our ticket machine, guide for it',
+      'talk to regulars of my wool shop to understand why they come, questions',
     ],
     asks: [
       {
@@ -2889,6 +3153,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'audience profile for a podcast sponsor',
       'Who would buy handmade leather wallets',
       'customer journey of someone looking for a piano teacher',
+      "I sell hiking tours and don't know who I should be talking to",
+      'Describe the typical client of a feng shui adviser as a person with name and fears',
+      'who buys cargo bikes, age, life, worries',
+      'ideal customer profile for a B2B water filter company',
+      'we try to speak to everyone with our theatre, narrow it down for us',
+      'three typical buyers of allotment sheds as profiles for our ads',
     ],
     asks: [
       {
@@ -2945,6 +3215,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'value proposition for a cleaning firm',
       'usp for my photography',
       'positioning of a new tea brand',
+      'there are nine yoga studios in town, why should anyone come to mine',
+      "I can't say in one sentence why clients should take me and not the big agency",
+      "Unique selling point for a cleaning firm that's dearer than the rest",
+      'our app does the same as five others, find what we stand for',
+      'sharpen what our physio practice is known for, we do a bit of everything',
+      "What's our edge? Family hardware store versus Home Depot",
     ],
     asks: [
       {
@@ -3006,6 +3282,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'write what I say when people ask what I do for a living',
       'present my idea to my boss in two minutes',
       'pitch our bakery to a supermarket buyer',
+      '90 seconds on stage at founders night, our thing is algae leather',
+      'elevator pitch for my meal prep service, I always ramble',
+      'I stand before a jury on thursday with our repair cafe app, 5 minutes, write what I say',
+      'spoken pitch for a school competition, our mini company sells seed paper',
+      "How do I explain my biotech in one minute to people who don't know biology",
+      'Dragons den style presentation for a folding helmet, word for word',
     ],
     asks: [
       {
@@ -3121,6 +3403,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'name for a new bakery',
       'name for a wine bar',
       'name for a nail studio',
+      'I open a wool shop in june and it still has no name',
+      'what do I call my dog walking business, something not too cute',
+      'need a brand for an oat drink, short, pronounceable in french too',
+      'Come up with a name for a food truck that sells pierogi',
+      'our new project with refugees and gardens needs a title people remember',
+      'what could our holiday flat by the lake be called',
     ],
     asks: [
       {
@@ -3172,6 +3460,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'slogan for an election poster',
       'tagline for my bakery',
       'advertising slogan for ice cream',
+      'three or four words to go under the logo of our roofing firm',
+      'something catchy for the van of a plumber',
+      'Motto line for our campaign for mayor, small town',
+      "what punchy line could stand on the bags of our butcher's shop",
+      "we're a hospice and need a line under our name that isn't kitsch",
+      'Catchphrase for a moving company in Boston',
     ],
     asks: [
       {
@@ -3255,6 +3549,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'make our texts sound the same everywhere',
       'Brand guide for a family hotel',
       "do's and don'ts for our copywriters",
+      'every one of us writes differently to customers, we want to sound like one firm',
+      'How should a funeral home talk on its website and in mails, rules with examples',
+      "style guide for texts of a kids' museum, do we say du or sie",
+      'our app sounds like a tax form, define how it should speak',
+      'words we use and words we never use, guideline for a craft brewery',
+      'Set of tone rules for the social team of a credit union',
     ],
     asks: [
       {
@@ -3307,6 +3607,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'poster to find members for the choir',
       'handout for a new massage practice',
       'poster for a village dance',
+      'something to hand out in letterboxes for my new massage room',
+      'A4 for the noticeboard, choir seeks tenors',
+      'text for a folded leaflet about our farm holidays',
+      'Poster for the blood drive at the fire hall',
+      "handout for the market, what's on it so people come to our repair cafe",
+      'what do I write on a flyer for window cleaning, half a page',
     ],
     asks: [
       {
@@ -3377,6 +3683,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'please wipe your feet, sign for the hall',
       'no junk mail sign with a wink',
       'ask customers not to touch the glass, little sign',
+      'people keep putting hands in the pick and mix, want a funny little notice',
+      'we have no public toilet, how do I put that at the till kindly',
+      'Sign for the door asking customers to ring the bell and wait',
+      'notice at the hair salon: please cancel a day ahead or it costs',
+      'please do not touch the pottery, written so nobody feels told off',
+      'ask people not to smoke in our doorway, sign with a smile',
     ],
     asks: [
       {
@@ -3454,6 +3766,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'menu descriptions for a thai restaurant',
       'describe the dishes for our restaurant menu',
       'dish descriptions for a bistro: soup, steak, crumble',
+      'guests never order the trout, describe it so they want it',
+      'words for our brunch card, twelve dishes, one line each',
+      'Name and describe six summer spritzes for a bar',
+      'rewrite our card, everything is called homemade and crispy',
+      'describe a tasting menu in five courses, elegant not posh',
+      'Menu descriptions for a BBQ joint, brisket, ribs, sides',
     ],
     asks: [
       {
@@ -3566,6 +3884,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'invite our clients to a product evening',
       'customer event invitation email',
       'invitation to the opening of our salon for customers',
+      'we want our clients in the showroom on the 12th for a glass of wine, invitation please',
+      "Invite parents and neighbours to the opening of our nursery's new wing",
+      'mail to customers, evening with a wine grower in our shop, 25 seats',
+      'Grand opening invite for a pet store, with free nail trims',
+      'invitation to business partners for our summer party at the sawmill',
+      'text on our page for a perfume workshop evening in the pharmacy',
     ],
     asks: [
       {
@@ -3625,6 +3949,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'ask a bank to fund our youth theatre',
       'Partnership letter to a brewery for the village fair',
       'convince a brand to sponsor my podcast',
+      "our under 12s need new shirts, write to the bank whether they'd pay",
+      'how do I ask the brewery to give 500 for the village fair and what do they get',
+      'Sponsorship letter to local businesses for a robotics team',
+      'we look for a firm whose logo goes on our rowing boat',
+      'choir tour to latvia costs 6,000, ask companies to support it',
+      'ask the garage for a tombola prize for the hospital fete',
     ],
     asks: [
       {
@@ -3700,6 +4030,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'affiliate offer to bloggers',
       'Ask a running coach to test our shoes',
       'reply to an influencer who wants free stuff',
+      "there's a mum on insta with 20k followers, I'd like her to try our carrier",
+      "dm to a tiktoker who reviews cafes, we can't pay much",
+      'Reach out to a hiking vlogger about our tents, what do we offer',
+      'write to a beauty blogger, free serum in exchange for a story',
+      'we want a local instagrammer to stay one night in our hotel and post about it',
+      'Outreach to micro influencers in the vegan scene for our cheese',
     ],
     asks: [
       {
@@ -3748,6 +4084,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'viral stunt for a small app',
       "ideas for our company's 20th anniversary with customers",
       'advertising campaign ideas for a swimming pool',
+      'we want the whole town to talk about our little cinema for a week',
+      'something crazy for the launch of our blood donor drive, hardly any budget',
+      'how could a pharmacy do something special for world diabetes day',
+      'Easter promotion ideas for a furniture store',
+      'ideas to get young folk into our theatre, action with posters, street, web',
+      'Creative stunt for a vegan butcher on the pedestrian street',
     ],
     asks: [
       {
@@ -3823,6 +4165,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'ads bring clicks but no orders',
       'google ads too expensive, no customers',
       'my website gets visitors but no sales',
+      'put 600 into facebook and got 2 enquiries, what did I do wrong',
+      'plenty of visitors in the web shop, hardly anyone buys',
+      'Cost per lead doubled since August, same ads, same budget',
+      'my landing page converts at 0.4 percent, help me find out why',
+      'people click the ad for our driving school but bounce straight away',
+      'newsletter is opened but no one clicks, where is the fault',
     ],
     asks: [
       {
@@ -3883,6 +4231,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'plan to sell my book',
       'B2B lead generation plan for a machine builder',
       'Communication plan for a city campaign',
+      'we have 5,000 for the year and no idea where to put it, small garden centre',
+      "I'm opening a physio practice in september, how do I get known step by step",
+      'Go to market for our bookkeeping software, first six months',
+      'yearly plan for a campsite: channels, budget, who does what',
+      'how does one promote a language school over a whole year with one person',
+      'My boss wants a marketing strategy for the nursing home by friday',
     ],
     asks: [
       {
@@ -3964,6 +4318,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'why should customers choose us over Amazon',
       'Battle card against our main competitor',
       'analyse the website of a rival',
+      'a second bakery opened across the road, what are they doing better',
+      'Look at three other web shops for cat furniture and tell me where we stand',
+      'versus page for our website: our newsletter tool against mailchimp, fair but clear',
+      'what do other driving schools in town charge and offer, table to fill in',
+      'How do we stack up against the big gym chain that moved in',
+      'market overview of invoicing apps, strengths and gaps, for our product team',
     ],
     asks: [
       {
@@ -4019,6 +4379,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'walmart marketplace item, toddler stool',
       'amazon listing for a water bottle',
       'listing title and bullet points for a phone holder',
+      "my crochet bunnies don't get found on etsy, fix the title",
+      '5 bullet points for amazon, stainless lunchbox',
+      'ebay text for new brake discs I sell in quantity',
+      'Listing for a garlic press on Amazon, bullets, keywords, backend terms',
+      'tags for a printable wedding planner in my etsy store',
+      'text for a listing on amazon handmade, leather dog collar, with size info',
     ],
     asks: [
       {
@@ -4079,6 +4445,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'estate agent text for a bungalow',
       'exposé for a penthouse',
       'building plot for sale, text',
+      "we sell my mother's bungalow ourselves, text for the portal",
+      'Describe a fixer upper near the lake honestly but so people want to see it',
+      'agent text for a penthouse with roof terrace, 140 sqm',
+      'holiday home in the dunes, words for booking and airbnb',
+      'Zillow description for a 3 bed ranch with new kitchen',
+      'exposé for a semi with a big garden and an old heating',
     ],
     asks: [
       {
@@ -4147,6 +4519,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'how do i fill my yoga classes',
       'get more patients for my practice',
       'more diners on weekdays in my restaurant',
+      "I've opened a nail studio round the corner and the chairs are empty",
+      'how do people in the village find out that I repair mowers',
+      'my carpentry has work till june, then nothing, how do I get jobs round here',
+      'Landscaper in a small town in Ohio, need more clients nearby',
+      'new dentist in the district, how do patients come to us',
+      "massage practice, only two bookings a week, I'd like more from the area",
     ],
     asks: [
       {
@@ -4203,6 +4581,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'which things to bring to a weekend market',
       'market stall for my soaps',
       'stall at a craft fair',
+      'I have a table at the farmers market with jam and people just walk by',
+      'First craft market in november with my ceramics, how many pieces do I take and how do I set up',
+      'how do I present cheese at the weekly market so they buy more',
+      'selling candles at the school fair, prices, change, display, what do I need',
+      'Our booth at the flea market looks boring, ideas to draw people to the jewelry',
+      'what goes on a stand at a medieval market with leather goods',
     ],
     asks: [
       {
@@ -4277,6 +4661,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'loyalty card for our café',
       'customers should refer friends, programme',
       'loyalty programme for a hairdresser',
+      'my regulars should bring their friends to the nail bar, what do I give them',
+      'stamp card yes or no for a bakery, and what do they get on the tenth',
+      'Customers who recommend our roofing firm should get something, terms and text',
+      'points or discount for members of a climbing gym',
+      'refer a friend text for a tutoring service, 20 for both',
+      'How do I reward people who come every week to my car wash',
     ],
     asks: [
       {
@@ -4333,6 +4723,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       "raise money for our football club's new pitch",
       'facebook fundraiser for an animal shelter',
       'text for a raffle in aid of the hospice',
+      'the roof of our village church is leaking and we need 40,000, write to everyone here',
+      'we take in hedgehogs and the vet bills are eating us, appeal for facebook',
+      "Year end ask letter for a women's shelter",
+      'gofundme style text for a wheelchair swing in our park',
+      "mail to last year's givers, well in malawi needs a pump",
+      "christmas letter asking for money for the children's ward clowns",
     ],
     asks: [
       {
@@ -4382,6 +4778,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'thank donors, we raised 9,000 for the new hall',
       'thanks to supporters of our crowdfunding',
       'letter to people who gave to the christmas appeal, with thanks',
+      'a widow gave us 2,000 for the hospice, I want to write her something real',
+      'The bank paid for our minibus, letter from the club',
+      'thanks to all who put money in for the bell, with what became of it',
+      'Acknowledgment letter for a gift to our food pantry, includes the tax line',
+      'thank the firm that gave us 20 laptops for the school',
+      'card to a child who gave her pocket money to the animal shelter',
     ],
     asks: [
       {
@@ -4440,6 +4842,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'why should they fund us, answer for the form',
       'outcomes and budget text for a charity bid',
       'subsidy for energy renovation of our sports club',
+      "the lottery fund has money for sheds for men's groups, how do we word our bid",
+      'Foundation form asks for need, aims, outcomes. We run a cooking club for seniors',
+      'apply for culture money from the county for our open air theatre',
+      'Proposal to a family foundation, after school music, 15k',
+      'eu small grant, exchange of two youth fire brigades, describe the project',
+      'funding bid for a sensory garden at our day centre, 600 words on impact',
     ],
     asks: [
       {
@@ -4540,6 +4948,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'sms to clients, the technician is delayed',
       'tell wholesale customers an item is out of stock',
       'stock shortage notice to shops we deliver to',
+      "the tiles won't come before the 20th, what do I write to the 14 people waiting",
+      'reminder the day before the dental appointment by text',
+      "tonight's cooking class is off, chef is ill, message to those booked",
+      'Your package is stuck at customs, email from our shop',
+      'we have to move the fitting of your kitchen by a week, mail to the client',
+      'heads up to guests who booked: pool is shut for repairs during their stay',
     ],
     asks: [
       {
@@ -4616,6 +5030,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'lead magnet for a dentist',
       'free checklist to collect emails',
       'freebie for my newsletter',
+      "what could I give away on my site so people leave their address, I'm a sleep coach",
+      'Free PDF for dog owners in exchange for email, title and contents',
+      'checklist to download for people who want a heat pump, I install them',
+      'a little quiz or guide that gets brides on my list, I do make up',
+      "we'd like a white paper on machine maintenance that brings leads",
+      'Freebie idea for a realtor in Phoenix',
     ],
     asks: [
       {
@@ -4674,6 +5094,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'how do I set up an online shop',
       'start selling online from home',
       'online shop for vintage clothes, where do I begin',
+      'I knit socks and friends say sell them online, how does that work',
+      'Shopify or etsy for my ceramics, and what do I need legally and for shipping',
+      'we have a wine shop and would like to sell on the web as well',
+      'is it realistic to live off print on demand shirts',
+      'Where do I begin with a web store for refurbished bikes',
+      'want to ship my hot sauce across the country, set up a store from scratch',
     ],
     asks: [
       {
@@ -4751,6 +5177,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'email to clients with information',
       "respond to a buyer's question",
       'write to a client after a meeting',
+      "mail to Mrs Okafor about her kitchen, I don't know how to begin",
+      'Can you write to my client for me regarding the hedge job',
+      'a message to our patients in general, what do I say',
+      "got a mail from a client and don't know what to answer",
+      'Reply to this buyer, polite',
+      'need to send all customers some information from our workshop',
     ],
     asks: [
       {
@@ -4817,6 +5249,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'short text about what we do for our van',
       'ad for my cleaning business',
       'copy for a leaflet about our practice',
+      'need some copy that sells what we do, we make awnings',
+      'write something promotional for my practice',
+      'A few lines that make folks curious about our farm',
+      'advertising words for my tea blends, use everywhere',
+      'promo text for a handyman, whatever works',
+      'Need good sounding copy about our company for different uses',
     ],
     asks: [
       {
@@ -4886,6 +5324,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'bring in more bookings',
       'sales are down, what can i do',
       'make more profit with my salon',
+      'the shop took a third less than last summer, how do we turn that round',
+      'How do I lift turnover in my kiosk without spending more',
+      'we do plenty of work and nothing is left at the end of the month, studio for kitchens',
+      'our revenue has been flat for three years, garden centre, what next',
+      'average bill in my restaurant is too low, guests only take one dish',
+      'Store traffic is fine, but profits are shrinking, how can I earn more',
     ],
     asks: [
       {
@@ -4955,6 +5399,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'should i be on tiktok',
       'run the accounts of our club',
       'how do i use linkedin for my firm',
+      'should a plumber be on tiktok at all',
+      'our insta is stuck at 340 followers',
+      'How do we use social networks as a small museum, where do we start',
+      'I hate posting but everyone says I must, tailor shop',
+      'is facebook still worth it for a bakery or better something else',
+      "Grow our LinkedIn and Instagram, we're a veterinary clinic",
     ],
     asks: [
       {
@@ -5021,6 +5471,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'editorial for our club newsletter',
       'neighbourhood newsletter, first issue',
       'dog training club news for members',
+      "I've been made editor of our rowing club's circular and have nothing for it",
+      'parish magazine, words for harvest festival and dates for october',
+      'Members of the pigeon breeders should get a letter with news, 2 pages',
+      'newsletter for the PTA, book fair, thank yous, need volunteers',
+      "the alpine section's autumn bulletin, hut works, trips, subs due",
+      "Write our garden club's news for the members, who won, what's planned",
     ],
     asks: [
       {
@@ -5111,6 +5567,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'raffle for the fire brigade, rules and prizes',
       'PTA fundraising ideas that are not cake',
       'plan a charity coffee morning',
+      'how do 12 of us raise 3,000 for the scanner appeal in one evening',
+      'cake sale, raffle or fun run for the lifeboat, what brings most',
+      "Charity auction at the golf club for a children's ward, plan it",
+      'our class wants to collect for a well, what kind of event',
+      'Bake off and silent auction at church to fund the mission trip',
+      'benefit concert for the earthquake victims, planning in six weeks',
     ],
     asks: [
       {
@@ -5202,6 +5664,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'may contain traces, how do i word it',
       'answer to a parent: is the birthday cake egg free',
       'allergen list for our restaurant menu',
+      'somebody with a nut allergy wants to book a table, what do I answer',
+      'is our falafel safe for coeliacs, we fry it with the nuggets, mail says she wants to know',
+      'Caterer here: school asks for a list of what contains milk, egg, soy',
+      'wording for the menu that dishes may contain traces of sesame',
+      'Customer emails whether our cookies are made in a peanut free facility',
+      'sign at the ice cream counter about allergens',
     ],
     asks: [
       {
@@ -5309,6 +5777,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'reply to a buyer asking is this still available and last price',
       'how do I reply to an enquiry',
       'respond to someone who asks for prices',
+      'couple asks if I do weddings in Wales and what it costs, reply',
+      'Someone wants to know if we still have a place in the pottery class',
+      'request came in through the form, fence of 20 metres, how do I write back',
+      'reply to a mail asking for rates for a coach for 48 people to prague',
+      "A lady wants to know what a session with me costs and if I come to the house, I'm a physio",
+      'Inquiry about boarding two cats over Thanksgiving, answer please',
     ],
     asks: [
       {
@@ -5368,6 +5842,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       "turn down a wedding booking, we're full",
       'turn down a booking because the date is taken',
       'turn down a commission politely',
+      "I don't want to do that bathroom, the man gives me a bad feeling. How do I say no",
+      'we take on no new patients, letter to someone who begged for a place',
+      'Firing a client who never pays on time and shouts, what do I write',
+      "we can't make the cake by saturday, tell her kindly",
+      'order is too small for our factory, say no but stay friends',
+      'Turn away a bride who wants my photos for half the price',
     ],
     asks: [
       {
@@ -5456,6 +5936,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       "profile text for our clinic's website, new doctor",
       'short profile of me as a babysitter',
       'artist bio for a gallery',
+      "the congress wants 80 words about me, I'm a midwife and researcher",
+      'Something about the author for the flap of my gardening book',
+      'how do I introduce myself in the concert programme, cellist',
+      'About me for the staff page, third person, not stiff, dental hygienist',
+      'short vita for a panel on rural doctors',
+      'Artist bio for a gallery show, 100 words, I paint trucks',
     ],
     asks: [
       {
@@ -5530,6 +6016,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'logo for a yoga studio',
       'logo for our football club, ideas',
       'logo for my bakery',
+      "I want a sign for our cider that doesn't have an apple in it, what do I tell the designer",
+      'what could be the symbol for a bereavement cafe',
+      'Logo concept for a plumbing company, colors and shape',
+      "our club's crest is from 1974, ideas for a modern one",
+      'Need to explain to a guy on fiverr what emblem I want for my barber shop',
+      "logo for a kids' physio, what fits and what is too childish",
     ],
     asks: [
       {
@@ -5589,6 +6081,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'sticker for our jam with ingredients',
       'text for the box of a board game',
       'package insert for a cosmetics product',
+      'back label for our elderflower gin, 60 words',
+      'what has to be on the jar and what would be nice to have, plum jam',
+      'words on the box of our soap so it feels like a present',
+      "Text for a bag of coffee beans from a women's co op in Peru",
+      'sleeve for oat biscuits, short story and instructions',
+      'hang tag for a wool blanket, care and where it comes from',
     ],
     asks: [
       {
@@ -5690,6 +6188,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'youtube title and description for my video',
       'etsy shop about text',
       'twitch profile panel',
+      "when you look us up on maps there's only an address, what do I write in the info",
+      '750 characters about our dental practice for the google listing',
+      'Yelp business info text for an auto body shop',
+      'entry in the yellow pages and the town portal for a chimney sweep',
+      'text for the maps profile of a dog salon so they pick us',
+      'describe our bike hire for google business with services',
     ],
     asks: [
       {
@@ -5765,6 +6269,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'book launch event, ideas and text',
       'spotify playlist pitch for my song',
       'crowdfunding text for our first album',
+      'we play in a barn on saturday and sold 11 tickets so far',
+      'album out in may, how does anyone hear about it',
+      'my poetry book is on amazon and sells nothing',
+      'announce our choir concert so the hall fills up, text for the paper and posters',
+      'Get people to come see our indie band at a dive bar in Cleveland',
+      'one woman show at the fringe, blurb and how to bring an audience',
     ],
     asks: [
       {
@@ -5829,6 +6339,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'was the fair worth it, report',
       'trade fair checklist for a small brand',
       'first email to a lead from the fair',
+      'first time we exhibit, 3 by 4 metres, machines for dairies, what do we need',
+      'people walk past our stand at the wedding fair, ideas to stop them',
+      'Follow up with 60 business cards from the expo',
+      'who stands when at the booth, checklist and talk openers for the sales team at the fair',
+      "giveaways that aren't pens for a nursing congress booth",
+      'invite customers to visit us in hall 7 at the building fair',
     ],
     asks: [
       {
@@ -5905,6 +6421,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'price overview for a music school',
       'price list for massages',
       'price list for my nail studio',
+      'my prices live in my head, I need them on one sheet for the wall, nail studio',
+      'how do I arrange small, medium, large packages for garden care',
+      'Rate sheet for a mobile dog groomer',
+      'list with cut, colour, kids, men, so nobody has to ask, barber',
+      'tariffs of a bike workshop, flat rates for inspection and puncture',
+      "bronze silver gold for a wedding DJ, what's in each",
     ],
     asks: [
       {
@@ -5990,6 +6512,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'birthday coupon for customers',
       'gift card for a photo session',
       'free trial lesson voucher text',
+      'guests ask for something to give at christmas, what do we print on it, cookery school',
+      'Gift certificate wording for a massage, valid 3 years',
+      'voucher for a balloon ride, with a line that is festive and the small print',
+      'text for a card worth 50 in our bookshop',
+      'Gift card terms and a nice line for a nail bar',
+      'what do I write on a voucher for one photo session',
     ],
     asks: [
       {
@@ -6043,6 +6571,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'workshop announcement: repair your own bike',
       'post about our new puppy course',
       'flyer text for a baking course',
+      'only three signed up for my watercolour weekend, better text needed',
+      'first aid for babies, evening course, describe it so parents book',
+      'sewing for beginners, eight evenings, words for the adult education brochure',
+      'Sell my eight week mindfulness program, starts in January',
+      'announcement of a chainsaw course for private wood cutters',
+      'workshop on tax returns for freelancers, what do I put on the site',
     ],
     asks: [
       {
@@ -6099,6 +6633,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'easter greetings to our business partners',
       'appreciation message to loyal customers',
       'thank you note in a parcel',
+      'we want to send every client of the workshop a card in december',
+      'The shop made it through a tough year thanks to the regulars, how do I say it',
+      'note in the parcel that thanks for the order, hand made feel',
+      'Thanksgiving message to clients of an insurance agency',
+      'write to our oldest customer, 40 years with our joinery, thank you',
+      'a few lines to patients at the end of the year from the practice team',
     ],
     asks: [
       {
@@ -6170,6 +6710,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'proposal for a framework agreement',
       'explain our quality management in a bid',
       'sustainability answer for a tender',
+      'council wants a method statement on quality for grass cutting, 30 percent of the marks',
+      'RFP section 4 asks how we ensure continuity of drivers, school transport',
+      'Bid for hospital laundry, social value question',
+      'public tender: describe your team and references, architects',
+      'We never won an invitation to bid, check how we answer the staffing criterion',
+      'pqq for catering in care homes, question on allergens and training',
     ],
     asks: [
       {
@@ -6231,6 +6777,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'five captions for the release of a new beer',
       'new arrival post for my boutique',
       'sneak peek caption for the new spring line',
+      "from friday there's pistachio croissant, tell the followers",
+      'our new e bike rental is up and running, facebook and insta texts',
+      'Drop announcement for a sneaker, teaser and day one',
+      'first pots of my new glaze go on sale on sunday, posts that build up to it',
+      'we have a food truck now, let everybody on social media know',
+      'Introducing our new hazy IPA on Instagram and Facebook',
     ],
     asks: [
       {
@@ -6329,6 +6881,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'advert to let my apartment',
       'room to let in a shared house, ad',
       'find a tenant for my studio flat, text',
+      'my tenant leaves in april, text for the portal, 3 rooms, no lift',
+      'room in a student house free, 380 all in, write the ad',
+      'Craigslist ad for a basement apartment, pets ok',
+      'we let the granny flat to a quiet person, advert please',
+      'furnished studio for six months, commuters welcome, wording',
+      'house to let in the village with garden, 1,150 per month, no agents',
     ],
     asks: [
       {
@@ -6420,6 +6978,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'store page for a puzzle game',
       'app description that gets installs',
       'kickstarter page for a board game',
+      'my chess trainer goes into the play store tomorrow, I need short and long description',
+      "what's new text and subtitle for our bus app",
+      'Firefox add on page, blocks cookie banners, write it',
+      'keywords and first three lines for a baby sleep app on ios',
+      'text for the store page of our indie game on steam',
+      'app listing for a blood pressure diary, trust is key',
     ],
     asks: [
       {
@@ -6491,6 +7055,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'error messages for our login page',
       'text for buttons and errors in a banking app',
       'notification text for an app',
+      'what should the app say if the upload is too large',
+      'wording for the popup before someone deletes his account',
+      'Onboarding screens for a plant watering app, three short texts',
+      'microcopy: our form says invalid input and people give up',
+      'name for the button, send or submit or book now',
+      'Push notification when the bus is late',
     ],
     asks: [
       {
@@ -6561,6 +7131,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'translator brief for our catalogue',
       'content brief for a freelance writer',
       'design brief for a new website',
+      'I hire someone to film our open day and must tell him what I want',
+      'we want a new website, three agencies ask us for a written brief',
+      "Briefing for an illustrator, children's menu with animals",
+      'What do I give the copywriter so that she gets our farm right',
+      'brief for a photographer, portraits of 12 lawyers',
+      'creative brief, radio spot for a furniture house',
     ],
     asks: [
       {
@@ -6623,6 +7199,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'ask a neighbouring shop to do a joint promotion',
       'suggest a joint offer to the hotel across the road',
       'two small firms working together, proposal',
+      "I'm a physio and the running shop next door has my customers, how do I suggest we team up",
+      'Write to the brewery, they have the beer, we have the bratwurst',
+      "pitch a joint offer to a wedding venue, I'm a florist",
+      "cooperation between our library and the refugees' cafe, mail to the head",
+      'Suggest to a real estate agency that they recommend my cleaning crew',
+      'brand collab, my ceramics and a tea company, first mail',
     ],
     asks: [
       {
@@ -6683,6 +7265,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'guarantee and warranty text for my furniture',
       'house terms for hiring out our hall',
       'hire conditions for tools and trailers',
+      "people book a tattoo and don't show up, what rules can I set",
+      'Rules for exchanging clothes in my boutique, short, for the till',
+      'returns text for personalised mugs, no exchange but what about defects',
+      'cancellation terms for a holiday flat, free until 30 days',
+      'No show fee for a dental practice, how to word',
+      'money back or only store credit? Policy for an online plant store',
     ],
     asks: [
       {
@@ -6785,6 +7373,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'ivr text: press one for appointments',
       "recorded message for our doctor's surgery",
       'friendly mobile voicemail for a self-employed builder',
+      'what does the tape say when the surgery is shut over christmas',
+      "mailbox text for my joinery, I'm mostly on the roof",
+      'Press 1 for sales, that sort of thing, for a heating firm',
+      'Voicemail for a law office, after hours',
+      'answerphone of the parish office with emergency number for deaths',
+      'hold message for people waiting on the line at our clinic',
     ],
     asks: [
       {
@@ -6837,6 +7431,12 @@ export const marketing: Readonly<Record<string, Situation>> = {
       'description of my sculpture for a gallery',
       'sign about bees for the community garden',
       'tour guide script for our brewery',
+      '80 words beside a butter churn in our local museum',
+      'plaque for the old mill on the walking route',
+      'texts for a show of photographs from the mining years',
+      'Interpretive sign at the salt marsh, kids and adults',
+      'short text next to a dinosaur tooth that a nine year old gets',
+      'intro panel for an exhibition on hairdressing in the fifties',
     ],
     asks: [
       {

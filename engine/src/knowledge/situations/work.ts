@@ -7470,6 +7470,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'nominating a nurse for an excellence award',
       'hundred words on why she deserves the prize',
       'application for best employer award',
+      'our lollipop lady has done it for 31 years, I want to put her forward for the civic honours',
+      'How do I write the citation so that our head chef wins young chef of the year',
+      'entry form for nurse of the year wants 500 words on why she deserves the prize, deadline is friday',
+      "My coworker should get the excellence award, she'd never enter herself. Write the nomination",
+      'put our football coach up for the sports awards of the county, judges look for impact',
+      'nominate the guy from the food bank for an MBE, what do they want to read',
     ],
     asks: [
       {
@@ -7528,6 +7534,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'employee keeps calling in sick',
       'employee on long term sick leave',
       'return to work meeting after sick leave, employer',
+      "one of my lads calls in sick every second monday, I can't run the kitchen like that",
+      'She has been signed off for seven weeks and I need to plan her return to the team. How do I do the meeting',
+      'bradford score of my warehouse worker is through the roof, what may I do about the sick days',
+      'my receptionist keeps being ill around the weekends and the others are grumbling',
+      'how often can I contact an employee on long term sick leave without it being harassment',
+      "Employee calls out sick at least twice a month, no doctor's note, how do I address the absences",
     ],
     asks: [
       {
@@ -7664,6 +7676,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'good worker is leaving, can I stop him',
       'my apprentice wants to quit, talk to him',
       'trainee wants to give up, what can I say',
+      "my foreman got an offer from the competition, 400 more a month, I can't lose him",
+      'three good nurses have left since spring and I fear the fourth is about to go. What makes people stay?',
+      "our only pastry chef hinted she's looking around, what can I offer her so she stays",
+      'Staff turnover in the salon is killing me, stylists stay a year and leave',
+      'retention talk with a key engineer who looks bored, what do I ask him',
+      'she handed in her notice this morning, can I still talk my best saleswoman round',
     ],
     asks: [
       {
@@ -7721,6 +7739,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'career update post',
       'linkedin post about returning from parental leave',
       'new position post thanking my old team',
+      'starting monday as a nurse manager, want my network on linkedin to know without bragging',
+      'After 12 years I am saying goodbye to the bank, I need a linkedin farewell post that thanks people',
+      'I got made partner at the law firm, how do I post that',
+      'Happy to announce type of post but please less cheesy, I joined a solar startup as an engineer',
+      'laid off in may, new position found in september, tell it on linkedin',
+      'my first job after uni as a junior architect, short announcement for linkedin',
     ],
     asks: [
       {
@@ -7786,6 +7810,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'employer should fund my forklift licence',
       'letter asking for sponsorship for my masters',
       'report back to my boss about the conference',
+      "I'd love to do the welding certificate, boss says what's in it for us. Write the case",
+      'there is a wound care conference in leeds in march, 480 quid plus hotel, ask my ward manager to fund it',
+      'how do I get my company to cover my MBA, or at least half',
+      'Email asking my supervisor to approve an Excel class during work hours',
+      'need sign off for a project management certification, my manager is tight with money',
+      'would like the school to send me on a dyslexia training, request to the head',
     ],
     asks: [
       {
@@ -7842,6 +7872,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'employer does not pay me back for tools',
       'query about a deduction on my payslip',
       "bonus wasn't paid, letter",
+      'paid the taxi and dinner with the client myself six weeks ago, still no money back from accounts',
+      'lost the hotel receipt from the fair, how do I still claim it',
+      "They knocked back my mileage because I didn't use the cheapest route. Need to answer finance",
+      'Can I get reimbursed for the home office chair, what do I write to payroll',
+      'note to go with my travel claim, explaining why the flight was more than the limit',
+      'company card was blocked so I covered the team lunch, ask for the 212 back',
     ],
     asks: [
       {
@@ -7923,6 +7959,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'broke something expensive at work',
       'i shared confidential data by accident',
       'I booked the wrong flights for the director',
+      'sent the salary list to the whole department by accident, boss is out until noon, how do I own up',
+      'I ordered 400 doors in the wrong size and nobody has noticed yet',
+      'gave a resident the wrong tablet on the night shift, need to tell the matron',
+      'Quoted a client 10k too low because I misread the sheet. How do I break it to my manager?',
+      'forgot to submit the permit and now the site stands still, it was me, what do I say in the team meeting',
+      'I crashed the company van into the gate, nobody saw it, have to confess',
     ],
     asks: [
       {
@@ -7979,6 +8021,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'salary for a team leader in a call centre',
       'what wage should I expect as a chef',
       'can I live on 1,900 a month in that job',
+      'offered 2,900 gross as a physio in Leipzig, is that low?',
+      "what do electricians with a master's certificate get paid in Manchester",
+      'I have 6 years in payroll and make 52k in Ohio. Am I underpaid?',
+      'going rate for a junior ux designer in dublin',
+      'what pay can I expect as a deputy nursery manager, interview is tomorrow',
+      "paralegal in Chicago, what's a normal salary range",
     ],
     asks: [
       {
@@ -8061,6 +8109,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'trainer notes for a half day course with our warehouse staff',
       'training plan for a new barista',
       'training plan for an apprentice, first 3 months',
+      'two new girls start in the ice cream parlour on saturday and nobody has time to show them everything',
+      'how do I teach my new receptionist the booking system in three days',
+      'Our new forklift guys keep making the same errors, I need a proper training programme for them',
+      'train seasonal staff at the ski hire, boots, bindings, till, one afternoon only',
+      'new carers must learn lifting with the hoist, plan for their first two weeks on shift',
+      'Training outline for new hires at the hotel front desk, including check in and complaints',
     ],
     asks: [
       {
@@ -8123,6 +8177,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'position paper on plastic bags for our party group',
       'pre-meeting briefing about a new client for the sales director',
       "briefing note for the minister's office",
+      'The mayor meets the bus company at 4 and has no background on it. Two pages max',
+      'my MP is visiting the dairy on thursday, she needs the key facts and where the traps are',
+      'brief the chief executive before her talk with the union on night pay',
+      'Background memo for the senator ahead of the hearing on rural broadband',
+      'speaking notes and facts for our chairman, he is on a panel about flood defences',
+      'Need a one pager for the board member who sees the minister on childcare funding',
     ],
     asks: [
       {
@@ -8191,6 +8251,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'what can i offer an employee instead of a raise',
       'employee says she earns less than her colleague and wants more pay',
       'budget frozen, three people asked me for raises',
+      'my mechanic wants 3 euros more an hour and we made a loss this year. What do I tell him',
+      "She asked me for more money, she's worth it but the owner won't have it, how do I say it",
+      'two waiters came together and demand a salary increase, I can only afford one',
+      "answer to a worker's email in which he wants 15 percent more, I could do 4",
+      "employee compared her pay with a colleague's and wants the same, what do I reply as her manager",
+      'One of my reps threatens to leave unless I bump his pay. Company has a freeze on raises',
     ],
     asks: [
       {
@@ -8270,6 +8336,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'volunteer role descriptions for our charity shop',
       'job profile nursery cook',
       'volunteer role description, driver for the food bank',
+      "the trustees want it in writing what a treasurer does and doesn't do",
+      'I need a role spec for our first practice manager so we know what she is responsible for',
+      'what does a head of housekeeping do, duties and skills for our file',
+      'Write up the position of shift lead at a distribution center, duties, reports to, requirements',
+      'description of tasks for a volunteer driver, meals on wheels',
+      'hr wants an updated jd for my caretaker because his job has grown',
     ],
     asks: [
       {
@@ -8343,6 +8415,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'how to explain confidentiality to a worried daughter',
       'we may not give out information about a patient, what do i say to relatives',
       "explain to a pupil's parents why phones are collected",
+      'people get cross at the pool because they must shower first, how do I put it to them',
+      "customers don't understand why we ask for ID for a parcel, short friendly explanation for the counter",
+      "Residents' families want to bring home cooked food in, we don't allow it, explain why",
+      'how do I tell members that no kids under 14 can use the weights, and the reason',
+      "A caller wants to know her husband's balance, I am not allowed to say. How do I explain that nicely",
+      "library users complain they can't renew a reserved book, wording for our team",
     ],
     asks: [
       {
@@ -8398,6 +8476,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'topics for a 1-1 with someone who seems unhappy',
       'first one on one with my new report',
       'coaching conversation with a team member, questions',
+      'first catch up with my new line manager on tuesday, what do I bring',
+      'my fortnightly talks with each of my people have turned into status reports, want more out of them',
+      'He never says a word in our weekly one on one, just nods',
+      'What should I ask my direct reports every other week, half an hour each',
+      "skip level meeting with my boss's boss next week, what to talk about",
+      'structure for a monthly supervision talk with a carer, just her and me',
     ],
     asks: [
       {
@@ -8461,6 +8545,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'what do we stand for, one paragraph',
       'leadership principles for our managers',
       'vision and mission for our firm',
+      'our trustees argue about what we stand for, need three sentences everyone can live with',
+      "what are good principles for a family plumbing firm that aren't just words on a wall",
+      'Help us put our purpose into one line, we run a bike workshop with refugees',
+      'The day centre has to hang its guiding principles in the hall, something real',
+      'core values for a dental office, five of them, with what they mean day to day',
+      'we want a vision for the next ten years of our choir and a mission that fits it',
     ],
     asks: [
       {
@@ -8526,6 +8616,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'ask the bank for a payment holiday on the business loan',
       'explain to a supplier why our payment is delayed',
       'stretch payment to 60 days, polite request',
+      "the flour mill wants its 3,800 by friday and I haven't got it until the wedding season starts",
+      'How do I ask my timber merchant for another 30 days without losing my account',
+      "big customer went bust on us, now we can't settle with our suppliers on time, what do I write them",
+      'Need to tell the printer his invoice will be paid in three parts',
+      "ask the wine dealer for longer payment terms, we've been buying from him for 9 years",
+      'Our vendor sent a second notice, cash is tight till August, email asking for an extension',
     ],
     asks: [
       {
@@ -8583,6 +8679,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'ground rules for our team channel',
       'how do i ask my team to stop replying all to every mail',
       'my team sends too many messages',
+      'every monday jour fixe runs over an hour and nothing gets decided',
+      'In our calls only the boss talks and the rest have their cameras off',
+      'people turn up late to every handover meeting and nobody has read the papers',
+      'My calendar is back to back, half of those meetings could be an email. How do I change this in the department',
+      'our committee goes round in circles until 11 at night, how do I lead it so we finish',
+      'rules for hybrid meetings where those at home get forgotten',
     ],
     asks: [
       {
@@ -8644,6 +8746,12 @@ export const work: Readonly<Record<string, Situation>> = {
       'drunk guest refuses to go',
       'client keeps calling at night',
       'handle a parent who yells at the nursery teacher',
+      'a man yells at our girls at the ticket desk every week, how should they react',
+      "Guest is drunk and rude and won't leave the bar, what do I say to him",
+      "customer demands to speak to the manager over every little thing, I'm the new one on the till",
+      'what do I say on the phone when somebody swears at me, call center',
+      'mother screaming in our pharmacy because the antibiotic is out of stock',
+      "She films me with her phone and says she'll put it online, I work at the parcel counter, how do I stay calm",
     ],
     asks: [
       {
