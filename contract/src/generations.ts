@@ -212,6 +212,9 @@ export const rewriteResponse = z
   .object({ prompt: generatedPrompt, written_by: authorship, model_rewrites_left: z.int() })
   .openapi('Rewriting');
 
+/** Whether there was something to stop. */
+export const stopResponse = z.object({ stopped: z.boolean() }).openapi('Stopped');
+
 /**
  * Events of a streamed generation, each with JSON as its data: `text` brings more of the prompt, `restart` takes back what
  * came so far, and either `result` (the response) or `error` (the error body) is the last one.

@@ -5,6 +5,7 @@ import {
   generationResponse,
   type GenerationResponse,
   rewriteResponse,
+  stopResponse,
   type RewriteResponse,
 } from '@whetstone/contract';
 import type { Context, TypedResponse } from 'hono';
@@ -19,6 +20,7 @@ import { findByKey } from '../services/generations/find-by-key.ts';
 import { generate } from '../services/generations/generate.ts';
 import type { Generation, Started, Written } from '../services/generations/generation.ts';
 import { rewrite } from '../services/generations/rewrite.ts';
+import { stopWriting } from '../services/generations/under-way.ts';
 import { limits } from '../services/rate-limits/rate-limits.ts';
 import { takeLimit } from '../services/rate-limits/take-limit.ts';
 
@@ -113,6 +115,19 @@ export const generationRoutes = (dependencies: Dependencies) => {
           result.promptJson,
         );
       },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/generations/by-key/{key}/stop',
+        middleware: signedIn,
+        request: { params: z.object({ key: z.uuid() }) },
+        responses: answers(
+          stopResponse,
+          'Whether a model was stopped that was writing for this key; the rules’ prompt takes its place',
+        ),
+      }),
+      (c) => c.json({ stopped: stopWriting(c.get('claims'), c.req.valid('param').key) }, 200),
     )
     .openapi(
       createRoute({

@@ -10,6 +10,7 @@ import { keepWriting } from './keep-writing.ts';
 import { keptByKey } from './kept-writing.ts';
 import { paidHash, requestHash } from './request-hash.ts';
 import { reserveWriting, type Reservation } from './reserve-writing.ts';
+import { untilStopped } from './under-way.ts';
 import { writeOrStandIn, type WritingNeeds } from './write-or-stand-in.ts';
 
 /** Beyond the model's own time, in seconds, until a process that keeps nothing is taken for dead. */
@@ -82,7 +83,9 @@ export async function generateByModel(
         standIn: rulesOutcome(rules),
         against: againstMonth(needs, used, reserved),
       } as const;
-      const outcome = await writeOrStandIn(needs, person, used, commission, listener);
+      const outcome = await untilStopped(person, key, (ended) =>
+        writeOrStandIn(needs, person, used, { ...commission, signal: ended }, listener),
+      );
       await keepWriting(database, reserved, outcome);
       return withUsage(needs, person, await keptByKey(database, person, key, signal));
     },

@@ -28,6 +28,8 @@ export interface Commission {
   readonly standIn: Outcome;
   /** Why the model is not asked, where that is known already. */
   readonly against?: StandIn | undefined;
+  /** Aborted when the person ends it. Who lost the connection finds the text by its key: the work goes on. */
+  readonly signal?: AbortSignal;
 }
 
 /** Has the model write; whatever fails ends in what stands in for it, with the reason. Never throws for a model's sake. */
@@ -35,7 +37,7 @@ export async function writeOrStandIn(
   needs: WritingNeeds,
   person: PersonClaims,
   used: ModelInUse,
-  { request, job, rules, standIn, against }: Commission,
+  { request, job, rules, standIn, against, signal = new AbortController().signal }: Commission,
   listener: TextListener,
 ): Promise<Outcome> {
   const { database, log, textWork } = needs;
@@ -61,8 +63,7 @@ export async function writeOrStandIn(
       },
       {
         model,
-        // Who lost the connection finds the text by its key: the work goes on.
-        signal: new AbortController().signal,
+        signal,
         listener,
         takeCall: () => takeCall(database, model),
         record: (call) =>

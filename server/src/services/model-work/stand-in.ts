@@ -21,6 +21,7 @@ export type StandIn =
   | 'slow'
   | 'away'
   | 'unusable'
+  | 'stopped'
   | 'site-limit'
   | 'account-limit'
   | 'month-limit'
@@ -35,6 +36,7 @@ export const mostForModel = 8000;
 const why: Readonly<Record<StandIn, (name: string) => string>> = {
   slow: (name) => `${name} took too long`,
   away: (name) => `${name} cannot be reached just now`,
+  stopped: (name) => `You stopped ${name}`,
   unusable: (name) => `${name} gave no usable answer`,
   'site-limit': (name) => `${name} has done all it may for today`,
   'account-limit': (name) => `You have used ${name} as often as one account may in a day`,
@@ -63,8 +65,8 @@ export function standInAfter(error: unknown, { log, isOwn }: { log: Log; isOwn: 
     log('error', { event: 'the work of the model failed', error: String(error) });
     return 'away';
   }
-  if (error.kind !== 'cancelled')
-    log('warn', { event: 'the model failed', kind: error.kind, status: error.status });
+  if (error.kind === 'cancelled') return 'stopped';
+  log('warn', { event: 'the model failed', kind: error.kind, status: error.status });
   if (isOwn && isKeyFault(error)) return 'own-key';
   if (error.kind === 'rejected' || error.kind === 'thinking') return 'unusable';
   return error.kind === 'slow' ? 'slow' : 'away';

@@ -19,3 +19,7 @@ export async function streamGeneration(
 /** What was written for a key, or is still being written; for an answer that was lost. Throws `ApiError`. */
 export const findGeneration = (key: string, signal: AbortSignal): Promise<GenerationResponse> =>
   bodyOf(api.generations['by-key'][':key'].$get({ param: { key } }, { init: { signal } }));
+
+/** Has the model stop writing for a key; the rules' prompt then answers the request that waits for it. */
+export const stopGeneration = (key: string) =>
+  bodyOf(api.generations['by-key'][':key'].stop.$post({ param: { key } }));

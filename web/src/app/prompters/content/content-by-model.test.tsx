@@ -102,17 +102,39 @@ it('[WR-03] so does a reload in the middle', async () => {
   expect(result().textContent).toContain('Written by Whetstone AI');
 });
 
-it('[WR-03] Stop ends it: the desk is as it was, and nothing is looked for', async () => {
+it('[WR-03] Stop ends the model’s writing, and the rules’ prompt comes in its place', async () => {
   const answer = streamedAnswer();
-  const { server, person } = await generateWith({ 'POST /api/generations': () => answer.response });
+  const note = 'You stopped Whetstone AI, so the built-in rules wrote this.';
+  const { server, person } = await generateWith({
+    'POST /api/generations': () => answer.response,
+    'POST /api/generations/by-key/:key/stop': () => {
+      answer.send('result', { ...generated(prompt), written_by: { source: 'rules', note } });
+      return { stopped: true };
+    },
+  });
   await says('Whetstone AI is writing');
   act(() => answer.send('text', { text: 'Write a' }));
   await person.click(await screen.findByRole('button', { name: 'Stop' }));
-  await says('Stopped');
+  await says(`Written by our rules. ${note}`);
+  const key = server.asked('POST /api/generations')[0]?.headers.get('idempotency-key') ?? '';
+  expect(server.asked('POST /api/generations/by-key/:key/stop')[0]?.path).toContain(key);
+});
+
+it('[WR-03] where nothing can be stopped any more the desk is as it was, and the next press has the same key', async () => {
+  const answers = [streamedAnswer(), streamedAnswer()];
+  const { server, person } = await generateWith({
+    'POST /api/generations': () => answers.shift()?.response ?? {},
+    'POST /api/generations/by-key/:key/stop': () => ({ stopped: false }),
+  });
+  await says('Whetstone AI is writing');
+  await person.click(await screen.findByRole('button', { name: 'Stop' }));
+  await says('Stopped.');
   expect(result().textContent).not.toContain('Write a welcome');
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(server.asked('GET /api/generations/by-key/:key')).toHaveLength(0);
-  expect(generateButton()).toBeDefined();
+  await person.click(generateButton());
+  await says('Whetstone AI is writing');
+  const keys = server.asked('POST /api/generations').map(({ headers }) => headers.get('idempotency-key'));
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
 it('[WR-03] a refusal is told, and the sheet stays as it was', async () => {

@@ -26,6 +26,9 @@ interface Order<Draft extends PrompterDraft> {
   write: (signal: AbortSignal) => Promise<GenerationResponse>;
 }
 
+/** Within how many milliseconds the rules' prompt comes once the model was stopped. */
+const stopMs = 4000;
+
 const isOffline = (error: unknown) => error instanceof ApiError && error.code === 'offline';
 
 /** Generates a prompt, which counts, and puts prompt and usage where the screen reads them. */
@@ -40,7 +43,7 @@ export function useGenerate<Draft extends PrompterDraft>(
   const running = useRef<AbortController>(undefined);
   // A try that got no answer may have been charged: the same request is tried again under the same key.
   const unanswered = useRef<{ body: string; key: string }>(undefined);
-  const { mutate, ...generating } = useMutation({
+  const { mutate, variables, ...generating } = useMutation({
     mutationFn: async ({ write }: Order<Draft>) => {
       const { signal } = (running.current = new AbortController());
       // Who stops it waits for nothing more.
@@ -69,7 +72,10 @@ export function useGenerate<Draft extends PrompterDraft>(
       void cache.invalidateQueries(accountQuery);
       onUsedUp();
     },
-    onSettled: () => setIsByModel(false),
+    onSettled: () => {
+      running.current = undefined;
+      setIsByModel(false);
+    },
   });
   // Whoever leaves the screen finds what is written for them when they come back.
   useEffect(() => () => running.current?.abort(), []);
@@ -104,10 +110,24 @@ export function useGenerate<Draft extends PrompterDraft>(
       };
       mutate({ writing, write });
     },
-    stop: () => {
-      running.current?.abort();
-      change({ type: 'writing', writing: null });
-      setIsStopped(true);
+    /** Ends the model's writing: the rules' prompt comes at once; without an answer the page waits no longer. */
+    stop: async () => {
+      const ending = running.current;
+      const key = variables?.writing.key;
+      if (!ending || !key) return;
+      const letGo = () => {
+        if (ending.signal.aborted || running.current !== ending) return;
+        ending.abort();
+        change({ type: 'writing', writing: null });
+        setIsStopped(true);
+      };
+      setTimeout(letGo, stopMs);
+      const { stopGeneration } = await import('../../../lib/api/stream-generation.ts');
+      const isStopping = await stopGeneration(key).then(
+        ({ stopped }) => stopped,
+        () => false,
+      );
+      if (!isStopping) letGo();
     },
     /** What the model has written so far. */
     streamed,

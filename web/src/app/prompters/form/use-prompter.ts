@@ -159,7 +159,7 @@ export function usePrompter<Draft extends PrompterDraft>(
     /** The model is writing a prompt from the start. */
     isWriting: generate.isByModel,
     written: generate.streamed,
-    stopWriting: generate.stop,
+    stopWriting: () => void generate.stop(),
     isStopped: generate.isStopped,
     tryModelAgain: rewrite.tryModelAgain,
     isEnhancing: enhance.isPending,

@@ -20,7 +20,8 @@ export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Dr
         </Suspense>
       </Line>
     );
-  if (desk.isStopped) return <Line>Stopped. Generate when you are ready.</Line>;
+  if (desk.isStopped)
+    return <Line>Stopped. What is written all the same shows when you generate again.</Line>;
   if (!result) return model ? <Line>{model} writes your prompt.</Line> : undefined;
   const { writtenBy, rewritesLeft = 0 } = result;
   if (!writtenBy) return undefined;

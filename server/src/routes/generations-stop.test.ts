@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { GenerationResponse } from '@whetstone/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startModelDouble, type ModelDouble } from '../testing/model-double.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { openWriting, writingOn, wrote } from '../testing/writing.ts';
+
+let double: ModelDouble;
+let server: TestServer;
+
+beforeAll(async () => {
+  double = await startModelDouble();
+  server = await openWriting(double);
+});
+afterAll(async () => {
+  await server.close();
+  await double.close();
+});
+
+const request = {
+  kind: 'content',
+  goal: 'write a letter to Priya about the 14 broken lamps',
+  open: 'I want a repair by 3 May',
+} as const;
+
+it('[WR-03] who stops the model gets the rules’ prompt at once, charged once, and nobody else can stop it', async () => {
+  const ada = await server.signUp('ada');
+  const bob = await server.signUp('bob');
+  const on = writingOn(server, ada);
+  double.behave({ ...wrote({ prompt: `${request.goal}. ${request.open}.` }), everyMs: 500 });
+  const key = randomUUID();
+  const stop = async (person: typeof ada) => {
+    const path = `/api/generations/by-key/${key}/stop`;
+    return (await (await person.request(path, { method: 'POST' })).json()) as { stopped: boolean };
+  };
+  const answer = on.generated(request, { key });
+  await expect.poll(() => double.asked.length).toBe(1);
+  expect(await stop(bob)).toEqual({ stopped: false });
+  expect(await stop(ada)).toEqual({ stopped: true });
+  const { id, prompt, usage, written_by: writtenBy } = await answer;
+  expect(writtenBy.source).toBe('rules');
+  expect(writtenBy.note).toMatch(/^You stopped .*, so the built-in rules wrote this\.$/);
+  expect(prompt.text).toContain('14 broken lamps');
+  expect([id, usage.used]).toEqual([expect.any(String), 1]);
+  expect(await on.stored()).toEqual({ used: 1, ledger: 1, open: 0 });
+  await expect.poll(() => double.asked[0]?.isAbandoned).toBe(true);
+  const again = await ada.request(`/api/generations/by-key/${key}`);
+  expect(((await again.json()) as GenerationResponse).id).toBe(id);
+  expect(await stop(ada)).toEqual({ stopped: false });
+});
