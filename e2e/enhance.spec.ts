@@ -56,7 +56,7 @@ test('[EN-02] [VP-01] where the model gives no usable answer the rules do, and s
   await field.fill('an image of an unanswerable red kettle');
   await page.getByRole('button', { name: 'Improve with Whetstone AI' }).click();
   const panel = page.getByRole('region', { name: 'What was improved' });
-  await expect(panel).toContainText('Whetstone AI gave no usable answer');
+  await expect(panel).toContainText('double-1 gave no usable answer');
   await expect(panel).toContainText('Enhanced visual specificity');
   await expect(field).toHaveValue('an unanswerable red kettle');
 
