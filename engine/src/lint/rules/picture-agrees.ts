@@ -43,7 +43,7 @@ function turnsOneIntoOther(sentence: string, one: string, other: string): boolea
   const text = sentence.toLowerCase();
   const [first, second] = [text.indexOf(one), text.indexOf(other)].toSorted((left, right) => left - right);
   if (first === undefined || second === undefined || first < 0) return false;
-  return /\b(?:to|into|instead|rather|than|or|not|from)\b/.test(text.slice(Math.max(0, first - 20), second));
+  return /\b(?:to|into|instead|rather|than|or|not)\b/.test(text.slice(Math.max(0, first - 20), second));
 }
 
 /** `no-contradictions` as far as it concerns pictures. */
