@@ -49,10 +49,10 @@ export function judgePrompt({
       .slice(0, mostAdditions),
     variations: (answer.variations ?? [])
       .filter(({ change }) => isLine(change, longestReason))
+      .filter(({ prompt: varied }) => guardPrompt(input, varied.trim(), instructions, flags).length === 0)
       .map(({ change, prompt: varied }) => ({ change, prompt: withFlags(varied) }))
-      .filter(({ prompt: varied }) => guardPrompt(input, varied, instructions).length === 0)
       .slice(0, mostVariations),
-    refused: guardPrompt(input, prompt, instructions),
+    refused: guardPrompt(input, answer.prompt.trim(), instructions, flags),
   };
 }
 

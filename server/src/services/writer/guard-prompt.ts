@@ -5,6 +5,7 @@ import { languageFault, refusal } from '../enhance/check-answer.ts';
 import { factsInvented, factsLost } from '../enhance/check-facts.ts';
 import { leakFinder } from '../enhance/find-leak.ts';
 import { addedWords } from './added-words.ts';
+import { wordsLeft } from './words-left.ts';
 import { contradictions } from './contradictions.ts';
 import { saidBy, type WriterInput } from './job.ts';
 
@@ -58,15 +59,18 @@ function visualFaults(input: WriterInput, said: string, prompt: string): Refused
   ];
 }
 
-/** Everything that makes a model's prompt unusable, worst first; none for a usable one. */
-export function guardPrompt(input: WriterInput, prompt: string, instructions: string): Refused[] {
+/**
+ * Everything that makes a model's prompt unusable, worst first; none for a usable one. `flags` are what the rules set
+ * behind it: they may say a fact, but excuse nothing.
+ */
+export function guardPrompt(input: WriterInput, prompt: string, instructions: string, flags = ''): Refused[] {
   const { goal, type, answers = [] } = input;
   const said = saidBy(input);
   if (prompt.trim() === '') return [{ reason: 'empty', says: '"prompt" is empty.' }];
   if (leakFinder(instructions, undefined, said)(prompt)) return [{ reason: 'leak', says: '' }];
   if (refusal.test(prompt) && !refusal.test(goal)) return [{ reason: 'refusal', says: '' }];
   const beside = type === 'image' || type === 'video' ? figuresSetBeside(said) : new Set<string>();
-  const lost = factsLost([goal, ...answers.map(({ answer }) => answer)].join('\n'), prompt).filter(
+  const lost = factsLost([goal, ...answers.map(({ answer }) => answer)].join('\n'), prompt + flags).filter(
     (fact) => !beside.has(fact),
   );
   const invented = factsInvented(said, prompt);
@@ -79,7 +83,9 @@ export function guardPrompt(input: WriterInput, prompt: string, instructions: st
       'answered',
       'It carries the goal out. Write the request for it, not its result.',
     ),
-    ...languageFault(goal, prompt).map(({ says }): Refused => ({ reason: 'language', says })),
+    ...[...languageFault(goal, prompt), ...wordsLeft(goal, prompt)]
+      .slice(0, 1)
+      .map(({ says }): Refused => ({ reason: 'language', says })),
     ...when(lost.length > 0, 'lost', `These are missing; put them back as written: ${list(lost)}.`),
     ...when(invented.length > 0, 'invented', `The person never said this; take it out: ${list(invented)}.`),
     ...when(
@@ -88,7 +94,7 @@ export function guardPrompt(input: WriterInput, prompt: string, instructions: st
       `The person never asked for this; take it out: ${list(added)}.`,
     ),
     ...when(against.length > 0, 'contradicted', `The person excluded this: ${list(against)}.`),
-    ...visualFaults(input, said, prompt),
+    ...visualFaults(input, said, prompt + flags),
     ...when(prompt.length > most, 'long', `It is too long; stay under ${most} characters.`),
   ];
 }
