@@ -18,7 +18,14 @@ export interface AskedModel {
 
 /** How the double answers one request. */
 export type Behaviour =
-  | { readonly kind: 'answer'; readonly text: string; readonly everyMs?: number; readonly usage?: false }
+  | {
+      readonly kind: 'answer';
+      readonly text: string;
+      /** Before the first sign of life. */
+      readonly afterMs?: number;
+      readonly everyMs?: number;
+      readonly usage?: false;
+    }
   /** All of it among the thoughts, and nothing said. */
   | { readonly kind: 'thoughts'; readonly text: string }
   | { readonly kind: 'status'; readonly status: number; readonly body?: string }
@@ -86,6 +93,7 @@ const answerWhole = (response: ServerResponse, content: string) =>
 async function answer(response: ServerResponse, behaviour: Behaviour, isStreamed: boolean): Promise<void> {
   switch (behaviour.kind) {
     case 'answer':
+      await wait(behaviour.afterMs ?? 0);
       if (!isStreamed) return void answerWhole(response, behaviour.text);
       await stream(response, behaviour.text, behaviour);
       return finish(response, behaviour.usage !== false);
