@@ -101,7 +101,8 @@ describe.each(sorts)('[WR-03] [WR-04] a provider, asked for a %s, that', (sort) 
       expect(tookMs).toBeLessThan(timeoutMs + slackMs);
       for (const number of numbersOf(one.request)) expect(result.prompt.text).toContain(number);
       expect(result.prompt.sections.map(({ text }) => text).join('').length).toBeGreaterThan(0);
-      if (one.by === 'rules') expect(result.written_by.note).toMatch(/^[^\n]{20,200}$/);
+      const isSaid = /^[^\n]{20,200}$/.test(result.written_by.note ?? '');
+      expect(isSaid).toBe(one.by === 'rules');
       const everything = JSON.stringify(events);
       expect(everything).not.toContain(modelKey);
       expect(leakFinder(instructionsOf(sort), modelKey, one.request.goal)(everything)).toBe(false);
@@ -111,7 +112,7 @@ describe.each(sorts)('[WR-03] [WR-04] a provider, asked for a %s, that', (sort) 
           event === 'restart' ? '' : event === 'text' ? text + String(data['text']) : text,
         '',
       );
-      if (one.by === 'model') expect(result.prompt.text.startsWith(shown)).toBe(true);
+      expect(one.by === 'rules' || result.prompt.text.startsWith(shown)).toBe(true);
     },
   );
 });
