@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import type { Folder, Prompt } from '@whetstone/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { promptQuery } from '../../../lib/api/prompts.ts';
 import { FailedRead } from '../../../shared/failed-read/failed-read.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -11,6 +11,9 @@ import { editDraftKey } from './edit-draft.ts';
 import { EditFields } from './edit-fields.tsx';
 import { Sharing } from './sharing.tsx';
 import { Versions } from './versions.tsx';
+
+// Most prompts have none.
+const Examples = lazy(async () => ({ default: (await import('./examples.tsx')).Examples }));
 
 export interface EditPromptProps {
   /** A prompt's id, or "new". */
@@ -27,6 +30,7 @@ const tabs = [
   { value: 'words', label: 'Words' },
   { value: 'history', label: 'History' },
   { value: 'sharing', label: 'Sharing' },
+  { value: 'examples', label: 'Examples' },
 ] as const;
 
 /** One prompt of one's own: its words, its history, and who else sees it. Unsaved words are not lost unasked. */
@@ -54,7 +58,7 @@ export function EditPrompt({ id, userId, folderId, folders, onClose, onSaved }: 
         title={isNew ? 'New prompt' : (prompt?.title ?? 'Edit prompt')}
       >
         {prompt && (
-          <div className="max-w-sm">
+          <div className="max-w-md">
             <SegmentedControl label="Part" isLabelHidden options={tabs} value={tab} onChoose={setTab} />
           </div>
         )}
@@ -77,6 +81,11 @@ export function EditPrompt({ id, userId, folderId, folders, onClose, onSaved }: 
           <Versions promptId={prompt.id} isChanged={isChanged} onReverted={() => setReverts(reverts + 1)} />
         )}
         {prompt && tab === 'sharing' && <Sharing prompt={prompt} />}
+        {prompt && tab === 'examples' && (
+          <Suspense fallback={<div aria-hidden="true" className="h-72 rounded-card bg-surface" />}>
+            <Examples promptId={prompt.id} />
+          </Suspense>
+        )}
       </Dialog>
       <ConfirmDialog
         open={status === 'blocked'}

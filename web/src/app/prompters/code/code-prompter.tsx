@@ -8,6 +8,7 @@ import type { ExampleOf } from '../questions/blanks.tsx';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { SaveButton } from '../result/save-button.tsx';
 import { savedPrompt } from '../result/saved-prompt.ts';
+import { TryItPlace } from '../try-it/try-it-place.tsx';
 import { type CodeDraft, hasProject, noChoices } from './code-draft.ts';
 import { codePrompter } from './code-prompter-kind.ts';
 import { ContextualOptions } from './contextual-options.tsx';
@@ -76,6 +77,7 @@ export function CodePrompter({ userId }: { userId: string }) {
             onChoose: (tool) => desk.chooseTarget(() => ({ tool })),
           }}
           save={result && <SaveButton prompt={savedCode(result)} onProblem={desk.onProblem} />}
+          after={result && <TryItPlace kind="code" result={result} saved={savedCode(result)} />}
         />
       }
     />

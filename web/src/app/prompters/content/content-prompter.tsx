@@ -6,6 +6,7 @@ import { usePrompter } from '../form/use-prompter.ts';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { SaveButton } from '../result/save-button.tsx';
 import { savedPrompt } from '../result/saved-prompt.ts';
+import { TryItPlace } from '../try-it/try-it-place.tsx';
 import { Choices } from './choices.tsx';
 import type { ContentDraft } from './content-draft.ts';
 import { contentExample } from './content-example.ts';
@@ -53,6 +54,7 @@ export function ContentPrompter({ userId }: { userId: string }) {
             onChoose: (chosen) => desk.chooseTarget(() => ({ target: chosen })),
           }}
           save={result && <SaveButton prompt={savedContent(result)} onProblem={desk.onProblem} />}
+          after={result && <TryItPlace kind="content" result={result} saved={savedContent(result)} />}
         />
       }
     />

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { createPrompt } from '../../../lib/api/prompts.ts';
 import { readPromptsAnew } from '../../../lib/api/read-prompts-anew.ts';
+import { noteSavedFromHere } from '../../../lib/api/tries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { usePassing } from '../../../ui/use-passing.ts';
 import type { SavedPrompt } from './saved-prompt.ts';
@@ -18,8 +19,9 @@ export function SaveButton({ prompt, onProblem }: SaveButtonProps) {
   const save = useMutation({
     mutationFn: createPrompt,
     onMutate: () => onProblem(undefined),
-    onSuccess: () => {
+    onSuccess: ({ id, prompt_text: text }) => {
       showSaved();
+      noteSavedFromHere(cache, text, id);
       void readPromptsAnew(cache);
     },
     onError: (error) => onProblem(describeError(error)),

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Tried, TryUnveiled } from '@whetstone/contract';
+import { describeError } from '../../../lib/api/describe-error.ts';
+import { createPrompt } from '../../../lib/api/prompts.ts';
+import { readPromptsAnew } from '../../../lib/api/read-prompts-anew.ts';
+import { keepExample, noteSavedFromHere, savedFromHere } from '../../../lib/api/tries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { MessageBox } from '../../../ui/message-box.tsx';
+import type { SavedPrompt } from '../result/saved-prompt.ts';
+
+interface KeepButtonProps {
+  saved: SavedPrompt;
+  tried: Tried;
+  unveiled: TryUnveiled;
+}
+
+/** Keeps both answers beside the prompt in the library, where the prompt is saved first unless it was. */
+export function KeepButton({ saved, tried, unveiled }: KeepButtonProps) {
+  const cache = useQueryClient();
+  const keep = useMutation({
+    mutationFn: async () => {
+      const text = saved.prompt_text;
+      const id = savedFromHere(cache, text) ?? (await createPrompt(saved)).id;
+      noteSavedFromHere(cache, text, id);
+      const isFirst = unveiled.prompt_is === 'first';
+      return keepExample(id, {
+        try_id: tried.id,
+        plain_answer: isFirst ? tried.second : tried.first,
+        prompt_answer: isFirst ? tried.first : tried.second,
+      });
+    },
+    onSuccess: () => readPromptsAnew(cache),
+  });
+  if (keep.isSuccess)
+    return <output className="text-mute">Kept as an example beside the prompt in My library.</output>;
+  return (
+    <>
+      <Button size="small" busy={keep.isPending} onClick={() => keep.mutate()}>
+        Save as example
+      </Button>
+      {keep.error && <MessageBox look="bad">{describeError(keep.error)}</MessageBox>}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TryKind, TryRecord, TryState, TryUnveiled } from '@whetstone/contract';
+import { tryLimits } from '@whetstone/contract/limits';
+
+const of: Record<TryKind, string> = { content: 'texts', code: 'code' };
+
+/** What one more run costs the person, said before they press. */
+export function costInWords(
+  { model, left }: Pick<TryState, 'model' | 'left'>,
+  tokens: { goal: number; prompt: number },
+): string {
+  if (left)
+    return left.today === 0
+      ? `No try is left ${left.this_month === 0 ? 'this month' : 'today'}. On a key of your own, under Account, you can go on.`
+      : `It takes one of your tries, of which ${left.today} are left today and ${left.this_month} this month, and no prompt of your plan.`;
+  const into = (tokens.goal + tokens.prompt).toLocaleString('en-US');
+  const out = (2 * (model?.answer_tokens ?? 0)).toLocaleString('en-US');
+  return `Two requests on your own key: about ${into} tokens of yours in and at most some ${out} out, billed by its provider.`;
+}
+
+/** The person's record for a kind; without figures while they would say nothing. */
+export function recordInWords(record: readonly TryRecord[], kind: TryKind): string {
+  const found = record.find((each) => each.kind === kind);
+  if (!found || found.tries === 0) return '';
+  if (!found.figures)
+    return `Tried ${found.tries} of the ${tryLimits.leastForRecord} times that your record for ${of[kind]} begins with.`;
+  const { better, equal, worse } = found.figures;
+  return `Your record for ${of[kind]}: the prompt was better ${better} of ${found.tries}, equal ${equal}, worse ${worse}.`;
+}
+
+/** What an answer is called: by its place until the choice is made. */
+export function answerName(side: 'first' | 'second', unveiled: TryUnveiled | undefined): string {
+  if (!unveiled) return side === 'first' ? 'First answer' : 'Second answer';
+  return unveiled.prompt_is === side ? 'From the prompt' : 'From your plain words';
+}
