@@ -1,3 +1,4 @@
+import { tryLimits } from '@whetstone/contract';
 import type { Database } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 
@@ -9,6 +10,6 @@ export const sweepTries = (database: Database): Promise<unknown> =>
   database.asService((tx) =>
     tx.execute(
       sql`delete from public.tries where verdict is null
-          and (created_at < now() - interval '35 days' or (answered_at is null and created_at < now() - interval '10 minutes'))`,
+          and (created_at < now() - make_interval(days => ${tryLimits.unchosenDays}::integer) or (answered_at is null and created_at < now() - interval '10 minutes'))`,
     ),
   );

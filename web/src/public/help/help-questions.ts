@@ -1,4 +1,4 @@
-import { modelWriting } from '@whetstone/contract/limits';
+import { modelWriting, tryLimits } from '@whetstone/contract/limits';
 import { paymentDays } from '@whetstone/contract/plans';
 import type { Question } from '../parts/questions.tsx';
 
@@ -11,6 +11,15 @@ export const helpQuestions: readonly Question[] = [
   {
     question: 'Who writes my prompt?',
     answer: `The name stands above the prompt: a language model where one is connected, otherwise our rules. You see a model write and can stop it. Where it is slow, away or breaks one of our checks, the rules write the prompt and one sentence says why. A model writes your changes into its prompt ${modelWriting.rewrites} times at no charge; later ones are added as lines.`,
+  },
+  {
+    question: 'Can a model write with my own key?',
+    answer:
+      'Under Account, Model, where this server takes keys. Choose the provider, name the model, paste the key: it is tried with one tiny request, kept sealed and never shown again. Its provider bills you; a prompt written with it counts as one prompt of your plan. If the provider refuses the key later, the rules write and the page says so.',
+  },
+  {
+    question: 'How do I know that a prompt is worth it?',
+    answer: `Try it, below a text or code prompt, where a model writes: your plain words and the prompt are answered by the same model, side by side and without names. You choose before you learn which is which. From ${tryLimits.leastForRecord} choices of a kind on you see your record. Each try has its price or its count beside the button; nothing is kept unless you save it as an example.`,
   },
   {
     question: 'When do plan changes take effect?',

@@ -1,4 +1,10 @@
-import { accountDays, demoRequestMonths, modelWriting, moneyBackYears } from '@whetstone/contract/limits';
+import {
+  accountDays,
+  demoRequestMonths,
+  modelWriting,
+  moneyBackYears,
+  tryLimits,
+} from '@whetstone/contract/limits';
 import { securityLogDays } from '@whetstone/contract/security-events';
 import { supportEmail } from '../../content/owners-copy.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
@@ -35,6 +41,17 @@ const sections: readonly LegalSection[] = [
             for you, or the rules in its place, so that a lost connection finds them again and a later answer
             can be added; and what the model asked about a goal, under a hash of that goal. Both are in the
             export of your account.
+          </li>
+          <li>
+            Since 22 November 2026, if you add one: your own key for a language model, sealed so that neither
+            the database nor a backup of it shows it; beside it the provider, the model, the last four
+            characters and the day. It is never shown again, is in no log and no export (only that there is
+            one), and is deleted when you remove it.
+          </li>
+          <li>
+            Since 22 November 2026, when you try a prompt beside your plain words: the kind, the model,
+            whether it ran on your own key, and which answer you found better. The texts and answers are not
+            stored, unless you save them as an example beside a prompt.
           </li>
           <li>
             Your votes. With a vote, a keyed hash of the network it came from (the first 24 bits of an IPv4
@@ -117,7 +134,10 @@ const sections: readonly LegalSection[] = [
           page names it before you press Generate. It is sent the goal and what you said of it (answers,
           wishes, choices, lines of your context), and nothing else of yours: when you improve a goal, when
           you generate, when you change a prompt that it wrote, and once when a goal that you entered rests,
-          for its questions. Without a model the rules write on our server, and nothing leaves it.
+          for its questions. When you try a prompt, your plain words and the prompt are sent to it, each on
+          its own. With a key of your own all of this goes to the provider that you chose, and on your account
+          there; what becomes of it is between you and that provider. Without a model the rules write on our
+          server, and nothing leaves it.
         </p>
         <p>
           A service that you sign in with, such as Google, learns that you did. Where the operator has set up
@@ -141,8 +161,9 @@ const sections: readonly LegalSection[] = [
         says so for {moneyBackYears} years more, since that happens once per person. Sessions end when you
         sign out, and {accountDays.idleSession} days after their last use. An address that somebody signed up
         and nobody confirmed is deleted after {accountDays.unconfirmed} days. The security log is deleted
-        after {securityLogDays} days; once your account is deleted, its rows no longer name it. Demo requests
-        are deleted after {demoRequestMonths} months, and with the account that has their address.
+        after {securityLogDays} days; once your account is deleted, its rows no longer name it. Tries in which
+        you chose no answer are deleted after {tryLimits.unchosenDays} days. Demo requests are deleted after{' '}
+        {demoRequestMonths} months, and with the account that has their address.
       </p>
     ),
   },

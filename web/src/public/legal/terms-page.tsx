@@ -72,6 +72,12 @@ const sections: readonly LegalSection[] = [
           every plan. {fairUseSentence} What goes beyond it is refused for a while and costs nothing. An
           account stores no more than the help page says.
         </p>
+        <p>
+          You may have prompts written with your own key for a language model, since 22 November 2026. Use
+          only a key that you may use here; its provider bills you under its own terms, and we are no party to
+          that. A prompt written with it counts as one prompt all the same. We call the provider for what you
+          ask of us and for nothing else.
+        </p>
       </>
     ),
   },
