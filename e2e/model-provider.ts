@@ -1,4 +1,5 @@
 import { probeQuestion } from '../server/src/llm/model.ts';
+import { requestFor } from '../server/src/services/writer/request-for.ts';
 import { goalAsked, startModelDouble, written } from '../server/src/testing/model-double.ts';
 import { recordedWriting } from './recorded-writing.ts';
 
@@ -21,6 +22,15 @@ export async function startModelProvider(port: number): Promise<Record<string, s
     if (asked.authorization?.includes(unknownKey)) return { kind: 'status', status: 401 };
     if (asked.body.messages.some(({ content }) => content === probeQuestion.messages[0].content))
       return { kind: 'answer', text: '{"ok": true}' };
+    if (
+      asked.body.messages.some(
+        ({ content }) => content === requestFor.try({ goal: '', type: 'content' }).instructions,
+      )
+    )
+      return {
+        kind: 'answer',
+        text: JSON.stringify({ answer: `Answered: ${asked.body.messages.at(-1)?.content}` }),
+      };
     const recorded = recordedWriting(asked);
     if (recorded) return recorded;
     const goal = goalAsked(asked);

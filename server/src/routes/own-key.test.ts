@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resealModelKeys } from '../services/model-keys/reseal-keys.ts';
 import { startModelDouble, written, type ModelDouble } from '../testing/model-double.ts';
 import { createTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
+import { writingOn, wrote } from '../testing/writing.ts';
 
 let double: ModelDouble;
 let elsewhere: ModelDouble;
@@ -231,6 +232,8 @@ describe('[WR-05] what a site takes', () => {
 
 describe('[WR-05] with a key of one’s own', () => {
   const goal = 'wriet an email to Priya about the 14 broken lamps';
+  const said = 'write a letter to Priya about the 14 broken lamps';
+  const letter = 'Write a letter to Priya about the 14 broken lamps. I want a repair by 3 May.';
   const better = 'Write an email to Priya about the 14 broken lamps, in at most one page.';
   const improve = async (person: TestPerson) => {
     const answer = await person.request('/functions/v1/enhance', {
@@ -254,6 +257,35 @@ describe('[WR-05] with a key of one’s own', () => {
       sql`select model, outcome, cost_usd::float8 as cost from public.model_calls where user_id = ${ada.id}`,
     );
     expect(call).toEqual({ model: 'small-1', outcome: 'used', cost: 0 });
+  });
+
+  it('a prompt counts as one of the plan, and no ceiling of the site is touched', async () => {
+    await give();
+    double.behave(wrote({ prompt: letter }));
+    await server.database.asOwner((tx) => tx.execute(sql`truncate private.rate_limits`));
+    const { generated, stored } = writingOn(server, ada);
+    const { written_by, prompt } = await generated({
+      kind: 'content',
+      goal: said,
+      open: 'I want a repair by 3 May',
+    });
+    expect([prompt.text, written_by]).toEqual([letter, { source: 'model', model: 'small-1' }]);
+    expect(await stored()).toEqual({ used: 1, ledger: 1, open: 0 });
+    expect(double.asked.at(-1)?.authorization).toBe(`Bearer ${key}`);
+    const counted = await server.database.asOwner((tx) =>
+      rowsOf(tx, sql`select key from private.rate_limits where key like '%-day:%'`),
+    );
+    expect(counted).toEqual([]);
+  });
+
+  it('a model that repeats the key in its text is not used, and the key is nowhere', async () => {
+    await give();
+    double.behave(wrote({ prompt: `${letter} ${key}` }));
+    const { generated } = writingOn(server, ada);
+    const answer = await generated({ kind: 'content', goal: said, open: 'I want a repair by 3 May' });
+    expect(answer.written_by.source).toBe('rules');
+    expect(JSON.stringify(answer)).not.toContain(key);
+    expect(JSON.stringify(server.logged)).not.toContain(key);
   });
 
   it('a key that is refused later is told to its owner, and the rules answer', async () => {

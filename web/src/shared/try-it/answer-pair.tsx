@@ -10,11 +10,11 @@ export const AnswerPair = ({ answers }: { answers: readonly [NamedAnswer, NamedA
       {answers.map(({ name, text }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the first and the second, whatever they are called
         <section key={index} aria-label={name} className="flex min-w-0 flex-col gap-2">
-          <h4 className="text-13 font-medium text-ink">{name}</h4>
+          <p className="text-13 font-medium text-ink">{name}</p>
           <div
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
             tabIndex={0}
-            className="h-72 overflow-y-auto rounded-card border border-hairline bg-surface px-4 py-3 text-14 whitespace-pre-wrap wrap-anywhere text-body"
+            className="max-h-96 min-h-24 flex-1 overflow-y-auto rounded-card border border-hairline bg-surface px-4 py-3 text-14 whitespace-pre-wrap wrap-anywhere text-body"
           >
             {text}
           </div>

@@ -50,7 +50,7 @@ it('[WR-06] costs are told before, answers have no names before the choice and t
   await says(
     'It takes one of your tries, of which 3 are left today and 9 this month, and no prompt of your plan.',
   );
-  await says('Tried 4 of the 5 times that your record for texts begins with.');
+  await says('You have made 4 of the 5 choices after which your record for texts is shown.');
   await press(person, 'Run both');
   await says('Dear new colleagues');
   expect(server.asked('POST /api/tries')[0]?.body).toEqual({

@@ -84,12 +84,12 @@ export function TryIt({ kind, result, saved }: TryItProps) {
           </div>
         </>
       )}
+      {record && (!tried || unveiled) && !isRunning && <p className="text-body">{record}</p>}
       {state && (!tried || unveiled) && !isRunning && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="flex-1 basis-60 text-mute">
             {costInWords(state, result.prompt.tokens)}{' '}
             {tried && 'Another run of the same two does not count for your record. '}
-            {record}
           </p>
           <Button
             size="small"

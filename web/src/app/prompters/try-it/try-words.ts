@@ -22,7 +22,7 @@ export function recordInWords(record: readonly TryRecord[], kind: TryKind): stri
   const found = record.find((each) => each.kind === kind);
   if (!found || found.tries === 0) return '';
   if (!found.figures)
-    return `Tried ${found.tries} of the ${tryLimits.leastForRecord} times that your record for ${of[kind]} begins with.`;
+    return `You have made ${found.tries} of the ${tryLimits.leastForRecord} choices after which your record for ${of[kind]} is shown.`;
   const { better, equal, worse } = found.figures;
   return `Your record for ${of[kind]}: the prompt was better ${better} of ${found.tries}, equal ${equal}, worse ${worse}.`;
 }
