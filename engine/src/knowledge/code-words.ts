@@ -43,9 +43,9 @@ export const clashes: readonly Clash[] = [
     drops: ['accounts', 'roles', 'teams', 'checkout', 'moderation'],
   },
   {
-    said: 'just me, only me, for myself, personal use, single user, for me alone, my own use, only i',
+    said: 'just me, only me, for myself, personal use, single user, for me alone, my own use, only i, no users, without users, only for me, no team',
     never:
-      'two people, somebody else, everyone sees, members, both sides, other people, somebody removed, each person, household',
+      'two people, somebody else, everyone sees, members, both sides, other people, somebody removed, each person, household, a team, small team, team, assigned to, assignee, assigned, who does it, several people, members, boards and who',
     drops: ['accounts', 'roles', 'teams', 'moderation', 'profiles', 'invitations'],
   },
   {
@@ -82,7 +82,7 @@ export const clashes: readonly Clash[] = [
     never: 'on one device, against the computer, one device',
   },
   {
-    said: 'posts the, posts every, posts a, every weekday, every day at, every morning, each morning, once a day',
+    said: 'reminds me, reminds us, reminder bot, posts the, posts every, posts a, every weekday, every day at, every morning, each morning, once a day',
     never: 'each command, command, commands, lists all of them, type quickly',
   },
   { said: 'desktop only, no mobile', never: 'phone, thumb, touch, 360' },

@@ -197,7 +197,7 @@ export const businessKinds = {
     shape: 'product',
     covers: ['kanban', 'tasks', 'project-management'],
     nouns:
-      'trello for, asana for, jira for, project management tool, project management app, project tracker, project manager, kanban board, kanban, kanban app, trello clone, bug tracker, issue tracker, sprint planner, team task board, task board, roadmap tool, scrum board',
+      'trello for, app like trello, like trello, asana for, jira for, project management tool, project management app, project tracker, project manager, kanban board, kanban, kanban app, trello clone, bug tracker, issue tracker, sprint planner, team task board, task board, roadmap tool, scrum board',
     users: 'A team, all day, several people on one board',
     heart: 'Everyone sees who does what and what is stuck.',
     flows: [

@@ -303,7 +303,7 @@ export const personalKinds = {
     shape: 'product',
     covers: ['countdown'],
     nouns:
-      'stopwatch, stopwatch app, countdown timer, countdown app, countdown, timer app, timer, interval timer, alarm clock, egg timer, meditation timer, kitchen timer, clock app, countdown clock, chess clock, digital clock, analog clock, world clock, binary clock',
+      'stopwatch, stopwatch app, countdown timer, timer app, timer, interval timer, alarm clock, egg timer, meditation timer, kitchen timer, clock app, chess clock, digital clock, analog clock, world clock, binary clock',
     users: 'Somebody with busy hands who looks from across the room',
     heart: 'The time is right, also after the tab slept.',
     flows: [

@@ -111,7 +111,7 @@ const rows = {
     verbs:
       'optimize, optimise, speed up, make faster, make it faster, make this faster, improve performance, improve the performance, reduce memory, tune, reduce the bundle',
     words:
-      'too slow, is slow, very slow, takes forever, performance of, memory leak, out of memory, slow query, page load, loads slowly, runs slowly',
+      'too slow, is slow, very slow, takes forever, performance of, memory leak, out of memory, slow query, page load, loads slowly, runs slowly, page faster, site faster, app faster, api faster, query faster, build faster, tests faster, it faster, load faster',
     never: 'performance review, track performance, seo, compare their performance, employee performance',
     title: 'How to go about it',
     lines: [
@@ -135,7 +135,7 @@ const rows = {
   },
   migrate: {
     verbs:
-      'convert this, convert my, translate this code, port, port this, migrate, upgrade, rewrite in, move from, switch from, update to, turn this into, convert this code, transpile, change this code to, convert the following code',
+      'convert this, convert our, port our, migrate our, rewrite our, move our, switch our, upgrade our, convert my, translate this code, port, port this, migrate, upgrade, rewrite in, move from, switch from, update to, turn this into, convert this code, transpile, change this code to, convert the following code',
     words: 'migrate from, upgrade from, to typescript, migration to, port to, rewrite in',
     never: 'converter, users can, app that, website',
     title: 'How to go about it',

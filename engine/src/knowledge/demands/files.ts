@@ -98,7 +98,7 @@ export const fileDemands = {
     check: 'The file passes an iCalendar parser; importing it twice makes no doubles; umlauts are intact',
   },
   'json-file': {
-    words: 'json file, from a json, json files, data json',
+    words: 'json file, from a json, json files, data json, in a json, in json',
     with: 'data, from, read, reads, load, have, comes',
     decide: [
       'The JSON file is checked against a schema when it is loaded; a broken file stops with the path of the wrong value, not with a wrong answer later',
@@ -163,6 +163,7 @@ export const fileDemands = {
     check: 'An archive with two equal names and an accented name unpacks completely',
   },
   'rss-feed': {
+    never: 'from rss, from an rss, from the rss, podcast, episodes, news from, reader',
     words: 'rss, rss feed, atom feed',
     decide: [
       'Feed: absolute links, a stable id per entry, dates with time zone, and the feed is linked in the page head',

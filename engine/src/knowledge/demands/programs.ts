@@ -92,4 +92,97 @@ export const programDemands = {
     ],
     check: 'With a unique key or foreign key of the schema dropped, a test turns red',
   },
+  'delete-old': {
+    words:
+      'files older than, files older, deletes files, deletes old, delete old, removes old, deletes log files, clean up old',
+    with: 'days, older, old, weeks, months, hours',
+    decide: [
+      'A dry run lists what would go and why; only regular files in the named folder, no links and nothing above it; age is the time of the last change',
+      'Whatever has to stay is set aside first, before any age is looked at',
+    ],
+    check:
+      'Only old files, only new ones, exactly at the limit, an empty folder and one that is missing each end as stated',
+  },
+  intervals: {
+    words:
+      'overlapping intervals, overlapping time intervals, time intervals, merge intervals, merges intervals, overlapping ranges',
+    decide: [
+      'Intervals are half open; it is stated whether touching ones are joined; input may be unsorted and is not changed; an end before its start is an error',
+    ],
+    check: 'None, one, unsorted, nested, touching, equal and open-ended ones each give the expected list',
+  },
+  'with-tests': {
+    words: 'with tests, with unit tests, including tests, and unit tests, plus tests, tests included',
+    decide: [
+      'Tests come with it: the usual case, each limit and each refusal, one reason to fail per test, named after what it proves',
+    ],
+    check: 'With any one line of the logic changed, at least one test fails',
+    isBeside: true,
+  },
+  'large-input': {
+    words:
+      'million rows, million lines, low memory, little memory, large files, large file, huge file, huge files, gb file, streaming',
+    with: 'csv, rows, lines, file, files, log, logs, memory, json',
+    never: 'video, music, upload',
+    decide: [
+      'Read as a stream, one record at a time; memory grows with what is summed up and not with the input; money in whole cents, never in floating point',
+      'The result is written under a temporary name and renamed when it is complete',
+    ],
+    check:
+      'Measured with an input of the named size, the highest memory use stays under a stated bound; broken off, no half result is left',
+  },
+  'slash-command': {
+    words: 'slack command, slash command, slash commands, slack slash command, discord command',
+    decide: [
+      "The platform's signature and timestamp are checked on the raw body; it answers within three seconds, and what takes longer is sent afterwards",
+      'It says whether the answer is seen by all or by the one who asked, and what it expects when words are missing',
+    ],
+    check: 'A forged or an old request is refused; a call that is repeated by the platform acts once',
+  },
+  'no-repeat': {
+    words:
+      'not the same twice, never the same twice, twice in a row, without repeating, no repeats, does not repeat',
+    with: 'picks, pick, random, draw, draws, chooses, shows, suggests',
+    decide: [
+      'The last pick is kept and left out of the next draw, per place where it is asked; with a single entry it is picked and said to be the only one',
+    ],
+    check:
+      'A thousand draws never give the same twice in a row, also across a restart; lists of none, one and two work',
+    isBeside: true,
+  },
+  'static-hosting': {
+    words: 'cloudfront, static site on s3, s3 with cloudfront, s3 bucket website',
+    decide: [
+      'The bucket is private and read through the distribution alone (origin access control); HTTPS only, HTTP is sent on; the certificate is made where the distribution needs it',
+      'A default document and a page for 404 are set; HTML is cached shortly, files with a hash in their name for a year',
+    ],
+    check:
+      "The bucket's own address answers 403; a second plan right after applying shows no change; an unknown path gives the 404 page",
+  },
+  'sheet-source': {
+    words: 'google sheet, google sheets, google spreadsheet, from a sheet, from a spreadsheet',
+    decide: [
+      'Read by a service account that can see this one sheet and nothing else; columns are found by their headings, not by position',
+      'A row that cannot be read is reported with its number, and the others go on; a missing heading stops it with its name',
+    ],
+    check: 'A column moved, a row without a date and an empty sheet each end as stated',
+  },
+  birthdays: {
+    words: 'birthday, birthdays',
+    with: 'mail, mails, email, reminder, reminders, remind, reminds, sends, notification',
+    never: 'party, invitation',
+    decide: [
+      'The day goes by a named time zone; 29 February counts on the 28th in other years; the year of birth may be missing, then no age is given',
+      'What was sent is kept by person and year, so that a second run sends nothing',
+    ],
+    check: 'Run twice on the day, on 28 February of a common year, and after a day on which it did not run',
+  },
+  'feed-reading': {
+    words: 'from rss, from an rss, from the rss, podcast feed, reads rss, episodes from, news from rss',
+    decide: [
+      "The feed is fetched by the server or the build and kept for a stated time, never by each visitor's browser; when it fails, the last good copy is shown",
+      'Texts and links in it come from strangers: cleaned before they are shown, and opened apart from the page',
+    ],
+    check: 'Feed gone, empty, very long or with a script in a title: the page stands and nothing runs',
+  },
 } as const satisfies Record<string, Demand>;

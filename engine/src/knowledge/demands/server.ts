@@ -62,8 +62,8 @@ export const serverDemands = {
   },
   'cron-job': {
     words:
-      'cron job, cron, cronjob, scheduled job, every night, nightly, once a day, every morning, every hour, daily at, twice a day, every weekday, every day at, each morning, hourly, every week, every monday, once an hour, once a week',
-    with: 'bot, tool, backs up, back up, syncs, copies, downloads, script, job, run, runs, send, sends, fetch, sync, email, mail, import, check, checks, backup, post, posts, cron, update, updates',
+      'cron job, cron, cronjob, scheduled job, every night, nightly, once a day, every morning, every hour, daily at, twice a day, every weekday, every day at, each morning, hourly, every week, every monday, once an hour, once a week, every two hours, every 2 hours, every three hours, every 3 hours, every four hours, every 4 hours, every 30 minutes, every 15 minutes, every ten minutes, every 10 minutes, every minute, every five minutes, every 5 minutes',
+    with: 'reminds, remind, sends a mail, bot, tool, backs up, back up, syncs, copies, downloads, script, job, run, runs, send, sends, fetch, sync, email, mail, import, check, checks, backup, post, posts, cron, update, updates',
     decide: [
       'The scheduled run has a named time zone, does not overlap with itself, and a run that failed or was missed can be made up by hand without doing anything twice',
     ],

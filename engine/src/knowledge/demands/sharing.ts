@@ -6,7 +6,8 @@ export const sharingDemands = {
     words:
       'without an account, without account, without accounts, no account, no accounts, no login, no logins, no sign up, no signup, no sign ups, no registration, without registration, without signing up, no passwords, no password, without login, without a login, without logging in',
     with: 'share, shared, link, friends, group, parents, members, each, everyone, players, residents, guests, colleagues, neighbours, neighbors, who is coming, volunteers, families, roommates, flatmates, vote, votes',
-    never: 'only me, only i, just me, multiplayer, two players, newsletter',
+    never:
+      'only me, only i, just me, multiplayer, two players, newsletter, shared pin, one pin, shared password, one password, passphrase',
     decide: [
       'Nobody is asked who they are: whoever has the link sees the shared page at once',
       'What somebody entered is changed with a secret that their device got when it was made, and with a private link shown once then; the server compares it at every write',
@@ -146,5 +147,86 @@ export const sharingDemands = {
     check:
       'Closed in the middle of typing, at most the last second is lost; full storage is told and loses nothing',
     isBeside: true,
+  },
+  'shared-pin': {
+    words:
+      'shared pin, one pin, a shared password, shared password, one password, common password, pin for all, same pin',
+    decide: [
+      'One PIN for all, stored hashed and changed without a release; it is asked for once per device and checked by the server at every write, and wrong tries are slowed down per address',
+      'Changing it ends all that is open; who did what is known only as far as somebody enters a name',
+    ],
+    check:
+      'A write without it is refused when sent directly; after it was changed, old devices are asked again',
+    replaces: ['accounts', 'guest-access', 'staff', 'roles'],
+  },
+  'one-vote': {
+    words: 'one vote per, vote once, one vote each, votes once, single vote, only one vote',
+    decide: [
+      'Who a voter is (personal code, link or account) is settled before anything is counted; poll and voter together are a unique key, so a second vote changes or is refused as stated',
+      'The list of who has voted and the list of votes cannot be joined afterwards, unless votes are meant to be open',
+    ],
+    check: 'The same voter twice in the same moment counts once; a made-up code counts not at all',
+    isBeside: true,
+  },
+  'hidden-results': {
+    words:
+      'results hidden, hidden until, results are hidden, results only after, results at the end, secret until',
+    with: 'result, results, vote, votes, poll, voting, answers',
+    decide: [
+      'Until the end no answer of the server holds a count, also none from which one could be worked out; the end goes by the clock of the server, and nobody can vote after it',
+    ],
+    check: 'Just before the end every call is searched for counts: none; just after it all see the same ones',
+    isBeside: true,
+  },
+  'approve-first': {
+    words:
+      'must be approved, approved before, need approval, needs approval, entries are approved, approve entries, approved first, has to be approved',
+    with: 'entry, entries, comment, comments, guestbook, post, posts, review, reviews, photos, submissions, listing, listings',
+    decide: [
+      'What was sent in is in no page, feed or answer of the server until it is approved; who approves gets a list with one press for yes and no, behind a sign-in or a secret link',
+      'The sender is told that it waits; text is shown as text and never as HTML; sending is limited per address',
+    ],
+    check:
+      'Before approval the entry is not found by its id either; refused, it stays out; a script tag comes out as text',
+    replaces: ['moderation', 'approvals'],
+    isBeside: true,
+  },
+  'date-countdown': {
+    words:
+      'countdown page, countdown to, countdown until, countdown for our, countdown for the, days until, days left until',
+    decide: [
+      'The target is a date with a named time zone; what is left is worked out from now at each tick, and at zero a stated text takes its place for good',
+    ],
+    check: 'One second before, at and after zero, in another time zone and after a laptop slept it is right',
+    replaces: ['countdown'],
+  },
+  lending: {
+    words: 'lend tools, lend, lends, lending, borrow, borrows, borrowing, borrowed, lend out',
+    with: 'until when, until, back, return, returned, returns, neighbours, neighbors, who has, tools, books, equipment',
+    never: 'library api, bank, mortgage, credit',
+    decide: [
+      'A thing is with one person at a time: asked for, handed over, due back, returned; handing over is one transaction, and the owner confirms the return',
+      'What is due soon and what is late is shown to both sides; what is lent can be asked for next, in order',
+    ],
+    check:
+      'Two ask for the same thing at once: one gets it, the other is next; the thing is free again only after the return is confirmed',
+    unless: ['library-system'],
+  },
+  expiry: {
+    words: 'expiry date, expiry dates, expiration date, expiration dates, best before, use by date',
+    decide: [
+      'Stock is kept by batch, each with its own date; what expires first is shown and given out first, and what is past its date is listed apart',
+    ],
+    check:
+      'Two batches of one item: the older goes first; on the last day it is still good, a day later it is listed as expired',
+  },
+  'daily-pick': {
+    words: 'each day, every day, of the day, per day, daily',
+    with: 'random poem, random quote, random, same for everyone, quote of, word of, poem of, fact of, riddle',
+    decide: [
+      'The pick follows from the date in one named time zone and the fixed order of the list, so that everyone gets the same without a server keeping it; adding to the list does not change past days',
+    ],
+    check:
+      'Two browsers on one date show the same; it changes at midnight of that zone; nothing repeats before the list is through',
   },
 } as const satisfies Record<string, Demand>;

@@ -125,7 +125,7 @@ export const timeFeatures = {
   },
   countdown: {
     name: 'Timer',
-    words: 'timer, countdown, countdown timer, stopwatch, count down, time limit, timed, pomodoro',
+    words: 'timer, countdown timer, stopwatch, count down, time limit, timed, pomodoro',
     plan: 'Start, pause, reset; the time left in large figures and in the tab title',
     rules: [
       'Time is reckoned from the clock and not by counting ticks, so that a sleeping tab is right when it wakes',

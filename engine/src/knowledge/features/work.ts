@@ -26,7 +26,7 @@ export const workFeatures = {
   kanban: {
     name: 'Board of columns',
     words:
-      'kanban, kanban board, trello, drag cards between, pipeline stages, stages, pipeline, deal stages, sales pipeline',
+      'kanban, kanban board, trello, like trello, drag cards between, pipeline stages, stages, pipeline, deal stages, sales pipeline',
     plan: 'Columns with their number and sum; cards move by dragging and by menu, and keep their place',
     data: { Column: 'name, order', Card: 'title, column, position' },
     rules: [

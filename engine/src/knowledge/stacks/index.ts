@@ -371,6 +371,12 @@ export const stacks: readonly Stack[] = [
   },
   { name: 'Swift', words: 'swift', group: 'language', line: 'value types first, no forced unwraps' },
   {
+    name: 'Terraform',
+    words: 'terraform, opentofu, hcl',
+    group: 'language',
+    line: 'providers and modules pinned, typed variables with descriptions, state kept remotely with a lock, fmt and validate clean',
+  },
+  {
     name: 'Bash',
     words: 'bash, shell script',
     group: 'language',

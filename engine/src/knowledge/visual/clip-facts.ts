@@ -7,10 +7,10 @@ const words = (text: string): readonly string[] => text.split(', ');
 export const clipFacts = {
   // What rules a single take out.
   shots: words(
-    'ad, advert, advertisement, commercial, tv spot, promo, trailer, teaser, montage, cut to, cuts to, cuts, scenes, shots, music video, music clip, explainer, vlog, recap, highlights, split screen, before and after, sequence of, episode, short film, documentary, tutorial, how to, video for our, clip for our, reel for, reel for our, video for my, clip for my, spot for, tiktok for, story for, step by step, slideshow, compilation, product video, image film, story of, history of, tour, walkthrough, walk through, intro, outro, a day in, from morning to, seasons, scene 1, shot 1, different',
+    'ad, advert, advertisement, commercial, tv spot, promo, trailer, teaser, montage, cut to, cuts to, cuts, scenes, shots, music video, music clip, explainer, vlog, recap, highlights, split screen, before and after, sequence of, episode, short film, documentary, tutorial, how to, video for our, clip for our, reel for, reel for our, video for my, clip for my, spot for, tiktok for, story for, step by step, several steps, in steps, stages, slideshow, compilation, product video, image film, story of, history of, tour, walkthrough, walk through, intro, outro, a day in, from morning to, seasons, scene 1, shot 1, different',
   ),
   technique: words(
-    'stop motion, stopmotion, claymation, time lapse, timelapse, hyperlapse, loop, loopable, looping, boomerang, cinemagraph, rewind, reverse, backwards, freeze, frozen in time, freezes, bullet time, gif, glitch, animated background, screensaver, morph, morphs, morphing, 3d animation, 2d animation, motion graphics, kinetic typography, whiteboard, visualizer, visualiser, dissolve, fade',
+    'stop motion, stopmotion, claymation, time lapse, timelapse, hyperlapse, loop, loopable, looping, boomerang, cinemagraph, time passes, rewind, reverse, backwards, freeze, frozen in time, freezes, bullet time, gif, glitch, animated background, screensaver, morph, morphs, morphing, 3d animation, 2d animation, motion graphics, kinetic typography, whiteboard, visualizer, visualiser, dissolve, fade',
   ),
   graphic: words(
     'logo, title card, infographic, diagram, chart, typography, lettering, subtitle, end card, lower third, icon, animated map',
@@ -49,10 +49,10 @@ export const clipFacts = {
     'walks, walking, runs, running, jogs, jogging, sprints, sprinting, rides, riding, drives, driving, cycles, cycling, bikes, biking, skates, skating, skateboards, skateboarding, surfs, surfing, skis, skiing, snowboards, snowboarding, swims, swimming, flies, flying, sails, sailing, rows, rowing, paddles, paddling, gallops, galloping, trots, trotting, marches, marching, hikes, hiking, crawls, crawling, strolls, strolling, wanders, wandering, soars, soaring, glides, gliding, speeds, speeding, races, racing, crosses, crossing, wades, wading, climbs, climbing, floats down, drifts down, creeps, tiptoes, sneaks, sneaking',
   ),
   launches: words(
-    'takes off, taking off, lifts off, lifting off, launches, launching, blasts off, dives, diving, leaps, leaping, soars up, rises, rising, shoots up, ascends, ascending',
+    'takes off, taking off, lifts off, lifting off, launches, launching, blasts off, dives, diving, leaps, leaping, soars up, rises, rising, floats up, floating up, drifts up, drifting up, shoots up, ascends, ascending',
   ),
   happens: words(
-    'jumps, jumping, falls, falling, lands, landing, drops, dropping, knocks, knocking, breaks, breaking, shatters, shattering, crashes, crashing, collapses, collapsing, explodes, exploding, bursts, bursting, pops, popping, spills, spilling, splashes, splashing, throws, throwing, catches, catching, kicks, kicking, scores, scoring, hits, hitting, slips, slipping, trips, tripping, tips over, topples, toppling, cracks, cracking, snaps, lets go, letting go, blows out, blowing out, goes out, going out, lights up, turns on, switches on, slams, closes, closing, shuts, pulls, pulling, pushes, pushing, flips, flipping, tosses, tossing, bounces, bouncing, hops, hopping, plants a, planting, steals, stealing, grabs, grabbing, picks up, picking up, puts down, puts on, takes off her, takes off his, hands over, shakes, shaking, jumps off, stands up, standing up, sits down, sitting down, gets up, getting up, pounces, stumbles, swings, swinging, stretches, stretching, yawns, yawning, sneezes, sneezing, hatches, hatching',
+    'jumps, jumping, falls, falling, lands, landing, drops, dropping, knocks, knocking, breaks, breaking, shatters, shattering, crashes, crashing, collapses, collapsing, explodes, exploding, bursts, bursting, pops, popping, spills, spilling, splashes, splashing, throws, throwing, catches, catching, kicks, kicking, scores, scoring, hits, hitting, slips, slipping, trips, tripping, tips over, topples, toppling, cracks, cracking, snaps, lets go, letting go, blows out, blowing out, goes out, going out, lights up, turns on, switches on, slams, closes, closing, shuts, pulls, pulling, pushes, pushing, flips, flipping, tosses, tossing, bounces, bouncing, hops, hopping, plants a, planting, steals, stealing, grabs, grabbing, picks up, picking up, puts down, puts on, takes off her, takes off his, hands over, shakes, shaking, jumps off, stands up, standing up, sits down, sitting down, gets up, getting up, pounces, stumbles, swings, swinging, stretches, stretching, yawns, yawning, sneezes, sneezing, being, hatches, hatching',
   ),
   reveals: words(
     'opens, opening, is opened, being opened, unwraps, unwrapping, unboxes, unboxing, discovers, discovering, finds, finding, notices, noticing, realises, realizes, realising, realizing, turns around, turning around, looks up, wakes up, waking up, reveals, revealing, appears, appearing, smiles, smiling, laughs, laughing, cries, crying, winks, winking, nods, nodding, blushes, tears up, blinks, frowns',
@@ -79,7 +79,7 @@ export const clipFacts = {
     'pours, pouring, poured, being poured, drips, dripping, flows, flowing, flow, melts, melting, boils, boiling, bubbles, bubbling, steams, steaming, sizzles, sizzling, burns, burning, flickers, flickering, dissolves, dissolving, swirls, swirling, spreads, spreading, smoulders, glows, glowing, ripples, rippling, simmers, simmering',
   ),
   drifts: words(
-    'snow falling, snow falls, rain falling, rain falls, leaves falling, leaves fall, petals falling, falling leaves, falling snow, falling rain, snowing, raining, sways, swaying, waves rolling, waves rolling in, waves break, clouds moving, clouds drifting, clouds pass, drifts, drifting, floats, floating, flutters, fluttering, billows, billowing, blows, blowing, moving slightly, moves slightly, hovers, hovering, twinkles, twinkling, passes by, passing by',
+    'snow falling, snow falls, rain falling, rain falls, leaves falling, leaves fall, petals falling, falling leaves, falling snow, falling rain, snowing, raining, sways, swaying, waves rolling, waves rolling in, waves break, clouds moving, clouds drifting, clouds pass, drifts, drifting, floats, floating, flutters, fluttering, billows, billowing, blows, blowing, moving slightly, moves slightly, hovers, hovering, twinkles, twinkling, passes by, passing by, pass by, come and go, comes and goes, coming and going, walk past, walk by',
   ),
   rotates: words(
     'rotates, rotating, rotation, revolves, revolving, turntable, turning slowly, turns slowly, spins slowly, spinning slowly',
@@ -88,7 +88,7 @@ export const clipFacts = {
     'transforms, transforming, turns into, turning into, becomes, becoming, changed into, turned into, transformed into, changes into, changing into, forms, forming, assembles itself, builds itself, unfolds, unfolding, grows, growing, blooms, blooming, dissolves into, dissolving into, comes alive, comes to life',
   ),
   plays: words(
-    'plays, playing, play, chess, games, wrestles, wrestling, tumbles, tumbling, romps, romping, frolics, celebrates, celebrating, cheers, cheering, toasts, toasting, claps, clapping, works, working, sells, selling, serves, serving, carries, carrying, gathers, gathering, picks, picking, harvests, harvesting, waters, watering, mows, mowing, sweeps, sweeping, digs, digging, rakes, raking',
+    'plays, playing, play, chess, games, wrestles, wrestling, tumbles, tumbling, romps, romping, frolics, celebrates, celebrating, cheers, cheering, toasts, toasting, claps, clapping, works, working, sells, selling, serves, serving, carries, carrying, picks, picking, harvests, harvesting, waters, watering, mows, mowing, sweeps, sweeping, digs, digging, rakes, raking',
   ),
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

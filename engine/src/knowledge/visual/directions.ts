@@ -254,31 +254,31 @@ export const directions: readonly Direction[] = [
     slot: 'ending',
     needs: ['graphic'],
     never: ['ending', 'shots', 'edited'],
-    say: 'it ends on the finished form, complete, sharp and still for a full second',
+    say: 'it ends on the finished form, complete, sharp and still for a moment',
   },
   {
     slot: 'ending',
     needs: ['changes'],
     never: [...planned, 'ending', 'long'],
-    say: 'it ends on the finished change, held for a second',
+    say: 'it ends on the finished change, held for a moment',
   },
   {
     slot: 'ending',
     needs: ['leaves'],
     never: [...planned, 'ending', 'long'],
-    say: 'it ends on what is left in the frame, held for a second',
+    say: 'it ends on what is left in the frame, held for a moment',
   },
   {
     slot: 'ending',
     needs: ['in order'],
     never: [...planned, 'ending', 'long', 'fast', 'together'],
-    say: 'the last of them is held for a second before the clip ends',
+    say: 'the last of them is held for a moment before the clip ends',
   },
   {
     slot: 'ending',
     needs: ['over'],
     never: [...planned, 'ending', 'many', 'long', 'fast'],
-    say: 'the last second shows how things are afterwards',
+    say: 'the clip ends a moment after, on how things are then',
   },
 ];
 

@@ -103,6 +103,7 @@ export const buildBrief = (reading: CodeReading, answers: Said, guard: Guard, to
       ...ids.map((id) => ({ rows: features[id].data, rule: `feature:${id}`, why: whyOf(id) }) as const),
     ],
     entities[0],
+    guard.allows,
   );
   return {
     users: [
@@ -110,7 +111,7 @@ export const buildBrief = (reading: CodeReading, answers: Said, guard: Guard, to
       ...ofKind(isBare && seen?.heart ? [`What counts: ${lowered(seen.heart)}`] : []),
     ],
     features: [...flows, ...plans],
-    data: data.filter(({ text }) => guard.allows(text)),
+    data,
     rules: [
       ...(worked.rules ?? []),
       ...ofKind([...(kind?.rules ?? []), ...(platform?.rules ?? [])]).slice(

@@ -10,6 +10,9 @@ const other = phrasesOf(
   (['visual', 'content'] as const).map((screen) => [otherScreens[screen].nouns, screen] as const),
 );
 
+const looksLike = ({ thing, name }: { readonly thing: string; readonly name: string }): string =>
+  `This looks like ${thing}. Open it in ${name}?`;
+
 /** What the person should know that does not stand in the prompt. */
 export const codeNotices = (
   { goal, act, kindId, shape, stacks }: CodeReading,
@@ -21,15 +24,7 @@ export const codeNotices = (
   const last = isOpen && end > start ? phrasesAt(other, goal.words, end - 1)[0]?.value : undefined;
   const isMisfit = projectType !== 'feature' && projectType !== 'component';
   return [
-    ...(last
-      ? [
-          {
-            rule: 'R1',
-            message: `This looks like ${otherScreens[last].thing}. Open it in ${otherScreens[last].name}?`,
-            screen: last,
-          },
-        ]
-      : []),
+    ...(last ? [{ rule: 'R1', message: looksLike(otherScreens[last]), screen: last }] : []),
     ...(act && projectType !== 'feature'
       ? [{ rule: 'B1', message: 'Your goal works on code that exists, so nothing of a new app was added.' }]
       : []),

@@ -9,24 +9,30 @@ export interface DataSource {
   readonly why: keyof typeof codeReasons;
 }
 
-/** The entities of all sources, each once with all its fields; "item" becomes the thing the app is about. */
-export const dataLines = (sources: readonly DataSource[], about: string | undefined): readonly Line[] => {
+/** The entities of all sources, each once with all fields that the goal allows; "item" becomes the thing the app is about. */
+export const dataLines = (
+  sources: readonly DataSource[],
+  about: string | undefined,
+  allows: (text: string) => boolean,
+): readonly Line[] => {
   const entities = new Map<
     string,
     { fields: Set<string>; notes: Set<string>; rule: string; reason: string }
   >();
   for (const { rows, rule, why } of sources)
-    for (const [name, text] of Object.entries(rows ?? {})) {
+    for (const [name, text] of Object.entries(rows ?? {}).filter((row) => allows(row[0]))) {
       const known = entities.get(name);
       const entity = known ?? { fields: new Set(), notes: new Set(), rule, reason: codeReasons[why] };
       entities.set(name, entity);
       const own = about ? text.replace(/\bitem\b/g, about.toLowerCase()) : text;
       const [fields = '', ...notes] = own.split('; ');
-      for (const field of fields.split(', ')) entity.fields.add(field);
-      for (const note of notes) entity.notes.add(note);
+      for (const field of fields.split(', ').filter(allows)) entity.fields.add(field);
+      for (const note of notes.filter(allows)) entity.notes.add(note);
     }
-  return [...entities].map(([name, { fields, notes, rule, reason }]) => {
-    const text = `${name}: ${[[...fields].join(', '), ...notes].join('; ')}`;
-    return { text, origin: 'added', rule, reason };
-  });
+  return [...entities]
+    .filter(([, { fields }]) => fields.size > 0)
+    .map(([name, { fields, notes, rule, reason }]) => {
+      const text = `${name}: ${[[...fields].join(', '), ...notes].join('; ')}`;
+      return { text, origin: 'added', rule, reason };
+    });
 };

@@ -20,7 +20,7 @@ type Ranges = readonly { readonly start: number; readonly end: number }[];
 /** The parts of a goal between its marks, each with the row of the limit that it states. */
 const clausesOf = ({ words, text }: Goal) => {
   const isEnd = (at: number): boolean =>
-    /[.,;:!?](?:\s|$)|[\n(]|^$/.test(text.slice(words[at]?.end, words[at + 1]?.start ?? words[at]?.end));
+    /[.,;:!?]\s|[\n(]|^$/.test(text.slice(words[at]?.end, words[at + 1]?.start ?? words[at]?.end));
   const ends = words.flatMap((_, at) => (isEnd(at) ? at + 1 : []));
   return ends.map((end, at) => {
     const start = ends[at - 1] ?? 0;

@@ -6,12 +6,8 @@ import type { CodeReading } from './read-code.ts';
 export const foreignBrief = ({ goal: { language } }: CodeReading, isProgram: boolean): Lines => {
   const own = foreignBriefs[language.code];
   const lines = linesOf('language', 'language');
-  if (!own)
-    return {
-      work: lines([
-        `The goal is in ${language.name}: texts that people see and your answer are in ${language.name} too`,
-      ]),
-    };
+  const kept = `The goal is in ${language.name}: texts that people see and your answer are in ${language.name} too`;
+  if (!own) return { work: lines([kept]) };
   return isProgram
     ? { work: lines([own.answer]), checks: lines([own.proof]) }
     : { work: lines([own.order, own.answer]), checks: lines([own.check]) };

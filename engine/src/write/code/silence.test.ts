@@ -9,6 +9,45 @@ const written = (goal: string, projectType: ProjectTypeId = 'web-app') =>
 const rulesOf = (goal: string, projectType?: ProjectTypeId): readonly string[] =>
   written(goal, projectType).sections.flatMap(({ spans }) => spans.flatMap(({ rule }) => rule ?? []));
 
+describe('[AO-04] what is said rules out what would fight it, in every line', () => {
+  const subjects = [
+    'crm',
+    'kanban board',
+    'expense splitter',
+    'habit tracker',
+    'recipe box',
+    'inventory for a shop',
+    'quiz app',
+    'booking page',
+    'chess game',
+    'wiki',
+  ];
+  test.each([
+    ['only me', /\b(?:small team|assigned to|members?|roles?|invit)/i],
+    ['no account', /\bsign(?:ed|s)? in\b|\baccounts?\b|password/i],
+    ['only on this device', /\bserver\b|\btransaction\b/i],
+    ['no database', /\b409\b|idempotency/i],
+    ['anonymous', /with name|display name/i],
+  ])('%s', (limit, fights) => {
+    const found = subjects.flatMap((subject) =>
+      written(`${subject}, ${limit}`).sections.flatMap(({ id, spans }) =>
+        spans.flatMap(({ text }) => (id !== 'goal' && fights.test(text) ? [`${subject}: ${text}`] : [])),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('a number of times a day is no day of the calendar', () => {
+    for (const often of ['three times a day', 'twice a day', 'once per day'])
+      expect(written(`reminder app, ${often}`).text).not.toContain('one case on the last day');
+  });
+
+  test('what no row works out is named in the checks, to the letter', () => {
+    const { text } = written('tool for our chess club, big red arrows, ends on 3 December at 20:00');
+    expect(text).toContain('"big red arrows", "ends on 3 December at 20:00"');
+  });
+});
+
 describe('in doubt nothing is added', () => {
   test.each([
     'tool for our chess club to enter game results and show the ladder',

@@ -423,7 +423,7 @@ export const made: readonly Look[] = [
   {
     slot: 'look',
     words: ['50s', '1950s', 'fifties'],
-    says: ['saturated dye-transfer look with creamy highlights', 'posed mid-century composition'],
+    says: ['saturated dye-transfer look with creamy highlights', 'balanced mid-century composition'],
     never: ['song', 'music', 'font', 'black and white'],
   },
   {

@@ -176,6 +176,8 @@ export const lens: readonly Look[] = [
       'generous even margins',
     ],
     never: [
+      'poster style',
+      'style of a poster',
       'travel poster',
       'movie poster',
       'film poster',

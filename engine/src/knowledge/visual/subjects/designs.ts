@@ -334,7 +334,7 @@ export const designs = {
     nouns: words(
       'sticker, stickers, decal, tattoo, tattoo design, patch, pin, enamel pin, t shirt design, tshirt design, mascot, avatar, character design, character sheet, coloring page, colouring page, clip art, clipart, stamp, postage stamp, turnaround',
     ),
-    detail: 'a compact shape with a clear outer contour, one readable expression or gesture',
+    detail: 'a compact shape with a clear outer contour, told at a glance',
     texture: 'clean line joints, even inner spacing',
     takes: [
       {
