@@ -43,10 +43,10 @@ test('[WR-02] the model asks once the goal was left; what is pressed is written 
   await close.click();
   await asksOf(page).getByRole('button', { name: 'Four lines' }).click();
   await expect(words(page)).toContainText('We are close friends. Keep it to four lines.');
-  await expect(resultOf(page)).toContainText('It writes 6 more changes in');
+  await expect(resultOf(page)).toContainText('It can work in 6 more changes');
   await asksOf(page).getByText('We nod in passing', { exact: true }).click();
   await expect(words(page)).toContainText('We nod in passing.');
-  await expect(resultOf(page)).toContainText('It writes 5 more changes in');
+  await expect(resultOf(page)).toContainText('It can work in 5 more changes');
   await page.reload();
   await expect(asksOf(page).getByRole('radio', { name: 'We nod in passing' })).toBeChecked();
   await expect(words(page)).toContainText('Keep it to four lines.');
@@ -71,6 +71,32 @@ test('[WR-03] a reload in the middle finds the prompt again, charged once', asyn
   await expect(result).toContainText('Low light brings out the copper.');
   await expect(page.getByText('4 prompts remaining')).toBeVisible();
   await expect(page.getByText('Prompt saved to your library!')).toBeVisible();
+});
+
+test('[WR-03] Stop brings the rules’ prompt at once; without a network the key finds it afterwards', async ({
+  ada: { page },
+}) => {
+  await page.goto('/media');
+  const field = page.getByLabel('What do you want to create?');
+  const result = page.getByRole('region', { name: 'Optimized Prompt' });
+  await field.fill('a copper kettle, slowly boiling on a windowsill');
+  await page.getByRole('button', { name: 'Generate Image Prompt' }).click();
+  await expect(result).toContainText('A copper kettle on a windowsill');
+  await result.getByRole('button', { name: 'Stop' }).click();
+  await expect(result).toContainText(
+    /Written by our rules\. You stopped .*, so the built-in rules wrote this\./,
+  );
+  await expect(page.getByText('4 prompts remaining')).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await field.fill('a copper kettle, slowly cooling on a windowsill');
+  await page.getByRole('button', { name: 'Generate Image Prompt' }).click();
+  await expect(result).toContainText('A copper kettle on a windowsill, seen');
+  await page.context().setOffline(true);
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+  await page.context().setOffline(false);
+  await expect(result).toContainText('Low light brings out the copper.');
+  await expect(page.getByText('3 prompts remaining')).toBeVisible();
 });
 
 test('[WR-03] [AO-07] where the model gives nothing usable the rules’ prompt shows, with why, and own words are free', async ({

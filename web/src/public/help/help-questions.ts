@@ -10,7 +10,7 @@ export const helpQuestions: readonly Question[] = [
   },
   {
     question: 'Who writes my prompt?',
-    answer: `The name stands above the prompt: a language model where one is connected, otherwise our rules. You see a model write and can stop it. Where it is slow, away or breaks one of our checks, the rules write the prompt and one sentence says why. A model writes your changes into its prompt ${modelWriting.rewrites} times at no charge; later ones are added as lines.`,
+    answer: `The name stands above the prompt: a language model where one is connected, otherwise our rules. You see a model write and can stop it. Where it is slow, away or breaks one of our checks, the rules write the prompt and one sentence says why. A model works your changes into its prompt ${modelWriting.rewrites} times at no charge; later ones are added as lines.`,
   },
   {
     question: 'Can a model write with my own key?',

@@ -30,7 +30,7 @@ export const pricingQuestions: readonly Question[] = [
   },
   {
     question: 'Who writes the prompts?',
-    answer: `A language model where one is connected, otherwise our rules; the name stands above each prompt, and either counts as one. A model also asks: for ${modelWriting.freeQuestions} goals a month on the free plan, for twice its prompts on the others. It writes your changes in ${modelWriting.rewrites} times, then they are added as lines. Where it fails, the rules write and nothing is charged twice.`,
+    answer: `A language model where one is connected, otherwise our rules; the name stands above each prompt, and either counts as one. A model also asks: for ${modelWriting.freeQuestions} goals a month on the free plan, for twice its prompts on the others. It works in your changes ${modelWriting.rewrites} times; later ones are added as lines. Where it fails, the rules write and nothing is charged twice.`,
   },
   {
     question: 'What happens when the prompts of a month are used up?',

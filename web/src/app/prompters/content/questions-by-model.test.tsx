@@ -87,10 +87,10 @@ it('[WR-02] presses on a prompt of the model’s are gathered into one writing, 
   await person.tab();
   await chip('Friends');
   await person.click(screen.getByRole('button', { name: /^Generate Prompt/ }));
-  await screen.findByText(/It writes 6 more changes in/);
+  await screen.findByText(/It can work in 6 more changes/);
   await person.click(await chip('Friends'));
   await person.click(screen.getByRole('button', { name: 'In four lines' }));
-  await screen.findByText(/It writes 5 more changes in/, {}, { timeout: 3000 });
+  await screen.findByText(/It can work in 5 more changes/, {}, { timeout: 3000 });
   const rewritten = server.asked('POST /api/generations/:id/rewrites');
   expect(rewritten).toHaveLength(1);
   expect(rewritten[0]?.body).toMatchObject({ writer: 'model', wishes: ['Keep it to four lines.'] });

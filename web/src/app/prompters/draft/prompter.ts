@@ -22,6 +22,9 @@ export interface Prompter<Draft extends PrompterDraft> {
   rewriteRequest: (request: RequestOf<Draft>, draft: Draft) => GenerationRequest;
 }
 
+/** The key of the mutation in which a prompt of this kind is generated. */
+export const generating = (kind: DraftKind) => ['generate', kind];
+
 /** Whether the form has moved on since the prompt was written. */
 export function isOutdated<Draft extends PrompterDraft>(
   { paidRequest }: Pick<Prompter<Draft>, 'paidRequest'>,

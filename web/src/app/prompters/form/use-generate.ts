@@ -8,7 +8,7 @@ import { generatePrompt } from '../../../lib/api/generations.ts';
 import { isModelAtWork } from '../../../lib/api/writer.ts';
 import type { DraftChange } from '../draft/change-draft.ts';
 import { saidOfDraft } from '../draft/draft-answers.ts';
-import type { Prompter } from '../draft/prompter.ts';
+import { generating, type Prompter } from '../draft/prompter.ts';
 import type { PrompterDraft, RequestOf, Writing, WrittenPrompt } from '../draft/prompter-draft.ts';
 import { createStreamedText } from '../writing/streamed-text.ts';
 
@@ -33,7 +33,7 @@ const isOffline = (error: unknown) => error instanceof ApiError && error.code ==
 
 /** Generates a prompt, which counts, and puts prompt and usage where the screen reads them. */
 export function useGenerate<Draft extends PrompterDraft>(
-  { generationRequest, paidRequest }: Prompter<Draft>,
+  { kind, generationRequest, paidRequest }: Prompter<Draft>,
   { change, onWriting, onGenerated, onUsedUp }: Callbacks<Draft>,
 ) {
   const cache = useQueryClient();
@@ -43,7 +43,8 @@ export function useGenerate<Draft extends PrompterDraft>(
   const running = useRef<AbortController>(undefined);
   // A try that got no answer may have been charged: the same request is tried again under the same key.
   const unanswered = useRef<{ body: string; key: string }>(undefined);
-  const { mutate, variables, ...generating } = useMutation({
+  const { mutate, variables, ...mutation } = useMutation({
+    mutationKey: generating(kind),
     mutationFn: async ({ write }: Order<Draft>) => {
       const { signal } = (running.current = new AbortController());
       // Who stops it waits for nothing more.
@@ -86,7 +87,7 @@ export function useGenerate<Draft extends PrompterDraft>(
     onWriting();
   };
   return {
-    ...generating,
+    ...mutation,
     generate: (draft: Draft) => {
       const request = generationRequest(draft);
       const body = JSON.stringify(request);
@@ -132,7 +133,7 @@ export function useGenerate<Draft extends PrompterDraft>(
     /** What the model has written so far. */
     streamed,
     /** The model is at it, rather than the rules. */
-    isByModel: isByModel && generating.isPending,
+    isByModel: isByModel && mutation.isPending,
     isStopped,
   };
 }

@@ -26,7 +26,7 @@ export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Dr
   const { writtenBy, rewritesLeft = 0 } = result;
   if (!writtenBy) return undefined;
   const isByModel = writtenBy.source === 'model';
-  if (isRewriting && isByModel) return <Line>{writtenBy.model ?? model} is writing your changes in.</Line>;
+  if (isRewriting && isByModel) return <Line>{writtenBy.model ?? model} is working in your changes.</Line>;
   return (
     <>
       <Line>
@@ -56,10 +56,9 @@ export function WrittenBy<Draft extends PrompterDraft>({ desk }: { desk: Desk<Dr
 }
 
 const leftInWords = (count: number): string => {
-  if (count <= 0) return 'What you change now is added as lines.';
-  return count === 1
-    ? 'It writes one more change in; later ones are added as lines.'
-    : `It writes ${count} more changes in; later ones are added as lines.`;
+  if (count <= 0) return 'Further changes are added as lines.';
+  const times = count === 1 ? 'one more change' : `${count} more changes`;
+  return `It can work in ${times}; later ones are added as lines.`;
 };
 
 const Line = ({ children }: { children: ReactNode }) => (

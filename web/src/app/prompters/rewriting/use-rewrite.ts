@@ -8,7 +8,7 @@ import { generatePrompt, rewritePrompt } from '../../../lib/api/generations.ts';
 import type { DraftChange } from '../draft/change-draft.ts';
 import { isBehind, isFree, saidOfPrompt } from '../draft/draft-answers.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
-import type { Prompter } from '../draft/prompter.ts';
+import { generating, type Prompter } from '../draft/prompter.ts';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
 import { changesBetween } from './changes-between.ts';
 
@@ -94,7 +94,7 @@ export function useRewrite<Draft extends PrompterDraft>(
   const catchUp = () => {
     const { draft } = getState();
     // Another prompt is about to take its place.
-    if (draft.writing) return;
+    if (cache.isMutating({ mutationKey: generating(kind) }) > 0) return;
     if ((draft.result?.id || isFree(draft)) && isBehind(draft)) mutate({ of: 'answers', choose: () => ({}) });
   };
   const onOnline = useEffectEvent(catchUp);

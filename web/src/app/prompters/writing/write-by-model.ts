@@ -21,7 +21,8 @@ async function findWritten(key: string, signal: AbortSignal): Promise<Generation
     try {
       return await findGeneration(key, signal);
     } catch (error) {
-      if (!isLost(error)) throw error;
+      // Without a network it is looked for once there is one again.
+      if (!isLost(error) || !navigator.onLine) throw error;
       await wait(ms, signal);
     }
     signal.throwIfAborted();
