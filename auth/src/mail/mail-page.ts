@@ -5,26 +5,64 @@ export const escapeHtml = (text: string): string =>
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
   );
 
+// Paper and ink of the site; mail programs know neither its fonts nor custom properties.
+const ink = '#1a1815';
+const muted = '#6b665c';
+const hairline = '#e7e3da';
+const serif = "Georgia,'Times New Roman',serif";
+const mono = "ui-monospace,Menlo,Consolas,'Courier New',monospace";
+
+/** Inline colours win over a style sheet, so what is to change in the dark says so with weight. */
+const darkSheet = `@media (prefers-color-scheme:dark){
+body,.paper{background:#100f0d!important}
+.ink{color:#f6f3ec!important}.body{color:#d2cdc3!important}.muted{color:#9c9689!important}
+.line{border-color:#2c2925!important}.mark{background:#ff8f63!important}
+.box{background:#171613!important;border-color:#2c2925!important}
+.button{background:#f6f3ec!important;color:#100f0d!important}
+}`;
+
 /** A paragraph of a mail, from HTML. */
 export const mailParagraph = (html: string): string =>
-  `<p style="margin:0 0 16px;line-height:1.5">${html}</p>`;
+  `<p class="body" style="margin:0 0 16px;line-height:1.55;color:#3f3b35">${html}</p>`;
+
+/** A smaller paragraph of a mail, from HTML: what holds if somebody else asked for it. */
+export const mailNote = (html: string): string =>
+  `<p class="muted" style="margin:0 0 12px;font-size:14px;line-height:1.5;color:${muted}">${html}</p>`;
 
 /** The button of a mail, as a paragraph. */
 export const mailButton = ({ label, link }: { label: string; link: string }): string =>
-  mailParagraph(
-    `<a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#1f2937;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(label)}</a>`,
-  );
+  `<p style="margin:24px 0"><a class="button" href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${ink};color:#fcfbf8;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>`;
 
-/** The HTML of a mail with heading and signature around its paragraphs. It loads nothing and reads well without styles. */
+/** A code to type, in a box of its own, with the words above it. */
+export const mailCode = ({ label, code }: { label: string; code: string }): string =>
+  `<p class="muted" style="margin:0 0 6px;font-size:14px;color:${muted}">${escapeHtml(label)}</p>
+<p class="box ink" style="margin:0 0 20px;padding:16px 20px;border:1px solid ${hairline};border-radius:6px;background:#f5f3ee;color:${ink};font-family:${mono};font-size:28px;line-height:1.2;letter-spacing:0.2em">${escapeHtml(code)}</p>`;
+
+/** Pairs of name and value one below the other; the last one is the sum. */
+export const mailTable = (rows: readonly (readonly [name: string, value: string])[]): string => {
+  const cells = rows.map(([name, value], at) => {
+    const isSum = at === rows.length - 1;
+    const weight = isSum ? `font-weight:600;color:${ink}` : 'color:#3f3b35';
+    const style = `padding:10px 0;border-top:1px solid ${hairline};${weight}`;
+    const look = `line ${isSum ? 'ink' : 'body'}`;
+    return `<tr><th scope="row" class="${look}" style="${style};text-align:left${isSum ? '' : ';font-weight:400'}">${escapeHtml(name)}</th><td class="${look}" style="${style};text-align:right;font-variant-numeric:tabular-nums">${escapeHtml(value)}</td></tr>`;
+  });
+  return `<table class="line" style="width:100%;margin:0 0 20px;border-collapse:collapse;border-bottom:1px solid ${hairline}">\n${cells.join('\n')}\n</table>`;
+};
+
+/** The HTML of a mail with name, heading and foot around its parts. It loads nothing and reads well without styles. */
 export const mailPage = ({
   subject,
   heading,
-  paragraphs,
+  preview,
+  parts,
   siteUrl,
 }: {
   subject: string;
   heading: string;
-  paragraphs: readonly string[];
+  /** What a list of mails shows behind the subject. */
+  preview: string;
+  parts: readonly string[];
   siteUrl: string;
 }): string => `<!doctype html>
 <html lang="en">
@@ -32,13 +70,17 @@ export const mailPage = ({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
+<style>${darkSheet}</style>
 </head>
-<body style="margin:0;padding:24px;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:16px">
-<main style="max-width:520px;margin:0 auto">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>
-${paragraphs.join('\n')}
-<p style="margin:24px 0 0;font-size:14px"><a href="${escapeHtml(siteUrl)}" style="color:inherit">Whetstone</a></p>
+<body class="paper" style="margin:0;padding:0;background:#fcfbf8;font-family:-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<main style="max-width:520px;margin:0 auto;padding:40px 24px 32px">
+<p style="margin:0 0 32px"><a class="ink" href="${escapeHtml(siteUrl)}" style="display:inline-block;color:${ink};font-family:${serif};font-size:20px;line-height:1;letter-spacing:-0.01em;text-decoration:none">Whetstone<span class="mark" style="display:block;width:36px;height:2px;margin-top:7px;background:#b93a0e;font-size:0;line-height:0">&nbsp;</span></a></p>
+<h1 class="ink" style="margin:0 0 16px;color:${ink};font-family:${serif};font-size:28px;font-weight:400;line-height:1.2;letter-spacing:-0.01em">${escapeHtml(heading)}</h1>
+${parts.join('\n')}
+<p class="muted line" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${hairline};font-size:13px;line-height:1.5;color:${muted}">Whetstone turns a plain goal into a prompt for the tool it is meant for.<br><a class="muted" href="${escapeHtml(siteUrl)}" style="color:${muted}">${escapeHtml(siteUrl.replace(/^https?:\/\//, ''))}</a></p>
 </main>
 </body>
 </html>

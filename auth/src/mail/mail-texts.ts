@@ -26,79 +26,74 @@ interface MailText {
   readonly closing: string;
 }
 
-const ignore =
-  'If you did not ask for this, you can ignore this mail: nothing happens until the link is used.';
+const ignore = "Didn't ask for this? Ignore this email and nothing happens.";
 
 const takeBack =
-  'If this was not you, change your password at once and end the sessions that you do not know, under Account.';
+  "Wasn't you? Change your password now, then end any session you don't recognise under Account.";
 
 /** The words of each mail. */
 export const mailTexts: Record<MailKind, MailText> = {
   confirmation: {
-    subject: 'Confirm your e-mail address',
-    heading: 'Confirm your e-mail address',
-    lead: () => 'Thank you for signing up to Whetstone. Follow the link to complete your registration.',
+    subject: 'Confirm your email address',
+    heading: 'Confirm your email address',
+    lead: () => 'Thanks for signing up to Whetstone. Confirm this address to open your account.',
     action: 'Confirm address',
-    closing:
-      'If you did not sign up, please do not follow the link: the account then never comes into being.',
+    closing: "Didn't sign up? Ignore this email and no account is created.",
   },
   magic_link: {
     subject: 'Your sign-in link',
     heading: 'Sign in to Whetstone',
-    lead: () => 'Follow the link to sign in. No password is needed.',
+    lead: () => 'Use this link to sign in. You need no password.',
     action: 'Sign in',
     closing: ignore,
   },
   recovery: {
     subject: 'Reset your password',
     heading: 'Reset your password',
-    lead: () => 'Somebody, hopefully you, asked to reset the password of your Whetstone account.',
+    lead: () => 'We received a request to reset the password of your Whetstone account.',
     action: 'Choose a new password',
-    closing: `${ignore} Your password stays as it is.`,
+    closing: "Didn't ask for this? Ignore this email and your password stays the same.",
   },
   email_change_current: {
-    subject: 'Confirm the change of your e-mail address',
-    heading: 'Change of your e-mail address',
+    subject: 'Confirm your new email address',
+    heading: 'Move your account to a new address',
     lead: (newEmail) =>
-      `Your Whetstone account is to move from this address to ${newEmail}. Both mailboxes have to agree.`,
-    action: 'Agree to the change',
-    closing: 'If you did not ask for this, do not follow the link, and change your password.',
+      `You asked to move your Whetstone account from this address to ${newEmail}. Confirm in both mailboxes to finish.`,
+    action: 'Confirm the move',
+    closing: "Didn't ask for this? Don't use the link, and change your password.",
   },
   email_change_new: {
-    subject: 'Confirm your new e-mail address',
-    heading: 'Your new e-mail address',
+    subject: 'Confirm your new email address',
+    heading: 'Confirm your new address',
     lead: (newEmail) =>
-      `A Whetstone account is to use ${newEmail} from now on. Both mailboxes have to agree.`,
+      `You asked to use ${newEmail} for your Whetstone account. Confirm in both mailboxes to finish.`,
     action: 'Confirm new address',
     closing: ignore,
   },
   invite: {
     subject: 'You have been invited to Whetstone',
     heading: 'You have been invited',
-    lead: () => 'You have been invited to create an account at Whetstone. Follow the link to accept.',
+    lead: () => 'You have been invited to create a Whetstone account.',
     action: 'Accept the invitation',
     closing: ignore,
   },
   reauthentication: {
     subject: 'Your confirmation code',
-    heading: 'Confirm that it is you',
-    lead: () => 'Enter this code where you were asked for it.',
-    closing: 'If you did not ask for a code, somebody may be using your session: change your password.',
+    heading: "Confirm it's you",
+    lead: () => 'Enter this code on the page that asked for it.',
+    closing: "Didn't ask for a code? Someone may be using your session: change your password.",
   },
   account_exists: {
     subject: 'You already have an account',
     heading: 'You already have an account',
-    lead: () =>
-      'Somebody, hopefully you, tried to sign up to Whetstone with this address, which has an account already.',
+    lead: () => 'Someone tried to sign up to Whetstone with this address. It already has an account.',
     action: 'Open Whetstone',
-    closing:
-      'Sign in as usual, or choose "Forgot password" if you do not remember it. If it was not you, nothing has changed.',
+    closing: 'If it was you, sign in as usual, or choose "Forgot password". If not, nothing has changed.',
   },
   address_in_use: {
-    subject: 'Your address was given for another account',
-    heading: 'This address has an account already',
-    lead: () =>
-      'Somebody, hopefully you, tried to move another Whetstone account to this address, which has an account already.',
+    subject: 'This address already has an account',
+    heading: 'This address already has an account',
+    lead: () => 'Someone tried to move another Whetstone account to this address. It already has one.',
     closing:
       'Nothing has changed. To move an account here, first delete or move the one that uses this address.',
   },
@@ -106,15 +101,15 @@ export const mailTexts: Record<MailKind, MailText> = {
     subject: 'Your password was changed',
     heading: 'Your password was changed',
     lead: () =>
-      'The password of your Whetstone account has just been changed, and all other sessions have been ended.',
+      'The password of your Whetstone account was just changed. You are signed out everywhere else.',
     action: 'Open Whetstone',
-    closing: 'If this was not you, choose "Forgot password" at once to take your account back.',
+    closing: 'Wasn\'t you? Choose "Forgot password" now to take your account back.',
   },
   second_factor_added: {
     subject: 'Two-factor authentication is on',
-    heading: 'A second factor was added',
+    heading: 'Two-factor authentication is on',
     lead: () =>
-      'A second factor now protects your Whetstone account. Signing in asks for its code from now on, and sessions that had not shown it have ended.',
+      'Your Whetstone account now asks for a second factor when you sign in. Sessions without it were ended.',
     action: 'Open your account',
     closing: takeBack,
   },
@@ -122,15 +117,14 @@ export const mailTexts: Record<MailKind, MailText> = {
     subject: 'A second factor was removed',
     heading: 'A second factor was removed',
     lead: () =>
-      'A second factor of your Whetstone account has just been removed. If it was the only one, signing in asks for no code any more.',
+      'A second factor was just removed from your Whetstone account. If it was the only one, signing in no longer asks for a code.',
     action: 'Open your account',
     closing: takeBack,
   },
   recovery_codes_made: {
     subject: 'New recovery codes were made',
     heading: 'New recovery codes were made',
-    lead: () =>
-      'New recovery codes were made for your Whetstone account. Codes that you kept before no longer work.',
+    lead: () => 'You have new recovery codes for your Whetstone account. Your old ones no longer work.',
     action: 'Open your account',
     closing: takeBack,
   },
@@ -138,23 +132,22 @@ export const mailTexts: Record<MailKind, MailText> = {
     subject: 'A new way to sign in was linked',
     heading: 'A new way to sign in was linked',
     lead: () =>
-      'Another way to sign in has just been linked to your Whetstone account. Your account page lists them all.',
+      'A new way to sign in was just linked to your Whetstone account. Your account page lists them all.',
     action: 'Open your account',
     closing: takeBack,
   },
   identity_unlinked: {
     subject: 'A way to sign in was unlinked',
     heading: 'A way to sign in was unlinked',
-    lead: () =>
-      'One of the ways to sign in to your Whetstone account has just been unlinked and no longer opens it.',
+    lead: () => 'One of your ways to sign in was just unlinked and no longer opens your Whetstone account.',
     action: 'Open your account',
     closing: takeBack,
   },
   account_deleted: {
     subject: 'Your account was deleted',
     heading: 'Your account was deleted',
-    lead: () => 'Your Whetstone account has just been deleted, with all that was saved in it.',
+    lead: () => 'Your Whetstone account and everything saved in it were just deleted.',
     closing:
-      'If this was not you, somebody had your session or your password: change the password wherever else you use it.',
+      "Wasn't you? Someone had your session or your password: change that password wherever else you use it.",
   },
 };

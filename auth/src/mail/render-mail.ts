@@ -1,4 +1,4 @@
-import { escapeHtml, mailButton, mailPage, mailParagraph } from './mail-page.ts';
+import { escapeHtml, mailButton, mailCode, mailNote, mailPage, mailParagraph } from './mail-page.ts';
 import { mailTexts, type MailKind } from './mail-texts.ts';
 
 export interface MailValues {
@@ -39,17 +39,14 @@ export const renderMail = (
     .filter(Boolean)
     .join('\n\n');
 
-  const paragraphs = [
+  const codeLabel = button ? 'Or enter this code' : 'Your code';
+  const parts = [
     mailParagraph(escapeHtml(said)),
     button ? mailButton(button) : '',
-    values.code
-      ? mailParagraph(
-          `${button ? 'Or enter this code' : 'Your code'}: <strong style="font-size:22px;letter-spacing:3px">${values.code}</strong>`,
-        )
-      : '',
-    expiry ? mailParagraph(expiry) : '',
-    mailParagraph(escapeHtml(closing)),
+    values.code ? mailCode({ label: codeLabel, code: values.code }) : '',
+    expiry ? mailNote(expiry) : '',
+    mailNote(escapeHtml(closing)),
   ].filter(Boolean);
-  const html = mailPage({ subject, heading, paragraphs, siteUrl: values.siteUrl });
+  const html = mailPage({ subject, heading, preview: said, parts, siteUrl: values.siteUrl });
   return { subject, text: `${text}\n`, html };
 };

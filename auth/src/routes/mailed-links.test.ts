@@ -298,7 +298,7 @@ describe('a change of address', () => {
   it('[AU-15] to an address with an account looks the same, tells its owner, and can never complete', async () => {
     await addMember(test, 'taken@example.test');
     const client = await askFor('mover@example.test', 'taken@example.test');
-    expect(test.mailTo('taken@example.test').subject).toBe('Your address was given for another account');
+    expect(test.mailTo('taken@example.test').subject).toBe('This address already has an account');
     await test.request(test.mailTo('mover@example.test').link);
     expect((await client.getUser()).data.user?.email).toBe('mover@example.test');
   });

@@ -277,7 +277,8 @@ describe('what is asked', () => {
     });
   });
 
-  test('[AO-01] is never what the goal says', () => {
+  // Some 2,600 goals take their time where the machine is busy.
+  test('[AO-01] is never what the goal says', { timeout: 60_000 }, () => {
     for (const { examples, asks } of Object.values(knowledge.situations))
       for (const { fact, choices, said: [word] = [] } of asks) {
         if (!word || !/\p{L}/u.test(word)) continue;

@@ -24,7 +24,7 @@ const listed = 5;
 /** With less behind the best one nothing is near. */
 const leastScore = 15;
 /** A candidate with less behind it than this share of the best one's is no choice worth reading. */
-const leastShare = 0.4;
+const leastShare = 0.65;
 
 const askAmong = ({ candidates }: Match, chosen: string): Ask | undefined => {
   const best = candidates[0]?.score ?? 0;

@@ -1,24 +1,38 @@
-import { escapeHtml, mailButton, mailPage, mailParagraph } from '@whetstone/auth';
+import { escapeHtml, mailButton, mailPage, mailParagraph, mailTable } from '@whetstone/auth';
 
-/** Subject, plain text and HTML of a mail with paragraphs and one link. */
+/** Subject, plain text and HTML of a mail with paragraphs, figures where it has some, and one link. */
 export const renderLetter = ({
   subject,
   paragraphs,
+  figures = [],
   link,
   siteUrl,
 }: {
   subject: string;
   paragraphs: readonly string[];
+  /** Names with their values, the sum last. */
+  figures?: readonly (readonly [name: string, value: string])[];
   link: { label: string; path: string };
   siteUrl: string;
 }): { subject: string; text: string; html: string } => {
   const address = `${siteUrl}${link.path}`;
-  const text = [subject, ...paragraphs, `${link.label}:\n${address}`, `Whetstone\n${siteUrl}\n`].join('\n\n');
+  const listed = figures.map(([name, value]) => `${name}: ${value}`).join('\n');
+  const text = [
+    subject,
+    ...paragraphs.slice(0, 1),
+    ...(listed ? [listed] : []),
+    ...paragraphs.slice(1),
+    `${link.label}:\n${address}`,
+    `Whetstone\n${siteUrl}\n`,
+  ].join('\n\n');
   const html = mailPage({
     subject,
     heading: subject,
-    paragraphs: [
-      ...paragraphs.map((one) => mailParagraph(escapeHtml(one))),
+    preview: paragraphs[0] ?? subject,
+    parts: [
+      ...paragraphs.slice(0, 1).map((one) => mailParagraph(escapeHtml(one))),
+      ...(figures.length > 0 ? [mailTable(figures)] : []),
+      ...paragraphs.slice(1).map((one) => mailParagraph(escapeHtml(one))),
       mailButton({ label: link.label, link: address }),
     ],
     siteUrl,

@@ -8,7 +8,7 @@ const reasonWords: Readonly<Record<string, string>> = {
   harmful: 'harmful content',
   copyright: 'copyright',
   personal_data: 'personal data in it',
-  other: 'another reason that a reader wrote down',
+  other: 'another reason given by a reader',
 } satisfies Record<(typeof reportReasons)[number], string>;
 
 const reasonsOf = (reasons: unknown): string => {
@@ -17,7 +17,7 @@ const reasonsOf = (reasons: unknown): string => {
   );
   return words.length > 0
     ? `It was reported for ${words.join(', ')}, and an administrator agreed.`
-    : 'An administrator decided so without a report by a reader.';
+    : 'An administrator decided this without a report.';
 };
 
 const day = (at: unknown) =>
@@ -29,11 +29,11 @@ const library = { label: 'Open your library', path: '/user-library' } as const;
 /** The words of mails about what an administrator did to a person's plan or prompt. */
 export const actMailTexts = {
   prompt_taken_down: ({ target, reasons }: Details): Letter => ({
-    subject: 'Your prompt was taken out of the public library',
+    subject: 'Your prompt was removed from the public library',
     paragraphs: [
-      `“${String(target)}” is not public any more. ${reasonsOf(reasons)}`,
+      `“${String(target)}” is no longer public. ${reasonsOf(reasons)}`,
       'It stays in your own library with its votes and versions. Its unlisted link is closed, and it cannot be published until an administrator allows it.',
-      'If you think that this is wrong, write to support and say why.',
+      'If you think this is wrong, reply to support and say why.',
     ],
     link: library,
   }),
@@ -45,9 +45,9 @@ export const actMailTexts = {
     link: library,
   }),
   plan_given: ({ to, to_limit: limit, expires_at: until, plan_is_now: now }: Details): Letter => ({
-    subject: `You were given Whetstone ${planName(to)}`,
+    subject: `You now have Whetstone ${planName(to)}`,
     paragraphs: [
-      `An administrator gave you the plan ${planName(to)}${to === 'unlimited' ? '' : ` with ${Number(limit).toLocaleString('en-US')} prompts a month`}, ${until ? `until ${day(until)}` : 'without an end'}. It costs nothing, and nothing renews.`,
+      `An administrator gave you the plan ${planName(to)}${to === 'unlimited' ? '' : ` with ${Number(limit).toLocaleString('en-US')} prompts a month`}, ${until ? `until ${day(until)}` : 'with no end date'}. It costs nothing, and nothing renews.`,
       ...(now === to ? [] : [`Your present plan, ${planName(now)}, is the better one and stays as it is.`]),
     ],
     link: account,
@@ -55,14 +55,14 @@ export const actMailTexts = {
   given_plan_withdrawn: ({ plan_is_now: now }: Details): Letter => ({
     subject: 'The plan you were given has ended',
     paragraphs: [
-      `An administrator took back the plan that you had been given. Your plan is now ${planName(now)}. What you saved stays.`,
+      `An administrator withdrew the plan you had been given. You are now on ${planName(now)}. Everything you saved is still there.`,
     ],
     link: account,
   }),
   given_plan_over: ({ to, expires_at: until, plan_is_now: now }: Details): Letter => ({
     subject: 'The plan you were given has ended',
     paragraphs: [
-      `The plan ${planName(to)} that you had been given ended on ${day(until)}. Your plan is now ${planName(now)}. What you saved stays.`,
+      `The ${planName(to)} plan you had been given ended on ${day(until)}. You are now on ${planName(now)}. Everything you saved is still there.`,
     ],
     link: account,
   }),

@@ -38,7 +38,14 @@ describe('mails about money', () => {
 
   it('[PY-05] name sums, days and the moment of a withdrawal', () => {
     const text = (kind: PaymentMailKind) => paymentMailTexts[kind](details).paragraphs.join(' ');
-    expect(text('receipt')).toContain('$19.00 for Whetstone Professional on March 1, 2026');
+    const receipt = renderLetter({
+      ...paymentMailTexts.receipt(details),
+      siteUrl: 'https://whetstone.example',
+    });
+    expect(receipt.text).toContain('Plan: Whetstone Professional\n');
+    expect(receipt.text).toContain('Paid on: March 1, 2026\n');
+    expect(receipt.text).toContain('Total: $19.00\n');
+    expect(receipt.html).toMatch(/Total<\/th><td[^>]*>\$19\.00/);
     expect(text('payment_failed')).toContain('stays on until March 8, 2026');
     expect(text('withdrawal')).toContain('on March 2, 2026 at 8:15');
     expect(paymentMailTexts.renewal(details).subject).toBe('Your plan renews on April 1, 2026');
@@ -48,6 +55,7 @@ describe('mails about money', () => {
     const mail = renderLetter({
       subject: 'A <b> & "c"',
       paragraphs: ['<script>alert(1)</script>'],
+      figures: [['<script>', '<script>']],
       link: { label: 'Go', path: '/"><script>' },
       siteUrl: 'https://whetstone.example',
     });

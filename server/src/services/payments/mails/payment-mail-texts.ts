@@ -8,6 +8,8 @@ type Details = Readonly<Record<string, unknown>>;
 export interface Letter {
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** Names with their values below the first paragraph, the sum last. */
+  readonly figures?: readonly (readonly [name: string, value: string])[];
   /** Path on the site, with the words of the link. */
   readonly link: { readonly label: string; readonly path: string };
 }
@@ -29,18 +31,23 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
   receipt: ({ plan, number, cents, paid_at: paidAt, period_end: end }) => ({
     subject: `Receipt ${String(number)} for Whetstone ${String(plan)}`,
     paragraphs: [
-      `Thank you. We received ${money(cents)} for Whetstone ${String(plan)}${paidAt ? ` on ${day(paidAt)}` : ''}.`,
-      ...(end ? [`Your plan is paid until ${day(end)}.`] : []),
-      `Invoice ${String(number)} is kept in your account.`,
+      `Thank you for your payment. Invoice ${String(number)} is in your account whenever you need it.`,
+    ],
+    figures: [
+      ['Plan', `Whetstone ${String(plan)}`],
+      ['Invoice', String(number)],
+      ...(paidAt ? [['Paid on', day(paidAt)] as const] : []),
+      ...(end ? [['Paid until', day(end)] as const] : []),
+      ['Total', money(cents)],
     ],
     link: account,
   }),
   payment_failed: ({ plan, cents, grace_until: until }) => ({
     subject: 'Your payment did not go through',
     paragraphs: [
-      `We could not collect ${money(cents)} for Whetstone ${String(plan)}. Your bank declined the card.`,
+      `We could not collect ${money(cents)} for Whetstone ${String(plan)}: your bank declined the card.`,
       until
-        ? `Your plan stays on until ${day(until)}. We will try again before then. To be sure, please check the card in your account.`
+        ? `Your plan stays on until ${day(until)}, and we will try again before then. Please check the card in your account.`
         : 'Please check the card in your account.',
     ],
     link: { label: 'Check your card', path: '/account' },
@@ -48,8 +55,8 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
   cancelling: ({ plan, ends_at: ends }) => ({
     subject: `Your plan ends on ${day(ends)}`,
     paragraphs: [
-      `Your subscription to Whetstone ${String(plan)} is cancelled. It stays on until ${day(ends)}, and nothing more is charged.`,
-      'You can take this back in your account until then. Your prompts stay yours either way.',
+      `You cancelled Whetstone ${String(plan)}. It stays on until ${day(ends)}, and nothing more is charged.`,
+      'You can undo this in your account until then. Your prompts stay yours either way.',
     ],
     link: account,
   }),
@@ -57,7 +64,7 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
     subject: 'Your subscription has ended',
     paragraphs: [
       `Your subscription to Whetstone ${String(plan)} has ended. Nothing more is charged.`,
-      'Your account goes on with the free plan, and all your prompts are still there.',
+      'You are on the free plan now, and all your prompts are still there.',
     ],
     link: { label: 'See the plans', path: '/pricing' },
   }),
@@ -65,7 +72,7 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
     subject: `Your plan renews on ${day(at)}`,
     paragraphs: [
       `Whetstone ${String(plan)} renews on ${day(at)} at ${money(cents)} a month, before any coupon.`,
-      'You need do nothing. If you would rather stop, cancel in your account before that day.',
+      "You don't need to do anything. To stop, cancel in your account before that day.",
     ],
     link: account,
   }),
@@ -74,30 +81,30 @@ export const paymentMailTexts: Record<PaymentMailKind, (details: Details) => Let
     paragraphs: [
       `We received your withdrawal from the contract for Whetstone ${String(plan)} on ${moment(at)}.`,
       Number(cents) > 0
-        ? `We are sending back ${money(cents)} by the way you paid. That can take ${refundArrival}.`
-        : 'Nothing is left to send back.',
+        ? `We are refunding ${money(cents)} to the way you paid. That can take ${refundArrival}.`
+        : 'There is nothing left to refund.',
       ...(Number(kept) > 0
         ? [
-            `${money(kept)} stays with us for the ${String(used)} prompts used, since all went back to you once before.`,
+            `${money(kept)} stays with us for the ${String(used)} prompts you used, since we refunded you in full once before.`,
           ]
         : []),
-      'Your account goes on with the free plan. Please keep this mail as your proof.',
+      'You are on the free plan now. Please keep this email as your proof.',
     ],
     link: account,
   }),
   refund: ({ plan, cents }) => ({
     subject: 'Your refund',
     paragraphs: [
-      `We are sending back ${money(cents)} for Whetstone ${String(plan)} by the way you paid. That can take ${refundArrival}.`,
-      'The subscription has ended and your account goes on with the free plan.',
+      `We are refunding ${money(cents)} for Whetstone ${String(plan)} to the way you paid. That can take ${refundArrival}.`,
+      'The subscription has ended, and you are on the free plan now.',
     ],
     link: account,
   }),
   duplicate: ({ plan, cents }) => ({
-    subject: 'A second subscription was returned',
+    subject: 'We refunded a second subscription',
     paragraphs: [
       `You paid for Whetstone ${String(plan)} while another subscription of yours was already running.`,
-      `We have ended the second one and are sending back ${money(cents)}. The first one is as it was.`,
+      `We ended the second one and are refunding ${money(cents)}. The first one has not changed.`,
     ],
     link: account,
   }),
