@@ -95,7 +95,7 @@ describe('askModel', () => {
       expect(asked.at(-1)).toMatchObject({
         path: '/v1/messages',
         key: 'secret',
-        body: { model, stream: true },
+        body: { model, stream: true, system: [{ cache_control: { type: 'ephemeral' } }] },
       });
     },
   );

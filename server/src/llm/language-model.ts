@@ -32,6 +32,14 @@ async function providerModel(settings: ModelSettings, fetchBy: typeof fetch | un
   }).chatModel(model);
 }
 
+type CallOptions = Parameters<NonNullable<LanguageModelMiddleware['transformParams']>>[0]['params'];
+
+/** The instructions are the same for everyone: Anthropic keeps them where told to, the others by themselves. */
+const keptBetweenCalls = (message: CallOptions['prompt'][number]): CallOptions['prompt'][number] =>
+  message.role === 'system'
+    ? { ...message, providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } } }
+    : message;
+
 /**
  * The model of the settings, without the fences and thinking marks that small models put around their JSON. `fetchBy`:
  * what its provider is called with, where the address is not ours to trust.
@@ -46,6 +54,7 @@ export async function languageModel(settings: ModelSettings, fetchBy?: typeof fe
     transformParams: ({ params }) =>
       Promise.resolve({
         ...params,
+        prompt: params.prompt.map(keptBetweenCalls),
         ...(reasoning && { reasoning }),
         // Else OpenAI keeps what people wrote for thirty days.
         providerOptions: { ...params.providerOptions, openai: { store: false } },

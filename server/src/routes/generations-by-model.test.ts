@@ -94,6 +94,15 @@ describe('[WR-02] a prompt by the model', () => {
     for (const { text } of prompt.variations ?? []) expect(text).toMatch(/ --ar 3:2$/);
   });
 
+  it('is told what the person’s cards say', async () => {
+    double.behave(wrote({ prompt: letter }));
+    await on.generated({
+      ...content,
+      facts: [{ id: 'f1', card: 'My house', text: 'I live at 5 Elm Street', wish: 'use' }],
+    });
+    expect(double.asked[0]?.body.messages.at(-1)?.content).toContain('5 Elm Street');
+  });
+
   it('of software is a plan', async () => {
     double.behave(wrote({ prompt: shopText }));
     expect((await on.generated(shop)).prompt.text).toBe(shopText);

@@ -12,8 +12,12 @@ const isTold = (span: Span): boolean => isAnswer(span) || span.rule === 'open' |
 export const linesSaid = (rules: GeneratedPrompt): readonly string[] => [
   ...new Set(
     spansOf(rules)
-      .filter((span) => isTold(span) || (span.rule ?? '').startsWith('offer:'))
-      .filter(({ origin }) => origin === 'chosen' || origin === 'assumed')
+      .filter(
+        (span) =>
+          span.origin === 'card' ||
+          ((isTold(span) || (span.rule ?? '').startsWith('offer:')) &&
+            (span.origin === 'chosen' || span.origin === 'assumed')),
+      )
       .map(({ text }) => text.trim()),
   ),
 ];
@@ -39,5 +43,8 @@ export const inputOf = (request: GenerationRequest, rules: GeneratedPrompt): Wri
     ...spansOf(rules).flatMap((span) => (span.origin === 'chosen' && !isTold(span) ? [span.text] : [])),
     ...(request.wishes ?? []),
   ],
-  ...(request.open?.trim() && { context: request.open.trim() }),
+  context: [
+    ...(request.open?.trim() ? [request.open.trim()] : []),
+    ...spansOf(rules).flatMap(({ origin, text }) => (origin === 'card' ? [text] : [])),
+  ].join('\n'),
 });
