@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { anonymous } from './claims.ts';
+import { rowsOf } from './database.ts';
 import { databaseWith } from './testing/database-with.ts';
 import { refusal } from './testing/index.ts';
 
@@ -28,6 +29,6 @@ it('[WR-05] own keys are the service’s alone, one for an account, never unseal
     ])
       expect(await refusal(database.actingAs(claims, (tx) => tx.execute(statement)))).toBe('42501');
   await database.asOwner((tx) => tx.execute(sql`delete from auth.users where id = ${ada.id}`));
-  const left = await database.asService((tx) => tx.execute(sql`select 1 from private.model_keys`));
-  expect([...(left as unknown as { rows: unknown[] }).rows]).toEqual([]);
+  const left = await database.asService((tx) => rowsOf(tx, sql`select 1 from private.model_keys`));
+  expect(left).toEqual([]);
 });

@@ -29,7 +29,11 @@ const aboutRequests: Readonly<Record<string, string>> = {
 };
 
 /** Where something else than 200 is right: ada has no second factor. */
-const statuses: Readonly<Record<string, number>> = { '/auth/v1/factors/recovery-codes': 404 };
+const statuses: Readonly<Record<string, number>> = {
+  '/auth/v1/factors/recovery-codes': 404,
+  // Found only where a model was to write, and there is none here.
+  '/api/generations/by-key/:key': 404,
+};
 
 /** Addresses of what there is, by the routes that have parameters or need a query. */
 const addresses: Record<string, string> = {};
@@ -73,6 +77,7 @@ beforeAll(async () => {
     '/api/cards/:id/versions': `/api/cards/${card}/versions`,
     '/api/drafts/:kind': '/api/drafts/content',
     '/api/drafts/:kind/set-aside/:id': `/api/drafts/content/set-aside/${aside}`,
+    '/api/generations/by-key/:key': `/api/generations/by-key/${randomUUID()}`,
     '/api/prompts/export': '/api/prompts/export?format=json',
     '/api/prompts/:id': `/api/prompts/${id}`,
     '/api/prompts/:id/share': `/api/prompts/${id}/share`,

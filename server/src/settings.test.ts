@@ -110,4 +110,20 @@ describe('readSettings', () => {
     expect(problems({ AUTH_SSO: '[{}]' })).toContain('AUTH_SSO.0.entityId');
     expect(problems({ AUTH_WEB3: 'ethereum, iota' })).toContain('AUTH_WEB3.1');
   });
+
+  it('[WR-05] takes own keys of the named providers unless told otherwise, and none where no ring is shared', () => {
+    expect(readSettings({}).ownKeys).toEqual({ allowed: 'providers', timeoutMs: 20_000, firstTokenMs: 2500 });
+    expect(readSettings({ OWN_KEYS: 'private' }).ownKeys).toMatchObject({ allowed: 'private' });
+    expect(readSettings({ OWN_KEYS: 'off' }).ownKeys).toBeUndefined();
+    expect(readSettings({ DATABASE_URL: 'postgres://db' }).ownKeys).toBeUndefined();
+    const shared = { DATABASE_URL: 'postgres://db', AUTH_ENCRYPTION_KEY: 'ring' };
+    expect(readSettings(shared).ownKeys).toBeDefined();
+    expect(problems({ OWN_KEYS: 'all' })).toContain('OWN_KEYS');
+  });
+
+  it('[WR-06] counts ten tries a day and sixty a month unless told otherwise', () => {
+    expect(readSettings({}).tries).toEqual({ daily: 10, monthly: 60 });
+    expect(readSettings({ LLM_TRIES_DAILY: '0' }).tries.daily).toBe(0);
+    expect(problems({ LLM_TRIES_MONTHLY: '-1' })).toContain('LLM_TRIES_MONTHLY');
+  });
 });

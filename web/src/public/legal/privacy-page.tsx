@@ -59,9 +59,9 @@ const sections: readonly LegalSection[] = [
             one place do not count at once. It is erased a day after the vote began to count.
           </li>
           <li>
-            A security log: wrong passwords and codes, refused requests, changed passwords, second factors and
-            ways to sign in, each with the account, the network address and the minute. What was typed is not
-            in it.
+            A security log: wrong passwords and codes, refused requests, changed passwords, second factors,
+            model keys and ways to sign in, each with the account, the network address and the minute. What
+            was typed is not in it.
           </li>
           <li>Demo requests: name, e-mail, company and message as you sent them.</li>
         </ul>
