@@ -38,7 +38,7 @@ describe('sign-up', () => {
     expect(data.user?.identities).toHaveLength(1);
 
     const mail = test.mailTo('ada@example.test');
-    expect(mail.subject).toBe('Confirm your e-mail address');
+    expect(mail.subject).toBe('Confirm your email address');
     expect(mail.html).toContain(mail.code);
     const { status, url, fragment } = readRedirect(await test.request(mail.link));
     expect([status, url.origin, fragment.get('type')]).toEqual([303, siteUrl, 'signup']);

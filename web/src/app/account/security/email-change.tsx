@@ -95,7 +95,7 @@ function Pending({
         <p>
           {hasAgreed.length > 0
             ? 'One of the two mailboxes has agreed. Follow the link or enter the code of the other one, too.'
-            : 'The address changes once both mailboxes have agreed: follow the link in each mail, or enter its code.'}
+            : 'The address changes once you confirm in both mailboxes: use the link in each email, or enter its code.'}
         </p>
         <OutboxLink />
       </MessageBox>
