@@ -400,7 +400,7 @@ export const personalKinds = {
   'media-library': {
     shape: 'product',
     nouns:
-      'goodreads for, letterboxd for, book tracker, reading tracker, movie tracker, reading list, book library, movie library, collection tracker, comic collection, game library, reading log, watch list, movie watchlist, record collection, media library, book collection, book app, movie app, movie database, podcast library, mypodcast library, home library, book club app, bookshelf',
+      'goodreads for, letterboxd for, book tracker, reading tracker, movie tracker, reading list, book library, movie library, collection tracker, comic collection, game library, reading log, watch list, movie watchlist, record collection, media library, book collection, book app, podcast library, mypodcast library, home library, book club app, bookshelf',
     users: 'A collector who adds with one hand and looks things up in the shop',
     heart: 'Adding takes seconds, and "do I have this already?" is answered at once.',
     flows: [

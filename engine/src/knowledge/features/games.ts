@@ -53,7 +53,7 @@ export const gameFeatures = {
   levels: {
     name: 'Levels',
     words:
-      'increasing difficulty, level up, difficulty, difficulty levels, harder, waves, game levels, several levels, multiple levels, different levels, more levels, three levels, five levels, ten levels',
+      'increasing difficulty, level up, harder, waves, game levels, several levels, multiple levels, different levels, more levels, three levels, five levels, ten levels',
     plan: 'Each level adds one thing to learn; speed and number rise in small steps kept in one table',
     check: 'The last level can be reached and ends the game properly',
   },
