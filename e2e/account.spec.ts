@@ -107,7 +107,7 @@ test('[AU-06] the address changes once both mailboxes have agreed', async ({
   await page.getByRole('button', { name: 'Change E-mail' }).click();
   await page.getByLabel('New e-mail').fill(newEmail);
   await page.getByRole('button', { name: 'Send Both Links' }).click();
-  await expect(page.getByText('The address changes once both mailboxes have agreed')).toBeVisible();
+  await expect(page.getByText('The address changes once you confirm in both mailboxes')).toBeVisible();
   await expect.poll(async () => (await lastMailTo(request, email)).subject).toMatch(/change of your/i);
   await page.goto(linkIn((await lastMailTo(request, email)).text));
   await expect(page.getByText('Follow the link in the other one, too.')).toBeVisible();
