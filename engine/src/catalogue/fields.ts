@@ -103,6 +103,3 @@ export const cardFields = {
 
 export type CardFieldId = keyof typeof cardFields;
 export const cardFieldIds = Object.keys(cardFields) as [CardFieldId, ...CardFieldId[]];
-
-/** The most of one fact that is taken, in UTF-16 units, and how many facts go with a goal. */
-export const factLimits = { length: 500, count: 120 } as const;

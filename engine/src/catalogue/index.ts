@@ -1,6 +1,7 @@
 export * from './answers.ts';
 export * from './categories.ts';
 export * from './code.ts';
+export * from './fact-limits.ts';
 export * from './fields.ts';
 export * from './industries.ts';
 export * from './levels.ts';

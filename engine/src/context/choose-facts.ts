@@ -1,4 +1,5 @@
-import { cardFields, factLimits, type CardKindId } from '../catalogue/fields.ts';
+import { factLimits } from '../catalogue/fact-limits.ts';
+import { cardFields, type CardKindId } from '../catalogue/fields.ts';
 import type { Goal } from '../goal/read-goal.ts';
 import { wordsOf } from '../goal/words.ts';
 import { cardFieldRows, cardGroups, ownBusiness } from '../knowledge/card-fields.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { type CardForm, newForm } from './card-form.ts';
-import { nameOfKind } from './name-of-kind.ts';
+import { nameFrom } from './name-of-kind.ts';
 
 interface AboutSentenceProps {
   /** There is no card yet. */
@@ -15,7 +15,7 @@ export function AboutSentence({ isFirst, onSplit }: AboutSentenceProps) {
   const split = async () => {
     const { splitAbout } = await import('@whetstone/engine/about');
     const { kind, facts } = splitAbout(sentence);
-    onSplit(newForm(kind, nameOfKind(kind), facts));
+    onSplit(newForm(kind, nameFrom(kind, facts), facts));
     setSentence('');
   };
   return (

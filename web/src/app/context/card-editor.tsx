@@ -29,6 +29,8 @@ export function CardEditor({ first, onClose }: CardEditorProps) {
   const cache = useQueryClient();
   const [form, setForm] = useState(first);
   const [isLeaving, setIsLeaving] = useState(false);
+  /** How often the fields were filled from texts. */
+  const [measured, setMeasured] = useState(0);
   const isChanged = JSON.stringify(form) !== JSON.stringify(first) || form.revision === null;
   const readAnew = () => cache.invalidateQueries(cardsQuery);
   const save = useMutation({
@@ -59,19 +61,15 @@ export function CardEditor({ first, onClose }: CardEditorProps) {
         {form.kind === 'voice' && (
           <Suspense>
             <VoiceSamples
-              onMeasured={(traits) =>
-                setForm({
-                  ...form,
-                  fields: {
-                    ...form.fields,
-                    ...Object.fromEntries(traits.map(({ field, text }) => [field, text])),
-                  },
-                })
-              }
+              onMeasured={(traits) => {
+                const said = Object.fromEntries(traits.map(({ field, text }) => [field, text]));
+                setForm({ ...form, fields: { ...form.fields, ...said } });
+                setMeasured(measured + 1);
+              }}
             />
           </Suspense>
         )}
-        <CardFields form={form} onChange={setForm} />
+        <CardFields key={`${form.kind} ${measured}`} form={form} onChange={setForm} />
         {form.revision !== null && <CardVersions form={form} onRestore={setForm} />}
         {newer ? (
           <MessageBox look="bad">
@@ -92,7 +90,7 @@ export function CardEditor({ first, onClose }: CardEditorProps) {
             <MessageBox look="bad">{describeError(save.error ?? remove.error)}</MessageBox>
           )
         )}
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-hairline bg-raised px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
           {form.revision !== null && (
             <Button className="mr-auto text-bad!" busy={remove.isPending} onClick={() => remove.mutate()}>
               Delete card

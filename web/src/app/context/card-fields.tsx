@@ -1,4 +1,11 @@
-import { cardFields, cardKinds, factLimits, type CardKindId } from '@whetstone/engine/catalogue';
+import {
+  cardFields,
+  cardKinds,
+  factLimits,
+  type CardFieldId,
+  type CardKindId,
+} from '@whetstone/engine/catalogue';
+import { useState } from 'react';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { asKind, type CardForm, fieldsOf } from './card-form.ts';
@@ -9,8 +16,28 @@ interface CardFieldsProps {
   onChange: (form: CardForm) => void;
 }
 
+/** Fields of an empty card that are shown before the others. */
+const shownAtFirst = 8;
+
 /** The name, the fields and the free text of a card, and where it is in force. */
 export function CardFields({ form, onChange }: CardFieldsProps) {
+  const { kind } = form;
+  // What was filled when it was opened stands first, and stays there while it is edited.
+  const [filled] = useState(() => new Set(Object.keys(form.fields)));
+  const fields = fieldsOf(kind);
+  const first = filled.size > 0 ? fields.filter((field) => filled.has(field)) : fields.slice(0, shownAtFirst);
+  const more = fields.filter((field) => !first.includes(field));
+  const fieldFor = (field: CardFieldId) => (
+    <TextField
+      key={field}
+      label={cardFields[field].name}
+      placeholder={cardFields[field].example}
+      value={form.fields[field] ?? ''}
+      maxLength={factLimits.length}
+      autoComplete="off"
+      onChange={(event) => onChange({ ...form, fields: { ...form.fields, [field]: event.target.value } })}
+    />
+  );
   return (
     <div className="flex flex-col gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -27,21 +54,13 @@ export function CardFields({ form, onChange }: CardFieldsProps) {
           onChoose={(kind) => onChange(asKind(form, kind as CardKindId))}
         />
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        {fieldsOf(form.kind).map((field) => (
-          <TextField
-            key={field}
-            label={cardFields[field].name}
-            placeholder={cardFields[field].example}
-            value={form.fields[field] ?? ''}
-            maxLength={factLimits.length}
-            autoComplete="off"
-            onChange={(event) =>
-              onChange({ ...form, fields: { ...form.fields, [field]: event.target.value } })
-            }
-          />
-        ))}
-      </div>
+      <div className="grid gap-4 sm:grid-cols-2">{first.map(fieldFor)}</div>
+      {more.length > 0 && (
+        <details>
+          <summary className="w-fit cursor-pointer text-13 text-mute">More fields: {more.length}</summary>
+          <div className="grid gap-4 pt-4 sm:grid-cols-2">{more.map(fieldFor)}</div>
+        </details>
+      )}
       <label className="flex flex-col gap-1.5">
         <span className="text-13 font-medium text-ink">Anything else, a line each</span>
         <textarea

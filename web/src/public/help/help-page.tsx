@@ -4,6 +4,7 @@ import { Contents } from '../parts/contents.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { bestPractices } from './best-practices.tsx';
+import { contextCards } from './context-cards.tsx';
 import { codePrompter } from './code-prompter.tsx';
 import { contentPrompter } from './content-prompter.tsx';
 import { gettingStarted } from './getting-started.tsx';
@@ -17,6 +18,7 @@ const topics = [
   { id: 'content-prompter', title: 'Content Prompter', text: contentPrompter },
   { id: 'visual-prompter', title: 'Visual Prompter', text: visualPrompter },
   { id: 'code-prompter', title: 'Code Prompter', text: codePrompter },
+  { id: 'context-cards', title: 'Context cards', text: contextCards },
   { id: 'managing-prompts', title: 'Managing prompts', text: managingPrompts },
   { id: 'best-practices', title: 'Best practices', text: bestPractices },
   { id: 'troubleshooting', title: 'Troubleshooting', text: troubleshooting },

@@ -33,7 +33,7 @@ export const helpQuestions: readonly Question[] = [
   {
     question: 'What counts as one prompt?',
     answer:
-      'A text goal counts once, at the first answer, wish, line or style you add to it, or when a language model writes it; your own words given back in order are free, and so is every change after. For pictures, clips and code it is one press on Generate that gives a result. Enhancing a goal, answering a question, another tool, copying and saving cost nothing, and so does a generation that fails.',
+      'A text goal counts once, at the first answer, wish, line, style or card you add to it, or when a language model writes it; your own words given back in order are free, and so is every change after. For pictures, clips and code it is one press on Generate that gives a result. Enhancing a goal, answering a question, another tool, copying and saving cost nothing, and so does a generation that fails.',
   },
   {
     question: 'When does my quota renew?',

@@ -1,8 +1,10 @@
 import {
   accountDays,
+  cardLimits,
   demoRequestMonths,
   modelWriting,
   moneyBackYears,
+  rememberedLimits,
   tryLimits,
 } from '@whetstone/contract/limits';
 import { securityLogDays } from '@whetstone/contract/security-events';
@@ -52,6 +54,13 @@ const sections: readonly LegalSection[] = [
             Since 22 November 2026, when you try a prompt beside your plain words: the kind, the model,
             whether it ran on your own key, and which answer you found better. The texts and answers are not
             stored, unless you save them as an example beside a prompt.
+          </li>
+          <li>
+            Since 22 November 2026: your context cards, with the last {cardLimits.versions} versions of each,
+            and the answers you gave to questions about your goals, up to {rememberedLimits.count}, each with
+            the question and a hash of the last goal. You see, change and delete both under Context; both are
+            in the export of your account and are deleted with it. Texts that you paste to measure a voice
+            stay on the page.
           </li>
           <li>
             Your votes. With a vote, a keyed hash of the network it came from (the first 24 bits of an IPv4
@@ -132,12 +141,12 @@ const sections: readonly LegalSection[] = [
         <p>
           If the operator connects a language model, since 22 November 2026 it writes your prompts, and the
           page names it before you press Generate. It is sent the goal and what you said of it (answers,
-          wishes, choices, lines of your context), and nothing else of yours: when you improve a goal, when
-          you generate, when you change a prompt that it wrote, and once when a goal that you entered rests,
-          for its questions. When you try a prompt, your plain words and the prompt are sent to it, each on
-          its own. With a key of your own all of this goes to the provider that you chose, and on your account
-          there; what becomes of it is between you and that provider. Without a model the rules write on our
-          server, and nothing leaves it.
+          wishes, choices, and what your context cards in force say), and nothing else of yours: when you
+          improve a goal, when you generate, when you change a prompt that it wrote, and once when a goal that
+          you entered rests, for its questions. When you try a prompt, your plain words and the prompt are
+          sent to it, each on its own. With a key of your own all of this goes to the provider that you chose,
+          and on your account there; what becomes of it is between you and that provider. Without a model the
+          rules write on our server, and nothing leaves it.
         </p>
         <p>
           A service that you sign in with, such as Google, learns that you did. Where the operator has set up
@@ -152,15 +161,15 @@ const sections: readonly LegalSection[] = [
     title: 'How long',
     text: (
       <p>
-        As long as the account exists. Deleting it deletes your profile, prompts, drafts, favorites and ledger
-        with it and ends your subscription; records of payments stay as long as the law asks, without your
-        name. If you had used prompts, a keyed hash of your address and their number stay until the end of the
-        month, so that a new account does not start the month again. Free prompts are counted by a keyed hash
-        of your mailbox: addresses that your mail host delivers to one mailbox share them, and the count is
-        erased when the month is over. If all your money went back to you once, a keyed hash of your address
-        says so for {moneyBackYears} years more, since that happens once per person. Sessions end when you
-        sign out, and {accountDays.idleSession} days after their last use. An address that somebody signed up
-        and nobody confirmed is deleted after {accountDays.unconfirmed} days. The security log is deleted
+        As long as the account exists. Deleting it deletes your profile, prompts, drafts, cards, favorites and
+        ledger with it and ends your subscription; records of payments stay as long as the law asks, without
+        your name. If you had used prompts, a keyed hash of your address and their number stay until the end
+        of the month, so that a new account does not start the month again. Free prompts are counted by a
+        keyed hash of your mailbox: addresses that your mail host delivers to one mailbox share them, and the
+        count is erased when the month is over. If all your money went back to you once, a keyed hash of your
+        address says so for {moneyBackYears} years more, since that happens once per person. Sessions end when
+        you sign out, and {accountDays.idleSession} days after their last use. An address that somebody signed
+        up and nobody confirmed is deleted after {accountDays.unconfirmed} days. The security log is deleted
         after {securityLogDays} days; once your account is deleted, its rows no longer name it. Tries in which
         you chose no answer are deleted after {tryLimits.unchosenDays} days. Demo requests are deleted after{' '}
         {demoRequestMonths} months, and with the account that has their address.

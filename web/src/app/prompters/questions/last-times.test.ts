@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { givenItems, lastTimesOf } from './last-times.ts';
+import { lastTimesOf } from './last-times.ts';
+import { givenItems } from './remember-said.ts';
 
 const question = { id: 'ages', label: 'Ages', ask: 'How old are they?', choices: ['under 6', '6 to 9'] };
 const remembered = (times: number, answer = '14 to 16, beginners') => ({

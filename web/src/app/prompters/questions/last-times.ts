@@ -1,4 +1,4 @@
-import type { GivenAnswers, RememberedAnswer } from '@whetstone/contract';
+import type { RememberedAnswer } from '@whetstone/contract';
 import { rememberedLimits } from '@whetstone/contract/limits';
 import type { Question } from '@whetstone/engine';
 
@@ -19,16 +19,3 @@ export const lastTimesOf = (
       return known ? [[id, known.answer]] : [];
     }),
   );
-
-/** The answers worth remembering: what was said to questions that are put in a sentence, the ready choices left out. */
-export const givenItems = (
-  questions: readonly Question[],
-  answers: Readonly<Record<string, string>>,
-): GivenAnswers['items'] =>
-  questions
-    .flatMap(({ id, ask, choices = [] }) => {
-      const answer = answers[id]?.trim() ?? '';
-      const isKept = ask !== undefined && answer !== '' && !choices.includes(answer);
-      return isKept && id.length <= 64 && ask.length <= 200 ? [{ fact: id, ask, answer }] : [];
-    })
-    .slice(0, 12);
