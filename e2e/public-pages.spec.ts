@@ -178,13 +178,14 @@ test('[PP-04] a demo request is answered in place, and a failure keeps what was 
   await expect(page.getByText('Your request has arrived')).toBeVisible();
 });
 
-test('[PP-06] help has its eight anchors, and Contact Support opens a mail', async ({ page }) => {
+test('[PP-06] help has its nine anchors, and Contact Support opens a mail', async ({ page }) => {
   await page.goto('/help');
   const anchors = [
     'getting-started',
     'content-prompter',
     'visual-prompter',
     'code-prompter',
+    'context-cards',
     'managing-prompts',
     'best-practices',
     'troubleshooting',

@@ -171,6 +171,8 @@ export const generatedPrompt = z
     ),
     questions: z.array(question).optional(),
     offers: z.array(offer).optional(),
+    /** Ids of the facts of cards that stand in it. */
+    facts: z.array(z.string()).readonly().optional(),
     counts: z.boolean().optional(),
     findings: z.array(
       z.object({

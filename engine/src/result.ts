@@ -100,6 +100,8 @@ export interface Generated {
   readonly questions?: readonly Question[];
   /** What can be pressed, the most useful first; absent where a generator offers nothing. */
   readonly offers?: readonly Offer[];
+  /** Ids of the facts of cards that stand in it; absent where none does. */
+  readonly facts?: readonly string[];
   /** False where the prompt is the person's own words in order, with guesses at most: then it is free (AO-07). */
   readonly counts?: boolean;
   readonly findings: readonly Finding[];

@@ -13,7 +13,7 @@ const questions: Readonly<Record<string, CodeQuestion>> = codeQuestions;
 export const cardLines = (
   reading: CodeReading,
   { facts = [], answers }: CodeRequest,
-): { readonly lines: Lines; readonly answers: ReadonlySet<string> } => {
+): { readonly lines: Lines; readonly answers: ReadonlySet<string>; readonly used: readonly string[] } => {
   const known = facts.map(({ text }) => text.toLowerCase()).join(' ');
   const isForeign = reading.stacks.named.some(({ name }) => !known.includes(name.toLowerCase()));
   const asks = askable(reading).questions.flatMap((fact) => {
@@ -34,5 +34,9 @@ export const cardLines = (
       rule: `card:${id}`,
       reason,
     });
-  return { lines, answers: new Set(used.flatMap(({ answers: id = [] }) => id)) };
+  return {
+    used: used.map(({ id }) => id),
+    lines,
+    answers: new Set(used.flatMap(({ answers: id = [] }) => id)),
+  };
 };

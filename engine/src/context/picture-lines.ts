@@ -14,3 +14,11 @@ export const cardAdditions = ({ goal }: Picture, { facts = [] }: VisualRequest):
     reason,
     settles: [...saidIn(wordsOf(line)).keys()],
   }));
+
+/** The facts among what was added to a goal, by their ids. */
+export const factsIn = (additions: readonly Addition[]): { readonly facts?: readonly string[] } => {
+  const facts = additions.flatMap(({ origin, from }) =>
+    origin === 'card' ? [from.slice('card:'.length)] : [],
+  );
+  return facts.length > 0 ? { facts } : {};
+};

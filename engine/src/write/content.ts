@@ -122,6 +122,7 @@ export const writeContent = (request: ContentRequest): WrittenContent => {
     stretches,
     questions,
     offers,
+    facts: facts.map(({ id }) => id),
     counts:
       role !== undefined ||
       perspective !== undefined ||

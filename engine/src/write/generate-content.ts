@@ -35,7 +35,7 @@ const sectionOf = (id: string, title: string, reason: string, spans: readonly Sp
 
 /** `writeContent` in the shape that all doors of the engine give. */
 export const generateContent = (request: ContentRequest): Generated => {
-  const { text, stretches, questions, offers, counts, notices, tokens } = writeContent(request);
+  const { text, stretches, questions, offers, facts, counts, notices, tokens } = writeContent(request);
   const isSaid = ({ source, from }: Stretch): boolean =>
     from !== 'trade' && (source === 'card' || source === 'chosen' || source === 'assumed');
   const first = stretches.findIndex(isSaid);
@@ -56,6 +56,7 @@ export const generateContent = (request: ContentRequest): Generated => {
     assumptions: [],
     questions: questions.map(({ name, ...question }) => ({ ...question, label: name })),
     offers,
+    ...(facts.length > 0 && { facts }),
     counts,
     findings: [],
     notices,

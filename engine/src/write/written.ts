@@ -40,6 +40,8 @@ export interface WrittenContent {
   readonly stretches: readonly Stretch[];
   readonly questions: readonly Asked[];
   readonly offers: readonly Offered[];
+  /** Ids of the facts of cards that stand in it. */
+  readonly facts: readonly string[];
   /** False where it only gives the person's words back, mended, with guesses at most: then it costs nothing (AO-07). */
   readonly counts: boolean;
   readonly notices: readonly Notice[];

@@ -57,6 +57,7 @@ export const writeCode = (request: CodeRequest): Generated => {
     assumptions: [],
     questions: said.questions.map(({ row, ...question }) => ({ ...question, label: row.name })),
     offers: said.offers.map(({ row, ...offer }) => offer),
+    ...(cards.used.length > 0 && { facts: cards.used }),
     counts: sections.some(({ id }) => id !== 'goal'),
     findings: [],
     score: 100,

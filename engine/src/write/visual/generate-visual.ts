@@ -1,3 +1,4 @@
+import { factsIn } from '../../context/picture-lines.ts';
 import { checkRules, type LintResult } from '../../lint/check-rules.ts';
 import { keptWeight, ownPictureRules } from '../../lint/own-picture-rules.ts';
 import { pictureRules } from '../../lint/picture-rules.ts';
@@ -20,7 +21,7 @@ export interface GeneratedVisual extends Generated {
   readonly settings: readonly Setting[];
 }
 
-const more: ReadonlySet<Origin> = new Set<Origin>(['added', 'chosen', 'assumed']);
+const more: ReadonlySet<Origin> = new Set<Origin>(['added', 'card', 'chosen', 'assumed']);
 
 /** What a service would not take of a prompt: its length, and flags that it does not know. */
 const syntaxProblems = (prompt: string, { longest, flags, name }: Service): readonly string[] => {
@@ -81,6 +82,7 @@ export const generateVisual = (request: VisualRequest): GeneratedVisual => {
       ...(answer && { answer: { text: answer.text, assumed: answer.isAssumed } }),
     })),
     offers: asks.offers.map(({ id, row, on }) => ({ id, label: row.label, why: row.why, on })),
+    ...factsIn(asks.additions),
     counts: hasMore(written),
     ...checked,
     notices,

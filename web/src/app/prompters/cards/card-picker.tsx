@@ -7,7 +7,6 @@ import type { CardChoice, PrompterDraft } from '../draft/prompter-draft.ts';
 import { isInForce } from './facts-of.ts';
 import { FactList } from './fact-list.tsx';
 import { FolderCards } from './folder-cards.tsx';
-import { usedFacts } from './used-facts.ts';
 
 export interface CardPickerProps {
   kind: DraftKind;
@@ -31,7 +30,7 @@ export function CardPicker({ kind, cards, draft, onChoose }: CardPickerProps) {
     (event) => event.altKey && digitOf(event) > 0 && digitOf(event) <= Math.min(cards.length, mostKeys),
     (event) => toggle(cards[digitOf(event) - 1]),
   );
-  const used = isOnPrompt(draft) ? usedFacts(draft.result?.prompt.sections ?? []) : undefined;
+  const used = isOnPrompt(draft) ? new Set(draft.result?.prompt.facts) : undefined;
   return (
     <section aria-label="Context cards" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">

@@ -4,7 +4,7 @@ import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { isFree } from '../draft/draft-answers.ts';
 import { TakeOut } from '../cards/take-out.tsx';
-import { factOfRule } from '../cards/used-facts.ts';
+import { factOfRule } from '../cards/fact-of-rule.ts';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
 import { type Desk, resultId } from '../form/use-prompter.ts';
 import { RewriteProblem } from '../rewriting/rewrite-problem.tsx';
