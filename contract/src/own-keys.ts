@@ -47,7 +47,7 @@ export const ownKeyInput = z
     key: z
       .string()
       .trim()
-      .min(12, 'A key has at least 12 characters.')
+      .min(8, 'A key has at least 8 characters.')
       .max(500, 'A key has at most 500 characters.')
       .regex(visibleSigns, 'Paste the key alone, without spaces.')
       .optional(),

@@ -112,7 +112,11 @@ describe('readSettings', () => {
   });
 
   it('[WR-05] takes own keys of the named providers unless told otherwise, and none where no ring is shared', () => {
-    expect(readSettings({}).ownKeys).toEqual({ allowed: 'providers', timeoutMs: 20_000, firstTokenMs: 2500 });
+    expect(readSettings({}).ownKeys).toEqual({
+      allowed: 'providers',
+      timeoutMs: 20_000,
+      firstTokenMs: 10_000,
+    });
     expect(readSettings({ OWN_KEYS: 'private' }).ownKeys).toMatchObject({ allowed: 'private' });
     expect(readSettings({ OWN_KEYS: 'off' }).ownKeys).toBeUndefined();
     expect(readSettings({ DATABASE_URL: 'postgres://db' }).ownKeys).toBeUndefined();

@@ -147,7 +147,7 @@ describe('[WR-05] a key of one’s own', () => {
       ),
     );
     const text = JSON.stringify(mails);
-    expect(text).toContain('A model key was added to your account');
+    expect(text).toContain('A model key was added or changed in your account');
     expect(text).toContain('A model key was removed from your account');
     expect(text).not.toContain('wxyz');
     const file = (await (await ada.request('/api/account/export')).json()) as {
@@ -226,6 +226,16 @@ describe('[WR-05] what a site takes', () => {
     });
     const answer = await put({ provider: 'openai', base_url: null, model: 'm', key }, person);
     expect(answer.status).toBe(403);
+    await site.database.asOwner((tx) =>
+      tx.execute(sql`insert into private.model_keys (user_id, provider, model, sealed, last_four)
+        values (${person.id}, 'openai', 'm', 'sealed:1:kept:earlier', 'wxyz')`),
+    );
+    expect(await state(person)).toMatchObject({
+      written_by: { source: 'rules' },
+      own_key: { last_four: 'wxyz' },
+    });
+    const gone = await person.request('/api/writer/key', { method: 'DELETE' });
+    expect(await gone.json()).toMatchObject({ own_key: null });
     await site.close();
   });
 });

@@ -1,7 +1,7 @@
 import type { Prompt, PromptExample, Tried, TryState, TryUnveiled } from '@whetstone/contract';
 import { rowsOf } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sweepTries } from '../services/try-it/sweep-tries.ts';
 import {
   startModelDouble,
@@ -181,6 +181,20 @@ describe('[WR-06] trying a prompt', () => {
     expect(await messageOf(answer)).toMatchObject({ code: 'model_unavailable' });
     expect(await rowsFor(ada)).toEqual([]);
     expect((await stateOf()).left?.today).toBe(3);
+  });
+
+  it('where the provider is left alone asks it nothing, but whether it is back', async () => {
+    await giveKey(ada);
+    double.behave({ kind: 'status', status: 500 });
+    for (let round = 0; round < 3; round += 1) await tryIt();
+    const own = await server.dependencies.ownModels.of(ada.id);
+    if (!own) throw new Error('The key is not kept');
+    expect(own.circuit.isClosed).toBe(false);
+    const probe = vi.spyOn(own.circuit, 'probe');
+    double.asked.length = 0;
+    expect((await tryIt()).status).toBe(503);
+    expect(double.asked).toEqual([]);
+    expect(probe).toHaveBeenCalledOnce();
   });
 
   it('gives the place back of a try whose process died, and forgets what nobody chose', async () => {

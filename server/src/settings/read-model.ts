@@ -109,8 +109,16 @@ export interface OwnKeySettings {
   readonly firstTokenMs: number;
 }
 
+/** Least that a person's own model has until the first sign of an answer, in milliseconds. */
+const ownFirstTokenMs = 10_000;
+
 /** `undefined` where people bring no keys of their own. */
 export const readOwnKeys = (env: Environment): OwnKeySettings | undefined =>
   env.OWN_KEYS === 'off'
     ? undefined
-    : { allowed: env.OWN_KEYS, timeoutMs: env.LLM_TIMEOUT_MS, firstTokenMs: env.LLM_FIRST_TOKEN_MS };
+    : {
+        allowed: env.OWN_KEYS,
+        timeoutMs: env.LLM_TIMEOUT_MS,
+        // A model of one's own choice may think before it writes.
+        firstTokenMs: Math.min(env.LLM_TIMEOUT_MS, Math.max(env.LLM_FIRST_TOKEN_MS, ownFirstTokenMs)),
+      };

@@ -9,7 +9,7 @@ const takeBack =
 /** The words of mails about a person's own key. Nothing of the key is in them. */
 export const keyMailTexts = {
   own_key_changed: ({ place, model }: Details): Letter => ({
-    subject: 'A model key was added to your account',
+    subject: 'A model key was added or changed in your account',
     paragraphs: [
       `Your Whetstone account now writes prompts with ${String(model)}, by a key for ${String(place)}. Its use is billed to the owner of that key.`,
       takeBack,

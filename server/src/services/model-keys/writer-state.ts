@@ -10,14 +10,14 @@ export async function writerState(
   needs: Pick<Dependencies, 'database' | 'model' | 'ownModels' | 'settings'>,
   claims: PersonClaims,
 ): Promise<WriterState> {
-  const providers = keyProviders(needs.settings);
-  const key = providers.length > 0 ? await storedKey(needs.database, claims.sub) : undefined;
+  const key = await storedKey(needs.database, claims.sub);
   const used = await modelFor(needs, claims);
   return {
     written_by: used
       ? { source: used.source, name: used.name }
       : { source: 'rules', name: 'the built-in rules' },
+    // Told even where the site takes keys no more, so that it can be removed.
     own_key: key ? ownKeyOf(key) : null,
-    providers,
+    providers: keyProviders(needs.settings),
   };
 }

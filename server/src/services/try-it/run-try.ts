@@ -4,6 +4,7 @@ import type { Dependencies } from '../../http/dependencies.ts';
 import { ServiceError } from '../../http/service-error.ts';
 import { modelFor, type ModelInUse } from '../../llm/model-for.ts';
 import { isKeyFault, ModelFailure } from '../../llm/model-failure.ts';
+import { probeModel } from '../enhance/probe-model.ts';
 import { carryOut, TriesSpent } from './carry-out.ts';
 import { giveTryBack, reserveTry, settleTry } from './reserve-try.ts';
 
@@ -31,6 +32,7 @@ export async function runTry(
   const { database } = needs;
   const used = await modelFor(needs, person);
   if (!used) throw new ServiceError('model_unavailable', 'No model is set up here that could try a prompt.');
+  if (!used.model.circuit.isClosed) void probeModel(needs, used.model);
   const { id, promptFirst } = await reserveTry(needs, used, person.sub, request);
   const ending = new AbortController();
   const both = AbortSignal.any([signal, ending.signal]);

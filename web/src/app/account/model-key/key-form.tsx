@@ -33,7 +33,10 @@ const inputOf = (provider: OwnKeyProvider, form: FormData): OwnKeyInput => {
 /** Provider, model and key; the key leaves the page once and never comes back to it. */
 export function KeyForm({ writer: { providers, own_key: kept }, onSaved, onCancel }: KeyFormProps) {
   const cache = useQueryClient();
-  const [provider, setProvider] = useState(kept?.provider ?? providers[0] ?? 'openai');
+  // The site may take no more keys of the provider that one is kept for.
+  const [provider, setProvider] = useState(
+    providers.find((one) => one === kept?.provider) ?? providers[0] ?? 'openai',
+  );
   const save = useMutation({
     mutationFn: (input: OwnKeyInput) => bodyOf(api.writer.key.$put({ json: input })),
     onSuccess: ({ verdict, writer }) => {

@@ -24,7 +24,7 @@ export function ModelKeySection() {
   const { data: writer, error } = useQuery(writerStateQuery);
   const [isOpen, setIsOpen] = useState(false);
   const [verdict, setVerdict] = useState('');
-  if (writer && writer.providers.length === 0) return null;
+  if (writer && writer.providers.length === 0 && !writer.own_key) return null;
   return (
     <AccountSection id="model-key" title="Model" intro="Who writes your prompts, and at whose expense.">
       {error && !writer && <MessageBox look="bad">{describeError(error)}</MessageBox>}
@@ -35,24 +35,26 @@ export function ModelKeySection() {
           {writer.own_key && !isOpen && (
             <KeptKey kept={writer.own_key} onRemoved={() => setVerdict('The key is deleted.')} />
           )}
-          <FormBehindButton
-            text={words[writer.written_by.source](writer.written_by.name)}
-            label={writer.own_key ? 'Change model or key' : 'Add a key'}
-            isOpen={isOpen}
-            onOpen={() => {
-              setVerdict('');
-              setIsOpen(true);
-            }}
-          >
-            <KeyForm
-              writer={writer}
-              onSaved={(said) => {
-                setVerdict(said);
-                setIsOpen(false);
+          {writer.providers.length > 0 && (
+            <FormBehindButton
+              text={words[writer.written_by.source](writer.written_by.name)}
+              label={writer.own_key ? 'Change model or key' : 'Add a key'}
+              isOpen={isOpen}
+              onOpen={() => {
+                setVerdict('');
+                setIsOpen(true);
               }}
-              onCancel={() => setIsOpen(false)}
-            />
-          </FormBehindButton>
+            >
+              <KeyForm
+                writer={writer}
+                onSaved={(said) => {
+                  setVerdict(said);
+                  setIsOpen(false);
+                }}
+                onCancel={() => setIsOpen(false)}
+              />
+            </FormBehindButton>
+          )}
         </AccountMatter>
       )}
     </AccountSection>
