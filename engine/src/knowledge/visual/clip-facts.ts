@@ -24,16 +24,16 @@ export const clipFacts = {
   motionless: words(
     'motionless, still life, nothing moves, no movement, no motion, does not move, not moving, completely still, perfectly still, still image, photo that',
   ),
-  slight: words('slightly, barely, hardly, subtle, subtly, gently, softly, only the, nothing else'),
+  slight: words('slightly, barely, hardly, subtle, subtly, gently, softly, nothing else'),
   fast: words(
     'fast paced, quick cuts, hectic, chaos, chaotic, energetic, dynamic, action scene, music, beat, party, club, festival',
   ),
   hidden: words(
-    'only her hands, only his hands, only hands, only the hands, just hands, just her hands, just his hands, no face, no faces, faceless, without faces, from behind, feet, silhouette, silhouettes',
+    'only the, just the, only a, only his, only her, only her hands, only his hands, only hands, only the hands, just hands, just her hands, just his hands, no face, no faces, faceless, without faces, from behind, feet, silhouette, silhouettes',
   ),
 
   together: words(
-    'while, as, meanwhile, in the background, around, others, everyone, everybody, at the same time, both',
+    'while, as, that, which, who, where, meanwhile, in the background, around, others, everyone, everybody, at the same time, both',
   ),
   product: words('product shot, product, packshot, our new, our bottle, packaging'),
 
@@ -42,7 +42,7 @@ export const clipFacts = {
     'walks away, walk away, walking away, runs away, running away, drives away, driving away, drives off, driving off, rides off, rides away, flies away, fly away, flying away, flies off, sails away, sailing away, swims away, swims off, leaves the, leaves her, leaves his, leaves home, leaves without, leaves through, departs, departing, disappears, disappearing, vanishes, vanishing, walks off, walks out, runs off, floats away, drifts away, drifts off, rolls away',
   ),
   arrives: words(
-    'arrives, arriving, pulls into, pulling into, pulls up, comes home, coming home, approaches, approaching, comes closer, coming closer, towards the camera, toward the camera, towards us, towards the viewer, comes in, enters, entering, walks in, walks into, docks, docking, returns, returning, rides in, comes out, coming out, emerges, emerging, gets off, steps out',
+    'arrives, arriving, pulls into, pulling into, pulls up, comes home, coming home, approaches, approaching, comes closer, coming closer, comes in, enters, entering, walks in, walks into, docks, docking, returns, returning, rides in, comes out, coming out, emerges, emerging, gets off, steps out',
   ),
   chases: words('chases, chasing, pursues, pursuing, races after, runs after, running after'),
   travels: words(

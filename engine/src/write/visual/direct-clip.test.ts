@@ -42,6 +42,7 @@ describe('[AO-04] what is said of a clip rules out what would fight it', () => {
     ['stop motion', /natural speed|real time|\bcamera (?:moves|keeps pace)/i],
     ['seamless loop', /first frame|ends|last second|natural speed/i],
     ['only hands, no faces', /\bfaces?\b|lips|expression/i],
+    ['only the knife and the bread in view', /\bfaces?\b|lips|expression/i],
     ['seen from behind', /\bfaces?\b|lips|expression/i],
     ['ends on a close-up of the door', /it ends|last second|held for a second|still going on/i],
     ['nothing moves', /\bcamera moves|small movement/i],
@@ -57,6 +58,13 @@ describe('[AO-04] what is said of a clip rules out what would fight it', () => {
     const cameras = scenes.map((scene) => added(scene).find((text) => /camera/i.test(text)));
     expect(cameras).not.toContain(undefined);
     expect(new Set(cameras).size).toBeGreaterThan(10);
+  });
+
+  it('what is done stays done, whatever its form', () => {
+    for (const deed of ['walk along a pier', 'dance in a kitchen', 'row across a lake', 'sing at a fire'])
+      expect(added(`an old man and his dog ${deed}`).join()).not.toMatch(
+        /small shifts|small movement|by itself/,
+      );
   });
 
   it('a deed that is refused is none', () => {

@@ -53,6 +53,10 @@ const factsOf = (picture: Picture): ReadonlySet<ClipFact> => {
         : [],
     );
   const done = toldBy(deeds);
+  // In doubt about a word's form something is done.
+  const isQuiet = hitsOf(deeds, words).every(
+    ({ value, at }) => !value.fact || refusing.has(words[at - 1]?.text ?? ''),
+  );
   const isOne = done.length === 1 && !hasOrder;
   const isOver = isOne && done.every(({ fact }) => single.has(fact));
   const isOnce = isOver && done.every(({ isGoing }) => !isGoing);
@@ -63,7 +67,7 @@ const factsOf = (picture: Picture): ReadonlySet<ClipFact> => {
     once: isOnce,
     over: isOver,
     ongoing: isOne && !isOver,
-    'nothing done': done.length === 0 && !picture.hasAction && isNamed,
+    'nothing done': isQuiet && !picture.hasAction && isNamed,
     person: group === 'person',
     animal: group === 'animal',
     many: isMany,

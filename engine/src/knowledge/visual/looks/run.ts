@@ -101,7 +101,7 @@ export const run: readonly Look[] = [
   },
   {
     slot: 'tempo',
-    words: ['walkthrough', 'walk through', 'house tour', 'room tour', 'apartment tour'],
+    words: ['walkthrough', 'house tour', 'room tour', 'apartment tour'],
     says: [
       'a stabilised camera at chest height moving forward at a slow walking pace, one unbroken path from room to room, doorways leading into the next',
       'verticals upright, bright even exposure',

@@ -379,6 +379,7 @@ export const animals = {
     nouns: words(
       'bird, birds, owl, eagle, hawk, falcon, parrot, macaw, toucan, sparrow, robin, crow, raven, swan, heron, crane, flamingo, peacock, penguin, snowy owl, snow goose, puffin, hummingbird, kingfisher, pigeon, dove, seagull, gull, pelican, woodpecker, stork, ostrich, cockatoo, budgie, canary, phoenix',
     ),
+    never: words('crane lifts, crane lifting, crane loads, construction crane, harbour crane, crane shot'),
     detail: 'overlapping feathers in clear order, a bright round eye, fine toes',
     texture: 'the barbs of single feathers, a sheen that changes with the angle',
     takes: [
