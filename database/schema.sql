@@ -1435,12 +1435,16 @@ create table public.prompts (
   published_at timestamp with time zone,
   moderated_at timestamp with time zone,
   revision integer default 1 not null,
+  origin_id uuid,
+  origin_title text,
   constraint prompts_pkey PRIMARY KEY (id),
   constraint prompts_folder_fkey FOREIGN KEY (folder_id, user_id) REFERENCES public.folders(id, user_id) ON DELETE SET NULL (folder_id),
+  constraint prompts_origin_id_fkey FOREIGN KEY (origin_id) REFERENCES public.prompts(id) ON DELETE SET NULL,
   constraint prompts_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
   constraint prompts_category_check CHECK (((char_length(category) >= 1) AND (char_length(category) <= 100))),
   constraint prompts_description_check CHECK ((char_length(description) <= 25000)),
   constraint prompts_moderated_check CHECK (((moderated_at IS NULL) OR (NOT is_public))),
+  constraint prompts_origin_title_check CHECK (((char_length(origin_title) >= 1) AND (char_length(origin_title) <= 200))),
   constraint prompts_prompt_text_check CHECK (((char_length(prompt_text) >= 1) AND (char_length(prompt_text) <= 100000))),
   constraint prompts_tags_check CHECK ((cardinality(tags) <= 20)),
   constraint prompts_thumbnail_url_check CHECK ((char_length(thumbnail_url) <= 2000)),
@@ -1450,8 +1454,10 @@ create table public.prompts (
 comment on table public.prompts is 'Saved prompts. A row with deleted_at lies in its owner''s bin.';
 alter table public.prompts enable row level security;
 comment on column public.prompts.revision is 'Counts the changes of words and folder. A save that names another revision than the present one is refused.';
+comment on column public.prompts.origin_title is 'What the prompt was called that this one is a copy of; null for one that was written here.';
 CREATE INDEX prompts_bin_idx ON public.prompts USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX prompts_folder_idx ON public.prompts USING btree (folder_id) WHERE (folder_id IS NOT NULL);
+CREATE INDEX prompts_origin_idx ON public.prompts USING btree (origin_id) WHERE (origin_id IS NOT NULL);
 CREATE INDEX prompts_owner_bin_idx ON public.prompts USING btree (user_id, deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX prompts_owner_changed_idx ON public.prompts USING btree (user_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX prompts_owner_created_idx ON public.prompts USING btree (user_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
@@ -1476,7 +1482,7 @@ CREATE TRIGGER own_follows_insert AFTER INSERT ON public.prompts REFERENCING NEW
 CREATE TRIGGER own_follows_update AFTER UPDATE ON public.prompts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.own_follows_update();
 CREATE TRIGGER own_forgets AFTER DELETE ON public.prompts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.own_forgets();
 CREATE TRIGGER touch_updated_at BEFORE UPDATE OF title, description, prompt_text, category, tags, is_public, use_case, thumbnail_url ON public.prompts FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
-grant insert (id, title, description, prompt_text, category, tags, is_public, use_case, thumbnail_url, created_at, folder_id) on public.prompts to authenticated;
+grant insert (id, title, description, prompt_text, category, tags, is_public, use_case, thumbnail_url, created_at, folder_id, origin_id, origin_title) on public.prompts to authenticated;
 grant update (title, description, prompt_text, category, tags, is_public, use_case, thumbnail_url, deleted_at, folder_id) on public.prompts to authenticated;
 grant select on public.prompts to anon;
 grant delete, select on public.prompts to authenticated;
@@ -1511,6 +1517,31 @@ grant insert (fact, ask, answer, goal_hash) on public.remembered_answers to auth
 grant update (answer, times, goal_hash, last_at) on public.remembered_answers to authenticated;
 grant delete, select on public.remembered_answers to authenticated;
 grant delete, insert, select, update on public.remembered_answers to service_role;
+
+create table public.saved_views (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid default auth.uid() not null,
+  name text not null,
+  filters jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  constraint saved_views_pkey PRIMARY KEY (id),
+  constraint saved_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
+  constraint saved_views_filters_check CHECK ((octet_length((filters)::text) <= 2000)),
+  constraint saved_views_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60)))
+);
+comment on table public.saved_views is 'What the address of My Library says, under a name.';
+alter table public.saved_views enable row level security;
+CREATE UNIQUE INDEX saved_views_name_idx ON public.saved_views USING btree (user_id, lower(name));
+create policy "A second factor is asked for where one exists" on public.saved_views as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "Owners change their views" on public.saved_views as permissive for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners delete their views" on public.saved_views as permissive for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners keep views" on public.saved_views as permissive for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners read their views" on public.saved_views as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every view" on public.saved_views as permissive for all to service_role using (true) with check (true);
+grant insert (name, filters) on public.saved_views to authenticated;
+grant update (name, filters) on public.saved_views to authenticated;
+grant delete, select on public.saved_views to authenticated;
+grant delete, insert, select, update on public.saved_views to service_role;
 
 create table public.set_aside_drafts (
   id uuid default gen_random_uuid() not null,
@@ -1653,6 +1684,34 @@ create policy "The service reaches every favourite" on public.user_favorites as 
 grant insert (prompt_id) on public.user_favorites to authenticated;
 grant delete, select on public.user_favorites to authenticated;
 grant delete, insert, select, update on public.user_favorites to service_role;
+
+create table public.version_labels (
+  prompt_id uuid not null,
+  user_id uuid default auth.uid() not null,
+  name text not null,
+  number integer not null,
+  created_at timestamp with time zone default now() not null,
+  constraint version_labels_prompt_id_number_fkey FOREIGN KEY (prompt_id, number) REFERENCES public.prompt_versions(prompt_id, number) ON DELETE CASCADE,
+  constraint version_labels_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
+  constraint version_labels_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60)))
+);
+comment on table public.version_labels is 'Where a label of a prompt stands, such as "production"; one version can have several.';
+alter table public.version_labels enable row level security;
+CREATE UNIQUE INDEX version_labels_name_idx ON public.version_labels USING btree (prompt_id, lower(name));
+CREATE INDEX version_labels_user_idx ON public.version_labels USING btree (user_id);
+CREATE INDEX version_labels_version_idx ON public.version_labels USING btree (prompt_id, number);
+create policy "A second factor is asked for where one exists" on public.version_labels as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "Owners label their versions" on public.version_labels as permissive for insert to authenticated with check (((user_id = ( SELECT auth.uid() AS uid)) AND (EXISTS ( SELECT 1
+   FROM public.prompts p
+  WHERE ((p.id = version_labels.prompt_id) AND (p.user_id = ( SELECT auth.uid() AS uid)))))));
+create policy "Owners move their labels" on public.version_labels as permissive for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners read the labels of their versions" on public.version_labels as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners take their labels off" on public.version_labels as permissive for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every label" on public.version_labels as permissive for all to service_role using (true) with check (true);
+grant insert (prompt_id, name, number) on public.version_labels to authenticated;
+grant update (name, number) on public.version_labels to authenticated;
+grant delete, select on public.version_labels to authenticated;
+grant delete, insert, select, update on public.version_labels to service_role;
 
 create table public.writings (
   id uuid default gen_random_uuid() not null,
@@ -2332,7 +2391,8 @@ begin
   end if;
   insert into public.prompt_versions (prompt_id, user_id, number, title, description, prompt_text, category, tags, use_case)
   values (new.id, new.user_id, latest + 1, new.title, new.description, new.prompt_text, new.category, new.tags, new.use_case);
-  delete from public.prompt_versions where prompt_id = new.id and number <= latest + 1 - 100;
+  delete from public.prompt_versions v where v.prompt_id = new.id and v.number <= latest + 1 - 100
+    and not exists (select 1 from public.version_labels l where l.prompt_id = v.prompt_id and l.number = v.number);
   return null;
 end
 $function$;

@@ -24,6 +24,7 @@ export * from './public-pages.ts';
 export * from './questions.ts';
 export * from './remembered-answers.ts';
 export * from './limits/index.ts';
+export * from './saved-views.ts';
 export * from './security-events.ts';
 export * from './text.ts';
 export * from './transfer.ts';

@@ -159,6 +159,17 @@ export const promptFacets = z
   })
   .openapi('PromptFacets');
 
+/** What a prompt was made from; the id only where its owner, or everybody, can still read that. */
+export const promptOrigin = z
+  .object({ title: z.string(), id: z.uuid().nullable(), is_own: z.boolean() })
+  .openapi('PromptOrigin');
+
+/** null for a prompt that was written here. */
+export const originAnswer = z.object({ origin: promptOrigin.nullable() }).openapi('OriginAnswer');
+
+/** A prompt of one's own, or a public one, to be copied into one's library. */
+export const copyRequest = z.strictObject({ id: z.uuid() }).openapi('CopyRequest');
+
 /** An unlisted link: whoever has it reads the prompt, nobody finds it. */
 export const promptShare = z
   .object({ token: z.string(), path: z.string(), created_at: z.iso.datetime() })
@@ -176,6 +187,7 @@ export const sharedPrompt = z
   })
   .openapi('SharedPrompt');
 
+export type PromptOrigin = z.infer<typeof promptOrigin>;
 export type PromptTagging = z.infer<typeof promptTagging>;
 export type Retagged = z.infer<typeof retagged>;
 export type Publication = z.infer<typeof publication>;

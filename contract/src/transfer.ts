@@ -30,10 +30,10 @@ export const transferPrompt = z.object({
   folder: z.array(filledText(folderLimits.name)).max(folderLimits.depth).default([]),
   is_public: z.boolean().default(false),
   created_at: moment.optional(),
-  /** In JSON alone, and only of a prompt that was edited: the oldest first, one more than an account keeps at most. The last one is what it says. */
+  /** In JSON alone, and only of a prompt that was edited: the oldest first, one more than an account keeps at most, and those with labels. The last one is what it says. */
   versions: z
     .array(transferVersion)
-    .max(promptLimits.versions + 1)
+    .max(promptLimits.versions + promptLimits.labels + 1)
     .refine(
       (versions) => versions.every(({ number }, at) => at === 0 || number > (versions[at - 1]?.number ?? 0)),
       'Count versions upwards.',

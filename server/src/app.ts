@@ -40,6 +40,7 @@ import { statusRoutes } from './routes/status.ts';
 import { subscriptionRoutes } from './routes/subscription.ts';
 import { transferRoutes } from './routes/transfer.ts';
 import { tryRoutes } from './routes/tries.ts';
+import { savedViewRoutes } from './routes/saved-views.ts';
 import { versionRoutes } from './routes/versions.ts';
 import { countRequests } from './services/metrics/count-requests.ts';
 import { openMetrics } from './services/metrics/metrics.ts';
@@ -88,6 +89,7 @@ export const apiRoutes = (dependencies: Dependencies) =>
     .route('/', promptShareRoutes(dependencies))
     .route('/', versionRoutes(dependencies))
     .route('/', folderRoutes(dependencies))
+    .route('/', savedViewRoutes(dependencies))
     .route('/', libraryRoutes(dependencies))
     .route('/', libraryMarkRoutes(dependencies))
     .route('/', dashboardRoutes(dependencies))

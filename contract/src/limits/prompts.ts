@@ -1,5 +1,6 @@
 /**
- * Characters of a prompt's fields; `tag` of one, `tags` of them. `versions`: earlier texts that are kept.
+ * Characters of a prompt's fields; `tag` of one, `tags` of them. `versions`: earlier texts that are kept,
+ * besides those with one of `labels` labels.
  * `changedAtOnce`, `publishedAtOnce`: prompts that one act reaches.
  */
 export const promptLimits = {
@@ -11,6 +12,8 @@ export const promptLimits = {
   tags: 20,
   useCase: 2000,
   versions: 100,
+  labels: 20,
+  label: 60,
   changedAtOnce: 5000,
   publishedAtOnce: 60,
 } as const;

@@ -79,3 +79,19 @@ export const adminActions = pgTable('admin_actions', {
   details: jsonb('details').$type<Record<string, unknown>>().notNull(),
   createdAt: at('created_at').notNull().defaultNow(),
 });
+
+export const versionLabels = pgTable('version_labels', {
+  promptId: uuid('prompt_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  name: text('name').notNull(),
+  number: integer('number').notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+});
+
+export const savedViews = pgTable('saved_views', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  name: text('name').notNull(),
+  filters: jsonb('filters').$type<Record<string, unknown>>().notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+});

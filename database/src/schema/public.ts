@@ -41,6 +41,8 @@ export const prompts = pgTable('prompts', {
   revision: integer('revision').notNull().default(1),
   publishedAt: at('published_at'),
   moderatedAt: at('moderated_at'),
+  originId: uuid('origin_id'),
+  originTitle: text('origin_title'),
 });
 
 export const generations = pgTable('generations', {

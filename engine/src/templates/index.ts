@@ -6,7 +6,7 @@ import { visualTemplates } from './visual-templates.ts';
 import { writingTemplates } from './writing-templates.ts';
 
 export { fillTemplate } from './fill-template.ts';
-export { findVariables, variablePattern } from './find-variables.ts';
+export { findVariables, readVariables, variablePattern, type Variable } from './find-variables.ts';
 export type { Template, TemplateVariable } from './template.ts';
 
 /** The built-in templates of the public library (owner "system"), in the order in which it shows them. */

@@ -1,11 +1,21 @@
 import { z } from '@hono/zod-openapi';
-import { prompt, promptIds, promptInput, promptPage, promptPatch, promptQuery } from '@whetstone/contract';
+import {
+  copyRequest,
+  originAnswer,
+  prompt,
+  promptIds,
+  promptInput,
+  promptPage,
+  promptPatch,
+  promptQuery,
+} from '@whetstone/contract';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
 import { signedInRoutes } from '../http/person-routes.ts';
 import { limits } from '../services/rate-limits/rate-limits.ts';
 import { takeLimit } from '../services/rate-limits/take-limit.ts';
+import { copyPrompt, getOrigin } from '../services/prompts/copy-prompt.ts';
 import { createPrompt } from '../services/prompts/create-prompt.ts';
 import { deletePrompt, deletePrompts } from '../services/prompts/delete-prompts.ts';
 import { getPrompt } from '../services/prompts/get-prompt.ts';
@@ -44,6 +54,25 @@ export const promptRoutes = (dependencies: Dependencies) => {
         { body: jsonBody(promptIds) },
         answers(deleted, 'The ids that were deleted'),
         async ({ act, valid }) => ({ deleted: await act(deletePrompts, valid('json').ids) }),
+      ),
+    )
+    .openapi(
+      ...post(
+        '/prompts/copy',
+        { body: jsonBody(copyRequest) },
+        answers(prompt, 'The copy, which is private'),
+        async ({ act, claims, valid }) => {
+          await takeLimit(database, limits.save, claims.sub);
+          return act(copyPrompt, valid('json').id);
+        },
+      ),
+    )
+    .openapi(
+      ...get(
+        '/prompts/{id}/origin',
+        { params },
+        answers(originAnswer, 'What the prompt was made from'),
+        async ({ act, valid }) => ({ origin: await act(getOrigin, valid('param').id) }),
       ),
     )
     .openapi(

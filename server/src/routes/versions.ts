@@ -1,11 +1,20 @@
 import { z } from '@hono/zod-openapi';
-import { prompt, promptVersions, versionQuery, versionRevert } from '@whetstone/contract';
+import {
+  labelled,
+  labelName,
+  prompt,
+  promptVersions,
+  versionLabel,
+  versionQuery,
+  versionRevert,
+} from '@whetstone/contract';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
 import { signedInRoutes } from '../http/person-routes.ts';
 import { limits } from '../services/rate-limits/rate-limits.ts';
 import { takeLimit } from '../services/rate-limits/take-limit.ts';
+import { labelVersion, unlabelVersion } from '../services/versions/label-version.ts';
 import { listVersions } from '../services/versions/list-versions.ts';
 import { revertPrompt } from '../services/versions/revert-prompt.ts';
 
@@ -13,7 +22,7 @@ const params = z.object({ id: z.uuid() });
 
 export const versionRoutes = (dependencies: Dependencies) => {
   const { database } = dependencies;
-  const { get, post } = signedInRoutes(dependencies);
+  const { get, post, put, del } = signedInRoutes(dependencies);
   return openApi<SignedIn>()
     .openapi(
       ...get(
@@ -32,6 +41,24 @@ export const versionRoutes = (dependencies: Dependencies) => {
           await takeLimit(database, limits.save, claims.sub);
           return act(revertPrompt, valid('param').id, valid('json').number);
         },
+      ),
+    )
+    .openapi(
+      ...put(
+        '/prompts/{id}/labels',
+        { params, body: jsonBody(versionLabel) },
+        answers(labelled, 'Where the label stood before'),
+        async ({ act, valid }) => ({ before: await act(labelVersion, valid('param').id, valid('json')) }),
+      ),
+    )
+    .openapi(
+      ...del(
+        '/prompts/{id}/labels',
+        { params, query: labelName },
+        answers(labelled, 'Where the label stood'),
+        async ({ act, valid }) => ({
+          before: await act(unlabelVersion, valid('param').id, valid('query').name),
+        }),
       ),
     );
 };

@@ -27,3 +27,6 @@ export const libraryLookKey = 'whetstone.library-look';
 
 /** Before the keys of unsaved changes of saved prompts, which lie open while they are worked on. */
 export const editPrefixOf = (userId: string) => `whetstone.edit.${userId}.`;
+
+/** Before the keys of the values that were last filled into the blanks of one's own prompts. */
+export const valuesPrefixOf = (userId: string) => `whetstone.values.${userId}.`;

@@ -12,6 +12,7 @@ const { invoices, modelCalls, paymentCustomers, paymentReversals, promptVotes } 
 const { cards, cardFolders, cardVersions, rememberedAnswers } = schema;
 const { promptExamples, tries } = schema;
 const { modelQuestions, writings } = schema;
+const { savedViews, versionLabels } = schema;
 const { drafts, setAsideDrafts, subscriptions, tierGrants, userFavorites } = schema;
 
 /** Tables of which a person may have very many or very long rows. */
@@ -32,6 +33,8 @@ const short = {
   drafts,
   folders,
   deleted_folders: deletedFolders,
+  saved_views: savedViews,
+  version_labels: versionLabels,
   shared_links: promptShares,
   favorites: userFavorites,
   votes: promptVotes,

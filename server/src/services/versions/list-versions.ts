@@ -1,11 +1,19 @@
 import type { PromptVersion, PromptVersions } from '@whetstone/contract';
 import { schema, type PersonClaims, type Transaction } from '@whetstone/database';
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import { getPrompt } from '../prompts/get-prompt.ts';
 
 const pageSize = 20;
 
-const versionOf = (row: typeof schema.promptVersions.$inferSelect): PromptVersion => ({
+interface Label {
+  readonly name: string;
+  readonly number: number;
+}
+
+const versionOf = (
+  row: typeof schema.promptVersions.$inferSelect,
+  labels: readonly Label[],
+): PromptVersion => ({
   id: row.id,
   number: row.number,
   title: row.title,
@@ -14,6 +22,7 @@ const versionOf = (row: typeof schema.promptVersions.$inferSelect): PromptVersio
   category: row.category,
   tags: row.tags,
   use_case: row.useCase,
+  labels: labels.filter(({ number }) => number === row.number).map(({ name }) => name),
   created_at: row.createdAt.toISOString(),
 });
 
@@ -37,5 +46,14 @@ export const listVersions = async (
     )
     .orderBy(desc(promptVersions.number))
     .limit(pageSize + 1);
-  return { items: rows.slice(0, pageSize).map(versionOf), has_more: rows.length > pageSize };
+  const { versionLabels } = schema;
+  const labels = await tx
+    .select({ name: versionLabels.name, number: versionLabels.number })
+    .from(versionLabels)
+    .where(eq(versionLabels.promptId, promptId))
+    .orderBy(asc(versionLabels.name));
+  return {
+    items: rows.slice(0, pageSize).map((row) => versionOf(row, labels)),
+    has_more: rows.length > pageSize,
+  };
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FavoriteButton, VoteButton } from '../../shared/library-cards/mark-buttons.tsx';
 import { TagList } from '../../shared/library-cards/tag-list.tsx';
 import { BlankFields } from '../../shared/templates/blank-fields.tsx';
+import { KeepCopy } from '../../shared/templates/keep-copy.tsx';
 import type { VariableHint } from '../../shared/templates/template-sections.ts';
 import { useTemplate } from '../../shared/templates/use-template.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -39,9 +40,9 @@ export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
           <p className="max-w-[68ch] text-14 wrap-anywhere">{prompt.use_case}</p>
         </section>
       )}
-      {template.names.length > 0 && (
+      {template.variables.length > 0 && (
         <BlankFields
-          names={template.names}
+          variables={template.variables}
           hints={hints}
           values={template.values}
           onChange={template.setValue}
@@ -58,6 +59,12 @@ export function OpenPrompt({ prompt, hints }: OpenPromptProps) {
       {problem && <MessageBox look="bad">{problem}</MessageBox>}
       <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap items-center gap-2 border-t border-hairline bg-raised px-6 py-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
         <CopyButton look="primary" label="Copy Prompt" text={template.filledText} onError={setProblem} />
+        <KeepCopy
+          id={prompt.id}
+          title={prompt.title}
+          label="Keep a copy"
+          told="Kept in your library, with its origin."
+        />
         <FavoriteButton prompt={prompt} />
         <VoteButton prompt={prompt} />
         <output className="text-13 text-mute">

@@ -1,5 +1,6 @@
 import type { Prompt } from '@whetstone/contract';
 import { useState } from 'react';
+import { valuesPrefixOf } from '../../config/storage-keys.ts';
 import { BlankFields } from '../../shared/templates/blank-fields.tsx';
 import { useTemplate } from '../../shared/templates/use-template.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -9,11 +10,15 @@ import { MessageBox } from '../../ui/message-box.tsx';
 
 /** Fills a prompt's blanks before it is copied; the prompt itself stays as it is. */
 export function FillDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
-  const { names, values, setValue, sections, filledText, open } = useTemplate(prompt.prompt_text, []);
+  const { variables, values, setValue, sections, filledText, open } = useTemplate(
+    prompt.prompt_text,
+    [],
+    valuesPrefixOf(prompt.user_id) + prompt.id,
+  );
   const [problem, setProblem] = useState<string>();
   return (
     <Dialog open onClose={onClose} size="wide" title={prompt.title}>
-      <BlankFields names={names} hints={[]} values={values} onChange={setValue} />
+      <BlankFields variables={variables} hints={[]} values={values} onChange={setValue} />
       <div className="desk-inset rounded-card border border-hairline bg-surface">
         <Manuscript sections={sections} />
       </div>

@@ -8,6 +8,7 @@ import { TagChips } from '../../shared/filters/tag-chips.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { FolderList } from './folders/folder-list.tsx';
+import { ViewList } from './views/view-list.tsx';
 import { countFilters, type LibrarySearch, noFilters, promptSorts } from './library-search.ts';
 
 interface LibraryFiltersProps {
@@ -70,6 +71,7 @@ export function LibraryFilters({ filters, folders, onFilter }: LibraryFiltersPro
           })
         }
       />
+      <ViewList filters={filters} onFilter={onFilter} />
       <FolderList folders={folders} chosen={filters.folder} onChoose={(folder) => filter({ folder })} />
       <FacetList
         title="Categories"

@@ -131,6 +131,22 @@ export const versionsQuery = (id: string) =>
 export const revertPrompt = (id: string, number: number) =>
   bodyOf(api.prompts[':id'].revert.$post({ param: { id }, json: { number } }));
 
+/** Puts a label at a version; answers where it stood before. */
+export const labelVersion = (id: string, name: string, number: number) =>
+  bodyOf(api.prompts[':id'].labels.$put({ param: { id }, json: { name, number } }));
+export const unlabelVersion = (id: string, name: string) =>
+  bodyOf(api.prompts[':id'].labels.$delete({ param: { id }, query: { name } }));
+
+/** A private copy of one's own prompt, or of a public one. */
+export const copyPrompt = (id: string) => bodyOf(api.prompts.copy.$post({ json: { id } }));
+
+/** What a prompt was made from. */
+export const originQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...promptsKey, 'origin', id],
+    queryFn: ({ signal }) => bodyOf(api.prompts[':id'].origin.$get({ param: { id } }, { init: { signal } })),
+  });
+
 /** The open unlisted link of a prompt; null without one. */
 export const shareQuery = (id: string) =>
   queryOptions({

@@ -1,5 +1,5 @@
 import type { DraftKind } from '@whetstone/contract';
-import { editPrefixOf } from '../../config/storage-keys.ts';
+import { editPrefixOf, valuesPrefixOf } from '../../config/storage-keys.ts';
 import { claim } from './claim.ts';
 import type { Sealer } from './sealer.ts';
 
@@ -128,7 +128,11 @@ export const hasEdits = (userId: string, storage: Store = localStorage): boolean
 
 /** Removes all words of an account from the browser. */
 export function forgetDrafts(userId: string, storage: Store = localStorage): void {
-  const prefixes = [editPrefixOf(userId), ...draftKinds.map((kind) => prefixOf(userId, kind))];
+  const prefixes = [
+    editPrefixOf(userId),
+    valuesPrefixOf(userId),
+    ...draftKinds.map((kind) => prefixOf(userId, kind)),
+  ];
   const openKeys = draftKinds.map((kind) => openKeyOf(userId, kind));
   for (const key of keysOf(storage))
     if (openKeys.includes(key) || prefixes.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);

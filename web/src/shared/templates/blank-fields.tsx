@@ -1,36 +1,51 @@
+import type { Variable } from '@whetstone/engine/templates';
 import { useId } from 'react';
 import { labelOf, type VariableHint } from './template-sections.ts';
 
 export interface BlankFieldsProps {
-  names: readonly string[];
+  variables: readonly Variable[];
   hints: readonly VariableHint[];
   values: Readonly<Record<string, string>>;
   onChange: (name: string, value: string) => void;
 }
 
-/** One field for each blank of a prompt. */
-export function BlankFields({ names, hints, values, onChange }: BlankFieldsProps) {
+/** One field for each blank of a prompt: choices to choose from, a line, or room for a long text. */
+export function BlankFields({ variables, hints, values, onChange }: BlankFieldsProps) {
   const id = useId();
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="pb-3 text-14 font-medium text-ink">Fill in before copying</legend>
       <div className="grid gap-3 sm:grid-cols-2">
-        {names.map((name) => {
+        {variables.map((variable) => {
+          const { name, choices, isLong } = variable;
           const hint = hints.find((candidate) => candidate.name === name);
+          const field = {
+            id: `${id}-${name}`,
+            value: values[name] ?? '',
+            onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
+          };
           return (
-            <div key={name} className="flex min-w-0 flex-col gap-1">
-              <label htmlFor={`${id}-${name}`} className="text-13 text-body">
+            <div key={name} className={`flex min-w-0 flex-col gap-1 ${isLong ? 'sm:col-span-2' : ''}`}>
+              <label htmlFor={field.id} className="text-13 text-body">
                 {hint?.label ?? labelOf(name)}
                 {hint?.optional && <span className="text-mute"> (optional)</span>}
               </label>
-              <textarea
-                id={`${id}-${name}`}
-                rows={1}
-                value={values[name] ?? ''}
-                placeholder={hint && `Such as ${hint.example}`}
-                onChange={(event) => onChange(name, event.target.value)}
-                className="field field-sizing-content max-h-40 min-h-10 resize-none px-3 py-2 text-14 pointer-coarse:min-h-11"
-              />
+              {choices.length > 0 ? (
+                <select {...field} className="field h-10 text-14 pointer-coarse:h-11">
+                  {[...new Set([...choices, field.value])].map((choice) => (
+                    <option key={choice} value={choice}>
+                      {choice}
+                    </option>
+                  ))}
+                </select>
+              ) : (
+                <textarea
+                  {...field}
+                  rows={isLong ? 5 : 1}
+                  placeholder={hint && `Such as ${hint.example}`}
+                  className={`field field-sizing-content ${isLong ? 'max-h-96 min-h-32' : 'max-h-40 min-h-10'} resize-none px-3 py-2 text-14 pointer-coarse:min-h-11`}
+                />
+              )}
             </div>
           );
         })}

@@ -30,7 +30,12 @@ export function templateSections(
     const name = match[1] ?? '';
     if (match.index > end) spans.push({ text: text.slice(end, match.index), origin: 'goal' });
     const value = values[name]?.trim();
-    spans.push({ text: value || match[0], origin: 'added', rule: name, reason: reasonOf(name, hints) });
+    spans.push({
+      text: value || match[0],
+      origin: 'added',
+      rule: name,
+      reason: reasonOf(name, hints, match[2]),
+    });
     end = match.index + match[0].length;
   }
   if (end < text.length) spans.push({ text: text.slice(end), origin: 'goal' });
@@ -38,8 +43,13 @@ export function templateSections(
   return [{ id: 'prompt', title: '', text: shown, spans, reason: '' }];
 }
 
-function reasonOf(name: string, hints: readonly VariableHint[]) {
+function reasonOf(name: string, hints: readonly VariableHint[], preset = '') {
   const hint = hints.find((candidate) => candidate.name === name);
-  if (!hint) return `${labelOf(name)}: yours to fill in.`;
+  if (!hint) {
+    const taken = preset.split('|', 1)[0]?.trim();
+    return taken
+      ? `${labelOf(name)}: “${taken}” where nothing else is chosen.`
+      : `${labelOf(name)}: yours to fill in.`;
+  }
   return `${hint.label}, such as “${hint.example}”.${hint.optional ? ' Left empty, its line goes.' : ''}`;
 }

@@ -89,7 +89,7 @@ export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onS
         value={form.prompt_text}
         maxLength={promptLimits.promptText}
         error={problems.prompt_text}
-        hint="Write {{a_name}} where something is to be filled in before copying."
+        hint="Write {{a_name}} where something is to be filled in before copying, {{tone=warm}} for what is taken otherwise, {{tone=warm|dry}} for choices, {{notes...}} for a long text."
         onChange={(text) => set({ prompt_text: text })}
       />
       <div className="grid gap-4 sm:grid-cols-3">

@@ -12,6 +12,7 @@ it('a save shows only the parts that it changed, and says how much', () => {
     category: 'Other',
     tags: [],
     use_case: null,
+    labels: [],
     created_at: '2026-01-01T00:00:00.000Z',
   };
   const sections = versionSections(version, {

@@ -1,16 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { PromptVersion } from '@whetstone/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { revertPrompt, versionsQuery } from '../../../lib/api/prompts.ts';
-import { momentInWords } from '../../../lib/moment-in-words.ts';
 import { FailedRead } from '../../../shared/failed-read/failed-read.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { usePromptChange } from '../use-prompt-change.ts';
+import { VersionLabels } from './version-labels.tsx';
+import { VersionList } from './version-list.tsx';
 import { versionSections } from './version-sections.ts';
+
+// Compared now and then, and the library that does it is not small.
+const CompareVersions = lazy(() => import('./compare-versions.tsx'));
 
 export interface VersionsProps {
   promptId: string;
@@ -19,10 +23,11 @@ export interface VersionsProps {
   onReverted: () => void;
 }
 
-/** The saves of a prompt; the chosen one is marked up against the one before it. */
+/** The saves of a prompt; the chosen one is marked up against the one before it, or stands beside any other. */
 export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
   const query = useInfiniteQuery(versionsQuery(promptId));
   const [chosen, setChosen] = useState<number>();
+  const [against, setAgainst] = useState<number>();
   const revert = usePromptChange((number: number) => revertPrompt(promptId, number), {
     isToldElsewhere: true,
     onDone: () => {
@@ -39,6 +44,7 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
     return <p className="text-14 text-mute">Nothing was changed yet. Each save of a change is kept here.</p>;
   const version = versions.find(({ number }) => number === chosen) ?? newest;
   const before = versions.find(({ number }) => number === version.number - 1);
+  const other = versions.find(({ number }) => number === against && number !== version.number);
   return (
     <div className="grid gap-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <div className="flex flex-col gap-2">
@@ -50,9 +56,35 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-3">
-        <div className="desk-inset rounded-card border border-hairline bg-surface">
-          <Manuscript key={version.number} isDrawn sections={versionSections(before, version)} />
-        </div>
+        <SelectField
+          label={`Compare version ${version.number} with`}
+          size="small"
+          value={other ? String(other.number) : ''}
+          options={[
+            { value: '', label: 'The one before it, marked up' },
+            ...versions
+              .filter(({ number }) => number !== version.number)
+              .map(({ number, labels }) => ({
+                value: String(number),
+                label: [`Version ${number}`, ...labels].join(', '),
+              })),
+          ]}
+          onChoose={(value) => setAgainst(value === '' ? undefined : Number(value))}
+        />
+        {other ? (
+          <Suspense fallback={<div aria-hidden="true" className="h-72 rounded-card bg-surface" />}>
+            <p className="grid grid-cols-2 gap-2 text-12 text-mute">
+              <span>Version {other.number}</span>
+              <span>Version {version.number}</span>
+            </p>
+            <CompareVersions before={other} after={version} />
+          </Suspense>
+        ) : (
+          <div className="desk-inset rounded-card border border-hairline bg-surface">
+            <Manuscript key={version.number} isDrawn sections={versionSections(before, version)} />
+          </div>
+        )}
+        <VersionLabels key={version.number} promptId={promptId} version={version} />
         {revert.error && (
           <MessageBox look="bad">Nothing was reverted. {describeError(revert.error)}</MessageBox>
         )}
@@ -71,32 +103,3 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
     </div>
   );
 }
-
-interface VersionListProps {
-  versions: readonly PromptVersion[];
-  chosen: number;
-  onChoose: (number: number) => void;
-}
-
-const VersionList = ({ versions, chosen, onChoose }: VersionListProps) => (
-  <ol aria-label="Versions, newest first" className="flex max-h-80 flex-col overflow-y-auto">
-    {versions.map(({ number, created_at }, index) => (
-      <li key={number}>
-        <button
-          type="button"
-          aria-pressed={number === chosen}
-          onClick={() => onChoose(number)}
-          className="flex w-full flex-col rounded-control px-2 py-1.5 text-left text-13 hover:bg-surface aria-pressed:bg-surface pointer-coarse:min-h-11"
-        >
-          <span className="text-ink">
-            Version {number}
-            {index === 0 && ', as it is now'}
-          </span>
-          <time dateTime={created_at} className="text-12 text-mute tabular">
-            {momentInWords(created_at)}
-          </time>
-        </button>
-      </li>
-    ))}
-  </ol>
-);

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Folder, Prompt } from '@whetstone/contract';
 import { useState } from 'react';
+import { valuesPrefixOf } from '../../../config/storage-keys.ts';
 import { promptQuery } from '../../../lib/api/prompts.ts';
 import { dayInWords } from '../../../lib/day-in-words.ts';
 import { FailedRead } from '../../../shared/failed-read/failed-read.tsx';
 import { BlankFields } from '../../../shared/templates/blank-fields.tsx';
+import { KeepCopy } from '../../../shared/templates/keep-copy.tsx';
 import { useTemplate } from '../../../shared/templates/use-template.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClasses } from '../../../ui/button-classes.ts';
@@ -13,6 +15,8 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Manuscript } from '../../../ui/manuscript/manuscript.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import type { LibrarySearch } from '../library-search.ts';
+import { OpenIn } from './open-in.tsx';
+import { OriginLine } from './origin-line.tsx';
 
 export interface PreviewProps {
   id: string;
@@ -41,7 +45,7 @@ function PromptPreview({
   folders,
   ...acts
 }: Omit<PreviewProps, 'id'> & { prompt: Prompt }) {
-  const template = useTemplate(prompt.prompt_text, []);
+  const template = useTemplate(prompt.prompt_text, [], valuesPrefixOf(prompt.user_id) + prompt.id);
   const [problem, setProblem] = useState<string>();
   const open = template.open.length;
   const folder = folders.find(({ id }) => id === prompt.folder_id)?.name ?? 'No folder';
@@ -65,6 +69,7 @@ function PromptPreview({
             </>
           )}
         </p>
+        <OriginLine id={prompt.id} />
         {prompt.tags.length > 0 && (
           <p className="text-13 text-body wrap-anywhere">{prompt.tags.join(', ')}</p>
         )}
@@ -87,10 +92,16 @@ function PromptPreview({
         >
           Edit
         </Link>
-        <Button look="quiet" size="small" onClick={acts.onMove} aria-label={`Move to … ${title}`}>
+        <Button
+          look="quiet"
+          size="small"
+          className="px-2!"
+          onClick={acts.onMove}
+          aria-label={`Move to … ${title}`}
+        >
           Move to …
         </Button>
-        <Button look="quiet" size="small" onClick={acts.onTag} aria-label={`Tag ${title}`}>
+        <Button look="quiet" size="small" className="px-2!" onClick={acts.onTag} aria-label={`Tag ${title}`}>
           Tag
         </Button>
         <Button
@@ -102,7 +113,21 @@ function PromptPreview({
         >
           {prompt.is_public ? 'Make private' : 'Publish'}
         </Button>
-        <Button look="quiet" size="small" onClick={acts.onDelete} aria-label={`Delete ${title}`}>
+        <KeepCopy
+          look="quiet"
+          size="small"
+          id={prompt.id}
+          title={title}
+          label="Duplicate"
+          told="Duplicated. The copy stands beside it."
+        />
+        <Button
+          look="quiet"
+          size="small"
+          className="px-2!"
+          onClick={acts.onDelete}
+          aria-label={`Delete ${title}`}
+        >
           Delete
         </Button>
       </div>
@@ -112,9 +137,9 @@ function PromptPreview({
           An admin took this prompt out of the library. It cannot be published until an admin allows it.
         </MessageBox>
       )}
-      {template.names.length > 0 && (
+      {template.variables.length > 0 && (
         <BlankFields
-          names={template.names}
+          variables={template.variables}
           hints={[]}
           values={template.values}
           onChange={template.setValue}
@@ -123,6 +148,7 @@ function PromptPreview({
       <div className="desk-inset rounded-card border border-hairline bg-raised">
         <Manuscript sections={template.sections} />
       </div>
+      <OpenIn text={template.filledText} />
       <output className="text-13 text-mute">
         {open > 0 && `${open} ${open === 1 ? 'blank is' : 'blanks are'} still open`}
       </output>

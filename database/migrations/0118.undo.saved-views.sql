@@ -1,0 +1,1 @@
+drop table public.saved_views;
