@@ -108,6 +108,55 @@ test('[ML-06] [ML-07] a filter that says nothing is explained', async ({
   await expect(page.getByText('Write a date after “before:”, such as before:2026-10')).toBeVisible();
 });
 
+test('[ML-09] [ML-11] a template is kept as one’s own copy with its origin, filled by choices, and remembered', async ({
+  ada: { page, headers },
+  request,
+}) => {
+  const template = '0b6a1f52-6f0e-4c39-9d0a-3f6c1c8e5a01';
+  const copy = await request.post('/api/prompts/copy', { headers, data: { id: template } });
+  const { id, title } = (await copy.json()) as { id: string; title: string };
+  await request.patch(`/api/prompts/${id}`, {
+    headers,
+    data: { prompt_text: 'Write a {{tone=warm|dry}} letter to {{customer=our guests}}.' },
+  });
+  await page.goto(`/user-library?open=${id}`);
+  const article = page.getByRole('article', { name: title });
+  await expect(article.getByText(`A copy of ${title}`)).toBeVisible();
+  await expect(article.getByLabel('Customer')).toHaveValue('our guests');
+  await article.getByLabel('Tone').selectOption('dry');
+  await page.reload();
+  await expect(article.getByLabel('Tone')).toHaveValue('dry');
+  const link = await article.getByRole('link', { name: 'Claude' }).getAttribute('href');
+  expect(new URL(link ?? '').searchParams.get('q')).toBe('Write a dry letter to our guests.');
+  await expectNoAxeFindings(page);
+});
+
+test('[ML-10] [ML-12] two versions stand side by side, one is named, and a view is kept', async ({
+  ada: { page, headers },
+  request,
+}) => {
+  const { id } = (await (await save(request, headers, 'Letter', { tags: ['seo'] })).json()) as { id: string };
+  for (const prompt_text of ['Second words', 'Third words'])
+    await request.patch(`/api/prompts/${id}`, { headers, data: { prompt_text } });
+  await page.goto(`/user-library?edit=${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Letter' });
+  await dialog.getByText('History', { exact: true }).click();
+  await dialog.getByLabel('Compare version 3 with').selectOption('Version 1');
+  await expect(dialog.getByRole('table')).toContainText('Words of Letter');
+  await dialog.getByLabel('Name this version').fill('production');
+  await dialog.getByRole('button', { name: 'Add label' }).click();
+  await expect(dialog.getByRole('list', { name: 'Labels of version 3' })).toContainText('production');
+  await expectNoAxeFindings(page);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search your prompts' }).fill('tag:seo');
+  await page.getByRole('button', { name: 'Keep this view' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('For search');
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.goto('/user-library');
+  await page.getByRole('button', { name: 'For search', exact: true }).click();
+  await expect(page).toHaveURL(/search=tag/);
+});
+
 test.describe('on the phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -29,7 +29,10 @@ export function SearchField({ label, placeholder, search, onSearch }: SearchFiel
   }, [typed, search]);
   useShortcut(
     (event) => isSingleKey(event, '/'),
-    () => field.current?.focus(),
+    () => {
+      field.current?.focus();
+      field.current?.select();
+    },
   );
   return (
     <div className="relative">
@@ -43,6 +46,9 @@ export function SearchField({ label, placeholder, search, onSearch }: SearchFiel
         value={typed}
         maxLength={200}
         onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) =>
+          event.key === 'Enter' && typed.trim() !== search && onSearch(typed.trim() || undefined)
+        }
         className="field h-10 pr-3 pl-9 text-14 pointer-coarse:h-11"
       />
     </div>

@@ -1,9 +1,8 @@
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Folder } from '@whetstone/contract';
-import { readSearch } from '@whetstone/contract/prompt-search';
 import { useEffect, useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
-import { findPromptIds, promptQuery, promptRowsQuery } from '../../../lib/api/prompts.ts';
+import { findPromptIds, promptQuery } from '../../../lib/api/prompts.ts';
 import { FailedRead } from '../../../shared/failed-read/failed-read.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
@@ -18,6 +17,9 @@ import { type Asked, ListActs } from './list-acts.tsx';
 import { ListRow } from './list-row.tsx';
 import { Preview } from './preview.tsx';
 import { extend, nothingSelected, selectAll, toggle } from './selection.ts';
+import { RowSkeletons } from './row-skeletons.tsx';
+import { useAwaitedSearch } from './use-awaited-search.ts';
+import { useFoundRows } from './use-found-rows.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { useKeyActs } from './use-key-acts.ts';
 
@@ -27,8 +29,6 @@ export interface PromptListProps {
   onFilter: (change: LibrarySearch) => void;
 }
 
-/** Rows left below the window when the next page is asked for. */
-const nextPageAt = 60;
 /** How long the keys rest on a row before it is read. */
 const restMs = 80;
 const rowHeight = 40;
@@ -45,12 +45,7 @@ function focusRow(list: Element | null, id: string): boolean {
 export function PromptList({ filters, folders, onFilter }: PromptListProps) {
   const { search, category, tag, folder, sort, open } = filters;
   const asked = { search, category, tag, folder, sort };
-  const { search: read, problems } = readSearch(search ?? '');
-  const list = useInfiniteQuery({
-    ...promptRowsQuery(asked),
-    placeholderData: keepPreviousData,
-    enabled: problems.length === 0,
-  });
+  const { list, rows, problems, total, words, isSettled, onReach } = useFoundRows(asked);
   const cache = useQueryClient();
   const changes = useListChanges();
   const isWide = useIsWide();
@@ -66,10 +61,7 @@ export function PromptList({ filters, folders, onFilter }: PromptListProps) {
     setSelectedUnder(shownFilters);
     setSelection(nothingSelected);
   }
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const total = list.data?.pages[0]?.total;
   const order = rows.map(({ id }) => id);
-  const words = read.text.split(/\s+/).filter(Boolean);
   const here = current !== undefined && order.includes(current) ? current : (open ?? order[0]);
   const at = here === undefined ? -1 : order.indexOf(here);
   const shown = open ?? (isWide ? order[0] : undefined);
@@ -93,10 +85,10 @@ export function PromptList({ filters, folders, onFilter }: PromptListProps) {
       virtual.current?.scrollToIndex(place, { align: 'center' });
       requestAnimationFrame(() => focusRow(box.current, id));
     }
-    if (place > order.length - nextPageAt && list.hasNextPage && !list.isFetchingNextPage)
-      void list.fetchNextPage();
+    onReach(place);
     return id;
   };
+  const awaitSearch = useAwaitedSearch(search, isSettled, () => goTo(0));
   const extendTo = (index: number) => {
     const from = here === undefined ? selection : extend(selection, here, order);
     const id = goTo(index);
@@ -111,13 +103,14 @@ export function PromptList({ filters, folders, onFilter }: PromptListProps) {
     if (!isWide) onFilter({ open: undefined });
   };
   useKeyActs(box, {
+    firstFound: awaitSearch,
     next: () => goTo(current === undefined && open === undefined ? 0 : at + 1),
     previous: () => goTo(at - 1),
     extendNext: () => extendTo(at + 1),
     extendPrevious: () => extendTo(at - 1),
     select: () => here !== undefined && setSelection(toggle(selection, here)),
     selectRange: () => here !== undefined && setSelection(extend(selection, here, order)),
-    selectAll: () => setSelection(selectAll(selection, order)),
+    selectAll: () => isSettled && setSelection(selectAll(selection, order)),
     clear: close,
     open: () => here !== undefined && onFilter({ open: here }),
     edit: () => here !== undefined && onFilter({ open: here, edit: here }),
@@ -169,11 +162,7 @@ export function PromptList({ filters, folders, onFilter }: PromptListProps) {
               itemSize={rowHeight}
               data={rows}
               ssrCount={Math.min(rows.length, 30)}
-              onScroll={() => {
-                const end = virtual.current?.findItemIndex(scrollY + innerHeight) ?? 0;
-                if (end > rows.length - nextPageAt && list.hasNextPage && !list.isFetchingNextPage)
-                  void list.fetchNextPage();
-              }}
+              onScroll={() => onReach(virtual.current?.findItemIndex(scrollY + innerHeight) ?? 0)}
             >
               {(row) => (
                 <ListRow
@@ -259,13 +248,3 @@ export function PromptList({ filters, folders, onFilter }: PromptListProps) {
     </div>
   );
 }
-
-const RowSkeletons = () => (
-  <div aria-hidden="true" className="flex flex-col border-t border-hairline">
-    {Array.from({ length: 14 }, (_, row) => (
-      <div key={row} className="flex h-10 items-center border-b border-hairline pl-9">
-        <div className="h-3 w-56 rounded-control bg-surface" />
-      </div>
-    ))}
-  </div>
-);

@@ -3,6 +3,8 @@ import type { Asked } from './list-acts.tsx';
 import { useListKeys } from './use-list-keys.ts';
 
 interface KeyActs {
+  /** The first row of what was typed into the search field. */
+  firstFound: (typed: string) => void;
   next: () => void;
   previous: () => void;
   extendNext: () => void;
@@ -20,6 +22,11 @@ interface KeyActs {
 /** Which key of the list does what; the sheet of shortcuts says the same. */
 export function useKeyActs(list: { current: Element | null }, acts: KeyActs) {
   useListKeys(list, [
+    {
+      keys: ['Enter', 'ArrowDown'],
+      run: ({ target }) => target instanceof HTMLInputElement && acts.firstFound(target.value.trim()),
+      isInSearchOnly: true,
+    },
     { keys: ['j'], run: acts.next },
     { keys: ['ArrowDown'], run: acts.next, isInListOnly: true },
     { keys: ['k'], run: acts.previous },

@@ -16,6 +16,7 @@ const shortcuts = [
 /** In the list of My Library. */
 const listKeys = [
   { keys: 'j  k', act: 'Next and previous prompt; with Shift they are selected' },
+  { keys: '↵', act: 'From the search field to the first prompt found' },
   { keys: 'o  ↵', act: 'Open' },
   { keys: 'e', act: 'Edit' },
   { keys: 'c', act: 'Copy' },
