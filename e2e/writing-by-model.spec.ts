@@ -86,7 +86,7 @@ test('[WR-03] Stop brings the rules’ prompt at once; without a network the key
   await expect(result).toContainText(
     /Written by our rules\. You stopped .*, so the built-in rules wrote this\./,
   );
-  await expect(page.getByText('4 prompts remaining')).toBeVisible();
+  await expect(page.getByText('5 prompts remaining')).toBeVisible();
   await expectNoAxeFindings(page);
 
   await field.fill('a copper kettle, slowly cooling on a windowsill');
@@ -96,7 +96,7 @@ test('[WR-03] Stop brings the rules’ prompt at once; without a network the key
   await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
   await page.context().setOffline(false);
   await expect(result).toContainText('Low light brings out the copper.');
-  await expect(page.getByText('3 prompts remaining')).toBeVisible();
+  await expect(page.getByText('4 prompts remaining')).toBeVisible();
 });
 
 test('[WR-03] [AO-07] where the model gives nothing usable the rules’ prompt shows, with why, and own words are free', async ({
