@@ -1,4 +1,5 @@
 import { codeTools } from '@whetstone/engine/catalogue';
+import { lazy } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { isOutdated } from '../draft/prompter.ts';
 import { PrompterForm } from '../form/prompter-form.tsx';
@@ -8,12 +9,15 @@ import type { ExampleOf } from '../questions/blanks.tsx';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { SaveButton } from '../result/save-button.tsx';
 import { savedPrompt } from '../result/saved-prompt.ts';
-import { TryItPlace } from '../try-it/try-it-place.tsx';
 import { type CodeDraft, hasProject, noChoices } from './code-draft.ts';
 import { codePrompter } from './code-prompter-kind.ts';
 import { ContextualOptions } from './contextual-options.tsx';
 import { ProjectTypeCards } from './project-type-cards.tsx';
 import { ReferenceUrls } from './reference-urls.tsx';
+
+const TryItPlace = lazy(async () => ({
+  default: (await import('../try-it/try-it-place.tsx')).TryItPlace,
+}));
 
 const goal = {
   label: 'Project description',

@@ -1,4 +1,5 @@
 import { findIndustry, targets } from '@whetstone/engine/catalogue';
+import { lazy } from 'react';
 import { isOutdated } from '../draft/prompter.ts';
 import { PrompterForm } from '../form/prompter-form.tsx';
 import { PrompterScreen } from '../form/prompter-screen.tsx';
@@ -6,11 +7,14 @@ import { usePrompter } from '../form/use-prompter.ts';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { SaveButton } from '../result/save-button.tsx';
 import { savedPrompt } from '../result/saved-prompt.ts';
-import { TryItPlace } from '../try-it/try-it-place.tsx';
 import { Choices } from './choices.tsx';
 import type { ContentDraft } from './content-draft.ts';
 import { contentExample } from './content-example.ts';
 import { contentPrompter } from './content-prompter-kind.ts';
+
+const TryItPlace = lazy(async () => ({
+  default: (await import('../try-it/try-it-place.tsx')).TryItPlace,
+}));
 
 const goal = {
   label: 'What do you want?',

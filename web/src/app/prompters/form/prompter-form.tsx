@@ -6,7 +6,6 @@ import { isEnhancedText } from '../draft/change-draft.ts';
 import { decidedOf, isOnPrompt, offersOf, questionsOf } from '../draft/draft-answers.ts';
 import { goalProblem } from '../draft/goal-problem.ts';
 import type { PrompterDraft, WrittenPrompt } from '../draft/prompter-draft.ts';
-import { SetAside } from '../draft/set-aside.tsx';
 import { EnhanceButton } from '../enhancement/enhance-button.tsx';
 import { EnhancementPlace } from '../enhancement/enhancement-place.tsx';
 import { Asks } from '../questions/asks.tsx';
@@ -18,9 +17,10 @@ import { UsageCard } from './usage-card.tsx';
 import type { Desk } from './use-prompter.ts';
 
 // Rarely seen: not part of the screen's first load.
-const DraftChoice = lazy(async () => ({ default: (await import('../draft/draft-choice.tsx')).DraftChoice }));
+const DraftChoice = lazy(async () => ({ default: (await import('../draft/rarely-shown.ts')).DraftChoice }));
 const CardPicker = lazy(async () => ({ default: (await import('../cards/card-picker.tsx')).CardPicker }));
-const KeptCopies = lazy(async () => ({ default: (await import('../draft/kept-copies.tsx')).KeptCopies }));
+const SetAside = lazy(async () => ({ default: (await import('../draft/rarely-shown.ts')).SetAside }));
+const KeptCopies = lazy(async () => ({ default: (await import('../draft/rarely-shown.ts')).KeptCopies }));
 
 const ModelQuestions = lazy(async () => ({
   default: (await import('../questions/model-questions.tsx')).ModelQuestions,
@@ -87,11 +87,13 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
         }
       />
       {draft.setAside !== '' && (
-        <SetAside
-          text={draft.setAside}
-          onRestore={() => change({ type: 'set-aside-restored' })}
-          onDrop={() => change({ type: 'set-aside-dropped' })}
-        />
+        <Suspense>
+          <SetAside
+            text={draft.setAside}
+            onRestore={() => change({ type: 'set-aside-restored' })}
+            onDrop={() => change({ type: 'set-aside-dropped' })}
+          />
+        </Suspense>
       )}
       {keeping.setAside.length > 0 && !keeping.newer && (
         <Suspense>

@@ -97,7 +97,7 @@ export function useGenerate<Draft extends PrompterDraft>(
       const write = async (signal: AbortSignal) => {
         if (!(await isModelAtWork(cache))) return generatePrompt(request, key);
         noteWriting(writing);
-        const { writeByModel } = await import('../writing/write-by-model.ts');
+        const { writeByModel } = await import('../writing/on-demand.ts');
         return writeByModel(request, key, { signal, onText: streamed.write });
       };
       mutate({ writing, write });
@@ -106,7 +106,7 @@ export function useGenerate<Draft extends PrompterDraft>(
     resume: (writing: Writing<RequestOf<Draft>>) => {
       const write = async (signal: AbortSignal) => {
         setIsByModel(true);
-        const { resumeWriting } = await import('../writing/write-by-model.ts');
+        const { resumeWriting } = await import('../writing/on-demand.ts');
         return resumeWriting(writing.key, signal);
       };
       mutate({ writing, write });
@@ -123,7 +123,7 @@ export function useGenerate<Draft extends PrompterDraft>(
         setIsStopped(true);
       };
       setTimeout(letGo, stopMs);
-      const { stopGeneration } = await import('../../../lib/api/stream-generation.ts');
+      const { stopGeneration } = await import('../writing/on-demand.ts');
       const isStopping = await stopGeneration(key).then(
         ({ stopped }) => stopped,
         () => false,

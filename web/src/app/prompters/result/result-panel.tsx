@@ -9,17 +9,17 @@ import type { PrompterDraft } from '../draft/prompter-draft.ts';
 import { type Desk, resultId } from '../form/use-prompter.ts';
 import { RewriteProblem } from '../rewriting/rewrite-problem.tsx';
 import type { RewriteFailure } from '../rewriting/use-rewrite.ts';
-import { Assumptions } from './assumptions.tsx';
 import { EmptyDesk } from './empty-desk.tsx';
-import { Findings } from './findings.tsx';
 import { ResultFooter } from './result-footer.tsx';
 import { TargetChoice, type TargetChoiceProps } from './target-choice.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { WrittenBy } from './written-by.tsx';
 import { WrongScreen } from './wrong-screen.tsx';
 
+const Assumptions = lazy(async () => ({ default: (await import('./below-prompt.ts')).Assumptions }));
+const Findings = lazy(async () => ({ default: (await import('./below-prompt.ts')).Findings }));
 const WritingSheet = lazy(async () => ({
-  default: (await import('../writing/writing-sheet.tsx')).WritingSheet,
+  default: (await import('../writing/on-demand.ts')).WritingSheet,
 }));
 
 interface ResultPanelProps<Draft extends PrompterDraft, Target extends string> {
@@ -105,16 +105,18 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
           <div className="px-(--desk-inset)">
             <RewriteProblem failure={failureOf('answers')} />
           </div>
-          {!isWriting && after}
-          {!isWriting && prompt && prompt.assumptions.length > 0 && (
-            <Assumptions
-              assumptions={prompt.assumptions}
-              chosen={isRewriting ? desk.expected.assumptions : {}}
-              failure={failureOf('assumptions')}
-              onChoose={desk.chooseAssumption}
-            />
-          )}
-          {!isWriting && prompt && <Findings {...prompt} />}
+          <Suspense>
+            {!isWriting && after}
+            {!isWriting && prompt && prompt.assumptions.length > 0 && (
+              <Assumptions
+                assumptions={prompt.assumptions}
+                chosen={isRewriting ? desk.expected.assumptions : {}}
+                failure={failureOf('assumptions')}
+                onChoose={desk.chooseAssumption}
+              />
+            )}
+            {!isWriting && prompt && <Findings {...prompt} />}
+          </Suspense>
         </div>
       </div>
       <ResultFooter prompt={prompt} isFree={isFree(draft)} usage={desk.usage} />

@@ -5,7 +5,7 @@ import type { Desk } from '../form/use-prompter.ts';
 import { RewriteProblem } from '../rewriting/rewrite-problem.tsx';
 
 const WritingLine = lazy(async () => ({
-  default: (await import('../writing/writing-line.tsx')).WritingLine,
+  default: (await import('../writing/on-demand.ts')).WritingLine,
 }));
 
 /** Who writes the prompt that stands below, or wrote it, and how often they may do so again. */

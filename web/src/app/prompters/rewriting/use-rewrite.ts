@@ -10,7 +10,6 @@ import { isBehind, isFree, saidOfPrompt } from '../draft/draft-answers.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { generating, type Prompter } from '../draft/prompter.ts';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
-import { changesBetween } from './changes-between.ts';
 
 type Values<Draft extends PrompterDraft> = (DraftChange<Draft> & { type: 'edited' })['values'];
 /** What to choose, seen from the draft as it is when its turn comes: one before it may have changed it. */
@@ -80,7 +79,9 @@ export function useRewrite<Draft extends PrompterDraft>(
       const wasSaid = { said, values, writtenBy, rewritesLeft };
       change({ type: 'rewritten', of: result, id: id ?? undefined, prompt, ...wasSaid });
       // An answer shows where it was typed.
-      if (of !== 'answers') setChanges(changesBetween(result.prompt, prompt));
+      if (of === 'answers') return;
+      const { changesBetween } = await import('./changes-between.ts');
+      setChanges(changesBetween(result.prompt, prompt));
     },
     onError: (failed) => {
       if (failed instanceof ApiError && failed.code === 'quota_exceeded') onUsedUp();

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { imageServices, mediaIds, videoServices } from '@whetstone/engine/catalogue';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { isOutdated } from '../draft/prompter.ts';
@@ -8,11 +9,12 @@ import type { ExampleOf } from '../questions/blanks.tsx';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { ProTips } from './pro-tips.tsx';
 import { SaveState } from './save-state.tsx';
-import { ServiceSettings } from './service-settings.tsx';
 import { useAutoSave } from './use-auto-save.ts';
-import { Variations } from './variations.tsx';
 import { VisualChoices } from './visual-choices.tsx';
 import { visualPrompter } from './visual-prompter-kind.ts';
+
+const ServiceSettings = lazy(async () => ({ default: (await import('./below-picture.ts')).ServiceSettings }));
+const Variations = lazy(async () => ({ default: (await import('./below-picture.ts')).Variations }));
 
 const placeholders = {
   image: 'A lighthouse on a cliff at dusk, waves below, no people',
@@ -89,10 +91,12 @@ export function VisualPrompter({ userId }: { userId: string }) {
           }}
           save={result && <SaveState result={result} autoSave={autoSave} change={change} />}
           after={
-            <>
-              <ServiceSettings settings={result?.prompt.settings} services={result?.prompt.services} />
-              <Variations variations={result?.prompt.variations} onProblem={desk.onProblem} />
-            </>
+            result && (
+              <Suspense>
+                <ServiceSettings settings={result.prompt.settings} services={result.prompt.services} />
+                <Variations variations={result.prompt.variations} onProblem={desk.onProblem} />
+              </Suspense>
+            )
           }
         />
       }
