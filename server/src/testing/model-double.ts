@@ -14,6 +14,8 @@ export interface AskedModel {
   };
   /** The caller hung up before the answer was done. */
   isAbandoned: boolean;
+  /** From the whole request to the end of the answer, in milliseconds. */
+  tookMs: number;
 }
 
 /** How the double answers one request. */
@@ -133,9 +135,12 @@ export async function startModelDouble({ port = 0 }: { port?: number } = {}): Pr
       authorization: request.headers.authorization,
       body: JSON.parse(await read(request)) as AskedModel['body'],
       isAbandoned: false,
+      tookMs: 0,
     };
+    const began = performance.now();
     asked.push(entry);
     response.on('close', () => {
+      entry.tookMs = performance.now() - began;
       entry.isAbandoned = !response.writableFinished;
     });
     await answer(response, choose(entry, asked.length), entry.body.stream === true);

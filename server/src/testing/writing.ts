@@ -27,7 +27,7 @@ export const eventsOf = async (response: Response) =>
 
 /** A server whose model is the double. */
 export const openWriting = (
-  double: ModelDouble,
+  double: Pick<ModelDouble, 'url'>,
   environment: Record<string, string> = {},
 ): Promise<TestServer> =>
   createTestServer({

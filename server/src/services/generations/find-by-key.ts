@@ -10,7 +10,7 @@ export const withUsage = async (
   person: PersonClaims,
   { generationId, promptJson, writtenBy, rewritesLeft }: Kept,
 ): Promise<Generation> => {
-  const { usage } = await database.actingAs(person, (tx) => standing(tx, person));
+  const usage = await database.actingAs(person, standing);
   return { id: generationId, promptJson, writtenBy, rewritesLeft, usage };
 };
 

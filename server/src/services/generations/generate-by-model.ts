@@ -75,7 +75,7 @@ export async function generateByModel(
     };
   return {
     allowances,
-    finish: async ({ signal, listener }) => {
+    finish: async ({ listener }) => {
       const commission = {
         request,
         job: 'write',
@@ -86,8 +86,7 @@ export async function generateByModel(
       const outcome = await untilStopped(person, key, (ended) =>
         writeOrStandIn(needs, person, used, { ...commission, signal: ended }, listener),
       );
-      await keepWriting(database, reserved, outcome);
-      return withUsage(needs, person, await keptByKey(database, person, key, signal));
+      return withUsage(needs, person, await keepWriting(database, reserved, outcome));
     },
   };
 }

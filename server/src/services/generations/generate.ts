@@ -85,7 +85,10 @@ const takeByRules = async (
   } as const;
   if (!rules.counts) {
     const allowance = await takeLimit(database, limits.rewrite, person.sub);
-    const { usage, allowances } = await database.actingAs(person, (tx) => standing(tx, person));
+    const { usage, allowances } = await database.actingAs(person, async (tx) => ({
+      usage: await standing(tx),
+      allowances: await fairUseOf(tx, person.sub),
+    }));
     const free: Generation = { ...written, id: null, usage };
     return { allowances: [...allowances, allowance], finish: () => Promise.resolve(free) };
   }

@@ -52,16 +52,11 @@ export async function rewriteByModel(
   return {
     allowances,
     finish: async ({ signal, listener }) => {
-      if (reserved.outcome === 'reserved') {
-        const against = againstMonth(needs, used, reserved);
-        const commission = { request, job: 'rewrite', rules, standIn, against } as const;
-        await keepWriting(
-          database,
-          reserved,
-          await writeOrStandIn(needs, person, used, commission, listener),
-        );
-      }
-      return keptByKey(database, person, key, signal);
+      if (reserved.outcome !== 'reserved') return keptByKey(database, person, key, signal);
+      const against = againstMonth(needs, used, reserved);
+      const commission = { request, job: 'rewrite', rules, standIn, against } as const;
+      const outcome = await writeOrStandIn(needs, person, used, commission, listener);
+      return keepWriting(database, reserved, outcome);
     },
   };
 }

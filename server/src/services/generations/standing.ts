@@ -1,13 +1,13 @@
-import { rowsOf, type PersonClaims, type Transaction } from '@whetstone/database';
+import type { Usage } from '@whetstone/contract';
+import { rowsOf, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import { freeUsage } from '../account/free-usage.ts';
 import { usageOf, type UsageRow } from '../account/usage-of.ts';
-import { fairUseOf } from '../rate-limits/fair-use.ts';
 import { secondFactorNeeded } from './second-factor-needed.ts';
 
 /** The caller's usage where nothing is taken from it. Throws `not_allowed` without a profile, `second_factor_needed`. */
-export const standing = async (tx: Transaction, { sub }: PersonClaims) => {
+export const standing = async (tx: Transaction): Promise<Usage> => {
   const [row] = await rowsOf<UsageRow & { readonly allowed: boolean; readonly known: boolean }>(
     tx,
     sql`select u.*, private.has_required_aal() as allowed, u.tier is not null as known
@@ -15,5 +15,5 @@ export const standing = async (tx: Transaction, { sub }: PersonClaims) => {
   );
   if (!row?.allowed) throw secondFactorNeeded();
   if (!row.known) throw new ServiceError('not_allowed', 'Complete your registration first.');
-  return { usage: await freeUsage(tx, usageOf(row)), allowances: await fairUseOf(tx, sub) };
+  return freeUsage(tx, usageOf(row));
 };

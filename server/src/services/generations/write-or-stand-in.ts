@@ -66,11 +66,14 @@ export async function writeOrStandIn(
         signal,
         listener,
         takeCall: () => takeCall(database, model),
-        record: (call) =>
-          recordCall(
+        // The books are written beside: nobody waits for them, and a failure is logged there.
+        record: (call) => {
+          void recordCall(
             { database, log, settings: model.settings },
             { ...call, userId: person.sub, kind: input.type, job },
-          ),
+          );
+          return Promise.resolve();
+        },
       },
     );
     const { json, counts } = await textWork.run(
