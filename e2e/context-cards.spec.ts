@@ -22,14 +22,16 @@ const makeCard = async (page: Page) => {
   await page.getByLabel('Start with one sentence').fill('I run a tea shop in Leeds with two staff');
   await page.getByRole('button', { name: 'Make a card' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Where we are')).toHaveValue('Leeds');
+  await expect(dialog.getByLabel('Where we are', { exact: true })).toHaveValue('Leeds');
   await expect(dialog.getByLabel('Who works there')).toHaveValue('two staff');
   await dialog.getByRole('button', { name: 'Save card' }).click();
   await expect(page.getByRole('button', { name: /^Tea shop/ })).toBeVisible();
 };
 const generate = async (page: Page, text = goal) => {
+  const opened = page.waitForResponse((answer) => answer.url().endsWith('/api/drafts/content'));
   await page.goto('/generator');
-  await expect(page.getByText('Saved as you type')).toBeVisible();
+  // A goal typed before the account's draft is here would be asked about.
+  await opened;
   await page.getByLabel('What do you want?').fill(text);
   await page.getByRole('button', { name: 'Generate Prompt' }).click();
 };
@@ -54,7 +56,7 @@ for (const [name, viewport] of [
       await result(page).getByRole('button', { name: 'Take out' }).first().click();
       await expect(line(page)).toBeHidden();
       await page.getByText('left out:').click();
-      await page.getByRole('button', { name: 'Add: a tea shop' }).click();
+      await page.getByRole('button', { name: /^Add.*a tea shop/ }).click();
       await expect(line(page)).toBeVisible();
     });
   });
@@ -65,7 +67,7 @@ test('[CX-02] a card is switched off and on by its key, and what does not bear o
   await makeCard(page);
   await generate(page);
   await expect(line(page)).toBeVisible();
-  const card = page.getByRole('button', { name: 'Tea shop', exact: true });
+  const card = page.getByRole('region', { name: 'Context cards' }).getByRole('button', { name: 'Tea shop' });
   await expect(card).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Alt+1');
   await expect(card).toHaveAttribute('aria-pressed', 'false');
@@ -101,13 +103,13 @@ test('[CX-01] a card changed on two devices at once: the later one chooses', asy
   await makeCard(page);
   const other = await anotherDevice(context, await sessionOf(page), '/context');
   for (const each of [page, other]) await each.getByRole('button', { name: /^Tea shop/ }).click();
-  await other.getByLabel('Where we are').fill('Leeds and York');
+  await other.getByLabel('Where we are', { exact: true }).fill('Leeds and York');
   await other.getByRole('button', { name: 'Save card' }).click();
   await expect(other.getByRole('dialog')).toBeHidden();
-  await page.getByLabel('Where we are').fill('Bradford');
+  await page.getByLabel('Where we are', { exact: true }).fill('Bradford');
   await page.getByRole('button', { name: 'Save card' }).click();
   await page.getByRole('button', { name: 'Take the other' }).click();
-  await expect(page.getByLabel('Where we are')).toHaveValue('Leeds and York');
+  await expect(page.getByLabel('Where we are', { exact: true })).toHaveValue('Leeds and York');
 });
 
 test('[CX-01] another account sees nothing of a card', async ({ ada: { page }, request, browser }) => {

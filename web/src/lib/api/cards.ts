@@ -8,7 +8,7 @@ export const cardsQuery = queryOptions({
   queryKey: ['cards'],
   queryFn: ({ signal }) => bodyOf(quietApi.cards.$get({}, { init: { signal } })),
   staleTime: 5000,
-  refetchOnWindowFocus: true,
+  refetchOnWindowFocus: 'always',
 });
 
 const one = api.cards[':id'];
