@@ -5,7 +5,7 @@ const words = (text: string): readonly string[] => text.split(', ');
  * bare form counts where many do it.
  */
 export const clipFacts = {
-  // What rules a single take out.
+  // What limits it: several shots rule a single take out, a technique has its own pace, a hidden face is not spoken of.
   shots: words(
     'ad, advert, advertisement, commercial, tv spot, promo, trailer, teaser, montage, cut to, cuts to, cuts, scenes, shots, music video, music clip, explainer, vlog, recap, highlights, split screen, before and after, sequence of, episode, short film, documentary, tutorial, how to, video for our, clip for our, reel for, reel for our, video for my, clip for my, spot for, tiktok for, story for, step by step, several steps, in steps, stages, slideshow, compilation, product video, image film, story of, history of, tour, walkthrough, walk through, intro, outro, a day in, from morning to, seasons, scene 1, shot 1, different',
   ),
