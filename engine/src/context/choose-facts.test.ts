@@ -136,3 +136,9 @@ test('every kind of card has fields with an example', () => {
     expect(example).not.toBe('');
   }
 });
+
+test('[CX-02] a child on a card is told where the goal has the name', () => {
+  const facts = [fact('children', 'Mia, 7, year 2, and Tom, 4', { card: 'Me' })];
+  expect(cardsIn(generateContent({ goal: 'Email to school: Mia is ill', facts }))).toHaveLength(1);
+  expect(cardsIn(generateContent({ goal: 'Email to school: the gym is locked', facts }))).toEqual([]);
+});

@@ -53,6 +53,16 @@ const namesBusiness = (goal: Goal, facts: readonly Fact[]): boolean => {
 
 const ofBusiness: ReadonlySet<CardKindId> = new Set(['business', 'audience', 'voice']);
 
+/** Whether a goal has a name that a fact has: "Mia" of "Mia, 7, year 2". */
+const sharesName = (goal: Goal, text: string): boolean => {
+  const names = new Set(
+    wordsOf(text).flatMap((word) => (/^\p{Lu}/u.test(text.slice(word.start)) ? [word.text] : [])),
+  );
+  return goal.words.some(
+    (word) => names.has(word.text) && /^\p{Lu}/u.test(goal.text.slice(word.start)) && word.text.length > 2,
+  );
+};
+
 /** A goal that says most of a fact needs it no more. */
 const isToldBy = (goal: Goal, text: string): boolean => {
   const heard = new Set(goal.words.map(({ stem }) => stem));
@@ -130,7 +140,11 @@ export const chooseFacts = (facts: readonly Fact[], about: About): readonly Used
     if (!open.includes(fact)) return false;
     if (fact.field === undefined) return true;
     if (taken.has(fact.field)) return false;
-    const bears = answers.has(fact) || isCalledFor(cardFieldRows[fact.field], about, speaks);
+    const row = cardFieldRows[fact.field];
+    const bears =
+      answers.has(fact) ||
+      isCalledFor(row, about, speaks) ||
+      (row.names === true && door === 'content' && sharesName(goal, fact.text));
     if (bears) taken.add(fact.field);
     return bears;
   });

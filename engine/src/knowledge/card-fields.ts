@@ -247,6 +247,8 @@ const selling = [
 /** Texts that have a voice. */
 const texts = [
   ...publicTexts,
+  'answer a customer',
+  'apologise to',
   'letter',
   'email',
   'mail',
@@ -321,6 +323,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'country: Where is the flat?',
     ],
     words: [
+      'energy supplier',
       'tax return',
       'my rights',
       'legally',
@@ -507,6 +510,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'birthday party of',
       'baby shower',
     ],
+    names: true,
   },
   pets: {
     only: ['home-money-health'],
@@ -532,6 +536,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'pet sitter',
     ],
     never: ['friend', ...othersAtHome, 'get a dog', 'getting a dog', 'choose a dog'],
+    names: true,
   },
   diet: {
     only: ['family-leisure'],
@@ -545,6 +550,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'pattern: What does the child eat for sure?',
     ],
     words: [
+      'lunchbox',
       'dinner',
       'lunch',
       'breakfast',
@@ -1045,6 +1051,8 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     own: true,
     groups: ['marketing'],
     situations: [
+      'work-apology',
+      'bad-news-client',
       'business-plan',
       'pitch-deck',
       'product-price',
@@ -1578,6 +1586,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'know: How do they get on?',
     ],
     words: [
+      'homework sheet',
       'my class',
       'my pupils',
       'my students',

@@ -20,6 +20,8 @@ export interface CardFieldRow {
   readonly said?: Said;
   /** Words of a goal that is about other people or things, so that it is not taken. */
   readonly never?: readonly string[];
+  /** A goal that has one of its names hangs on it. */
+  readonly names?: true;
   /** A goal that speaks of one's own business hangs on it. */
   readonly own?: true;
   /** Work on code that exists hangs on it. */
