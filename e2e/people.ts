@@ -71,7 +71,7 @@ export const test = base.extend<People>({
     page.on('console', (message) => {
       if (
         message.type() === 'error' &&
-        !/the server responded with a status of (4\d\d|503)/.test(message.text())
+        !/the server responded with a status of (4\d\d|503)|ERR_INTERNET_DISCONNECTED/.test(message.text())
       )
         problems.push(message.text());
     });
