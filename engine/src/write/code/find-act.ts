@@ -44,7 +44,6 @@ export const findAct = (goal: Goal): CodeActId | undefined => {
   const isRuledOut = (id: CodeActId): boolean => has(never.get(id) ?? new Map(), words);
   const leading = [0, parts.begin].flatMap((at) => phrasesAt(verbs, words, at).slice(0, 1));
   const verb = leading.toSorted((a, b) => b.stems.length - a.stems.length)[0];
-  // "Make our checkout faster": what is theirs is there already.
   const isTheirs = verb?.value === undefined && owners.has(words[verb?.stems.length ?? 0]?.text ?? '');
   if (verb && !isTheirs) return verb.value === undefined || isRuledOut(verb.value) ? undefined : verb.value;
   const told = longestHits(signs, words.slice(0, firstSentence)).find(({ value }) => !isRuledOut(value));
