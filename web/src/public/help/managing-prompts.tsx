@@ -8,27 +8,28 @@ export const managingPrompts = (
     </p>
     <h3>Find and sort</h3>
     <p>
-      Search looks in title, description, category and tags. Categories, tags and folders narrow the list;
-      Clear All Filters shows everything again. Sort by date, title or votes. Your vote is kept at once; it
-      counts when your account is a day old and its address confirmed, and at most three votes of one network
-      begin to count for a prompt in a day.
+      Search looks in titles, texts, tags and folders, and forgives accents and a slip. Write filters among
+      the words: tag:seo folder:clients public:yes before:2026-10. Press ? for the keys of the list. Your vote
+      is kept at once; it counts when your account is a day old and its address confirmed, and at most three
+      votes of one network begin to count for a prompt in a day.
     </p>
     <h3>Folders</h3>
     <p>
-      Make one with the plus beside Folders, and put folders in folders. Tick several prompts to move or
-      delete them together. When you delete a folder, the folders and prompts in it move up one level; Undo,
-      or Restore in the bin, brings the folder back as it was.
+      Make one with the plus beside Folders, and put folders in folders. Tick prompts to move, tag, publish or
+      delete them together, or drag them to a folder; Z takes the last act back. When you delete a folder, the
+      folders and prompts in it move up one level; Undo, or Restore in the bin, brings the folder back as it
+      was.
     </p>
     <h3>Edit, compare, go back</h3>
     <p>
-      Each saved change is a version. History, in the edit window, shows what changed word for word and brings
-      an earlier version back without losing the later ones. Where another tab or device saved the same prompt
-      meanwhile, you see both and choose; the other one stays in the history.
+      Each saved change is a version. History, in the edit window, sets any two side by side, gives them names
+      such as production, and brings an earlier one back without losing the later ones. Where another tab or
+      device saved the same prompt meanwhile, you see both and choose; the other one stays in the history.
     </p>
     <h3>Blanks to fill in</h3>
     <p>
-      Write a name in double braces, such as {'{{customer}}'}, and Copy asks for it first. That turns a prompt
-      that worked into one you can use every week.
+      Write a name in double braces, such as {'{{customer}}'}, and Copy asks for it first;{' '}
+      {'{{tone=warm|dry}}'} offers choices. That turns a prompt that worked into one you can use every week.
     </p>
     <h3>Share</h3>
     <p>
