@@ -117,6 +117,7 @@ export const persons: readonly Person[] = [
         fine: ['children'],
       },
       { goal: 'my son has tantrums every evening', wanted: ['children'] },
+      { goal: 'lunchbox ideas', wanted: ['diet', 'children'], fine: ['time', 'household'] },
       {
         goal: 'tax return for the first time, what do I need',
         wanted: ['country', 'work'],
