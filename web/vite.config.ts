@@ -16,6 +16,12 @@ const builtForServer = {
   resolve: { noExternal: true as const },
 };
 
+/** By chunk, what the app alone loads and always loads together; a screen's own code is its route's module with a query. */
+const together: Readonly<Record<string, RegExp>> = {
+  routes:
+    /\/web\/src\/(?:routes\/[^?]+|(?:app|shared)\/[\w/-]+-search\.ts|app\/session\/session-check\.tsx|app\/shell\/palette\/palette-key\.ts|lib\/(?:single-keys|page-head)\.ts)$/,
+};
+
 export default defineConfig(({ command }) => ({
   build: { target: ['chrome125', 'edge125', 'firefox126', 'safari17.5'], assetsInlineLimit: 0 },
   environments: {
@@ -35,6 +41,12 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: 'query', test: /node_modules\/@tanstack\/(query-core|react-query)\// },
                 { name: 'ui', test: /\/web\/src\/ui\/(?!manuscript)/ },
+                // Small files that many screens share weigh more apart: a name for what they belong to keeps them in one.
+                ...Object.entries(together).map(([name, test]) => ({
+                  name,
+                  test,
+                  includeDependenciesRecursively: false,
+                })),
               ],
             },
           },

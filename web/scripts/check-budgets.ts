@@ -16,8 +16,9 @@ const budgets = {
   publicScript: 95 * kB,
   publicTotal: 250 * kB,
   publicRequests: 15,
-  appStart: 142 * kB,
-  appRoute: 40 * kB,
+  appStart: 143 * kB,
+  /** Own models, context cards and trying added to the prompters and the account what stands there before a press. */
+  appRoute: 42 * kB,
   engine: 60 * kB,
 };
 

@@ -21,11 +21,11 @@ const SubscriptionSection = lazy(async () => ({
 }));
 
 const ModelKeySection = lazy(async () => ({
-  default: (await import('./model-key/model-key-section.tsx')).ModelKeySection,
+  default: (await import('./access-sections.ts')).ModelKeySection,
 }));
 
 const SecuritySection = lazy(async () => ({
-  default: (await import('./security/security-section.tsx')).SecuritySection,
+  default: (await import('./access-sections.ts')).SecuritySection,
 }));
 
 export interface AccountPageProps {

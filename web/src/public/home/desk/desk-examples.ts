@@ -6,19 +6,19 @@ export const deskKinds = [
     id: 'text',
     label: 'Text',
     tool: 'ChatGPT',
-    example: 'write a reply to a customer of Harbour Tea whose parcel came late, keep it short',
+    example: 'write a reply to a customer whose parcel came late, keep it short',
   },
   {
     id: 'image',
     label: 'Image',
     tool: 'Midjourney',
-    example: 'please make a picture of an old lighthouse keeper reading by a window in a storm, no text',
+    example: 'please make a picture of a lighthouse in a storm, no text',
   },
   {
     id: 'video',
     label: 'Video',
     tool: 'Gemini Omni Flash',
-    example: 'please make a clip of steam rising from a cup of tea, no music',
+    example: 'please make a clip of waves at a lighthouse, no music',
   },
   {
     id: 'code',
