@@ -18,7 +18,7 @@ export const deskKinds = [
     id: 'video',
     label: 'Video',
     tool: 'Gemini Omni Flash',
-    example: 'please make a clip of waves at a lighthouse, no music',
+    example: 'please make a clip of a lighthouse in a storm, no music',
   },
   {
     id: 'code',
