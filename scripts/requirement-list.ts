@@ -75,6 +75,7 @@ export const requirements: readonly (readonly [id: string, says: string])[] = [
     'No added phrase contradicts, doubles or outranks a word of the person; what is named stands in plan, data or check.',
   ],
   ['AO-05', 'An unclear goal is open: general questions and offers, no frame.'],
+  ['AO-06', 'Choices of one project are not carried silently into the next; "New" clears the form.'],
   [
     'AO-07',
     'Own words given back are free; a text goal is taken from the quota once, at the first thing said about it.',

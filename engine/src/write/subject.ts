@@ -37,7 +37,7 @@ const askAmong = ({ candidates }: Match, chosen: string): Ask | undefined => {
     ask: 'Which comes nearest?',
     name: 'About',
     choices,
-    example: 'something else, in your words',
+    example: 'a talk with my team',
     why: 'The other questions then fit; nothing is added to the prompt',
   };
 };
