@@ -43,7 +43,7 @@ export function EmailChange() {
         />
       )}
       <FormBehindButton
-        text="Both mailboxes have to agree, the old one and the new one."
+        text="You confirm in both mailboxes, the old one and the new one."
         label="Change E-mail"
         isOpen={isOpen}
         onOpen={() => setIsOpen(true)}

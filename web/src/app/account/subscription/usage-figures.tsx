@@ -32,7 +32,7 @@ export function UsageFigures({ usage }: { usage: Usage }) {
         </output>
       )}
       {usage.note && <p>{usage.note}</p>}
-      <p>Renewed on {dayOf(usage.resets_at)}.</p>
+      <p>Renews on {dayOf(usage.resets_at)}.</p>
     </div>
   );
 }

@@ -136,7 +136,9 @@ export function PromptList({ filters, folders, onFilter }: PromptListProps) {
   );
   const isFiltered = countFilters(filters) > 0;
   return (
-    <div className="grid min-w-0 items-start gap-x-6 min-[78rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+    <div
+      className={`grid min-w-0 items-start gap-x-6 ${total === 0 ? '' : 'min-[78rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]'}`}
+    >
       <div ref={box} className="flex min-w-0 flex-col gap-3" onPointerEnter={prepareDrag}>
         <output className={isFiltered && total ? 'text-13 text-mute tabular' : 'sr-only'}>
           {total !== undefined &&
@@ -209,7 +211,7 @@ export function PromptList({ filters, folders, onFilter }: PromptListProps) {
           />
         )}
       </div>
-      {isWide && (
+      {isWide && total !== 0 && (
         <aside
           aria-label="The open prompt"
           className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto pb-4"
