@@ -80,6 +80,7 @@ beforeAll(async () => {
     '/api/generations/by-key/:key': `/api/generations/by-key/${randomUUID()}`,
     '/api/prompts/export': '/api/prompts/export?format=json',
     '/api/prompts/:id': `/api/prompts/${id}`,
+    '/api/prompts/:id/origin': `/api/prompts/${id}/origin`,
     '/api/prompts/:id/share': `/api/prompts/${id}/share`,
     '/api/prompts/:id/versions': `/api/prompts/${id}/versions`,
     '/api/prompts/:id/examples': `/api/prompts/${id}/examples`,
