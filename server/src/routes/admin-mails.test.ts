@@ -53,8 +53,8 @@ describe('mails about what an admin did', () => {
     await act(`/api/admin/prompts/${id}/unpublish`);
     await act(`/api/admin/prompts/${id}/unpublish`);
     const [first, ...others] = await mailsTo(bob);
-    expect([first?.subject, others]).toEqual(['Your prompt was taken out of the public library', []]);
-    expect(first?.text).toContain('“Tea mail” is not public any more.');
+    expect([first?.subject, others]).toEqual(['Your prompt was removed from the public library', []]);
+    expect(first?.text).toContain('“Tea mail” is no longer public.');
     expect(first?.text).toContain('reported for copyright, advertising or spam, and an administrator agreed');
     await act(`/api/admin/prompts/${id}/restore`);
     expect((await mailsTo(bob))[1]).toMatchObject({
@@ -66,7 +66,7 @@ describe('mails about what an admin did', () => {
   it('[AD-03] say so where no reader reported it, and tell nobody else of anything', async () => {
     const before = await mailsTo(admin);
     await act(`/api/admin/prompts/${await published('Alone')}/unpublish`);
-    expect((await mailsTo(bob))[0]?.text).toContain('decided so without a report by a reader');
+    expect((await mailsTo(bob))[0]?.text).toContain('decided this without a report');
     expect(await mailsTo(admin)).toEqual(before);
   });
 
@@ -84,15 +84,15 @@ describe('mails about what an admin did', () => {
     await sweepPayments(server.dependencies.payments);
     const mails = await mailsTo(bob);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'You were given Whetstone Professional',
+      'You now have Whetstone Professional',
       'The plan you were given has ended',
-      'You were given Whetstone Starter',
+      'You now have Whetstone Starter',
       'The plan you were given has ended',
     ]);
     expect(mails[0]?.text).toContain('Professional with 5,000 prompts a month, until ');
-    expect(mails[1]?.text).toContain('An administrator took back the plan');
-    expect(mails[3]?.text).toContain('The plan Starter that you had been given ended on');
-    expect(mails[3]?.text).toContain('Your plan is now Free.');
+    expect(mails[1]?.text).toContain('An administrator withdrew the plan');
+    expect(mails[3]?.text).toContain('The Starter plan you had been given ended on');
+    expect(mails[3]?.text).toContain('You are now on Free.');
   });
 
   it('[AD-02] the tier Free of a payer is refused with the reason, and takes a grant back where there is one', async () => {

@@ -14,7 +14,7 @@ import { eventsOf, openWriting, writingOn } from '../testing/writing.ts';
 
 const timeoutMs = 2000;
 /** What writing by rules, the database and a busy machine may add. */
-const slackMs = 1500;
+const slackMs = 8000;
 
 const typeOf = { text: 'content', picture: 'image', clip: 'video', code: 'code' } as const;
 const instructionsOf = (sort: Sort): string =>

@@ -27,14 +27,16 @@ const mostLength = (goal: string): number => Math.min(goalMaxLength, 1200 + goal
 /** Shortening is fine for a talkative goal, not for material that someone pasted. */
 const leastLength = (goal: string): number => (goal.length < 400 ? 1 : goal.length * 0.4);
 
+/** Quotations, addresses and names stay in any language. */
+const kept = /"[^"]*"|“[^”]*”|https?:\S+|\p{Lu}[\p{L}-]*/gu;
 const longWords = (text: string): ReadonlySet<string> =>
-  new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5)));
-/** Of the goal's long words in a rewrite: a translation keeps names alone. */
+  new Set((text.replace(kept, ' ').match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5)));
+/** Of the goal's long words in a rewrite: a translation keeps fewer. */
 const mostInTranslation = 0.4;
 const sharesWords = (goal: string, enhanced: string): boolean => {
   const own = [...longWords(goal)];
-  const kept = longWords(enhanced);
-  return own.filter((word) => kept.has(word)).length > own.length * mostInTranslation;
+  const others = longWords(enhanced);
+  return own.filter((word) => others.has(word)).length > own.length * mostInTranslation;
 };
 
 /** The fault of a text that left the language of its goal; a short goal's is easily mistaken, shared words tell better. */
