@@ -55,7 +55,7 @@ export const mailTexts: Record<MailKind, MailText> = {
     closing: "Didn't ask for this? Ignore this email and your password stays the same.",
   },
   email_change_current: {
-    subject: 'Confirm your new email address',
+    subject: 'Confirm the change of your email address',
     heading: 'Move your account to a new address',
     lead: (newEmail) =>
       `You asked to move your Whetstone account from this address to ${newEmail}. Confirm in both mailboxes to finish.`,
