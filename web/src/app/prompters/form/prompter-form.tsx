@@ -1,5 +1,5 @@
 import { isBlank } from '@whetstone/contract/blank';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { describeError } from '../../../lib/api/describe-error.ts';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { isEnhancedText } from '../draft/change-draft.ts';
@@ -53,6 +53,8 @@ const assumedIn = (prompt: WrittenPrompt | undefined): Record<string, string> =>
 export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormProps<Draft>) {
   const { desk, title, goal, action, exampleOf, isBlockedWhenUsedUp = false, lead, children, after } = props;
   const { draft, change, keeper, keeping } = desk;
+  // Cards are spoken of after a first prompt, but not while it comes: what is below would move under the hand.
+  const [hadResult] = useState(draft.result !== null);
   return (
     <form
       aria-label={title}
@@ -66,10 +68,12 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
         </Suspense>
       )}
       {lead}
-      {desk.cards && (desk.cards.length > 0 || draft.result !== null) && (
-        <Suspense fallback={<div className="h-9" />}>
-          <CardPicker kind={desk.kind} cards={desk.cards} draft={draft} onChoose={desk.chooseCards} />
-        </Suspense>
+      {desk.cards && (desk.cards.length > 0 || hadResult) && (
+        <div className="min-h-9">
+          <Suspense>
+            <CardPicker kind={desk.kind} cards={desk.cards} draft={draft} onChoose={desk.chooseCards} />
+          </Suspense>
+        </div>
       )}
       <GoalField
         {...goal}
