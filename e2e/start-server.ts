@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 // The server as npm start runs it, on data of its own (a directory, or a database of TEST_DATABASE_URL's PostgreSQL),
 // with a social provider a thousand ports up and a language model two thousand.
 import './movable-clock.ts';
@@ -16,6 +17,8 @@ const adminUrl = process.env['TEST_DATABASE_URL'];
 if (adminUrl) {
   const { createEmptyDatabase } = await import('@whetstone/database/testing');
   process.env['DATABASE_URL'] = await createEmptyDatabase(adminUrl);
+  // Own keys are taken on a PostgreSQL only where a key ring is given.
+  process.env['AUTH_ENCRYPTION_KEY'] = randomBytes(32).toString('base64');
 }
 const port = Number(process.env['PORT']);
 Object.assign(process.env, await startSocialProvider(`http://localhost:${port}`, port + 1000));
