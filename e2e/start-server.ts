@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 // The server as npm start runs it, on data of its own (a directory, or a database of TEST_DATABASE_URL's PostgreSQL),
 // with a social provider a thousand ports up and a language model two thousand.
 import './movable-clock.ts';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
