@@ -1,7 +1,19 @@
-// npm run cards: how rightly facts of cards are used, by the goals in persons.ts.
+// npm run cards [FILE]: how rightly facts of cards are used, by persons with goals (JSON or TypeScript in the shape of
+// person.ts); without a file by the tuning goals in persons.ts.
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { generateCode, generateContent, generateVisual, type Fact, type Generated } from '@whetstone/engine';
 import type { CardFieldId } from '@whetstone/engine/catalogue';
-import { persons, type Person } from './persons.ts';
+import { faultsOf, type Person, type PersonGoal } from './person.ts';
+import { persons as tuning } from './persons.ts';
+
+const personsIn = async (file: string): Promise<readonly Person[]> => {
+  const path = resolve(process.env['INIT_CWD'] ?? '.', file);
+  if (!file.endsWith('.json')) return (await import(pathToFileURL(path).href)).persons;
+  const read = JSON.parse(await readFile(path, 'utf8'));
+  return Array.isArray(read) ? read : read.persons;
+};
 
 const factsOf = ({ cards }: Person): readonly Fact[] =>
   cards.flatMap(({ name, fields }) =>
@@ -13,9 +25,9 @@ const factsOf = ({ cards }: Person): readonly Fact[] =>
     })),
   );
 
-const write = (goal: string, facts: readonly Fact[], door?: 'code' | 'visual'): Generated => {
+const write = ({ goal, door, media = 'image' }: PersonGoal, facts: readonly Fact[]): Generated => {
   if (door === 'code') return generateCode({ goal, facts, projectType: 'web-app' });
-  if (door === 'visual') return generateVisual({ goal, facts, media: 'image' });
+  if (door === 'visual') return generateVisual({ goal, facts, media });
   return generateContent({ goal, facts });
 };
 
@@ -24,30 +36,55 @@ const usedIn = ({ sections }: Generated): readonly string[] =>
     spans.flatMap(({ rule }) => (rule?.startsWith('card:') ? [rule.slice('card:'.length)] : [])),
   );
 
-let right = 0;
-let wanted = 0;
-let used = 0;
-let wrong = 0;
+const listed = (head: string, found: readonly string[]): string =>
+  found.length > 0 ? `\n     ${head}: ${found.join(', ')}` : '';
+
+const [file] = process.argv.slice(2);
+const persons = file === undefined ? tuning : await personsIn(file);
+const faults = faultsOf(persons);
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}
+
+const sum = { goals: 0, wanted: 0, right: 0, used: 0, odd: 0, open: 0 };
 for (const person of persons) {
   const facts = factsOf(person);
+  console.log(`\n${person.name}`);
   for (const each of person.goals) {
-    const written = write(each.goal, facts, each.door);
-    const found = usedIn(written);
-    const missed = each.wanted.filter((field) => !found.includes(field));
-    const odd = found.filter((field) => ![...each.wanted, ...(each.fine ?? [])].some((ok) => ok === field));
-    right += each.wanted.length - missed.length;
-    wanted += each.wanted.length;
-    used += found.length;
-    wrong += odd.length;
+    const written = write(each, facts);
+    const used = usedIn(written);
+    const known: readonly string[] = [...each.wanted, ...(each.fine ?? [])];
+    const right = each.wanted.filter((field) => used.includes(field));
+    const missing = each.wanted.filter((field) => !used.includes(field));
+    const odd = used.filter((field) => !known.includes(field));
     const open = (written.questions ?? []).filter(({ answer }) => !answer || answer.assumed);
+    sum.goals += 1;
+    sum.wanted += each.wanted.length;
+    sum.right += right.length;
+    sum.used += used.length;
+    sum.odd += odd.length;
+    sum.open += open.length;
     console.log(
-      `${missed.length + odd.length > 0 ? '!' : ' '} ${each.goal.slice(0, 60)}: ${found.join(' ')}` +
-        `${missed.length > 0 ? ` | missed ${missed.join(' ')}` : ''}${odd.length > 0 ? ` | odd ${odd.join(' ')}` : ''}` +
-        ` | asks ${open.map(({ label }) => label).join(', ')}`,
+      ` ${missing.length + odd.length > 0 ? '!' : ' '} ${each.door ?? 'text'}: ${each.goal}` +
+        listed('used rightly', right) +
+        listed('missing', missing) +
+        listed('odd', odd) +
+        listed(
+          'fine',
+          used.filter((field) => !right.includes(field as CardFieldId) && !odd.includes(field)),
+        ) +
+        listed(
+          'asked',
+          open.map(({ label }) => label),
+        ),
     );
   }
 }
-const percent = (part: number, whole: number): string => ((100 * part) / whole).toFixed(1);
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 console.log(
-  `wanted facts used: ${right} of ${wanted} (${percent(right, wanted)} %); of ${used} used ${wrong} odd (${percent(wrong, used)} %)`,
+  `\n${sum.goals} goals: ${sum.right} of ${sum.wanted} wanted facts used (${percent(sum.right, sum.wanted)}); ` +
+    `${sum.odd} of ${sum.used} used facts odd (${percent(sum.odd, sum.used)}); ` +
+    `${(sum.open / Math.max(1, sum.goals)).toFixed(1)} questions open a goal`,
 );
