@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { findPromptIds, promptQuery } from '../../../lib/api/prompts.ts';
 import { FailedRead } from '../../../shared/failed-read/failed-read.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { MessageBox } from '../../../ui/message-box.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useListChanges } from '../acts/use-list-changes.ts';
@@ -16,6 +15,7 @@ import { prepareDrag } from './drag.ts';
 import { type Asked, ListActs } from './list-acts.tsx';
 import { ListRow } from './list-row.tsx';
 import { Preview } from './preview.tsx';
+import { PreviewPlace } from './preview-place.tsx';
 import { extend, nothingSelected, selectAll, toggle } from './selection.ts';
 import { RowSkeletons } from './row-skeletons.tsx';
 import { useAwaitedSearch } from './use-awaited-search.ts';
@@ -211,23 +211,15 @@ export function PromptList({ filters, folders, onFilter }: PromptListProps) {
           />
         )}
       </div>
-      {isWide && total !== 0 && (
-        <aside
-          aria-label="The open prompt"
-          className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto pb-4"
-        >
-          {preview}
-        </aside>
-      )}
-      {!isWide && open !== undefined && (
-        <Dialog
-          open
-          size="wide"
+      {shown !== undefined && !(isWide && total === 0) && (
+        <PreviewPlace
+          isBeside={isWide}
+          isOpen={open !== undefined}
           title={rows.find(({ id }) => id === open)?.title ?? 'A prompt'}
           onClose={() => onFilter({ open: undefined })}
         >
           {preview}
-        </Dialog>
+        </PreviewPlace>
       )}
       <ListActs
         asked={toAsk}
