@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { askModel } from '../../../lib/api/model-questions.ts';
 import { modelAsksOf, saysSomething } from '../draft/draft-answers.ts';
 import { modelAsks } from '../draft/model-asks.ts';
 import type { DraftChange } from '../draft/change-draft.ts';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
 import { isAskable } from './is-askable.ts';
+import { useOnceStill } from './use-once-still.ts';
 import { belowGoalId, type OfGoal } from './use-questions.ts';
 
 /** How long a goal is left as it is before the model is asked of it: each other wording is one of a few. */
 const restMs = { typing: 6000, away: 800 } as const;
-const lookAgainMs = 250;
 /** With so few goals left this month the model asks only when it is told to. */
 const fewLeft = 3;
 
@@ -62,15 +62,9 @@ export function useModelQuestions({ draft, change, ofGoal, hasGenerated }: Askin
     if (data) change({ type: 'asked-by-model', asks: modelAsks(goal, data, !isUntouched) });
   };
   const isDue = hasCome && !known && (isUntouched || isTold);
-  const settle = useEffectEvent(() => {
+  useOnceStill(isDue, () => {
     if (isTold || !(isFocusBelow() || ofGoal.isHandBelow())) place();
   });
-  useEffect(() => {
-    if (!isDue) return;
-    settle();
-    const looking = setInterval(() => settle(), lookAgainMs);
-    return () => clearInterval(looking);
-  }, [isDue]);
   return {
     hasAsked: known !== undefined,
     isAsking: isFetching,

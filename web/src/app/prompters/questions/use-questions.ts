@@ -1,7 +1,7 @@
 import type { GenerationRequest } from '@whetstone/contract';
 import { subjectFact } from '@whetstone/engine/catalogue';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { askQuestions } from '../../../lib/api/questions.ts';
 import { useResting } from '../../../ui/use-resting.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
@@ -10,12 +10,12 @@ import type { PrompterDraft } from '../draft/prompter-draft.ts';
 import { focusedBlank } from './blanks.tsx';
 import { isAskable } from './is-askable.ts';
 import { useHand } from './use-hand.ts';
+import { useOnceStill } from './use-once-still.ts';
 
 /** Everything that moves when blanks come or go. */
 export const belowGoalId = 'below-goal';
 
 const pauseMs = 700;
-const lookAgainMs = 250;
 const none = { questions: [], offers: [] };
 
 export type OfGoal = ReturnType<typeof useQuestions>['ofGoal'];
@@ -52,16 +52,10 @@ export function useQuestions<Draft extends PrompterDraft>(
   // The press itself asks for other questions, and what it pressed stays where it is.
   const isPressed = about !== undefined && draft.asked?.some(({ id }) => id === subjectFact) === true;
   const isDue = answer !== undefined && draft.goal === goal && draft.asked !== answer.questions;
-  const settle = useEffectEvent(() => {
+  useOnceStill(isDue, () => {
     if (answer && focusedBlank() === undefined && (isPressed || !isHandBelow()))
       change({ type: 'asked', ...answer });
   });
-  useEffect(() => {
-    if (!isDue) return;
-    settle();
-    const looking = setInterval(() => settle(), lookAgainMs);
-    return () => clearInterval(looking);
-  }, [isDue]);
   return {
     noteWriting: (isNow: boolean) => {
       setIsWriting(isNow);
