@@ -16,6 +16,17 @@ interface InForceProps {
 const toggled = <Item,>(list: readonly Item[], item: Item): Item[] =>
   list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
 
+const Place = ({ name, isOn, onPress }: { name: string; isOn: boolean; onPress: () => void }) => (
+  <button
+    type="button"
+    aria-pressed={isOn}
+    className={isOn ? 'chip offer offer-on' : 'chip offer'}
+    onClick={onPress}
+  >
+    {name}
+  </button>
+);
+
 /** Where a card is in force by itself; anywhere else it is switched on above the goal. */
 export function InForce({ form, onChange }: InForceProps) {
   const folders = useQuery(foldersQuery).data?.items ?? [];
@@ -24,26 +35,20 @@ export function InForce({ form, onChange }: InForceProps) {
       <legend className="pb-2 text-13 font-medium text-ink">In force by itself</legend>
       <div className="flex flex-wrap gap-2">
         {prompters.map(({ id, name }) => (
-          <button
+          <Place
             key={id}
-            type="button"
-            aria-pressed={form.prompters.includes(id)}
-            className={form.prompters.includes(id) ? 'chip offer offer-on' : 'chip offer'}
-            onClick={() => onChange({ ...form, prompters: toggled(form.prompters, id) })}
-          >
-            {name}
-          </button>
+            name={name}
+            isOn={form.prompters.includes(id)}
+            onPress={() => onChange({ ...form, prompters: toggled(form.prompters, id) })}
+          />
         ))}
         {folders.map(({ id, name }) => (
-          <button
+          <Place
             key={id}
-            type="button"
-            aria-pressed={form.folders.includes(id)}
-            className={form.folders.includes(id) ? 'chip offer offer-on' : 'chip offer'}
-            onClick={() => onChange({ ...form, folders: toggled(form.folders, id) })}
-          >
-            Folder: {name}
-          </button>
+            name={`Folder: ${name}`}
+            isOn={form.folders.includes(id)}
+            onPress={() => onChange({ ...form, folders: toggled(form.folders, id) })}
+          />
         ))}
       </div>
     </fieldset>
