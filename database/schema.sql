@@ -838,7 +838,7 @@ create table public.admin_actions (
   constraint admin_actions_pkey PRIMARY KEY (id),
   constraint admin_actions_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES public.profiles(id) ON DELETE SET NULL,
   constraint admin_actions_target_user_id_fkey FOREIGN KEY (target_user_id) REFERENCES public.profiles(id) ON DELETE SET NULL,
-  constraint admin_actions_action_check CHECK ((action = ANY (ARRAY['set_tier'::text, 'unpublish_prompt'::text, 'restore_prompt'::text, 'resolve_report'::text, 'refund'::text])))
+  constraint admin_actions_action_check CHECK ((action = ANY (ARRAY['set_tier'::text, 'unpublish_prompt'::text, 'restore_prompt'::text, 'resolve_report'::text, 'refund'::text, 'unpublish_collection'::text, 'restore_collection'::text, 'unpublish_author'::text, 'restore_author'::text])))
 );
 comment on table public.admin_actions is 'Who did what to whom and when. Written by the admin functions in the transaction of the act, changed by nobody.';
 alter table public.admin_actions enable row level security;
@@ -864,6 +864,35 @@ create policy "The service reaches every admin" on public.admins as permissive f
 CREATE TRIGGER note_admin_change AFTER INSERT OR DELETE ON public.admins FOR EACH ROW EXECUTE FUNCTION private.note_admin_change();
 grant select on public.admins to authenticated;
 grant delete, insert, select, update on public.admins to service_role;
+
+create table public.authors (
+  user_id uuid default auth.uid() not null,
+  name text not null,
+  slug text not null,
+  name_key text not null,
+  created_at timestamp with time zone default now() not null,
+  moderated_at timestamp with time zone,
+  constraint authors_pkey PRIMARY KEY (user_id),
+  constraint authors_name_key_key UNIQUE (name_key),
+  constraint authors_slug_key UNIQUE (slug),
+  constraint authors_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
+  constraint authors_name_check CHECK ((((char_length(name) >= 3) AND (char_length(name) <= 40)) AND (name !~ '[@/\\:<>[:cntrl:]]'::text))),
+  constraint authors_slug_check CHECK (((char_length(slug) >= 1) AND (char_length(slug) <= 80)))
+);
+comment on table public.authors is 'Public names by choice. `slug`: the address of the page; `name_key`: the name as eyes confuse it, so that no two look alike; `moderated_at`: an admin took the page down.';
+alter table public.authors enable row level security;
+create policy "A second factor is asked for where one exists" on public.authors as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "Authors change a name that was not taken down" on public.authors as permissive for update to authenticated using (((user_id = ( SELECT auth.uid() AS uid)) AND (moderated_at IS NULL))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Authors read their name" on public.authors as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Authors remove a name that was not taken down" on public.authors as permissive for delete to authenticated using (((user_id = ( SELECT auth.uid() AS uid)) AND (moderated_at IS NULL)));
+create policy "Everyone reads public names" on public.authors as permissive for select to anon, authenticated using ((moderated_at IS NULL));
+create policy "People choose a public name" on public.authors as permissive for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every author" on public.authors as permissive for all to service_role using (true) with check (true);
+grant insert (name, slug, name_key) on public.authors to authenticated;
+grant update (name, slug, name_key) on public.authors to authenticated;
+grant select on public.authors to anon;
+grant delete, select on public.authors to authenticated;
+grant delete, insert, select, update on public.authors to service_role;
 
 create table public.card_folders (
   user_id uuid default auth.uid() not null,
@@ -939,6 +968,72 @@ grant insert (id, kind, name, facts, prompters, place) on public.cards to authen
 grant update (kind, name, facts, prompters, place) on public.cards to authenticated;
 grant delete, select on public.cards to authenticated;
 grant delete, insert, select, update on public.cards to service_role;
+
+create table public.collection_prompts (
+  collection_id uuid not null,
+  prompt_id uuid not null,
+  user_id uuid default auth.uid() not null,
+  place integer default 0 not null,
+  added_at timestamp with time zone default now() not null,
+  constraint collection_prompts_pkey PRIMARY KEY (collection_id, prompt_id),
+  constraint collection_prompts_collection_id_user_id_fkey FOREIGN KEY (collection_id, user_id) REFERENCES public.collections(id, user_id) ON DELETE CASCADE,
+  constraint collection_prompts_prompt_id_fkey FOREIGN KEY (prompt_id) REFERENCES public.prompts(id) ON DELETE CASCADE
+);
+comment on table public.collection_prompts is 'What a collection holds. A prompt that is no longer public keeps its place and is shown to nobody.';
+alter table public.collection_prompts enable row level security;
+CREATE INDEX collection_prompts_owner_idx ON public.collection_prompts USING btree (user_id);
+CREATE INDEX collection_prompts_prompt_idx ON public.collection_prompts USING btree (prompt_id);
+create policy "A second factor is asked for where one exists" on public.collection_prompts as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "Everyone reads what shared collections hold" on public.collection_prompts as permissive for select to anon, authenticated using ((EXISTS ( SELECT 1
+   FROM public.collections c
+  WHERE ((c.id = collection_prompts.collection_id) AND (c.shared_at IS NOT NULL)))));
+create policy "Owners collect public prompts" on public.collection_prompts as permissive for insert to authenticated with check (((user_id = ( SELECT auth.uid() AS uid)) AND (EXISTS ( SELECT 1
+   FROM public.prompts p
+  WHERE ((p.id = collection_prompts.prompt_id) AND p.is_public AND (p.deleted_at IS NULL))))));
+create policy "Owners order what their collections hold" on public.collection_prompts as permissive for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners read what their collections hold" on public.collection_prompts as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners take prompts out of their collections" on public.collection_prompts as permissive for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches everything that is collected" on public.collection_prompts as permissive for all to service_role using (true) with check (true);
+CREATE TRIGGER keep_collections BEFORE INSERT ON public.collection_prompts FOR EACH ROW EXECUTE FUNCTION private.keep_collections();
+grant insert (collection_id, prompt_id, place) on public.collection_prompts to authenticated;
+grant update (place) on public.collection_prompts to authenticated;
+grant select on public.collection_prompts to anon;
+grant delete, select on public.collection_prompts to authenticated;
+grant delete, insert, select, update on public.collection_prompts to service_role;
+
+create table public.collections (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid default auth.uid() not null,
+  name text not null,
+  description text default ''::text not null,
+  shared_at timestamp with time zone,
+  moderated_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint collections_pkey PRIMARY KEY (id),
+  constraint collections_id_user_id_key UNIQUE (id, user_id),
+  constraint collections_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
+  constraint collections_description_check CHECK ((char_length(description) <= 1000)),
+  constraint collections_moderated_check CHECK (((moderated_at IS NULL) OR (shared_at IS NULL))),
+  constraint collections_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100)))
+);
+comment on table public.collections is 'Collections of public prompts and templates. `shared_at`: since when others see it.';
+alter table public.collections enable row level security;
+CREATE INDEX collections_owner_idx ON public.collections USING btree (user_id, updated_at DESC, id DESC);
+CREATE INDEX collections_shared_idx ON public.collections USING btree (shared_at DESC, id DESC) WHERE (shared_at IS NOT NULL);
+create policy "A second factor is asked for where one exists" on public.collections as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "Everyone reads shared collections" on public.collections as permissive for select to anon, authenticated using ((shared_at IS NOT NULL));
+create policy "Owners change their collections" on public.collections as permissive for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners delete their collections" on public.collections as permissive for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners make collections" on public.collections as permissive for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners read their collections" on public.collections as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every collection" on public.collections as permissive for all to service_role using (true) with check (true);
+CREATE TRIGGER keep_collections BEFORE INSERT ON public.collections FOR EACH ROW EXECUTE FUNCTION private.keep_collections();
+grant insert (id, name, description, shared_at) on public.collections to authenticated;
+grant update (name, description, shared_at, updated_at) on public.collections to authenticated;
+grant select on public.collections to anon;
+grant delete, select on public.collections to authenticated;
+grant delete, insert, select, update on public.collections to service_role;
 
 create table public.deleted_folders (
   id uuid not null,
@@ -1292,7 +1387,7 @@ grant delete, insert, select, update on public.prompt_examples to service_role;
 
 create table public.prompt_reports (
   id uuid default gen_random_uuid() not null,
-  prompt_id uuid not null,
+  prompt_id uuid,
   user_id uuid default auth.uid(),
   reason text not null,
   note text default ''::text not null,
@@ -1300,28 +1395,45 @@ create table public.prompt_reports (
   resolved_at timestamp with time zone,
   resolved_by uuid,
   resolution text,
+  collection_id uuid,
+  author_id uuid,
+  subject_kind text generated always as (
+CASE
+    WHEN (prompt_id IS NOT NULL) THEN 'prompt'::text
+    WHEN (collection_id IS NOT NULL) THEN 'collection'::text
+    ELSE 'author'::text
+END) stored not null,
   constraint prompt_reports_pkey PRIMARY KEY (id),
+  constraint prompt_reports_author_id_fkey FOREIGN KEY (author_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
+  constraint prompt_reports_collection_id_fkey FOREIGN KEY (collection_id) REFERENCES public.collections(id) ON DELETE CASCADE,
   constraint prompt_reports_prompt_id_fkey FOREIGN KEY (prompt_id) REFERENCES public.prompts(id) ON DELETE CASCADE,
   constraint prompt_reports_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES public.profiles(id) ON DELETE SET NULL,
   constraint prompt_reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE SET NULL,
   constraint prompt_reports_check CHECK (((resolved_at IS NULL) = (resolution IS NULL))),
   constraint prompt_reports_note_check CHECK ((char_length(note) <= 1000)),
   constraint prompt_reports_reason_check CHECK ((reason = ANY (ARRAY['spam'::text, 'harmful'::text, 'copyright'::text, 'personal_data'::text, 'other'::text]))),
-  constraint prompt_reports_resolution_check CHECK ((resolution = ANY (ARRAY['dismissed'::text, 'unpublished'::text])))
+  constraint prompt_reports_resolution_check CHECK ((resolution = ANY (ARRAY['dismissed'::text, 'unpublished'::text]))),
+  constraint prompt_reports_subject_check CHECK ((num_nonnulls(prompt_id, collection_id, author_id) = 1))
 );
-comment on table public.prompt_reports is 'Complaints about public prompts. One open report a person and prompt.';
+comment on table public.prompt_reports is 'Complaints about public prompts, shared collections and author pages. One open report a person and subject.';
 alter table public.prompt_reports enable row level security;
+CREATE UNIQUE INDEX prompt_reports_open_author_idx ON public.prompt_reports USING btree (author_id, user_id) WHERE (resolved_at IS NULL);
+CREATE UNIQUE INDEX prompt_reports_open_collection_idx ON public.prompt_reports USING btree (collection_id, user_id) WHERE (resolved_at IS NULL);
 CREATE UNIQUE INDEX prompt_reports_open_idx ON public.prompt_reports USING btree (prompt_id, user_id) WHERE (resolved_at IS NULL);
 CREATE INDEX prompt_reports_queue_idx ON public.prompt_reports USING btree (created_at DESC, id DESC);
 CREATE INDEX prompt_reports_resolved_by_idx ON public.prompt_reports USING btree (resolved_by);
 CREATE INDEX prompt_reports_user_idx ON public.prompt_reports USING btree (user_id);
 create policy "A second factor is asked for where one exists" on public.prompt_reports as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
 create policy "People read their reports" on public.prompt_reports as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
-create policy "People report public prompts of others" on public.prompt_reports as permissive for insert to authenticated with check (((user_id = ( SELECT auth.uid() AS uid)) AND (EXISTS ( SELECT 1
+create policy "People report what others made public" on public.prompt_reports as permissive for insert to authenticated with check (((user_id = ( SELECT auth.uid() AS uid)) AND ((EXISTS ( SELECT 1
    FROM public.prompts p
-  WHERE ((p.id = prompt_reports.prompt_id) AND p.is_public AND (p.deleted_at IS NULL) AND (p.user_id <> ( SELECT auth.uid() AS uid)))))));
+  WHERE ((p.id = prompt_reports.prompt_id) AND p.is_public AND (p.deleted_at IS NULL) AND (p.user_id <> ( SELECT auth.uid() AS uid))))) OR (EXISTS ( SELECT 1
+   FROM public.collections c
+  WHERE ((c.id = prompt_reports.collection_id) AND (c.shared_at IS NOT NULL) AND (c.user_id <> ( SELECT auth.uid() AS uid))))) OR (EXISTS ( SELECT 1
+   FROM public.authors a
+  WHERE ((a.user_id = prompt_reports.author_id) AND (a.moderated_at IS NULL) AND (a.user_id <> ( SELECT auth.uid() AS uid))))))));
 create policy "The service reaches every report" on public.prompt_reports as permissive for all to service_role using (true) with check (true);
-grant insert (prompt_id, reason, note) on public.prompt_reports to authenticated;
+grant insert (prompt_id, reason, note, collection_id, author_id) on public.prompt_reports to authenticated;
 grant select on public.prompt_reports to authenticated;
 grant delete, insert, select, update on public.prompt_reports to service_role;
 
@@ -1877,6 +1989,16 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.close_reports(p_kind text, p_subject uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update public.prompt_reports r set resolved_at = now(), resolved_by = auth.uid(), resolution = 'unpublished'
+  where r.resolved_at is null and case p_kind when 'collection' then r.collection_id = p_subject else r.author_id = p_subject end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.compared(rows_at timestamp with time zone[])
  RETURNS jsonb
  LANGUAGE sql
@@ -2342,6 +2464,29 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.keep_collections()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_table_name = 'collections' then
+    -- Those that come together are counted one after the other.
+    perform pg_advisory_xact_lock(hashtextextended(new.user_id::text, 126));
+    if (select count(*) from public.collections c where c.user_id = new.user_id) >= 100 then
+      raise exception 'The account keeps as many collections as it may' using errcode = '23514', constraint = 'collections_count';
+    end if;
+  else
+    perform pg_advisory_xact_lock(hashtextextended(new.collection_id::text, 127));
+    if (select count(*) from public.collection_prompts c where c.collection_id = new.collection_id) >= 200 then
+      raise exception 'The collection holds as many prompts as it may' using errcode = '23514', constraint = 'collection_prompts_count';
+    end if;
+  end if;
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.keep_last_answers()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2550,6 +2695,10 @@ declare
   mail text := case
     when new.action = 'unpublish_prompt' then 'prompt_taken_down'
     when new.action = 'restore_prompt' then 'prompt_restored'
+    when new.action = 'unpublish_collection' then 'collection_taken_down'
+    when new.action = 'restore_collection' then 'collection_restored'
+    when new.action = 'unpublish_author' then 'author_taken_down'
+    when new.action = 'restore_author' then 'author_restored'
     when new.action = 'set_tier' and new.details ->> 'to' <> 'free' then 'plan_given'
     when new.action = 'set_tier' and (new.details ->> 'had_grant')::boolean then 'given_plan_withdrawn'
   end;
@@ -2557,7 +2706,9 @@ begin
   insert into private.payment_mails (key, user_id, kind, details)
   select mail || ':' || new.id, p.id, mail, new.details || jsonb_build_object('target', new.target, 'reasons', (
     select coalesce(jsonb_agg(distinct r.reason), '[]') from public.prompt_reports r
-    where r.prompt_id = (new.details ->> 'prompt_id')::uuid and r.resolution = 'unpublished' and r.resolved_at = now()))
+    where (r.prompt_id = (new.details ->> 'prompt_id')::uuid or r.collection_id = (new.details ->> 'collection_id')::uuid
+        or r.author_id = (new.details ->> 'author_id')::uuid)
+      and r.resolution = 'unpublished' and r.resolved_at = now()))
   from public.profiles p where mail is not null and p.id = new.target_user_id and p.email <> '';
   return null;
 end
@@ -3019,6 +3170,26 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.report_subject(report public.prompt_reports)
+ RETURNS TABLE(subject_id uuid, owner_id uuid, title text, body text, is_public boolean, is_moderated boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select p.id, p.user_id, p.title, left(p.prompt_text, 2000), p.is_public and p.deleted_at is null, p.moderated_at is not null
+  from public.prompts p where p.id = report.prompt_id
+  union all
+  select c.id, c.user_id, c.name, left(concat_ws(E'\n', nullif(c.description, ''), (
+      select string_agg('- ' || p.title, E'\n' order by i.place, i.added_at) from public.collection_prompts i join public.prompts p on p.id = i.prompt_id
+      where i.collection_id = c.id and p.is_public and p.deleted_at is null)), 2000),
+    c.shared_at is not null, c.moderated_at is not null
+  from public.collections c where c.id = report.collection_id
+  union all
+  select f.id, f.id, coalesce(a.name, 'A public name that was removed'), '', a.moderated_at is null and a.name is not null, a.moderated_at is not null
+  from public.profiles f left join public.authors a on a.user_id = f.id where f.id = report.author_id
+$function$;
+comment on function private.report_subject(public.prompt_reports) is 'What a report is about, as it reads now.';
+
 CREATE OR REPLACE FUNCTION private.require_admin()
  RETURNS void
  LANGUAGE plpgsql
@@ -3213,9 +3384,9 @@ begin
   if closed.id is null then
     return exists (select 1 from public.prompt_reports where id = p_report);
   end if;
-  perform private.record_admin_action('resolve_report', p.user_id, p.title,
-    jsonb_build_object('report_id', closed.id, 'prompt_id', p.id, 'resolution', 'dismissed'))
-  from public.prompts p where p.id = closed.prompt_id;
+  perform private.record_admin_action('resolve_report', s.owner_id, s.title,
+    jsonb_build_object('report_id', closed.id, closed.subject_kind || '_id', s.subject_id, 'resolution', 'dismissed'))
+  from private.report_subject(closed) s;
   return true;
 end
 $function$;
@@ -3291,8 +3462,38 @@ $function$;
 comment on function public.admin_model_figures() is 'Calls of the language model since the first of the month: how many, how many whose answer was used, what they cost.';
 grant execute on function public.admin_model_figures() to authenticated;
 
+CREATE OR REPLACE FUNCTION public.admin_put_back(p_kind text, p_subject uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  owner uuid;
+  title text;
+begin
+  perform private.require_admin();
+  if p_kind = 'prompt' then
+    return public.admin_restore(p_subject);
+  elsif p_kind = 'collection' then
+    update public.collections c set moderated_at = null
+    where c.id = p_subject and c.moderated_at is not null returning c.user_id, c.name into owner, title;
+  else
+    update public.authors a set moderated_at = null
+    where a.user_id = p_subject and a.moderated_at is not null returning a.user_id, a.name into owner, title;
+  end if;
+  if owner is null then
+    return exists (select 1 from public.collections c where c.id = p_subject) or exists (select 1 from public.authors a where a.user_id = p_subject);
+  end if;
+  perform private.record_admin_action('restore_' || p_kind, owner, title, jsonb_build_object(p_kind || '_id', p_subject));
+  return true;
+end
+$function$;
+comment on function public.admin_put_back(text,uuid) is 'Lets the owner share a collection again, which stays private; an author page is there again.';
+grant execute on function public.admin_put_back(text,uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.admin_reports(p_resolved boolean, p_after_created timestamp with time zone, p_after_id uuid, p_limit integer)
- RETURNS TABLE(id uuid, prompt_id uuid, title text, prompt_text text, owner_email text, reporter_email text, reason text, note text, is_public boolean, is_moderated boolean, created_at timestamp with time zone, resolved_at timestamp with time zone, resolution text)
+ RETURNS TABLE(id uuid, prompt_id uuid, title text, prompt_text text, owner_email text, reporter_email text, reason text, note text, is_public boolean, is_moderated boolean, created_at timestamp with time zone, resolved_at timestamp with time zone, resolution text, subject_kind text, subject_id uuid)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
@@ -3300,11 +3501,11 @@ AS $function$
 begin
   perform private.require_admin();
   return query
-  select r.id, r.prompt_id, p.title, left(p.prompt_text, 2000), o.email, w.email, r.reason, r.note,
-    p.is_public and p.deleted_at is null, p.moderated_at is not null, r.created_at, r.resolved_at, r.resolution
+  select r.id, r.prompt_id, s.title, s.body, o.email, w.email, r.reason, r.note,
+    s.is_public, s.is_moderated, r.created_at, r.resolved_at, r.resolution, r.subject_kind, s.subject_id
   from public.prompt_reports r
-  join public.prompts p on p.id = r.prompt_id
-  join public.profiles o on o.id = p.user_id
+  cross join lateral private.report_subject(r) s
+  join public.profiles o on o.id = s.owner_id
   left join public.profiles w on w.id = r.user_id
   where (r.resolved_at is not null) = p_resolved
     and (p_after_id is null or (r.created_at, r.id) < (p_after_created, p_after_id))
@@ -3390,6 +3591,38 @@ end
 $function$;
 grant execute on function public.admin_set_tier(text,text,integer,integer) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.admin_take_down(p_kind text, p_subject uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  owner uuid;
+  title text;
+begin
+  perform private.require_admin();
+  if p_kind = 'prompt' then
+    return public.admin_unpublish(p_subject);
+  elsif p_kind = 'collection' then
+    update public.collections c set shared_at = null, moderated_at = now()
+    where c.id = p_subject and c.moderated_at is null returning c.user_id, c.name into owner, title;
+  else
+    update public.authors a set moderated_at = now()
+    where a.user_id = p_subject and a.moderated_at is null returning a.user_id, a.name into owner, title;
+  end if;
+  -- A report of a name that its author removed is closed too.
+  perform private.close_reports(p_kind, p_subject);
+  if owner is null then
+    return exists (select 1 from public.collections c where c.id = p_subject) or exists (select 1 from public.profiles f where f.id = p_subject);
+  end if;
+  perform private.record_admin_action('unpublish_' || p_kind, owner, title, jsonb_build_object(p_kind || '_id', p_subject));
+  return true;
+end
+$function$;
+comment on function public.admin_take_down(text,uuid) is 'Hides a prompt, a collection or an author page (kind and id), keeps its owner from showing it again and closes its reports.';
+grant execute on function public.admin_take_down(text,uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.admin_unpublish(p_prompt uuid)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3419,7 +3652,8 @@ CREATE OR REPLACE FUNCTION public.admin_unpublish_reported(p_report uuid)
 AS $function$
 begin
   perform private.require_admin();
-  return coalesce((select public.admin_unpublish(r.prompt_id) from public.prompt_reports r where r.id = p_report), false);
+  return coalesce((select public.admin_take_down(r.subject_kind, s.subject_id)
+    from public.prompt_reports r cross join lateral private.report_subject(r) s where r.id = p_report), false);
 end
 $function$;
 grant execute on function public.admin_unpublish_reported(uuid) to authenticated;

@@ -84,12 +84,18 @@ export const adminReportQuery = z
   .strictObject({ ...paging, state: z.enum(['open', 'resolved']).default('open') })
   .openapi('AdminReportQuery');
 
+/** What is public and can be reported. */
+export const reportSubjects = ['prompt', 'collection', 'author'] as const;
+
 export const adminReport = z
   .object({
     id: z.uuid(),
-    prompt_id: z.uuid(),
+    subject_kind: z.enum(reportSubjects),
+    subject_id: z.uuid(),
+    /** null: a collection or an author page is reported. */
+    prompt_id: z.uuid().nullable(),
     title: z.string(),
-    /** The first 2,000 characters. */
+    /** What the subject says, the first 2,000 characters; a collection says its description and what it holds. */
     prompt_text: z.string(),
     owner_email: z.string(),
     /** null: the account is gone */
@@ -108,7 +114,7 @@ export const adminReportPage = z
   .object({ items: z.array(adminReport), next_cursor: z.string().nullable() })
   .openapi('AdminReportPage');
 
-/** `unpublished` takes the prompt out and closes all its open reports; `dismissed` closes this one. */
+/** `unpublished` takes the subject out and closes all its open reports; `dismissed` closes this one. */
 export const reportResolution = z
   .strictObject({ resolution: z.enum(['dismissed', 'unpublished']) })
   .openapi('ReportResolution');
@@ -120,8 +126,18 @@ export const adminAction = z
     id: z.int(),
     /** Who. */
     admin_email: z.string(),
-    action: z.enum(['set_tier', 'unpublish_prompt', 'restore_prompt', 'resolve_report', 'refund']),
-    /** Whom or what: an address or a prompt's title. */
+    action: z.enum([
+      'set_tier',
+      'unpublish_prompt',
+      'restore_prompt',
+      'unpublish_collection',
+      'restore_collection',
+      'unpublish_author',
+      'restore_author',
+      'resolve_report',
+      'refund',
+    ]),
+    /** Whom or what: an address, or the title of a prompt or collection, or a public name. */
     target: z.string(),
     details: z.record(z.string(), z.unknown()),
     created_at: z.iso.datetime(),
@@ -159,6 +175,7 @@ export const securityEventPage = z
 
 export const done = z.object({ done: z.literal(true) }).openapi('Done');
 
+export type ReportSubject = (typeof reportSubjects)[number];
 export type TierGrant = z.infer<typeof tierGrant>;
 export type TierGranted = z.infer<typeof tierGranted>;
 export type AdminUserQuery = z.infer<typeof adminUserQuery>;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -38,7 +39,7 @@ export const promptVotes = pgTable('prompt_votes', {
 
 export const promptReports = pgTable('prompt_reports', {
   id: uuid('id').primaryKey().defaultRandom(),
-  promptId: uuid('prompt_id').notNull(),
+  promptId: uuid('prompt_id'),
   userId: uuid('user_id'),
   reason: text('reason').notNull(),
   note: text('note').notNull().default(''),
@@ -46,6 +47,41 @@ export const promptReports = pgTable('prompt_reports', {
   resolvedAt: at('resolved_at'),
   resolvedBy: uuid('resolved_by'),
   resolution: text('resolution'),
+  collectionId: uuid('collection_id'),
+  authorId: uuid('author_id'),
+  subjectKind: text('subject_kind')
+    .notNull()
+    .generatedAlwaysAs(
+      sql`case when prompt_id is not null then 'prompt' when collection_id is not null then 'collection' else 'author' end`,
+    ),
+});
+
+export const authors = pgTable('authors', {
+  userId: uuid('user_id').primaryKey(),
+  name: text('name').notNull(),
+  slug: text('slug').notNull(),
+  nameKey: text('name_key').notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+  moderatedAt: at('moderated_at'),
+});
+
+export const collections = pgTable('collections', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  sharedAt: at('shared_at'),
+  moderatedAt: at('moderated_at'),
+  createdAt: at('created_at').notNull().defaultNow(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+});
+
+export const collectionPrompts = pgTable('collection_prompts', {
+  collectionId: uuid('collection_id').notNull(),
+  promptId: uuid('prompt_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  place: integer('place').notNull().default(0),
+  addedAt: at('added_at').notNull().defaultNow(),
 });
 
 export const promptVersions = pgTable('prompt_versions', {

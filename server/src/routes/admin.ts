@@ -28,9 +28,13 @@ import { listUsers } from '../services/admin/list-users.ts';
 import { sendPaymentMails } from '../services/payments/mails/send-payment-mails.ts';
 import { refundAccount } from '../services/payments/refund/refund-account.ts';
 import { listSecurityEvents } from '../services/security-log/list-security-events.ts';
-import { resolveReport, restorePrompt, unpublishPrompt } from '../services/admin/moderate.ts';
+import { putBack, resolveReport, takeDown } from '../services/admin/moderate.ts';
 
 const params = z.object({ id: z.uuid() });
+
+/** What the address of an act calls that which is reported. */
+const subjects = { prompts: 'prompt', collections: 'collection', authors: 'author' } as const;
+const subject = z.object({ subjects: z.enum(['prompts', 'collections', 'authors']), id: z.uuid() });
 
 const isDone = { done: true } as const;
 
@@ -87,11 +91,12 @@ export const adminRoutes = (dependencies: Dependencies) => {
     )
     .openapi(
       ...post(
-        '/admin/prompts/{id}/unpublish',
-        { params },
-        answers(done, 'The prompt is out of the library'),
+        '/admin/{subjects}/{id}/unpublish',
+        { params: subject },
+        answers(done, 'It is out of the library'),
         async ({ act, valid }) => {
-          await act((tx) => unpublishPrompt(tx, valid('param').id));
+          const { subjects: kind, id } = valid('param');
+          await act((tx) => takeDown(tx, subjects[kind], id));
           tell();
           return isDone;
         },
@@ -99,11 +104,12 @@ export const adminRoutes = (dependencies: Dependencies) => {
     )
     .openapi(
       ...post(
-        '/admin/prompts/{id}/restore',
-        { params },
-        answers(done, 'Its owner may publish it again'),
+        '/admin/{subjects}/{id}/restore',
+        { params: subject },
+        answers(done, 'Its owner may show it again'),
         async ({ act, valid }) => {
-          await act((tx) => restorePrompt(tx, valid('param').id));
+          const { subjects: kind, id } = valid('param');
+          await act((tx) => putBack(tx, subjects[kind], id));
           tell();
           return isDone;
         },

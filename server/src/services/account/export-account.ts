@@ -13,6 +13,7 @@ const { cards, cardFolders, cardVersions, rememberedAnswers } = schema;
 const { promptExamples, tries } = schema;
 const { modelQuestions, writings } = schema;
 const { savedViews, versionLabels } = schema;
+const { authors, collections, collectionPrompts } = schema;
 const { drafts, setAsideDrafts, subscriptions, tierGrants, userFavorites } = schema;
 
 /** Tables of which a person may have very many or very long rows. */
@@ -39,6 +40,9 @@ const short = {
   favorites: userFavorites,
   votes: promptVotes,
   reports: promptReports,
+  authors,
+  collections,
+  collection_prompts: collectionPrompts,
   subscriptions,
   invoices,
   reversals: paymentReversals,

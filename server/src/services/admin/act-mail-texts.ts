@@ -24,6 +24,7 @@ const day = (at: unknown) =>
   new Date(String(at)).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const planName = (tier: unknown) => planOf(String(tier)).name;
 const account = { label: 'Open your account', path: '/account' } as const;
+const publicLibrary = { label: 'Open the public library', path: '/library' } as const;
 const library = { label: 'Open your library', path: '/user-library' } as const;
 
 /** The words of mails about what an administrator did to a person's plan or prompt. */
@@ -43,6 +44,38 @@ export const actMailTexts = {
       `An administrator looked at “${String(target)}” again and allows it. It is private until you publish it.`,
     ],
     link: library,
+  }),
+  collection_taken_down: ({ target, reasons }: Details): Letter => ({
+    subject: 'Your collection is no longer shared',
+    paragraphs: [
+      `“${String(target)}” can be seen by you alone. ${reasonsOf(reasons)}`,
+      'You still have it with everything in it. It cannot be shared until an administrator allows it.',
+      'If you think this is wrong, reply to support and say why.',
+    ],
+    link: publicLibrary,
+  }),
+  collection_restored: ({ target }: Details): Letter => ({
+    subject: 'Your collection may be shared again',
+    paragraphs: [
+      `An administrator looked at “${String(target)}” again and allows it. It is private until you share it.`,
+    ],
+    link: publicLibrary,
+  }),
+  author_taken_down: ({ target, reasons }: Details): Letter => ({
+    subject: 'Your author page was taken down',
+    paragraphs: [
+      `The public name “${String(target)}” and its page are no longer shown. ${reasonsOf(reasons)}`,
+      'Your public prompts stay in the library without a name. The name cannot be changed until an administrator allows it.',
+      'If you think this is wrong, reply to support and say why.',
+    ],
+    link: account,
+  }),
+  author_restored: ({ target }: Details): Letter => ({
+    subject: 'Your author page is back',
+    paragraphs: [
+      `An administrator looked at “${String(target)}” again and allows it. Your public prompts show this name again.`,
+    ],
+    link: account,
   }),
   plan_given: ({ to, to_limit: limit, expires_at: until, plan_is_now: now }: Details): Letter => ({
     subject: `You now have Whetstone ${planName(to)}`,

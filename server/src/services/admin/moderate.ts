@@ -1,9 +1,10 @@
+import type { ReportSubject } from '@whetstone/contract';
 import { rowsOf, type Transaction } from '@whetstone/database';
 import { sql, type SQL } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
-import { promptNotFound } from '../prompts/own-prompt.ts';
 import { requireAdmin } from './require-admin.ts';
 
+const subjectNotFound = () => new ServiceError('not_found', 'There is nothing under this address.');
 const reportNotFound = () => new ServiceError('not_found', 'This report does not exist.');
 
 const act = async (tx: Transaction, call: SQL, notFound: () => ServiceError): Promise<void> => {
@@ -12,15 +13,15 @@ const act = async (tx: Transaction, call: SQL, notFound: () => ServiceError): Pr
   if (!row?.found) throw notFound();
 };
 
-/** Takes a prompt out of the library, keeps its owner from publishing it, and closes its reports. Throws `not_allowed`, `not_found`. */
-export const unpublishPrompt = (tx: Transaction, id: string): Promise<void> =>
-  act(tx, sql`public.admin_unpublish(${id}::uuid)`, promptNotFound);
+/** Takes a prompt, collection or author page out, keeps its owner from showing it again, and closes its reports. Throws `not_allowed`, `not_found`. */
+export const takeDown = (tx: Transaction, kind: ReportSubject, id: string): Promise<void> =>
+  act(tx, sql`public.admin_take_down(${kind}, ${id}::uuid)`, subjectNotFound);
 
-/** Lets the owner publish again. Throws `not_allowed`, `not_found`. */
-export const restorePrompt = (tx: Transaction, id: string): Promise<void> =>
-  act(tx, sql`public.admin_restore(${id}::uuid)`, promptNotFound);
+/** Lets the owner publish or share again; an author page is there again. Throws `not_allowed`, `not_found`. */
+export const putBack = (tx: Transaction, kind: ReportSubject, id: string): Promise<void> =>
+  act(tx, sql`public.admin_put_back(${kind}, ${id}::uuid)`, subjectNotFound);
 
-/** Closes a report: by taking its prompt out, or without. Throws `not_allowed`, `not_found`. */
+/** Closes a report: by taking its subject out, or without. Throws `not_allowed`, `not_found`. */
 export const resolveReport = (
   tx: Transaction,
   id: string,

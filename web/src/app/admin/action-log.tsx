@@ -7,6 +7,10 @@ const words = {
   set_tier: 'set the tier of',
   unpublish_prompt: 'unpublished',
   restore_prompt: 'allowed again',
+  unpublish_collection: 'took down the collection',
+  restore_collection: 'allowed again the collection',
+  unpublish_author: 'took down the author page',
+  restore_author: 'put back the author page',
   resolve_report: 'closed a report of',
   refund: 'refunded',
 } as const;

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { adminKey, adminReportsQuery, restorePrompt } from '../../lib/api/admin.ts';
+import { adminKey, adminReportsQuery, restoreSubject } from '../../lib/api/admin.ts';
 import { describeError } from '../../lib/api/describe-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
@@ -9,13 +9,13 @@ import { type AdminReport, ReportRow } from './report-row.tsx';
 const outcomeOf = ({ resolution, is_moderated }: AdminReport) =>
   is_moderated ? 'Unpublished' : resolution === 'unpublished' ? 'Unpublished, allowed again' : 'Dismissed';
 
-/** What was decided; a prompt that was taken out can be allowed again. */
+/** What was decided; what was taken out can be allowed again. */
 export function ClosedReports() {
   const cache = useQueryClient();
   const query = useInfiniteQuery(adminReportsQuery('resolved'));
   const reports = query.data?.pages.flatMap((page) => page.items) ?? [];
   const restore = useMutation({
-    mutationFn: restorePrompt,
+    mutationFn: restoreSubject,
     onSuccess: () => cache.invalidateQueries({ queryKey: adminKey }),
   });
   return (
@@ -30,8 +30,8 @@ export function ClosedReports() {
                 <Button
                   size="small"
                   aria-label={`Restore ${report.title}`}
-                  busy={restore.isPending && restore.variables === report.prompt_id}
-                  onClick={() => restore.mutate(report.prompt_id)}
+                  busy={restore.isPending && restore.variables.id === report.subject_id}
+                  onClick={() => restore.mutate({ kind: report.subject_kind, id: report.subject_id })}
                 >
                   Restore
                 </Button>

@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 
 export type AdminReport = AdminReportPage['items'][number];
 
-/** One report with the prompt it is about, and what an admin can do about it. */
+const kinds = { prompt: '', collection: 'Collection ', author: 'Author page ' } as const;
+
+/** One report with what it is about, and what an admin can do about it. */
 export const ReportRow = ({ report, children }: { report: AdminReport; children: ReactNode }) => (
   <li className="flex flex-col gap-2 border-t border-hairline py-4">
     <p className="text-14">
+      {kinds[report.subject_kind]}
       <bdi className="font-medium text-ink wrap-anywhere">{report.title}</bdi> by {report.owner_email}
     </p>
     <p className="text-13 text-mute wrap-anywhere first-letter:uppercase">

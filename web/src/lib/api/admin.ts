@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { SecurityEventKind, TierGrant } from '@whetstone/contract';
+import type { ReportSubject, SecurityEventKind, TierGrant } from '@whetstone/contract';
 import { api } from './api.ts';
 import { bodyOf } from './body-of.ts';
 
@@ -50,6 +50,7 @@ export const securityEventsQuery = (kind: SecurityEventKind | undefined) =>
 export const grantTier = (grant: TierGrant) => bodyOf(api.admin.tier.$post({ json: grant }));
 export const resolveReport = (id: string, resolution: 'dismissed' | 'unpublished') =>
   bodyOf(api.admin.reports[':id'].resolve.$post({ param: { id }, json: { resolution } }));
-/** Lets the owner of an unpublished prompt publish it again. */
-export const restorePrompt = (id: string) =>
-  bodyOf(api.admin.prompts[':id'].restore.$post({ param: { id } }));
+const addressOf = { prompt: 'prompts', collection: 'collections', author: 'authors' } as const;
+/** Lets the owner of what was taken down show it again. */
+export const restoreSubject = ({ kind, id }: { kind: ReportSubject; id: string }) =>
+  bodyOf(api.admin[':subjects'][':id'].restore.$post({ param: { subjects: addressOf[kind], id } }));
