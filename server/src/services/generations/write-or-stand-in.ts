@@ -30,6 +30,8 @@ export interface Commission {
   readonly against?: StandIn | undefined;
   /** Aborted when the person ends it. Who lost the connection finds the text by its key: the work goes on. */
   readonly signal?: AbortSignal;
+  /** Settled when the prompt is kept or lost: the books are written after it, so that nobody waits for them. */
+  readonly done: Promise<void>;
 }
 
 /** Has the model write; whatever fails ends in what stands in for it, with the reason. Never throws for a model's sake. */
@@ -37,7 +39,7 @@ export async function writeOrStandIn(
   needs: WritingNeeds,
   person: PersonClaims,
   used: ModelInUse,
-  { request, job, rules, standIn, against, signal = new AbortController().signal }: Commission,
+  { request, job, rules, standIn, against, done, signal = new AbortController().signal }: Commission,
   listener: TextListener,
 ): Promise<Outcome> {
   const { database, log, textWork } = needs;
@@ -66,12 +68,9 @@ export async function writeOrStandIn(
         signal,
         listener,
         takeCall: () => takeCall(database, model),
-        // The books are written beside: nobody waits for them, and a failure is logged there.
         record: (call) => {
-          void recordCall(
-            { database, log, settings: model.settings },
-            { ...call, userId: person.sub, kind: input.type, job },
-          );
+          const written = { ...call, userId: person.sub, kind: input.type, job };
+          void done.then(() => recordCall({ database, log, settings: model.settings }, written));
           return Promise.resolve();
         },
       },
