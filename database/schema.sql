@@ -500,6 +500,7 @@ CREATE INDEX library_entries_title_idx ON private.library_entries USING btree (t
 CREATE INDEX library_entries_votes_idx ON private.library_entries USING btree (is_template DESC, votes DESC, published_at DESC, prompt_id DESC);
 CREATE TRIGGER count_new_terms AFTER INSERT ON private.library_entries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_terms();
 CREATE TRIGGER count_old_terms AFTER DELETE ON private.library_entries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_terms();
+CREATE TRIGGER keep_suspended_out BEFORE INSERT ON private.library_entries FOR EACH ROW WHEN ((NOT new.is_template)) EXECUTE FUNCTION private.keep_suspended_out();
 
 create table private.library_terms (
   term text not null,
@@ -838,7 +839,7 @@ create table public.admin_actions (
   constraint admin_actions_pkey PRIMARY KEY (id),
   constraint admin_actions_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES public.profiles(id) ON DELETE SET NULL,
   constraint admin_actions_target_user_id_fkey FOREIGN KEY (target_user_id) REFERENCES public.profiles(id) ON DELETE SET NULL,
-  constraint admin_actions_action_check CHECK ((action = ANY (ARRAY['set_tier'::text, 'unpublish_prompt'::text, 'restore_prompt'::text, 'resolve_report'::text, 'refund'::text, 'unpublish_collection'::text, 'restore_collection'::text, 'unpublish_author'::text, 'restore_author'::text])))
+  constraint admin_actions_action_check CHECK (((char_length(action) >= 1) AND (char_length(action) <= 40)))
 );
 comment on table public.admin_actions is 'Who did what to whom and when. Written by the admin functions in the transaction of the act, changed by nobody.';
 alter table public.admin_actions enable row level security;
@@ -847,6 +848,7 @@ CREATE INDEX admin_actions_target_idx ON public.admin_actions USING btree (targe
 create policy "A second factor is asked for where one exists" on public.admin_actions as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
 create policy "Admins read what admins did" on public.admin_actions as permissive for select to authenticated using (( SELECT private.is_admin() AS is_admin));
 CREATE TRIGGER mail_act AFTER INSERT ON public.admin_actions FOR EACH ROW EXECUTE FUNCTION private.mail_act();
+CREATE TRIGGER mail_suspension AFTER INSERT ON public.admin_actions FOR EACH ROW WHEN ((new.action = ANY (ARRAY['suspend'::text, 'lift_suspension'::text]))) EXECUTE FUNCTION private.mail_suspension();
 grant select on public.admin_actions to authenticated;
 
 create table public.admins (
@@ -1574,7 +1576,7 @@ CREATE INDEX prompts_owner_bin_idx ON public.prompts USING btree (user_id, delet
 CREATE INDEX prompts_owner_changed_idx ON public.prompts USING btree (user_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX prompts_owner_created_idx ON public.prompts USING btree (user_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 create policy "A second factor is asked for where one exists" on public.prompts as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
-create policy "Everyone reads public prompts" on public.prompts as permissive for select to anon, authenticated using ((is_public AND (deleted_at IS NULL)));
+create policy "Everyone reads public prompts" on public.prompts as permissive for select to anon, authenticated using ((is_public AND (deleted_at IS NULL) AND (NOT private.is_suspended(user_id))));
 create policy "Owners add prompts" on public.prompts as permissive for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "Owners change their prompts" on public.prompts as permissive for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "Owners delete their prompts" on public.prompts as permissive for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
@@ -1723,6 +1725,22 @@ create policy "The service reaches every subscription" on public.subscriptions a
 CREATE TRIGGER profile_follows_plan AFTER INSERT OR DELETE OR UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION private.profile_follows_plan();
 grant select on public.subscriptions to authenticated;
 grant delete, insert, select, update on public.subscriptions to service_role;
+
+create table public.suspensions (
+  user_id uuid not null,
+  reason text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint suspensions_pkey PRIMARY KEY (user_id),
+  constraint suspensions_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
+  constraint suspensions_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 500)))
+);
+comment on table public.suspensions is 'Accounts that are suspended now, with the reason that their owners read. What was lifted is in admin_actions.';
+alter table public.suspensions enable row level security;
+create policy "A second factor is asked for where one exists" on public.suspensions as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "People read why they are suspended" on public.suspensions as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reads every suspension" on public.suspensions as permissive for select to service_role using (true);
+grant select on public.suspensions to authenticated;
+grant select on public.suspensions to service_role;
 
 create table public.tier_grants (
   user_id uuid not null,
@@ -1921,10 +1939,14 @@ CREATE OR REPLACE FUNCTION private.admin_follows_user()
  SET search_path TO ''
 AS $function$
 begin
-  perform pg_advisory_xact_lock_shared(hashtextextended('private.admin_emails', 0));
+  if exists (select 1 from public.admins where user_id = new.id) then
+    perform private.hold_admins();
+  else
+    perform pg_advisory_xact_lock_shared(hashtextextended('private.admin_emails', 0));
+  end if;
   if private.is_named_admin(new) then
     insert into public.admins (user_id, granted_by) values (new.id, 'ADMIN_EMAILS') on conflict (user_id) do nothing;
-  else
+  elsif exists (select 1 from public.admins a where a.user_id <> new.id and not private.is_suspended(a.user_id)) then
     delete from public.admins where user_id = new.id and granted_by = 'ADMIN_EMAILS';
   end if;
   return null;
@@ -2340,6 +2362,28 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.free_last_admin()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person public.profiles;
+begin
+  if exists (select 1 from public.admins a where not private.is_suspended(a.user_id)) then
+    return;
+  end if;
+  for person in select p.* from public.admins a join public.profiles p on p.id = a.user_id order by p.id
+  loop
+    if private.lift_suspension(person.id) then
+      insert into public.admin_actions (admin_email, action, target_user_id, target, details)
+      values ('', 'lift_suspension', person.id, person.email, jsonb_build_object('by', 'the list of the operator'));
+    end if;
+  end loop;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.give_back_writing(given public.writings)
  RETURNS void
  LANGUAGE plpgsql
@@ -2383,6 +2427,15 @@ $function$;
 comment on function private.has_required_aal() is 'False for a session that has not passed the second factor of an account that has one.';
 grant execute on function private.has_required_aal() to authenticated;
 
+CREATE OR REPLACE FUNCTION private.hold_admins()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select pg_advisory_xact_lock(hashtextextended('private.admin_emails', 0))
+$function$;
+
 CREATE OR REPLACE FUNCTION private.hold_prompt(p_prompt uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -2395,6 +2448,23 @@ end
 $function$;
 comment on function private.hold_prompt(uuid) is 'Held before a vote is written or taken back, so that prompts are always locked before the votes that hang on them.';
 grant execute on function private.hold_prompt(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.hold_standing(person uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  address text;
+begin
+  select p.email into address from public.profiles p
+  where p.id = person and p.id <> '00000000-0000-0000-0000-000000000000' for key share;
+  perform 1 from public.prompts p where p.user_id = person and p.is_public and p.deleted_at is null order by p.id for share;
+  perform pg_advisory_xact_lock(private.standing_key(person));
+  return address;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.hold_writers(persons uuid[])
  RETURNS void
@@ -2414,7 +2484,7 @@ CREATE OR REPLACE FUNCTION private.is_admin()
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select exists (select 1 from public.admins where user_id = auth.uid())
+  select exists (select 1 from public.admins where user_id = auth.uid()) and not private.is_suspended(auth.uid())
 $function$;
 grant execute on function private.is_admin() to authenticated;
 
@@ -2428,6 +2498,19 @@ AS $function$
   select person.email_confirmed_at is not null and not person.is_sso_user
     and exists (select 1 from private.admin_emails where email = lower(person.email))
 $function$;
+
+CREATE OR REPLACE FUNCTION private.is_suspended(person uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (select 1 from public.suspensions where user_id = person)
+$function$;
+comment on function private.is_suspended(uuid) is 'Whether an account is suspended: then nothing of it is public, whatever its rows say.';
+grant execute on function private.is_suspended(uuid) to anon;
+grant execute on function private.is_suspended(uuid) to authenticated;
+grant execute on function private.is_suspended(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.joined_words(content text)
  RETURNS text
@@ -2516,6 +2599,24 @@ begin
     order by s.created_at desc, s.id offset 19
   );
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.keep_suspended_out()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  author uuid;
+begin
+  select p.user_id into author from public.prompts p where p.id = new.prompt_id;
+  perform pg_advisory_xact_lock_shared(private.standing_key(author));
+  if private.is_suspended(author) then
+    return null;
+  end if;
+  return new;
 end
 $function$;
 
@@ -2669,6 +2770,24 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.lift_suspension(person uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.hold_standing(person);
+  delete from public.suspensions where user_id = person;
+  if not found then
+    return false;
+  end if;
+  perform private.enter_library(array(
+    select p.id from public.prompts p where p.user_id = person and p.is_public and p.deleted_at is null order by p.id for share));
+  return true;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.lock_prompts_of_leaver()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2730,6 +2849,22 @@ $function$;
 comment on function private.mail_ended_grants() is 'Writes the mail about each admin''s grant that ended within the last week, once.';
 grant execute on function private.mail_ended_grants() to service_role;
 
+CREATE OR REPLACE FUNCTION private.mail_suspension()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mail text := case new.action when 'suspend' then 'suspended' else 'suspension_lifted' end;
+begin
+  insert into private.payment_mails (key, user_id, kind, details)
+  select mail || ':' || new.id, p.id, mail, new.details
+  from public.profiles p where p.id = new.target_user_id and p.email <> '';
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.mailbox_of(address text)
  RETURNS text
  LANGUAGE sql
@@ -2790,7 +2925,7 @@ CREATE OR REPLACE FUNCTION private.name_admins(emails jsonb)
  SET search_path TO ''
 AS $function$
 begin
-  perform pg_advisory_xact_lock(hashtextextended('private.admin_emails', 0));
+  perform private.hold_admins();
   delete from private.admin_emails;
   insert into private.admin_emails (email) select distinct lower(e) from jsonb_array_elements_text(emails) e;
   delete from public.admins a where a.granted_by = 'ADMIN_EMAILS'
@@ -2798,6 +2933,7 @@ begin
   insert into public.admins (user_id, granted_by)
   select u.id, 'ADMIN_EMAILS' from auth.users u join public.profiles p on p.id = u.id where private.is_named_admin(u)
   on conflict (user_id) do nothing;
+  perform private.free_last_admin();
 end
 $function$;
 comment on function private.name_admins(jsonb) is 'Makes the confirmed accounts of these addresses admins, now and from then on, and takes the role back from those no longer listed.';
@@ -3272,6 +3408,15 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.standing_key(person uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select hashtextextended('public.suspensions ' || person, 0)
+$function$;
+
 CREATE OR REPLACE FUNCTION private.storage_limits(OUT prompts integer, OUT folders integer, OUT bytes bigint)
  RETURNS record
  LANGUAGE sql
@@ -3441,6 +3586,31 @@ end
 $function$;
 grant execute on function public.admin_find_payer(text,uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.admin_lift_suspension(p_user uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  address text;
+begin
+  perform private.require_admin();
+  perform private.hold_admins();
+  perform private.require_admin();
+  address := private.hold_standing(p_user);
+  if address is null then
+    return 'not_found';
+  end if;
+  if not private.lift_suspension(p_user) then
+    return 'unchanged';
+  end if;
+  perform private.record_admin_action('lift_suspension', p_user, address, '{}');
+  return 'done';
+end
+$function$;
+grant execute on function public.admin_lift_suspension(uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.admin_model_figures()
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -3591,6 +3761,61 @@ end
 $function$;
 grant execute on function public.admin_set_tier(text,text,integer,integer) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.admin_sign_out(p_user uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person public.profiles;
+  ended integer;
+begin
+  perform private.require_admin();
+  select * into person from public.profiles p where p.id = p_user and p.id <> '00000000-0000-0000-0000-000000000000';
+  if person.id is null then
+    return null;
+  end if;
+  delete from auth.sessions where user_id = person.id;
+  get diagnostics ended = row_count;
+  perform private.record_admin_action('sign_out', person.id, person.email, jsonb_build_object('sessions', ended));
+  return ended;
+end
+$function$;
+comment on function public.admin_sign_out(uuid) is 'How many sessions were ended; null for an unknown account.';
+grant execute on function public.admin_sign_out(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.admin_suspend(p_user uuid, p_reason text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  address text;
+begin
+  perform private.require_admin();
+  perform private.hold_admins();
+  -- Of two who suspend each other, the second is no admin any more.
+  perform private.require_admin();
+  if p_user = auth.uid() then
+    return 'self';
+  end if;
+  address := private.hold_standing(p_user);
+  if address is null then
+    return 'not_found';
+  end if;
+  insert into public.suspensions (user_id, reason) values (p_user, p_reason) on conflict (user_id) do nothing;
+  if not found then
+    return 'unchanged';
+  end if;
+  delete from private.library_entries e using public.prompts p where p.user_id = p_user and e.prompt_id = p.id;
+  perform private.record_admin_action('suspend', p_user, address, jsonb_build_object('reason', p_reason));
+  return 'done';
+end
+$function$;
+grant execute on function public.admin_suspend(uuid,text) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.admin_take_down(p_kind text, p_subject uuid)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3659,7 +3884,7 @@ $function$;
 grant execute on function public.admin_unpublish_reported(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.admin_users(p_search text, p_after_created timestamp with time zone, p_after_id uuid, p_limit integer)
- RETURNS TABLE(id uuid, email text, full_name text, tier text, used integer, monthly_limit integer, expires_at timestamp with time zone, created_at timestamp with time zone, is_admin boolean, prompts bigint)
+ RETURNS TABLE(id uuid, email text, full_name text, tier text, used integer, monthly_limit integer, expires_at timestamp with time zone, created_at timestamp with time zone, is_admin boolean, prompts bigint, public_prompts bigint, suspended_at timestamp with time zone, suspension_reason text)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
@@ -3670,9 +3895,12 @@ begin
   perform private.require_admin();
   return query
   select p.id, p.email, p.full_name, u.tier, u.used, u.monthly_limit, p.subscription_expires_at, p.created_at,
-    exists (select 1 from public.admins a where a.user_id = p.id),
-    (select count(*) from public.prompts o where o.user_id = p.id and o.deleted_at is null)
+    exists (select 1 from public.admins a where a.user_id = p.id), o.all_of_them, o.public_ones, s.created_at, s.reason
   from public.profiles p cross join lateral private.current_usage(p.id) u
+  cross join lateral (
+    select count(*) as all_of_them, count(*) filter (where q.is_public) as public_ones
+    from public.prompts q where q.user_id = p.id and q.deleted_at is null) o
+  left join public.suspensions s on s.user_id = p.id
   where p.id <> '00000000-0000-0000-0000-000000000000'
     and (p_search is null or p.email ilike pattern or p.full_name ilike pattern)
     and (p_after_id is null or (p.created_at, p.id) < (p_after_created, p_after_id))
@@ -4243,7 +4471,7 @@ CREATE OR REPLACE FUNCTION public.shared_prompt(p_token text)
 AS $function$
   select p.title, p.description, p.prompt_text, p.category, p.tags, p.use_case, p.updated_at
   from public.prompt_shares s join public.prompts p on p.id = s.prompt_id
-  where s.token = p_token and p.deleted_at is null and p.moderated_at is null
+  where s.token = p_token and p.deleted_at is null and p.moderated_at is null and not private.is_suspended(p.user_id)
 $function$;
 comment on function public.shared_prompt(text) is 'The prompt behind an unlisted link, for whoever holds the token.';
 grant execute on function public.shared_prompt(text) to anon;

@@ -31,9 +31,12 @@ export const profile = z
   })
   .openapi('Profile');
 
+/** The account is suspended: why, in words for its owner, and since when. */
+export const suspension = z.object({ reason: z.string(), since: z.iso.datetime() }).openapi('Suspension');
+
 /** `profile` is null for a person who is signed in but has not completed the registration. */
 export const account = z
-  .object({ profile: profile.nullable(), usage, is_admin: z.boolean() })
+  .object({ profile: profile.nullable(), usage, is_admin: z.boolean(), suspension: suspension.nullable() })
   .openapi('Account');
 
 export const accountPatch = z.strictObject({ full_name: filledText(nameMaxLength) }).openapi('AccountPatch');

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { tiers } from './plans.ts';
-import { plainText } from './text.ts';
+import { filledText, plainText } from './text.ts';
+import { suspension } from './account.ts';
 import { securityEventKinds } from './security-events.ts';
 
 /** `free` takes a grant back. The address is trimmed and lower-cased. */
@@ -48,6 +49,10 @@ export const adminUser = z
     created_at: z.iso.datetime(),
     is_admin: z.boolean(),
     prompts: z.int(),
+    /** Those that are public, or would be without a suspension. */
+    public_prompts: z.int(),
+    /** null: not suspended */
+    suspension: suspension.nullable(),
   })
   .openapi('AdminUser');
 
@@ -55,6 +60,14 @@ export const adminUser = z
 export const adminUserPage = z
   .object({ items: z.array(adminUser), next_cursor: z.string().nullable() })
   .openapi('AdminUserPage');
+
+/** The person reads the reason, on the account page and in a mail. */
+export const suspendRequest = z
+  .strictObject({ reason: filledText(500).transform((text) => text.trim()) })
+  .openapi('SuspendRequest');
+
+/** What an admin did to an account, in one sentence. */
+export const userActed = z.object({ message: z.string() }).openapi('UserActed');
 
 /**
  * `paying` are people with a subscription that gives access, `granted` those with an admin's grant; someone may be both.
@@ -119,6 +132,22 @@ export const reportResolution = z
   .strictObject({ resolution: z.enum(['dismissed', 'unpublished']) })
   .openapi('ReportResolution');
 
+/** Everything that admins do and that is recorded. */
+export const adminActs = [
+  'set_tier',
+  'refund',
+  'sign_out',
+  'suspend',
+  'lift_suspension',
+  'unpublish_prompt',
+  'restore_prompt',
+  'unpublish_collection',
+  'restore_collection',
+  'unpublish_author',
+  'restore_author',
+  'resolve_report',
+] as const;
+
 export const adminActionQuery = z.strictObject(paging).openapi('AdminActionQuery');
 
 export const adminAction = z
@@ -126,17 +155,7 @@ export const adminAction = z
     id: z.int(),
     /** Who. */
     admin_email: z.string(),
-    action: z.enum([
-      'set_tier',
-      'unpublish_prompt',
-      'restore_prompt',
-      'unpublish_collection',
-      'restore_collection',
-      'unpublish_author',
-      'restore_author',
-      'resolve_report',
-      'refund',
-    ]),
+    action: z.enum(adminActs),
     /** Whom or what: an address, or the title of a prompt or collection, or a public name. */
     target: z.string(),
     details: z.record(z.string(), z.unknown()),
@@ -180,6 +199,8 @@ export type TierGrant = z.infer<typeof tierGrant>;
 export type TierGranted = z.infer<typeof tierGranted>;
 export type AdminUserQuery = z.infer<typeof adminUserQuery>;
 export type AdminUserPage = z.infer<typeof adminUserPage>;
+export type SuspendRequest = z.infer<typeof suspendRequest>;
+export type UserActed = z.infer<typeof userActed>;
 export type AdminFigures = z.infer<typeof adminFigures>;
 export type AdminReportQuery = z.infer<typeof adminReportQuery>;
 export type AdminReportPage = z.infer<typeof adminReportPage>;

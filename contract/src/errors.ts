@@ -17,6 +17,8 @@ export const errorStatuses = {
   quota_exceeded: 402,
   payment_failed: 402,
   not_allowed: 403,
+  /** The account is suspended, and this is not among what it may still do. */
+  suspended: 403,
   not_found: 404,
   conflict: 409,
   draft_conflict: 409,

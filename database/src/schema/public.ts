@@ -57,3 +57,9 @@ export const generations = pgTable('generations', {
   modelRewrites: integer('model_rewrites').notNull().default(0),
   writtenByModel: boolean('written_by_model').notNull().default(false),
 });
+
+export const suspensions = pgTable('suspensions', {
+  userId: uuid('user_id').primaryKey(),
+  reason: text('reason').notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+});

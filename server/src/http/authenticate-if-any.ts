@@ -11,7 +11,6 @@ export interface MaybeSignedIn {
 export const authenticateIfAny =
   (dependencies: Dependencies): MiddlewareHandler<MaybeSignedIn> =>
   async (c, next) => {
-    const header = c.req.header('authorization');
-    c.set('claims', header ? await claimsOf(dependencies, header) : anonymous);
+    c.set('claims', c.req.header('authorization') ? await claimsOf(dependencies, c) : anonymous);
     await next();
   };

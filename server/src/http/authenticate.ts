@@ -1,9 +1,11 @@
-import { AuthError } from '@whetstone/auth';
+import { AuthError, type AccessClaims } from '@whetstone/auth';
 import type { PersonClaims } from '@whetstone/database';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
 import type { Dependencies } from './dependencies.ts';
 import { ServiceError } from './service-error.ts';
-import { sessionStanding } from './session-standing.ts';
+import { isSuspended, sessionStanding, type SessionStanding } from './session-standing.ts';
+import { maySuspended } from './suspended-may.ts';
 
 export interface SignedIn {
   Variables: { claims: PersonClaims };
@@ -21,25 +23,37 @@ const refusalOf = (cause: unknown): unknown => {
     : new ServiceError('invalid_token', 'The session is not valid any more. Sign in again.', { cause });
 };
 
+const standingOf = async (
+  { database, settings }: Dependencies,
+  payload: AccessClaims,
+): Promise<SessionStanding> =>
+  settings.auth.externalUrl === undefined
+    ? sessionStanding(database, payload)
+    : { session: 'good', isSuspended: await isSuspended(database, payload.sub) };
+
 /**
  * The verified claims of a request's bearer token. Where accounts are kept here, the token's session must still stand and
- * have passed the account's second factor. Throws `not_signed_in`, `invalid_token`, `second_factor_needed`.
+ * have passed the account's second factor. A suspended person gets no further than `suspended-may.ts` says.
+ * Throws `not_signed_in`, `invalid_token`, `second_factor_needed`, `suspended`.
  */
-export const claimsOf = async (
-  { auth, database, settings }: Dependencies,
-  header: string | undefined,
-): Promise<PersonClaims> => {
+export const claimsOf = async (dependencies: Dependencies, c: Context): Promise<PersonClaims> => {
+  const header = c.req.header('authorization');
   if (!header) throw new ServiceError('not_signed_in', 'Sign in first.');
   const token = bearer.exec(header)?.[1];
   if (!token) throw new ServiceError('invalid_token', 'The session is not valid. Sign in again.');
-  const payload = await auth.verifyAccessToken(token).catch((cause: unknown) => {
+  const payload = await dependencies.auth.verifyAccessToken(token).catch((cause: unknown) => {
     throw refusalOf(cause);
   });
-  const isKeptHere = settings.auth.externalUrl === undefined;
-  const standing = isKeptHere ? await sessionStanding(database, payload) : 'good';
-  if (standing === 'ended') throw new ServiceError('invalid_token', 'This session was ended. Sign in again.');
-  if (standing === 'needs-second-factor')
+  const standing = await standingOf(dependencies, payload);
+  if (standing.session === 'ended')
+    throw new ServiceError('invalid_token', 'This session was ended. Sign in again.');
+  if (standing.session === 'needs-second-factor')
     throw new ServiceError('second_factor_needed', 'Enter the code of your second factor first.');
+  if (standing.isSuspended && !maySuspended(c.req.method, routePath(c)))
+    throw new ServiceError(
+      'suspended',
+      'Your account is suspended, so this is not possible. Your account page says why, and how to reach us.',
+    );
   return {
     sub: payload.sub,
     role: 'authenticated',
@@ -53,6 +67,6 @@ export const claimsOf = async (
 export const authenticate =
   (dependencies: Dependencies): MiddlewareHandler<SignedIn> =>
   async (c, next) => {
-    c.set('claims', await claimsOf(dependencies, c.req.header('authorization')));
+    c.set('claims', await claimsOf(dependencies, c));
     await next();
   };

@@ -13,13 +13,17 @@ import {
   reportResolution,
   securityEventPage,
   securityEventQuery,
+  suspendRequest,
   tierGrant,
   tierGranted,
+  userActed,
 } from '@whetstone/contract';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
 import { signedInRoutes } from '../http/person-routes.ts';
+import { ServiceError } from '../http/service-error.ts';
+import { liftSuspension, signOutUser, suspendUser } from '../services/admin/act-on-user.ts';
 import { getFigures } from '../services/admin/get-figures.ts';
 import { grantTier } from '../services/admin/grant-tier.ts';
 import { listActions } from '../services/admin/list-actions.ts';
@@ -40,7 +44,7 @@ const isDone = { done: true } as const;
 
 /** Every route refuses a caller without the admin role with 403 `not_allowed`. */
 export const adminRoutes = (dependencies: Dependencies) => {
-  const { payments } = dependencies;
+  const { payments, settings } = dependencies;
   const { get, post } = signedInRoutes(dependencies);
   const tell = () => payments.inBackground(() => sendPaymentMails(payments));
   return openApi<SignedIn>()
@@ -62,6 +66,45 @@ export const adminRoutes = (dependencies: Dependencies) => {
         { query: adminUserQuery },
         answers(adminUserPage, 'A page of accounts'),
         ({ act, valid }) => act((tx) => listUsers(tx, valid('query'))),
+      ),
+    )
+    .openapi(
+      ...post(
+        '/admin/users/{id}/suspend',
+        { params, body: jsonBody(suspendRequest) },
+        answers(userActed, 'The account is suspended'),
+        async ({ act, valid }) => {
+          const acted = await act((tx) => suspendUser(tx, valid('param').id, valid('json')));
+          tell();
+          return acted;
+        },
+      ),
+    )
+    .openapi(
+      ...post(
+        '/admin/users/{id}/lift-suspension',
+        { params },
+        answers(userActed, 'The suspension is lifted'),
+        async ({ act, valid }) => {
+          const acted = await act((tx) => liftSuspension(tx, valid('param').id));
+          tell();
+          return acted;
+        },
+      ),
+    )
+    .openapi(
+      ...post(
+        '/admin/users/{id}/sign-out',
+        { params },
+        answers(userActed, 'Every session of the account is ended'),
+        ({ act, valid }) => {
+          if (settings.auth.externalUrl)
+            throw new ServiceError(
+              'conflict',
+              'Accounts are kept by another service: end the sessions there.',
+            );
+          return act((tx) => signOutUser(tx, valid('param').id));
+        },
       ),
     )
     .openapi(

@@ -30,6 +30,7 @@ const everyday: Record<string, Answer> = {
       resets_at: '2026-12-01T00:00:00.000Z',
     },
     is_admin: false,
+    suspension: null,
   }),
   'GET /api/drafts': () => ({ items: [] }),
   'GET /api/drafts/:kind': () => ({ draft: null, set_aside: [] }),

@@ -12,7 +12,7 @@ const { invoices, modelCalls, paymentCustomers, paymentReversals, promptVotes } 
 const { cards, cardFolders, cardVersions, rememberedAnswers } = schema;
 const { promptExamples, tries } = schema;
 const { modelQuestions, writings } = schema;
-const { savedViews, versionLabels } = schema;
+const { savedViews, suspensions, versionLabels } = schema;
 const { authors, collections, collectionPrompts } = schema;
 const { drafts, setAsideDrafts, subscriptions, tierGrants, userFavorites } = schema;
 
@@ -47,6 +47,7 @@ const short = {
   invoices,
   reversals: paymentReversals,
   grants: tierGrants,
+  suspensions,
   model_calls: modelCalls,
   tries,
 } as const;

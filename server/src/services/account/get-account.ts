@@ -9,15 +9,16 @@ const nextMonth = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), n
 
 /** The caller's profile, usage as of now and role. Someone without a profile gets the free plan's figures and `profile: null`. */
 export const getAccount = async (tx: Transaction, claims: PersonClaims): Promise<Account> => {
-  const { profiles } = schema;
+  const { profiles, suspensions } = schema;
   const [row] = await tx.select().from(profiles).where(eq(profiles.id, claims.sub)).limit(1);
   if (!row) {
     const limit = planOf('free').monthlyPrompts;
     const usage = usageOf({ tier: 'free', used: 0, monthly_limit: limit, resets_at: nextMonth(new Date()) });
-    return { profile: null, usage, is_admin: false };
+    return { profile: null, usage, is_admin: false, suspension: null };
   }
   const [usageRow] = await rowsOf<UsageRow>(tx, sql`select * from public.my_usage()`);
   const [adminRow] = await rowsOf<{ is_admin: boolean }>(tx, sql`select private.is_admin() as is_admin`);
+  const [suspended] = await tx.select().from(suspensions).where(eq(suspensions.userId, claims.sub));
   if (!usageRow || !adminRow) throw new Error('A profile without usage');
   const usage = await freeUsage(tx, usageOf(usageRow));
   return {
@@ -37,5 +38,6 @@ export const getAccount = async (tx: Transaction, claims: PersonClaims): Promise
     },
     usage,
     is_admin: adminRow.is_admin,
+    suspension: suspended ? { reason: suspended.reason, since: suspended.createdAt.toISOString() } : null,
   };
 };

@@ -77,6 +77,23 @@ export const actMailTexts = {
     ],
     link: account,
   }),
+  suspended: ({ reason, support }: Details): Letter => ({
+    subject: 'Your account is suspended',
+    paragraphs: [
+      `An administrator suspended your Whetstone account. The reason: ${String(reason)}`,
+      'You can still sign in, read and export everything you saved, cancel a subscription and delete the account. You cannot write prompts, save, publish, vote or share for now.',
+      'Nothing is deleted. What you published and shared is hidden, and it comes back as it was when the suspension is lifted.',
+      `If you think this is wrong, write to ${String(support)}.`,
+    ],
+    link: account,
+  }),
+  suspension_lifted: (): Letter => ({
+    subject: 'Your account works again',
+    paragraphs: [
+      'An administrator lifted the suspension of your Whetstone account. Everything is as it was: what you had published and shared can be seen again.',
+    ],
+    link: account,
+  }),
   plan_given: ({ to, to_limit: limit, expires_at: until, plan_is_now: now }: Details): Letter => ({
     subject: `You now have Whetstone ${planName(to)}`,
     paragraphs: [

@@ -6,7 +6,7 @@ import { systemUserId } from './system-user.ts';
 
 type Row = Omit<LibraryPrompt, 'published_at'> & { readonly published_at: Date | string };
 
-/** One public prompt for anyone. Throws the same `not_found` for one that is private, binned or missing. */
+/** One public prompt for anyone. Throws the same `not_found` for one that is private, binned, missing or a suspended person's. */
 export const getLibraryPrompt = async (
   tx: Transaction,
   claims: Claims,
@@ -21,7 +21,7 @@ export const getLibraryPrompt = async (
     sql`select p.id, p.title, p.description, p.category, p.tags, p.use_case, p.prompt_text, p.votes, p.user_id = ${systemUserId} as is_template,
           ${claims.sub ? sql`p.user_id = ${claims.sub}` : sql`false`} as is_own, ${mark('user_favorites')} as is_favorite,
           ${mark('prompt_votes')} as has_voted, p.published_at
-        from public.prompts p where p.id = ${id} and p.is_public and p.deleted_at is null`,
+        from public.prompts p where p.id = ${id} and p.is_public and p.deleted_at is null and not private.is_suspended(p.user_id)`,
   );
   if (!row) throw promptNotFound();
   return { ...row, published_at: new Date(row.published_at).toISOString() };

@@ -15,6 +15,8 @@ const details = {
   declared_at: '2026-03-02T08:15:00.000Z',
   target: 'Tea mail',
   reasons: ['spam'],
+  reason: 'Advertising in 40 prompts.',
+  support: 'support@whetstone.example',
   to: 'pro',
   to_limit: 5000,
   expires_at: '2027-03-01T00:00:00.000Z',

@@ -13,6 +13,7 @@ let onSend: (mail: Mail) => Promise<void>;
 const payments = () => ({
   database,
   siteUrl: 'https://app.test',
+  supportEmail: 'support@whetstone.example',
   log: (_level: string, event: object) => void failures.push(event),
   mailer: {
     send: async (mail: Mail) => {

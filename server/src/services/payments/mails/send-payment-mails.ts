@@ -18,7 +18,7 @@ const atOnce = 20;
 /** After this many refusals of the mail server a mail is given up; it stays in the table with what it would have said. */
 const maxAttempts = 30;
 
-type Sends = Pick<Payments, 'database' | 'mailer' | 'siteUrl' | 'log'>;
+type Sends = Pick<Payments, 'database' | 'mailer' | 'siteUrl' | 'supportEmail' | 'log'>;
 
 /**
  * Takes the oldest mail for itself, for the minute in which the mail server takes or refuses it. One at a time: of many,
@@ -42,13 +42,13 @@ const claim = async ({ database }: Sends): Promise<Waiting | undefined> => {
 
 /** Sends the mails that are waiting. One that the mail server refuses is tried again after a minute. */
 export const sendPaymentMails = async (payments: Sends): Promise<void> => {
-  const { database, mailer, siteUrl, log } = payments;
+  const { database, mailer, siteUrl, supportEmail, log } = payments;
   for (let taken = 0; taken < atOnce; taken += 1) {
     const mail = await claim(payments);
     if (!mail) return;
     const { key, kind, details, email } = mail;
     try {
-      const letter = paymentMailTexts[kind](details);
+      const letter = paymentMailTexts[kind]({ ...details, support: supportEmail });
       await mailer.send({ to: email, ...renderLetter({ ...letter, siteUrl }) });
       await database.asService((tx) =>
         tx
