@@ -1946,7 +1946,8 @@ begin
   end if;
   if private.is_named_admin(new) then
     insert into public.admins (user_id, granted_by) values (new.id, 'ADMIN_EMAILS') on conflict (user_id) do nothing;
-  elsif exists (select 1 from public.admins a where a.user_id <> new.id and not private.is_suspended(a.user_id)) then
+  elsif new.email_confirmed_at is null or new.is_sso_user
+    or exists (select 1 from public.admins a where a.user_id <> new.id and not private.is_suspended(a.user_id)) then
     delete from public.admins where user_id = new.id and granted_by = 'ADMIN_EMAILS';
   end if;
   return null;

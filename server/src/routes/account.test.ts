@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql, type SQL } from 'drizzle-orm';
 import { syncAdmins } from '../services/admin/sync-admins.ts';
+import { createAdmin } from '../testing/suspend.ts';
 import { createTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -140,6 +141,10 @@ describe('/api/account', () => {
     expect((await account(fred)).is_admin).toBe(false);
     await may(sql`is_sso_user = false`);
     expect((await account(fred)).is_admin).toBe(true);
+    await may(sql`email = 'frederic@example.test'`);
+    expect((await account(fred)).is_admin, 'nobody else could act').toBe(true);
+    await may(sql`email = 'fred@example.test'`);
+    await createAdmin(server);
     await may(sql`email = 'frederic@example.test'`);
     expect((await account(fred)).is_admin).toBe(false);
     await syncAdmins(database, []);
