@@ -887,7 +887,7 @@ create policy "A second factor is asked for where one exists" on public.authors 
 create policy "Authors change a name that was not taken down" on public.authors as permissive for update to authenticated using (((user_id = ( SELECT auth.uid() AS uid)) AND (moderated_at IS NULL))) with check ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "Authors read their name" on public.authors as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "Authors remove a name that was not taken down" on public.authors as permissive for delete to authenticated using (((user_id = ( SELECT auth.uid() AS uid)) AND (moderated_at IS NULL)));
-create policy "Everyone reads public names" on public.authors as permissive for select to anon, authenticated using ((moderated_at IS NULL));
+create policy "Everyone reads public names" on public.authors as permissive for select to anon, authenticated using (((moderated_at IS NULL) AND (NOT private.is_suspended(user_id))));
 create policy "People choose a public name" on public.authors as permissive for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "The service reaches every author" on public.authors as permissive for all to service_role using (true) with check (true);
 grant insert (name, slug, name_key) on public.authors to authenticated;
@@ -1024,7 +1024,7 @@ alter table public.collections enable row level security;
 CREATE INDEX collections_owner_idx ON public.collections USING btree (user_id, updated_at DESC, id DESC);
 CREATE INDEX collections_shared_idx ON public.collections USING btree (shared_at DESC, id DESC) WHERE (shared_at IS NOT NULL);
 create policy "A second factor is asked for where one exists" on public.collections as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
-create policy "Everyone reads shared collections" on public.collections as permissive for select to anon, authenticated using ((shared_at IS NOT NULL));
+create policy "Everyone reads shared collections" on public.collections as permissive for select to anon, authenticated using (((shared_at IS NOT NULL) AND (NOT private.is_suspended(user_id))));
 create policy "Owners change their collections" on public.collections as permissive for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "Owners delete their collections" on public.collections as permissive for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "Owners make collections" on public.collections as permissive for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));

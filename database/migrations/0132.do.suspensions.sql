@@ -50,6 +50,13 @@ drop policy "Everyone reads public prompts" on public.prompts;
 create policy "Everyone reads public prompts" on public.prompts for select to anon, authenticated
   using (is_public and deleted_at is null and not private.is_suspended(user_id));
 
+drop policy "Everyone reads public names" on public.authors;
+create policy "Everyone reads public names" on public.authors for select to anon, authenticated
+  using (moderated_at is null and not private.is_suspended(user_id));
+drop policy "Everyone reads shared collections" on public.collections;
+create policy "Everyone reads shared collections" on public.collections for select to anon, authenticated
+  using (shared_at is not null and not private.is_suspended(user_id));
+
 create or replace function public.shared_prompt(p_token text)
 returns table (title text, description text, prompt_text text, category text, tags text[], use_case text, updated_at timestamptz)
 language sql stable security definer set search_path = '' as $$

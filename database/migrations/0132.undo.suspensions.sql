@@ -101,9 +101,14 @@ delete from private.payment_mails where kind in ('suspended', 'suspension_lifted
 delete from public.admin_actions where action in ('suspend', 'lift_suspension', 'sign_out');
 alter table public.admin_actions drop constraint admin_actions_action_check;
 alter table public.admin_actions add constraint admin_actions_action_check
-  check (action in ('set_tier', 'unpublish_prompt', 'restore_prompt', 'resolve_report', 'refund'));
+  check (action in ('set_tier', 'unpublish_prompt', 'restore_prompt', 'resolve_report', 'refund',
+    'unpublish_collection', 'restore_collection', 'unpublish_author', 'restore_author'));
 drop policy "Everyone reads public prompts" on public.prompts;
 create policy "Everyone reads public prompts" on public.prompts for select to anon, authenticated using (is_public and deleted_at is null);
+drop policy "Everyone reads public names" on public.authors;
+create policy "Everyone reads public names" on public.authors for select to anon, authenticated using (moderated_at is null);
+drop policy "Everyone reads shared collections" on public.collections;
+create policy "Everyone reads shared collections" on public.collections for select to anon, authenticated using (shared_at is not null);
 drop trigger keep_suspended_out on private.library_entries;
 drop function private.keep_suspended_out();
 drop function private.standing_key(uuid);

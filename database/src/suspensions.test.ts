@@ -105,6 +105,22 @@ describe('a suspension', () => {
           if (fate === 'taken down') await as(admin, sql`select public.admin_unpublish(${id}::uuid)`);
         }
         await addPrompt(reader, 'Tea', true);
+        await as(
+          author,
+          sql`insert into public.authors (name, slug, name_key) values ('Author', ${author.id}, ${author.id})`,
+        );
+        await as(
+          author,
+          sql`insert into public.collections (name, shared_at) values ('For tea', now()), ('Mine', null)`,
+        );
+        const seenByOthers = () =>
+          as(
+            reader,
+            sql`select name from public.authors where user_id = ${author.id}
+            union all select name from public.collections where user_id = ${author.id} order by 1`,
+          );
+        const shown = await seenByOthers();
+        expect(shown).toEqual([{ name: 'Author' }, { name: 'For tea' }]);
         const before = await contents();
         const others = await entriesOf(reader);
 
@@ -119,7 +135,10 @@ describe('a suspension', () => {
         const { stored, counted } = await terms();
         expect(stored).toEqual(counted);
 
+        expect(await seenByOthers()).toEqual([]);
+
         expect(await lift(admin, author)).toBe('done');
+        expect(await seenByOthers()).toEqual(shown);
         const after = await contents();
         expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual([]);
       }),

@@ -13,6 +13,9 @@ const words = {
   restore_author: 'put back the author page',
   resolve_report: 'closed a report of',
   refund: 'refunded',
+  sign_out: 'signed out everywhere',
+  suspend: 'suspended',
+  lift_suspension: 'lifted the suspension of',
 } as const;
 
 const detailsOf = (details: Record<string, unknown>) =>
