@@ -1776,7 +1776,7 @@ create table public.tries (
   constraint tries_pkey PRIMARY KEY (id),
   constraint tries_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
   constraint tries_check CHECK (((verdict IS NULL) OR (answered_at IS NOT NULL))),
-  constraint tries_kind_check CHECK ((kind = ANY (ARRAY['content'::text, 'code'::text]))),
+  constraint tries_kind_check CHECK ((kind = ANY (ARRAY['content'::text, 'code'::text, 'image'::text]))),
   constraint tries_model_check CHECK (((char_length(model) >= 1) AND (char_length(model) <= 200))),
   constraint tries_verdict_check CHECK ((verdict = ANY (ARRAY['better'::text, 'equal'::text, 'worse'::text])))
 );

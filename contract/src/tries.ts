@@ -4,8 +4,8 @@ import { promptLimits } from './limits/prompts.ts';
 import { tryLimits } from './limits/tries.ts';
 import { filledText, plainText } from './text.ts';
 
-/** What can be carried out by answering in words. */
-export const tryKinds = ['content', 'code'] as const;
+/** What can be carried out while somebody waits: in words, and pictures where the provider draws. */
+export const tryKinds = ['content', 'code', 'image'] as const;
 export type TryKind = (typeof tryKinds)[number];
 
 /** How the prompt did against the plain words. */
@@ -24,7 +24,15 @@ export const tryRecord = z
 export const tryState = z
   .object({
     /** The model that would answer, at whose expense, and how long an answer may be; null where there is none. */
-    model: z.object({ name: z.string(), is_own: z.boolean(), answer_tokens: z.int() }).nullable(),
+    model: z
+      .object({
+        name: z.string(),
+        is_own: z.boolean(),
+        answer_tokens: z.int(),
+        /** The provider's model that draws; null where none does. */
+        pictures: z.string().nullable(),
+      })
+      .nullable(),
     /** Tries that the site still pays for; null on one's own key. */
     left: z.object({ today: z.int(), this_month: z.int() }).nullable(),
     record: z.array(tryRecord),
@@ -41,7 +49,7 @@ export const tryRequest = z
   })
   .openapi('TryRequest');
 
-/** Two answers, in an order that is told with the verdict. */
+/** Two answers, in an order that is told with the verdict; a picture is a `data:` address. */
 export const tried = z.object({ id: z.uuid(), first: z.string(), second: z.string() }).openapi('Tried');
 
 export const tryChoice = z

@@ -4,12 +4,19 @@ import type { ModelSettings } from '../settings/read-model.ts';
 const mistral = 'https://api.mistral.ai/v1';
 
 /** OpenAI's own endpoint refuses what compatible servers read (`max_tokens`), so it is spoken to as what it is. */
-const isOpenAI = ({ provider, baseUrl }: ModelSettings): boolean =>
+export const isOpenAI = ({ provider, baseUrl }: ModelSettings): boolean =>
   provider === 'openai' || (baseUrl !== undefined && new URL(baseUrl).hostname === 'api.openai.com');
 
+/** What every provider of the library is opened with. */
+export const connection = ({ baseUrl, apiKey }: ModelSettings, fetchBy: typeof fetch | undefined) => ({
+  apiKey,
+  baseURL: baseUrl?.replace(/\/+$/, ''),
+  ...(fetchBy && { fetch: fetchBy }),
+});
+
 async function providerModel(settings: ModelSettings, fetchBy: typeof fetch | undefined) {
-  const { provider, baseUrl, apiKey, model } = settings;
-  const options = { apiKey, baseURL: baseUrl?.replace(/\/+$/, ''), ...(fetchBy && { fetch: fetchBy }) };
+  const { provider, model } = settings;
+  const options = connection(settings, fetchBy);
   if (isOpenAI(settings)) {
     const { createOpenAI } = await import('@ai-sdk/openai');
     return createOpenAI(options)(model);

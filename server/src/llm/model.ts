@@ -1,4 +1,4 @@
-import type { LanguageModel } from 'ai';
+import type { ImageModel, LanguageModel } from 'ai';
 import { z } from 'zod';
 import type { Log } from '../http/log.ts';
 import type { ModelSettings } from '../settings/read-model.ts';
@@ -6,6 +6,7 @@ import { formatVerdict } from './answer-format.ts';
 import { askInFormat } from './ask-in-format.ts';
 import type { Question } from './ask-model.ts';
 import { openCircuit, type Circuit } from './circuit.ts';
+import { drawPicture, pictureModel } from './draw-picture.ts';
 import { guardedFetch, type Reach } from './guarded-fetch.ts';
 import { languageModel } from './language-model.ts';
 import { remedyOf } from './model-failure.ts';
@@ -17,6 +18,8 @@ export interface Model {
   readonly circuit: Circuit;
   /** Asks once. Throws `ModelFailure`. */
   ask<Answer>(question: Question<Answer>): Promise<Answer>;
+  /** Draws one picture, a `data:` address; absent where the provider draws none. Throws `ModelFailure`. */
+  draw?(prompt: string, signal: AbortSignal): Promise<string>;
   /** Ends the calls under way. */
   close(): void;
 }
@@ -32,8 +35,17 @@ export const probeQuestion = {
 /** A model whose libraries and connection wait for the first question. */
 function modelOf(
   settings: ModelSettings,
-  { isOwn, circuit, open }: Pick<Model, 'isOwn' | 'circuit'> & { open(): Promise<LanguageModel> },
+  {
+    isOwn,
+    circuit,
+    open,
+    openPictures,
+  }: Pick<Model, 'isOwn' | 'circuit'> & {
+    open(): Promise<LanguageModel>;
+    openPictures(id: string): Promise<ImageModel>;
+  },
 ): Model {
+  const { pictures } = settings;
   let opened: Promise<LanguageModel> | undefined;
   const closing = new AbortController();
   return {
@@ -45,6 +57,10 @@ function modelOf(
       const signal = AbortSignal.any([question.signal, closing.signal]);
       return askInFormat(await opened, formatVerdict(settings), { ...question, signal });
     },
+    ...(pictures && {
+      draw: async (prompt: string, signal: AbortSignal) =>
+        drawPicture(await openPictures(pictures.model), prompt, AbortSignal.any([signal, closing.signal])),
+    }),
     close: () => closing.abort(),
   };
 }
@@ -59,7 +75,12 @@ export const openModel = (settings: ModelSettings, log: Log): Model => {
       model: settings.model,
     }),
   );
-  return modelOf(settings, { isOwn: false, circuit, open: () => languageModel(settings) });
+  return modelOf(settings, {
+    isOwn: false,
+    circuit,
+    open: () => languageModel(settings),
+    openPictures: (id) => pictureModel(settings, id),
+  });
 };
 
 /** The model of a person's own key, called within `reach` alone. Its faults are theirs to hear of, not the log's. */
@@ -68,4 +89,5 @@ export const openOwnModel = (settings: ModelSettings, reach: Reach): Model =>
     isOwn: true,
     circuit: openCircuit(),
     open: async () => languageModel(settings, await guardedFetch(reach)),
+    openPictures: async (id) => pictureModel(settings, id, await guardedFetch(reach)),
   });

@@ -35,6 +35,8 @@ beforeAll(async () => {
     LLM_TRIES_DAILY: '3',
     LLM_TRIES_MONTHLY: '5',
     LLM_PRICE_IN: '2',
+    LLM_PICTURE_MODEL: 'brush-1',
+    LLM_PICTURE_PRICE: '0.04',
     OWN_KEYS: 'private',
   });
 });
@@ -113,6 +115,54 @@ describe('[WR-06] trying a prompt', () => {
     expect(seen.size).toBe(2);
   });
 
+  it('draws both where the provider draws, and keeps pictures as pictures alone', async () => {
+    const plainPicture = Buffer.from('RIFF0000WEBPplain').toString('base64');
+    const promptPicture = Buffer.from('RIFF0000WEBPprompt').toString('base64');
+    double.behave(({ body }) => ({
+      kind: 'picture',
+      base64: body.prompt === prompt ? promptPicture : plainPicture,
+    }));
+    const { id, first, second } = await tried({ kind: 'image' });
+    expect(
+      [first, second].map((address) => address.replace(/^data:image\/\w+;base64,/, '')).toSorted(),
+    ).toEqual([plainPicture, promptPicture].toSorted());
+    expect(double.asked.map(({ body }) => body.model)).toEqual(['brush-1', 'brush-1']);
+    expect(await rowsFor(ada)).toMatchObject([{ kind: 'image', model: 'brush-1' }]);
+    const calls = await server.database.asOwner((tx) =>
+      rowsOf(
+        tx,
+        sql`select kind, model, cost_usd::float8 as cost from public.model_calls where user_id = ${ada.id}`,
+      ),
+    );
+    const call = { kind: 'image', model: 'brush-1', cost: 0.04 };
+    expect(calls).toEqual([call, call]);
+    await choose(id, 'equal');
+    const saved = (await (
+      await ada.request('/api/prompts', {
+        method: 'POST',
+        json: { title: 'Fox', description: '', prompt_text: prompt, category: 'Image Generation' },
+      })
+    ).json()) as Prompt;
+    const keep = (plain_answer: string) =>
+      ada.request(`/api/prompts/${saved.id}/examples`, {
+        method: 'POST',
+        json: { try_id: id, plain_answer, prompt_answer: second },
+      });
+    expect(await messageOf(await keep('data:image/svg+xml;base64,PHN2Zz4='))).toMatchObject({
+      code: 'invalid_input',
+    });
+    expect((await keep(first)).status).toBe(200);
+  });
+
+  it('draws nothing where the provider does not, and says so', async () => {
+    await giveKey(ada);
+    double.asked.length = 0;
+    expect((await stateOf()).model).toMatchObject({ name: 'own-1', pictures: null });
+    expect(await messageOf(await tryIt({ kind: 'image' }))).toMatchObject({ code: 'model_unavailable' });
+    expect(double.asked).toHaveLength(0);
+    expect(await rowsFor(ada)).toEqual([]);
+  });
+
   it('is nobody else’s to choose in', async () => {
     const { id } = await tried();
     const bob = await server.signUp('bob');
@@ -127,6 +177,7 @@ describe('[WR-06] trying a prompt', () => {
     expect((await stateOf()).record).toEqual([
       { kind: 'content', tries: 4, figures: null },
       { kind: 'code', tries: 0, figures: null },
+      { kind: 'image', tries: 0, figures: null },
     ]);
     await addChoices(ada, 'equal', 1);
     expect((await stateOf()).record[0]).toEqual({
@@ -208,8 +259,8 @@ describe('[WR-06] trying a prompt', () => {
     expect((await rowsFor(ada)).map((row) => row['id'])).toEqual([id]);
   });
 
-  it('takes neither pictures nor an empty text, and nobody without a session', async () => {
-    expect((await tryIt({ kind: 'image' })).status).toBe(400);
+  it('takes neither clips nor an empty text, and nobody without a session', async () => {
+    expect((await tryIt({ kind: 'video' })).status).toBe(400);
     expect((await tryIt({ goal: ' ' })).status).toBe(400);
     expect((await server.app.request('/api/tries')).status).toBe(401);
   });

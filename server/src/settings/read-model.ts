@@ -24,6 +24,8 @@ export const modelEnvironment = {
   LLM_FREE_MONTHLY: whole(0, 1_000_000).default(10),
   LLM_PRICE_IN: price,
   LLM_PRICE_OUT: price,
+  LLM_PICTURE_MODEL: z.string().trim().min(1).max(200).optional(),
+  LLM_PICTURE_PRICE: price,
   LLM_TRIES_DAILY: whole(0, 10_000).default(10),
   LLM_TRIES_MONTHLY: whole(0, 100_000).default(60),
   OWN_KEYS: z.enum(['off', 'providers', 'public', 'private']).default('providers'),
@@ -48,6 +50,8 @@ export interface ModelSettings {
   /** US dollars per million tokens. */
   readonly priceIn: number;
   readonly priceOut: number;
+  /** The provider's model that draws, and its price in US dollars a picture; `undefined` where none does. */
+  readonly pictures: { readonly model: string; readonly price: number } | undefined;
 }
 
 /** An address that never leaves the machine or the private network, so that a key may travel in the clear. */
@@ -76,6 +80,9 @@ function problemsOf(env: Environment): string[] {
     ...(url?.protocol === 'http:' && key && !isNear(url)
       ? ['LLM_BASE_URL: use https, or the key would travel readable']
       : []),
+    ...(env.LLM_PICTURE_MODEL && (provider === 'anthropic' || provider === 'mistral')
+      ? [`LLM_PICTURE_MODEL: ${provider} draws no pictures; remove it`]
+      : []),
     ...(env.LLM_FIRST_TOKEN_MS > env.LLM_TIMEOUT_MS
       ? ['LLM_FIRST_TOKEN_MS: must not exceed LLM_TIMEOUT_MS']
       : []),
@@ -99,6 +106,9 @@ export function readModel(env: Environment, problems: string[]): ModelSettings |
     dailyCeiling: env.LLM_DAILY_CEILING,
     priceIn: env.LLM_PRICE_IN,
     priceOut: env.LLM_PRICE_OUT,
+    pictures: env.LLM_PICTURE_MODEL
+      ? { model: env.LLM_PICTURE_MODEL, price: env.LLM_PICTURE_PRICE }
+      : undefined,
   };
 }
 

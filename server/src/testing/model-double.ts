@@ -11,6 +11,8 @@ export interface AskedModel {
     readonly response_format?: { readonly type: string; readonly json_schema?: object };
     readonly reasoning_effort?: string;
     readonly messages: readonly { readonly role: string; readonly content: string }[];
+    /** What a picture is asked for with. */
+    readonly prompt?: string;
   };
   /** The caller hung up before the answer was done. */
   isAbandoned: boolean;
@@ -30,6 +32,8 @@ export type Behaviour =
     }
   /** All of it among the thoughts, and nothing said. */
   | { readonly kind: 'thoughts'; readonly text: string }
+  /** A picture, as the images endpoint answers it. */
+  | { readonly kind: 'picture'; readonly base64: string }
   | { readonly kind: 'status'; readonly status: number; readonly body?: string }
   /** Takes the request and says nothing. */
   | { readonly kind: 'silence' }
@@ -108,6 +112,11 @@ async function answer(response: ServerResponse, behaviour: Behaviour, isStreamed
       return;
     case 'stall':
       return stream(response, behaviour.text, { until: behaviour.after });
+    case 'picture':
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ created: 1, data: [{ b64_json: behaviour.base64 }] }));
+      return;
     case 'status':
       response
         .writeHead(behaviour.status, { 'content-type': 'application/json' })

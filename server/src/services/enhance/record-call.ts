@@ -13,6 +13,8 @@ export interface CallRecord {
   /** A word for what went wrong; '' for a call that was used. */
   readonly reason: string;
   readonly usage: Usage;
+  /** US dollars where it is not tokens that cost; else by the prices of the settings. */
+  readonly costUsd?: number;
   readonly durationMs: number;
 }
 
@@ -25,7 +27,7 @@ export const costOf = (
 /** Writes down what a call cost. A failure is logged: the person's answer does not depend on our books. */
 export async function recordCall(
   { database, log, settings }: { database: Database; log: Log; settings: ModelSettings },
-  { usage, durationMs, ...call }: CallRecord,
+  { usage, durationMs, costUsd = costOf(usage, settings), ...call }: CallRecord,
 ): Promise<void> {
   await database
     .asService((tx) =>
@@ -36,7 +38,7 @@ export async function recordCall(
         outputTokens: usage.outputTokens,
         cachedTokens: usage.cachedTokens,
         tokensEstimated: usage.isEstimated,
-        costUsd: costOf(usage, settings),
+        costUsd,
         durationMs: Math.round(durationMs),
       }),
     )

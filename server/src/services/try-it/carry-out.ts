@@ -15,13 +15,54 @@ export class TriesSpent extends Error {
   override readonly name = 'TriesSpent';
 }
 
-/** Has the model carry a text out, and writes down what the call cost. Throws `ModelFailure` and {@link TriesSpent}. */
+const nothing: Usage = { inputTokens: 0, outputTokens: 0, cachedTokens: 0, isEstimated: false };
+
+/** Has the provider draw a text, and writes down what the picture cost. */
+async function draw(
+  { database, log }: Pick<Dependencies, 'database' | 'log'>,
+  model: Model,
+  { text, userId }: { text: string; userId: string },
+  signal: AbortSignal,
+): Promise<string> {
+  const { settings } = model;
+  const { model: name = settings.model, price = 0 } = settings.pictures ?? {};
+  if (!model.draw) throw new ModelFailure('misconfigured');
+  if (!(await takeCall(database, model))) throw new TriesSpent('No calls are left for today');
+  const began = performance.now();
+  let reason = '';
+  try {
+    return await model.draw(text, signal);
+  } catch (error) {
+    reason = error instanceof ModelFailure ? error.kind : 'defect';
+    throw error;
+  } finally {
+    await recordCall(
+      { database, log, settings: { ...settings, model: name } },
+      {
+        userId,
+        kind: 'image',
+        job: 'try',
+        outcome: reason === '' ? 'used' : reason === 'cancelled' ? 'cancelled' : 'failed',
+        reason,
+        usage: nothing,
+        costUsd: reason === '' ? price : 0,
+        durationMs: performance.now() - began,
+      },
+    );
+  }
+}
+
+/**
+ * Has the model carry a text out, in words or as a picture, and writes down what the call cost. Throws `ModelFailure` and
+ * {@link TriesSpent}.
+ */
 export async function carryOut(
   { database, log }: Pick<Dependencies, 'database' | 'log'>,
   model: Model,
   { text, kind, userId }: { text: string; kind: TryKind; userId: string },
   signal: AbortSignal,
 ): Promise<string> {
+  if (kind === 'image') return draw({ database, log }, model, { text, userId }, signal);
   const { instructions, messages, maxOutputTokens } = requestFor.try({ goal: text, type: kind });
   if (!(await takeCall(database, model))) throw new TriesSpent('No calls are left for today');
   const began = performance.now();

@@ -1,4 +1,5 @@
 import { tryLimits, type ExampleInput, type PromptExample } from '@whetstone/contract';
+import { isPicture } from '@whetstone/contract/picture';
 import {
   schema,
   violatedConstraint,
@@ -52,7 +53,7 @@ export async function deleteExample(tx: Transaction, _: PersonClaims, id: string
 
 /**
  * Keeps the answers of a try whose choice was made beside a prompt of the caller's. The texts come from the page, since
- * the server kept none. Throws `not_found`, `conflict`, `storage_full`.
+ * the server kept none. Throws `not_found`, `invalid_input`, `conflict`, `storage_full`.
  */
 export const saveExample = (
   database: Database,
@@ -73,6 +74,8 @@ export const saveExample = (
         .from(tries)
         .where(and(eq(tries.id, input.try_id), eq(tries.userId, claims.sub)));
       if (!from?.verdict) throw new ServiceError('not_found', 'Choose first which answer is better.');
+      if (from.kind === 'image' && ![input.plain_answer, input.prompt_answer].every(isPicture))
+        throw new ServiceError('invalid_input', 'Send both pictures as data:image/webp;base64 addresses.');
       const [kept] = await tx
         .select({ count: count() })
         .from(promptExamples)

@@ -31,10 +31,12 @@ export async function reserveTry(
 ): Promise<Reserved> {
   const { daily, monthly } = settings.tries;
   const promptFirst = randomInt(2) === 1;
+  const { pictures, model: writes } = model.settings;
+  const name = kind === 'image' ? (pictures?.model ?? writes) : writes;
   const [row] = await database.asService((tx) =>
     rowsOf<{ id: string | null; refused: string | null }>(
       tx,
-      sql`select id, refused from private.begin_try(${userId}::uuid, ${kind}, ${model.settings.model}, ${source === 'own'}, ${isAgain}, ${promptFirst}, ${daily}::integer, ${monthly}::integer)`,
+      sql`select id, refused from private.begin_try(${userId}::uuid, ${kind}, ${name}, ${source === 'own'}, ${isAgain}, ${promptFirst}, ${daily}::integer, ${monthly}::integer)`,
     ),
   );
   if (!row?.id) throw spent(row?.refused ?? 'day', settings.tries);

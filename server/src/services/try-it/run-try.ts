@@ -32,6 +32,11 @@ export async function runTry(
   const { database } = needs;
   const used = await modelFor(needs, person);
   if (!used) throw new ServiceError('model_unavailable', 'No model is set up here that could try a prompt.');
+  if (request.kind === 'image' && !used.model.draw)
+    throw new ServiceError(
+      'model_unavailable',
+      `${used.name} draws no pictures, so this prompt cannot be tried here.`,
+    );
   if (!used.model.circuit.isClosed) void probeModel(needs, used.model);
   const { id, promptFirst } = await reserveTry(needs, used, person.sub, request);
   const ending = new AbortController();

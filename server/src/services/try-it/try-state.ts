@@ -22,7 +22,14 @@ export async function tryState(
   const month = Math.max(0, monthly - (made?.month ?? 0));
   const today = Math.min(month, Math.max(0, daily - (made?.day ?? 0)));
   return {
-    model: used ? { name: used.name, is_own: isOwn, answer_tokens: tryJob.outputTokens } : null,
+    model: used
+      ? {
+          name: used.name,
+          is_own: isOwn,
+          answer_tokens: tryJob.outputTokens,
+          pictures: used.model.settings.pictures?.model ?? null,
+        }
+      : null,
     left: isOwn ? null : { today, this_month: month },
     record: await tryRecord(tx, claims),
   };

@@ -1,3 +1,5 @@
+import { isPicture } from '@whetstone/contract/picture';
+
 export interface NamedAnswer {
   readonly name: string;
   readonly text: string;
@@ -16,7 +18,7 @@ export const AnswerPair = ({ answers }: { answers: readonly [NamedAnswer, NamedA
             tabIndex={0}
             className="max-h-96 min-h-24 flex-1 overflow-y-auto rounded-card border border-hairline bg-surface px-4 py-3 text-14 whitespace-pre-wrap wrap-anywhere text-body"
           >
-            {text}
+            {isPicture(text) ? <img src={text} alt={name} className="mx-auto max-h-full" /> : text}
           </div>
         </section>
       ))}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { tryStateQuery } from '../../../lib/api/tries.ts';
 import { writerQuery } from '../../../lib/api/writer.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { TryItProps } from './try-it.tsx';
@@ -9,9 +10,12 @@ const TryIt = lazy(async () => ({ default: (await import('./try-it.tsx')).TryIt 
 /** Below a prompt, where a model could try it: a line that opens the panel, which loads only then. */
 export function TryItPlace(props: TryItProps) {
   const { data: model } = useQuery(writerQuery);
+  const isPicture = props.kind === 'image';
+  const { data: state } = useQuery({ ...tryStateQuery, enabled: isPicture && Boolean(model) });
   const [isOpen, setIsOpen] = useState(false);
   // A prompt that only gives the person's words back has nothing to be compared with.
   if (!model || props.result.prompt.counts === false) return null;
+  if (isPicture && !state?.model?.pictures) return null;
   return (
     <section aria-label="Try it" className="border-t border-hairline px-(--desk-inset) py-4 text-13">
       {isOpen ? (
@@ -21,7 +25,8 @@ export function TryItPlace(props: TryItProps) {
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="flex-1 basis-60 text-mute">
-            See what it is worth: your plain words and this prompt, answered side by side.
+            See what it is worth: your plain words and this prompt, {isPicture ? 'drawn' : 'answered'} side by
+            side.
           </p>
           <Button size="small" onClick={() => setIsOpen(true)}>
             Try it

@@ -11,7 +11,7 @@ const text = 'Write a short note about tea for new colleagues.';
 const id = '018f0000-0000-7000-8000-000000000002';
 const result = { request: { goal }, prompt: { tokens: { goal: 5, prompt: 12 } } };
 const state = (more: object = {}) => ({
-  model: { name: 'small-1', is_own: false, answer_tokens: 3000 },
+  model: { name: 'small-1', is_own: false, answer_tokens: 3000, pictures: null },
   left: { today: 3, this_month: 9 },
   record: [{ kind: 'content', tries: 4, figures: null }],
   ...more,
@@ -96,7 +96,7 @@ it('[WR-06] what is kept is both answers beside the prompt, which is saved first
 it('[WR-06] on one’s own key the tokens are told, and a model that fails is told too', async () => {
   const { person } = open({
     'GET /api/tries': () =>
-      state({ left: null, model: { name: 'small-1', is_own: true, answer_tokens: 3000 } }),
+      state({ left: null, model: { name: 'small-1', is_own: true, answer_tokens: 3000, pictures: null } }),
     'POST /api/tries': () => refusal(503, 'model_unavailable', 'small-1 gave no usable answer.'),
   });
   await press(person, 'Try it');
@@ -120,5 +120,44 @@ it('[WR-06] is not offered where no model writes, nor for one’s own words alon
   expect(screen.queryByRole('button', { name: 'Try it' })).toBeNull();
   const words = open({}, false);
   await waitFor(() => expect(words.server.asked('GET /api/writer')).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Try it' })).toBeNull();
+});
+
+it('[WR-06] a picture is tried where the provider draws, and both pictures are shown without names', async () => {
+  const picture = (letters: string) => `data:image/webp;base64,${btoa(letters)}`;
+  const answers = {
+    'GET /api/writer': modelWrites,
+    'GET /api/tries': () =>
+      state({
+        model: { name: 'small-1', is_own: true, answer_tokens: 3000, pictures: 'brush-1' },
+        left: null,
+      }),
+    'POST /api/tries': () => ({ id, first: picture('one'), second: picture('two') }),
+    'PUT /api/tries/:id/choice': () => ({ ...unveiled, record: [] }),
+  };
+  const server = startFakeServer(answers);
+  const person = renderScreen(
+    <TryItPlace
+      kind="image"
+      result={result}
+      saved={savedPrompt(goal, `${text} --ar 3:2`, 'Image Generation')}
+      text={text}
+    />,
+  );
+  await press(person, 'Try it');
+  await says('Two pictures by brush-1 on your own key, billed by its provider.');
+  await press(person, 'Run both');
+  expect((await screen.findByRole('img', { name: 'First answer' })).getAttribute('src')).toBe(picture('one'));
+  expect(server.asked('POST /api/tries')[0]?.body).toMatchObject({ kind: 'image', prompt: text });
+  await press(person, 'Second is better');
+  await screen.findByRole('img', { name: 'From the prompt' });
+});
+
+it('[WR-06] pictures are not offered where the provider draws none', async () => {
+  const server = startFakeServer({ 'GET /api/writer': modelWrites, 'GET /api/tries': () => state() });
+  renderScreen(
+    <TryItPlace kind="image" result={result} saved={savedPrompt(goal, text, 'Image Generation')} />,
+  );
+  await waitFor(() => expect(server.asked('GET /api/tries')).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Try it' })).toBeNull();
 });

@@ -19,6 +19,10 @@ export interface TryItProps {
   };
   /** The prompt as the library would keep it. */
   saved: SavedPrompt;
+  /** What is sent, where that is less than the library keeps: flags of another service are no words to draw. */
+  text?: string;
+  /** Its id, where it was saved by itself. */
+  savedId?: string | undefined;
 }
 
 const choices: readonly { better: TryChoice; label: string }[] = [
@@ -28,12 +32,12 @@ const choices: readonly { better: TryChoice; label: string }[] = [
 ];
 
 /** Plain words and prompt on one model: two answers without names, a choice, then the unveiling. */
-export function TryIt({ kind, result, saved }: TryItProps) {
+export function TryIt({ kind, result, saved, savedId, text = saved.prompt_text }: TryItProps) {
   const { data: state, error: stateError } = useQuery(tryStateQuery);
   const { tried, unveiled, isRunning, isChoosing, error, start, stop, choose } = useTry({
     kind,
     goal: result.request.goal,
-    prompt: saved.prompt_text,
+    prompt: text,
   });
   const problem = error ?? (state ? null : stateError);
   const isSpent = state?.left?.today === 0;
@@ -44,13 +48,17 @@ export function TryIt({ kind, result, saved }: TryItProps) {
       {problem && <MessageBox look="bad">{describeError(problem)}</MessageBox>}
       {state?.model && !tried && (
         <p className="text-body">
-          {state.model.name} answers your plain words and this prompt. You say which answer is better before
-          you know which is which. Nothing of it is kept.
+          {kind === 'image'
+            ? `${state.model.pictures} draws your plain words and this prompt. You say which picture`
+            : `${state.model.name} answers your plain words and this prompt. You say which answer`}{' '}
+          is better before you know which is which. Nothing of it is kept.
         </p>
       )}
       {isRunning && (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <output className="text-mute">Both are being answered. This can take a minute.</output>
+          <output className="text-mute">
+            {kind === 'image' ? 'Both are being drawn.' : 'Both are being answered.'} This can take a minute.
+          </output>
           <Button size="small" onClick={stop}>
             Stop
           </Button>
@@ -77,10 +85,18 @@ export function TryIt({ kind, result, saved }: TryItProps) {
       {unveiled && tried && (
         <>
           <output className="text-ink">
-            The prompt’s answer is the {unveiled.prompt_is} one. {verdictInWords[unveiled.verdict]}
+            The prompt’s {kind === 'image' ? 'picture' : 'answer'} is the {unveiled.prompt_is} one.{' '}
+            {verdictInWords[unveiled.verdict]}
           </output>
           <div className="flex flex-wrap items-center gap-3">
-            <KeepButton key={tried.id} saved={saved} tried={tried} unveiled={unveiled} />
+            <KeepButton
+              key={tried.id}
+              kind={kind}
+              saved={saved}
+              savedId={savedId}
+              tried={tried}
+              unveiled={unveiled}
+            />
           </div>
         </>
       )}
@@ -88,7 +104,7 @@ export function TryIt({ kind, result, saved }: TryItProps) {
       {state && (!tried || unveiled) && !isRunning && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="flex-1 basis-60 text-mute">
-            {costInWords(state, result.prompt.tokens)}{' '}
+            {costInWords(kind, state, result.prompt.tokens)}{' '}
             {tried && 'Another run of the same two does not count for your record. '}
           </p>
           <Button

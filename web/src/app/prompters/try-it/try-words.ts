@@ -1,10 +1,11 @@
 import type { TryKind, TryRecord, TryState, TryUnveiled } from '@whetstone/contract';
 import { tryLimits } from '@whetstone/contract/limits';
 
-const of: Record<TryKind, string> = { content: 'texts', code: 'code' };
+const of: Record<TryKind, string> = { content: 'texts', code: 'code', image: 'pictures' };
 
 /** What one more run costs the person, said before they press. */
 export function costInWords(
+  kind: TryKind,
   { model, left }: Pick<TryState, 'model' | 'left'>,
   tokens: { goal: number; prompt: number },
 ): string {
@@ -12,6 +13,8 @@ export function costInWords(
     return left.today === 0
       ? `No try is left ${left.this_month === 0 ? 'this month' : 'today'}. On a key of your own, under Account, you can go on.`
       : `It takes one of your tries, of which ${left.today} are left today and ${left.this_month} this month, and no prompt of your plan.`;
+  if (kind === 'image')
+    return `Two pictures by ${model?.pictures ?? 'the provider'} on your own key, billed by its provider.`;
   const into = (tokens.goal + tokens.prompt).toLocaleString('en-US');
   const out = (2 * (model?.answer_tokens ?? 0)).toLocaleString('en-US');
   return `Two requests on your own key: about ${into} tokens of yours in and at most some ${out} out, billed by its provider.`;

@@ -11,15 +11,26 @@ import { ProTips } from './pro-tips.tsx';
 import { SaveState } from './save-state.tsx';
 import { useAutoSave } from './use-auto-save.ts';
 import { VisualChoices } from './visual-choices.tsx';
+import { savedVisual } from './saved-visual.ts';
 import { visualPrompter } from './visual-prompter-kind.ts';
 
 const ServiceSettings = lazy(async () => ({ default: (await import('./below-picture.ts')).ServiceSettings }));
+const TryItPlace = lazy(async () => ({
+  default: (await import('../try-it/try-it-place.tsx')).TryItPlace,
+}));
 const Variations = lazy(async () => ({ default: (await import('./below-picture.ts')).Variations }));
 
 const placeholders = {
   image: 'A lighthouse on a cliff at dusk, waves below, no people',
   video: 'A heron stands still in the reeds, then takes off towards the sun',
 } as const;
+/** A picture's words without the flags of its service, which another one would draw. */
+const withoutFlags = ({ sections }: { sections: readonly { id: string; text: string }[] }): string =>
+  sections
+    .filter(({ id }) => id !== 'settings')
+    .map(({ text }) => text)
+    .join('\n\n')
+    .trim();
 const actions = { image: 'Generate Image Prompt', video: 'Generate Video Prompt' } as const;
 const mediaNames = { image: 'Image', video: 'Video' } as const;
 const mediaOptions = mediaIds.map((id) => ({ value: id, label: mediaNames[id] }));
@@ -95,6 +106,15 @@ export function VisualPrompter({ userId }: { userId: string }) {
               <Suspense>
                 <ServiceSettings settings={result.prompt.settings} services={result.prompt.services} />
                 <Variations variations={result.prompt.variations} onProblem={desk.onProblem} />
+                {resultMedia === 'image' && (
+                  <TryItPlace
+                    kind="image"
+                    result={result}
+                    saved={savedVisual(result.request.goal, resultMedia, result.prompt.text)}
+                    savedId={result.saved?.id}
+                    text={withoutFlags(result.prompt)}
+                  />
+                )}
               </Suspense>
             )
           }
