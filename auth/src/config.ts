@@ -1,5 +1,6 @@
-import { accountDays, accountRules } from '@whetstone/contract/limits';
+import { accountRules } from '@whetstone/contract/limits';
 import { z } from 'zod';
+import { lifetimes } from './limits/lifetimes.ts';
 import { limits } from './limits/limits.ts';
 
 const captchaUrls = {
@@ -67,15 +68,10 @@ export const authConfigSchema = z.object({
       z.base64().refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64'),
     )
     .min(1),
-  jwtExpirySeconds: z.number().int().min(60).default(3600),
-  refreshReuseSeconds: z.number().int().min(0).default(10),
-  /** A session that nobody refreshed for so long has ended. */
-  sessionIdleSeconds: z
-    .number()
-    .int()
-    .min(60)
-    .default(accountDays.idleSession * 24 * 3600),
-  otpExpirySeconds: z.number().int().positive().default(3600),
+  jwtExpirySeconds: z.number().int().min(60).default(lifetimes.accessToken),
+  refreshReuseSeconds: z.number().int().min(0).default(lifetimes.refreshReuse),
+  sessionIdleSeconds: z.number().int().min(60).default(lifetimes.idleSession),
+  otpExpirySeconds: z.number().int().positive().default(lifetimes.mailedCode),
   /** Addresses count as confirmed at sign-up, and no mail is sent. */
   autoConfirm: z.boolean().default(false),
   signupDisabled: z.boolean().default(false),

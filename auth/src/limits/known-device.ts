@@ -1,12 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { accountDays } from '@whetstone/contract/limits';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { AuthContext } from '../auth-context.ts';
 import { isSameSecret } from '../tokens/opaque-token.ts';
-
-/** As long as a session lasts unused. */
-const lifetimeSeconds = accountDays.idleSession * 24 * 3600;
+import { lifetimes } from './lifetimes.ts';
 
 const keyOf = (auth: AuthContext): Promise<string> => auth.sharedSecret('known devices');
 
@@ -24,14 +21,14 @@ const cookieName = (key: string, email: string): string =>
 export const rememberDevice = async (auth: AuthContext, c: Context, email: string): Promise<void> => {
   const key = await keyOf(auth);
   const id = randomUUID();
-  const end = String(Math.floor(auth.clock().getTime() / 1000) + lifetimeSeconds);
+  const end = String(Math.floor(auth.clock().getTime() / 1000) + lifetimes.idleSession);
   const { pathname, protocol } = new URL(auth.settings.baseUrl);
   setCookie(c, cookieName(key, email), `${id}.${end}.${digest(key, 'device', email, id, end)}`, {
     path: pathname,
     httpOnly: true,
     secure: protocol === 'https:',
     sameSite: 'Strict',
-    maxAge: lifetimeSeconds,
+    maxAge: lifetimes.idleSession,
   });
 };
 
