@@ -11,7 +11,7 @@ import { eq, sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import { folderNotFound } from '../folders/folder-refusal.ts';
 import { lockFolders } from '../folders/lock-folders.ts';
-import { inOwnSpelling } from './own-spelling.ts';
+import { inOwnSpelling } from './tag-spelling.ts';
 import { promptOf } from './prompt-of.ts';
 
 /** Saves a private prompt of the caller. Owner, votes and dates are the database's: the columns are not granted. */

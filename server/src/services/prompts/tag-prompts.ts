@@ -3,7 +3,7 @@ import { rowsOf, schema, type PersonClaims, type Transaction } from '@whetstone/
 import { asc, sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
 import { ownPrompts } from './own-prompt.ts';
-import { inOwnSpelling } from './own-spelling.ts';
+import { inOwnSpelling } from './tag-spelling.ts';
 
 const { prompts } = schema;
 

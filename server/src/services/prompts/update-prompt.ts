@@ -6,7 +6,7 @@ import { lockFolders } from '../folders/lock-folders.ts';
 import { and, eq } from 'drizzle-orm';
 import { ownPrompts } from './own-prompt.ts';
 import { getPrompt } from './get-prompt.ts';
-import { inOwnSpelling } from './own-spelling.ts';
+import { inOwnSpelling } from './tag-spelling.ts';
 
 const refuseUpdate = (cause: unknown): never => {
   const constraint = violatedConstraint(cause);
