@@ -6,7 +6,8 @@ import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
 import { enhanceGoal } from '../services/enhance/enhance-goal.ts';
-import { takeEnhancement } from '../services/enhance/take-enhancement.ts';
+import { enhancements } from '../services/rate-limits/rate-limits.ts';
+import { takeLimit } from '../services/rate-limits/take-limit.ts';
 
 const { 200: answered, ...otherwise } = answers(
   enhanceResponse,
@@ -30,7 +31,8 @@ export const enhanceRoutes = (dependencies: Dependencies) =>
       const { database, settings, log } = dependencies;
       const person = c.get('claims');
       const request = c.req.valid('json');
-      tellAllowances(c, [await takeEnhancement(database, person.sub, settings.enhancementsPerMinute)]);
+      const limit = enhancements(settings.enhancementsPerMinute);
+      tellAllowances(c, [await takeLimit(database, limit, person.sub)]);
       if (wantsEvents(c))
         return answerWithEvents(c, { log, sorry }, async (attention) =>
           JSON.stringify(await enhanceGoal(dependencies, person, request, attention)),

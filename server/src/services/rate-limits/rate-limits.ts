@@ -108,3 +108,11 @@ export const limits = {
     told: 'Several requests came from your connection just now.',
   },
 } as const satisfies Record<string, Limit>;
+
+/** How many texts one account may improve in a minute, by a model or by the rules; `max` comes from LLM_PER_MINUTE. */
+export const enhancements = (max: number): Limit => ({
+  name: 'enhance',
+  max,
+  seconds: minute,
+  told: `You can improve ${max} texts in a minute; your text is kept.`,
+});
