@@ -103,6 +103,21 @@ describe('[WR-02] a prompt by the model', () => {
     expect(double.asked[0]?.body.messages.at(-1)?.content).toContain('5 Elm Street');
   });
 
+  it('[CX-02] marks what comes of a card as the card’s, so that it can be taken out', async () => {
+    const fact = { id: 'f1', card: 'My house', text: 'I live at 5 Elm Street', wish: 'use' } as const;
+    double.behave(wrote({ prompt: `${letter} I live at 5 Elm Street.` }));
+    const { prompt } = await on.generated({ ...content, facts: [fact] });
+    const spans = prompt.sections.flatMap((section) => section.spans);
+    expect(spans.map(({ text }) => text).join('')).toBe(prompt.text);
+    const byRules = await on.generated({ ...content, writer: 'rules', facts: [fact] });
+    const [card] = byRules.prompt.sections
+      .flatMap((section) => section.spans)
+      .filter(({ origin }) => origin === 'card');
+    expect(spans.filter(({ origin }) => origin === 'card')).toEqual([
+      { ...card, text: expect.stringContaining('5 Elm Street') as string },
+    ]);
+  });
+
   it('of software is a plan', async () => {
     double.behave(wrote({ prompt: shopText }));
     expect((await on.generated(shop)).prompt.text).toBe(shopText);

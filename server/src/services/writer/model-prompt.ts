@@ -42,8 +42,30 @@ function ownStretches(text: string, said: string): readonly Piece[] {
   return pieces;
 }
 
-/** The prompt in stretches: what the model decided with its reason, the person's own words, and the words that join them. */
-function spansOf(text: string, { additions }: CheckedPrompt, input: WriterInput): readonly Span[] {
+interface Marked extends Piece {
+  readonly mark: Omit<Span, 'text'>;
+}
+
+/** What comes of a card, with its mark, and the person's own words of now; no stretch twice. */
+function saidStretches(text: string, cards: readonly Span[], input: WriterInput): readonly Marked[] {
+  const ofCards = cards.flatMap(({ text: line, ...mark }) =>
+    ownStretches(text, line).map((piece): Marked => ({ ...piece, mark })),
+  );
+  const isFree = (piece: Piece): boolean =>
+    ofCards.every(({ start, end }) => piece.end <= start || piece.start >= end);
+  const own = ownStretches(text, saidBy(input)).filter(isFree);
+  return [...ofCards, ...own.map((piece): Marked => ({ ...piece, mark: { origin: 'goal' } }))].toSorted(
+    (a, b) => a.start - b.start,
+  );
+}
+
+/** The prompt in stretches: what the model decided with its reason, the person's own words, their cards', and the words that join them. */
+function spansOf(
+  text: string,
+  { additions }: CheckedPrompt,
+  cards: readonly Span[],
+  input: WriterInput,
+): readonly Span[] {
   const joint = input.type === 'content' ? 'edited' : 'added';
   const marks = additions
     .map(({ quote, why }) => ({ start: text.indexOf(quote), end: text.indexOf(quote) + quote.length, why }))
@@ -53,13 +75,13 @@ function spansOf(text: string, { additions }: CheckedPrompt, input: WriterInput)
   const put = (end: number, start: number, span: Omit<Span, 'text'>) => {
     if (end > start) spans.push({ text: text.slice(start, end), ...span });
   };
-  const own = ownStretches(text, saidBy(input));
+  const said = saidStretches(text, cards, input);
   const putOpen = (start: number, end: number) => {
     let at = start;
-    for (const piece of own) {
+    for (const piece of said) {
       if (piece.start < at || piece.end > end) continue;
       put(piece.start, at, { origin: joint });
-      put(piece.end, piece.start, { origin: 'goal' });
+      put(piece.end, piece.start, piece.mark);
       at = piece.end;
     }
     put(end, at, { origin: joint });
@@ -92,6 +114,7 @@ export function modelPrompt({
   input: WriterInput;
   name: string;
 }): GeneratedPrompt {
+  const cards = rules.sections.flatMap(({ spans }) => spans).filter(({ origin }) => origin === 'card');
   const flags = rules.sections.filter(({ id }) => id === 'settings');
   const flagText = flags.map(({ text }) => text).join('');
   const text = checked.prompt.slice(0, checked.prompt.length - flagText.length);
@@ -99,7 +122,7 @@ export function modelPrompt({
     id: 'request',
     title: 'Your prompt',
     text,
-    spans: [...spansOf(text, checked, input)],
+    spans: [...spansOf(text, checked, cards, input)],
     reason: `Written by ${name} from what you said`,
   };
   const { findings, score } = judged(checked.prompt, input);
