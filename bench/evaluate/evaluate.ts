@@ -137,6 +137,7 @@ else {
       priceIn: 0,
       priceOut: 0,
       reasoning: undefined,
+      pictures: undefined,
     };
     await evaluate(settings, goals, type);
   }

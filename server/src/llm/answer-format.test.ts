@@ -24,6 +24,7 @@ const settings = (): ModelSettings => ({
   dailyCeiling: 1,
   priceIn: 0,
   priceOut: 0,
+  pictures: undefined,
 });
 beforeEach(async () => {
   double = await startModelDouble();

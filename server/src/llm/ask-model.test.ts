@@ -79,6 +79,7 @@ describe('askModel', () => {
         priceIn: 0,
         reasoning: undefined,
         priceOut: 0,
+        pictures: undefined,
       });
       const used: Usage[] = [];
       const read = await askModel(opened, 'schema', {
