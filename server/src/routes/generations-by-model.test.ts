@@ -110,9 +110,9 @@ describe('[WR-02] a prompt by the model', () => {
     const spans = prompt.sections.flatMap((section) => section.spans);
     expect(spans.map(({ text }) => text).join('')).toBe(prompt.text);
     const byRules = await on.generated({ ...content, writer: 'rules', facts: [fact] });
-    const [card] = byRules.prompt.sections
+    const card = byRules.prompt.sections
       .flatMap((section) => section.spans)
-      .filter(({ origin }) => origin === 'card');
+      .find(({ origin }) => origin === 'card');
     expect(spans.filter(({ origin }) => origin === 'card')).toEqual([
       { ...card, text: expect.stringContaining('5 Elm Street') as string },
     ]);
