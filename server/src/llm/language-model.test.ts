@@ -80,6 +80,7 @@ const ask = (provider: ModelSettings['provider'], model: string) =>
       dailyCeiling: 1,
       priceIn: 0,
       priceOut: 0,
+      pictures: undefined,
     },
     () => undefined,
   ).ask({
