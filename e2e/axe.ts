@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** Resolves once nothing fades or moves but what does so for good: a colour half-way between two says nothing of either. */
-const stillness = (page: Page) =>
+export const stillness = (page: Page) =>
   page.waitForFunction(() =>
     document
       .getAnimations()

@@ -39,18 +39,27 @@ export interface Signed {
   readonly headers: { readonly authorization: string };
 }
 
-/** Signs a new account up, confirms it through the outbox and puts its session into the page's storage. */
-export const signedIn = async (page: Page, request: APIRequestContext, email: string): Promise<Signed> => {
-  await request.post('/auth/v1/signup', { data: { email, password, data: { full_name: 'Ada' } } });
+/** Signs a new account up, confirms it through the outbox and answers its session. */
+export const registered = async (request: APIRequestContext, email: string, fullName = 'Ada') => {
+  await request.post('/auth/v1/signup', { data: { email, password, data: { full_name: fullName } } });
   await request.get(linkIn((await lastMailTo(request, email)).text), { maxRedirects: 0 });
   const answer = await request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
-  const session = (await answer.json()) as { access_token: string };
-  await page.addInitScript((value) => {
+  return (await answer.json()) as { access_token: string };
+};
+
+/** Puts a session into the page's storage before its first page. */
+export const enterAs = (page: Page, session: object): Promise<unknown> =>
+  page.addInitScript((value) => {
     if (!sessionStorage.getItem('seeded')) {
       sessionStorage.setItem('seeded', 'yes');
       localStorage.setItem('whetstone.session', value);
     }
   }, JSON.stringify(session));
+
+/** A new account, confirmed, whose session is in the page's storage. */
+export const signedIn = async (page: Page, request: APIRequestContext, email: string): Promise<Signed> => {
+  const session = await registered(request, email);
+  await enterAs(page, session);
   return { email, page, headers: { authorization: `Bearer ${session.access_token}` } };
 };
 

@@ -1,9 +1,37 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 3711);
 
 /** What these are about stands in the page alone: a second run on another database would tell nothing new. */
 const pageOnly = ['assets', 'code-prompter', 'palette', 'public-pages', 'visual-prompter'];
+
+/** The browser of journeys and pictures: it reaches nothing but the server under test. */
+export const browser = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1440, height: 900 },
+  launchOptions: {
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+};
+
+/** The server under test on a port, with its admins. */
+export const serverOn = (at: number, admins: readonly string[]) => ({
+  command: 'node --disable-warning=ExperimentalWarning e2e/start-server.ts',
+  cwd: fileURLToPath(new URL('..', import.meta.url)),
+  url: `http://localhost:${at}/health/ready`,
+  reuseExistingServer: false,
+  timeout: 60_000,
+  stdout: 'ignore' as const,
+  env: { PORT: String(at), TRUSTED_PROXY_HOPS: '1', ADMIN_EMAILS: admins.join() },
+});
 
 export default defineConfig({
   testDir: '.',
@@ -17,33 +45,6 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  use: {
-    ...devices['Desktop Chrome'],
-    viewport: { width: 1440, height: 900 },
-    baseURL: `http://localhost:${port}`,
-    trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  },
-  webServer: {
-    command: 'node --disable-warning=ExperimentalWarning e2e/start-server.ts',
-    cwd: '..',
-    url: `http://localhost:${port}/health/ready`,
-    reuseExistingServer: false,
-    timeout: 60_000,
-    stdout: 'ignore',
-    env: {
-      PORT: String(port),
-      TRUSTED_PROXY_HOPS: '1',
-      ADMIN_EMAILS: 'admin@example.test,treasurer@example.test',
-    },
-  },
+  use: { ...browser, baseURL: `http://localhost:${port}`, trace: 'on-first-retry' },
+  webServer: serverOn(port, ['admin@example.test', 'treasurer@example.test']),
 });

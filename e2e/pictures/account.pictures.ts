@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { scene, type Stage } from './scene.ts';
+import { buyPlan } from './seed/people.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const failing =
+  (pattern: string) =>
+  ({ page }: Stage) =>
+    page.route(pattern, (route) => route.fulfill({ status: 503, body: '' }));
+const onPlan =
+  (tier: string) =>
+  ({ request, person }: Stage) =>
+    buyPlan(request, person, tier);
+/** What a month of work looks like: the days are the account's own, the counts are put in. */
+const withAMonth = ({ page }: Stage) =>
+  page.route('**/api/dashboard', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { usage_by_day: { date: string; generations: number }[] };
+    const usage_by_day = body.usage_by_day.map(({ date }, at) => ({
+      date,
+      generations: [0, 2, 4, 1, 0, 0, 3][at % 7] ?? 0,
+    }));
+    await route.fulfill({ json: { ...body, usage_by_day } });
+  });
+
+scene('dashboard', { as: 'busy', path: '/dashboard', before: withAMonth });
+scene('dashboard-whole', { as: 'busy', path: '/dashboard', before: withAMonth, isWhole: true });
+scene('dashboard-empty', { as: 'new', path: '/dashboard' });
+scene('dashboard-over-quota', { as: 'spent', path: '/dashboard' });
+scene('dashboard-unlimited', { as: 'new', path: '/dashboard', before: onPlan('unlimited') });
+scene('dashboard-failed', {
+  as: 'busy',
+  path: '/dashboard',
+  before: failing('**/api/dashboard'),
+  act: ({ page }) => page.waitForTimeout(6000),
+});
+scene('dashboard-loading', {
+  as: 'busy',
+  path: '/dashboard',
+  before: ({ page }) => page.route('**/api/dashboard', () => undefined),
+  hangs: true,
+});
+scene('dashboard-after-checkout', {
+  as: 'busy',
+  path: '/?upgraded=starter&success=true',
+  act: async ({ page }) => {
+    await page.waitForURL('**/dashboard**');
+    await page.waitForTimeout(1500);
+  },
+});
+
+scene('account', { as: 'busy', path: '/account', isWhole: true });
+scene('account-first-screen', { as: 'busy', path: '/account' });
+scene('account-free', { as: 'new', path: '/account', isWhole: true });
+scene('account-spent', { as: 'spent', path: '/account' });
+scene('account-unlimited', { as: 'new', path: '/account', before: onPlan('unlimited') });
+scene('account-failed', {
+  as: 'busy',
+  path: '/account',
+  before: failing('**/api/account'),
+  act: ({ page }) => page.waitForTimeout(6000),
+});
+scene('account-cancel', { as: 'busy', path: '/account?dialog=cancel' });
+scene('account-withdraw', { as: 'busy', path: '/account?dialog=withdraw' });
+scene('account-change-plan', { as: 'busy', path: '/account?change=pro' });
+scene('account-delete', {
+  as: 'new',
+  path: '/account',
+  act: ({ page }) => button(page, 'Delete Account').click(),
+});
+scene('account-two-factor', {
+  as: 'new',
+  path: '/account',
+  act: async ({ page }) => {
+    await button(page, 'Set Up').click();
+    await page.getByAltText('QR code for your authenticator app').scrollIntoViewIfNeeded();
+  },
+});
+scene('account-password', {
+  as: 'new',
+  path: '/account',
+  act: async ({ page }) => {
+    await button(page, 'Change Password').click();
+    await button(page, 'Save Password').scrollIntoViewIfNeeded();
+    await button(page, 'Save Password').click();
+  },
+});
+scene('account-no-profile', {
+  as: 'new',
+  path: '/account',
+  before: ({ page }) =>
+    page.route('**/api/account', async (route) => {
+      const account = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...account, profile: null } });
+    }),
+});
+
+scene('checkout-sandbox', {
+  as: 'new',
+  path: '/checkout?plan=pro',
+  act: ({ page }) => page.waitForURL('**/dev/checkout?**'),
+});
+scene('admin', { as: 'admin', path: '/admin' });
+for (const tab of ['reports', 'log', 'security'])
+  scene(`admin-${tab}`, { as: 'admin', path: `/admin?tab=${tab}` });
+scene('admin-refused', { as: 'new', path: '/admin' });

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { scene, type Stage } from './scene.ts';
+
+const template = '0b6a1f52-6f0e-4c39-9d0a-3f6c1c8e5a01';
+const mine = { as: 'busy', path: '/user-library' } as const;
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const failing =
+  (pattern: RegExp) =>
+  ({ page }: Stage) =>
+    page.route(pattern, (route) =>
+      route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'Not here.' } } }),
+    );
+const hanging =
+  (pattern: RegExp) =>
+  ({ page }: Stage) =>
+    page.route(pattern, () => undefined);
+const idOf = async ({ request, person: { headers } }: Stage, title: string) => {
+  const answer = await request.get('/api/prompts?limit=100', { headers });
+  const { items } = (await answer.json()) as { items: { id: string; title: string }[] };
+  return items.find((each) => each.title === title)?.id ?? '';
+};
+const letter = 'Price letter to wholesale customers';
+const edit = async (stage: Stage, part?: string) => {
+  await stage.page.goto(`/user-library?edit=${await idOf(stage, letter)}`);
+  if (part) await stage.page.getByRole('dialog').getByText(part, { exact: true }).click();
+  await stage.page.waitForLoadState('networkidle');
+};
+const select = async ({ page }: Stage) => {
+  for (const title of ['Autumn newsletter', 'Rota message to the team'])
+    await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+};
+
+scene('my-library', mine);
+scene('my-library-whole', { ...mine, isWhole: true });
+scene('my-library-open', {
+  ...mine,
+  act: async (stage) => {
+    await stage.page.goto(`/user-library?open=${await idOf(stage, letter)}`);
+    await stage.page.waitForLoadState('networkidle');
+  },
+});
+scene('my-library-empty', { as: 'new', path: '/user-library' });
+scene('my-library-none-found', { as: 'busy', path: '/user-library?search=zebra' });
+scene('my-library-failed', { ...mine, before: failing(/\/api\/prompts/) });
+scene('my-library-loading', { ...mine, before: hanging(/\/api\/prompts/), hangs: true });
+scene('my-library-selected', { ...mine, act: select });
+scene('my-library-undo', {
+  ...mine,
+  act: async (stage) => {
+    await select(stage);
+    await stage.page.keyboard.press('t');
+    await stage.page.keyboard.type('spring');
+    await stage.page.keyboard.press('Enter');
+    await stage.page.getByRole('button', { name: 'Undo' }).waitFor();
+  },
+});
+scene('my-library-move', {
+  ...mine,
+  act: async (stage) => {
+    await select(stage);
+    await button(stage.page, 'Move to …').click();
+  },
+});
+scene('my-library-delete', {
+  ...mine,
+  act: async (stage) => {
+    await select(stage);
+    await stage.page
+      .getByRole('region', { name: 'What is selected' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+  },
+});
+scene('my-library-new', { as: 'busy', path: '/user-library?edit=new' });
+scene('my-library-edit', { as: 'busy', act: (stage) => edit(stage) });
+scene('my-library-history', { as: 'busy', act: (stage) => edit(stage, 'History') });
+scene('my-library-sharing', { as: 'busy', act: (stage) => edit(stage, 'Sharing') });
+scene('my-library-bin', { as: 'busy', path: '/user-library?view=bin' });
+scene('my-library-favorites', { as: 'busy', path: '/user-library?view=favorites' });
+scene('my-library-import', { ...mine, act: ({ page }) => button(page, 'Import').click() });
+scene('my-library-export', { ...mine, act: ({ page }) => button(page, 'Export').click() });
+
+scene('library', { as: 'busy', path: '/library' });
+scene('library-whole', { as: 'busy', path: '/library', isWhole: true });
+scene('library-found', { as: 'busy', path: '/library?search=poster' });
+scene('library-none-found', { as: 'busy', path: '/library?search=zebra+quartz+nothing' });
+scene('library-prompt', { as: 'busy', path: `/library?prompt=${template}` });
+scene('library-report', {
+  as: 'busy',
+  path: `/library?prompt=${template}`,
+  act: async ({ page }) => {
+    const report = page.getByRole('button', { name: 'Report', exact: true });
+    if (await report.count()) await report.click();
+  },
+});
+scene('library-failed', { as: 'busy', path: '/library', before: failing(/\/api\/library(\?|$)/) });
+scene('library-loading', {
+  as: 'busy',
+  path: '/library',
+  before: hanging(/\/api\/library(\?|$)/),
+  hangs: true,
+});
+
+scene('context', { as: 'busy', path: '/context' });
+scene('context-empty', { as: 'new', path: '/context' });
+scene('context-card', {
+  as: 'busy',
+  path: '/context',
+  act: ({ page }) => button(page, /^My tea shop/).click(),
+});

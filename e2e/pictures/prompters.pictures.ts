@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { scene, type Stage } from './scene.ts';
+
+const letter =
+  'Write a letter telling our wholesale customers that prices go up by 6% on 1 February. Keep it short.';
+const kettle = 'Product photo of a copper kettle for our shop page, on pale stone';
+const booking = 'A page where visitors book a seat at a tea tasting: date, seats, name and email';
+
+const prompters = {
+  content: { path: '/generator', goal: 'What do you want?', press: 'Generate Prompt', words: letter },
+  visual: {
+    path: '/media',
+    goal: 'What do you want to create?',
+    press: 'Generate Image Prompt',
+    words: kettle,
+  },
+  code: { path: '/code', goal: 'Project description', press: 'Generate Natural Prompt', words: booking },
+} as const;
+type Prompter = (typeof prompters)[keyof typeof prompters];
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+/** Types a goal and leaves the field, so that what is asked about it is there. */
+const type = async (page: Page, { goal, words }: Prompter) => {
+  await page.getByLabel(goal).fill(words);
+  await page.getByLabel(goal).press('Tab');
+  await page.locator('form [role=radiogroup]').first().waitFor();
+};
+const generate = async (page: Page, prompter: Prompter) => {
+  await type(page, prompter);
+  await button(page, prompter.press).click();
+  await page.locator('.manuscript-words').first().waitFor();
+  await page.waitForLoadState('networkidle');
+};
+/** Answers the first two questions and presses one offer. */
+const answer = async ({ page }: Stage) => {
+  const groups = page.locator('form [role=radiogroup]');
+  for (const at of [0, 1])
+    if ((await groups.count()) > at) await groups.nth(at).getByRole('radio').first().press(' ');
+  const offer = page.locator('form [aria-pressed=false]').first();
+  if (await offer.count()) await offer.click();
+  await page.waitForLoadState('networkidle');
+};
+
+for (const [name, prompter] of Object.entries(prompters)) {
+  const { path } = prompter;
+  scene(`${name}-empty`, { as: 'new', path });
+  scene(`${name}-empty-pressed`, {
+    as: 'new',
+    path,
+    act: ({ page }) => button(page, prompter.press).click(),
+  });
+  scene(`${name}-typed`, { as: 'new', path, act: ({ page }) => type(page, prompter) });
+  scene(`${name}-generated`, { as: 'new', path, act: ({ page }) => generate(page, prompter) });
+  scene(`${name}-answered`, {
+    as: 'new',
+    path,
+    act: async (stage) => {
+      await generate(stage.page, prompter);
+      await answer(stage);
+    },
+  });
+  scene(`${name}-whole`, {
+    as: 'new',
+    path,
+    isWhole: true,
+    act: async (stage) => {
+      await generate(stage.page, prompter);
+      await answer(stage);
+    },
+  });
+  scene(`${name}-failed`, {
+    as: 'new',
+    path,
+    before: ({ page }) =>
+      page.route('**/api/generations', (route) => route.fulfill({ status: 503, body: '' })),
+    act: async ({ page }) => {
+      await type(page, prompter);
+      await button(page, prompter.press).click();
+      await page.getByRole('alert').first().waitFor();
+    },
+  });
+  scene(`${name}-over-quota`, { as: 'spent', path });
+}
+
+const working = { as: 'new', path: '/generator' } as const;
+scene('content-generating', {
+  ...working,
+  before: ({ page }) => page.route('**/api/generations', () => undefined),
+  act: async ({ page }) => {
+    await type(page, prompters.content);
+    await button(page, 'Generate Prompt').click();
+    await page.waitForTimeout(600);
+  },
+});
+scene('content-over-quota-pressed', {
+  as: 'spent',
+  path: '/generator',
+  act: async ({ page }) => {
+    await page.getByLabel('What do you want?').fill(letter);
+    await page.getByLabel('What do you want?').press('Control+Enter');
+    await page.waitForTimeout(1500);
+  },
+});
+scene('content-expert', {
+  ...working,
+  act: async ({ page }) => {
+    await page.getByText('Expert', { exact: true }).click();
+    await generate(page, prompters.content);
+  },
+});
+scene('content-decided', {
+  ...working,
+  act: async ({ page }) => {
+    await generate(page, prompters.content);
+    await button(page, 'Decide for me').click();
+    await page.waitForLoadState('networkidle');
+  },
+});
+scene('content-improved', {
+  ...working,
+  act: async ({ page }) => {
+    await page.getByLabel('What do you want?').fill('please wriet a welcome email for teh new customers');
+    await button(page, /^Improve with/).click();
+    await page.getByText('Key Improvements Made').waitFor();
+  },
+});
+scene('content-cards', {
+  as: 'busy',
+  path: '/generator',
+  act: async ({ page }) => {
+    await page.getByLabel('What do you want?').fill(letter);
+    await button(page, 'Generate Prompt').click();
+    await page.getByText('Your card, ').first().waitFor();
+  },
+});
+scene('content-long-goal', {
+  ...working,
+  act: async ({ page }) => {
+    await page.getByLabel('What do you want?').fill(`${letter} `.repeat(14));
+    await button(page, 'Generate Prompt').click();
+    await page.locator('.manuscript-words').first().waitFor();
+  },
+});
+scene('visual-video', {
+  as: 'new',
+  path: '/media',
+  act: async ({ page }) => {
+    await page.getByText('Video', { exact: true }).first().click();
+    await page.getByLabel('What do you want to create?').fill('Tea poured into a white cup, close up');
+    await button(page, 'Generate Video Prompt').click();
+    await page.locator('.manuscript-words').first().waitFor();
+  },
+});
+scene('visual-styles-open', {
+  as: 'new',
+  path: '/media',
+  act: ({ page }) => page.getByRole('combobox', { name: 'Style' }).click(),
+});
+scene('visual-service', {
+  as: 'new',
+  path: '/media',
+  act: async ({ page }) => {
+    await generate(page, prompters.visual);
+    await page.getByText('Stable Diffusion', { exact: true }).first().click();
+    await page.waitForLoadState('networkidle');
+  },
+});
+scene('code-api', {
+  as: 'new',
+  path: '/code',
+  act: ({ page }) => page.getByText('API', { exact: true }).first().click(),
+});

@@ -1,0 +1,17 @@
+import { type FullConfig, request as requests } from '@playwright/test';
+import { keepAccounts } from './accounts.ts';
+import { adminAddress, busyPerson, newPerson, usePrompts } from './people.ts';
+
+/** Fills the accounts of all pictures, once the server is there. */
+export default async function makeAccounts({ projects }: FullConfig): Promise<void> {
+  const { baseURL } = projects[0]?.use ?? {};
+  const request = await requests.newContext({
+    baseURL,
+    extraHTTPHeaders: { 'x-forwarded-for': '10.8.0.1' },
+  });
+  const spent = await newPerson(request);
+  await usePrompts(request, spent, 5);
+  const admin = await newPerson(request, adminAddress, 'Site Admin');
+  keepAccounts({ spent, admin, busy: await busyPerson(request) });
+  await request.dispose();
+}
