@@ -4,7 +4,8 @@ import { cardFieldIds, cardFields, type CardFieldId } from '../catalogue/fields.
 import { generateCode, generateContent, generateVisual, type Fact, type Generated } from '../index.ts';
 import { cardFieldRows } from '../knowledge/card-fields.ts';
 import { situations } from '../knowledge/situations/index.ts';
-import { fieldsAnswering } from './field-of.ts';
+import { codeQuestions } from '../knowledge/code-asks/questions.ts';
+import { textKinds } from '../knowledge/text-kinds/index.ts';
 
 const fact = (field: CardFieldId, text: string, rest: Partial<Fact> = {}): Fact => ({
   id: field,
@@ -91,22 +92,61 @@ test('[CX-02] a picture takes the look of the business only where it is the busi
   expect(write('a fox sleeping under a maple tree')).toEqual([]);
 });
 
-test('every field answers by likeness the questions that it is known for', () => {
-  for (const field of cardFieldIds)
-    for (const text of cardFieldRows[field].answers) {
-      const [id = '', ask = ''] = text.split(': ');
-      expect(fieldsAnswering({ fact: id, ask }).map((found) => found.field)).toContain(field);
-    }
+test('every question that a field answers is asked somewhere, word for word', () => {
+  const asked = new Set([
+    ...Object.values(situations).flatMap(({ asks }) => asks.map(({ fact: id, ask }) => `${id}: ${ask}`)),
+    ...Object.entries(codeQuestions).map(([id, { ask }]) => `${id}: ${ask}`),
+  ]);
+  const stale = cardFieldIds.flatMap((field) =>
+    cardFieldRows[field].answers.filter((text) => !asked.has(text)),
+  );
+  expect(stale).toEqual([]);
 });
 
-test('no fact answers a question that has nothing in common with those of its field', () => {
-  expect(fieldsAnswering({ fact: 'wanted', ask: 'What do you want from them now?' })).toEqual([]);
-  expect(fieldsAnswering({ fact: 'moment', ask: 'Which moment do you think of?' })).toEqual([]);
+test('[CX-02] every situation is of one kind of text', () => {
+  const sorted = Object.values(textKinds).flatMap((kind) => kind.situations);
+  expect(sorted.toSorted()).toEqual(Object.keys(situations).toSorted());
 });
 
-test('rows name situations that exist', () => {
-  const named = Object.values(cardFieldRows).flatMap((row) => row.situations ?? []);
-  expect(named.filter((id) => !(id in situations))).toEqual([]);
+test('[CX-02] a letter is signed and a question is not', () => {
+  const facts = [fact('country', 'Ireland', { card: 'Me' }), fact('signature', 'Aoife', { card: 'Me' })];
+  const landlord = 'my landlord who keeps the deposit for scratches in the floor';
+  expect(cardsIn(generateContent({ goal: `Letter to ${landlord}`, facts }))).toContain('I sign as: Aoife');
+  expect(cardsIn(generateContent({ goal: `What can I do about ${landlord}?`, facts }))).toEqual([
+    'Country: Ireland',
+  ]);
+});
+
+test('[CX-02] a text for the public says what it is about by its name, whatever words stand in it', () => {
+  const facts = [fact('business', 'Kedjan, a bicycle workshop', { card: 'Kedjan' })];
+  const goal = 'instagram post, get your bike ready for spring';
+  expect(cardsIn(generateContent({ goal, facts }))).toEqual(['My business: Kedjan, a bicycle workshop']);
+  expect(cardsIn(generateContent({ goal: 'my bike brakes squeak, how do I fix them', facts }))).toEqual([]);
+});
+
+test('[CX-02] nothing of a business is in a private letter, and nothing private in a text of the business', () => {
+  const facts = [
+    ...shop,
+    fact('health', 'slipped disc', { card: 'Me' }),
+    fact('home', 'a flat', { card: 'Me' }),
+  ];
+  const mine = cardsIn(generateContent({ goal: 'Letter to my landlord about the broken boiler', facts }));
+  expect(mine).toEqual(['Where I live: a flat']);
+  const ours = cardsIn(
+    generateContent({ goal: 'Write a letter to our customers: we close on Monday', facts }),
+  );
+  expect(ours).toContain('My business: Harrow Tea, a family tea shop');
+  expect(ours.join()).not.toMatch(/flat|disc/);
+});
+
+test('[CX-02] the voice of a card with an audience speaks to that audience only', () => {
+  const facts = [
+    fact('reader', 'the 140 households of the parish', { card: 'Parish newsletter' }),
+    fact('tone', 'cheerful', { card: 'Parish newsletter' }),
+  ];
+  expect(cardsIn(generateContent({ goal: 'Letter to the council about the footpath', facts }))).toEqual([]);
+  const piece = 'Please write a piece for the newsletter about the working bee';
+  expect(cardsIn(generateContent({ goal: piece, facts }))).toHaveLength(2);
 });
 
 test('any facts give a prompt with the goal in it, the same each time', () => {

@@ -1,14 +1,17 @@
 import { factLimits } from '../catalogue/fact-limits.ts';
-import { cardFields, type CardKindId } from '../catalogue/fields.ts';
+import { cardFields, type CardFieldId } from '../catalogue/fields.ts';
 import type { Goal } from '../goal/read-goal.ts';
 import { wordsOf } from '../goal/words.ts';
-import { cardFieldRows, cardGroups, ownBusiness } from '../knowledge/card-fields.ts';
-import type { CardFieldRow } from '../knowledge/card-rows.ts';
-import { situationGroups, type SituationGroupId } from '../knowledge/situations/index.ts';
-import { smallWords } from '../knowledge/word-families.ts';
+import { cardFieldRows } from '../knowledge/card-fields.ts';
+import { textWords, type Life } from '../knowledge/lives.ts';
+import type { Candidate } from '../match/matcher.ts';
 import { isSaid } from '../write/is-said.ts';
+import { answeredBy, type Put } from './answered-by.ts';
+import { fieldsHeardIn } from './called-fields.ts';
 import type { Fact, UsedFact } from './fact.ts';
-import { fieldsAnswering, type Put } from './field-of.ts';
+import { kindsOf, type LikelyKind } from './kinds-of.ts';
+import { lifeOf, livesOfCards } from './life-of.ts';
+import { tellingStems } from './telling-stems.ts';
 
 /** What a goal is, as far as it decides which facts bear on it. */
 export interface About {
@@ -16,64 +19,34 @@ export interface About {
   readonly door: 'content' | 'visual' | 'code';
   /** Absent where the goal is open. */
   readonly situation?: string;
+  /** Situations that come near. */
+  readonly candidates?: readonly Candidate[];
   /** The questions that the goal leaves open, most decisive first. */
   readonly asks: readonly Put[];
   /** In code: work on what exists, with nothing named that the project does not know. */
   readonly isOwnCode?: boolean;
 }
 
-const small = new Set(smallWords);
-const tellingStems = (text: string): readonly string[] => [
-  ...new Set(
-    wordsOf(text).flatMap(({ text: word, stem }) => (word.length < 3 || small.has(word) ? [] : [stem])),
-  ),
-];
-
-const groupOf = new Map<string, SituationGroupId>(
-  (Object.keys(situationGroups) as SituationGroupId[]).flatMap((group) =>
-    Object.keys(situationGroups[group]).map((id) => [id, group] as const),
-  ),
-);
-
-const owners = new Set(['my', 'our']);
-/** How far behind "my" the thing stands: "my small tea shop". */
-const reach = 3;
-
-/** Whether a goal names the business on a card: "my shop", "a client", or "my" before a word of that card. */
-const namesBusiness = (goal: Goal, facts: readonly Fact[]): boolean => {
-  if (isSaid({ words: ownBusiness }, goal)) return true;
-  const stems = new Set(
-    facts.flatMap(({ field, text }) => (field === 'business' || field === 'sells' ? tellingStems(text) : [])),
-  );
-  return goal.words.some(
-    ({ text }, at) =>
-      owners.has(text) && goal.words.slice(at + 1, at + 1 + reach).some(({ stem }) => stems.has(stem)),
-  );
-};
-
-const ofBusiness: ReadonlySet<CardKindId> = new Set(['business', 'audience', 'voice']);
-
 /** Whether a goal has a name that a fact has: "Mia" of "Mia, 7, year 2". */
 const sharesName = (goal: Goal, text: string): boolean => {
   const names = new Set(
-    wordsOf(text).flatMap((word) => (/^\p{Lu}/u.test(text.slice(word.start)) ? [word.text] : [])),
+    wordsOf(text).flatMap((word) => (/^\p{Lu}/u.test(text.slice(word.start)) ? [word.stem] : [])),
   );
   return goal.words.some(
-    (word) => names.has(word.text) && /^\p{Lu}/u.test(goal.text.slice(word.start)) && word.text.length > 2,
+    (word) => names.has(word.stem) && /^\p{Lu}/u.test(goal.text.slice(word.start)) && word.text.length > 2,
   );
+};
+
+const sharedStems = (goal: Goal, text: string): { readonly shared: number; readonly of: number } => {
+  const heard = new Set(goal.words.map(({ stem }) => stem));
+  const telling = tellingStems(text);
+  return { shared: telling.filter((stem) => heard.has(stem)).length, of: telling.length };
 };
 
 /** A goal that says most of a fact needs it no more. */
 const isToldBy = (goal: Goal, text: string): boolean => {
-  const heard = new Set(goal.words.map(({ stem }) => stem));
-  const telling = tellingStems(text);
-  return telling.length > 0 && telling.filter((stem) => heard.has(stem)).length * 3 >= telling.length * 2;
-};
-
-/** Free text bears on a goal that shares two of its telling words. */
-const sharesWords = (goal: Goal, text: string): boolean => {
-  const heard = new Set(goal.words.map(({ stem }) => stem));
-  return tellingStems(text).filter((stem) => heard.has(stem)).length >= 2;
+  const { shared, of } = sharedStems(goal, text);
+  return of > 0 && shared * 3 >= of * 2;
 };
 
 const lineOf = ({ field, text }: Fact): string => {
@@ -84,76 +57,101 @@ const lineOf = ({ field, text }: Fact): string => {
 const reasonOf = ({ card, field }: Fact): string =>
   `Your card, ${card}${field ? `: ${cardFields[field].name.toLowerCase()}` : ''}`;
 
-/** Whether words, situation or door of a goal call for a sort of fact, whatever is asked. */
-const isCalledFor = (
-  row: CardFieldRow,
-  { goal, door, situation, isOwnCode }: About,
-  speaks: boolean,
-): boolean => {
-  if (door === 'visual')
-    return row.picture === true && (speaks || isSaid({ words: row.pictureWords ?? [] }, goal));
-  if (door === 'code' && row.code) return isOwnCode === true;
-  const group = situation === undefined ? undefined : groupOf.get(situation);
-  return (
-    isSaid({ words: row.words ?? [] }, goal) ||
-    (situation === undefined && isSaid({ words: row.openWords ?? [] }, goal)) ||
-    (row.own === true && speaks) ||
-    (group !== undefined && row.groups?.includes(group) === true) ||
-    (situation !== undefined && row.situations?.includes(situation) === true)
-  );
+const livesOfKind = {
+  me: ['own', 'job'],
+  business: ['business'],
+  audience: ['business', 'class'],
+  voice: ['own', 'job', 'business', 'class', 'project'],
+  project: ['project'],
+} as const satisfies Record<string, readonly Life[]>;
+
+/** How much of what speaks for a goal's kinds must need a fact. */
+const enough = 0.5;
+
+/** The fields that the kinds of a goal always need in its part of life. */
+const neededIn = (kinds: readonly LikelyKind[], life: Life | undefined): ReadonlySet<CardFieldId> => {
+  const isHeard = ({ kind: { needs } }: LikelyKind): boolean => Boolean(life ? needs[life] : needs.any);
+  const heard = kinds.filter(isHeard);
+  const sum = heard.reduce((total, { weight }) => total + weight, 0);
+  const votes = new Map<CardFieldId, number>();
+  for (const {
+    kind: { needs },
+    weight,
+  } of heard)
+    for (const field of new Set([...(needs.any ?? []), ...((life && needs[life]) ?? [])]))
+      votes.set(field, (votes.get(field) ?? 0) + weight / sum);
+  return new Set([...votes].flatMap(([field, share]) => (share >= enough ? [field] : [])));
 };
 
 /**
- * Chooses the facts that bear on a goal: those that answer one of its open questions, those that its words or its kind
- * call for, and those that the person wants in; nothing of a sort twice, nothing in doubt.
+ * Chooses the facts that bear on a goal: those that its kind always needs in the part of life in which it is written, those
+ * that answer one of its open questions or that its words call for, and those that the person wants in; nothing of a sort
+ * twice, nothing in doubt.
  */
 export const chooseFacts = (facts: readonly Fact[], about: About): readonly UsedFact[] => {
-  const { goal, door, situation, asks } = about;
-  const group = situation === undefined ? undefined : groupOf.get(situation);
-  const names = namesBusiness(goal, facts);
-  const isOurs = group === undefined || cardGroups.business.includes(group);
-  const speaks = names || (isOurs && goal.words.some(({ text }) => text === 'our'));
-  const isRead = goal.language.code === 'en';
-  const isOpen = ({ field, text, wish }: Fact): boolean => {
-    if (wish !== undefined || text.trim() === '') return false;
-    if (!isRead || isToldBy(goal, text)) return false;
-    if (field === undefined) return sharesWords(goal, text);
-    const row = cardFieldRows[field];
+  if (facts.length === 0) return [];
+  const { goal, door, asks } = about;
+  const given = facts.slice(0, factLimits.count);
+  const cards = livesOfCards(given);
+  const kinds = kindsOf(about);
+  const life = lifeOf(goal, kinds, given, cards);
+  const needed = neededIn(kinds, life);
+  const isOpen = kinds.length !== 1;
+  const isText =
+    door !== 'content' || kinds.some(({ kind }) => kind.text) || isSaid({ words: textWords }, goal);
+  const hasBusiness = [...cards.values()].includes('business');
+  const isElsewhere = kinds.some(({ kind }) => kind.isElsewhere);
+  const vetoed = fieldsHeardIn(goal, 'never');
+  const called = fieldsHeardIn(goal, 'words');
+  const calledIfOpen = fieldsHeardIn(goal, 'openWords');
+  const isFree = ({ card, field, text, wish }: Fact): boolean => {
+    if (wish !== undefined || text.trim() === '' || goal.language.code !== 'en') return false;
+    if (isToldBy(goal, text)) return false;
+    if (field === undefined) return sharedStems(goal, text).shared >= 2;
     const { kind } = cardFields[field];
-    const isElsewhere = group !== undefined && !(row.only ?? cardGroups[kind]).includes(group);
-    if (door === 'content' && isElsewhere && !(names && ofBusiness.has(kind))) return false;
-    if (door === 'code' && kind !== 'project' && !(kind === 'business' && about.isOwnCode !== true))
+    const row = cardFieldRows[field];
+    if (row.text && !isText) return false;
+    const lifeOfCard = cards.get(card);
+    // A voice on a card of its own is the business's where there is one.
+    const isOfCard = kind === 'voice' || kind === 'audience';
+    if (isOfCard && lifeOfCard !== undefined && lifeOfCard !== life) return false;
+    if (kind === 'voice' && lifeOfCard === undefined && hasBusiness && (life === 'own' || life === 'job'))
       return false;
-    return !isSaid(row.said ?? {}, goal) && !isSaid({ words: row.never ?? [] }, goal);
+    return !vetoed.has(field) && (isElsewhere || !isSaid(row.said ?? {}, goal));
   };
-  const open = facts.slice(0, factLimits.count).filter(isOpen);
+  const free = given.filter(isFree);
+  const isOfLife = ({ field }: Fact): boolean =>
+    field === undefined ||
+    (life !== undefined && (livesOfKind[cardFields[field].kind] as readonly Life[]).includes(life));
   const answers = new Map<Fact, string>();
-  const taken = new Set(facts.flatMap(({ field, wish }) => (wish === 'use' && field ? [field] : [])));
   for (const ask of asks) {
-    const fact = fieldsAnswering(ask)
-      .flatMap(({ field }) => open.find((each) => each.field === field) ?? [])
-      .at(0);
+    const fields = answeredBy(ask);
+    const fact = free.find((each) => each.field && fields.includes(each.field) && isOfLife(each));
     if (fact) answers.set(fact, ask.fact);
   }
+  const taken = new Set(facts.flatMap(({ wish, field }) => (wish === 'use' && field ? [field] : [])));
   const used = facts.filter((fact) => {
-    if (fact.wish === 'use') return fact.text.trim() !== '';
-    if (!open.includes(fact)) return false;
-    if (fact.field === undefined) return true;
-    if (taken.has(fact.field)) return false;
-    const row = cardFieldRows[fact.field];
+    const { field, wish, text } = fact;
+    if (wish === 'use') return text.trim() !== '';
+    if (!free.includes(fact)) return false;
+    if (field === undefined) return true;
+    if (taken.has(field)) return false;
+    const row = cardFieldRows[field];
+    const isCalled =
+      door !== 'visual' && isOfLife(fact) && (called.has(field) || (isOpen && calledIfOpen.has(field)));
     const bears =
+      needed.has(field) ||
       answers.has(fact) ||
-      isCalledFor(row, about, speaks) ||
-      (row.names === true && door === 'content' && sharesName(goal, fact.text));
-    if (bears) taken.add(fact.field);
+      isCalled ||
+      (row.names === true && door !== 'code' && sharesName(goal, text));
+    if (bears) taken.add(field);
     return bears;
   });
-  const kindOf = ({ field }: Fact) => field && cardFields[field].kind;
-  // Beside a business card a voice is the business's, and speaks only where the business does.
-  const hasBusiness = facts.some((fact) => kindOf(fact) === 'business');
-  const isSilent = hasBusiness && !used.some((fact) => kindOf(fact) === 'business');
   return used
-    .filter((fact) => !(isSilent && kindOf(fact) === 'voice' && fact.wish !== 'use'))
+    .filter(({ field, wish }) => {
+      const unless = field && cardFieldRows[field].unless;
+      return wish === 'use' || !unless || !taken.has(unless);
+    })
     .map((fact) => {
       const answer = answers.get(fact);
       return {

@@ -1,35 +1,25 @@
+import type { CardFieldId } from '../catalogue/fields.ts';
 import type { CodeSectionId } from './code-rows.ts';
 import type { Said } from './rows.ts';
-import type { SituationGroupId } from './situations/index.ts';
 
-/** Where a fact of a card bears on a goal. */
+/** What a fact of a card tells, beside the kinds of text that always need it (`text-kinds/`). */
 export interface CardFieldRow {
-  /** Questions that it answers, as the tables put them, behind their fact: "country: In which country?". Met by likeness. */
+  /** Questions that it answers, word for word as the tables put them, behind their fact: "country: In which country?". */
   readonly answers: readonly string[];
-  /** Words of a goal that hangs on it, whether or not it is asked. */
+  /** Words of a goal that hangs on it, whatever its kind. */
   readonly words?: readonly string[];
-  /** Words that count only where the goal's situation is open. */
+  /** Words that count only where it is open of what kind a goal is. */
   readonly openWords?: readonly string[];
-  /** Situations that hang on it. */
-  readonly situations?: readonly string[];
-  /** Parts of life whose every situation hangs on it. */
-  readonly groups?: readonly SituationGroupId[];
-  /** The only parts of life in which it counts; absent: those of its card. */
-  readonly only?: readonly SituationGroupId[];
   /** When a goal says it already. */
   readonly said?: Said;
   /** Words of a goal that is about other people or things, so that it is not taken. */
   readonly never?: readonly string[];
   /** A goal that has one of its names hangs on it. */
   readonly names?: true;
-  /** A goal that speaks of one's own business hangs on it. */
-  readonly own?: true;
-  /** Work on code that exists hangs on it. */
-  readonly code?: true;
+  /** It belongs into texts of one's own only: nobody signs a question. */
+  readonly text?: true;
+  /** The field beside which it has nothing to say. */
+  readonly unless?: CardFieldId;
   /** Where it stands in a prompt for code; default: with the users. */
   readonly place?: CodeSectionId;
-  /** A picture of what is one's own hangs on it. */
-  readonly picture?: true;
-  /** Words of a picture that hangs on it. */
-  readonly pictureWords?: readonly string[];
 }

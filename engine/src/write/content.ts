@@ -85,6 +85,7 @@ export const writeContent = (request: ContentRequest): WrittenContent => {
     goal,
     door: 'content',
     ...(subject.situation !== undefined && { situation: subject.situation }),
+    candidates: match.candidates,
     asks: [...open.telling, ...open.general].filter(({ fact }) => !request.answers?.[fact]),
   });
   const fromCards = new Set(facts.flatMap(({ answers = [] }) => answers));

@@ -1,0 +1,66 @@
+import type { Goal } from '../goal/read-goal.ts';
+import { indexPhrases, phrasesAt } from '../goal/words.ts';
+import { textKinds } from '../knowledge/text-kinds/index.ts';
+import { codeKinds, visualKinds } from '../knowledge/text-kinds/made.ts';
+import type { TextKind } from '../knowledge/text-kinds/text-kind.ts';
+import type { Candidate } from '../match/matcher.ts';
+import type { About } from './choose-facts.ts';
+
+/** A kind that a goal may be of, and how much speaks for it; those of a goal weigh 1 together. */
+export interface LikelyKind {
+  readonly kind: TextKind;
+  readonly weight: number;
+}
+
+const indexed = (list: readonly TextKind[], names: (kind: TextKind) => readonly string[] | undefined) =>
+  indexPhrases(list.flatMap((kind) => (names(kind) ?? []).map((name) => [name, kind] as const)));
+
+const all = Object.values(textKinds);
+const forms = indexed(all, (kind) => kind.forms);
+const words = indexed(all, (kind) => kind.words);
+const visualForms = indexed(Object.values(visualKinds), (kind) => kind.forms);
+const codeForms = indexed(Object.values(codeKinds), (kind) => kind.forms);
+const kindOf = new Map(all.flatMap((kind) => kind.situations.map((id) => [id, kind] as const)));
+
+/** How many words of a goal say what it wants, before it says what about. */
+const head = 7;
+const named = (goal: Goal, index: ReturnType<typeof indexed>, within = head): TextKind | undefined =>
+  goal.words
+    .slice(0, within)
+    .flatMap((_, at) => phrasesAt(index, goal.words, at))
+    .at(0)?.value;
+
+/** With less behind the best candidate nothing is near. */
+const leastScore = 14;
+
+const voted = (candidates: readonly Candidate[]): readonly LikelyKind[] => {
+  if ((candidates[0]?.score ?? 0) < leastScore) return [];
+  const sum = candidates.reduce((total, { score }) => total + score ** 2, 0);
+  return candidates.flatMap(({ id, score }) => {
+    const kind = kindOf.get(id);
+    return kind ? [{ kind, weight: score ** 2 / sum }] : [];
+  });
+};
+
+/**
+ * The kinds that a goal may be of: the one that its situation or its first words name, else those of the situations that
+ * come near.
+ */
+export const kindsOf = ({
+  goal,
+  door,
+  situation,
+  candidates = [],
+  isOwnCode,
+}: About): readonly LikelyKind[] => {
+  const only = (kind: TextKind): readonly LikelyKind[] => [{ kind, weight: 1 }];
+  if (door === 'visual') return only(named(goal, visualForms) ?? visualKinds.scene);
+  if (door === 'code') {
+    const kind = named(goal, codeForms);
+    return only(kind && !(isOwnCode && kind === codeKinds.built) ? kind : codeKinds.existing);
+  }
+  const known = situation === undefined ? undefined : kindOf.get(situation);
+  if (known?.text) return only(known);
+  const form = named(goal, forms) ?? known ?? named(goal, words);
+  return form ? only(form) : voted(candidates);
+};

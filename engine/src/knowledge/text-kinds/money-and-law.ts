@@ -1,0 +1,83 @@
+import type { TextKind } from './text-kind.ts';
+
+/** Money, rights and papers. */
+export const moneyAndLaw = {
+  tenancy: {
+    needs: { any: ['answers'], own: ['country', 'tenure', 'home'] },
+    situations: ['tenant-rights'],
+  },
+  'home-ownership': {
+    needs: { any: ['answers'], own: ['country', 'home', 'household', 'work', 'age'] },
+    situations: ['home-buy', 'mortgage', 'mortgage-refinance', 'home-sell-let'],
+  },
+  money: {
+    needs: {
+      any: ['answers'],
+      own: ['country', 'household', 'work', 'children'],
+      business: ['business', 'business-country'],
+    },
+    situations: [
+      'household-budget',
+      'save-money',
+      'debt',
+      'invest-money',
+      'money-any',
+      'couple-money',
+      'insurance-choice',
+      'insurance-worth-it',
+    ],
+  },
+  pension: {
+    needs: { any: ['answers'], own: ['country', 'age', 'work'] },
+    situations: ['pension', 'retire-early'],
+  },
+  dues: {
+    needs: {
+      any: ['answers'],
+      own: ['country', 'work', 'household'],
+      business: ['business', 'business-country', 'tax'],
+    },
+    situations: ['tax-return', 'parental-leave-apply', 'laid-off', 'expenses-question'],
+  },
+  'family-law': {
+    needs: { any: ['answers'], own: ['country', 'household', 'children'] },
+    situations: [
+      'will-inheritance',
+      'power-of-attorney',
+      'after-death',
+      'divorce',
+      'child-custody',
+      'child-support',
+    ],
+  },
+  papers: {
+    needs: { any: ['answers'], own: ['country', 'passport', 'work'] },
+    isElsewhere: true,
+    situations: [
+      'visa-passport',
+      'registration-papers',
+      'lost-passport',
+      'move-abroad',
+      'citizenship-language-test',
+    ],
+  },
+  rights: {
+    needs: { any: ['answers'], own: ['country'], business: ['business', 'business-country', 'rules'] },
+    situations: [
+      'consumer-rights',
+      'insurance-covered',
+      'legal-terms',
+      'letter-understand',
+      'scam-check',
+      'legal-any',
+    ],
+  },
+  'employment-law': {
+    needs: { any: ['answers'], job: ['country', 'work'], business: ['business', 'business-country', 'team'] },
+    situations: ['dismiss-employee', 'employment-question', 'salary-check'],
+  },
+  benefits: {
+    needs: { any: ['answers'], own: ['country', 'work', 'household', 'children', 'tenure'] },
+    situations: ['benefits-claim'],
+  },
+} as const satisfies Readonly<Record<string, TextKind>>;

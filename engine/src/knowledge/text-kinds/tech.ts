@@ -1,0 +1,64 @@
+import { ownVoice, type TextKind } from './text-kind.ts';
+
+/** Programs, devices and software. */
+export const techKinds = {
+  spreadsheet: {
+    needs: { any: ['programs'] },
+    situations: [
+      'spreadsheet-formula',
+      'spreadsheet-build',
+      'excel-cleanup',
+      'data-analysis',
+      'chart-dashboard',
+    ],
+  },
+  devices: {
+    needs: { any: ['devices', 'answers'] },
+    situations: [
+      'phone-problem',
+      'computer-problem',
+      'wifi-problem',
+      'home-network-setup',
+      'printer-problem',
+      'device-how-to',
+      'backup-photos',
+      'passwords-security',
+    ],
+  },
+  'software-choice': {
+    needs: { any: ['programs', 'devices', 'answers'], business: ['business', 'team'], job: ['work'] },
+    situations: ['choose-software', 'automate-task', 'choose-ai-tool', 'ai-prompt'],
+  },
+  'loose-code': {
+    needs: { any: [] },
+    situations: ['code-write', 'code-explain', 'regex-pattern', 'tech-interview', 'git-help'],
+  },
+  'own-code': {
+    needs: { project: ['stack', 'runs', 'database', 'conventions', 'untouched', 'tests', 'product'] },
+    situations: ['code-error', 'code-review', 'design-doc', 'test-plan', 'unit-tests', 'choose-tech'],
+  },
+  query: {
+    needs: { project: ['database', 'stack'] },
+    situations: ['sql-query'],
+  },
+  server: {
+    needs: { project: ['stack', 'runs'] },
+    situations: ['devops-config'],
+  },
+  'product-text': {
+    needs: { project: ['product', 'users', ...ownVoice], business: ['business', 'customers', ...ownVoice] },
+    situations: ['release-notes', 'product-spec', 'roadmap', 'app-store-text', 'ui-text'],
+  },
+  docs: {
+    needs: { project: ['product', 'users', 'stack', 'runs'] },
+    situations: ['readme-docs', 'postmortem'],
+  },
+  'change-text': {
+    needs: { project: ['product'] },
+    situations: ['commit-pr-text'],
+  },
+  'bug-report': {
+    needs: { project: ['product', 'stack'] },
+    situations: ['bug-report'],
+  },
+} as const satisfies Readonly<Record<string, TextKind>>;
