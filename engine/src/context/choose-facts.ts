@@ -23,7 +23,7 @@ export interface About {
   readonly candidates?: readonly Candidate[];
   /** The questions that the goal leaves open, most decisive first. */
   readonly asks: readonly Put[];
-  /** In code: work on what exists, with nothing named that the project does not know. */
+  /** In code: whether it is work on what exists; not where something is named that no project knows. */
   readonly isOwnCode?: boolean;
 }
 
@@ -65,14 +65,15 @@ const livesOfKind = {
   project: ['project'],
 } as const satisfies Record<string, readonly Life[]>;
 
-/** How much of what speaks for a goal's kinds must need a fact. */
-const enough = 0.5;
+/** How much of what speaks for a goal's kinds must have something to say in its part of life, and how much of that need a fact. */
+const enough = { heard: 0.3, needed: 0.5 } as const;
 
 /** The fields that the kinds of a goal always need in its part of life. */
 const neededIn = (kinds: readonly LikelyKind[], life: Life | undefined): ReadonlySet<CardFieldId> => {
   const isHeard = ({ kind: { needs } }: LikelyKind): boolean => Boolean(life ? needs[life] : needs.any);
   const heard = kinds.filter(isHeard);
   const sum = heard.reduce((total, { weight }) => total + weight, 0);
+  if (sum < enough.heard) return new Set();
   const votes = new Map<CardFieldId, number>();
   for (const {
     kind: { needs },
@@ -80,7 +81,7 @@ const neededIn = (kinds: readonly LikelyKind[], life: Life | undefined): Readonl
   } of heard)
     for (const field of new Set([...(needs.any ?? []), ...((life && needs[life]) ?? [])]))
       votes.set(field, (votes.get(field) ?? 0) + weight / sum);
-  return new Set([...votes].flatMap(([field, share]) => (share >= enough ? [field] : [])));
+  return new Set([...votes].flatMap(([field, share]) => (share >= enough.needed ? [field] : [])));
 };
 
 /**
@@ -138,7 +139,9 @@ export const chooseFacts = (facts: readonly Fact[], about: About): readonly Used
     if (taken.has(field)) return false;
     const row = cardFieldRows[field];
     const isCalled =
-      door !== 'visual' && isOfLife(fact) && (called.has(field) || (isOpen && calledIfOpen.has(field)));
+      door === (cardFields[field].kind === 'project' ? 'code' : 'content') &&
+      isOfLife(fact) &&
+      (called.has(field) || (isOpen && calledIfOpen.has(field)));
     const bears =
       needed.has(field) ||
       answers.has(fact) ||

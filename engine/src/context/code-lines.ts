@@ -24,7 +24,7 @@ export const cardLines = (
     goal: reading.goal,
     door: 'code',
     asks: reading.act && !isForeign ? asks : [],
-    isOwnCode: reading.act !== undefined && !isForeign,
+    ...((reading.act !== undefined || isForeign) && { isOwnCode: !isForeign }),
   });
   const lines: Partial<Record<keyof Lines, Line[]>> = {};
   for (const { id, reason, field, line: text } of used)

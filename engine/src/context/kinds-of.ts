@@ -20,18 +20,19 @@ const forms = indexed(all, (kind) => kind.forms);
 const words = indexed(all, (kind) => kind.words);
 const visualForms = indexed(Object.values(visualKinds), (kind) => kind.forms);
 const codeForms = indexed(Object.values(codeKinds), (kind) => kind.forms);
+const codeWords = indexed(Object.values(codeKinds), (kind) => kind.words);
 const kindOf = new Map(all.flatMap((kind) => kind.situations.map((id) => [id, kind] as const)));
 
 /** How many words of a goal say what it wants, before it says what about. */
 const head = 7;
-const named = (goal: Goal, index: ReturnType<typeof indexed>, within = head): TextKind | undefined =>
+const named = (goal: Goal, index: ReturnType<typeof indexed>): TextKind | undefined =>
   goal.words
-    .slice(0, within)
+    .slice(0, head)
     .flatMap((_, at) => phrasesAt(index, goal.words, at))
     .at(0)?.value;
 
 /** With less behind the best candidate nothing is near. */
-const leastScore = 14;
+const leastScore = 19;
 
 const voted = (candidates: readonly Candidate[]): readonly LikelyKind[] => {
   if ((candidates[0]?.score ?? 0) < leastScore) return [];
@@ -56,7 +57,8 @@ export const kindsOf = ({
   const only = (kind: TextKind): readonly LikelyKind[] => [{ kind, weight: 1 }];
   if (door === 'visual') return only(named(goal, visualForms) ?? visualKinds.scene);
   if (door === 'code') {
-    const kind = named(goal, codeForms);
+    if (isOwnCode === false) return only(codeKinds.foreign);
+    const kind = named(goal, codeForms) ?? named(goal, codeWords);
     return only(kind && !(isOwnCode && kind === codeKinds.built) ? kind : codeKinds.existing);
   }
   const known = situation === undefined ? undefined : kindOf.get(situation);

@@ -1,8 +1,7 @@
 import { cardFields } from '../catalogue/fields.ts';
 import type { Goal } from '../goal/read-goal.ts';
-import { indexPhrases, phrasesAt } from '../goal/words.ts';
-import { lifeWords, subjectFields, type Life } from '../knowledge/lives.ts';
-import type { TextKind } from '../knowledge/text-kinds/text-kind.ts';
+import { indexPhrases, phrasesAt, stemOf } from '../goal/words.ts';
+import { commonWords, lifeWords, subjectFields, type Life } from '../knowledge/lives.ts';
 import type { Fact } from './fact.ts';
 import type { LikelyKind } from './kinds-of.ts';
 import { tellingStems } from './telling-stems.ts';
@@ -39,23 +38,27 @@ const heardIn = (goal: Goal): ReadonlyMap<Life, number> => {
   return heard;
 };
 
+const common: ReadonlySet<string> = new Set(commonWords.map(stemOf));
 const mostShared = 3;
-/** A name of a card says more than a word of its facts. */
-const nameWeight = 2;
 /** What stands before those to whom a text goes and what one calls one's own: "to the clinics", "our app". */
 const openers = new Set(['to', 'for', 'my', 'our']);
 const reach = 3;
 
+/** Where it is open of what kind a goal is, it must speak of a shop, class or project by itself. */
+const leastEvidence = 2;
+
 /** How much a goal shares with the cards of a part of life. */
 const sharedWith = (goal: Goal, facts: readonly Fact[]): number => {
   const told = facts.filter(({ field }) => field && subjectFields.includes(field));
-  const stems = new Set(told.flatMap(({ text }) => tellingStems(text)));
-  const names = new Set(facts.flatMap(({ card }) => tellingStems(card)));
+  const stems = new Set(
+    [...told.map(({ text }) => text), ...facts.map(({ card }) => card)].flatMap(tellingStems),
+  );
   const isOpened = (at: number) =>
     goal.words.slice(Math.max(0, at - reach), at).some(({ text }) => openers.has(text));
-  const shared = goal.words.map(({ stem }, at) =>
-    names.has(stem) ? nameWeight : stems.has(stem) ? (isOpened(at) ? nameWeight : 1) : 0,
-  );
+  const shared = goal.words.map(({ stem }, at) => {
+    if (common.has(stem) || !stems.has(stem)) return 0;
+    return isOpened(at) || /\d/.test(stem) ? 2 : 1;
+  });
   return Math.min(
     shared.reduce<number>((sum, each) => sum + each, 0),
     mostShared,
@@ -74,26 +77,23 @@ export const lifeOf = (
 ): Life | undefined => {
   const inForce = new Set<Life | undefined>(['own', 'job', ...cards.values()]);
   const heard = heardIn(goal);
-  const usualOf = ({ needs }: TextKind) =>
-    (Object.keys(needs) as (Life | 'any')[]).find((life) => life !== 'any' && inForce.has(life));
-  const usual = new Map<Life | 'any' | undefined, number>();
-  for (const { kind, weight } of kinds) usual.set(usualOf(kind), (usual.get(usualOf(kind)) ?? 0) + weight);
+  const usual = new Map<string | undefined, number>();
+  for (const { kind, weight } of kinds) {
+    const first = Object.keys(kind.needs).find((life) => life !== 'any');
+    usual.set(first, (usual.get(first) ?? 0) + weight);
+  }
   const scores = lives
     .filter((life) => inForce.has(life))
-    .map((life) => ({
-      life,
-      isFit: kinds.some(({ kind }) => kind.needs[life]),
-      heard: heard.get(life) ?? 0,
-      score:
-        2 * (heard.get(life) ?? 0) +
-        sharedWith(
-          goal,
-          facts.filter(({ card }) => cards.get(card) === life),
-        ) +
-        (usual.get(life) ?? 0),
-    }))
+    .map((life) => {
+      const told = facts.filter(({ card }) => cards.get(card) === life);
+      const named = heard.get(life) ?? 0;
+      const evidence = 2 * named + sharedWith(goal, told);
+      const isSure = life === 'own' || kinds.length === 1 || evidence >= leastEvidence;
+      const score = evidence + (usual.get(life) ?? 0);
+      return { life, named, score, isFit: isSure && score > 0 && kinds.some(({ kind }) => kind.needs[life]) };
+    })
     .toSorted((a, b) => b.score - a.score);
   const best = scores.find(({ isFit }) => isFit);
-  const isElsewhere = scores.some((each) => !each.isFit && each.heard > (best?.heard ?? 0));
+  const isElsewhere = scores.some((each) => !each.isFit && each.named > (best?.named ?? 0));
   return isElsewhere ? undefined : best?.life;
 };

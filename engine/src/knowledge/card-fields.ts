@@ -54,6 +54,60 @@ const relatives = [
   'toddler',
 ] as const;
 
+/** For whom a text may be, so that what is true of the writer says nothing in it. */
+const forOthers = [
+  'for my mum',
+  'for my mom',
+  'for my mother',
+  'for my dad',
+  'for my father',
+  'for my parents',
+  'for my sister',
+  'for my brother',
+  'for my aunt',
+  'for my uncle',
+  'for my cousin',
+  'for my grandma',
+  'for my grandmother',
+  'for my grandpa',
+  'for my grandfather',
+  'for my gran',
+  'for my grandad',
+  'for my friend',
+  'for my neighbour',
+  'for my neighbor',
+  'for my colleague',
+  'for my boss',
+  'for my nephew',
+  'for my niece',
+  'for my in laws',
+  'for my mother in law',
+  'for my father in law',
+  'for my client',
+  'for my student',
+  'for a friend',
+  'for a man',
+  'for a woman',
+  'for someone',
+  'for somebody',
+  'for an older',
+  'for my friends',
+  'for my best friend',
+  'on behalf of',
+] as const;
+
+/** A text about a child, in which what is true of its parent says nothing. */
+const forKids = [
+  'year old',
+  'month old',
+  'my son',
+  'my daughter',
+  'my child',
+  'my kid',
+  'my kids',
+  'my children',
+] as const;
+
 /** How much time a goal itself gives. */
 const minutes = [
   'minute',
@@ -158,7 +212,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'heat pump',
       'insulation',
     ],
-    never: ['friend', ...othersAtHome, ...elders, 'shop', 'holiday home', 'customers'],
+    never: [...forOthers, 'friend', ...othersAtHome, ...elders, 'shop', 'holiday home', 'customers'],
   },
   tenure: {
     answers: [
@@ -178,7 +232,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'renovate',
       'repaint',
     ],
-    never: [...others, 'my tenant'],
+    never: [...forOthers, ...others, 'my tenant'],
   },
   household: {
     answers: [
@@ -217,7 +271,32 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'day out',
     ],
     said: { facts: ['count'] },
-    never: [...others, 'customers', 'alone', 'my parents', 'guests', 'for two'],
+    never: [
+      'honeymoon',
+      'solo',
+      'with friends',
+      'business trip',
+      'hen party',
+      'stag',
+      'with my sister',
+      'with my brother',
+      'with my mum',
+      'with my mom',
+      'with my dad',
+      'with my mother',
+      'with my father',
+      'with my friends',
+      'with my best friend',
+      'with my friend',
+      'with my colleagues',
+      ...forOthers,
+      ...others,
+      'customers',
+      'alone',
+      'my parents',
+      'guests',
+      'for two',
+    ],
   },
   children: {
     answers: [
@@ -256,6 +335,24 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     ],
     said: { words: ['year old', 'month old', 'aged'] },
     never: [
+      'honeymoon',
+      'solo',
+      'with friends',
+      'business trip',
+      'hen party',
+      'stag',
+      'with my sister',
+      'with my brother',
+      'with my mum',
+      'with my mom',
+      'with my dad',
+      'with my mother',
+      'with my father',
+      'with my friends',
+      'with my best friend',
+      'with my friend',
+      'with my colleagues',
+      ...forOthers,
       ...others,
       'class',
       'lesson',
@@ -279,6 +376,9 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'first: What is the animal already there like?',
     ],
     words: [
+      'pet',
+      'puppy',
+      'kitten',
       'my dog',
       'our dog',
       'my cat',
@@ -289,7 +389,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'house sitter',
       'pet sitter',
     ],
-    never: ['friend', ...othersAtHome, 'get a dog', 'getting a dog', 'choose a dog'],
+    never: [...forOthers, 'friend', ...othersAtHome, 'get a dog', 'getting a dog', 'choose a dog'],
     names: true,
   },
   diet: {
@@ -322,6 +422,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       words: ['vegan', 'vegetarian', 'gluten free', 'lactose free', 'halal', 'kosher', 'keto', 'low carb'],
     },
     never: [
+      ...forOthers,
       ...others,
       'guests',
       'restaurant',
@@ -355,7 +456,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'slow cooker',
       'weeknight dinner',
     ],
-    never: [...others, 'restaurant', 'cafe', 'renovate', 'redesign', 'paint'],
+    never: [...forOthers, ...others, 'restaurant', 'cafe', 'renovate', 'redesign', 'paint'],
   },
   garden: {
     answers: [
@@ -381,7 +482,16 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'compost',
       'prune',
     ],
-    never: ['friend', ...othersAtHome, 'garden centre', 'wedding', 'party', 'plant based', 'power plant'],
+    never: [
+      ...forOthers,
+      'friend',
+      ...othersAtHome,
+      'garden centre',
+      'wedding',
+      'party',
+      'plant based',
+      'power plant',
+    ],
   },
   tools: {
     answers: [
@@ -402,7 +512,18 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'squeaky',
       'repair',
     ],
-    never: [...others, 'landlord', 'phone', 'laptop', 'letter', 'email', 'complaint', 'app', 'website'],
+    never: [
+      ...forOthers,
+      ...others,
+      'landlord',
+      'phone',
+      'laptop',
+      'letter',
+      'email',
+      'complaint',
+      'app',
+      'website',
+    ],
   },
   vehicle: {
     answers: [
@@ -437,6 +558,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'service my',
     ],
     never: [
+      ...forOthers,
       ...others,
       'games',
       'playlist',
@@ -473,7 +595,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'my camera',
       'back up',
     ],
-    never: others,
+    never: [...others, ...forOthers],
   },
   programs: {
     answers: [
@@ -493,7 +615,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'mail merge',
       'presentation slides',
     ],
-    never: ['python', 'javascript', 'sql', 'app', 'website', 'regex'],
+    never: [...forOthers, 'python', 'javascript', 'sql', 'app', 'website', 'regex'],
   },
   work: {
     answers: [
@@ -521,7 +643,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'self review',
       'job application',
     ],
-    never: ['friend', 'job advert', 'job ad', 'hire'],
+    never: [...forKids, ...forOthers, 'friend', 'job advert', 'job ad', 'hire'],
   },
   time: {
     answers: [
@@ -550,7 +672,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'energy: When are you at your best?',
     ],
     openWords: ['study plan', 'training plan', 'workout plan', 'weekly plan', 'weekly schedule'],
-    never: [...others, 'our customers', 'learn from', 'rota', 'lesson plan'],
+    never: [...forOthers, ...others, 'our customers', 'learn from', 'rota', 'lesson plan'],
     said: { words: minutes },
   },
   languages: {
@@ -608,7 +730,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'correct my english',
       'my english',
     ],
-    never: [...others, 'programming', 'coding', 'python'],
+    never: [...forKids, ...forOthers, ...others, 'programming', 'coding', 'python'],
   },
   age: {
     answers: [
@@ -628,7 +750,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'life insurance',
     ],
     said: { facts: ['age'] },
-    never: [...others, ...relatives],
+    never: [...forKids, ...forOthers, ...others, ...relatives],
   },
   health: {
     answers: [
@@ -670,7 +792,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'gym',
       'hike',
     ],
-    never: [...others, ...relatives, 'customers', 'dog', 'cat', 'chess', 'cancel'],
+    never: [...forKids, ...forOthers, ...others, ...relatives, 'customers', 'dog', 'cat', 'chess', 'cancel'],
   },
   fitness: {
     answers: [
@@ -694,7 +816,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'strength plan',
     ],
     said: { facts: ['level'] },
-    never: [...others, ...relatives],
+    never: [...forKids, ...forOthers, ...others, ...relatives],
   },
   interests: {
     answers: [
@@ -719,7 +841,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'dating profile',
       'bucket list',
     ],
-    never: [...others, ...relatives],
+    never: [...forKids, ...forOthers, ...others, ...relatives],
   },
   faith: {
     answers: [
@@ -738,7 +860,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'sermon',
       'church',
     ],
-    never: [...othersAtHome, 'history of'],
+    never: [...forOthers, ...othersAtHome, 'history of'],
   },
   passport: {
     answers: [
@@ -747,7 +869,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'papers: Which passport was it, and what do you still have?',
     ],
     words: ['visa', 'passport', 'move abroad', 'moving to', 'work permit', 'residence permit'],
-    never: others,
+    never: [...others, ...forOthers],
   },
   contact: {
     answers: [
@@ -794,7 +916,17 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'help: How shall I be helped?',
     ],
     openWords: ['explain', 'teach me', 'help me understand', 'tutor'],
-    never: [...others, ...relatives, 'my class', 'my pupils', 'lesson', 'explain to', 'learn from'],
+    never: [
+      ...forKids,
+      ...forOthers,
+      ...others,
+      ...relatives,
+      'my class',
+      'my pupils',
+      'lesson',
+      'explain to',
+      'learn from',
+    ],
   },
   answers: {
     answers: [
@@ -1020,12 +1152,9 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
   },
   rules: {
     answers: [
-      'terms: What is settled already?',
       'rules: What do your terms say on it?',
       'facts: Are your rules fixed?',
       'rules: What do your rules say on it?',
-      'terms: What is settled?',
-      'limits: What limits the offer?',
       'power: What may you decide on the spot?',
     ],
     words: [
@@ -1416,7 +1545,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     place: 'rules',
     answers: [
       'fixed: What is fixed?',
-      'focus: What matters most?',
       'limits: What is fixed already?',
       'review-focus: What matters most?',
       'fixed: What is fixed already?',

@@ -1,11 +1,10 @@
 import { subjectFact } from '../catalogue/answers.ts';
 import { defaultLevel, type LevelId } from '../catalogue/index.ts';
 import type { Goal } from '../goal/read-goal.ts';
-import { wordsOf } from '../goal/words.ts';
 import type { Knowledge } from '../knowledge/index.ts';
 import type { Ask, Situation } from '../knowledge/rows.ts';
-import { smallWords } from '../knowledge/word-families.ts';
 import type { ContentRequest } from './content-request.ts';
+import { tellingStems } from '../context/telling-stems.ts';
 import { isSaid } from './is-said.ts';
 import type { Subject } from './subject.ts';
 import { tongueOf } from './tongue.ts';
@@ -24,10 +23,6 @@ export interface Asks {
   /** Fact to the choice that is clearly likely here. */
   readonly guess: Readonly<Record<string, string>>;
 }
-
-const small = new Set(smallWords);
-const tellingStems = (text: string): readonly string[] =>
-  wordsOf(text).flatMap(({ text: word, stem }) => (word.length < 3 || small.has(word) ? [] : [stem]));
 
 const usualStems = new WeakMap<Situation, ReadonlySet<string>>();
 /** Words that goals of a situation use anyway, so that they answer none of its questions. */

@@ -65,9 +65,11 @@ export const customerKinds = {
       'agency-brief',
       'investor-mail',
       'investor-update',
-      'sales-objection',
-      'sales-call',
     ],
+  },
+  'sales-talk': {
+    needs: { business: ['business', 'edge', 'proof', 'prices', 'reader', 'doubts', 'customers', 'never'] },
+    situations: ['sales-objection', 'sales-call'],
   },
   'customer-letter': {
     needs: {
@@ -276,6 +278,7 @@ export const customerKinds = {
       own: ['home', 'contact'],
       business: ['business', 'business-place', 'prices', 'edge', ...ownVoice],
     },
+    text: true,
     situations: ['property-listing', 'rental-listing'],
   },
   fundraising: {

@@ -61,9 +61,14 @@ export const familyKinds = {
     ],
   },
   flights: {
+    needs: { any: ['answers'], own: ['home', 'household', 'children'] },
+    isElsewhere: true,
+    situations: ['flights-travel-way'],
+  },
+  airports: {
     needs: { any: ['answers'], own: ['home', 'passport', 'household', 'children'] },
     isElsewhere: true,
-    situations: ['flights-travel-way', 'airport-flying'],
+    situations: ['airport-flying'],
   },
   'road-trip': {
     needs: { any: ['answers'], own: ['vehicle', 'home', 'household', 'children', 'interests'] },
@@ -76,7 +81,7 @@ export const familyKinds = {
     situations: ['hike-plan', 'camping', 'packing-list', 'packing-winter-sport'],
   },
   'family-travel': {
-    needs: { own: ['children', 'household', 'home', 'vehicle'] },
+    needs: { own: ['children', 'household', 'home'] },
     isElsewhere: true,
     situations: ['travel-with-children', 'packing-with-baby'],
   },

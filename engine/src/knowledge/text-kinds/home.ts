@@ -17,9 +17,9 @@ export const homeKinds = {
       'soundproof-room',
       'smell-home',
       'locked-lost',
-      'material-quantity',
       'repair-or-replace',
       'insulate-draught',
+      'pests',
     ],
   },
   'home-making': {
@@ -62,7 +62,6 @@ export const homeKinds = {
       'plant-sick',
       'garden-care',
       'garden-any',
-      'pests',
       'wild-animal',
     ],
   },

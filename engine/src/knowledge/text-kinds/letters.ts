@@ -171,7 +171,7 @@ export const letters = {
     situations: ['house-sitting-notes'],
   },
   'lost-notice': {
-    needs: { own: ['pets', 'home', 'contact'] },
+    needs: { own: ['home', 'contact'] },
     situations: ['lost-poster', 'pet-missing'],
   },
   'small-ad': {
@@ -252,7 +252,11 @@ export const letters = {
       'mail to the parents',
       'message to the parents',
     ],
-    situations: ['teacher-to-parents-info', 'teacher-to-parents-problem', 'parents-evening'],
+    situations: ['teacher-to-parents-info', 'teacher-to-parents-problem'],
+  },
+  'parents-evening': {
+    needs: { class: ['class'], own: ['children'] },
+    situations: ['parents-evening'],
   },
   'report-comment': {
     needs: { class: [...ownVoice] },

@@ -1,3 +1,4 @@
+import type { CardFieldId } from '../../catalogue/fields.ts';
 import type { TextKind } from './text-kind.ts';
 
 /** Pictures and clips, told by their names. */
@@ -11,14 +12,15 @@ export const visualKinds = {
     },
     forms: [
       'poster',
+      'shop sign',
+      'app icon',
+      'podcast cover',
+      'episode cover',
 
       'logo',
       'banner',
-      'cover',
       'label',
       'packaging',
-
-      'sign',
       'sticker',
 
       'shop window',
@@ -30,8 +32,6 @@ export const visualKinds = {
       'promo',
       'trailer',
       'reel',
-      'intro',
-      'outro',
       'merch',
       't shirt',
       'tote bag',
@@ -41,7 +41,6 @@ export const visualKinds = {
       'infographic',
       'voucher',
       'gift card',
-      'icon',
       'mascot',
       'loyalty card',
       'story template',
@@ -52,17 +51,13 @@ export const visualKinds = {
       'team photo',
       'newsletter header',
       'website picture',
-      'display',
       'worksheet',
       'title page',
-      'badge',
       'instagram',
       'facebook',
       'linkedin',
       'tiktok',
       'newsletter',
-      'website',
-      'van',
     ],
     situations: [],
   },
@@ -88,23 +83,24 @@ export const visualKinds = {
   scene: { needs: { own: [], business: ['business', 'look'] }, situations: [] },
 } as const satisfies Readonly<Record<string, TextKind>>;
 
-/** Software: what is built new knows nothing of the project on a card. */
+const ofProject = [
+  'stack',
+  'conventions',
+  'untouched',
+  'tests',
+  'users',
+  'product',
+] as const satisfies readonly CardFieldId[];
+
+/** Software: what is built new knows nothing of the project on a card, unless it speaks of it. */
 export const codeKinds = {
-  existing: {
-    needs: {
-      project: ['stack', 'conventions', 'untouched', 'tests', 'users', 'product'],
-      own: [],
-    },
-    situations: [],
-  },
-  query: {
-    needs: { project: ['stack', 'database'], own: [] },
-    forms: ['query', 'sql'],
-    situations: [],
-  },
+  existing: { needs: { project: ofProject, own: [] }, situations: [] },
+  query: { needs: { project: ['stack', 'database'], own: [] }, forms: ['query', 'sql'], situations: [] },
   built: {
-    needs: { own: [], business: ['business', 'customers', 'look'] },
+    needs: { own: [], project: ofProject, business: ['business', 'customers', 'look'] },
     forms: [
+      'program',
+      'code for',
       'script',
       'web page',
       'webpage',
@@ -141,7 +137,6 @@ export const codeKinds = {
       'tool that',
       'tool for',
       'tool to',
-      'program that',
       'bot that',
       'telegram bot',
       'discord bot',
@@ -155,6 +150,21 @@ export const codeKinds = {
       'planner',
       'tracker',
     ],
+    words: [
+      'create',
+      'build',
+      'write',
+      'implement',
+      'develop',
+      'make',
+      'give me',
+      'generate',
+      'design',
+      'how to',
+      'can you',
+      'learn',
+    ],
     situations: [],
   },
+  foreign: { needs: { own: [], business: ['business', 'customers', 'look'] }, situations: [] },
 } as const satisfies Readonly<Record<string, TextKind>>;

@@ -13,19 +13,18 @@ export const moneyAndLaw = {
   money: {
     needs: {
       any: ['answers'],
-      own: ['country', 'household', 'work', 'children'],
+      own: ['country', 'household', 'work'],
       business: ['business', 'business-country'],
     },
-    situations: [
-      'household-budget',
-      'save-money',
-      'debt',
-      'invest-money',
-      'money-any',
-      'couple-money',
-      'insurance-choice',
-      'insurance-worth-it',
-    ],
+    situations: ['debt', 'invest-money', 'money-any'],
+  },
+  'household-money': {
+    needs: { any: ['answers'], own: ['household', 'children', 'work'] },
+    situations: ['household-budget', 'save-money', 'couple-money'],
+  },
+  insurance: {
+    needs: { any: ['answers'], own: ['country', 'household'] },
+    situations: ['insurance-choice', 'insurance-worth-it'],
   },
   pension: {
     needs: { any: ['answers'], own: ['country', 'age', 'work'] },

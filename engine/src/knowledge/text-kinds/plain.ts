@@ -16,6 +16,7 @@ export const plainKinds = {
       project: ['product', 'users', 'stack'],
     },
     situations: [
+      'material-quantity',
       'compare-options',
       'pros-cons',
       'plan-project',

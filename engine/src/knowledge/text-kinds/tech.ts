@@ -34,8 +34,16 @@ export const techKinds = {
     situations: ['code-write', 'code-explain', 'regex-pattern', 'tech-interview', 'git-help'],
   },
   'own-code': {
-    needs: { project: ['stack', 'runs', 'database', 'conventions', 'untouched', 'tests', 'product'] },
-    situations: ['code-error', 'code-review', 'design-doc', 'test-plan', 'unit-tests', 'choose-tech'],
+    needs: { project: ['stack', 'conventions', 'tests', 'untouched'] },
+    situations: ['code-error', 'code-review'],
+  },
+  'system-design': {
+    needs: { project: ['stack', 'database', 'runs', 'product', 'users'], job: ['work'] },
+    situations: ['design-doc', 'choose-tech'],
+  },
+  'test-work': {
+    needs: { project: ['product', 'stack', 'tests', 'conventions'] },
+    situations: ['test-plan', 'unit-tests'],
   },
   query: {
     needs: { project: ['database', 'stack'] },

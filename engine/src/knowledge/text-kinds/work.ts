@@ -61,15 +61,7 @@ export const workKinds = {
   },
   hiring: {
     needs: {
-      business: [
-        'business',
-        'business-place',
-        'team',
-        'business-country',
-        'business-contact',
-        'hours',
-        ...ownVoice,
-      ],
+      business: ['business', 'business-place', 'team', 'business-country', 'business-contact', ...ownVoice],
       job: ['work'],
     },
     forms: ['job advert', 'job ad'],
