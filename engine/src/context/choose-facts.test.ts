@@ -66,6 +66,24 @@ test('[CX-02] of two cards with the same field the first speaks', () => {
   expect(cardsIn(generateContent({ goal: 'Write a letter to my landlord', facts }))).toEqual(['Tone: warm']);
 });
 
+test('[CX-02] of two cards with the same field the one that the goal names speaks', () => {
+  const facts = [
+    fact('class', 'second year, 24 pupils', { card: '2B science' }),
+    fact('class', 'fifth year, 12 pupils', { card: '5A physics', id: 'second' }),
+  ];
+  const write = (goal: string) => cardsIn(generateContent({ goal, facts }));
+  expect(write('lesson plan on levers for 5A')).toEqual(['My class: fifth year, 12 pupils']);
+  expect(write('lesson plan on levers')).toEqual(['My class: second year, 24 pupils']);
+});
+
+test('[CX-02] what is for another person takes nothing that is true of the writer', () => {
+  const facts = [fact('health', 'slipped disc', { card: 'Me' }), fact('age', '52', { card: 'Me' })];
+  expect(cardsIn(generateContent({ goal: 'training plan for shoulders and back', facts }))).toHaveLength(2);
+  expect(cardsIn(generateContent({ goal: 'training plan for my dad, shoulders and back', facts }))).toEqual(
+    [],
+  );
+});
+
 test('[CX-02] what the goal says itself is not said again', () => {
   const facts = [fact('business', 'Harrow Tea, a family tea shop')];
   const goal = 'Slogan for Harrow Tea, our family tea shop';

@@ -9,8 +9,9 @@ import { isSaid } from '../write/is-said.ts';
 import { answeredBy, type Put } from './answered-by.ts';
 import { fieldsHeardIn } from './called-fields.ts';
 import type { Fact, UsedFact } from './fact.ts';
-import { kindsOf, type LikelyKind } from './kinds-of.ts';
+import { kindsOf } from './kinds-of.ts';
 import { lifeOf, livesOfCards } from './life-of.ts';
+import { neededIn } from './needed-in.ts';
 import { tellingStems } from './telling-stems.ts';
 
 /** What a goal is, as far as it decides which facts bear on it. */
@@ -37,15 +38,15 @@ const sharesName = (goal: Goal, text: string): boolean => {
   );
 };
 
-const sharedStems = (goal: Goal, text: string): { readonly shared: number; readonly of: number } => {
-  const heard = new Set(goal.words.map(({ stem }) => stem));
+/** How many telling words a fact has, and how many of them a goal has too. */
+const sharedStems = (heard: ReadonlySet<string>, text: string) => {
   const telling = tellingStems(text);
   return { shared: telling.filter((stem) => heard.has(stem)).length, of: telling.length };
 };
 
 /** A goal that says most of a fact needs it no more. */
-const isToldBy = (goal: Goal, text: string): boolean => {
-  const { shared, of } = sharedStems(goal, text);
+const isToldBy = (heard: ReadonlySet<string>, text: string): boolean => {
+  const { shared, of } = sharedStems(heard, text);
   return of > 0 && shared * 3 >= of * 2;
 };
 
@@ -65,25 +66,6 @@ const livesOfKind = {
   project: ['project'],
 } as const satisfies Record<string, readonly Life[]>;
 
-/** How much of what speaks for a goal's kinds must have something to say in its part of life, and how much of that need a fact. */
-const enough = { heard: 0.3, needed: 0.5 } as const;
-
-/** The fields that the kinds of a goal always need in its part of life. */
-const neededIn = (kinds: readonly LikelyKind[], life: Life | undefined): ReadonlySet<CardFieldId> => {
-  const isHeard = ({ kind: { needs } }: LikelyKind): boolean => Boolean(life ? needs[life] : needs.any);
-  const heard = kinds.filter(isHeard);
-  const sum = heard.reduce((total, { weight }) => total + weight, 0);
-  if (sum < enough.heard) return new Set();
-  const votes = new Map<CardFieldId, number>();
-  for (const {
-    kind: { needs },
-    weight,
-  } of heard)
-    for (const field of new Set([...(needs.any ?? []), ...((life && needs[life]) ?? [])]))
-      votes.set(field, (votes.get(field) ?? 0) + weight / sum);
-  return new Set([...votes].flatMap(([field, share]) => (share >= enough.needed ? [field] : [])));
-};
-
 /**
  * Chooses the facts that bear on a goal: those that its kind always needs in the part of life in which it is written, those
  * that answer one of its open questions or that its words call for, and those that the person wants in; nothing of a sort
@@ -93,6 +75,7 @@ export const chooseFacts = (facts: readonly Fact[], about: About): readonly Used
   if (facts.length === 0) return [];
   const { goal, door, asks } = about;
   const given = facts.slice(0, factLimits.count);
+  const heard = new Set(goal.words.map(({ stem }) => stem));
   const cards = livesOfCards(given);
   const kinds = kindsOf(about);
   const life = lifeOf(goal, kinds, given, cards);
@@ -107,8 +90,7 @@ export const chooseFacts = (facts: readonly Fact[], about: About): readonly Used
   const calledIfOpen = fieldsHeardIn(goal, 'openWords');
   const isFree = ({ card, field, text, wish }: Fact): boolean => {
     if (wish !== undefined || text.trim() === '' || goal.language.code !== 'en') return false;
-    if (isToldBy(goal, text)) return false;
-    if (field === undefined) return sharedStems(goal, text).shared >= 2;
+    if (field === undefined) return !isToldBy(heard, text) && sharedStems(heard, text).shared >= 2;
     const { kind } = cardFields[field];
     const row = cardFieldRows[field];
     if (row.text && !isText) return false;
@@ -120,7 +102,10 @@ export const chooseFacts = (facts: readonly Fact[], about: About): readonly Used
       return false;
     return !vetoed.has(field) && (isElsewhere || !isSaid(row.said ?? {}, goal));
   };
-  const free = given.filter(isFree);
+  const isNamed = new Map([...cards.keys()].map((card) => [card, sharedStems(heard, card).shared]));
+  const free = given
+    .filter(isFree)
+    .toSorted((a, b) => (isNamed.get(b.card) ?? 0) - (isNamed.get(a.card) ?? 0));
   const isOfLife = ({ field }: Fact): boolean =>
     field === undefined ||
     (life !== undefined && (livesOfKind[cardFields[field].kind] as readonly Life[]).includes(life));
@@ -131,25 +116,21 @@ export const chooseFacts = (facts: readonly Fact[], about: About): readonly Used
     if (fact) answers.set(fact, ask.fact);
   }
   const taken = new Set(facts.flatMap(({ wish, field }) => (wish === 'use' && field ? [field] : [])));
-  const used = facts.filter((fact) => {
-    const { field, wish, text } = fact;
-    if (wish === 'use') return text.trim() !== '';
-    if (!free.includes(fact)) return false;
+  const isBearing = (fact: Fact): boolean => {
+    const { field, text } = fact;
     if (field === undefined) return true;
-    if (taken.has(field)) return false;
-    const row = cardFieldRows[field];
     const isCalled =
       door === (cardFields[field].kind === 'project' ? 'code' : 'content') &&
       isOfLife(fact) &&
       (called.has(field) || (isOpen && calledIfOpen.has(field)));
-    const bears =
-      needed.has(field) ||
-      answers.has(fact) ||
-      isCalled ||
-      (row.names === true && door !== 'code' && sharesName(goal, text));
-    if (bears) taken.add(field);
-    return bears;
-  });
+    const isNamedIn = cardFieldRows[field].names === true && door !== 'code' && sharesName(goal, text);
+    const isWanted = needed.has(field) || answers.has(fact) || isCalled || isNamedIn;
+    if (taken.has(field) || !isWanted || isToldBy(heard, text)) return false;
+    taken.add(field);
+    return true;
+  };
+  const bearing = new Set(free.filter(isBearing));
+  const used = facts.filter((fact) => (fact.wish === 'use' ? fact.text.trim() !== '' : bearing.has(fact)));
   return used
     .filter(({ field, wish }) => {
       const unless = field && cardFieldRows[field].unless;

@@ -51,7 +51,7 @@ const leastEvidence = 2;
 const sharedWith = (goal: Goal, facts: readonly Fact[]): number => {
   const told = facts.filter(({ field }) => field && subjectFields.includes(field));
   const stems = new Set(
-    [...told.map(({ text }) => text), ...facts.map(({ card }) => card)].flatMap(tellingStems),
+    [...told.map(({ text }) => text), ...new Set(facts.map(({ card }) => card))].flatMap(tellingStems),
   );
   const isOpened = (at: number) =>
     goal.words.slice(Math.max(0, at - reach), at).some(({ text }) => openers.has(text));
