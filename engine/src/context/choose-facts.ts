@@ -1,5 +1,5 @@
 import { factLimits } from '../catalogue/fact-limits.ts';
-import { cardFields, type CardFieldId } from '../catalogue/fields.ts';
+import { cardFields } from '../catalogue/fields.ts';
 import type { Goal } from '../goal/read-goal.ts';
 import { wordsOf } from '../goal/words.ts';
 import { cardFieldRows } from '../knowledge/card-fields.ts';

@@ -90,7 +90,12 @@ export const lifeOf = (
       const evidence = 2 * named + sharedWith(goal, told);
       const isSure = life === 'own' || kinds.length === 1 || evidence >= leastEvidence;
       const score = evidence + (usual.get(life) ?? 0);
-      return { life, named, score, isFit: isSure && score > 0 && kinds.some(({ kind }) => kind.needs[life]) };
+      return {
+        life,
+        named,
+        score,
+        isFit: isSure && (score > 0 || life === 'own') && kinds.some(({ kind }) => kind.needs[life]),
+      };
     })
     .toSorted((a, b) => b.score - a.score);
   const best = scores.find(({ isFit }) => isFit);

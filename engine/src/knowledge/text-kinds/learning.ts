@@ -157,13 +157,6 @@ export const learningKinds = {
       job: ['work'],
       own: [],
     },
-    situations: [
-      'adult-training',
-      'online-course',
-      'teach-someone-skill',
-      'workshop-plan',
-      'staff-training',
-      'client-training-plan',
-    ],
+    situations: ['adult-training', 'online-course', 'teach-someone-skill', 'workshop-plan', 'staff-training'],
   },
 } as const satisfies Readonly<Record<string, TextKind>>;

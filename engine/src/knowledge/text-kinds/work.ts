@@ -55,6 +55,14 @@ export const workKinds = {
       'reference-letter',
     ],
   },
+  'client-training': {
+    needs: {
+      business: ['business', 'reader'],
+      class: ['class', 'room', 'course'],
+      own: ['fitness', 'health', 'age', 'time'],
+    },
+    situations: ['client-training-plan'],
+  },
   rota: {
     needs: { business: ['business', 'team', 'hours', 'rules'], job: ['work', 'team'] },
     situations: ['shift-rota'],
