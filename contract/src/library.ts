@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { libraryFacetLimits, pageSizes, promptLimits } from './limits/index.ts';
+import { libraryFacetLimits, libraryPages, pageSizes, promptLimits } from './limits/index.ts';
 import { plainText } from './text.ts';
 
 /** A public prompt as a card shows it. `is_own`, `is_favorite` and `has_voted` are false for a visitor. */
@@ -35,10 +35,14 @@ export const librarySorts = ['votes', 'recent', 'title'] as const;
 
 const tag = plainText(promptLimits.tag);
 
-/** All words of `search` must match, a prefix is enough; any of `tag` (repeatable) matches. */
+/**
+ * All words of `search` must match, a prefix is enough; any of `tag` (repeatable) matches. `page` counts pages of the
+ * usual size from 1; `cursor` goes on from any card, as far as the library reaches.
+ */
 export const libraryQuery = z
   .strictObject({
     cursor: z.string().max(2000).optional(),
+    page: z.coerce.number().int().min(1).max(libraryPages).default(1),
     limit: z.coerce.number().int().min(1).max(100).default(pageSizes.library),
     search: plainText(200).optional(),
     category: plainText(promptLimits.category).optional(),
@@ -61,7 +65,10 @@ export const libraryPage = z
 
 const counted = z.object({ name: z.string(), count: z.int() });
 
-/** Sidebar and slider: `favorites` counts the caller's, 0 for a visitor; 8 popular tags; 6 trending prompts. */
+/**
+ * Sidebar and slider: `favorites` counts the caller's, 0 for a visitor; 8 popular tags; up to 6 trending prompts. Where
+ * nothing was voted for lately these are the latest, and `trending_by` says so.
+ */
 export const libraryFacets = z
   .object({
     total: z.int(),
@@ -69,6 +76,7 @@ export const libraryFacets = z
     categories: z.array(counted),
     tags: z.array(counted).max(libraryFacetLimits.tags),
     trending: z.array(libraryCard).max(libraryFacetLimits.trending),
+    trending_by: z.enum(['votes', 'recent']),
   })
   .openapi('LibraryFacets');
 

@@ -144,7 +144,7 @@ describe('the public library', () => {
   });
 
   it('is reached through its functions alone', async () => {
-    for (const table of ['library_entries', 'library_terms', 'library_trending']) {
+    for (const table of ['library_entries', 'library_terms', 'library_trending', 'library_withdrawals']) {
       const read = database.actingAs(ada.claims, (tx) =>
         tx.execute(sql`select 1 from ${sql.raw(`private.${table}`)}`),
       );

@@ -3,7 +3,7 @@ import { rowsOf, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { cardOf, cardRow } from './card-of.ts';
 
-/** Stored counts of the public library, its popular tags and what is trending. */
+/** Stored counts of the public library, its popular tags and what is trending, or new. */
 export const getLibraryFacets = async (tx: Transaction): Promise<LibraryFacets> => {
   const [row] = await rowsOf<{ facets: object; trending: unknown[] }>(
     tx,

@@ -1,4 +1,4 @@
-import type { LibraryPage, LibraryQuery } from '@whetstone/contract';
+import { type LibraryPage, type LibraryQuery, pageSizes } from '@whetstone/contract';
 import { rowsOf, schema, type Claims, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
@@ -31,7 +31,7 @@ export const listLibrary = async (
     tx,
     sql`select to_jsonb(cards) as cards, total::int as total, total_is_estimate as is_estimate
         from public.library_page(${query.search ?? null}, ${query.category ?? null}, ${tags === null ? null : sql.param(tags, schema.prompts.tags)},
-          ${favorites}, ${query.sort}, ${after}::text::jsonb, ${query.limit + 1})`,
+          ${favorites}, ${query.sort}, ${after}::text::jsonb, ${query.limit + 1}, ${(query.page - 1) * pageSizes.library})`,
   ).catch((cause: unknown) => {
     throw pageFailure(query.cursor, cause);
   });

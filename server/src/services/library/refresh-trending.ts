@@ -1,7 +1,7 @@
 import { rowsOf, type Database } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 
-/** Chooses the six trending prompts anew from the votes of the last 14 days. */
+/** Chooses the prompts that trend, six at most, by the votes of the last 14 days; none where nobody voted. */
 export const refreshTrending = (database: Database): Promise<void> =>
   database.asService(async (tx) => {
     await rowsOf(tx, sql`select private.refresh_library_trending()`);

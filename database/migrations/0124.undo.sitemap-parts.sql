@@ -1,0 +1,2 @@
+drop function private.sitemap_part(integer, integer);
+drop function private.sitemap_parts(integer);
