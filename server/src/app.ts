@@ -25,6 +25,7 @@ import { enhanceRoutes } from './routes/enhance.ts';
 import { folderRoutes } from './routes/folders.ts';
 import { generationRoutes } from './routes/generations.ts';
 import { healthRoutes } from './routes/health.ts';
+import { libraryFeedRoutes } from './routes/library-feed.ts';
 import { libraryMarkRoutes } from './routes/library-marks.ts';
 import { libraryRoutes } from './routes/library.ts';
 import { metricsRoutes } from './routes/metrics.ts';
@@ -36,6 +37,7 @@ import { promptRoutes } from './routes/prompts.ts';
 import { publicConfigRoutes } from './routes/public-config.ts';
 import { questionRoutes } from './routes/questions.ts';
 import { rememberedAnswerRoutes } from './routes/remembered-answers.ts';
+import { sitemapRoutes } from './routes/sitemap.ts';
 import { statusRoutes } from './routes/status.ts';
 import { subscriptionRoutes } from './routes/subscription.ts';
 import { transferRoutes } from './routes/transfer.ts';
@@ -118,6 +120,8 @@ export const createApp = (dependencies: Dependencies): Hono => {
   if (settings.metricsToken && metrics)
     app.route('/', metricsRoutes({ token: settings.metricsToken, metrics }));
   app.route('/', crawlerRoutes(dependencies));
+  app.route('/', sitemapRoutes(dependencies));
+  app.route('/', libraryFeedRoutes(dependencies));
   if (!settings.named.outbox)
     for (const path of ['/dev/outbox', '/dev/outbox.json']) app.use(path, fromThisMachine('DEV_OUTBOX=1'));
   if (settings.devOutbox) app.route('/', outboxRoutes(dependencies));

@@ -3,7 +3,7 @@ import { pageContext } from './page-context.ts';
 import { runServer } from './run-server.ts';
 import { warmEngine } from './warm-engine.ts';
 import { warmPages } from './warm-pages.ts';
-import { loadBuiltPages, webPages } from './web-pages.ts';
+import { keepLibraryPages, loadBuiltPages, webPages } from './web-pages.ts';
 
 // The database opens on other threads for a part of its time; the pages are read meanwhile.
 const pages = loadBuiltPages();
@@ -13,9 +13,10 @@ pages.catch(() => undefined);
 await runServer(
   async (dependencies) => {
     const api = createApp(dependencies);
+    const drawn = keepLibraryPages(await pages, dependencies.database);
     return api.route(
       '/',
-      webPages(await pages, dependencies.settings, (c) => pageContext(api, c)),
+      webPages(drawn, dependencies.settings, (c) => pageContext(api, c)),
     );
   },
   {

@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { PageContext } from '@whetstone/contract';
+import type { Database } from '@whetstone/database';
 import { type Context, Hono } from 'hono';
 import { compress } from './http/compress.ts';
 import { pagePolicy } from './http/content-security-policy.ts';
+import { keepForVisitors } from './keep-for-visitors.ts';
 import type { Settings } from './settings.ts';
 
 const dist = fileURLToPath(new URL('../../web/dist/', import.meta.url));
@@ -36,6 +38,21 @@ const withinSite = (location: string, requestUrl: string): string => {
   const target = URL.parse(location, requestUrl);
   if (!target || target.origin !== new URL(requestUrl).origin) return location;
   return target.pathname.replace(/^\/{2,}/, '/') + target.search + target.hash;
+};
+
+/** Addresses at which every visitor gets the same bytes, made of what people published. */
+const ofLibrary = /^\/library(?:\/|$)/;
+
+/** The same pages; those of the public library are drawn once for many visitors. */
+export const keepLibraryPages = (pages: PageHandler, database: Pick<Database, 'asService'>): PageHandler => {
+  const keep = keepForVisitors(database);
+  return {
+    fetch: (request, options) => {
+      const { pathname, search } = new URL(request.url);
+      const draw = () => pages.fetch(request, options);
+      return ofLibrary.test(pathname) ? keep(pathname + search, draw) : draw();
+    },
+  };
 };
 
 /** Hashed files for a year, other files for an hour, and every other address to the web app. */

@@ -1,9 +1,16 @@
 import { rowsOf, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 
-/** A sitemap holds 50,000 addresses at most; this leaves room for the pages. */
-const mostListed = 45_000;
+/** In how many parts the sitemap lists the public prompts: 25,000 in each, roughly; a power of two. */
+export const countSitemapParts = async (tx: Transaction): Promise<number> => {
+  const [row] = await rowsOf<{ parts: number }>(tx, sql`select private.sitemap_parts() as parts`);
+  return row?.parts ?? 1;
+};
 
-/** Public prompts for crawlers, latest first: id and the day on which it was published. */
-export const listPublicPrompts = (tx: Transaction): Promise<{ id: string; publishedAt: string }[]> =>
-  rowsOf(tx, sql`select id, published_on as "publishedAt" from private.published_prompts(${mostListed})`);
+/** The public prompts of one part, counted from 0: id and the day on which it was published. */
+export const readSitemapPart = (
+  tx: Transaction,
+  part: number,
+  parts: number,
+): Promise<{ id: string; publishedAt: string }[]> =>
+  rowsOf(tx, sql`select id, published_on as "publishedAt" from private.sitemap_part(${part}, ${parts})`);
