@@ -7,15 +7,15 @@ const template = '0b6a1f52-6f0e-4c39-9d0a-3f6c1c8e5a01';
 test('[LB-01] [LB-02] [LB-04] templates lead the library, and filters stand in the address', async ({
   ada: { page },
 }) => {
-  await page.goto('/library');
-  await expect(page.getByRole('heading', { name: 'Trending' })).toBeVisible();
+  await page.goto('/prompt-library');
+  await expect(page.getByRole('heading', { name: 'All prompts' })).toBeVisible();
   await page.getByLabel('Search the library').fill('poster lettering');
   await expect(page).toHaveURL(/search=poster/);
   await expect(page.getByRole('link', { name: 'Event poster with exact lettering' })).toBeVisible();
   await page.getByLabel('Search the library').fill('zebra quartz nothing');
   await expect(page.getByRole('heading', { name: 'No prompts found' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear All Filters' }).click();
-  await expect(page.getByRole('heading', { name: 'Trending' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All prompts' })).toBeVisible();
 });
 
 test('[LB-03] [LB-05] [LB-06] an opened prompt is filled in, made a favorite, voted for and taken back', async ({
@@ -23,7 +23,7 @@ test('[LB-03] [LB-05] [LB-06] an opened prompt is filled in, made a favorite, vo
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`/library?prompt=${template}`);
+  await page.goto(`/prompt-library?prompt=${template}`);
   const dialog = page.getByRole('dialog', { name: 'Product on a plain ground' });
   await expect(dialog.getByRole('heading', { name: 'Use Case' })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Product', exact: true }).fill('A blue kettle');
@@ -36,7 +36,7 @@ test('[LB-03] [LB-05] [LB-06] an opened prompt is filled in, made a favorite, vo
   await expect(vote).toHaveAttribute('aria-pressed', 'true');
   await vote.click();
   await expect(vote).toHaveAttribute('aria-pressed', 'false');
-  await page.goto('/library?favorites=true');
+  await page.goto('/prompt-library?favorites=true');
   await expect(page.getByRole('link', { name: 'Product on a plain ground' })).toBeVisible();
 });
 
@@ -46,7 +46,7 @@ test('[LB-01] a library that cannot be read shows the built-in templates and say
   await page.route(/\/api\/library(\?|$)/, (route) =>
     route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'Not here.' } } }),
   );
-  await page.goto('/library');
+  await page.goto('/prompt-library');
   await expect(page.getByText('These are the built-in templates')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Product on a plain ground' })).toBeVisible();
 });
@@ -68,10 +68,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     ada: { page },
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/library');
-    await expect(page.getByRole('heading', { name: 'Trending' })).toBeVisible();
+    await page.goto('/prompt-library');
+    await expect(page.getByRole('heading', { name: 'All prompts' })).toBeVisible();
     await expectNoAxeFindings(page);
-    await page.goto(`/library?prompt=${template}`);
+    await page.goto(`/prompt-library?prompt=${template}`);
     await expect(page.getByRole('heading', { name: 'Use Case' })).toBeVisible();
     await expectNoAxeFindings(page);
   });
@@ -128,7 +128,7 @@ test('[LB-02] the library stands where it stood after a prompt’s own page and 
   ada: { page },
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto('/library?sort=title');
+  await page.goto('/prompt-library?sort=title');
   const cards = page.locator('[data-card]');
   // The first page holds 24 cards: this one comes with the second.
   await expect(async () => {
@@ -166,7 +166,7 @@ test('[LB-07] a reader reports a prompt once, and it stays until an admin decide
   await request.patch(`/api/prompts/${id}`, { headers, data: { is_public: true } });
 
   const report = async (told: string) => {
-    await page.goto(`/library?prompt=${id}`);
+    await page.goto(`/prompt-library?prompt=${id}`);
     await page.getByRole('button', { name: 'Report', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Report this prompt' });
     await dialog.getByLabel('What is wrong').selectOption('spam');
@@ -187,6 +187,6 @@ test('[LB-04] a count that is an estimate is told as one', async ({ ada: { page 
     const body = (await answer.json()) as object;
     await route.fulfill({ json: { ...body, total: 1_204_000, total_is_estimate: true } });
   });
-  await page.goto('/library?search=poster');
+  await page.goto('/prompt-library?search=poster');
   await expect(page.getByText('about 1,204,000 prompts found')).toBeVisible();
 });

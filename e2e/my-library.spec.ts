@@ -298,7 +298,7 @@ test('[ML-01] [DB-02] [LB-01] what could not be read says so, and is read at the
     { path: '/user-library', call: /\/api\/prompts\/rows\?/, sign: 'No prompts yet' },
     { path: '/user-library?view=bin', call: '/api/prompts/bin', sign: 'The bin is empty' },
     { path: '/user-library?view=favorites', call: /\/api\/library\?/, sign: 'No favorites yet' },
-    { path: '/library', call: /\/api\/library(\?|$)/, sign: 'All prompts' },
+    { path: '/prompt-library', call: /\/api\/library(\?|$)/, sign: 'All prompts' },
   ];
   for (const { path, call, sign } of screens) {
     const url = typeof call === 'string' ? `**${call}` : call;

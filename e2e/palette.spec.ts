@@ -45,8 +45,8 @@ test('[SH-06] a new prompt begins from typed words, an earlier goal is set aside
 test('[SH-06] ? shows the shortcuts outside fields, and single keys can be turned off', async ({
   ada: { page },
 }) => {
-  await page.goto('/library');
-  await expect(page.getByRole('heading', { name: 'Trending' })).toBeVisible();
+  await page.goto('/prompt-library');
+  await expect(page.getByRole('heading', { name: 'All prompts' })).toBeVisible();
   await page.keyboard.press('/');
   const search = page.getByLabel('Search the library');
   await expect(search).toBeFocused();

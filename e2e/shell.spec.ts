@@ -7,7 +7,7 @@ const signedInPages = [
   '/generator',
   '/media',
   '/code',
-  '/library',
+  '/prompt-library',
   '/user-library',
   '/account',
   '/admin',
@@ -109,7 +109,7 @@ test('[SH-06] a lost connection is noticed for as long as it lasts', async ({ ad
 });
 
 test('[SH-01] a page that was given up does not come back after signing in', async ({ page }) => {
-  await page.goto('/library');
+  await page.goto('/prompt-library');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();

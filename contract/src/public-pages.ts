@@ -3,6 +3,7 @@ export const publicPages = [
   { path: '/', title: 'Home', about: 'what Whetstone is, with a goal marked up' },
   { path: '/features', title: 'Features', about: 'the engines and what each does' },
   { path: '/how-it-works', title: 'How it works', about: 'five steps from a goal to a prompt' },
+  { path: '/library', title: 'Prompt Library', about: 'public prompts, to search, read and copy' },
   { path: '/pricing', title: 'Pricing', about: 'four plans, what they include, questions' },
   { path: '/business', title: 'Business', about: 'what teams get, demo requests' },
   { path: '/help', title: 'Help', about: 'each screen explained, troubleshooting' },

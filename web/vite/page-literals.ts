@@ -44,7 +44,7 @@ export function pageLiterals(build: Rolldown.PluginContext): Map<string, string[
     if (path === undefined) continue;
     const reached = new Set<string>();
     for (const entry of [...frame, id]) follow(entry, reached);
-    pages.set(path.replace(/\/index$/, '/').replaceAll('.', '/'), [...reached].flatMap(read));
+    pages.set(path.replaceAll('.', '/').replace(/\/index$/, '/'), [...reached].flatMap(read));
   }
   return pages;
 }

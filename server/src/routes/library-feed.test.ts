@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createTestDatabase, addPerson, type TestDatabase } from '@whetstone/database/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -26,19 +25,21 @@ const feedOf = async (search = '') => {
     'application/atom+xml; charset=utf-8',
   ]);
   const text = await answer.text();
-  const document = new DOMParser().parseFromString(text, 'application/xml');
-  return { text, titles: [...document.querySelectorAll('entry > title')].map((title) => title.textContent) };
+  const titles = [...text.matchAll(/<entry>\s*<id>[^<]*<\/id><title>([^<]*)<\/title>/g)].map(
+    ([, title]) => title,
+  );
+  return { text, titles };
 };
 
 it('[LB-08] tells of the latest public prompts, newest first, whatever stands in them', async () => {
   const { text, titles } = await feedOf();
-  expect(titles).toEqual(['A letter', 'Tea & <b>cake</b>']);
+  expect(titles).toEqual(['A letter', 'Tea &amp; &lt;b&gt;cake&lt;/b&gt;']);
   expect(text).toContain('Below: ]]&gt; &quot;quoted&quot;  \u2028');
 });
 
 it('[LB-08] tells of one category alone', async () => {
   const { text, titles } = await feedOf('?category=Food%20%26%20drink');
-  expect(titles).toEqual(['Tea & <b>cake</b>']);
+  expect(titles).toEqual(['Tea &amp; &lt;b&gt;cake&lt;/b&gt;']);
   expect(text).toContain('<title>New in Food &amp; drink · Whetstone</title>');
   expect((await feedOf('?category=None')).titles).toEqual([]);
   expect((await app.request(`/library/feed.xml?category=${'x'.repeat(500)}`)).status).toBe(400);

@@ -3,6 +3,7 @@ import { templates } from '@whetstone/engine/templates';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countDueVotes } from '../services/library/count-due-votes.ts';
+import { refreshTrending } from '../services/library/refresh-trending.ts';
 import { seedTemplates } from '../services/library/seed-templates.ts';
 import { createTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
@@ -75,7 +76,53 @@ describe('/api/library', () => {
     await mark(bob, 'DELETE', `/api/library/${id}/vote`);
   });
 
-  it.each(['sort=votes', 'sort=recent', 'sort=title', 'search=prompt', 'search=prompt&sort=title'])(
+  it.each(['votes', 'recent', 'title'])('[LB-04] pages by %s without a gap or a repeat', async (sort) => {
+    const seen = await allPages(`sort=${sort}`);
+    expect(seen).toHaveLength((await list()).total);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it('[LB-04] narrows by words, category and any of several tags', async () => {
+    const one = await publish(ada, 'Zephyr sonnet', { category: 'Poetry', tags: ['wind', 'verse'] });
+    const two = await publish(ada, 'Harbour sonnet', { category: 'Poetry', tags: ['sea'] });
+    expect(await ids('?search=sonnet%20zeph')).toEqual([one.id]);
+    expect(await ids('?search=sonet')).toEqual([one.id, two.id].toSorted());
+    expect(await ids('?category=Poetry')).toEqual([one.id, two.id].toSorted());
+    expect(await ids('?tag=sea')).toEqual([two.id]);
+    expect(await ids('?tag=sea&tag=wind')).toEqual([one.id, two.id].toSorted());
+    expect(await ids('?category=Poetry&tag=bug')).toEqual([]);
+  });
+
+  it('[LB-02] counts totals, categories, favourites, and eight tags', async () => {
+    const facets = await visit<LibraryFacets>('/api/library/facets');
+    expect(facets.total).toBe((await list()).total);
+    expect(facets.favorites).toBe(0);
+    expect(facets.categories.reduce((sum, category) => sum + category.count, 0)).toBe(facets.total);
+    expect(facets.tags).toHaveLength(8);
+  });
+
+  it('[LB-03] shows what was voted for lately as trending, and the six latest as such where nothing was', async () => {
+    const loved = await publish(ada, 'Loved of late');
+    await mark(bob, 'PUT', `/api/library/${loved.id}/vote`);
+    await refreshTrending(server.database);
+    const voted = await visit<LibraryFacets>('/api/library/facets');
+    expect([voted.trending_by, voted.trending.map(({ id }) => id)]).toEqual([
+      'votes',
+      expect.arrayContaining([loved.id]),
+    ]);
+    expect(voted.trending.filter(({ votes }) => votes === 0)).toEqual([]);
+
+    await server.rowAsOwner(sql`update public.prompt_votes set counted_at = now() - interval '15 days'`);
+    await refreshTrending(server.database);
+    const facets = await visit<LibraryFacets>('/api/library/facets');
+    expect(facets.trending).toHaveLength(6);
+    expect(facets.trending_by).toBe('recent');
+    expect(facets.trending.map(({ id }) => id)).toEqual(
+      (await list('?sort=recent&limit=6')).items.map(({ id }) => id),
+    );
+  });
+
+  it.each(['sort=votes', 'sort=recent', 'sort=title', 'search=prompt', 'tag=wind&sort=title'])(
     '[LB-08] has pages by number that are those by cursor, with %s',
     async (asked) => {
       const byNumber: string[] = [];

@@ -1,3 +1,4 @@
+import type { LibraryPrompt } from '@whetstone/contract';
 import type { CopyButtonData } from '../shared/island-data/copy-button.ts';
 import type { Dataset, Selector } from '../shared/island-data/data.ts';
 
@@ -9,23 +10,46 @@ export function copyButtons(): void {
   document.addEventListener('click', (event) => {
     const button =
       event.target instanceof Element
-        ? event.target.closest<HTMLElement>('[data-copy]' satisfies Selector<CopyButtonData>)
+        ? event.target.closest<HTMLElement>(
+            '[data-copy],[data-copy-prompt]' satisfies Selector<CopyButtonData>,
+          )
         : null;
     if (button && button.dataset.said === undefined) void copy(button);
   });
 }
 
 async function copy(button: HTMLElement) {
-  const { copy }: Dataset<CopyButtonData> = button.dataset;
+  const { copy, copyPrompt }: Dataset<CopyButtonData> = button.dataset;
   const place = button.querySelector('[aria-live]') ?? button;
   const label = place.textContent;
   button.dataset.said = '';
-  place.textContent = await navigator.clipboard.writeText(copy ?? '').then(
-    () => 'Copied!',
-    () => 'Not allowed here',
-  );
+  place.textContent = await (copyPrompt === undefined ? write(copy ?? '') : writePrompt(copyPrompt));
   setTimeout(() => {
     place.textContent = label;
     delete button.dataset.said;
   }, copiedMs);
+}
+
+const write = (text: string | Promise<string>) => {
+  // Some browsers let a page write only while a press is fresh: they take the promise of a text.
+  const isLate = typeof text !== 'string' && typeof ClipboardItem === 'function';
+  const written = isLate
+    ? navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
+    : Promise.resolve(text).then((ready) => navigator.clipboard.writeText(ready));
+  return written.then(
+    () => 'Copied!',
+    () => 'Not allowed here',
+  );
+};
+
+async function writePrompt(id: string) {
+  const text = fetch(`/api/library/${id}`).then(async (answer) => {
+    if (!answer.ok) throw new Error('gone');
+    return ((await answer.json()) as LibraryPrompt).prompt_text;
+  });
+  const said = await write(text);
+  return text.then(
+    () => said,
+    () => 'Not there',
+  );
 }

@@ -33,6 +33,7 @@ const facets: LibraryFacets = {
   categories: [{ name: 'Marketing', count: 1 }],
   tags: [{ name: 'tea', count: 1 }],
   trending: [],
+  trending_by: 'recent',
 };
 const answers = { 'GET /api/library': () => page, 'GET /api/library/facets': () => facets };
 

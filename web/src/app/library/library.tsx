@@ -46,9 +46,7 @@ export function Library({ search, onFilter, onClosePrompt }: LibraryProps) {
               These are the built-in templates; the community’s prompts come back with the connection.
             </FailedRead>
           )}
-          {!isFiltered && !isDown && !facets.isError && (
-            <Trending cards={facets.data?.trending} search={search} />
-          )}
+          {!isFiltered && !isDown && !facets.isError && <Trending facets={facets.data} search={search} />}
           <section aria-labelledby="all-prompts" className={list.isPlaceholderData ? 'opacity-60' : ''}>
             <h2 id="all-prompts" className={isFiltered || isDown ? 'sr-only' : 'pb-2 text-16 font-medium'}>
               {isFiltered ? 'Prompts found' : 'All prompts'}

@@ -1,4 +1,4 @@
-import type { LibraryCard as Card } from '@whetstone/contract';
+import type { LibraryFacets } from '@whetstone/contract';
 import { libraryFacetLimits } from '@whetstone/contract/limits';
 import { useRef } from 'react';
 import { LibraryCard } from '../../shared/library-cards/library-card.tsx';
@@ -6,9 +6,16 @@ import type { LibrarySearch } from '../../shared/library-cards/library-search.ts
 import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons/icons.tsx';
 
-/** The six prompts that are voted for most of late, side by side. Undefined while they are on their way. */
-export function Trending({ cards, search }: { cards: readonly Card[] | undefined; search: LibrarySearch }) {
+export interface TrendingProps {
+  /** Undefined while they are on their way. */
+  facets: Pick<LibraryFacets, 'trending' | 'trending_by'> | undefined;
+  search: LibrarySearch;
+}
+
+/** The prompts that are voted for most of late, side by side; the latest where nothing was voted for. */
+export function Trending({ facets, search }: TrendingProps) {
   const list = useRef<HTMLUListElement>(null);
+  const cards = facets?.trending;
   if (cards?.length === 0) return null;
   const slide = (direction: 1 | -1) =>
     list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.8, behavior: 'smooth' });
@@ -16,7 +23,7 @@ export function Trending({ cards, search }: { cards: readonly Card[] | undefined
     <section aria-labelledby="trending">
       <div className="flex items-center pb-2">
         <h2 id="trending" className="mr-auto text-16 font-medium">
-          Trending
+          {facets?.trending_by === 'recent' ? 'New' : 'Trending'}
         </h2>
         <Button look="quiet" size="small" className="w-8 px-0!" aria-label="Back" onClick={() => slide(-1)}>
           <ArrowLeftIcon />

@@ -25,7 +25,7 @@ export function Favorites() {
         <EmptyState
           title="No favorites yet"
           action={
-            <Link to="/library" className={buttonClasses('primary')}>
+            <Link to="/prompt-library" className={buttonClasses('primary')}>
               Open the library
             </Link>
           }

@@ -54,7 +54,7 @@ function LibraryPromptPage() {
       actions={
         <>
           {findVariables(prompt.prompt_text).length > 0 && (
-            <a href={`/library?prompt=${prompt.id}`} className={buttonClasses('secondary', 'large')}>
+            <a href={`/prompt-library?prompt=${prompt.id}`} className={buttonClasses('secondary', 'large')}>
               Fill in the blanks first
             </a>
           )}

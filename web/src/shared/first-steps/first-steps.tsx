@@ -20,7 +20,7 @@ export function FirstSteps() {
       id: 'library',
       text: (
         <>
-          <Link to="/library" className={linkClasses}>
+          <Link to="/prompt-library" className={linkClasses}>
             Take a template
           </Link>{' '}
           from the library and fill in its blanks.

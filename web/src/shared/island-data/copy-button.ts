@@ -2,4 +2,6 @@
 export interface CopyButtonData {
   /** The text to copy. */
   'data-copy'?: string;
+  /** The public prompt whose text is fetched and copied. */
+  'data-copy-prompt'?: string;
 }

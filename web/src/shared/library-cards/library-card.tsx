@@ -23,7 +23,7 @@ export function LibraryCard({ card, search, heading: Heading, tags }: LibraryCar
       </p>
       <Heading className="line-clamp-2 text-14 font-medium wrap-anywhere">
         <Link
-          to="/library"
+          to="/prompt-library"
           search={{ ...search, prompt: card.id }}
           resetScroll={false}
           className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-mark"

@@ -30,7 +30,14 @@ it('[LB-06] a vote counts once, and taking it back restores the count', () => {
 });
 
 it('[LB-05] a favourite is marked in lists, in the slider and in the open prompt', () => {
-  const facets = { total: 1, favorites: 0, categories: [], tags: [], trending: [card('a')] };
+  const facets = {
+    total: 1,
+    favorites: 0,
+    categories: [],
+    tags: [],
+    trending: [card('a')],
+    trending_by: 'votes' as const,
+  };
   expect(markCards(facets, 'a', favoriteChange(true))).toMatchObject({ trending: [{ is_favorite: true }] });
   expect(markCards(lists, 'b', favoriteChange(true))).toMatchObject({
     pages: [{ items: [{ is_favorite: false }, { is_favorite: true }] }],

@@ -22,7 +22,7 @@ export function usePaletteActions(showShortcuts: () => void) {
     },
     writeOwn: () => void navigate({ to: '/user-library', search: { edit: 'new' } }),
     openOwn: (id: string) => void navigate({ to: '/user-library', search: { edit: id } }),
-    openPublic: (id: string) => void navigate({ to: '/library', search: { prompt: id } }),
+    openPublic: (id: string) => void navigate({ to: '/prompt-library', search: { prompt: id } }),
     setTheme,
     showShortcuts,
     signOut: () => void signOut(),

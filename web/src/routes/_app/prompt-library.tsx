@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { Library } from '../../app/library/library.tsx';
 import { type LibrarySearch, parseLibrarySearch } from '../../shared/library-cards/library-search.ts';
 
-export const Route = createFileRoute('/_app/library')({
+export const Route = createFileRoute('/_app/prompt-library')({
   validateSearch: parseLibrarySearch,
   head: () => ({ meta: [{ title: 'Prompt Library · Whetstone' }] }),
   component: LibraryPage,

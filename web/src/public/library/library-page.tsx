@@ -1,0 +1,98 @@
+import type { LibraryFacets, LibraryPage as Page } from '@whetstone/contract';
+import { libraryPages, pageSizes } from '@whetstone/contract/limits';
+import { librarySorts } from '../../shared/library-cards/library-search.ts';
+import { LibraryFrame } from '../parts/library-frame.tsx';
+import { PageLinks } from '../parts/page-links.tsx';
+import { PromptList } from '../parts/prompt-list.tsx';
+import { FilterLinks } from './filter-links.tsx';
+import { isNarrowed, type LibraryAddress, libraryHref, wholeLibrary } from './library-address.ts';
+import { SearchForm } from './search-form.tsx';
+import { TrendingStrip } from './trending-strip.tsx';
+
+export interface LibraryPageProps {
+  address: LibraryAddress;
+  /** Without facets the library could not be read, and the list holds the built-in templates. */
+  facets: LibraryFacets | undefined;
+  list: Pick<Page, 'items' | 'total' | 'total_is_estimate'>;
+}
+
+/** The open library: anyone reads, searches and copies. */
+export function LibraryPage({ address, facets, list }: LibraryPageProps) {
+  const hasFilters = isNarrowed(address);
+  const isFirst = !hasFilters && address.page === 1;
+  const pages = Math.ceil(list.total / pageSizes.library);
+  return (
+    <LibraryFrame
+      facts={address.category ? <a href="/library">Prompt Library</a> : 'Free to read and to copy'}
+      title={address.category || 'Prompt Library'}
+      lead={
+        isFirst &&
+        'Prompts that worked, from us and from the people who use Whetstone. Copy any of them without an account.'
+      }
+      actions={<SearchForm address={address} />}
+      aside={facets && <FilterLinks address={address} facets={facets} />}
+    >
+      {!facets && (
+        <p className="mb-6 border-l-2 border-mark pl-4 text-14">
+          The community’s prompts cannot be read just now. These are the built-in templates.
+        </p>
+      )}
+      {isFirst && facets && <TrendingStrip {...facets} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 pb-2">
+        <h2 className="text-14 text-mute tabular">{countInWords(list, hasFilters)}</h2>
+        {facets && list.total > 1 && <SortLinks address={address} />}
+      </div>
+      {list.items.length > 0 ? (
+        <PromptList
+          prompts={list.items}
+          heading="h3"
+          {...(facets && { tagHref: (tag: string) => libraryHref(wholeLibrary, { tags: [tag] }) })}
+        />
+      ) : (
+        <NothingFound />
+      )}
+      {facets && (
+        <PageLinks
+          page={address.page}
+          pages={Math.min(pages, libraryPages)}
+          hrefOf={(page) => libraryHref(address, { page })}
+        />
+      )}
+      {pages > libraryPages && address.page === libraryPages && (
+        <p className="mt-4 text-14 text-mute">There is more: search, or choose a category.</p>
+      )}
+    </LibraryFrame>
+  );
+}
+
+function countInWords({ total, total_is_estimate }: LibraryPageProps['list'], isFound: boolean) {
+  const count = `${total.toLocaleString('en-US')} ${total === 1 ? 'prompt' : 'prompts'}`;
+  return `${total_is_estimate ? 'about ' : ''}${count}${isFound ? ' found' : ''}`;
+}
+
+const SortLinks = ({ address }: { address: LibraryAddress }) => (
+  <nav aria-label="Sort" className="-mx-2 flex text-14 text-body">
+    {librarySorts.map(({ value, label }) => (
+      <a
+        key={value}
+        href={libraryHref(address, { sort: value })}
+        aria-current={value === address.sort ? 'true' : undefined}
+        className="inline-flex h-9 items-center px-2 hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-4 pointer-coarse:h-11"
+      >
+        {label}
+      </a>
+    ))}
+  </nav>
+);
+
+const NothingFound = () => (
+  <div className="border-t border-hairline py-16">
+    <h2 className="display text-28">No prompts found</h2>
+    <p className="mt-3 text-16 text-body">
+      Nothing in the library fits these filters.{' '}
+      <a href="/library" className="text-link">
+        Clear All Filters
+      </a>
+    </p>
+  </div>
+);

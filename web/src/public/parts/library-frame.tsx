@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+export interface LibraryFrameProps {
+  /** What stands above the title: where in the library one is. */
+  facts: ReactNode;
+  title: string;
+  lead?: ReactNode;
+  /** Below the title: a search, or what can be done with the whole. */
+  actions?: ReactNode;
+  /** Beside the list, above it on a phone: what narrows it. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the open library: title, what narrows the list, and the list. */
+export const LibraryFrame = ({ facts, title, lead, actions, aside, children }: LibraryFrameProps) => (
+  <>
+    <header className="mx-auto max-w-[1200px] px-4 pt-12 pb-8 sm:px-6 lg:pt-16">
+      <p className="text-14 text-mute">{facts}</p>
+      <h1 dir="auto" className="mt-3 display max-w-[24ch] text-44 wrap-anywhere">
+        {title}
+      </h1>
+      {lead && <p className="mt-4 max-w-[62ch] text-16 text-body wrap-anywhere">{lead}</p>}
+      {actions && <div className="mt-6">{actions}</div>}
+    </header>
+    <div
+      className={`mx-auto grid max-w-[1200px] gap-x-12 gap-y-6 px-4 pb-16 sm:px-6 lg:pb-24 ${aside ? 'lg:grid-cols-[14rem_minmax(0,1fr)]' : ''}`}
+    >
+      {aside && <div className="flex min-w-0 flex-col gap-6 lg:self-start">{aside}</div>}
+      <div className="min-w-0">{children}</div>
+    </div>
+  </>
+);
