@@ -27,7 +27,7 @@ test('[SH-06] the palette opens by key, finds screens, prompts and settings, and
   await expect(palette.getByRole('option', { name: /^Event poster with exact lettering/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Event poster with exact lettering' })).toBeVisible();
-  await expect(page).toHaveURL(/\/library\?prompt=/);
+  await expect(page).toHaveURL(/\/prompt-library\?prompt=/);
 });
 
 test('[SH-06] a new prompt begins from typed words, an earlier goal is set aside, not lost', async ({

@@ -27,7 +27,7 @@ export function LibraryPage({ address, facets, list }: LibraryPageProps) {
       title={address.category || 'Prompt Library'}
       lead={
         isFirst &&
-        'Prompts that worked, from us and from the people who use Whetstone. Copy any of them without an account.'
+        'Prompts from us and from the people who use Whetstone. Read them, copy them; no account needed.'
       }
       actions={<SearchForm address={address} />}
       aside={facets && <FilterLinks address={address} facets={facets} />}

@@ -1,44 +1,20 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import type { LibraryPrompt } from '@whetstone/contract';
+import { createFileRoute } from '@tanstack/react-router';
 import { findVariables } from '@whetstone/engine/templates';
 import { pageContext } from '../../lib/page-context.ts';
-import { pageHead } from '../../lib/page-head.ts';
 import { StartFree } from '../../public/parts/start-free.tsx';
 import { NoPrompt, PromptPage } from '../../public/prompt/prompt-page.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const longestDescription = 160;
-
 export const Route = createFileRoute('/_public/library/$id')({
+  // Imported here: the app, which holds every route's definition, has no use for it.
   loader: async ({ params: { id }, serverContext }) => {
-    const answer = uuid.test(id) ? await pageContext(serverContext).readApi(`/api/library/${id}`) : undefined;
-    if (answer && answer.status >= 500) throw new Error('The library cannot be read');
-    if (!answer?.ok) throw notFound();
-    const prompt = (await answer.json()) as LibraryPrompt;
-    const { hintsOf } = await import('../../shared/templates/template-cards.ts');
-    return { prompt, hints: hintsOf(id) };
+    const { loadPrompt } = await import('../../public/prompt/load-prompt.ts');
+    return loadPrompt(pageContext(serverContext), id);
   },
-  head: ({ loaderData, params }) => {
-    if (!loaderData)
-      return { meta: [{ title: 'No prompt · Whetstone' }, { name: 'robots', content: 'noindex' }] };
-    const { title, description, tags, category, prompt_text, published_at } = loaderData.prompt;
-    return pageHead({
-      path: `/library/${params.id}`,
-      title: `${title} · Whetstone`,
-      description: (description || prompt_text).replaceAll(/\s+/g, ' ').slice(0, longestDescription),
-      data: {
-        '@type': 'CreativeWork',
-        name: title,
-        description: description || undefined,
-        text: prompt_text,
-        genre: category,
-        keywords: tags.join(', '),
-        datePublished: published_at,
-        isAccessibleForFree: true,
-      },
-    });
-  },
+  head: ({ loaderData }) =>
+    loaderData?.head ?? {
+      meta: [{ title: 'No prompt · Whetstone' }, { name: 'robots', content: 'noindex' }],
+    },
   notFoundComponent: NoPrompt,
   component: LibraryPromptPage,
 });
