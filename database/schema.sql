@@ -501,6 +501,7 @@ CREATE INDEX library_entries_votes_idx ON private.library_entries USING btree (i
 CREATE TRIGGER count_new_terms AFTER INSERT ON private.library_entries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_terms();
 CREATE TRIGGER count_old_terms AFTER DELETE ON private.library_entries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_terms();
 CREATE TRIGGER keep_suspended_out BEFORE INSERT ON private.library_entries FOR EACH ROW WHEN ((NOT new.is_template)) EXECUTE FUNCTION private.keep_suspended_out();
+CREATE TRIGGER note_withdrawal AFTER DELETE ON private.library_entries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.note_withdrawal();
 
 create table private.library_terms (
   term text not null,
@@ -522,6 +523,15 @@ create table private.library_trending (
 comment on table private.library_trending is 'The six prompts of the moment, refreshed every few minutes.';
 alter table private.library_trending enable row level security;
 CREATE INDEX library_trending_prompt_idx ON private.library_trending USING btree (prompt_id);
+
+create table private.library_withdrawals (
+  only_row boolean default true not null,
+  count bigint not null,
+  constraint library_withdrawals_pkey PRIMARY KEY (only_row),
+  constraint library_withdrawals_only_row_check CHECK (only_row)
+);
+comment on table private.library_withdrawals is 'One row: how many times something left the public library or was changed in it.';
+alter table private.library_withdrawals enable row level security;
 
 create table private.mailbox_hosts (
   host text not null,
@@ -2428,6 +2438,15 @@ $function$;
 comment on function private.has_required_aal() is 'False for a session that has not passed the second factor of an account that has one.';
 grant execute on function private.has_required_aal() to authenticated;
 
+CREATE OR REPLACE FUNCTION private.has_trending()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select exists (select 1 from private.library_trending join private.library_entries using (prompt_id))
+$function$;
+
 CREATE OR REPLACE FUNCTION private.hold_admins()
  RETURNS void
  LANGUAGE sql
@@ -2771,6 +2790,17 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.library_withdrawals()
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select count from private.library_withdrawals
+$function$;
+comment on function private.library_withdrawals() is 'Grows with whatever leaves the public library or is changed in it.';
+grant execute on function private.library_withdrawals() to service_role;
+
 CREATE OR REPLACE FUNCTION private.lift_suspension(person uuid)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3031,6 +3061,20 @@ end
 $function$;
 grant execute on function private.note_security_events(jsonb) to service_role;
 
+CREATE OR REPLACE FUNCTION private.note_withdrawal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (select 1 from changed_rows) then
+    update private.library_withdrawals set count = count + 1;
+  end if;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.own_folders(person uuid, word text)
  RETURNS uuid[]
  LANGUAGE sql
@@ -3239,16 +3283,9 @@ declare
 begin
   perform pg_advisory_xact_lock(20, 24);
   chosen := array(
-    select prompt_id from (
-      select prompt_id, max(votes) as votes, min(place) as place from (
-        (select v.prompt_id, count(*) as votes, 0 as place from public.prompt_votes v join private.library_entries e using (prompt_id)
-          where v.counted_at > now() - interval '14 days' group by v.prompt_id order by count(*) desc, v.prompt_id limit 6)
-        union all
-        (select prompt_id, 0, row_number() over (order by is_template desc, e.votes desc, published_at desc, prompt_id desc)
-          from private.library_entries e order by is_template desc, e.votes desc, published_at desc, prompt_id desc limit 6)
-      ) candidates group by prompt_id
-    ) ranked
-    order by votes desc, place limit 6);
+    select v.prompt_id from public.prompt_votes v join private.library_entries e using (prompt_id)
+    where v.counted_at > now() - interval '14 days'
+    group by v.prompt_id order by count(*) desc, max(v.counted_at) desc, v.prompt_id limit 6);
   perform 1 from public.prompts p
   where p.id = any (chosen) or p.id in (select t.prompt_id from private.library_trending t)
   order by p.id for key share;
@@ -3384,6 +3421,32 @@ end
 $function$;
 comment on function private.settle_writing(uuid,uuid,text,text,text,text,text[],boolean,boolean) is 'Keeps what was written; false where the reservation had run out. A prompt that does not count, and a time that the model was not needed, are given back.';
 grant execute on function private.settle_writing(uuid,uuid,text,text,text,text,text[],boolean,boolean) to service_role;
+
+CREATE OR REPLACE FUNCTION private.sitemap_part(p_part integer, p_parts integer)
+ RETURNS TABLE(id uuid, published_on text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select prompt_id, to_char(published_at at time zone 'utc', 'YYYY-MM-DD')
+  from private.library_entries
+  where prompt_id >= (rpad(lpad(to_hex(p_part * (65536 / p_parts)), 4, '0'), 32, '0'))::uuid
+    and prompt_id <= (rpad(lpad(to_hex((p_part + 1) * (65536 / p_parts) - 1), 4, '0'), 32, 'f'))::uuid
+  order by prompt_id limit 50000
+$function$;
+comment on function private.sitemap_part(integer,integer) is 'Public prompts of one part of the sitemap with the day on which each was published, UTC. Parts are counted from 0; their number is a power of two.';
+grant execute on function private.sitemap_part(integer,integer) to service_role;
+
+CREATE OR REPLACE FUNCTION private.sitemap_parts(p_each integer DEFAULT 25000)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select least(4096, (2 ^ ceil(log(2, greatest(1, coalesce((select prompts from private.library_terms where term = 'a'), 0)::numeric / p_each))))::integer)
+$function$;
+comment on function private.sitemap_parts(integer) is 'How many parts the sitemap has.';
+grant execute on function private.sitemap_parts(integer) to service_role;
 
 CREATE OR REPLACE FUNCTION private.slips(word text)
  RETURNS text[]
@@ -4161,12 +4224,13 @@ AS $function$
     'categories', coalesce((select jsonb_agg(jsonb_build_object('name', substr(term, 3), 'count', prompts) order by prompts desc, term) from (
       select term, prompts from private.library_terms where left(term, 2) = 'c:' and term < 'w:' order by prompts desc, term limit 50) c), '[]'),
     'tags', coalesce((select jsonb_agg(jsonb_build_object('name', substr(term, 3), 'count', prompts) order by prompts desc, term) from (
-      select term, prompts from private.library_terms where left(term, 2) = 't:' and term < 'w:' order by prompts desc, term limit 8) t), '[]'))
+      select term, prompts from private.library_terms where left(term, 2) = 't:' and term < 'w:' order by prompts desc, term limit 8) t), '[]'),
+    'trending_by', case when private.has_trending() then 'votes' else 'recent' end)
 $function$;
 grant execute on function public.library_facets() to anon;
 grant execute on function public.library_facets() to authenticated;
 
-CREATE OR REPLACE FUNCTION public.library_page(p_search text, p_category text, p_tags text[], p_favorites boolean, p_sort text, p_after jsonb, p_limit integer)
+CREATE OR REPLACE FUNCTION public.library_page(p_search text, p_category text, p_tags text[], p_favorites boolean, p_sort text, p_after jsonb, p_limit integer, p_skip integer DEFAULT 0)
  RETURNS public.library_page_answer
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -4176,6 +4240,7 @@ declare
   few constant integer := 2000;
   cap constant integer := 20000;
   size constant integer := least(greatest(p_limit, 1), 101);
+  skip constant integer := least(greatest(p_skip, 0), 2400);
   person uuid := case when private.has_required_aal() then auth.uid() end;
   asked private.library_query := private.library_query(p_search, p_category, p_tags);
   ordering text;
@@ -4197,21 +4262,21 @@ begin
   collect := case when p_favorites
     then 'select e.* from public.user_favorites f join private.library_entries e on e.prompt_id = f.prompt_id where f.user_id = $3 and ($2 is null or e.document @@ $2) limit $5'
     else 'select * from private.library_entries where document @@ $2 limit $5' end;
-  collect := format('with hits as materialized (%s), page as (select * from hits where %s order by %s limit $4)
+  collect := format('with hits as materialized (%s), page as (select * from hits where %s order by %s limit $4 offset $6)
     select array(select prompt_id from page order by %s), (select count(*) from hits)', collect, after, ordering, ordering);
 
   if asked.matching = 0 then
     result.total_is_estimate := false;
   elsif p_favorites or (asked.query is not null and asked.matching <= few) then
-    execute collect into ids, result.total using p_after, asked.query, person, size, cap;
+    execute collect into ids, result.total using p_after, asked.query, person, size, cap, skip;
     result.total_is_estimate := result.total >= cap;
   elsif asked.query is null then
-    execute format('select array(select prompt_id from private.library_entries where %s order by %s limit $2)', after, ordering) into ids using p_after, size;
+    execute format('select array(select prompt_id from private.library_entries where %s order by %s limit $2 offset $3)', after, ordering) into ids using p_after, size, skip;
   else
-    execute format('select array(select prompt_id from (select * from private.library_entries where %s order by %s limit $3) walked where document @@ $2 limit $4)', after, ordering)
-      into ids using p_after, asked.query, cap, size;
+    execute format('select array(select prompt_id from (select * from private.library_entries where %s order by %s limit $3) walked where document @@ $2 limit $4 offset $5)', after, ordering)
+      into ids using p_after, asked.query, cap, size, skip;
     if cardinality(ids) < size then
-      execute collect into ids, result.total using p_after, asked.query, person, size, cap;
+      execute collect into ids, result.total using p_after, asked.query, person, size, cap, skip;
       result.total_is_estimate := result.total >= cap;
     end if;
   end if;
@@ -4219,9 +4284,9 @@ begin
   return result;
 end
 $function$;
-comment on function public.library_page(text,text,text[],boolean,text,jsonb,integer) is 'A page of the public library with what the caller did to each prompt. p_after is a card''s cursor_place.';
-grant execute on function public.library_page(text,text,text[],boolean,text,jsonb,integer) to anon;
-grant execute on function public.library_page(text,text,text[],boolean,text,jsonb,integer) to authenticated;
+comment on function public.library_page(text,text,text[],boolean,text,jsonb,integer,integer) is 'A page of the public library with what the caller did to each prompt. p_after is a card''s cursor_place; p_skip leaves out cards in front, at most 2,400: deeper one goes by p_after.';
+grant execute on function public.library_page(text,text,text[],boolean,text,jsonb,integer,integer) to anon;
+grant execute on function public.library_page(text,text,text[],boolean,text,jsonb,integer,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.library_trending()
  RETURNS SETOF public.library_card
@@ -4229,7 +4294,9 @@ CREATE OR REPLACE FUNCTION public.library_trending()
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select * from private.library_cards(array(select prompt_id from private.library_trending order by place))
+  select * from private.library_cards(case when private.has_trending()
+    then array(select prompt_id from private.library_trending order by place)
+    else array(select prompt_id from private.library_entries order by published_at desc, prompt_id desc limit 6) end)
 $function$;
 grant execute on function public.library_trending() to anon;
 grant execute on function public.library_trending() to authenticated;

@@ -85,6 +85,7 @@ beforeAll(async () => {
     '/api/prompts/:id/versions': `/api/prompts/${id}/versions`,
     '/api/prompts/:id/examples': `/api/prompts/${id}/examples`,
     '/api/shared/:token': `/api/shared/${share.token}`,
+    '/sitemap/:file{prompts-\\d{1,4}\\.xml}': '/sitemap/prompts-0.xml',
     '/api/library/:id': `/api/library/${template?.id}`,
   });
 });
