@@ -3,23 +3,25 @@ import type { LibraryAddress } from './library-address.ts';
 
 /** Searches what the other filters leave; a form, so it works without a script. */
 export const SearchForm = ({ address }: { address: LibraryAddress }) => (
-  <form action="/library" role="search" className="flex max-w-[40rem] gap-2">
-    <input
-      type="search"
-      name="search"
-      defaultValue={address.search}
-      maxLength={200}
-      aria-label="Search the library"
-      placeholder="Search prompts"
-      className="field h-11 min-w-0 px-3 text-16"
-    />
-    {address.category && <input type="hidden" name="category" value={address.category} />}
-    {address.tags.map((tag) => (
-      <input key={tag} type="hidden" name="tag" value={tag} />
-    ))}
-    {address.sort !== 'votes' && <input type="hidden" name="sort" value={address.sort} />}
-    <button type="submit" className={buttonClasses('secondary', 'large')}>
-      Search
-    </button>
-  </form>
+  <search>
+    <form action="/library" className="flex max-w-[40rem] gap-2">
+      <input
+        type="search"
+        name="search"
+        defaultValue={address.search}
+        maxLength={200}
+        aria-label="Search the library"
+        placeholder="Search prompts"
+        className="field h-11 min-w-0 px-3 text-16"
+      />
+      {address.category && <input type="hidden" name="category" value={address.category} />}
+      {address.tags.map((tag) => (
+        <input key={tag} type="hidden" name="tag" value={tag} />
+      ))}
+      {address.sort !== 'votes' && <input type="hidden" name="sort" value={address.sort} />}
+      <button type="submit" className={buttonClasses('secondary', 'large')}>
+        Search
+      </button>
+    </form>
+  </search>
 );

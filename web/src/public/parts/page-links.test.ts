@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
 import { pagesToName } from './page-links.tsx';
 
-it('[LB-08] names the first page, the last and those about where one is; 0 stands for what is left out', () => {
-  expect(pagesToName(1, 1)).toEqual([1]);
-  expect(pagesToName(1, 3)).toEqual([1, 2, 3]);
-  expect(pagesToName(3, 5)).toEqual([1, 2, 3, 4, 5]);
-  expect(pagesToName(1, 12)).toEqual([1, 2, 0, 12]);
-  expect(pagesToName(6, 12)).toEqual([1, 0, 5, 6, 7, 0, 12]);
-  expect(pagesToName(12, 12)).toEqual([1, 0, 11, 12]);
+const words = (page: number, pages: number) =>
+  pagesToName(page, pages)
+    .map(({ number, isAfterGap }) => `${isAfterGap ? '… ' : ''}${number}`)
+    .join(' ');
+
+it('[LB-08] names the first page, the last and those about where one is', () => {
+  expect(words(1, 1)).toBe('1');
+  expect(words(1, 2)).toBe('1 2');
+  expect(words(1, 3)).toBe('1 2 3');
+  expect(words(3, 5)).toBe('1 2 3 4 5');
+  expect(words(4, 7)).toBe('1 2 3 4 5 6 7');
+  expect(words(1, 12)).toBe('1 2 … 12');
+  expect(words(6, 12)).toBe('1 … 5 6 7 … 12');
+  expect(words(12, 12)).toBe('1 … 11 12');
 });

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 export interface PageLinksProps {
   page: number;
   pages: number;
@@ -7,15 +9,13 @@ export interface PageLinksProps {
 const linkClasses =
   'inline-flex h-10 min-w-10 items-center justify-center rounded-control px-3 hover:bg-surface hover:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11';
 
-/** The pages to name: the first, the last, and those about where one is; 0 stands for what is left out. */
-export function pagesToName(page: number, pages: number): number[] {
-  const wanted = [...new Set([1, page - 1, page, page + 1, pages])]
-    .filter((number) => number >= 1 && number <= pages)
-    .toSorted((a, b) => a - b);
-  return wanted.flatMap((number, index) => {
-    const before = wanted[index - 1] ?? 0;
-    return number - before > 2 ? [0, number] : number - before === 2 ? [number - 1, number] : [number];
-  });
+/** The pages to name: the first, the last and those about where one is; `isAfterGap` where some before it are left out. */
+export function pagesToName(page: number, pages: number): { number: number; isAfterGap: boolean }[] {
+  const about = [page - 1, page, page + 1].filter((number) => number > 1 && number < pages);
+  // One page alone is named rather than left out.
+  const bridges = [about[0] === 3 ? 2 : 1, about.at(-1) === pages - 2 ? pages - 1 : pages];
+  const named = [...new Set([1, ...about, ...bridges, pages])].toSorted((a, b) => a - b);
+  return named.map((number, index) => ({ number, isAfterGap: number - (named[index - 1] ?? 0) > 1 }));
 }
 
 /** Links to the pages of a list, without a script. */
@@ -31,14 +31,14 @@ export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
           Previous
         </a>
       )}
-      {pagesToName(page, pages).map((number, index) =>
-        number === 0 ? (
-          <span key={`gap-${index}`} aria-hidden="true" className="px-1 text-mute">
-            …
-          </span>
-        ) : (
+      {pagesToName(page, pages).map(({ number, isAfterGap }) => (
+        <Fragment key={number}>
+          {isAfterGap && (
+            <span aria-hidden="true" className="px-1 text-mute max-sm:hidden">
+              …
+            </span>
+          )}
           <a
-            key={number}
             href={hrefOf(number)}
             aria-label={`Page ${number}`}
             aria-current={number === page ? 'page' : undefined}
@@ -46,8 +46,8 @@ export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
           >
             {number.toLocaleString('en-US')}
           </a>
-        ),
-      )}
+        </Fragment>
+      ))}
       {page < pages && (
         <a href={hrefOf(page + 1)} rel="next" className={linkClasses}>
           Next
