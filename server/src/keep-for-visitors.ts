@@ -58,5 +58,3 @@ export const keepForVisitors = (database: Pick<Database, 'asService'>, now = Dat
     return responseOf(drawn);
   };
 };
-
-export type KeepForVisitors = ReturnType<typeof keepForVisitors>;
