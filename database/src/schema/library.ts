@@ -65,6 +65,12 @@ export const authors = pgTable('authors', {
   moderatedAt: at('moderated_at'),
 });
 
+export const promptCounts = pgTable('prompt_counts', {
+  promptId: uuid('prompt_id').primaryKey(),
+  copies: integer('copies').notNull().default(0),
+  keeps: integer('keeps').notNull().default(0),
+});
+
 export const collections = pgTable('collections', {
   id: uuid('id').primaryKey().defaultRandom(),
   userId: uuid('user_id').notNull(),

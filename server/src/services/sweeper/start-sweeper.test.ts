@@ -83,6 +83,7 @@ describe('startSweeper', () => {
       ['error', 'deletedFolders'],
       ['error', 'demoRequests'],
       ['error', 'writings'],
+      ['error', 'uses'],
       ['error', 'votes'],
       ['error', 'securityLog'],
       ['error', 'securityAlarms'],

@@ -3,6 +3,7 @@ import { sweepDemoRequests } from '../demo-requests/sweep-demo-requests.ts';
 import { sweepDeletedFolders } from '../folders/sweep-deleted-folders.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
 import { sweepBins } from '../prompts/sweep-bins.ts';
+import { forgetUses } from '../library/forget-uses.ts';
 import { countDueVotes } from '../library/count-due-votes.ts';
 import { alertAdmins } from '../security-log/alert-admins.ts';
 import { sweepSecurityLog } from '../security-log/sweep-security-log.ts';
@@ -23,6 +24,7 @@ const sweepOnce = async ({ database, auth, log, payments }: Swept): Promise<void
     deletedFolders: () => sweepDeletedFolders(database),
     demoRequests: () => sweepDemoRequests(database),
     writings: () => sweepWritings(database),
+    uses: () => forgetUses(database),
     votes: () => countDueVotes(database),
     securityLog: () => sweepSecurityLog(database),
     securityAlarms: () => alertAdmins({ ...payments, database, log }),
