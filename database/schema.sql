@@ -678,6 +678,22 @@ CREATE INDEX payment_mails_waiting_idx ON private.payment_mails USING btree (cre
 create policy "The service reaches every mail about money" on private.payment_mails as permissive for all to service_role using (true) with check (true);
 grant delete, insert, select, update on private.payment_mails to service_role;
 
+create table private.prompt_uses (
+  prompt_id uuid not null,
+  kind text not null,
+  day date not null,
+  who text not null,
+  network text,
+  constraint prompt_uses_pkey PRIMARY KEY (prompt_id, kind, day, who),
+  constraint prompt_uses_prompt_id_fkey FOREIGN KEY (prompt_id) REFERENCES public.prompt_counts(prompt_id) ON DELETE CASCADE,
+  constraint prompt_uses_kind_check CHECK ((kind = ANY (ARRAY['copies'::text, 'keeps'::text])))
+);
+comment on table private.prompt_uses is 'What was counted today, so that it is not counted twice: keyed hashes, gone after two days.';
+alter table private.prompt_uses enable row level security;
+CREATE INDEX prompt_uses_day_idx ON private.prompt_uses USING btree (day);
+create policy "The service reaches every use" on private.prompt_uses as permissive for all to service_role using (true) with check (true);
+grant delete, select on private.prompt_uses to service_role;
+
 create table private.quota_keys (
   id boolean default true not null,
   key text not null,
@@ -1364,6 +1380,24 @@ grant update (full_name) on public.profiles to authenticated;
 grant select on public.profiles to authenticated;
 grant delete, insert, select, update on public.profiles to service_role;
 
+create table public.prompt_counts (
+  prompt_id uuid not null,
+  copies integer default 0 not null,
+  keeps integer default 0 not null,
+  constraint prompt_counts_pkey PRIMARY KEY (prompt_id),
+  constraint prompt_counts_prompt_id_fkey FOREIGN KEY (prompt_id) REFERENCES public.prompts(id) ON DELETE CASCADE
+);
+comment on table public.prompt_counts is 'How often a public prompt was copied, and kept in a library; written by count_use alone.';
+alter table public.prompt_counts enable row level security;
+create policy "A second factor is asked for where one exists" on public.prompt_counts as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "Everyone reads the counts of what they can read" on public.prompt_counts as permissive for select to anon, authenticated using ((EXISTS ( SELECT 1
+   FROM public.prompts p
+  WHERE (p.id = prompt_counts.prompt_id))));
+create policy "The service reaches every count of use" on public.prompt_counts as permissive for all to service_role using (true) with check (true);
+grant select on public.prompt_counts to anon;
+grant select on public.prompt_counts to authenticated;
+grant delete, insert, select, update on public.prompt_counts to service_role;
+
 create table public.prompt_examples (
   id uuid default gen_random_uuid() not null,
   user_id uuid not null,
@@ -1581,6 +1615,7 @@ comment on column public.prompts.revision is 'Counts the changes of words and fo
 comment on column public.prompts.origin_title is 'What the prompt was called that this one is a copy of; null for one that was written here.';
 CREATE INDEX prompts_bin_idx ON public.prompts USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX prompts_folder_idx ON public.prompts USING btree (folder_id) WHERE (folder_id IS NOT NULL);
+CREATE INDEX prompts_of_author_idx ON public.prompts USING btree (user_id, published_at DESC, id DESC) WHERE (is_public AND (deleted_at IS NULL));
 CREATE INDEX prompts_origin_idx ON public.prompts USING btree (origin_id) WHERE (origin_id IS NOT NULL);
 CREATE INDEX prompts_owner_bin_idx ON public.prompts USING btree (user_id, deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX prompts_owner_changed_idx ON public.prompts USING btree (user_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
@@ -4211,6 +4246,58 @@ $function$;
 comment on function public.check_rewriting(uuid,text) is 'Whether the caller may rewrite a prompt of the ledger at no charge, or why not: allowed, other_request, no_hash, unknown, refused.';
 grant execute on function public.check_rewriting(uuid,text) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.count_use(p_prompt uuid, p_kind text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid := case when private.has_required_aal() then auth.uid() end;
+  network_now text := private.address_hash(nullif(current_setting('request.network', true), ''));
+  today date := (now() at time zone 'utc')::date;
+begin
+  perform 1 from public.prompts p
+  where p.id = p_prompt and p.is_public and p.deleted_at is null and p.user_id is distinct from auth.uid() for key share;
+  if not found then
+    return false;
+  end if;
+  if person is not null and private.vote_wait_of_account(person) is not null then
+    person := null;
+  end if;
+  insert into public.prompt_counts (prompt_id) values (p_prompt) on conflict do nothing;
+  perform 1 from public.prompt_counts c where c.prompt_id = p_prompt for no key update;
+  if network_now is not null and (select count(*) from private.prompt_uses u
+    where u.prompt_id = p_prompt and u.kind = p_kind and u.day = today and u.network = network_now) >= 3 then
+    return false;
+  end if;
+  insert into private.prompt_uses (prompt_id, kind, day, who, network)
+  values (p_prompt, p_kind, today, private.address_hash(coalesce(person::text, network_now, 'unknown')), network_now)
+  on conflict do nothing;
+  if not found then
+    return false;
+  end if;
+  update public.prompt_counts c set copies = c.copies + (p_kind = 'copies')::integer, keeps = c.keeps + (p_kind = 'keeps')::integer
+  where c.prompt_id = p_prompt;
+  return true;
+end
+$function$;
+comment on function public.count_use(uuid,text) is 'Counts that the caller copied or kept a public prompt (copies, keeps); false where it counts nothing. The server names the network in request.network.';
+grant execute on function public.count_use(uuid,text) to anon;
+grant execute on function public.count_use(uuid,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.library_cards_of(p_ids uuid[])
+ RETURNS SETOF public.library_card
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select * from private.library_cards(p_ids[1:200])
+$function$;
+comment on function public.library_cards_of(uuid[]) is 'Cards of those of the prompts that are public, in the order given, 200 at most.';
+grant execute on function public.library_cards_of(uuid[]) to anon;
+grant execute on function public.library_cards_of(uuid[]) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.library_facets()
  RETURNS jsonb
  LANGUAGE sql
@@ -4287,6 +4374,61 @@ $function$;
 comment on function public.library_page(text,text,text[],boolean,text,jsonb,integer,integer) is 'A page of the public library with what the caller did to each prompt. p_after is a card''s cursor_place; p_skip leaves out cards in front, at most 2,400: deeper one goes by p_after.';
 grant execute on function public.library_page(text,text,text[],boolean,text,jsonb,integer,integer) to anon;
 grant execute on function public.library_page(text,text,text[],boolean,text,jsonb,integer,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.library_similar(p_prompt uuid, p_limit integer)
+ RETURNS SETOF public.library_card
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  size constant integer := least(greatest(p_limit, 1), 12);
+  most constant integer := 2000;
+  everything numeric;
+  document tsvector;
+  category text;
+  terms text[];
+  weights numeric[];
+  queries tsquery[];
+  ids uuid[] := '{}';
+begin
+  select e.document, p.category into document, category
+  from private.library_entries e join public.prompts p on p.id = e.prompt_id where e.prompt_id = p_prompt;
+  if document is null then
+    return;
+  end if;
+  select prompts into everything from private.library_terms where term = 'a';
+  select array_agg(t.term order by t.prompts, t.term), array_agg(t.weight order by t.prompts, t.term) into terms, weights
+  from (
+    select l.term, l.prompts, ln(everything / l.prompts) * case left(l.term, 2) when 'w:' then 1 else 2 end as weight,
+      sum(l.prompts) over (order by l.prompts, l.term) as reached
+    from unnest(tsvector_to_array(document)) d join private.library_terms l on l.term = d
+    where l.prompts > 1 and l.prompts < everything
+    order by l.prompts, l.term limit 40
+  ) t where t.reached <= most;
+  if cardinality(terms) > 0 then
+    queries := array(select private.quoted_term(term, false)::tsquery from unnest(terms) with ordinality t (term, place) order by place);
+    ids := array(
+      select h.prompt_id from (
+        select e.prompt_id, e.votes, e.document from private.library_entries e
+        where e.document @@ array_to_string(queries, ' | ')::tsquery
+          and e.prompt_id <> p_prompt
+        limit most) h
+      cross join lateral (
+        select sum(k.weight) as likeness from unnest(queries, weights) k (query, weight) where h.document @@ k.query) s
+      order by s.likeness desc, h.votes desc, h.prompt_id limit size);
+  end if;
+  if cardinality(ids) < size then
+    ids := ids || array(
+      select c.id from unnest((public.library_page(null, category, null, false, 'votes', null, size * 2 + 1)).cards) c
+      where c.id <> p_prompt and c.id <> all (ids) limit size - cardinality(ids));
+  end if;
+  return query select * from private.library_cards(ids);
+end
+$function$;
+comment on function public.library_similar(uuid,integer) is 'Public prompts that share the most with a public prompt, 12 at most.';
+grant execute on function public.library_similar(uuid,integer) to anon;
+grant execute on function public.library_similar(uuid,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.library_trending()
  RETURNS SETOF public.library_card

@@ -27,7 +27,14 @@ export const libraryCard = z
 /** A public prompt with its whole text and description. */
 export const libraryPrompt = libraryCard
   .omit({ preview: true })
-  .extend({ prompt_text: z.string() })
+  .extend({
+    prompt_text: z.string(),
+    /** null: its author chose no public name. */
+    author: z.object({ name: z.string(), slug: z.string() }).nullable(),
+    /** How often it was copied and kept, one a day of each reader. */
+    copies: z.int(),
+    keeps: z.int(),
+  })
   .openapi('LibraryPrompt');
 
 /** `votes` is the default order: templates first, then by votes. */
@@ -103,6 +110,12 @@ export const libraryMark = z
     note: z.string().nullable(),
   })
   .openapi('LibraryMark');
+
+/** Whether a copy was counted: one a day of each reader is. */
+export const copyCounted = z.object({ counted: z.boolean() }).openapi('CopyCounted');
+
+/** Public prompts that share the most with one, six at most. */
+export const similarPrompts = z.object({ items: z.array(libraryCard) }).openapi('SimilarPrompts');
 
 export const reportReasons = ['spam', 'harmful', 'copyright', 'personal_data', 'other'] as const;
 export const promptReport = z

@@ -14,7 +14,9 @@ import { securityHeaders } from './http/security-headers.ts';
 import { ServiceError } from './http/service-error.ts';
 import { accountRoutes } from './routes/account.ts';
 import { adminRoutes } from './routes/admin.ts';
+import { authorRoutes, ownAuthorRoutes } from './routes/authors.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
+import { collectionRoutes, ownCollectionRoutes } from './routes/collections.ts';
 import { crawlerRoutes } from './routes/crawlers.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { deskRoutes } from './routes/desk.ts';
@@ -94,6 +96,10 @@ export const apiRoutes = (dependencies: Dependencies) =>
     .route('/', savedViewRoutes(dependencies))
     .route('/', libraryRoutes(dependencies))
     .route('/', libraryMarkRoutes(dependencies))
+    .route('/', authorRoutes(dependencies))
+    .route('/', ownAuthorRoutes(dependencies))
+    .route('/', collectionRoutes(dependencies))
+    .route('/', ownCollectionRoutes(dependencies))
     .route('/', dashboardRoutes(dependencies))
     .route('/', adminRoutes(dependencies))
     .route('/', subscriptionRoutes(dependencies))

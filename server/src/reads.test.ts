@@ -68,6 +68,8 @@ beforeAll(async () => {
   const card = randomUUID();
   const said = { kind: 'me', name: 'Me', facts: [], prompters: [], folders: [], revision: null };
   await post(`/api/cards/${card}`, said, 'PUT');
+  await post('/api/account/author', { name: 'Ada Byron' }, 'PUT');
+  const collection = await post('/api/collections', { name: 'Teas', prompt_ids: [template?.id] });
   const portal = await post<{ url: string }>('/functions/v1/stripe-portal', {});
   Object.assign(addresses, {
     '/dev/checkout': `/dev/checkout?session=${await (await createBuyer(server, 'bob')).openCheckout('pro')}`,
@@ -87,6 +89,9 @@ beforeAll(async () => {
     '/api/shared/:token': `/api/shared/${share.token}`,
     '/sitemap/:file{prompts-\\d{1,4}\\.xml}': '/sitemap/prompts-0.xml',
     '/api/library/:id': `/api/library/${template?.id}`,
+    '/api/library/:id/similar': `/api/library/${template?.id}/similar`,
+    '/api/authors/:slug': '/api/authors/ada-byron',
+    '/api/collections/:id': `/api/collections/${collection.id}`,
   });
 });
 afterAll(() => server.close());

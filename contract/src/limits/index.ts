@@ -8,6 +8,7 @@ export * from './reference-urls.ts';
 export * from './storage.ts';
 export * from './drafts.ts';
 export * from './cards.ts';
+export * from './collections.ts';
 export * from './names.ts';
 export * from './demo-requests.ts';
 export * from './passwords-and-mails.ts';

@@ -8,7 +8,7 @@ import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
 import { signedInRoutes } from '../http/person-routes.ts';
 import { favoritePrompt } from '../services/library/favorite-prompt.ts';
-import { reportPrompt } from '../services/library/report-prompt.ts';
+import { reportPrompt } from '../services/library/report.ts';
 import { voteForPrompt } from '../services/library/vote-for-prompt.ts';
 import { limits } from '../services/rate-limits/rate-limits.ts';
 import { takeLimit } from '../services/rate-limits/take-limit.ts';

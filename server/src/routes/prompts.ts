@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { networkOf } from '@whetstone/auth';
 import {
   copyRequest,
   originAnswer,
@@ -9,6 +10,7 @@ import {
   promptPatch,
   promptQuery,
 } from '@whetstone/contract';
+import { clientAddress } from '../http/client-address.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
@@ -26,7 +28,7 @@ const params = z.object({ id: z.uuid() });
 const deleted = z.object({ deleted: z.array(z.uuid()) }).openapi('DeletedPrompts');
 
 export const promptRoutes = (dependencies: Dependencies) => {
-  const { database } = dependencies;
+  const { database, settings } = dependencies;
   const { get, post, patch, del } = signedInRoutes(dependencies);
   return openApi<SignedIn>()
     .openapi(
@@ -61,9 +63,10 @@ export const promptRoutes = (dependencies: Dependencies) => {
         '/prompts/copy',
         { body: jsonBody(copyRequest) },
         answers(prompt, 'The copy, which is private'),
-        async ({ act, claims, valid }) => {
+        async ({ act, c, claims, valid }) => {
           await takeLimit(database, limits.save, claims.sub);
-          return act(copyPrompt, valid('json').id);
+          const network = networkOf(clientAddress(c, settings.trustedProxyHops));
+          return act(copyPrompt, valid('json').id, network);
         },
       ),
     )

@@ -20,8 +20,11 @@ export const getLibraryPrompt = async (
     tx,
     sql`select p.id, p.title, p.description, p.category, p.tags, p.use_case, p.prompt_text, p.votes, p.user_id = ${systemUserId} as is_template,
           ${claims.sub ? sql`p.user_id = ${claims.sub}` : sql`false`} as is_own, ${mark('user_favorites')} as is_favorite,
-          ${mark('prompt_votes')} as has_voted, p.published_at
-        from public.prompts p where p.id = ${id} and p.is_public and p.deleted_at is null and not private.is_suspended(p.user_id)`,
+          ${mark('prompt_votes')} as has_voted, p.published_at,
+          (select json_build_object('name', a.name, 'slug', a.slug) from public.authors a where a.user_id = p.user_id and a.moderated_at is null) as author,
+          coalesce(n.copies, 0) as copies, coalesce(n.keeps, 0) as keeps
+        from public.prompts p left join public.prompt_counts n on n.prompt_id = p.id
+        where p.id = ${id} and p.is_public and p.deleted_at is null and not private.is_suspended(p.user_id)`,
   );
   if (!row) throw promptNotFound();
   return { ...row, published_at: new Date(row.published_at).toISOString() };

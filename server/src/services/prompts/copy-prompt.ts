@@ -3,6 +3,7 @@ import { promptLimits } from '@whetstone/contract';
 import { rowsOf, schema, sqlState, type PersonClaims, type Transaction } from '@whetstone/database';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { ServiceError } from '../../http/service-error.ts';
+import { countUse } from '../library/count-use.ts';
 import { getPrompt } from './get-prompt.ts';
 import { promptNotFound } from './own-prompt.ts';
 
@@ -23,9 +24,14 @@ const copyTitle = (title: string): string => {
 
 /**
  * A private copy of one of the caller's prompts, beside it, or of a public one, in no folder; it knows what it was made
- * from. Throws `not_found` for what the caller cannot read.
+ * from, and a public one counts as kept. Throws `not_found` for what the caller cannot read.
  */
-export const copyPrompt = async (tx: Transaction, claims: PersonClaims, id: string): Promise<Prompt> => {
+export const copyPrompt = async (
+  tx: Transaction,
+  claims: PersonClaims,
+  id: string,
+  network: string | undefined,
+): Promise<Prompt> => {
   const [source] = await tx.select().from(prompts).where(readable(claims, id));
   if (!source) throw promptNotFound();
   const isOwn = source.userId === claims.sub;
@@ -42,6 +48,7 @@ export const copyPrompt = async (tx: Transaction, claims: PersonClaims, id: stri
       throw new ServiceError('not_allowed', 'Complete your registration first.', { cause });
     throw cause;
   });
+  if (!isOwn) await countUse(tx, [source.id], 'keeps', network);
   return getPrompt(tx, claims, copy?.id ?? '');
 };
 

@@ -80,13 +80,32 @@ export const limits = {
     name: 'report',
     max: 20,
     seconds: hour,
-    told: 'You reported many prompts within an hour.',
+    told: 'You reported many things within an hour.',
   },
   share: {
     name: 'share',
     max: 60,
     seconds: hour,
     told: 'You made many links within an hour.',
+  },
+  publicName: {
+    name: 'public-name',
+    max: 10,
+    seconds: hour,
+    told: 'You changed your public name several times within an hour.',
+  },
+  collection: {
+    name: 'collection',
+    max: 1000,
+    seconds: hour,
+    told: 'You changed collections very often within an hour.',
+  },
+  /** Copies of visitors and of people with an account, which are counted. */
+  copy: {
+    name: 'copy',
+    max: 300,
+    seconds: 15 * minute,
+    told: 'Very many prompts were copied from your connection; only the count stands still.',
   },
   payment: {
     name: 'payment',

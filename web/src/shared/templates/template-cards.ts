@@ -25,7 +25,7 @@ export function templatePrompt(id: string): LibraryPrompt | undefined {
   const template = templates.find((candidate) => candidate.id === id);
   if (!template) return undefined;
   const { preview: _preview, ...card } = cardOf(template);
-  return { ...card, prompt_text: template.text };
+  return { ...card, prompt_text: template.text, author: null, copies: 0, keeps: 0 };
 }
 
 /** What a template's author says about its blanks; none for other prompts. */
