@@ -4258,7 +4258,8 @@ declare
   today date := (now() at time zone 'utc')::date;
 begin
   perform 1 from public.prompts p
-  where p.id = p_prompt and p.is_public and p.deleted_at is null and p.user_id is distinct from auth.uid() for key share;
+  where p.id = p_prompt and p.user_id is distinct from auth.uid()
+    and exists (select 1 from private.library_entries e where e.prompt_id = p.id) for key share;
   if not found then
     return false;
   end if;

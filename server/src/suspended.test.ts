@@ -17,6 +17,7 @@ afterAll(() => server.close());
 /** Routes that ask for no session: a suspended person is a visitor there like any other. */
 const open: Readonly<Record<string, string>> = {
   'POST /api/desk': 'writes one prompt for a visitor',
+  'POST /api/library/:id/copies': 'counts that a visitor copied a prompt',
   'POST /api/demo-requests': 'is how one writes to us',
   'POST /functions/v1/stripe-webhook': 'is asked by the provider',
   'POST /dev/checkout': 'the sandbox’s checkout',

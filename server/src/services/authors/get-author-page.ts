@@ -17,7 +17,7 @@ export interface AuthorRow {
 export const authorAt = async (tx: Transaction, slug: string): Promise<AuthorRow> => {
   const [author] = await rowsOf<AuthorRow>(
     tx,
-    sql`select user_id, name, slug from public.authors where slug = ${slug} and moderated_at is null`,
+    sql`select user_id, name, slug from public.authors where slug = ${slug} and moderated_at is null and not private.is_suspended(user_id)`,
   );
   if (!author) throw authorNotFound();
   return author;
