@@ -80,5 +80,6 @@ export const keptCollection = z
 export type CollectionInput = z.output<typeof collectionInput>;
 export type CollectionPatch = z.infer<typeof collectionPatch>;
 export type CollectionSummary = z.infer<typeof collectionSummary>;
+export type OwnCollections = z.infer<typeof ownCollections>;
 export type Collection = z.infer<typeof collection>;
 export type KeptCollection = z.infer<typeof keptCollection>;

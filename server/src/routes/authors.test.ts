@@ -68,7 +68,7 @@ describe('a public name', () => {
   });
 
   it('[LB-08] leads through all public prompts of an author, each once, and to none that is hidden', async () => {
-    const ids = [];
+    const ids: string[] = [];
     for (let index = 0; index < 30; index += 1) ids.push(await publish(bob, `No. ${index}`));
     await bob.request(`/api/prompts/${ids[3]}`, { method: 'PATCH', json: { is_public: false } });
     const first = (await page('bob-builder')).body;

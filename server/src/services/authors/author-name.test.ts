@@ -70,7 +70,11 @@ describe('a public name', () => {
           )
           .map((letters) => letters.join('')),
       );
-    fc.assert(fc.property(spelled, (name) => expect(outcome(name)).toBe('ServiceError')));
+    fc.assert(
+      fc.property(spelled, (name) => {
+        expect(outcome(name)).toBe('ServiceError');
+      }),
+    );
   });
 
   it('[LB-08] has an address that differs wherever its key does', () => {
