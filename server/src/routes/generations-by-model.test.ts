@@ -105,7 +105,7 @@ describe('[WR-02] a prompt by the model', () => {
 
   it('[CX-02] marks what comes of a card as the card’s, so that it can be taken out', async () => {
     const fact = { id: 'f1', card: 'My house', text: 'I live at 5 Elm Street', wish: 'use' } as const;
-    double.behave(wrote({ prompt: `${letter} I live at 5 Elm Street.` }));
+    double.behave(wrote({ prompt: `${letter} I live at 5 Elm Street.`, facts: [1] }));
     const { prompt } = await on.generated({ ...content, facts: [fact] });
     const spans = prompt.sections.flatMap((section) => section.spans);
     expect(spans.map(({ text }) => text).join('')).toBe(prompt.text);

@@ -10,9 +10,11 @@ export const wrote = (answer: {
   readonly prompt: string;
   readonly additions?: readonly { readonly quote: string; readonly why: string }[];
   readonly variations?: readonly { readonly change: string; readonly prompt: string }[];
+  /** Numbers of the facts of cards that it says it used. */
+  readonly facts?: readonly number[];
 }): Behaviour & { kind: 'answer' } => ({
   kind: 'answer',
-  text: JSON.stringify({ additions: [], variations: [], ...answer }),
+  text: JSON.stringify({ additions: [], variations: [], facts: [], ...answer }),
 });
 
 /** The events of a streamed answer, one after the other. */

@@ -17,6 +17,7 @@ import { because, standInAfter, type StandIn } from '../model-work/stand-in.ts';
 import { languageFault } from '../enhance/check-answer.ts';
 import { checkQuestions } from './check-questions.ts';
 import { questionsJob } from './instructions/questions.ts';
+import { factsGiven } from './input-of.ts';
 import type { WriterInput } from './job.ts';
 import { requestFor } from './request-for.ts';
 
@@ -36,10 +37,14 @@ interface Begun {
   readonly most: number | null;
 }
 
-const inputOf = (request: GenerationRequest): WriterInput => ({
-  goal: request.goal.trim(),
-  type: request.kind === 'visual' ? request.media : request.kind,
-});
+const inputOf = (request: GenerationRequest): WriterInput => {
+  const facts = factsGiven(request);
+  return {
+    goal: request.goal.trim(),
+    type: request.kind === 'visual' ? request.media : request.kind,
+    ...(facts.length > 0 && { facts }),
+  };
+};
 
 const hashOf = ({ goal, type }: WriterInput): string =>
   createHash('sha256')

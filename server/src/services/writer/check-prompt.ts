@@ -2,15 +2,16 @@ import { generateVisual } from '@whetstone/engine';
 import { readAnswer } from '../../llm/read-answer.ts';
 import { isLine } from './check-questions.ts';
 import { guardPrompt, type Refused } from './guard-prompt.ts';
-import { promptAnswer } from './instructions/write-code.ts';
-import { visualAnswer } from './instructions/write-visual.ts';
 import type { WriterInput } from './job.ts';
+import { writingJob } from './request-for.ts';
 
 /** A prompt as a model answers it. */
 export interface AnsweredPrompt {
   readonly prompt: string;
   readonly additions: readonly { readonly quote: string; readonly why: string }[];
   readonly variations?: readonly { readonly change: string; readonly prompt: string }[];
+  /** Numbers of the facts of cards that stand in it, from one. */
+  readonly facts?: readonly number[];
 }
 
 export interface CheckedPrompt extends Required<AnsweredPrompt> {
@@ -52,6 +53,7 @@ export function judgePrompt({
       .filter(({ prompt: varied }) => guardPrompt(input, varied.trim(), instructions, flags).length === 0)
       .map(({ change, prompt: varied }) => ({ change, prompt: withFlags(varied) }))
       .slice(0, mostVariations),
+    facts: [...new Set(answer.facts)].filter((number) => input.facts?.[number - 1] !== undefined),
     refused: guardPrompt(input, answer.prompt.trim(), instructions, flags),
   };
 }
@@ -66,7 +68,6 @@ function flagsFor({ goal, type, service }: WriterInput): string {
 
 /** A model's answer to a writing request, read and judged. Throws `ModelFailure` where it cannot be read. */
 export function checkPrompt(input: WriterInput, text: string, instructions: string): CheckedPrompt {
-  const isVisual = input.type === 'image' || input.type === 'video';
-  const answer: AnsweredPrompt = readAnswer<AnsweredPrompt>(text, '', isVisual ? visualAnswer : promptAnswer);
+  const answer = readAnswer(text, '', writingJob(input).schema);
   return judgePrompt({ input, answer, instructions, flags: flagsFor(input) });
 }

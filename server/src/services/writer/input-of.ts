@@ -1,5 +1,6 @@
-import type { GeneratedPrompt, GenerationRequest } from '@whetstone/contract';
-import type { Answered, WriterInput } from './job.ts';
+import type { CardFact, GeneratedPrompt, GenerationRequest } from '@whetstone/contract';
+import { cardFields } from '@whetstone/engine/catalogue';
+import type { Answered, FactGiven, WriterInput } from './job.ts';
 
 type Span = GeneratedPrompt['sections'][number]['spans'][number];
 
@@ -31,8 +32,26 @@ const answersOf = (rules: GeneratedPrompt, isAssumed: boolean): readonly Answere
 const styleOf = (request: GenerationRequest): readonly string[] =>
   request.kind === 'visual' && request.style ? [`${request.style.replaceAll('-', ' ')} style`] : [];
 
+const aboutOf = ({ card, field }: CardFact): string =>
+  field ? `${card}, ${cardFields[field].name.toLowerCase()}` : card;
+
+/** What the cards in force say and the person did not take out of this prompt. */
+export const factsGiven = ({ facts = [] }: GenerationRequest): readonly FactGiven[] =>
+  facts
+    .filter(({ wish }) => wish !== 'leave')
+    .map((fact) => ({
+      id: fact.id,
+      about: aboutOf(fact),
+      text: fact.text,
+      isPinned: fact.wish === 'use',
+    }));
+
 /** What the model is told of a request: the rules' reading of what was answered, guessed and chosen, in the person's voice. */
-export const inputOf = (request: GenerationRequest, rules: GeneratedPrompt): WriterInput => ({
+export const inputOf = (
+  request: GenerationRequest,
+  rules: GeneratedPrompt,
+  facts = factsGiven(request),
+): WriterInput => ({
   goal: request.goal,
   type: request.kind === 'visual' ? request.media : request.kind,
   ...(request.kind === 'visual' && request.service && { service: request.service }),
@@ -43,8 +62,6 @@ export const inputOf = (request: GenerationRequest, rules: GeneratedPrompt): Wri
     ...spansOf(rules).flatMap((span) => (span.origin === 'chosen' && !isTold(span) ? [span.text] : [])),
     ...(request.wishes ?? []),
   ],
-  context: [
-    ...(request.open?.trim() ? [request.open.trim()] : []),
-    ...spansOf(rules).flatMap(({ origin, text }) => (origin === 'card' ? [text] : [])),
-  ].join('\n'),
+  context: request.open?.trim() ?? '',
+  ...(facts.length > 0 && { facts }),
 });

@@ -10,6 +10,16 @@ export interface Answered {
   readonly answer: string;
 }
 
+/** Something true that a card in force says. */
+export interface FactGiven {
+  readonly id: string;
+  /** Where it stands: "My tea shop, opening hours". */
+  readonly about: string;
+  readonly text: string;
+  /** The person wants it in this prompt. */
+  readonly isPinned: boolean;
+}
+
 /** What a person wants and everything they added to it. */
 export interface WriterInput {
   readonly goal: string;
@@ -20,6 +30,8 @@ export interface WriterInput {
   /** Wishes that the person pressed, in their voice. */
   readonly offers?: readonly string[];
   readonly context?: string;
+  /** What the cards in force say; what bears on the goal is the model's to choose. */
+  readonly facts?: readonly FactGiven[];
 }
 
 /** One thing that the model is asked to do. */
@@ -39,7 +51,12 @@ export const saidBy = ({
   guesses = [],
   offers = [],
   context = '',
+  facts = [],
 }: WriterInput): string =>
-  [goal, ...[...answers, ...guesses].flatMap(({ ask, answer }) => [ask, answer]), ...offers, context].join(
-    '\n',
-  );
+  [
+    goal,
+    ...[...answers, ...guesses].flatMap(({ ask, answer }) => [ask, answer]),
+    ...offers,
+    context,
+    ...facts.map(({ text }) => text),
+  ].join('\n');

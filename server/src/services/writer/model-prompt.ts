@@ -114,7 +114,13 @@ export function modelPrompt({
   input: WriterInput;
   name: string;
 }): GeneratedPrompt {
-  const cards = rules.sections.flatMap(({ spans }) => spans).filter(({ origin }) => origin === 'card');
+  const used = checked.facts.flatMap((number) => input.facts?.[number - 1] ?? []);
+  const cards = used.map(({ id, about, text: line }): Span => ({
+    text: line,
+    origin: 'card',
+    rule: `card:${id}`,
+    reason: `Your card, ${about}`,
+  }));
   const flags = rules.sections.filter(({ id }) => id === 'settings');
   const flagText = flags.map(({ text }) => text).join('');
   const text = checked.prompt.slice(0, checked.prompt.length - flagText.length);
@@ -131,6 +137,7 @@ export function modelPrompt({
     text: checked.prompt,
     sections: [request, ...flags],
     assumptions: [],
+    facts: used.length > 0 ? used.map(({ id }) => id) : undefined,
     counts: saysMore(checked.prompt, input.goal),
     findings: findings.map((finding) => ({ ...finding })),
     score,

@@ -3,11 +3,12 @@ import { estimateTokens } from '@whetstone/engine';
 import { z } from 'zod';
 import type { Message } from '../../llm/ask-model.ts';
 import type { AnsweredPrompt } from './check-prompt.ts';
+import { withFacts } from './instructions/facts.ts';
 import { questionsJob } from './instructions/questions.ts';
 import { tryJob } from './instructions/try.ts';
-import { writeCode } from './instructions/write-code.ts';
+import { promptAnswer, writeCode } from './instructions/write-code.ts';
 import { writeContent } from './instructions/write-content.ts';
-import { writeVisual } from './instructions/write-visual.ts';
+import { visualAnswer, writeVisual } from './instructions/write-visual.ts';
 import { saidBy, type Job, type WriterInput } from './job.ts';
 
 /** What a provider is sent, whoever sends it. */
@@ -20,9 +21,15 @@ interface WriterRequest {
 }
 
 /** Data that no quote in it closes, between tags that the person cannot guess. */
-function dataMessage({ goal, answers, guesses, offers, context }: WriterInput): Message {
+function dataMessage({ goal, answers, guesses, offers, context, facts }: WriterInput): Message {
   const tag = `goal-${randomBytes(6).toString('hex')}`;
-  const data = JSON.stringify({ goal, answers, guesses, offers, context });
+  const kept = facts?.map(({ about, text, isPinned }, at) => ({
+    number: at + 1,
+    about,
+    says: text,
+    ...(isPinned && { must: true }),
+  }));
+  const data = JSON.stringify({ goal, answers, guesses, offers, context, facts: kept });
   return { role: 'user', content: `<${tag}>\n${data}\n</${tag}>` };
 }
 
@@ -34,9 +41,10 @@ const requestOf = <Answer>(job: Job<Answer>, input: WriterInput, message: Messag
 });
 
 /** The job of writing a prompt of this sort. */
-export const writingJob = ({ type }: WriterInput): Job<AnsweredPrompt> => {
-  if (type === 'code') return writeCode;
-  return type === 'content' ? writeContent : writeVisual;
+export const writingJob = ({ type, facts = [] }: WriterInput): Job<AnsweredPrompt> => {
+  const isVisual = type === 'image' || type === 'video';
+  const job = type === 'code' ? writeCode : isVisual ? writeVisual : writeContent;
+  return facts.length > 0 ? withFacts(job, isVisual ? visualAnswer : promptAnswer) : job;
 };
 
 /** The request of each job for what a person wants; `try` carries out the goal as it stands. */

@@ -31,6 +31,7 @@ export function writeByModel(
   const tidy = (text: string): string => (noLongDashes ? withoutLongDashes(text) : text);
   const tidied = (answer: AnsweredPrompt): AnsweredPrompt => ({
     prompt: tidy(answer.prompt),
+    ...(answer.facts && { facts: answer.facts }),
     additions: answer.additions.map(({ quote, why }) => ({ quote: tidy(quote), why })),
     variations: (answer.variations ?? []).map(({ change, prompt }) => ({ change, prompt: tidy(prompt) })),
   });

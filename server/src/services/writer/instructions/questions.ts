@@ -20,12 +20,12 @@ const decisive: Readonly<Record<WriterType, string>> = {
 
 /** Asks what only the person knows, for this very goal, and offers what an expert would decide. */
 export const questionsJob: Job<z.infer<typeof questionsAnswer>> = {
-  version: 1,
+  version: 2,
   instructions: ({ type }) =>
     [
       shared,
       // What the person alone knows brought two to three marks of ten, everything else less than one.
-      `Ask 1 to 3 questions whose answers only the person knows and would change the result most (${decisive[type]}). Never ask what the goal already says.`,
+      `Ask 1 to 3 questions whose answers only the person knows and would change the result most (${decisive[type]}). Never ask what the goal or "facts", which they keep on file, already say.`,
       // A press costs less than a sentence; the page adds room for own words itself.
       'Give each 2 to 4 choices of at most 40 characters, different in kind, none like "other". "why" is one short sentence on what the answer changes. "likely" is the choice that the goal makes clearly likely, word for word, else "".',
       // Uninvited demands cost marks, so an expert's decisions are offered and never added.
