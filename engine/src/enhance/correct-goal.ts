@@ -1,32 +1,48 @@
+import type { Goal } from '../goal/read-goal.ts';
+import { courtesyEdits } from '../reading/courtesy.ts';
+import { isQuestion } from '../reading/is-question.ts';
+import { splitSentences } from '../reading/sentences.ts';
+import { spellingEdits } from '../reading/spelling.ts';
+import { spansOfRange, textOfSpans, type TextEdit } from '../reading/text-edits.ts';
 import { wishReason } from '../reading/wish-reason.ts';
-import type { Reading } from '../reading/reading.ts';
-import { spansOfRange, textOfSpans } from '../reading/text-edits.ts';
-import { isQuestion } from '../reading/question-kind.ts';
-import { unchanged } from './enhancement.ts';
-import type { EnhanceKind, GoalEdit, Rewrite } from './enhancement.ts';
+import { unchanged, type EnhanceKind, type GoalEdit, type Rewrite } from './enhancement.ts';
 
 const listed = (words: readonly string[]): string => words.join(', ');
+/** Slips are looked for up to here; what lies beyond stays as written. */
+const longestRead = 4_000;
 
-// A capital or an end mark in given data, or in a name such as "c#", would change the person's material.
-const polish = (text: string, reading: Reading): Rewrite => {
+/** Slips and courtesy in the instructions; material, quotes, code and names stay. */
+const editsOf = ({ text, request, frozen, language }: Goal): readonly TextEdit[] => {
+  const isEnglish = language.code === 'en';
+  const sentences = splitSentences(request.slice(0, longestRead), frozen);
+  const courtesy =
+    isEnglish || language.code === 'de'
+      ? sentences.flatMap((range) => courtesyEdits(text, range, sentences.length === 1))
+      : [];
+  const spelling = isEnglish ? sentences.flatMap((range) => spellingEdits(text, range, frozen)) : [];
+  return [
+    ...courtesy,
+    ...spelling.filter(({ start }) => !courtesy.some((edit) => edit.start <= start && start < edit.end)),
+  ].toSorted((a, b) => a.start - b.start);
+};
+
+// A capital or an end mark in material, or in a name such as "c#", would change the person's own.
+const polish = (text: string, { frozen, material, request }: Goal): Rewrite => {
   const improvements: string[] = [];
   const edits: GoalEdit[] = [];
   let result = text;
-  const frozenStart = reading.frozen.some((span) => span.start === 0 && span.kind !== 'name');
-  const first = frozenStart ? undefined : /^\p{Ll}+(?=[\s,.!?]|$)/u.exec(result)?.[0];
+  const isKept = frozen.some((span) => span.start === 0 && span.kind !== 'name');
+  const first = isKept ? undefined : /^\p{Ll}+(?=[\s,.!?]|$)/u.exec(result)?.[0];
   if (first && first.charAt(0).toUpperCase().length === 1) {
     const capital = first.charAt(0).toUpperCase() + first.slice(1);
     edits.push({ from: first, to: capital, reason: 'Capital letter' });
     result = capital + result.slice(first.length);
   }
-  if (
-    !reading.data &&
-    /[\p{L}\p{N}]$/u.test(result) &&
-    !reading.frozen.some(
-      (span) => span.end === reading.goal.length && span.kind !== 'name' && span.kind !== 'number',
-    )
-  ) {
-    const mark = isQuestion(reading.request) && reading.act === 'question' ? '?' : '.';
+  const endsFrozen = frozen.some(
+    (span) => span.end === request.length && span.kind !== 'name' && span.kind !== 'number',
+  );
+  if (!material && !endsFrozen && /[\p{L}\p{N}]$/u.test(result)) {
+    const mark = isQuestion(result.slice(splitSentences(result, []).at(-1)?.start)) ? '?' : '.';
     edits.push({ from: '', to: mark, reason: mark === '?' ? 'Question mark' : 'Full stop' });
     result += mark;
   }
@@ -35,34 +51,28 @@ const polish = (text: string, reading: Reading): Rewrite => {
   return { text: result, edits, improvements };
 };
 
-/** Spelling, courtesy, capitals and end marks of the goal put right; data, quotes, code and names untouched. */
-export const correctGoal = (reading: Reading, kind: EnhanceKind): Rewrite => {
-  const { goal, edits: found } = reading;
-  const text = textOfSpans(spansOfRange(goal, { start: 0, end: goal.length }, found)).trim();
-  const visible = found.map((edit) => ({
-    from: goal.slice(edit.start, edit.end).trim(),
-    to: edit.to,
-    reason: edit.reason,
-    rule: edit.rule,
-    quiet: edit.quiet ?? false,
+/** Spelling, courtesy, capitals and end marks of the goal put right; material, quotes, code and names untouched. */
+export const correctGoal = (goal: Goal, kind: EnhanceKind): Rewrite => {
+  const found = editsOf(goal);
+  const text = textOfSpans(spansOfRange(goal.text, { start: 0, end: goal.text.length }, found)).trim();
+  const visible = found.map(({ start, end, quiet = false, ...edit }) => ({
+    ...edit,
+    from: goal.text.slice(start, end).trim(),
+    quiet,
   }));
   const spelled = visible.filter(({ rule, quiet }) => rule === 'K3' && !quiet);
   const struck = visible.filter(({ rule, to }) => rule === 'K2' && to === '');
   const polite = struck.filter(({ reason }) => reason !== wishReason);
   const wishes = struck.filter(({ reason }) => reason === wishReason);
-  const instructed = visible.filter(({ rule, to, quiet }) => rule === 'K2' && to !== '' && !quiet);
-  const setOff = visible.filter(({ rule }) => rule === 'A1');
   const capitals = visible.filter(({ rule, quiet }) => rule === 'K3' && quiet);
   // A picture is described in phrases, which need neither capital nor full stop.
-  const polished = kind === 'visual' ? unchanged(text) : polish(text, reading);
+  const polished = kind === 'visual' ? unchanged(text) : polish(text, goal);
   const improvements = [
     ...(spelled.length > 0 ? [`Spelling: ${listed(spelled.map(({ from, to }) => `${from} → ${to}`))}`] : []),
     ...(polite.length > 0 ? [`Courtesy removed: ${listed(polite.map(({ from }) => `"${from}"`))}`] : []),
     ...(wishes.length > 0
       ? [`Made an instruction: ${listed(wishes.map(({ from }) => `"${from}"`))} removed`]
       : []),
-    ...instructed.map(({ from, to }) => `"${from}" made an instruction: "${to.trim()}"`),
-    ...(setOff.length > 0 ? ['Colon added between the thing and its subject'] : []),
     ...(capitals.length > 0 ? ['The word "I" written with a capital'] : []),
     ...polished.improvements,
   ];

@@ -1,4 +1,4 @@
-import { readGoal } from '../reading/read-goal.ts';
+import { readGoal } from '../goal/read-goal.ts';
 import { correctGoal } from './correct-goal.ts';
 import type { Enhanced, EnhanceInput, EnhanceKind, Rewrite } from './enhancement.ts';
 import { fillOutCode } from './fill-out-code.ts';
@@ -17,13 +17,13 @@ const fillOut: Readonly<Record<EnhanceKind, (text: string) => Rewrite>> = {
  * Facts stay as they are. A second run finds nothing to do.
  */
 export const enhanceGoal = ({ goal, kind = 'content' }: EnhanceInput): Enhanced => {
-  const reading = readGoal(goal);
-  if (reading.goal === '') return { enhanced: '', improvements: [], suggestions: [], edits: [] };
-  const corrected = correctGoal(reading, kind);
+  const read = readGoal(goal);
+  if (read.text === '') return { enhanced: '', improvements: [], suggestions: [], edits: [] };
+  const corrected = correctGoal(read, kind);
   const filled = fillOut[kind](corrected.text);
   const edits = [...corrected.edits, ...filled.edits];
   const done = [...corrected.improvements, ...filled.improvements];
-  const kept = done.length > 0 && reading.frozen.length > 0 ? ['All numbers, names and quotes kept'] : [];
+  const kept = done.length > 0 && read.frozen.length > 0 ? ['All numbers, names and quotes kept'] : [];
   return {
     enhanced: filled.text,
     improvements: done.length > 0 ? [...done, ...kept] : ['Nothing to correct'],

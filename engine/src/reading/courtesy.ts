@@ -1,4 +1,3 @@
-import { findDeliverable } from './find-deliverable.ts';
 import type { TextEdit, TextRange } from './text-edits.ts';
 import { wishReason } from './wish-reason.ts';
 
@@ -16,9 +15,6 @@ const openings = [
   /^you (?:should|must|need to|have to|will need to) (?=(?:write|create|make|draft|compose|generate|list|suggest|explain|describe|give|tell|summari[sz]e|translate|rewrite|rephrase|provide|prepare|design|find|compare|analy[sz]e|review|plan|outline|edit|proofread|answer|solve|calculate)\b)/i,
   /^help me (?:to )?(?=(?:write(?! down\b)|create|make|draft|compose|generate|design|outline|come up)\b)/i,
 ];
-// "I need ideas for …" names a thing; the verb makes it a request.
-const wish =
-  /^(?:i(?:['’]d like| need| want| would like| am looking for|['’]m looking for)|need|looking for) (?=(?:an?|some|\d+|ideas|tips|help with|suggestions|examples) \p{L}|(?:ideas|tips|suggestions|examples)\b)(?!(?:an? )?(?:to|you|help)\b)/iu;
 const german = /^(?:bitte|kannst du(?: mir)?(?: bitte)?|könntest du(?: mir)?(?: bitte)?)\s+(?=\p{Ll})/iu;
 const closings = [
   /,?\s+(?:please|pls|plz|por favor|bitte|s'il te plaît|s'il vous plaît)(?=[.!?]*$)/iu,
@@ -54,16 +50,6 @@ export const courtesyEdits = (goal: string, sentence: TextRange, alone: boolean)
     edits.push({ start, end: start + hit[0].length, to: '', rule: 'K2', reason: why });
     start += hit[0].length;
   }
-  const wished = alone && edits.length === 0 ? wish.exec(goal.slice(start, start + 60)) : null;
-  // "I need a day off" names nothing that can be handed over.
-  if (wished && findDeliverable(goal.slice(start + wished[0].length, sentence.end)))
-    edits.push({
-      start,
-      end: start + wished[0].length,
-      to: 'Give me ',
-      rule: 'K2',
-      reason: wishReason,
-    });
   const polite = german.exec(goal.slice(start, Math.min(sentence.end, start + 60)));
   if (polite && !goal.slice(sentence.start, sentence.end).includes('?')) {
     edits.push({ start, end: start + polite[0].length, to: '', rule: 'K2', reason });
