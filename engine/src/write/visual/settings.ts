@@ -24,8 +24,26 @@ export interface Setting {
 const doubtful = new Set(doubtfulShapes.flatMap((word) => wordsOf(word).map(({ stem }) => stem)));
 const shapeIndex = indexRows(Object.entries(shapeWords) as [Shape, readonly string[]][]);
 
+/** A ratio as the goal has it: "4:3", "3:1"; a time has two digits behind its colon. */
+const ratioTyped = ({ goal }: Picture): string | undefined =>
+  goal.text
+    .slice(0, 2_000)
+    .match(/(?<![\d:.])\d{1,2}:\d{1,2}(?![\d:])/g)
+    ?.find((ratio) => typedRatios.includes(ratio) || /^(?:1?\d|2[01]):[1-9]$/.test(ratio));
+
+const leastWidths = [1.6, 1.1, 0.9, 0.6] as const;
+const shapesByWidth = ['wide', 'landscape', 'square', 'portrait', 'tall'] as const;
+/** The nearest of our proportions to a ratio. */
+const shapeOfRatio = (ratio: string): Shape => {
+  const [width = 1, height = 1] = ratio.split(':').map(Number);
+  return shapesByWidth[leastWidths.filter((least) => width / height < least).length] ?? 'tall';
+};
+
 /** The proportions that the person's words ask for, by a ratio, a paper or a use. */
-const shapeAsked = ({ words }: Picture, media: Media, further: string): Shape | undefined => {
+const shapeAsked = (picture: Picture, media: Media, further: string): Shape | undefined => {
+  const { words } = picture;
+  const typed = ratioTyped(picture);
+  if (typed) return shapeOfRatio(typed);
   const means = (text: string, stem: string): boolean =>
     !doubtful.has(stem) || (media === 'video' && clipShapes.includes(text));
   return (
@@ -87,13 +105,6 @@ const paperOf = ({ words }: Picture): string | undefined => {
   return has(papers.across) ? papers.wide : papers.high;
 };
 
-/** A ratio as the goal has it: "4:3". */
-const ratioTyped = ({ goal }: Picture): string | undefined =>
-  goal.text
-    .slice(0, 2_000)
-    .match(/\d+:\d+/g)
-    ?.find((ratio) => typedRatios.includes(ratio));
-
 /** What is to be set in the service; without a service what any of them asks for. */
 export const settingsOf = (
   picture: Picture,
@@ -143,7 +154,7 @@ export const flagsOf = (
   const own = picture.flags.filter((flag) => flags.known.includes(nameOf(flag)));
   const ours = [
     ...(picture.absent.length > 0 ? [`${flags.negative} ${picture.absent.join(', ')}`] : []),
-    `${flags.shape} ${service.shapes[shape]}`,
+    `${flags.shape} ${ratioTyped(picture) ?? service.shapes[shape]}`,
     ...(isLifelike ? [flags.lifelike] : []),
     ...(quality === 'ultra' ? [flags.ultra] : []),
   ];
