@@ -1181,6 +1181,61 @@ create policy "The service reaches the ledger" on public.generations as permissi
 grant select on public.generations to authenticated;
 grant delete, insert, select, update on public.generations to service_role;
 
+create table public.import_parts (
+  import_id uuid not null,
+  user_id uuid default auth.uid() not null,
+  folder_id uuid,
+  view_id uuid,
+  name text not null,
+  filters jsonb,
+  constraint import_parts_folder_id_fkey FOREIGN KEY (folder_id) REFERENCES public.folders(id) ON DELETE CASCADE,
+  constraint import_parts_import_id_user_id_fkey FOREIGN KEY (import_id, user_id) REFERENCES public.imports(id, user_id) ON DELETE CASCADE,
+  constraint import_parts_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
+  constraint import_parts_view_id_fkey FOREIGN KEY (view_id) REFERENCES public.saved_views(id) ON DELETE CASCADE,
+  constraint import_parts_check CHECK ((num_nonnulls(folder_id, view_id) = 1)),
+  constraint import_parts_filters_check CHECK ((octet_length((filters)::text) <= 2000)),
+  constraint import_parts_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100)))
+);
+comment on table public.import_parts is 'What an import made besides prompts: folders and views.';
+alter table public.import_parts enable row level security;
+CREATE INDEX import_parts_folder_idx ON public.import_parts USING btree (folder_id) WHERE (folder_id IS NOT NULL);
+CREATE INDEX import_parts_import_idx ON public.import_parts USING btree (import_id, user_id);
+CREATE INDEX import_parts_user_idx ON public.import_parts USING btree (user_id);
+CREATE INDEX import_parts_view_idx ON public.import_parts USING btree (view_id) WHERE (view_id IS NOT NULL);
+create policy "A second factor is asked for where one exists" on public.import_parts as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "Owners note what their imports made" on public.import_parts as permissive for insert to authenticated with check (((user_id = ( SELECT auth.uid() AS uid)) AND ((folder_id IS NULL) OR (EXISTS ( SELECT 1
+   FROM public.folders f
+  WHERE ((f.id = import_parts.folder_id) AND (f.user_id = ( SELECT auth.uid() AS uid)))))) AND ((view_id IS NULL) OR (EXISTS ( SELECT 1
+   FROM public.saved_views v
+  WHERE ((v.id = import_parts.view_id) AND (v.user_id = ( SELECT auth.uid() AS uid))))))));
+create policy "Owners read what their imports made" on public.import_parts as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches everything that imports made" on public.import_parts as permissive for all to service_role using (true) with check (true);
+grant insert (import_id, folder_id, view_id, name, filters) on public.import_parts to authenticated;
+grant select on public.import_parts to authenticated;
+grant delete, insert, select, update on public.import_parts to service_role;
+
+create table public.imports (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid default auth.uid() not null,
+  source text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint imports_pkey PRIMARY KEY (id),
+  constraint imports_id_user_id_key UNIQUE (id, user_id),
+  constraint imports_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
+  constraint imports_source_check CHECK (((char_length(source) >= 1) AND (char_length(source) <= 200)))
+);
+comment on table public.imports is 'Files that a person imported, by name; those with no prompts left, and all but the newest 200, go with the next one.';
+alter table public.imports enable row level security;
+CREATE INDEX imports_user_idx ON public.imports USING btree (user_id, created_at DESC);
+create policy "A second factor is asked for where one exists" on public.imports as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
+create policy "Owners forget their imports" on public.imports as permissive for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners import" on public.imports as permissive for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "Owners read their imports" on public.imports as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "The service reaches every import" on public.imports as permissive for all to service_role using (true) with check (true);
+grant insert (source) on public.imports to authenticated;
+grant delete, select on public.imports to authenticated;
+grant delete, insert, select, update on public.imports to service_role;
+
 create table public.invoices (
   id text not null,
   customer_id text not null,
@@ -1595,8 +1650,10 @@ create table public.prompts (
   revision integer default 1 not null,
   origin_id uuid,
   origin_title text,
+  import_id uuid,
   constraint prompts_pkey PRIMARY KEY (id),
   constraint prompts_folder_fkey FOREIGN KEY (folder_id, user_id) REFERENCES public.folders(id, user_id) ON DELETE SET NULL (folder_id),
+  constraint prompts_import_fkey FOREIGN KEY (import_id, user_id) REFERENCES public.imports(id, user_id) ON DELETE SET NULL (import_id),
   constraint prompts_origin_id_fkey FOREIGN KEY (origin_id) REFERENCES public.prompts(id) ON DELETE SET NULL,
   constraint prompts_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
   constraint prompts_category_check CHECK (((char_length(category) >= 1) AND (char_length(category) <= 100))),
@@ -1613,8 +1670,10 @@ comment on table public.prompts is 'Saved prompts. A row with deleted_at lies in
 alter table public.prompts enable row level security;
 comment on column public.prompts.revision is 'Counts the changes of words and folder. A save that names another revision than the present one is refused.';
 comment on column public.prompts.origin_title is 'What the prompt was called that this one is a copy of; null for one that was written here.';
+comment on column public.prompts.import_id is 'The import that the prompt came with; null for one that was written here.';
 CREATE INDEX prompts_bin_idx ON public.prompts USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX prompts_folder_idx ON public.prompts USING btree (folder_id) WHERE (folder_id IS NOT NULL);
+CREATE INDEX prompts_import_idx ON public.prompts USING btree (import_id, user_id) WHERE (import_id IS NOT NULL);
 CREATE INDEX prompts_of_author_idx ON public.prompts USING btree (user_id, published_at DESC, id DESC) WHERE (is_public AND (deleted_at IS NULL));
 CREATE INDEX prompts_origin_idx ON public.prompts USING btree (origin_id) WHERE (origin_id IS NOT NULL);
 CREATE INDEX prompts_owner_bin_idx ON public.prompts USING btree (user_id, deleted_at) WHERE (deleted_at IS NOT NULL);
@@ -1641,7 +1700,7 @@ CREATE TRIGGER own_follows_insert AFTER INSERT ON public.prompts REFERENCING NEW
 CREATE TRIGGER own_follows_update AFTER UPDATE ON public.prompts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.own_follows_update();
 CREATE TRIGGER own_forgets AFTER DELETE ON public.prompts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.own_forgets();
 CREATE TRIGGER touch_updated_at BEFORE UPDATE OF title, description, prompt_text, category, tags, is_public, use_case, thumbnail_url ON public.prompts FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
-grant insert (id, title, description, prompt_text, category, tags, is_public, use_case, thumbnail_url, created_at, folder_id, origin_id, origin_title) on public.prompts to authenticated;
+grant insert (id, title, description, prompt_text, category, tags, is_public, use_case, thumbnail_url, created_at, folder_id, origin_id, origin_title, import_id) on public.prompts to authenticated;
 grant update (title, description, prompt_text, category, tags, is_public, use_case, thumbnail_url, deleted_at, folder_id) on public.prompts to authenticated;
 grant select on public.prompts to anon;
 grant delete, select on public.prompts to authenticated;
@@ -4455,7 +4514,11 @@ AS $function$
       where user_id = auth.uid() and given_back_at is null order by created_at desc limit p_limit)
     union all
     (select 'saved', created_at, id, title, null, 1 from public.prompts
-      where user_id = auth.uid() and deleted_at is null order by created_at desc, id desc limit p_limit)
+      where user_id = auth.uid() and deleted_at is null and import_id is null order by created_at desc, id desc limit p_limit)
+    union all
+    (select 'imported', i.created_at, null, i.source, null, count(*) from public.imports i join public.prompts p on p.import_id = i.id
+      where i.user_id = auth.uid() and p.user_id = i.user_id and p.deleted_at is null
+      group by i.id, i.created_at, i.source order by i.created_at desc limit p_limit)
     union all
     (select 'published', published_at, id, title, null, 1 from public.prompts
       where user_id = auth.uid() and deleted_at is null and is_public order by published_at desc limit p_limit)

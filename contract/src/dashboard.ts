@@ -11,6 +11,8 @@ const activity = z.discriminatedUnion('kind', [
     generation_kind: z.enum(['content', 'visual', 'code']),
   }),
   z.object({ kind: z.literal('saved'), at: z.iso.datetime(), prompt_id: z.uuid(), title: z.string() }),
+  /** The prompts of one import that are left. */
+  z.object({ kind: z.literal('imported'), at: z.iso.datetime(), source: z.string(), count: z.int() }),
   z.object({ kind: z.literal('published'), at: z.iso.datetime(), prompt_id: z.uuid(), title: z.string() }),
   /** Votes of one day on one prompt; who voted is not told. */
   z.object({

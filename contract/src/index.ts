@@ -29,6 +29,8 @@ export * from './limits/index.ts';
 export * from './saved-views.ts';
 export * from './security-events.ts';
 export * from './text.ts';
+export * from './import-kinds.ts';
+export * from './imports.ts';
 export * from './transfer.ts';
 export * from './tries.ts';
 export * from './versions.ts';

@@ -4,7 +4,7 @@ import { promptFilters, promptSorts } from './prompts.ts';
 import { filledText, plainText } from './text.ts';
 
 /** What a view shows: the filters of My Library and their order. */
-const viewFilters = promptFilters.extend({
+export const viewFilters = promptFilters.extend({
   tag: plainText(promptLimits.tag).optional(),
   sort: z.enum(promptSorts).optional(),
 });

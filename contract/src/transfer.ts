@@ -1,11 +1,15 @@
 import { z } from '@hono/zod-openapi';
-import { folderLimits, promptLimits, transferLimits } from './limits/index.ts';
+import { folderLimits, promptLimits } from './limits/index.ts';
+import { savedViewInput, viewFilters } from './saved-views.ts';
 import { filledText, plainText } from './text.ts';
 
 export const transferFormats = ['json', 'csv', 'markdown'] as const;
 
 // PostgreSQL has no year 0, and JavaScript reads years of two digits as others.
 const moment = z.iso.datetime().refine((at) => !at.startsWith('0'), 'Use a date from the year 1000 on.');
+
+/** Names of folders, the outermost first. */
+export const folderPath = z.array(filledText(folderLimits.name)).max(folderLimits.depth);
 
 /** What a prompt said after one of its saves. */
 export const transferVersion = z.object({
@@ -17,6 +21,22 @@ export const transferVersion = z.object({
   tags: z.array(filledText(promptLimits.tag)).max(promptLimits.tags),
   use_case: plainText(promptLimits.useCase).nullable(),
   created_at: moment,
+  labels: z.array(filledText(promptLimits.label)).max(promptLimits.labels).optional(),
+});
+
+/** What a prompt was made from. `prompt` is the number of one of the file, from 1; `id` is of a public one. */
+const transferOrigin = z.object({
+  title: filledText(promptLimits.title),
+  prompt: z.int().min(1).optional(),
+  id: z.uuid().optional(),
+});
+
+/** A view of one's library; its folder is given by path. */
+export const transferView = z.strictObject({
+  name: savedViewInput.shape.name,
+  filters: viewFilters
+    .omit({ folder: true })
+    .extend({ folder: z.union([folderPath, z.literal('none')]).optional() }),
 });
 
 /** A prompt in a file: the fields of an export. `folder` is the path of folder names, outermost first. */
@@ -27,7 +47,7 @@ export const transferPrompt = z.object({
   category: filledText(promptLimits.category).default('Other'),
   tags: z.array(filledText(promptLimits.tag)).max(promptLimits.tags).default([]),
   use_case: plainText(promptLimits.useCase).nullable().default(null),
-  folder: z.array(filledText(folderLimits.name)).max(folderLimits.depth).default([]),
+  folder: folderPath.default([]),
   is_public: z.boolean().default(false),
   created_at: moment.optional(),
   /** In JSON alone, and only of a prompt that was edited: the oldest first, one more than an account keeps at most, and those with labels. The last one is what it says. */
@@ -38,58 +58,26 @@ export const transferPrompt = z.object({
       (versions) => versions.every(({ number }, at) => at === 0 || number > (versions[at - 1]?.number ?? 0)),
       'Count versions upwards.',
     )
+    .refine((versions) => {
+      const labels = versions
+        .flatMap((version) => version.labels ?? [])
+        .map((label) => label.trim().toLowerCase());
+      return new Set(labels).size === labels.length;
+    }, 'Put each label at one version.')
     .optional(),
+  origin: transferOrigin.optional(),
 });
 
 /** The JSON file of an export; `version` tells later readers what they have. */
 export const transferFile = z.object({
   whetstone: z.literal('prompts'),
-  version: z.literal([1, 2]),
+  version: z.literal([1, 2, 3]),
   exported_at: z.iso.datetime(),
+  /** Of a whole library alone: every folder, outermost first, and the views. */
+  folders: z.array(folderPath).optional(),
+  views: z.array(transferView).optional(),
   prompts: z.array(transferPrompt).max(100_000),
 });
-
-/**
- * `dry_run` (the default) says what would happen and writes nothing. Duplicates have the title and text of one of the
- * caller's prompts, repeats those of an earlier one in the file; both are left out unless `include_duplicates` is set.
- */
-export const importRequest = z
-  .strictObject({
-    format: z.enum(transferFormats),
-    content: z
-      .string()
-      .min(1)
-      .max(
-        transferLimits.contentLength,
-        `Use a file of at most ${transferLimits.contentLength.toLocaleString('en-US')} characters.`,
-      ),
-    dry_run: z.boolean().default(true),
-    include_duplicates: z.boolean().default(false),
-    /** Leaves the entries with problems out instead of adding nothing. */
-    skip_problems: z.boolean().default(false),
-  })
-  .openapi('ImportRequest');
-
-/** With a problem anywhere nothing is written, unless `skip_problems` is set. Imported prompts are private. */
-export const importReport = z
-  .object({
-    /** Prompts that were added, or would be. */
-    added: z.int(),
-    /** In the order of the file; `row` counts from 1. */
-    items: z.array(
-      z.object({
-        row: z.int(),
-        title: z.string(),
-        outcome: z.enum(['add', 'duplicate', 'repeat', 'problem']),
-        /** The row that a repeat repeats. */
-        same_as: z.int().optional(),
-        /** What is wrong with it, in a sentence. */
-        problem: z.string().optional(),
-      }),
-    ),
-    dry_run: z.boolean(),
-  })
-  .openapi('ImportReport');
 
 export const exportQuery = z
   .strictObject({ format: z.enum(transferFormats).default('json') })
@@ -106,5 +94,4 @@ export const exportSelection = z
 export type TransferFormat = (typeof transferFormats)[number];
 export type TransferVersion = z.infer<typeof transferVersion>;
 export type TransferPrompt = z.infer<typeof transferPrompt>;
-export type ImportRequest = z.infer<typeof importRequest>;
-export type ImportReport = z.infer<typeof importReport>;
+export type TransferView = z.infer<typeof transferView>;

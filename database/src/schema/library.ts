@@ -137,3 +137,19 @@ export const savedViews = pgTable('saved_views', {
   filters: jsonb('filters').$type<Record<string, unknown>>().notNull(),
   createdAt: at('created_at').notNull().defaultNow(),
 });
+
+export const imports = pgTable('imports', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  source: text('source').notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+});
+
+export const importParts = pgTable('import_parts', {
+  importId: uuid('import_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  folderId: uuid('folder_id'),
+  viewId: uuid('view_id'),
+  name: text('name').notNull(),
+  filters: jsonb('filters').$type<Record<string, unknown>>(),
+});

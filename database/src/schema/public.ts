@@ -43,6 +43,7 @@ export const prompts = pgTable('prompts', {
   moderatedAt: at('moderated_at'),
   originId: uuid('origin_id'),
   originTitle: text('origin_title'),
+  importId: uuid('import_id'),
 });
 
 export const generations = pgTable('generations', {
