@@ -124,6 +124,7 @@ export const requirements: readonly (readonly [id: string, says: string])[] = [
     'ML-07',
     'Search in titles, texts, tags, blanks and folders, forgiving as the library’s; filters as words.',
   ],
+  ['ML-08', 'Import with a preview: formats and encodings seen, columns mapped, rows left out, one undo.'],
   ['ML-09', 'A template or public prompt kept as one’s own copy, with its origin; one’s own duplicated.'],
   ['ML-10', 'Any two versions compared; a version named and labelled.'],
   ['ML-11', 'Variables with default, choices and long text; what was filled in is remembered.'],

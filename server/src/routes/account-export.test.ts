@@ -136,7 +136,7 @@ it('[AU-14] a file of several pages has every prompt and version once, the bin i
   const prompts = Array.from({ length: 230 }, (_, index) => ({ title: `Brief ${index}`, prompt_text: 'x' }));
   await eve.request('/api/prompts/import', {
     method: 'POST',
-    json: { format: 'json', content: JSON.stringify(prompts), dry_run: false },
+    json: { format: 'json', files: [{ text: JSON.stringify(prompts) }], dry_run: false },
   });
   const read = async () =>
     JSON.parse(await (await eve.request('/api/account/export')).text()) as {

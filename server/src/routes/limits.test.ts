@@ -101,7 +101,7 @@ describe('what one account stores and carries in and out', () => {
     );
   const file = {
     format: 'json',
-    content: '[{"title":"Tea","prompt_text":"Write about tea"}]',
+    files: [{ text: '[{"title":"Tea","prompt_text":"Write about tea"}]' }],
     dry_run: false,
   };
   const uses = [

@@ -32,12 +32,20 @@ const refusalOf = async (answer: Response) => {
   const { error } = (await answer.json()) as ErrorBody;
   return { status: answer.status, code: error.code, message: error.message };
 };
+const all = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const bringIn = (count: number, more: object = {}) =>
   post('/api/prompts/import', {
     format: 'json',
-    content: JSON.stringify(
-      Array.from({ length: count }, (_, index) => ({ title: `Tea ${index}`, prompt_text: 'é'.repeat(10) })),
-    ),
+    files: [
+      {
+        text: JSON.stringify(
+          Array.from({ length: count }, (_, index) => ({
+            title: `Tea ${index}`,
+            prompt_text: 'é'.repeat(10),
+          })),
+        ),
+      },
+    ],
     ...more,
   });
 
@@ -86,9 +94,9 @@ describe('an account that stores as much as it may', () => {
     expect(await stored()).toBe(0);
     expect((await bringIn(3, { dry_run: false })).status).toBe(200);
     expect(await stored()).toBe(3);
-    expect(
-      (await refusalOf(await bringIn(4, { dry_run: false, include_duplicates: true }))).message,
-    ).toContain('room for none of them');
+    expect((await refusalOf(await bringIn(4, { dry_run: false, rows: all(4) }))).message).toContain(
+      'room for none of them',
+    );
   });
 
   it('[ML-05] counts the bytes of an import as the database does', async () => {
@@ -98,10 +106,10 @@ describe('an account that stores as much as it may', () => {
     )) ?? { bytes: 0 };
     // Of four alike two fit, to the byte.
     await setHeld({ prompts: 4, bytes: storageLimits.bytes - bytes / 2 });
-    const again = { dry_run: false, include_duplicates: true };
-    expect((await refusalOf(await bringIn(4, again))).message).toContain('room for the first 2 of them');
-    expect((await bringIn(2, again)).status).toBe(200);
-    expect((await refusalOf(await bringIn(1, again))).message).toContain('room for none of them');
+    const again = (count: number) => ({ dry_run: false, rows: all(count) });
+    expect((await refusalOf(await bringIn(4, again(4)))).message).toContain('room for the first 2 of them');
+    expect((await bringIn(2, again(2))).status).toBe(200);
+    expect((await refusalOf(await bringIn(1, again(1)))).message).toContain('room for none of them');
   });
 
   it('[ML-01] sees in the library what it stores', async () => {

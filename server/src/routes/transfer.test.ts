@@ -1,4 +1,10 @@
-import type { Folder, ImportReport, Prompt, PromptPage } from '@whetstone/contract';
+import {
+  transferLimits,
+  type Folder,
+  type ImportReport,
+  type Prompt,
+  type PromptPage,
+} from '@whetstone/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestPerson, type TestServer } from '../testing/test-server.ts';
 
@@ -34,7 +40,10 @@ const download = async (person: TestPerson, format: string) =>
   person.request(`/api/prompts/export?format=${format}`);
 const upload = async (person: TestPerson, format: string, content: string, more: object = {}) =>
   (await (
-    await person.request('/api/prompts/import', { method: 'POST', json: { format, content, ...more } })
+    await person.request('/api/prompts/import', {
+      method: 'POST',
+      json: { format, files: [{ text: content }], ...more },
+    })
   ).json()) as ImportReport;
 const promptsOf = async (person: TestPerson) =>
   (JSON.parse(await (await download(person, 'json')).text()) as { prompts: object[] }).prompts;
@@ -88,7 +97,7 @@ describe('import and export', () => {
     await upload(kim, 'json', content, { dry_run: false });
     expect(await count(kim)).toBe(2);
     expect(await upload(kim, 'json', content, { dry_run: false })).toMatchObject({ added: 0 });
-    expect(await upload(kim, 'json', content, { dry_run: false, include_duplicates: true })).toMatchObject({
+    expect(await upload(kim, 'json', content, { dry_run: false, rows: [1, 2, 3] })).toMatchObject({
       added: 3,
     });
     expect(await count(kim)).toBe(5);
@@ -98,21 +107,20 @@ describe('import and export', () => {
     const lea = await server.signUp('lea');
     const content = JSON.stringify([
       { title: 'Good', prompt_text: 'x' },
-      { title: ' ', prompt_text: 'x' },
-      { prompt_text: 'x' },
+      { title: 5, prompt_text: 'x' },
+      { title: 'No text' },
     ]);
     const report = await upload(lea, 'json', content, { dry_run: false });
     expect(report).toMatchObject({
       added: 0,
       items: [
         { outcome: 'add' },
-        { outcome: 'problem', problem: 'Prompt 2 has no title.' },
-        { outcome: 'problem', problem: 'Prompt 3 has no title.' },
+        { outcome: 'problem', problem: 'Prompt 2 has a title that is not text.' },
+        { outcome: 'problem', problem: 'Prompt 3 has no text.' },
       ],
     });
     expect(await count(lea)).toBe(0);
-    const skipping = { dry_run: false, skip_problems: true };
-    expect(await upload(lea, 'json', content, skipping)).toMatchObject({ added: 1, items: report.items });
+    expect(await upload(lea, 'json', content, { dry_run: false, rows: [1] })).toMatchObject({ added: 1 });
     expect(await count(lea)).toBe(1);
   });
 
@@ -169,9 +177,11 @@ describe('import and export', () => {
     ['json', '[]'],
     ['csv', 'title,prompt_text\n"open'],
     ['markdown', '## Title\n~~~\nopen'],
-    ['csv', 'one,two\na,b'],
   ])('refuses a %s file that is none: %j', async (format, content) => {
-    const answer = await ada.request('/api/prompts/import', { method: 'POST', json: { format, content } });
+    const answer = await ada.request('/api/prompts/import', {
+      method: 'POST',
+      json: { format, files: [{ text: content }] },
+    });
     expect([answer.status, ((await answer.json()) as { error: { code: string } }).error.code]).toEqual([
       400,
       'invalid_input',
@@ -226,12 +236,15 @@ describe('import and export', () => {
       prompt_text: 'x'.repeat(50_000),
     }));
     expect(await upload(zoe, 'json', JSON.stringify(prompts))).toMatchObject({ added: 40 });
-    const many = Array.from({ length: 1001 }, (_, index) => ({ title: `Many ${index}`, prompt_text: 'x' }));
+    const many = Array.from({ length: transferLimits.prompts + 1 }, (_, index) => ({
+      title: `Many ${index}`,
+      prompt_text: 'x',
+    }));
     expect(
       (
         await zoe.request('/api/prompts/import', {
           method: 'POST',
-          json: { format: 'json', content: JSON.stringify(many) },
+          json: { format: 'json', files: [{ text: JSON.stringify(many) }] },
         })
       ).status,
     ).toBe(413);
@@ -241,7 +254,7 @@ describe('import and export', () => {
 describe('an export that comes back', () => {
   const readBack = async (name: string, format: string, content: string) => {
     const person = await server.signUp(name);
-    await upload(person, format, content, { dry_run: false, include_duplicates: true });
+    await upload(person, format, content, { dry_run: false });
     const text = await (await download(person, format)).text();
     return { person, text: text.replace(/"exported_at": "[^"]*"/, '"exported_at": ""') };
   };

@@ -4,6 +4,8 @@ import {
   exportSelection,
   importReport,
   importRequest,
+  importTakenBack,
+  pastImports,
   type TransferFormat,
 } from '@whetstone/contract';
 import type { PersonClaims } from '@whetstone/database';
@@ -12,13 +14,18 @@ import { HTTPException } from 'hono/http-exception';
 import { authenticate, type SignedIn } from '../http/authenticate.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { answers, jsonBody, openApi } from '../http/open-api.ts';
+import { signedInRoutes } from '../http/person-routes.ts';
 import { streamText } from '../http/stream-text.ts';
 import { limits } from '../services/rate-limits/rate-limits.ts';
 import { takeLimit } from '../services/rate-limits/take-limit.ts';
 import { exportPrompts } from '../services/transfer/export-prompts.ts';
 import { importPrompts } from '../services/transfer/import-prompts.ts';
+import { listImports } from '../services/transfer/list-imports.ts';
 import { promptWriters } from '../services/transfer/prompt-writers.ts';
 import type { ReadImport } from '../services/transfer/read-import.ts';
+import { takeBackImport } from '../services/transfer/take-back-import.ts';
+
+const params = z.object({ id: z.uuid() });
 
 const content = { schema: z.string() };
 const download = {
@@ -54,6 +61,7 @@ const readBody =
 export const transferRoutes = (dependencies: Dependencies) => {
   const { database, log } = dependencies;
   const middleware = authenticate(dependencies);
+  const { get, del } = signedInRoutes(dependencies);
   const file = (claims: PersonClaims, format: TransferFormat, chosen?: readonly string[]) => {
     const writer = promptWriters[format];
     const headers = {
@@ -71,6 +79,19 @@ export const transferRoutes = (dependencies: Dependencies) => {
     responses: answers(importReport, 'What was added, or would be'),
   });
   return app
+    .openapi(
+      ...get('/prompts/imports', {}, answers(pastImports, 'Imports of which prompts are left'), ({ act }) =>
+        act(listImports),
+      ),
+    )
+    .openapi(
+      ...del(
+        '/prompts/imports/{id}',
+        { params },
+        answers(importTakenBack, 'What was taken back, and what stayed'),
+        ({ act, valid }) => act(takeBackImport, valid('param').id),
+      ),
+    )
     .openapi(
       createRoute({
         method: 'get',
@@ -102,7 +123,6 @@ export const transferRoutes = (dependencies: Dependencies) => {
     )
     .post('/prompts/import', middleware, readBody(dependencies), async (c) => {
       const claims = c.get('claims');
-      const report = await database.actingAs(claims, (tx) => importPrompts(tx, claims, c.get('file')));
-      return c.json(report, 200);
+      return c.json(await importPrompts(database, claims, c.get('file')), 200);
     });
 };

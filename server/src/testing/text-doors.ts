@@ -1,10 +1,4 @@
-import {
-  goalMaxLength,
-  longestDeskGoal,
-  promptLimits,
-  transferFormats,
-  transferLimits,
-} from '@whetstone/contract';
+import { goalMaxLength, longestDeskGoal, promptLimits, transferFormats } from '@whetstone/contract';
 
 export interface TextRequest {
   readonly method: 'GET' | 'POST';
@@ -46,6 +40,8 @@ const form = new Map<string, (text: string) => string>([
 ]);
 
 const longestSearch = 200;
+/** Characters of a long imported text. */
+const longImport = 4_000_000;
 
 /** Where a body of the greatest size goes, whatever it is. */
 const bodies: readonly (readonly [name: string, path: string, body: (length: number) => string])[] = [
@@ -98,22 +94,25 @@ export const textDoors: readonly TextDoor[] = [
   },
   ...transferFormats.map((format) => ({
     name: `import, ${format}`,
-    longest: transferLimits.contentLength - 100_100,
-    request: post('/api/prompts/import', (text) => ({ format, content: form.get(format)?.(text) })),
+    longest: longImport - 100_100,
+    request: post('/api/prompts/import', (text) => ({ format, files: [{ text: form.get(format)?.(text) }] })),
   })),
   {
     name: 'import and keep',
-    longest: transferLimits.contentLength / 2,
+    longest: longImport / 2,
     request: post('/api/prompts/import', (text) => ({
       format: 'json',
       dry_run: false,
-      include_duplicates: true,
-      content: JSON.stringify(
-        Array.from({ length: Math.ceil(text.length / 90_000) }, (_, at) => ({
-          title: `a ${at}`,
-          prompt_text: `a${text.slice(at * 90_000, (at + 1) * 90_000)}`,
-        })),
-      ),
+      files: [
+        {
+          text: JSON.stringify(
+            Array.from({ length: Math.ceil(text.length / 90_000) }, (_, at) => ({
+              title: `a ${at} ${crypto.randomUUID()}`,
+              prompt_text: `a${text.slice(at * 90_000, (at + 1) * 90_000)}`,
+            })),
+          ),
+        },
+      ],
     })),
   },
   { name: 'search the library', longest: longestSearch, request: get('/api/library?search=') },

@@ -43,7 +43,7 @@ describe('work on long texts', { timeout: 120_000 }, () => {
 
   it('passes a refusal on with its code, sentence and fields', async () => {
     const body = new TextEncoder().encode(
-      JSON.stringify({ format: 'json', content: 'x'.repeat(40_000), dry: 1 }),
+      JSON.stringify({ files: [{ text: 'x'.repeat(40_000) }], dry: 1 }),
     ).buffer;
     const fields = [{ path: '', message: 'Unknown field "dry".' }];
     await expect(open().run('readImport', body, 'ada')).rejects.toMatchObject({

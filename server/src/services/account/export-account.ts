@@ -12,7 +12,7 @@ const { invoices, modelCalls, paymentCustomers, paymentReversals, promptVotes } 
 const { cards, cardFolders, cardVersions, rememberedAnswers } = schema;
 const { promptExamples, tries } = schema;
 const { modelQuestions, writings } = schema;
-const { savedViews, suspensions, versionLabels } = schema;
+const { importParts, imports, savedViews, suspensions, versionLabels } = schema;
 const { authors, collections, collectionPrompts } = schema;
 const { drafts, setAsideDrafts, subscriptions, tierGrants, userFavorites } = schema;
 
@@ -36,6 +36,8 @@ const short = {
   deleted_folders: deletedFolders,
   saved_views: savedViews,
   version_labels: versionLabels,
+  imports,
+  import_parts: importParts,
   shared_links: promptShares,
   favorites: userFavorites,
   votes: promptVotes,

@@ -14,6 +14,7 @@ interface Row {
 const activityOf = ({ kind, at: writtenAt, prompt_id, title, generation_kind, count }: Row): Activity => {
   const at = new Date(writtenAt).toISOString();
   if (kind === 'generated') return { kind, at, generation_kind };
+  if (kind === 'imported') return { kind, at, source: title, count };
   return kind === 'voted' ? { kind, at, prompt_id, title, count } : { kind, at, prompt_id, title };
 };
 

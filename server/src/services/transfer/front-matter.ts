@@ -20,21 +20,35 @@ export const readFrontMatter = (lines: readonly string[]) => {
   if (end === -1) return undefined;
   const fields = new Map<FieldName, string>();
   const extras: string[] = [];
+  const keys: string[] = [];
+  const listedTags: string[] = [];
+  let isTags = false;
   for (const line of lines.slice(1, end)) {
+    if (line.trim() === '') continue;
+    const item = isTags ? /^\s*-\s+(\S.*)$/.exec(line)?.[1] : undefined;
+    if (item !== undefined) {
+      listedTags.push(bare(item.trim()));
+      continue;
+    }
     const at = line.indexOf(':');
-    const field = at === -1 ? undefined : fieldOf(line.slice(0, at));
+    const key = at === -1 ? '' : line.slice(0, at);
+    const field = fieldOf(key);
     const value = line.slice(at + 1).trim();
+    keys.push(key);
+    isTags = field === 'tags' && value === '' && !fields.has(field);
+    if (isTags) continue;
     if (field && understood.has(field) && !fields.has(field) && value !== '') fields.set(field, bare(value));
-    else if (line.trim() !== '') extras.push(line.trimEnd());
+    else extras.push(line.trimEnd());
   }
   return {
     fields: {
       title: fields.get('title'),
       description: [fields.get('description') ?? '', ...extras].filter(Boolean).join('\n'),
       category: fields.get('category'),
-      tags: tagsOf(fields.get('tags') ?? ''),
+      tags: [...tagsOf(fields.get('tags') ?? ''), ...listedTags],
       use_case: fields.get('use_case'),
     },
+    keys,
     rest: lines.slice(end + 1),
   };
 };

@@ -1,68 +1,56 @@
-import type { TransferPrompt } from '@whetstone/contract';
-import { rowsOf, sqlState, type PersonClaims, type Transaction } from '@whetstone/database';
+import { rowsOf, type Database, type PersonClaims, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
-import { ServiceError } from '../../http/service-error.ts';
-import { folderFinder } from './folder-paths.ts';
 import { jsonLists } from './json-lists.ts';
-import { versionsOf } from './versions-of.ts';
+import type { ImportRow } from './rows-of-import.ts';
 
-/**
- * For each prompt the microseconds that it gets beyond its time, which files give in milliseconds: the first of those of
- * one time is the newest, so that "Newest first" has the order of the file.
- */
-const placesOf = (prompts: readonly TransferPrompt[], now: number): number[] => {
-  const times = prompts.map(({ created_at }) => Math.min(created_at ? Date.parse(created_at) : now, now));
-  const left = new Map<number, number>();
-  for (const time of times) left.set(time, (left.get(time) ?? 0) + 1);
-  return times.map((time) => {
-    const place = (left.get(time) ?? 1) - 1;
-    left.set(time, place);
-    return place;
-  });
-};
-
-const insertPrompts = async (tx: Transaction, list: string): Promise<void> => {
-  await rowsOf(
+const insertPrompts = (tx: Transaction, { sub }: PersonClaims, importId: string, list: string) =>
+  rowsOf(
     tx,
-    sql`with latest as (select date_trunc('milliseconds', now()) - interval '1 millisecond' as at)
-        insert into public.prompts (id, title, description, prompt_text, category, tags, use_case, folder_id, created_at)
-        select id, title, description, prompt_text, category, tags, use_case, folder_id,
-          least(coalesce(date_trunc('milliseconds', created_at), latest.at), latest.at) + place * interval '1 microsecond'
-        from latest, jsonb_to_recordset(${list}::text::jsonb)
-          as t (id uuid, title text, description text, prompt_text text, category text, tags text[], use_case text, folder_id uuid, created_at timestamptz, place integer)`,
-  ).catch((cause: unknown) => {
-    throw sqlState(cause) === '42501' || sqlState(cause) === '23503'
-      ? new ServiceError('not_allowed', 'Complete your registration first.', { cause })
-      : cause;
-  });
-};
+    sql`insert into public.prompts (id, title, description, prompt_text, category, tags, use_case, folder_id, import_id, origin_title, origin_id, created_at)
+        select t.id, t.title, t.description, t.prompt_text, t.category, t.tags, t.use_case, f.id, ${importId}::uuid, t.origin_title, coalesce(t.made_from, o.id),
+          least(t.created_at + t.place * interval '1 microsecond', now())
+        from jsonb_to_recordset(${list}::text::jsonb)
+          as t (id uuid, title text, description text, prompt_text text, category text, tags text[], use_case text, folder_id uuid, origin_title text, origin_id uuid, made_from uuid, created_at timestamptz, place integer)
+          left join public.folders f on f.id = t.folder_id and f.user_id = ${sub}
+          left join public.prompts o on o.id = t.origin_id and o.deleted_at is null and (o.user_id = ${sub} or o.is_public)`,
+  );
 
-const insertVersions = async (tx: Transaction, { sub }: PersonClaims, list: string): Promise<void> => {
-  await rowsOf(
+const insertVersions = (tx: Transaction, { sub }: PersonClaims, list: string) =>
+  rowsOf(
     tx,
     sql`insert into public.prompt_versions (prompt_id, user_id, number, title, description, prompt_text, category, tags, use_case, created_at)
         select prompt_id, ${sub}::uuid, number, title, description, prompt_text, category, tags, use_case, least(created_at, now())
         from jsonb_to_recordset(${list}::text::jsonb)
           as t (prompt_id uuid, number integer, title text, description text, prompt_text text, category text, tags text[], use_case text, created_at timestamptz)`,
   );
+
+const insertLabels = (tx: Transaction, list: string) =>
+  rowsOf(
+    tx,
+    sql`insert into public.version_labels (prompt_id, number, name)
+        select prompt_id, number, name from jsonb_to_recordset(${list}::text::jsonb) as t (prompt_id uuid, number integer, name text)`,
+  );
+
+/** Rows of a statement: others wait no longer than these take. */
+const mostAtOnce = 100;
+
+const pieces = function* <Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let at = 0; at < rows.length; at += mostAtOnce) yield rows.slice(at, at + mostAtOnce);
 };
 
-/** Adds prompts of a file to the caller's own, private, with their folders and earlier versions. */
+/** Writes the rows of an import, a piece of them at a time, each with its versions and labels. */
 export const insertImported = async (
-  tx: Transaction,
+  database: Database,
   claims: PersonClaims,
-  prompts: readonly TransferPrompt[],
+  importId: string,
+  rows: readonly ImportRow[],
 ): Promise<void> => {
-  const folderAt = await folderFinder(tx, claims);
-  const places = placesOf(prompts, Date.now());
-  const rows: object[] = [];
-  const versions: object[] = [];
-  for (const [index, prompt] of prompts.entries()) {
-    const id = crypto.randomUUID();
-    const { folder, versions: _versions, ...fields } = prompt;
-    rows.push({ ...fields, id, place: places[index], folder_id: await folderAt(folder) });
-    for (const version of versionsOf(prompt)) versions.push({ ...version, prompt_id: id });
-  }
-  for (const list of jsonLists(rows)) await insertPrompts(tx, list);
-  for (const list of jsonLists(versions)) await insertVersions(tx, claims, list);
+  for (const piece of pieces(rows))
+    await database.actingAs(claims, async (tx) => {
+      for (const list of jsonLists(piece.map(({ prompt }) => prompt)))
+        await insertPrompts(tx, claims, importId, list);
+      for (const list of jsonLists(piece.flatMap(({ versions }) => versions)))
+        await insertVersions(tx, claims, list);
+      for (const list of jsonLists(piece.flatMap(({ labels }) => labels))) await insertLabels(tx, list);
+    });
 };

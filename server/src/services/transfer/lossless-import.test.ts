@@ -5,12 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../http/service-error.ts';
 import { writeCsv } from './csv.ts';
 import { promptWriters } from './prompt-writers.ts';
-import { readFile } from './read-file.ts';
+import { readFiles } from './read-files.ts';
+
+const readFile = (format: TransferFormat, text: string) => readFiles({ files: [{ name: '', text }], format });
 
 /** Everything that an import would store of a file; the sentence of its refusal otherwise. */
 const storedOf = (format: TransferFormat, content: string): { stored?: string; refusal?: string } => {
   try {
-    return { stored: JSON.stringify(readFile(format, content).map(({ candidate }) => candidate)) };
+    const { entries, notes, columns } = readFile(format, content);
+    const left = columns.filter(({ target }) => target === 'leave').map(({ name }) => name);
+    return { stored: JSON.stringify([entries.map(({ candidate }) => candidate), notes, left]) };
   } catch (error) {
     if (error instanceof ServiceError) return { refusal: error.message };
     throw error;
@@ -140,9 +144,10 @@ describe('whatever a file holds', () => {
             ? items
             : shape === 'prompts'
               ? { prompts: items }
-              : { prompts: items, other: '#' };
+              : { prompts: items, other: 'beside' };
         const content = JSON.stringify(whole).replaceAll('#', () => `w${(count += 1)}w`);
         const { stored = content } = storedOf('json', content);
+        expect(stored.includes('other')).toBe(shape === 'other');
         expect(wordsOf(content).filter((word) => !stored.includes(word))).toEqual([]);
       }),
       { numRuns: 500 },
@@ -204,7 +209,9 @@ it.each(['json', 'csv', 'markdown'] as const)(
     fc.assert(
       fc.property(prompts, (list) => {
         const content = `${head}${fileOf(list)}${writer.tail(false)}`;
-        const again = readFile(format, content).map(({ candidate }) => transferPrompt.parse(candidate));
+        const again = readFile(format, content).entries.map(({ candidate }) =>
+          transferPrompt.parse(candidate),
+        );
         expect(again).toEqual(list);
         expect(fileOf(again)).toBe(fileOf(list));
       }),

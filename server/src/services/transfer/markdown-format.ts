@@ -1,23 +1,11 @@
 import type { FileEntry } from './file-entry.ts';
+import { firstWords } from './first-words.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { insideOfFence, partsOf, withoutBlankEdges, type MarkdownPart } from './markdown-lines.ts';
 import { markdownHead, readOwnSection } from './markdown-section.ts';
 
 /** A longer title is refused whatever it says; checking all of it would cost time. */
 const titleRead = 2000;
-const titleWords = 60;
-
-/** The first words of a text that has no title. */
-const firstWords = (lines: readonly string[]): string => {
-  const line = (lines.find((candidate) => /[\p{L}\p{N}]/u.test(candidate)) ?? lines[0] ?? '')
-    .slice(0, 500)
-    .trim();
-  if (line.length <= titleWords) return line;
-  const cut = line.slice(0, titleWords);
-  const space = cut.lastIndexOf(' ');
-  return `${(space > 20 ? cut.slice(0, space) : cut).toWellFormed().replaceAll('\uFFFD', '')}…`;
-};
-
 const textOf = (lines: readonly string[]): string => {
   const bare = withoutBlankEdges(lines);
   return (insideOfFence(bare) ?? bare).join('\n');

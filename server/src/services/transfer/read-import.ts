@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
-import { importRequest, transferPrompt, type TransferPrompt } from '@whetstone/contract';
+import { importRequest, transferPrompt, type ImportRequest, type TransferPrompt } from '@whetstone/contract';
 import { inputError } from '../../http/input-error.ts';
 import { ServiceError } from '../../http/service-error.ts';
 import type { FileEntry } from './file-entry.ts';
 import { problemSentence } from './problem-sentence.ts';
-import { readFile } from './read-file.ts';
+import { readFiles, type ReadFiles } from './read-files.ts';
+
+interface Told {
+  readonly where: string;
+  readonly notes: readonly string[];
+}
 
 /** One entry of a file: a prompt with the fingerprint that tells duplicates, or what is wrong with it. */
 export type ReadItem =
-  | { readonly prompt: TransferPrompt; readonly fingerprint: string }
-  | { readonly title: string; readonly problem: string };
+  | (Told & { readonly prompt: TransferPrompt; readonly fingerprint: string; readonly isOptional: boolean })
+  | (Told & { readonly title: string; readonly problem: string });
 
-export interface ReadImport {
+export interface ReadImport extends Pick<ImportRequest, 'rows'>, Omit<ReadFiles, 'entries'> {
   readonly items: readonly ReadItem[];
   readonly dryRun: boolean;
-  readonly includeDuplicates: boolean;
-  readonly skipProblems: boolean;
 }
 
 const fingerprint = (title: string, text: string): string =>
@@ -26,11 +29,12 @@ const titleOf = (candidate: unknown): string => {
   return isTitled && typeof candidate.title === 'string' ? candidate.title.slice(0, 200) : '';
 };
 
-const check = ({ where, candidate }: FileEntry): ReadItem => {
+const check = ({ where, candidate, notes = [], isOptional = false }: FileEntry): ReadItem => {
   const { data, error } = transferPrompt.safeParse(candidate);
-  if (data) return { prompt: data, fingerprint: fingerprint(data.title, data.prompt_text) };
+  if (data)
+    return { where, notes, isOptional, prompt: data, fingerprint: fingerprint(data.title, data.prompt_text) };
   const [issue] = error.issues;
-  return { title: titleOf(candidate), problem: problemSentence(where, candidate, issue) };
+  return { where, notes, title: titleOf(candidate), problem: problemSentence(where, candidate, issue) };
 };
 
 const parse = (body: ArrayBuffer): unknown => {
@@ -46,7 +50,6 @@ const parse = (body: ArrayBuffer): unknown => {
 export const readImport = (body: ArrayBuffer): ReadImport => {
   const { data, error } = importRequest.safeParse(parse(body));
   if (!data) throw inputError(error.issues);
-  const { format, content, dry_run: dryRun, include_duplicates: includeDuplicates } = data;
-  const items = readFile(format, content).map(check);
-  return { items, dryRun, includeDuplicates, skipProblems: data.skip_problems };
+  const { entries, ...seen } = readFiles(data);
+  return { ...seen, items: entries.map(check), rows: data.rows, dryRun: data.dry_run };
 };

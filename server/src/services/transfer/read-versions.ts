@@ -1,8 +1,8 @@
 import type { TransferVersion } from '@whetstone/contract';
 import { schema, type PersonClaims, type Database } from '@whetstone/database';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
-const { promptVersions } = schema;
+const { promptVersions, versionLabels } = schema;
 
 /** Which of the caller's prompts have versions. */
 export const editedOf = (
@@ -30,6 +30,13 @@ export const readVersions = (
       .from(promptVersions)
       .where(and(eq(promptVersions.promptId, promptId), eq(promptVersions.userId, claims.sub)))
       .orderBy(asc(promptVersions.number));
+    const labels = await tx
+      .select({ name: versionLabels.name, number: versionLabels.number })
+      .from(versionLabels)
+      .where(and(eq(versionLabels.promptId, promptId), eq(versionLabels.userId, claims.sub)))
+      .orderBy(sql`lower(${versionLabels.name})`);
+    const labelsOf = (number: number) =>
+      labels.filter((label) => label.number === number).map(({ name }) => name);
     return rows.map((row) => ({
       number: row.number,
       title: row.title,
@@ -39,5 +46,6 @@ export const readVersions = (
       tags: row.tags,
       use_case: row.useCase,
       created_at: row.createdAt.toISOString(),
+      ...(labelsOf(row.number).length > 0 && { labels: labelsOf(row.number) }),
     }));
   });

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
-import { readFile } from './read-file.ts';
+import { readFiles } from './read-files.ts';
 import { readImport } from './read-import.ts';
 
+const readFile = (format: 'json' | 'csv' | 'markdown', text: string) =>
+  readFiles({ files: [{ name: '', text }], format });
 const candidates = (format: 'json' | 'csv' | 'markdown', content: string) =>
-  readFile(format, content).map(({ candidate }) => candidate);
+  readFile(format, content).entries.map(({ candidate }) => candidate);
 const problems = (format: string, content: string) =>
-  readImport(new TextEncoder().encode(JSON.stringify({ format, content })).buffer).items.map((item) =>
-    'problem' in item ? item.problem : 'fine',
-  );
+  readImport(
+    new TextEncoder().encode(JSON.stringify({ format, files: [{ text: content }] })).buffer,
+  ).items.map((item) => ('problem' in item ? item.problem : 'fine'));
 
 it('[ML-05] Markdown: text around a fence and the fence are the prompt', () => {
   const body = 'Use this for mails.\n\n```\nWrite a mail\n## not a heading\n```\n\nThen check it.';
@@ -74,17 +76,16 @@ it('[ML-05] JSON: other tools’ names are understood as in CSV, also of a singl
       expect(candidates('json', JSON.stringify(file))).toMatchObject([{ title: 'a', prompt_text: 'b' }]);
 });
 
-it('[ML-05] JSON: a chat export is named as such, and what would be lost beside the prompts is named, too', () => {
-  const chat = JSON.stringify([{ title: 'A chat', mapping: { a: { message: null } } }]);
-  expect(() => readFile('json', chat)).toThrow('This is an export of ChatGPT conversations');
-  expect(() => readFile('json', '{"prompts":[],"folders":[1]}')).toThrow('"folders", which would be lost');
+it('[ML-05] JSON: what is left out beside the prompts is named, and so is the line that is no JSON', () => {
+  const beside = readFile('json', '{"prompts":[{"title":"a","prompt_text":"b"}],"folders":[1]}');
+  expect(beside.notes).toEqual(['Besides its prompts the file holds "folders", which is left out.']);
   expect(() => readFile('json', '[\n{"title": "a",,}\n]')).toThrow('This file is not valid JSON');
 });
 
 it('[ML-05] problems are told in plain words, by row or line', () => {
   expect(problems('csv', 'title,prompt_text\na,b\n,b\na,\n"a",b,c and more\n')).toEqual([
     'fine',
-    'Row 2 has no title.',
+    'fine',
     'Row 3 has no text.',
     'Row 4 has more cells than there are columns. Put a text with separators into quotation marks.',
   ]);

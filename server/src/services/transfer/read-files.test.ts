@@ -1,8 +1,12 @@
 import { transferLimits } from '@whetstone/contract';
 import { describe, expect, it } from 'vitest';
-import { readFile } from './read-file.ts';
+import { readFiles } from './read-files.ts';
 
 const most = transferLimits.prompts;
+const readFile = (format: 'json' | 'csv' | 'markdown', text: string) =>
+  readFiles({ files: [{ name: '', text }], format }).entries;
+/** Characters of a long file; the time grows with them, and a thread ends after five seconds. */
+const long = 4_000_000;
 const files = {
   json: (count: number) =>
     JSON.stringify(Array.from({ length: count }, () => ({ title: 'a', prompt_text: 'b' }))),
@@ -30,7 +34,7 @@ describe.each(['json', 'csv', 'markdown'] as const)('a %s file', (format) => {
 });
 
 it.each([
-  ['csv', 'a\n', 'invalid_input'],
+  ['csv', 'a\n', 'too_large'],
   ['csv', 'text\n', 'too_large'],
   ['csv', ',', 'invalid_input'],
   ['markdown', '## a\n', 'too_large'],
@@ -38,7 +42,7 @@ it.each([
 ] as const)(
   '[ML-05] a %s file of four million characters that says %j again and again is refused at once',
   (format, text, code) => {
-    const content = text.repeat(transferLimits.contentLength / text.length);
+    const content = text.repeat(long / text.length);
     expect(refusal(format, content)).toEqual({ code, isQuick: true });
   },
 );
@@ -61,7 +65,7 @@ it.each([
 ])(
   '[ML-05] a Markdown file of four million characters that says %j again and again is read in time',
   (text) => {
-    const content = text.repeat(transferLimits.contentLength / text.length);
+    const content = text.repeat(long / text.length);
     expect(refusal('markdown', content).isQuick).toBe(true);
     expect(refusal('markdown', `---\n${content}\n---\n`).isQuick).toBe(true);
     expect(refusal('markdown', `## a\n\n~~~\n${content}`).isQuick).toBe(true);
