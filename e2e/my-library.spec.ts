@@ -180,56 +180,23 @@ test('[ML-01] the bin restores one prompt and deletes another for good', async (
   expect((await request.get(`/api/prompts/${ids[1]}`, { headers })).status()).toBe(404);
 });
 
-test('[ML-05] an import shows duplicates and problems first, adds the others on request, and an export comes back whole', async ({
+test('[ML-05] an export comes back whole: each of its prompts is known', async ({
   ada: { page, headers },
   request,
 }) => {
   const first = { title: 'Tea, "hot"', prompt_text: '=SUM(1)\nsecond line', tags: ['tea'] };
   await request.post('/api/prompts', { headers, data: first });
   await page.goto('/user-library');
-  await page.getByRole('button', { name: 'Import' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import prompts' });
-  const choose = (name: string, content: unknown) =>
-    dialog.getByLabel(/^A file of prompts/).setInputFiles({
-      name,
-      mimeType: 'application/json',
-      buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
-    });
-  const total = async () =>
-    ((await (await request.get('/api/prompts', { headers })).json()) as { total: number }).total;
-
-  await choose('broken.csv', 'title,prompt_text\nGood,Words\n,No title\n');
-  await expect(dialog).toContainText('1 of 2 cannot be imported as it is.');
-  await expect(dialog.getByRole('row', { name: /Row 2 has no title\./ })).toHaveCount(1);
-  await expect(dialog.getByRole('button', { name: 'Import the other 1' })).toBeEnabled();
-  expect(await total()).toBe(1);
-
-  await dialog.getByLabel(/^A file of prompts/).setInputFiles({
-    name: 'western.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('title,prompt_text\nCafé Menü,\nCafé,Für alle\n', 'latin1'),
-  });
-  await expect(dialog).toContainText('The file was read as Windows-1252.');
-  await dialog.getByRole('button', { name: 'Import the other 1' }).click();
-  await expect(page.getByRole('heading', { name: 'Café' })).toBeVisible();
-  expect(await total()).toBe(2);
-  await page.getByRole('button', { name: 'Import' }).click();
-
-  await choose('two.csv', 'title,prompt_text\n"Tea, ""hot""","=SUM(1)\nsecond line"\nNew one,Other words\n');
-  await expect(dialog.getByRole('row', { name: /You have it already/ })).toHaveCount(1);
-  expect(await total()).toBe(2);
-  await dialog.getByRole('button', { name: 'Add 1 prompt' }).click();
-  await expect(page.getByRole('heading', { name: 'New one' })).toBeVisible();
-  expect(await total()).toBe(3);
-
   await page.getByRole('button', { name: 'Export' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download JSON' }).click();
   const file = await (await download).path();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Import' }).click();
-  await dialog.getByLabel(/^A file of prompts/).setInputFiles(file);
-  await expect(dialog.getByRole('row', { name: /You have it already/ })).toHaveCount(3);
+  const dialog = page.getByRole('dialog', { name: 'Import prompts' });
+  await dialog.getByLabel(/choose files/).setInputFiles(file);
+  await expect(dialog.getByText('You have it already')).toHaveCount(1);
+  await expect(dialog.getByRole('button', { name: 'Add 0 prompts' })).toBeDisabled();
 });
 
 test('[ML-04] favorites of others’ prompts stand in one place, and leave it again', async ({

@@ -10,6 +10,9 @@ const words = (activity: Activity) => activityWords({ activity, count: 1 });
 it('[DB-02] each act has its words', () => {
   expect(words({ kind: 'generated', at, generation_kind: 'visual' })).toBe('Generated a visual prompt');
   expect(words({ kind: 'saved', ...about })).toBe('Saved');
+  expect(words({ kind: 'imported', at, source: 'notes.zip', count: 1200 })).toBe(
+    'Imported 1,200 prompts from notes.zip',
+  );
   expect(words({ kind: 'published', ...about })).toBe('Published');
   expect(words({ kind: 'voted', ...about, count: 1 })).toBe('A vote for');
   expect(words({ kind: 'voted', ...about, count: 3 })).toBe('3 votes for');

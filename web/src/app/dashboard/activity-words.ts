@@ -28,6 +28,8 @@ export function activityWords({ activity, count }: ActivityRow): string {
       return count === 1
         ? `Generated a ${activity.generation_kind} prompt`
         : `Generated ${count} ${activity.generation_kind} prompts`;
+    case 'imported':
+      return `Imported ${activity.count.toLocaleString('en-US')} ${activity.count === 1 ? 'prompt' : 'prompts'} from ${activity.source}`;
     case 'saved':
       return 'Saved';
     case 'published':

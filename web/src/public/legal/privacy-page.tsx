@@ -30,6 +30,11 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>What you save: prompts with title, description, category and tags, and your favorites.</li>
           <li>
+            Since 22 November 2026: of each import the name of its first file, the time, and which prompts,
+            folders and views came with it, so that it can be taken back. The file itself is read on the
+            server and not kept. This is in the export of your account and deleted with it.
+          </li>
+          <li>
             A ledger of generations: when, of which kind, and two hashes of the request. One keeps a repeated
             press from being charged twice, the other tells your goal again, so that it is charged once and
             can be changed at no charge. The goal itself is not in it.

@@ -12,7 +12,7 @@ const formats = [
     format: 'json',
     ending: 'json',
     label: 'JSON',
-    text: 'Everything with all earlier versions, for reading back in here.',
+    text: 'Everything: folders, views, earlier versions and their names, for reading back in here.',
   },
   {
     format: 'csv',

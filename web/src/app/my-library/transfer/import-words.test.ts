@@ -1,30 +1,58 @@
-import type { ImportReport } from '@whetstone/contract';
+import type { ImportItem } from '@whetstone/contract';
 import { expect, it } from 'vitest';
-import { buttonWords, outcomeWords, summaryWords } from './import-words.ts';
+import { fileWords, isOfKind, kindsIn, outcomeWords, placeWords, takenBackWords } from './import-words.ts';
 
-const report = (
-  added: number,
-  ...items: Omit<ImportReport['items'][number], 'row' | 'title'>[]
-): ImportReport => ({
-  added,
-  items: items.map((item, index) => ({ row: index + 1, title: 'x', ...item })),
-  dry_run: true,
+const item = (outcome: ImportItem['outcome'], more: Partial<ImportItem> = {}): ImportItem => ({
+  row: 1,
+  where: 'Row 1',
+  title: 'x',
+  text: 'x',
+  length: 1,
+  folder: [],
+  tags: [],
+  versions: 0,
+  notes: [],
+  outcome,
+  ...more,
 });
 
-it('[ML-05] bad entries are told with their sentence, and the others can be imported without them', () => {
-  const mixed = report(1, { outcome: 'add' }, { outcome: 'problem', problem: 'Row 2 has no text.' });
-  expect(summaryWords(mixed)).toBe(
-    '1 of 2 cannot be imported as it is. Mend the file and choose it again, or leave it out.',
-  );
-  expect(buttonWords(mixed)).toBe('Import the other 1');
-  expect(mixed.items.map(outcomeWords)).toEqual(['Will be added', 'Row 2 has no text.']);
-  expect([summaryWords(report(1, { outcome: 'add' })), buttonWords(report(1, { outcome: 'add' }))]).toEqual([
-    '1 of 1 would be added.',
-    'Add 1 prompt',
+it('[ML-08] each entry says what becomes of it, problems in their own sentence', () => {
+  const items = [
+    item('add'),
+    item('duplicate'),
+    item('repeat', { same_as: 1 }),
+    item('problem', { problem: 'Row 4 has no text.' }),
+  ];
+  expect(items.map(outcomeWords)).toEqual([
+    'New',
+    'You have it already',
+    'The same as number 1',
+    'Row 4 has no text.',
   ]);
+  expect(kindsIn(items).map(({ label }) => label)).toEqual(['All 4', 'New 1', 'Duplicates 2', 'Problems 1']);
+  expect(items.filter((one) => isOfKind(one, 'same'))).toHaveLength(2);
 });
 
-it('[ML-05] what the file has twice is told apart from what the library has', () => {
-  const items = report(0, { outcome: 'duplicate' }, { outcome: 'repeat', same_as: 1 }).items;
-  expect(items.map(outcomeWords)).toEqual(['You have it already', 'The same as number 1 in this file']);
+it('[ML-08] a file says what it was seen to be, and an entry where it goes', () => {
+  const file = {
+    name: 'a.csv',
+    format: 'csv',
+    encoding: 'Windows-1252',
+    is_guess: true,
+    entries: 1200,
+  } as const;
+  expect(fileWords(file)).toBe('a.csv · Table (CSV) · Windows-1252 · 1,200 entries');
+  expect(fileWords({ ...file, name: '', encoding: 'UTF-8', entries: 1 })).toBe(
+    'Pasted text · Table (CSV) · 1 entry',
+  );
+  expect(placeWords(item('add', { folder: ['Work', 'Mails'], tags: ['seo'], versions: 3 }))).toBe(
+    'Work / Mails  #seo  3 versions',
+  );
+});
+
+it('[ML-08] what was taken back, and what stays', () => {
+  expect(takenBackWords({ taken_back: 412, kept: 0 })).toBe('412 prompts moved to the bin.');
+  expect(takenBackWords({ taken_back: 1, kept: 1 })).toBe(
+    '1 prompt moved to the bin. 1 prompt that you worked on since stays.',
+  );
 });

@@ -1,38 +1,71 @@
-import type { ImportReport } from '@whetstone/contract';
+import type { ImportItem, ImportReport, ImportTakenBack } from '@whetstone/contract';
+import { formatNames } from './format-names.ts';
 
-type Item = ImportReport['items'][number];
-
-const counted = (count: number, noun: string) =>
+export const counted = (count: number, noun: string) =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 
-const problemsIn = (report: ImportReport) =>
-  report.items.filter(({ outcome }) => outcome === 'problem').length;
-
-/** What would happen, in a sentence or two. */
-export function summaryWords(report: ImportReport): string {
-  const all = report.items.length;
-  const problems = problemsIn(report);
-  if (problems === 0) return `${report.added} of ${all} would be added.`;
-  const left = `${problems} of ${all} cannot be imported as ${problems === 1 ? 'it is' : 'they are'}.`;
-  return `${left} Mend the file and choose it again, or leave ${problems === 1 ? 'it' : 'them'} out.`;
-}
-
-export function buttonWords(report: ImportReport): string {
-  return problemsIn(report) > 0
-    ? `Import the other ${report.added.toLocaleString('en-US')}`
-    : `Add ${counted(report.added, 'prompt')}`;
-}
-
 /** What becomes of one entry. */
-export function outcomeWords({ outcome, problem, same_as }: Item): string {
+export function outcomeWords({ outcome, problem, same_as }: ImportItem): string {
   switch (outcome) {
     case 'add':
-      return 'Will be added';
+      return 'New';
+    case 'optional':
+      return 'A chat';
     case 'duplicate':
       return 'You have it already';
     case 'repeat':
-      return `The same as number ${same_as} in this file`;
+      return `The same as number ${same_as}`;
     case 'problem':
       return problem ?? 'It cannot be imported.';
   }
 }
+
+export const itemKinds = ['all', 'add', 'optional', 'same', 'problem'] as const;
+export type ItemKind = (typeof itemKinds)[number];
+
+/** Whether an entry is one of those that are looked at. */
+export const isOfKind = ({ outcome }: ImportItem, kind: ItemKind): boolean =>
+  kind === 'all' ||
+  outcome === kind ||
+  (kind === 'same' && (outcome === 'duplicate' || outcome === 'repeat'));
+
+/** The kinds that there are, with their numbers. */
+export function kindsIn(items: readonly ImportItem[]): { value: ItemKind; label: string }[] {
+  const names = {
+    all: 'All',
+    add: 'New',
+    optional: 'Chats',
+    same: 'Duplicates',
+    problem: 'Problems',
+  } as const;
+  return itemKinds.flatMap((kind) => {
+    const count = items.filter((item) => isOfKind(item, kind)).length;
+    return count === 0 && kind !== 'all'
+      ? []
+      : [{ value: kind, label: `${names[kind]} ${count.toLocaleString('en-US')}` }];
+  });
+}
+
+/** What was seen of one file. */
+export const fileWords = ({ name, format, encoding, entries }: ImportReport['files'][number]): string =>
+  [
+    name || 'Pasted text',
+    formatNames[format],
+    ...(encoding === 'UTF-8' ? [] : [encoding]),
+    entries === 1 ? '1 entry' : `${entries.toLocaleString('en-US')} entries`,
+  ].join(' · ');
+
+export const takenBackWords = ({ taken_back, kept }: ImportTakenBack): string => {
+  const gone = `${counted(taken_back, 'prompt')} moved to the bin.`;
+  return kept === 0
+    ? gone
+    : `${gone} ${counted(kept, 'prompt')} that you worked on since ${kept === 1 ? 'stays' : 'stay'}.`;
+};
+
+/** Where an entry goes: its folder and tags. */
+export const placeWords = ({ folder, tags, versions }: ImportItem): string =>
+  [
+    ...(folder.length > 0 ? [folder.join(' / ')] : []),
+    ...tags.map((tag) => `#${tag}`),
+    ...(versions > 1 ? [counted(versions, 'version')] : []),
+  ].join('  ');

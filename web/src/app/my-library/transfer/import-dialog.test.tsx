@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ImportItem, ImportReport, ImportRequest } from '@whetstone/contract';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { refusal, startFakeServer } from '../../../testing/fake-server.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { giveSizes } from '../../../testing/sized-elements.ts';
+import { Toasts } from '../../../ui/toasts.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+
+beforeEach(() => giveSizes(60));
+
+const item = (row: number, outcome: ImportItem['outcome'], more: Partial<ImportItem> = {}): ImportItem => ({
+  row,
+  where: `Row ${row}`,
+  title: `Prompt ${row}`,
+  text: `Words of ${row}`,
+  length: 10,
+  folder: [],
+  tags: [],
+  versions: 0,
+  notes: [],
+  outcome,
+  ...more,
+});
+
+const report = (items: ImportItem[], more: Partial<ImportReport> = {}): ImportReport => ({
+  id: null,
+  added: 0,
+  files: [{ name: 'a.csv', format: 'csv', encoding: 'Windows-1252', is_guess: true, entries: items.length }],
+  columns: [
+    { name: 'Thema', target: 'keep', is_guess: true, samples: ['Mail'] },
+    { name: 'Wortlaut', target: 'prompt_text', is_guess: true, samples: ['Schreibe'] },
+  ],
+  has_heads: true,
+  notes: ['Left out, because they are no text: "photo.png".'],
+  items,
+  dry_run: true,
+  ...more,
+});
+
+const importId = crypto.randomUUID();
+const mixed = [
+  item(1, 'add', { folder: ['Work'], tags: ['seo'] }),
+  item(2, 'repeat', { same_as: 1 }),
+  item(3, 'problem', { title: '', problem: 'Row 3 has no text.' }),
+  item(4, 'add'),
+];
+
+const start = (answer: (request: ImportRequest) => object = () => report(mixed)) =>
+  startFakeServer({
+    'GET /api/prompts/imports': () => ({ items: [] }),
+    'POST /api/prompts/import': ({ body }) => {
+      const request = body as ImportRequest;
+      return request.dry_run
+        ? answer(request)
+        : report([], { id: importId, added: request.rows?.length ?? 0, dry_run: false });
+    },
+    'DELETE /api/prompts/imports/:id': () => ({ taken_back: 2, kept: 0 }),
+  });
+const open = (onClose: () => void = () => undefined) =>
+  renderScreen(
+    <>
+      <ImportDialog onClose={onClose} />
+      <Toasts />
+    </>,
+  );
+const file = (text: string, name = 'a.csv') => new File([text], name, { type: 'text/csv' });
+const asked = (requests: ReturnType<typeof start>) =>
+  requests.asked('POST /api/prompts/import').map(({ body }) => body as ImportRequest);
+
+it('[ML-08] a file is sent as its bytes; each entry says what becomes of it, and the new ones are chosen', async () => {
+  const requests = start();
+  const user = open();
+  await user.upload(await screen.findByLabelText(/choose files/), file('Thema;Wortlaut'));
+  expect(await screen.findByText('a.csv · Table (CSV) · Windows-1252 · 4 entries')).toBeDefined();
+  expect(asked(requests)[0]).toMatchObject({
+    files: [{ name: 'a.csv', base64: btoa('Thema;Wortlaut') }],
+    dry_run: true,
+  });
+  const rows = screen.getByRole('region', { name: 'What the files hold' });
+  const checked = () =>
+    within(rows)
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .map((box) => box.checked);
+  expect(checked()).toEqual([true, false, false, true]);
+  expect(within(rows).getByLabelText<HTMLInputElement>('Row 3').disabled).toBe(true);
+  expect(within(rows).getByText('Row 3 has no text.')).toBeDefined();
+  expect(within(rows).getByText('The same as number 1')).toBeDefined();
+  expect(
+    within(rows).getByText('Work #seo', { normalizer: (text) => text.replace(/\s+/g, ' ') }),
+  ).toBeDefined();
+  expect(screen.getByText('Left out, because they are no text: "photo.png".')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Add 2 prompts' })).toBeDefined();
+});
+
+it('[ML-08] a column said otherwise is read again, and so is another encoding', async () => {
+  const requests = start();
+  const user = open();
+  await user.upload(await screen.findByLabelText(/choose files/), file('x'));
+  await user.selectOptions(await screen.findByLabelText('Thema becomes'), 'Title');
+  await waitFor(() => expect(asked(requests)[1]?.columns).toEqual({ Thema: 'title' }));
+  await user.selectOptions(screen.getByLabelText('Encoding'), 'Windows-1251');
+  await waitFor(() =>
+    expect(asked(requests)[2]).toMatchObject({ encoding: 'Windows-1251', columns: { Thema: 'title' } }),
+  );
+  await user.click(screen.getByRole('switch', { name: 'The first row names the columns' }));
+  await waitFor(() => expect(asked(requests)[3]?.has_heads).toBe(false));
+});
+
+it('[ML-08] a row is left out, the others are added, and Undo takes the whole import back', async () => {
+  const requests = start();
+  const close = vi.fn<() => void>();
+  const user = open(close);
+  await user.type(await screen.findByLabelText('Or paste prompts'), 'Words');
+  await user.click(screen.getByRole('button', { name: 'Read the text' }));
+  await user.click(await screen.findByLabelText('Prompt 4'));
+  await user.click(screen.getByRole('button', { name: 'Add 1 prompt' }));
+  await waitFor(() => expect(close).toHaveBeenCalled());
+  expect(asked(requests)[1]).toMatchObject({
+    files: [{ name: '', text: 'Words' }],
+    rows: [1],
+    dry_run: false,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('2 prompts moved to the bin.')).toBeDefined();
+  expect(requests.asked('DELETE /api/prompts/imports/:id').map(({ path }) => path)).toEqual([
+    `/api/prompts/imports/${importId}`,
+  ]);
+});
+
+it('[ML-08] rows are seen by kind, and all that are shown are taken or left by one press', async () => {
+  start();
+  const user = open();
+  await user.upload(await screen.findByLabelText(/choose files/), file('x'));
+  await user.click(await screen.findByRole('radio', { name: 'Duplicates 1' }));
+  expect(screen.queryByLabelText('Prompt 1')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Take all shown' }));
+  expect(screen.getByRole('button', { name: 'Add 3 prompts' })).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: 'All 4' }));
+  await user.click(screen.getByRole('button', { name: 'Leave all shown' }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add 0 prompts' }).disabled).toBe(true);
+});
+
+it('[ML-08] of 5,000 rows only those in sight are drawn', async () => {
+  start(() => report(Array.from({ length: 5000 }, (_, at) => item(at + 1, 'add'))));
+  const user = open();
+  await user.upload(await screen.findByLabelText(/choose files/), file('x'));
+  expect(await screen.findByRole('button', { name: 'Add 5,000 prompts' })).toBeDefined();
+  const rows = screen.getByRole('region', { name: 'What the files hold' });
+  expect(within(rows).getAllByRole('checkbox').length).toBeLessThan(100);
+});
+
+it('[ML-08] a refusal is told, and other files can be chosen', async () => {
+  start(() => refusal(400, 'invalid_input', 'This file is not valid JSON: look at line 2.'));
+  const user = open();
+  await user.upload(await screen.findByLabelText(/choose files/), file('{', 'a.json'));
+  expect((await screen.findByRole('alert')).textContent).toContain('look at line 2');
+  expect(screen.getByLabelText(/choose files/)).toBeDefined();
+});
