@@ -30,10 +30,17 @@ export function lostFacts(goal: string, text: string): string[] {
 export function factsMissingFrom(text: string, facts: readonly string[]): string[] {
   if (facts.length === 0) return [];
   const folded = foldFact(text);
+  const words = new Set(folded.match(/[\p{L}\p{N}]+/gu));
+  // Names that stand side by side come back with commas, or each in its own place.
+  const hasEachWord = (fact: string): boolean =>
+    /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(fact) &&
+    foldFact(fact)
+      .split(' ')
+      .every((word) => words.has(word));
   const numbers = new Set(numbersIn(text));
   return [...new Set(facts)].filter((fact) =>
     /^[\d.,:/]+$/.test(fact)
       ? !numbers.has(fact) && !isWrittenOut(fact, text)
-      : !folded.includes(foldFact(fact)),
+      : !folded.includes(foldFact(fact)) && !hasEachWord(fact),
   );
 }

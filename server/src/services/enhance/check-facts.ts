@@ -46,7 +46,8 @@ export function factsInvented(known: string, enhanced: string): string[] {
     .map(({ text }) => text);
   const figures = [...new Set(enhanced.match(claim))].filter((figure) => {
     const digits = /\d[\d.,]*\d|\d/.exec(figure)?.[0];
-    return digits !== undefined && !known.includes(digits);
+    // "At 100 %" is all or nothing, which states no figure.
+    return digits !== undefined && !known.includes(digits) && !/^(?:0|100)\s?(?:%|percent)/.test(figure);
   });
   return [...new Set([...addresses, ...figures])];
 }

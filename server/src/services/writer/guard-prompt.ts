@@ -31,9 +31,12 @@ const room = { content: 200, image: 1500, video: 1500, code: 5000 } as const;
 /** New words that a text put in order may hold: inflections and the odd joint. */
 const mostAdded = (words: number): number => 2 + words * 0.1;
 
-const quotation = /"([^"\n]{2,120})"|“([^”\n]{2,120})”/g;
+const quotation = /"([^"\n]{1,120})"|“([^”\n]{1,120})”/g;
+/** Lettering between its marks, which open and close by turns; a single sign is too little to tell whose it is. */
 const quotations = (text: string): string[] =>
-  [...text.matchAll(quotation)].map(([, one, other]) => one ?? other ?? '');
+  [...text.matchAll(quotation)]
+    .map(([, one, other]) => one ?? other ?? '')
+    .filter((words) => words.length > 1);
 
 const list = (items: readonly string[]): string =>
   items
@@ -43,6 +46,13 @@ const list = (items: readonly string[]): string =>
 const when = (isSo: boolean, reason: Refused['reason'], says: string): Refused[] =>
   isSo ? [{ reason, says }] : [];
 
+/** Whether lettering is the person's: as it is, or word for word where they gave it in pieces ("samstag 12. juli ab 14 uhr"). */
+const isSaidIn = (said: string, lettering: string): boolean =>
+  said.includes(lettering) ||
+  (lettering.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) =>
+    new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u').test(said),
+  );
+
 function visualFaults(input: WriterInput, said: string, prompt: string): Refused[] {
   const { goal, type, service } = input;
   if (type !== 'image' && type !== 'video') return [];
@@ -51,7 +61,8 @@ function visualFaults(input: WriterInput, said: string, prompt: string): Refused
     findings.filter((finding) => finding.rule === rule).map(({ message }) => message);
   const [syntax, opposed] = [of('service-syntax'), of('no-contradictions')];
   const flags = service ? [] : (prompt.match(/\s--[a-z]+/g) ?? []);
-  const lettering = quotations(prompt).filter((words) => !said.includes(words));
+  const own = said.toLowerCase();
+  const lettering = quotations(prompt).filter((words) => !isSaidIn(own, words.toLowerCase()));
   return [
     ...when(opposed.length > 0, 'contradicted', opposed.join(' ')),
     ...when(syntax.length + flags.length > 0, 'syntax', [...syntax, ...flags].join(' ')),

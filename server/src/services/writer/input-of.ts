@@ -46,6 +46,13 @@ export const factsGiven = ({ facts = [] }: GenerationRequest): readonly FactGive
       isPinned: fact.wish === 'use',
     }));
 
+/** Flags and fields as the rules set them. */
+const besideOf = ({ sections, settings = [] }: GeneratedPrompt): string =>
+  [
+    ...sections.filter(({ id }) => id === 'settings').map(({ text }) => text.trim()),
+    ...settings.map(({ name, value }) => `${name}: ${value}`),
+  ].join('; ');
+
 /** What the model is told of a request: the rules' reading of what was answered, guessed and chosen, in the person's voice. */
 export const inputOf = (
   request: GenerationRequest,
@@ -62,6 +69,7 @@ export const inputOf = (
     ...spansOf(rules).flatMap((span) => (span.origin === 'chosen' && !isTold(span) ? [span.text] : [])),
     ...(request.wishes ?? []),
   ],
+  ...(besideOf(rules) && { beside: besideOf(rules) }),
   context: request.open?.trim() ?? '',
   ...(facts.length > 0 && { facts }),
 });

@@ -30,6 +30,8 @@ export interface WriterInput {
   /** Wishes that the person pressed, in their voice. */
   readonly offers?: readonly string[];
   readonly context?: string;
+  /** What the rules set in the service, beside the words: flags, ratio, length, what is excluded. */
+  readonly beside?: string;
   /** What the cards in force say; what bears on the goal is the model's to choose. */
   readonly facts?: readonly FactGiven[];
 }

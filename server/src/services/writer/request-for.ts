@@ -21,7 +21,7 @@ interface WriterRequest {
 }
 
 /** Data that no quote in it closes, between tags that the person cannot guess. */
-function dataMessage({ goal, answers, guesses, offers, context, facts }: WriterInput): Message {
+function dataMessage({ goal, answers, guesses, offers, context, beside, facts }: WriterInput): Message {
   const tag = `goal-${randomBytes(6).toString('hex')}`;
   const kept = facts?.map(({ about, text, isPinned }, at) => ({
     number: at + 1,
@@ -29,7 +29,7 @@ function dataMessage({ goal, answers, guesses, offers, context, facts }: WriterI
     says: text,
     ...(isPinned && { must: true }),
   }));
-  const data = JSON.stringify({ goal, answers, guesses, offers, context, facts: kept });
+  const data = JSON.stringify({ goal, answers, guesses, offers, context, beside, facts: kept });
   return { role: 'user', content: `<${tag}>\n${data}\n</${tag}>` };
 }
 

@@ -68,6 +68,26 @@ describe('[EN-03] the guard', () => {
   });
 
   it.each<readonly [string, WriterInput, string]>([
+    [
+      'lettering that was given in pieces and small letters',
+      { goal: 'plakat sommerfest feuerwehr aldingen, samstag 12. juli ab 14 uhr, rot weiß', type: 'image' },
+      'Plakat in Rot und Weiß. Oben „groß“ die Zeile "Sommerfest Feuerwehr Aldingen", darunter "Samstag 12. Juli ab 14 Uhr".',
+    ],
+    [
+      'single signs as lettering',
+      { goal: 'how to plant a bean in 4 steps, numbers 1-4 only, no words', type: 'image' },
+      'Four fields show how a bean is planted, numbered "1", "2", "3" and "4", no words anywhere, numbers 1-4 only, in 4 steps.',
+    ],
+    [
+      'names that stood side by side, each in its place, and all or nothing in percent',
+      { goal: 'chore wheel on the phone, Mia Tom Ben mum dad', type: 'code' },
+      'Build a chore wheel for the phone. People: Mia, Tom, Ben, mum and dad. Done when the wheel is drawn at 100 % of its size.',
+    ],
+  ])('lets %s pass too', (_, input, prompt) => {
+    expect(reasons(input, prompt)).toEqual([]);
+  });
+
+  it.each<readonly [string, WriterInput, string]>([
     ['empty', fox, ' '],
     ['leak', fox, instructions.slice(0, 200)],
     ['refusal', fox, "I'm sorry, but I can't help with that."],

@@ -14,16 +14,16 @@ export const visualAnswer = z.object({
 const manners: Partial<Readonly<Record<ServiceId, string>>> = {
   // Its encoder weighs early words most and stops listening at about sixty.
   midjourney:
-    'Comma-separated phrases, subject first, 30 to 60 words, no flags, no colons. What they exclude is set by a flag: do not name it.',
+    'Comma-separated phrases, subject first, 30 to 60 words, more where much is named, no flags, no colons.',
   // Round brackets weigh words there; a stray one changes the picture.
   'stable-diffusion':
-    'Comma-separated phrases, subject first, 30 to 60 words, no brackets. What they exclude has a field: do not name it.',
+    'Comma-separated phrases, subject first, 30 to 60 words, more where much is named, no brackets.',
   // It refuses a prompt that opens with an order.
   'adobe-firefly': 'Sentences; begin with the subject, never with a command.',
   // It takes one still picture and numbers.
   'stable-video': 'Begin with "First frame: " and describe one still picture; no camera movement.',
   // It takes 1,000 characters.
-  runway: 'Sentences, 40 to 110 words, at most 900 characters.',
+  runway: 'Sentences, 40 to 110 words, fewer for a small change, at most 900 characters.',
 };
 const usualManner =
   'Plain sentences, 40 to 110 words, fewer for a small change, more where much is to be read.';
@@ -37,7 +37,7 @@ const picture =
 
 /** Writes the text of a picture or clip; the service's settings are added by rules, so they are always valid. */
 export const writeVisual: Job<z.infer<typeof visualAnswer>> = {
-  version: 3,
+  version: 4,
   instructions: ({ type, service }) =>
     [
       shared,
@@ -46,15 +46,15 @@ export const writeVisual: Job<z.infer<typeof visualAnswer>> = {
       // The faults of the rules were all of this sort.
       "The person's words outrank you: count, colour, place, time, scale, medium, movement, who is in it. Add nothing that contradicts or doubles them. Where they correct themselves, the last word counts.",
       // Most services have no other place for it, and what is dropped comes back: umbrellas in the rain, lettering on a sign.
-      'Everything they exclude is said to be absent, in a few plain words ("nobody in sight", "no lettering"), unless a line below says otherwise.',
+      '"beside" is what is set in the service beside your words. What they exclude and "beside" holds is not named. Everything else they exclude or rule out, a manner too ("not cartoonish"), is said to be absent in a few plain words ("nobody in sight", "no lettering").',
       type === 'video' ? clip : picture,
       // A description of what the photo may not show changes the photo.
       'If they work on a picture of their own, say only what changes and that all else stays as it is; invent nothing about it.',
-      `${(service && manners[service]) ?? usualManner} No size, ratio, length of the clip, flags or model names: those are set elsewhere; compose for the shape they want. Times of what happens inside the clip stay.`,
+      `${(service && manners[service]) ?? usualManner} No size, ratio, length of the clip, flags or model names; compose for the shape they want. Times of what happens inside the clip stay.`,
       // A mark on the page quotes the prompt; what is not found there is dropped.
       '"additions": at most 5 things you decided, each with "quote", word for word from the prompt, and "why", one short sentence.',
       // Three of the same thing are no choice.
-      '"variations": 3 whole prompts, each with one decision that matters taken another way (view, light, medium, moment; for logos, patterns and diagrams layout or construction; for a picture of their own the change itself) and the rest kept, "change" naming it in a few words.',
+      '"variations": 3 whole prompts (for a picture of their own fewer, if the change leaves less open), each with one decision that matters taken another way (view, light, medium, moment; for logos, patterns and diagrams layout or construction; for a picture of their own the change itself) and the rest kept, "change" naming it in a few words.',
       'Answer with one JSON object: {"prompt", "additions": [{"quote", "why"}], "variations": [{"change", "prompt"}]}.',
     ].join('\n'),
   schema: visualAnswer,
