@@ -1,52 +1,12 @@
 // npm run cards [FILE]: how rightly facts of cards are used, by persons with goals (JSON or TypeScript in the shape of
 // person.ts); without a file by the tuning goals in persons.ts.
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { generateCode, generateContent, generateVisual, type Fact, type Generated } from '@whetstone/engine';
 import type { CardFieldId } from '@whetstone/engine/catalogue';
-import { faultsOf, type Person, type PersonGoal } from './person.ts';
-import { persons as tuning } from './persons.ts';
-
-const personsIn = async (file: string): Promise<readonly Person[]> => {
-  const path = resolve(process.env['INIT_CWD'] ?? '.', file);
-  if (!file.endsWith('.json')) return (await import(pathToFileURL(path).href)).persons;
-  const read = JSON.parse(await readFile(path, 'utf8'));
-  return Array.isArray(read) ? read : read.persons;
-};
-
-const factsOf = ({ cards }: Person): readonly Fact[] =>
-  cards.flatMap(({ name, fields }) =>
-    Object.entries(fields).map(([field, text]) => ({
-      id: field,
-      card: name,
-      field: field as CardFieldId,
-      text,
-    })),
-  );
-
-const write = ({ goal, door, media = 'image' }: PersonGoal, facts: readonly Fact[]): Generated => {
-  if (door === 'code') return generateCode({ goal, facts, projectType: 'web-app' });
-  if (door === 'visual') return generateVisual({ goal, facts, media });
-  return generateContent({ goal, facts });
-};
-
-const usedIn = ({ sections }: Generated): readonly string[] =>
-  sections.flatMap(({ spans }) =>
-    spans.flatMap(({ rule }) => (rule?.startsWith('card:') ? [rule.slice('card:'.length)] : [])),
-  );
+import { factsOf, personsFrom, usedIn, write } from './write-goal.ts';
 
 const listed = (head: string, found: readonly string[]): string =>
   found.length > 0 ? `\n     ${head}: ${found.join(', ')}` : '';
 
-const [file] = process.argv.slice(2);
-const persons = file === undefined ? tuning : await personsIn(file);
-const faults = faultsOf(persons);
-if (faults.length > 0) {
-  console.error(faults.join('\n'));
-  process.exit(1);
-}
-
+const persons = await personsFrom(process.argv[2]);
 const sum = { goals: 0, wanted: 0, right: 0, used: 0, odd: 0, open: 0 };
 for (const person of persons) {
   const facts = factsOf(person);
