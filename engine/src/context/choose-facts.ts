@@ -80,7 +80,7 @@ export const chooseFacts = (facts: readonly Fact[], about: About): readonly Used
   const kinds = kindsOf(about);
   const life = lifeOf(goal, kinds, given, cards);
   const needed = neededIn(kinds, life);
-  const isOpen = kinds.length !== 1;
+  const isOpen = !kinds.some(({ weight }) => weight === 1);
   const isText =
     door !== 'content' || kinds.some(({ kind }) => kind.text) || isSaid({ words: textWords }, goal);
   const hasBusiness = [...cards.values()].includes('business');
@@ -88,6 +88,7 @@ export const chooseFacts = (facts: readonly Fact[], about: About): readonly Used
   const vetoed = fieldsHeardIn(goal, 'never');
   const called = fieldsHeardIn(goal, 'words');
   const calledIfOpen = fieldsHeardIn(goal, 'openWords');
+  const closed = new Set(kinds.flatMap(({ kind }) => kind.never ?? []));
   const isFree = ({ card, field, text, wish }: Fact): boolean => {
     if (wish !== undefined || text.trim() === '' || goal.language.code !== 'en') return false;
     if (field === undefined) return !isToldBy(heard, text) && sharedStems(heard, text).shared >= 2;
@@ -122,6 +123,7 @@ export const chooseFacts = (facts: readonly Fact[], about: About): readonly Used
     const isCalled =
       door === (cardFields[field].kind === 'project' ? 'code' : 'content') &&
       isOfLife(fact) &&
+      !closed.has(field) &&
       (called.has(field) || (isOpen && calledIfOpen.has(field)));
     const isNamedIn = cardFieldRows[field].names === true && door !== 'code' && sharesName(goal, text);
     const isWanted = needed.has(field) || answers.has(fact) || isCalled || isNamedIn;

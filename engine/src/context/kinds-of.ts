@@ -6,7 +6,7 @@ import type { TextKind } from '../knowledge/text-kinds/text-kind.ts';
 import type { Candidate } from '../match/matcher.ts';
 import type { About } from './choose-facts.ts';
 
-/** A kind that a goal may be of, and how much speaks for it; those of a goal weigh 1 together. */
+/** A kind that a goal may be of, and how much speaks for it: 1 where it is sure, together at most 1 where it is not. */
 export interface LikelyKind {
   readonly kind: TextKind;
   readonly weight: number;
@@ -31,15 +31,16 @@ const named = (goal: Goal, index: ReturnType<typeof indexed>): TextKind | undefi
     .flatMap((_, at) => phrasesAt(index, goal.words, at))
     .at(0)?.value;
 
-/** With less behind the best candidate nothing is near. */
-const leastScore = 19;
+/** From here on a candidate is near, and from here on it is as good as sure. */
+const near = { least: 14, sure: 24 } as const;
 
 const voted = (candidates: readonly Candidate[]): readonly LikelyKind[] => {
-  if ((candidates[0]?.score ?? 0) < leastScore) return [];
+  const best = candidates[0]?.score ?? 0;
+  if (best < near.least) return [];
   const sum = candidates.reduce((total, { score }) => total + score ** 2, 0);
   return candidates.flatMap(({ id, score }) => {
     const kind = kindOf.get(id);
-    return kind ? [{ kind, weight: score ** 2 / sum }] : [];
+    return kind ? [{ kind, weight: (Math.min(1, best / near.sure) * score ** 2) / sum }] : [];
   });
 };
 
@@ -63,6 +64,8 @@ export const kindsOf = ({
   }
   const known = situation === undefined ? undefined : kindOf.get(situation);
   if (known?.text) return only(known);
-  const form = named(goal, forms) ?? known ?? named(goal, words);
-  return form ? only(form) : voted(candidates);
+  const sure = named(goal, forms) ?? known;
+  if (sure) return only(sure);
+  const kind = named(goal, words);
+  return [...(kind ? only(kind) : []), ...voted(candidates)];
 };

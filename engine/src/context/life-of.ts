@@ -46,6 +46,8 @@ const reach = 3;
 
 /** Where it is open of what kind a goal is, it must speak of a shop, class or project by itself. */
 const leastEvidence = 2;
+/** Unless nearly all that comes near is usual there. */
+const mostlyUsual = 0.6;
 
 /** How much a goal shares with the cards of a part of life. */
 const sharedWith = (goal: Goal, facts: readonly Fact[]): number => {
@@ -88,7 +90,12 @@ export const lifeOf = (
       const told = facts.filter(({ card }) => cards.get(card) === life);
       const named = heard.get(life) ?? 0;
       const evidence = 2 * named + sharedWith(goal, told);
-      const isSure = life === 'own' || kinds.length === 1 || evidence >= leastEvidence;
+      const isSure =
+        life === 'own' ||
+        life === 'job' ||
+        kinds.some(({ kind, weight }) => weight === 1 && kind.needs[life]) ||
+        evidence >= leastEvidence ||
+        (usual.get(life) ?? 0) >= mostlyUsual;
       const score = evidence + (usual.get(life) ?? 0);
       return {
         life,

@@ -1,19 +1,32 @@
 import type { CardFieldId } from '../catalogue/fields.ts';
 import type { Life } from '../knowledge/lives.ts';
+import type { TextKind } from '../knowledge/text-kinds/text-kind.ts';
 import type { LikelyKind } from './kinds-of.ts';
 
-/** How much of what speaks for a goal's kinds must have something to say in its part of life, and how much of that need a fact. */
+/** How much of what speaks for a goal must have something to say in its part of life, and how much of that need a fact. */
 const enough = { heard: 0.3, needed: 0.5 } as const;
 
-/** The fields that the kinds of a goal always need in its part of life. */
+const neededBy = ({ needs }: TextKind, life: Life | undefined): readonly CardFieldId[] | undefined => {
+  const isOfAny = Object.keys(needs).every((each) => each === 'any');
+  const own = life && needs[life];
+  return own || isOfAny || !life ? [...(needs.any ?? []), ...(own ?? [])] : undefined;
+};
+
+/** The fields that the kinds of a goal always need in its part of life: those of a sure kind, and those that most agree on. */
 export const neededIn = (kinds: readonly LikelyKind[], life: Life | undefined): ReadonlySet<CardFieldId> => {
-  const isHeard = ({ kind: { needs } }: LikelyKind): boolean => Boolean(life ? needs[life] : needs.any);
-  const heard = kinds.filter(isHeard);
-  const sum = heard.reduce((total, { weight }) => total + weight, 0);
-  if (sum < enough.heard) return new Set();
+  const heard = kinds.flatMap(({ kind, weight }) => {
+    const fields = neededBy(kind, life);
+    return fields ? [{ fields, weight }] : [];
+  });
+  const sure = heard.filter(({ weight }) => weight === 1);
+  const likely = heard.filter(({ weight }) => weight < 1);
+  const sum = likely.reduce((total, { weight }) => total + weight, 0);
+  const all = kinds.reduce((total, { weight }) => (weight < 1 ? total + weight : total), 0);
   const votes = new Map<CardFieldId, number>();
-  for (const { kind, weight } of heard)
-    for (const field of new Set([...(kind.needs.any ?? []), ...((life && kind.needs[life]) ?? [])]))
-      votes.set(field, (votes.get(field) ?? 0) + weight / sum);
-  return new Set([...votes].flatMap(([field, share]) => (share >= enough.needed ? [field] : [])));
+  for (const { fields, weight } of sum < enough.heard ? [] : likely)
+    for (const field of new Set(fields)) votes.set(field, (votes.get(field) ?? 0) + (weight / sum) * all);
+  return new Set([
+    ...sure.flatMap(({ fields }) => fields),
+    ...[...votes].flatMap(([field, share]) => (share >= enough.needed ? [field] : [])),
+  ]);
 };

@@ -189,9 +189,7 @@ export const familyKinds = {
       'find-the-word',
       'analyse-text',
       'find-title',
-      'critique-idea',
       'short-story',
-      'children-story',
       'novel-plot',
       'novel-scene',
       'character-create',
@@ -218,7 +216,6 @@ export const familyKinds = {
       'image-idea',
       'motto-tattoo',
       'write-in-voice',
-      'opinion-column',
       'continue-story',
       'comic-script',
       'puzzle-make',
@@ -226,5 +223,9 @@ export const familyKinds = {
       'creative-block',
       'describe-a-place',
     ],
+  },
+  'bedtime-story': {
+    needs: { own: ['children'], class: ['class'] },
+    situations: ['children-story'],
   },
 } as const satisfies Readonly<Record<string, TextKind>>;

@@ -62,7 +62,6 @@ export const letters = {
       business: ['business', 'business-country', 'business-place', 'signs', 'business-contact'],
     },
     situations: [
-      'parking-fine',
       'authority-objection',
       'authority-request',
       'councillor-mail',
@@ -70,6 +69,10 @@ export const letters = {
       'written-consent',
       'formality-any',
     ],
+  },
+  parking: {
+    needs: { own: ['country', 'vehicle', 'home', 'signature', 'contact', 'closing', ...ownVoice] },
+    situations: ['parking-fine'],
   },
   letter: {
     needs: {
@@ -184,6 +187,7 @@ export const letters = {
       own: ['signature'],
     },
     text: true,
+    never: ['prices'],
     situations: [
       'resign-club-role',
       'club-invitation',
@@ -199,7 +203,7 @@ export const letters = {
   'job-letter': {
     needs: {
       job: ['work', 'signature', 'closing', ...ownVoice],
-      business: ['business', 'hours', 'business-contact', 'signs', 'closing', ...ownVoice],
+      business: ['business', 'business-contact', 'signs', 'closing', ...ownVoice],
       class: ['class', 'closing', ...ownVoice],
     },
     situations: [
@@ -224,7 +228,6 @@ export const letters = {
       'work-thanks-welcome',
       'own-up-mistake',
       'raise-request-reply',
-      'out-of-office',
       'boss-trouble',
       'colleague-trouble',
       'colleague-feedback',
@@ -233,6 +236,13 @@ export const letters = {
       'staff-absence',
       'networking-message',
     ],
+  },
+  absence: {
+    needs: {
+      job: ['signature', 'closing'],
+      business: ['business', 'hours', 'business-contact', 'signs', 'closing'],
+    },
+    situations: ['out-of-office'],
   },
   'study-letter': {
     needs: { own: ['work', 'signature', 'closing', ...ownVoice] },

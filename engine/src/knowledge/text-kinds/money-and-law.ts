@@ -40,25 +40,21 @@ export const moneyAndLaw = {
   },
   'family-law': {
     needs: { any: ['answers'], own: ['country', 'household', 'children'] },
-    situations: [
-      'will-inheritance',
-      'power-of-attorney',
-      'after-death',
-      'divorce',
-      'child-custody',
-      'child-support',
-    ],
+    situations: ['will-inheritance', 'divorce', 'child-custody', 'child-support'],
+  },
+  incapacity: {
+    needs: { any: ['answers'], own: ['country'] },
+    situations: ['power-of-attorney', 'after-death'],
   },
   papers: {
     needs: { any: ['answers'], own: ['country', 'passport', 'work'] },
     isElsewhere: true,
-    situations: [
-      'visa-passport',
-      'registration-papers',
-      'lost-passport',
-      'move-abroad',
-      'citizenship-language-test',
-    ],
+    situations: ['visa-passport', 'registration-papers', 'lost-passport', 'citizenship-language-test'],
+  },
+  abroad: {
+    needs: { any: ['answers'], own: ['country', 'passport', 'work', 'languages', 'household'] },
+    isElsewhere: true,
+    situations: ['move-abroad'],
   },
   rights: {
     needs: { any: ['answers'], own: ['country'], business: ['business', 'business-country', 'rules'] },

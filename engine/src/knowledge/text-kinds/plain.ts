@@ -3,8 +3,13 @@ import { ownVoice, type TextKind } from './text-kind.ts';
 /** What no card has much to say to. */
 export const plainKinds = {
   'given-text': {
-    needs: { own: [...ownVoice] },
-    situations: ['rewrite-better', 'expand-text', 'notes-to-text', 'humanize-text'],
+    needs: {
+      own: [...ownVoice],
+      business: ['business', 'reader', 'never', ...ownVoice],
+      class: ['class', ...ownVoice],
+      project: ['product', ...ownVoice],
+    },
+    situations: ['rewrite-better', 'expand-text', 'notes-to-text', 'humanize-text', 'opinion-column'],
   },
   advice: {
     needs: {
@@ -17,9 +22,9 @@ export const plainKinds = {
     },
     situations: [
       'material-quantity',
+      'critique-idea',
       'compare-options',
       'pros-cons',
-      'plan-project',
       'learn-from-mistake',
       'coach-me',
       'think-it-over',

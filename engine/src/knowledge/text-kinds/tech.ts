@@ -17,13 +17,15 @@ export const techKinds = {
     situations: [
       'phone-problem',
       'computer-problem',
-      'wifi-problem',
-      'home-network-setup',
       'printer-problem',
       'device-how-to',
       'backup-photos',
       'passwords-security',
     ],
+  },
+  network: {
+    needs: { any: ['devices', 'answers'], own: ['home'] },
+    situations: ['wifi-problem', 'home-network-setup'],
   },
   'software-choice': {
     needs: { any: ['programs', 'devices', 'answers'], business: ['business', 'team'], job: ['work'] },

@@ -8,6 +8,8 @@ export interface TextKind {
    * that is not named. `any`: in all of them.
    */
   readonly needs: Readonly<Partial<Record<Life | 'any', readonly CardFieldId[]>>>;
+  /** Facts that no word of a goal calls into it: prices into an answer to a review. */
+  readonly never?: readonly CardFieldId[];
   /** It is always a text of one's own, also where no goal says "write". */
   readonly text?: true;
   /** It is about another place than the person's: what a goal says of places answers nothing. */

@@ -71,6 +71,7 @@ export const workKinds = {
     needs: {
       business: ['business', 'business-place', 'team', 'business-country', 'business-contact', ...ownVoice],
       job: ['work'],
+      project: ['product', 'stack'],
     },
     forms: ['job advert', 'job ad'],
     situations: [
@@ -114,7 +115,14 @@ export const workKinds = {
       business: ['business', 'hours', 'team', 'capacity'],
       class: ['class', 'course'],
     },
-    situations: ['time-management', 'plan-day-week', 'build-habit', 'year-goals', 'prioritise-tasks'],
+    situations: [
+      'time-management',
+      'plan-day-week',
+      'build-habit',
+      'year-goals',
+      'prioritise-tasks',
+      'plan-project',
+    ],
   },
   'care-work': {
     needs: { job: ['work', 'reader'], class: ['class'] },
