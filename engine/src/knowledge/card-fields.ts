@@ -185,7 +185,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'notice period',
     ],
     said: countries,
-    never: ['holiday', 'trip', 'travel', 'itinerary', 'novel', 'story'],
+    never: ['novel', 'story'],
   },
   home: {
     answers: [
@@ -376,6 +376,12 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'first: What is the animal already there like?',
     ],
     words: [
+      'with a cat',
+      'with a dog',
+      'with the cat',
+      'with the dog',
+      'with cat',
+      'with dog',
       'pet',
       'puppy',
       'kitten',

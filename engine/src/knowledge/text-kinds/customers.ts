@@ -167,7 +167,7 @@ export const customerKinds = {
   notice: {
     needs: {
       business: ['business', 'business-place', 'hours', 'business-contact', 'never', ...ownVoice],
-      own: ['signature', 'home'],
+      own: [],
     },
     text: true,
     never: ['prices'],
@@ -182,7 +182,7 @@ export const customerKinds = {
       business: ['business', 'business-place', 'edge', 'customers', 'reader', 'never', ...ownVoice],
       class: ['class', ...ownVoice],
       project: ['product', 'users', 'never', ...ownVoice],
-      own: [...ownVoice, 'interests'],
+      own: [...ownVoice],
     },
     text: true,
     forms: [
@@ -312,7 +312,9 @@ export const customerKinds = {
     needs: {
       business: ['business', 'edge', 'customers', 'reader', 'business-place', 'never', ...ownVoice],
       project: ['product', 'users'],
+      own: [],
     },
+    forms: ['slogan', 'tagline', 'motto for', 'name for my', 'name for our', 'names for my', 'names for our'],
     situations: ['naming', 'slogan', 'brand-voice'],
   },
   'price-list': {
