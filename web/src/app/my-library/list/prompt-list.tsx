@@ -20,7 +20,7 @@ import { extend, nothingSelected, selectAll, toggle } from './selection.ts';
 import { RowSkeletons } from './row-skeletons.tsx';
 import { useAwaitedSearch } from './use-awaited-search.ts';
 import { useFoundRows } from './use-found-rows.ts';
-import { useIsWide } from './use-is-wide.ts';
+import { useMedia } from '../../../ui/use-media.ts';
 import { useKeyActs } from './use-key-acts.ts';
 
 export interface PromptListProps {
@@ -41,6 +41,9 @@ function focusRow(list: Element | null, id: string): boolean {
   return row !== undefined && row !== null;
 }
 
+/** Room for what is open beside the list. */
+const roomForPreview = '(min-width: 78rem)';
+
 /** The prompts that fit the filters, one on a line, beside what is open of them; all of it by keys too. */
 export function PromptList({ filters, folders, onFilter }: PromptListProps) {
   const { search, category, tag, folder, sort, open } = filters;
@@ -48,7 +51,7 @@ export function PromptList({ filters, folders, onFilter }: PromptListProps) {
   const { list, rows, problems, total, words, isSettled, onReach } = useFoundRows(asked);
   const cache = useQueryClient();
   const changes = useListChanges();
-  const isWide = useIsWide();
+  const isWide = useMedia(roomForPreview);
   const box = useRef<HTMLDivElement>(null);
   const virtual = useRef<WindowVirtualizerHandle>(null);
   const [selection, setSelection] = useState(nothingSelected);
