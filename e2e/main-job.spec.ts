@@ -78,8 +78,7 @@ test('[SH-08] [AU-01] [AU-02] [AU-08] a stranger signs up, confirms, generates, 
   await page.getByRole('button', { name: 'Decide for me' }).click();
   await page.getByRole('button', { name: 'Generate Prompt' }).click();
   await expect(page.getByText('No prompts remaining')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Limit Reached - Upgrade Required' })).toBeDisabled();
-  await page.getByRole('button', { name: 'See how to go on' }).click();
+  await page.getByRole('button', { name: 'Limit Reached - Upgrade Required' }).click();
   const upgrade = page.getByRole('dialog', { name: 'Upgrade Required' });
   await expect(upgrade).toContainText("You've reached your monthly limit of 5 prompts");
   await photograph(page, '5-upgrade-required');

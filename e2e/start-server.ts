@@ -22,5 +22,6 @@ if (adminUrl) {
 }
 const port = Number(process.env['PORT']);
 Object.assign(process.env, await startSocialProvider(`http://localhost:${port}`, port + 1000));
-Object.assign(process.env, await startModelProvider(port + 2000));
+// Pictures show the site as it is without one.
+if (!process.env['WITHOUT_MODEL']) Object.assign(process.env, await startModelProvider(port + 2000));
 await import(new URL('../server/dist/main.js', import.meta.url).href);

@@ -4,6 +4,8 @@ import { adminAddress } from './seed/people.ts';
 
 const port = 3611;
 
+const server = serverOn(port, [adminAddress]);
+
 /** Draws a picture of each screen and state into PICTURES_DIR: npm run pictures -- OUT. */
 export default defineConfig({
   testDir: '.',
@@ -16,5 +18,5 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['dot']],
   use: { ...browser, actionTimeout: 8_000, navigationTimeout: 15_000, baseURL: `http://localhost:${port}` },
-  webServer: serverOn(port, [adminAddress]),
+  webServer: { ...server, env: { ...server.env, WITHOUT_MODEL: '1' } },
 });

@@ -29,7 +29,7 @@ const type = async (page: Page, { goal, words }: Prompter) => {
 const generate = async (page: Page, prompter: Prompter) => {
   await type(page, prompter);
   await button(page, prompter.press).click();
-  await page.locator('.manuscript-words').first().waitFor();
+  await button(page, /^Copy/).waitFor();
   await page.waitForLoadState('networkidle');
 };
 /** Answers the first two questions and presses one offer. */
@@ -37,7 +37,7 @@ const answer = async ({ page }: Stage) => {
   const groups = page.locator('form [role=radiogroup]');
   for (const at of [0, 1])
     if ((await groups.count()) > at) await groups.nth(at).getByRole('radio').first().press(' ');
-  const offer = page.locator('form [aria-pressed=false]').first();
+  const offer = page.locator('form .offer[aria-pressed=false]').first();
   if (await offer.count()) await offer.click();
   await page.waitForLoadState('networkidle');
 };
@@ -139,7 +139,7 @@ scene('content-long-goal', {
   act: async ({ page }) => {
     await page.getByLabel('What do you want?').fill(`${letter} `.repeat(14));
     await button(page, 'Generate Prompt').click();
-    await page.locator('.manuscript-words').first().waitFor();
+    await button(page, /^Copy/).waitFor();
   },
 });
 scene('visual-video', {
@@ -149,7 +149,7 @@ scene('visual-video', {
     await page.getByText('Video', { exact: true }).first().click();
     await page.getByLabel('What do you want to create?').fill('Tea poured into a white cup, close up');
     await button(page, 'Generate Video Prompt').click();
-    await page.locator('.manuscript-words').first().waitFor();
+    await button(page, /^Copy/).waitFor();
   },
 });
 scene('visual-styles-open', {
