@@ -17,21 +17,23 @@ type Answer = (asked: Asked) => object;
 export const refusal = (status: number, code: ErrorCode, message: string) =>
   Response.json({ error: { code, message } } satisfies ErrorBody, { status });
 
+/** An account on the free plan with what it has used. */
+export const account = (used: { readonly used: number; readonly remaining: number }) => ({
+  profile: { email: 'ada@acme.test', full_name: 'Ada' },
+  usage: {
+    tier: 'free',
+    limit: 5,
+    is_unlimited: false,
+    resets_at: '2026-12-01T00:00:00.000Z',
+    ...used,
+  },
+  is_admin: false,
+  suspension: null,
+});
+
 /** What no test is about: a person with prompts left, whose drafts are kept. */
 const everyday: Record<string, Answer> = {
-  'GET /api/account': () => ({
-    profile: { email: 'ada@acme.test', full_name: 'Ada' },
-    usage: {
-      tier: 'free',
-      used: 2,
-      limit: 5,
-      remaining: 3,
-      is_unlimited: false,
-      resets_at: '2026-12-01T00:00:00.000Z',
-    },
-    is_admin: false,
-    suspension: null,
-  }),
+  'GET /api/account': () => account({ used: 2, remaining: 3 }),
   'GET /api/drafts': () => ({ items: [] }),
   'GET /api/drafts/:kind': () => ({ draft: null, set_aside: [] }),
   'PUT /api/drafts/:kind': () => ({ version: 1, updated_at: '2026-11-22T12:00:00.000Z' }),

@@ -8,7 +8,6 @@ const looks = {
   secondary: 'border border-hairline bg-raised text-ink hover:border-border',
   quiet: 'text-body hover:bg-surface hover:text-ink',
   mark: 'text-mark hover:text-ink',
-  blocked: 'border border-transparent bg-bad text-on-bad opacity-70',
   bad: 'border border-transparent bg-bad text-on-bad hover:opacity-90',
 } as const;
 

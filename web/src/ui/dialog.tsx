@@ -6,8 +6,8 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** A palette has no frame of its own: its title is for screen readers alone. */
-  size?: 'medium' | 'wide' | 'palette';
+  /** A palette has no frame of its own: its title is for screen readers alone. One with parts keeps its height from part to part. */
+  size?: 'medium' | 'wide' | 'parts' | 'palette';
   /** Escape and a press outside ask `onClose` instead of closing, for what could be lost. */
   asksToClose?: boolean;
 }
@@ -15,6 +15,7 @@ export interface DialogProps {
 const widths = {
   medium: '',
   wide: 'w-[min(60rem,calc(100vw-1.5rem))]',
+  parts: 'w-[min(60rem,calc(100vw-1.5rem))] h-[min(46rem,calc(100dvh-2rem))]',
   palette: 'mt-[10dvh] w-[min(40rem,calc(100vw-1.5rem))]',
 } as const;
 
@@ -28,11 +29,17 @@ export function Dialog({
   asksToClose = false,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const closing = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const isPalette = size === 'palette';
   useEffect(() => {
     const dialog = ref.current;
-    if (open && dialog && !dialog.open) dialog.showModal();
+    if (open && dialog && !dialog.open) {
+      dialog.showModal();
+      // Where the fields are still on their way, the only thing to press would be the way out.
+      if (document.activeElement === closing.current) heading.current?.focus();
+    }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
 
@@ -56,7 +63,9 @@ export function Dialog({
       >
         <h2
           id={titleId}
-          className={isPalette ? 'sr-only' : 'display line-clamp-4 pr-10 text-28 wrap-anywhere'}
+          ref={heading}
+          tabIndex={-1}
+          className={isPalette ? 'sr-only' : 'display outline-none line-clamp-4 pr-10 text-28 wrap-anywhere'}
         >
           {title}
         </h2>
@@ -64,6 +73,7 @@ export function Dialog({
         {/* Last in order, so that the focus begins at the first field or action. */}
         <button
           type="button"
+          ref={closing}
           aria-label="Close"
           onClick={onClose}
           className={`absolute ${isPalette ? 'top-2 right-2' : 'top-4 right-4'} inline-flex size-9 items-center justify-center rounded-control text-mute hover:bg-surface hover:text-ink pointer-coarse:size-11`}

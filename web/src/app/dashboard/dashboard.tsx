@@ -36,7 +36,7 @@ export function Dashboard() {
 const Figures = ({ dashboard }: { dashboard: DashboardData | undefined }) => (
   <>
     <FigureRow dashboard={dashboard} />
-    <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+    <div className="grid gap-8 border-b border-hairline pb-6 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <UsagePanel dashboard={dashboard} />
       <DayChart days={dashboard?.usage_by_day} />
     </div>

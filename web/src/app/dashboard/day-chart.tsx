@@ -15,10 +15,7 @@ export function DayChart({ days }: { days: readonly Day[] | undefined }) {
   const first = days?.[0];
   const last = days?.at(-1);
   return (
-    <section
-      aria-labelledby="by-day"
-      className="flex min-h-44 flex-col gap-3 rounded-card border border-hairline p-5"
-    >
+    <section aria-labelledby="by-day" className="flex min-h-36 flex-col gap-3">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="by-day" className="text-16 font-medium">
           Last {figureDays} days
@@ -27,10 +24,10 @@ export function DayChart({ days }: { days: readonly Day[] | undefined }) {
           {days &&
             (sum === 0
               ? 'Nothing generated yet'
-              : `${sum.toLocaleString('en-US')} generated, ${most} on the best day`)}
+              : `${sum.toLocaleString('en-US')} generated, ${most} on the busiest day`)}
         </p>
       </div>
-      {days && first && last && (
+      {sum > 0 && days && first && last && (
         <>
           <svg
             viewBox={`0 0 ${days.length * step} ${height}`}

@@ -12,12 +12,12 @@ export function FigureRow({ dashboard }: { dashboard: Dashboard | undefined }) {
     { label: 'Days active', value: figures?.days_active, trend: undefined },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline md:grid-cols-5 max-md:*:last:col-span-2">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-hairline py-4 sm:grid-cols-5">
       {entries.map(({ label, value, trend }) => (
-        <div key={label} className="flex flex-col gap-1 bg-raised px-4 py-4">
+        <div key={label} className="flex flex-col gap-1">
           <dt className="text-13 text-mute">{label}</dt>
           <dd className="display min-h-8 text-28 tabular">{value?.toLocaleString('en-US')}</dd>
-          <dd className="min-h-5 text-12 text-mute tabular">{trend && trendWords(trend)}</dd>
+          <dd className="min-h-5 text-12 text-mute tabular">{trend && value !== 0 && trendWords(trend)}</dd>
         </div>
       ))}
     </dl>

@@ -8,7 +8,7 @@ export function Insights({ insights }: { insights: readonly Insight[] | undefine
         What to do next
       </h2>
       {insights?.length === 0 && (
-        <p className="border-t border-hairline py-3 text-14 text-mute">Nothing calls for you just now.</p>
+        <p className="border-t border-hairline py-3 text-14 text-mute">Nothing to do right now.</p>
       )}
       <ol className="border-t border-hairline">
         {insights?.map(({ id, text, action, href }, index) => (

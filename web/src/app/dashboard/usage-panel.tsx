@@ -1,18 +1,24 @@
-import type { Dashboard } from '@whetstone/contract';
+import type { Dashboard, Usage } from '@whetstone/contract';
 import { planOf } from '@whetstone/contract/plans';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { DowngradeToStarter } from './downgrade-to-starter.tsx';
 
 const dayOf = (date: string) => dayInWords(date, { month: 'long', timeZone: 'UTC' });
 
+/** What is left, and when more comes; what is untouched has nothing to reset. */
+const leftInWords = ({ remaining, used, resets_at }: Usage): string => {
+  if (remaining === null) return 'Unlimited prompts';
+  const reset = `Prompts reset on ${dayOf(resets_at)}.`;
+  if (remaining === 0) return reset;
+  const left = `${remaining.toLocaleString('en-US')} left.`;
+  return used === 0 ? left : `${left} ${reset}`;
+};
+
 /** How much of the month's prompts is used. */
 export function UsagePanel({ dashboard }: { dashboard: Dashboard | undefined }) {
   const usage = dashboard?.usage;
   return (
-    <section
-      aria-labelledby="usage"
-      className="flex min-h-44 flex-col gap-3 rounded-card border border-hairline p-5"
-    >
+    <section aria-labelledby="usage" className="flex min-h-36 flex-col gap-3">
       <h2 id="usage" className="text-16 font-medium">
         Usage
       </h2>
@@ -33,13 +39,11 @@ export function UsagePanel({ dashboard }: { dashboard: Dashboard | undefined }) 
             />
           )}
           {dashboard.usage_warning && (
-            <output className="text-14 font-medium text-bad">Almost at your limit!</output>
+            <output className="text-14 font-medium text-bad">
+              {usage.remaining === 0 ? 'All used' : 'Almost at your limit!'}
+            </output>
           )}
-          <p className="text-13 text-mute">
-            {usage.is_unlimited
-              ? 'Unlimited prompts'
-              : `${usage.remaining?.toLocaleString('en-US') ?? 0} remaining, renewed on ${dayOf(usage.resets_at)}.`}
-          </p>
+          <p className="text-13 text-mute">{leftInWords(usage)}</p>
           <DowngradeToStarter tier={usage.tier} />
         </>
       )}

@@ -16,7 +16,7 @@ const outside = 'none';
 /** Stays in reach at the foot of the window while prompts are selected, however far the list is scrolled. */
 export function SelectionBar({ count, folders, onClear, onMove, onDelete }: SelectionBarProps) {
   return (
-    <div className="sticky bottom-4 z-10 flex max-w-full flex-wrap items-center gap-2 self-center rounded-card border border-hairline bg-raised p-2 pl-4 shadow-float max-sm:gap-1 max-sm:pl-3">
+    <div className="foot-bar sticky bottom-4 z-10 flex max-w-full flex-wrap items-center gap-2 self-center rounded-card border border-hairline bg-raised p-2 pl-4 shadow-float max-sm:gap-1 max-sm:pl-3">
       <output className="mr-4 text-13 max-sm:mr-1 text-ink tabular">{count} selected</output>
       {folders.length > 0 && (
         <div className="w-36 max-sm:w-28">

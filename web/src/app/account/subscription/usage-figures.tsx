@@ -27,12 +27,12 @@ export function UsageFigures({ usage }: { usage: Usage }) {
       {share.isLow && (
         <output className="block font-medium text-ink">
           {usage.remaining === 0
-            ? 'No prompts are left this month. A larger plan opens at once.'
+            ? 'All of this month’s prompts are used. A larger plan starts at once.'
             : `You're running low: ${count(usage.remaining)} left this month.`}
         </output>
       )}
       {usage.note && <p>{usage.note}</p>}
-      <p>Renews on {dayOf(usage.resets_at)}.</p>
+      <p>Prompts reset on {dayOf(usage.resets_at)}.</p>
     </div>
   );
 }

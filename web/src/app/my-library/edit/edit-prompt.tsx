@@ -52,7 +52,7 @@ export function EditPrompt({ id, userId, folderId, folders, onClose, onSaved }: 
     <>
       <Dialog
         open
-        size="wide"
+        size={isNew ? 'wide' : 'parts'}
         asksToClose={isChanged}
         onClose={onClose}
         title={isNew ? 'New prompt' : (prompt?.title ?? 'Edit prompt')}

@@ -1,7 +1,6 @@
 import { codeTools } from '@whetstone/engine/catalogue';
 import { lazy } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { isOutdated } from '../draft/prompter.ts';
 import { PrompterForm } from '../form/prompter-form.tsx';
 import { PrompterScreen } from '../form/prompter-screen.tsx';
 import { usePrompter } from '../form/use-prompter.ts';
@@ -73,7 +72,6 @@ export function CodePrompter({ userId }: { userId: string }) {
           desk={desk}
           title="Your AI Prompt"
           emptyTitle="Your AI prompt appears here"
-          isOutdated={isOutdated(codePrompter, draft)}
           target={{
             label: 'Made for',
             options: toolOptions,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { generateContent } from '@whetstone/engine';
 import { expect, it } from 'vitest';
 import { busy, generated } from '../../../testing/answers.ts';
-import { startFakeServer } from '../../../testing/fake-server.ts';
+import { account, startFakeServer } from '../../../testing/fake-server.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { ContentPrompter } from './content-prompter.tsx';
 
@@ -81,6 +81,53 @@ it('[CP-12] a blank goal asks for nothing', async () => {
   await person.click(generateButton());
   expect(server.asked('POST /api/generations')).toHaveLength(0);
   expect(document.activeElement).toBe(goalField());
+  expect(screen.getByRole('alert').textContent).toBe('Write what you want first. Ten words are enough.');
+  expect(goalField().getAttribute('aria-invalid')).toBe('true');
+  await person.type(goalField(), 'Write a note');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('[CP-06] [CP-10] used up, the red button opens the way to the plans; what costs nothing is still written', async () => {
+  const prompt = generateContent({ goal, target: 'chatgpt' });
+  const server = startFakeServer({
+    'GET /api/account': () => account({ used: 5, remaining: 0 }),
+    'POST /api/generations': () => generated(prompt),
+  });
+  const person = await openWith(goal);
+  await person.click(await screen.findByRole('button', { name: 'Limit Reached - Upgrade Required' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Upgrade Required' });
+  expect(dialog.textContent).toContain("You've reached your monthly limit of 5 prompts");
+  await person.click(within(dialog).getByRole('button', { name: 'Maybe Later' }));
+  expect(server.asked('POST /api/generations')).toHaveLength(0);
+  await person.click(screen.getByRole('button', { name: 'Write for free' }));
+  await screen.findByRole('button', { name: 'Copy' });
+  expect(server.asked('POST /api/generations')).toHaveLength(1);
+});
+
+it('[AO-02] Z takes the last press back and E goes to the goal, outside fields', async () => {
+  startFakeServer({
+    'POST /api/questions': () => {
+      const { questions = [], offers = [] } = generateContent({ goal });
+      return { questions, offers };
+    },
+  });
+  const person = await openWith(goal);
+  await person.tab();
+  const offers = await screen.findByRole('group', { name: 'Add to the request' });
+  const offer = within(offers).getAllByRole('button')[0];
+  if (!offer) throw new Error('Nothing to press');
+  await person.click(offer);
+  expect(offer.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Undo/ }).disabled).toBe(false);
+  await waitFor(async () => {
+    await person.keyboard('z');
+    expect(offer.getAttribute('aria-pressed')).toBe('false');
+  });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Undo/ }).disabled).toBe(true);
+  await person.keyboard('e');
+  expect(document.activeElement).toBe(goalField());
+  await person.keyboard('ez');
+  expect(goalField().value).toBe(`${goal}ez`);
 });
 
 it('[AO-01] [AO-05] an unclear goal is asked what comes nearest; the press brings the questions of that and adds nothing', async () => {

@@ -1,6 +1,5 @@
 import { findIndustry, targets } from '@whetstone/engine/catalogue';
 import { lazy } from 'react';
-import { isOutdated } from '../draft/prompter.ts';
 import { PrompterForm } from '../form/prompter-form.tsx';
 import { PrompterScreen } from '../form/prompter-screen.tsx';
 import { usePrompter } from '../form/use-prompter.ts';
@@ -40,7 +39,7 @@ export function ContentPrompter({ userId }: { userId: string }) {
           goal={goal}
           action="Generate Prompt"
           exampleOf={contentExample}
-          isBlockedWhenUsedUp
+          hasFreePrompts
         >
           <Choices draft={draft} onEdit={(values) => desk.change({ type: 'edited', values })} />
         </PrompterForm>
@@ -50,7 +49,6 @@ export function ContentPrompter({ userId }: { userId: string }) {
           desk={desk}
           title="Generated Prompt"
           emptyTitle="Your prompt appears here"
-          isOutdated={isOutdated(contentPrompter, draft)}
           target={{
             label: 'Made for',
             options: targetOptions,

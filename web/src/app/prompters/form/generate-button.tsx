@@ -5,42 +5,38 @@ interface GenerateButtonProps {
   label: string;
   isBusy: boolean;
   isUsedUp: boolean;
-  /** Used up, the button does nothing and the way on stands below it; otherwise a press on it explains. */
-  isBlockedWhenUsedUp: boolean;
+  /** What a press says once the month is used up. */
+  onUpgrade: () => void;
   onGenerate: () => void;
+  /** Writes what costs nothing; absent where every prompt counts. */
+  onWriteFree?: (() => void) | undefined;
 }
 
-const reasonId = 'used-up';
-
-/** Disabled for every press, yet not for the focus: it stood on this button when the last prompt was used. */
-const blocked = { 'aria-disabled': true, 'aria-describedby': reasonId, onClick: undefined } as const;
-
-/** Used up, the button generates nothing. */
+/** Used up, the button leads to the plans; what costs nothing can still be written. */
 export function GenerateButton(props: GenerateButtonProps) {
-  const { label, isBusy, isUsedUp, isBlockedWhenUsedUp, onGenerate } = props;
-  const isBlocked = isUsedUp && isBlockedWhenUsedUp;
+  const { label, isBusy, isUsedUp, onUpgrade, onGenerate, onWriteFree } = props;
   const isReady = !isUsedUp && !isBusy;
   return (
     <>
+      {/* One button in both states: the focus that stood on it as the last prompt was used stays. */}
       <Button
-        look={isBlocked ? 'blocked' : isUsedUp ? 'bad' : 'primary'}
+        look={isUsedUp ? 'bad' : 'primary'}
         size="large"
         busy={isBusy && !isUsedUp}
-        onClick={onGenerate}
+        onClick={isUsedUp ? onUpgrade : onGenerate}
         className="w-full"
-        aria-keyshortcuts={isUsedUp ? undefined : 'Control+Enter Meta+Enter'}
-        {...(isBlocked && blocked)}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
       >
         {isUsedUp ? 'Limit Reached - Upgrade Required' : isBusy ? 'Generating...' : label}
         {isReady && (
           <kbd className="pl-2 font-sans text-12 opacity-70 pointer-coarse:hidden">{withCommandKey('↵')}</kbd>
         )}
       </Button>
-      {isBlocked && (
-        <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-13">
-          <span id={reasonId}>Your prompts of this month are used.</span>
-          <Button look="mark" size="text" onClick={onGenerate}>
-            See how to go on
+      {isUsedUp && onWriteFree && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 text-13">
+          Your own words, tidied, are still free.
+          <Button look="mark" size="text" busy={isBusy} onClick={onWriteFree}>
+            Write for free
           </Button>
         </p>
       )}

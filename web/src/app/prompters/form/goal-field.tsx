@@ -49,14 +49,16 @@ export function GoalField(props: GoalFieldProps) {
         placeholder={placeholder}
         className={`field resize-y px-3.5 py-3 text-16 ${heights}`}
       />
-      {problem && (
-        <p id="goal-problem" role="alert" className="text-13 text-bad">
-          {problem}
-        </p>
-      )}
       <div className="flex min-h-6 flex-wrap items-center gap-x-4 pointer-coarse:min-h-11">
         {action}
-        <GoalMeasure goal={goal} />
+        {/* In the place of the measure: a line of its own would move the form. */}
+        {problem ? (
+          <p id="goal-problem" role="alert" className="text-13 text-bad">
+            {problem}
+          </p>
+        ) : (
+          <GoalMeasure goal={goal} />
+        )}
       </div>
     </div>
   );

@@ -13,14 +13,17 @@ import type { ExampleOf } from '../questions/blanks.tsx';
 import { belowGoalId } from '../questions/use-questions.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { GoalField, type GoalFieldProps } from './goal-field.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
 import { UsageCard } from './usage-card.tsx';
-import type { Desk } from './use-prompter.ts';
+import { type Desk, showResult } from './use-prompter.ts';
 
 // Rarely seen: not part of the screen's first load.
 const DraftChoice = lazy(async () => ({ default: (await import('../draft/rarely-shown.ts')).DraftChoice }));
 const CardPicker = lazy(async () => ({ default: (await import('../cards/card-picker.tsx')).CardPicker }));
 const SetAside = lazy(async () => ({ default: (await import('../draft/rarely-shown.ts')).SetAside }));
 const KeptCopies = lazy(async () => ({ default: (await import('../draft/rarely-shown.ts')).KeptCopies }));
+
+const PhoneDock = lazy(async () => ({ default: (await import('../result/phone-dock.tsx')).PhoneDock }));
 
 const ModelQuestions = lazy(async () => ({
   default: (await import('../questions/model-questions.tsx')).ModelQuestions,
@@ -32,8 +35,8 @@ interface PrompterFormProps<Draft extends PrompterDraft> {
   goal: Pick<GoalFieldProps, 'label' | 'placeholder' | 'heights'>;
   /** What the button says while it waits to be pressed. */
   action: string;
-  /** Whether the button is disabled once the quota is used up. */
-  isBlockedWhenUsedUp?: boolean;
+  /** Whether a prompt of the person's own words costs nothing. */
+  hasFreePrompts?: boolean;
   /** What the blanks show while they are empty. */
   exampleOf: ExampleOf;
   /** Stands above the goal. */
@@ -44,6 +47,8 @@ interface PrompterFormProps<Draft extends PrompterDraft> {
   after?: ReactNode;
 }
 
+const missingGoal = 'Write what you want first. Ten words are enough.';
+
 /** What stands in the prompt without having been said, by the ids of the questions. */
 const assumedIn = (prompt: WrittenPrompt | undefined): Record<string, string> =>
   Object.fromEntries(
@@ -51,10 +56,12 @@ const assumedIn = (prompt: WrittenPrompt | undefined): Record<string, string> =>
   );
 
 export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormProps<Draft>) {
-  const { desk, title, goal, action, exampleOf, isBlockedWhenUsedUp = false, lead, children, after } = props;
+  const { desk, title, goal, action, exampleOf, hasFreePrompts = false, lead, children, after } = props;
   const { draft, change, keeper, keeping } = desk;
   // Cards are spoken of after a first prompt, but not while it comes: what is below would move under the hand.
   const [hadResult] = useState(draft.result !== null);
+  const isBeside = useMedia('(min-width: 64rem)');
+  const docked = isBeside || desk.isGenerating || desk.isOutdated ? undefined : draft.result?.prompt;
   return (
     <form
       aria-label={title}
@@ -78,7 +85,7 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
       <GoalField
         {...goal}
         goal={draft.goal}
-        problem={goalProblem(draft.goal)}
+        problem={desk.isGoalMissing ? missingGoal : goalProblem(draft.goal)}
         onUndo={isEnhancedText(draft) ? () => change({ type: 'original-restored' }) : undefined}
         onWriting={desk.noteWriting}
         onEdit={(text, isReplaced) => {
@@ -125,6 +132,7 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
           lastTimes={desk.lastTimes}
           exampleOf={exampleOf}
           onSay={desk.onSay}
+          onUndo={desk.canUndo ? desk.undoPress : undefined}
           onRest={desk.onRest}
           foot={
             desk.model && (
@@ -143,13 +151,26 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
       {/* Pinned to one place, so that nothing that comes into the form moves it. */}
       <div className="pinned-foot sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 bg-canvas px-4 py-3 max-lg:border-t max-lg:border-hairline sm:-mx-7 sm:px-7 lg:-mt-3 lg:before:absolute lg:before:inset-x-0 lg:before:bottom-full lg:before:h-4 lg:before:bg-linear-to-t lg:before:from-canvas">
         {desk.failure && <MessageBox look="bad">{describeError(desk.failure)}</MessageBox>}
-        <GenerateButton
-          label={action}
-          isBusy={desk.isGenerating}
-          isUsedUp={desk.usedUp}
-          isBlockedWhenUsedUp={isBlockedWhenUsedUp}
-          onGenerate={desk.onGenerate}
-        />
+        {docked ? (
+          <Suspense>
+            <PhoneDock
+              text={docked.text}
+              onReadAll={showResult}
+              onUndo={desk.canUndo ? desk.undoPress : undefined}
+              onCopied={desk.remember}
+              onProblem={desk.onProblem}
+            />
+          </Suspense>
+        ) : (
+          <GenerateButton
+            label={action}
+            isBusy={desk.isGenerating}
+            isUsedUp={desk.usedUp}
+            onUpgrade={desk.openUpgrade}
+            onGenerate={desk.onGenerate}
+            onWriteFree={hasFreePrompts ? desk.writeFree : undefined}
+          />
+        )}
       </div>
     </form>
   );

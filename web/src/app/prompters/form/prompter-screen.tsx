@@ -6,6 +6,8 @@ import type { Desk } from './use-prompter.ts';
 
 const UpgradeDialog = lazy(async () => ({ default: (await import('./upgrade-dialog.tsx')).UpgradeDialog }));
 
+const DeskKeys = lazy(async () => ({ default: (await import('./desk-keys.tsx')).DeskKeys }));
+
 interface PrompterScreenProps<Draft extends PrompterDraft> {
   desk: Desk<Draft>;
   form: ReactNode;
@@ -26,6 +28,9 @@ export function PrompterScreen<Draft extends PrompterDraft>({
   return (
     <div className="grid flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[clamp(22rem,42%,31rem)_minmax(0,1fr)]">
       <TopBarStatus>{keepingInWords(desk.keeping)}</TopBarStatus>
+      <Suspense>
+        <DeskKeys onUndo={desk.undoPress} />
+      </Suspense>
       {form}
       {result}
       <output className="sr-only">

@@ -26,7 +26,7 @@ export function UpgradeDialog({ open, onClose, usage }: UpgradeDialogProps) {
         prompts.
       </p>
       <p>
-        {usage && `Your prompts are renewed on ${dayOf(usage.resets_at)}. `}
+        {usage && `Your prompts reset on ${dayOf(usage.resets_at)}. `}
         Your draft is kept.
       </p>
       {error && <PaymentProblemBox error={error} />}

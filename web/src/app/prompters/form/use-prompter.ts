@@ -8,7 +8,7 @@ import { useCardFacts } from '../cards/use-card-facts.ts';
 import { useEnhance } from '../enhancement/use-enhance.ts';
 import { type DraftStore, openDraftStore } from '../draft/draft-store.ts';
 import { goalProblem } from '../draft/goal-problem.ts';
-import type { Prompter } from '../draft/prompter.ts';
+import { isOutdated, type Prompter } from '../draft/prompter.ts';
 import type { PrompterDraft, RequestOf, Said, WrittenPrompt } from '../draft/prompter-draft.ts';
 import { focusFirstQuestion } from '../questions/asks.tsx';
 import { useLastTimes } from '../questions/use-last-times.ts';
@@ -17,6 +17,7 @@ import { useQuestions } from '../questions/use-questions.ts';
 import { useRewrite } from '../rewriting/use-rewrite.ts';
 import { isUsedUp } from './usage-words.ts';
 import { useGenerate } from './use-generate.ts';
+import { usePressHistory } from './use-press-history.ts';
 
 /** One prompter is on the page at a time, so its two places have ids of their own. */
 export const goalFieldId = 'goal';
@@ -33,8 +34,11 @@ const modelRestMs = { pressed: 1200, typed: 4000 } as const;
 const isResultBelow = (): boolean =>
   (document.getElementById(resultId)?.getBoundingClientRect().top ?? 0) > innerHeight / 2;
 
+/** Brings the result into view. */
+export const showResult = () => document.getElementById(resultId)?.scrollIntoView({ block: 'start' });
+
 function showBelow() {
-  if (isResultBelow()) document.getElementById(resultId)?.scrollIntoView({ block: 'start' });
+  if (isResultBelow()) showResult();
 }
 
 export type Desk<Draft extends PrompterDraft> = ReturnType<typeof usePrompter<Draft>>;
@@ -59,6 +63,8 @@ export function usePrompter<Draft extends PrompterDraft>(
   const [problem, setProblem] = useState<string>();
   const rewrite = useRewrite(prompter, store, () => setIsUpgradeOpen(true));
   const rest = useLater(rewrite.catchUp);
+  const presses = usePressHistory();
+  const [isGoalMissing, setIsGoalMissing] = useState(false);
   const isOpening = keeping.phase === 'opening';
   const restAfterPress = () => (rewrite.isByModel() ? rest.later(modelRestMs.pressed) : rest.now());
   const { cards, chooseCards } = useCardFacts(prompter, store, draft, { isOpening, onRest: restAfterPress });
@@ -74,8 +80,8 @@ export function usePrompter<Draft extends PrompterDraft>(
       setProblem(undefined);
       requestAnimationFrame(() => {
         // Whoever got only their own words back finds the way on under their fingers.
-        if (prompt.counts === false && !isResultBelow()) focusFirstQuestion();
-        else if (!store.getState().draft.result?.writtenBy?.model) showBelow();
+        if (prompt.counts === false && focusFirstQuestion()) return;
+        if (!store.getState().draft.result?.writtenBy?.model) showBelow();
       });
       // What was said while it was written.
       rest.later(restMs);
@@ -88,12 +94,13 @@ export function usePrompter<Draft extends PrompterDraft>(
   // Read from the store: a key press can come before the screen has drawn the latest change.
   const readyDraft = () => {
     const now = store.getState().draft;
+    setIsGoalMissing(isBlank(now.goal));
     if (!isBlank(now.goal) && !goalProblem(now.goal)) return now;
     document.getElementById(goalFieldId)?.focus();
     return undefined;
   };
-  const onGenerate = () => {
-    if (usedUp) return setIsUpgradeOpen(true);
+  const openUpgrade = () => setIsUpgradeOpen(true);
+  const write = () => {
     const ready = isGenerating ? undefined : readyDraft();
     if (!ready) return;
     enhance.stop();
@@ -101,6 +108,7 @@ export function usePrompter<Draft extends PrompterDraft>(
     rewrite.reset();
     generate.generate(ready);
   };
+  const onGenerate = () => (usedUp ? openUpgrade() : write());
   const { isPending: isGenerating } = generate;
   const resume = useEffectEvent(() => {
     const { writing } = store.getState().draft;
@@ -129,6 +137,11 @@ export function usePrompter<Draft extends PrompterDraft>(
     usage,
     usedUp,
     onGenerate,
+    /** Writes although the month is used up; the server refuses what counts. */
+    writeFree: write,
+    openUpgrade,
+    /** A press asked for a prompt of no goal. */
+    isGoalMissing: isGoalMissing && isBlank(draft.goal),
     onEnhance,
     noteWriting,
     ofGoal,
@@ -136,11 +149,20 @@ export function usePrompter<Draft extends PrompterDraft>(
     chooseAssumption: rewrite.chooseAssumption,
     /** What was typed goes into the prompt once the hands rest, what was pressed at once. */
     onSay: (said: Partial<Said>, how: 'typed' | 'pressed') => {
+      if (how === 'pressed') presses.note(store.getState().draft, said);
       change({ type: 'edited', values: said as Partial<Draft> });
       if (how === 'pressed') restAfterPress();
       else rest.later(rewrite.isByModel() ? modelRestMs.typed : restMs);
     },
     onRest: rest.now,
+    canUndo: presses.canUndo,
+    /** Takes the last press back. */
+    undoPress: () => {
+      const said = presses.takeBack(store.getState().draft);
+      if (!said) return;
+      change({ type: 'edited', values: said as Partial<Draft> });
+      restAfterPress();
+    },
     kind: prompter.kind,
     /** Undefined until they are read. */
     cards,
@@ -168,6 +190,8 @@ export function usePrompter<Draft extends PrompterDraft>(
     stopEnhancing: enhance.stop,
     hasGenerated: generate.isSuccess,
     failure: isUpgradeOpen ? null : (generate.error ?? enhance.error),
+    /** The form asks for something else by now. */
+    isOutdated: isOutdated(prompter, draft),
     /** What went wrong with the result, such as copying it. */
     problem,
     onProblem: setProblem,

@@ -21,6 +21,8 @@ interface AsksProps {
   onSay: (said: Partial<Said>, how: 'typed' | 'pressed') => void;
   /** Enter, or the next field: time to write what was typed into the prompt. */
   onRest: () => void;
+  /** Takes the last press back; undefined while there is none. */
+  onUndo: (() => void) | undefined;
   /** Whose questions these are, where a model asks too. */
   foot: ReactNode;
 }
@@ -32,7 +34,8 @@ const hasChoices = (question: Question): question is WithChoices => (question.ch
 
 /** What only the person knows, what they might wish, and one line for anything else; all of it optional. */
 export function Asks(props: AsksProps) {
-  const { questions, offers, answers, wishes, assumed, lastTimes, exampleOf, onSay, onRest, foot } = props;
+  const { questions, offers, answers, wishes, assumed, lastTimes, exampleOf, onSay, onRest, onUndo, foot } =
+    props;
   const id = useId();
   if (questions.length + offers.length === 0) return undefined;
   const blanks = questions.filter((question) => !hasChoices(question));
@@ -46,6 +49,15 @@ export function Asks(props: AsksProps) {
         <h2 id={id} className="text-13 font-medium">
           Only you know this <span className="font-normal text-mute">(optional)</span>
         </h2>
+        {/* Its place is kept, so that nothing moves with the first press. */}
+        <button
+          type="button"
+          disabled={!onUndo}
+          className={buttonClasses('quiet', 'text', 'ml-auto disabled:invisible')}
+          onClick={onUndo}
+        >
+          Undo <kbd className="font-sans text-12 text-mute pointer-coarse:hidden">Z</kbd>
+        </button>
         {questions.some(hasChoices) && (
           <button
             type="button"

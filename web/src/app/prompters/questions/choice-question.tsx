@@ -28,9 +28,13 @@ const joined = (choice: string | undefined, own: string): string =>
 
 const firstChip = '.ask input[type="radio"]';
 
-/** Puts the focus on the first ready answer on the page, if there is one. */
-export const focusFirstChip = (): void =>
-  document.querySelector<HTMLElement>(firstChip)?.focus({ preventScroll: true });
+/** Puts the focus on the first ready answer on the page; answers whether there is one. */
+export function focusFirstChip(): boolean {
+  const chip = document.querySelector<HTMLElement>(firstChip);
+  chip?.focus({ preventScroll: true });
+  chip?.closest('.ask')?.scrollIntoView({ block: 'nearest' });
+  return chip !== null;
+}
 
 /**
  * A question with ready answers to press and room for own words. 1 to 5 choose, the next number goes to own words; what is

@@ -26,7 +26,6 @@ interface ResultPanelProps<Draft extends PrompterDraft, Target extends string> {
   desk: Desk<Draft>;
   title: string;
   emptyTitle: string;
-  isOutdated: boolean;
   target: Omit<TargetChoiceProps<Target>, 'changes' | 'failure'>;
   /** Stands beside Copy: how the prompt is saved. */
   save: ReactNode;
@@ -37,7 +36,7 @@ interface ResultPanelProps<Draft extends PrompterDraft, Target extends string> {
 export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
   props: ResultPanelProps<Draft, Target>,
 ) {
-  const { desk, title, emptyTitle, isOutdated, target, save, after } = props;
+  const { desk, title, emptyTitle, target, save, after } = props;
   const { draft, isGenerating, isWriting, isRewriting, problem, onProblem } = desk;
   const { result } = draft;
   const prompt = result?.prompt;
@@ -87,7 +86,7 @@ export function ResultPanel<Draft extends PrompterDraft, Target extends string>(
           </div>
         )}
         {result && <WrongScreen notices={result.prompt.notices} goal={result.request.goal} />}
-        {isOutdated && !isGenerating && (
+        {desk.isOutdated && !isGenerating && (
           <p className="border-b border-hairline bg-surface px-(--desk-inset) py-2 text-13 text-mute">
             The form has changed since. This prompt answers what you asked before.
           </p>

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { imageServices, mediaIds, videoServices } from '@whetstone/engine/catalogue';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
-import { isOutdated } from '../draft/prompter.ts';
 import { PrompterForm } from '../form/prompter-form.tsx';
 import { PrompterScreen } from '../form/prompter-screen.tsx';
 import { usePrompter } from '../form/use-prompter.ts';
@@ -92,7 +91,6 @@ export function VisualPrompter({ userId }: { userId: string }) {
           desk={desk}
           title="Optimized Prompt"
           emptyTitle="Your optimized prompt will appear here"
-          isOutdated={isOutdated(visualPrompter, draft)}
           target={{
             label: 'Optimized for',
             options: serviceOptions[resultMedia],

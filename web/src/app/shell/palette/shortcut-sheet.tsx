@@ -13,6 +13,13 @@ const shortcuts = [
   { keys: 'Esc', act: 'Close what is open' },
 ] as const;
 
+/** On the desk of a prompter. */
+const deskKeys = [
+  { keys: '1 – 5', act: 'Choose an answer' },
+  { keys: 'e', act: 'Go to the goal' },
+  { keys: 'z', act: 'Undo the last choice' },
+] as const;
+
 /** In the list of My Library. */
 const listKeys = [
   { keys: 'j  k', act: 'Next and previous prompt; with Shift they are selected' },
@@ -33,23 +40,11 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useState(hasSingleKeys);
   return (
     <Dialog open onClose={onClose} title="Keyboard shortcuts">
-      <dl className="border-t border-hairline text-14">
-        {[...shortcuts, ...listKeys].map(({ keys, act }) => (
-          <div
-            key={act}
-            className="flex min-h-10 items-center justify-between gap-4 border-b border-hairline py-1"
-          >
-            <dt className="text-ink">{act}</dt>
-            <dd>
-              <kbd className="rounded-control border border-hairline bg-surface px-2 py-0.5 font-sans text-12 whitespace-nowrap text-body">
-                {keys}
-              </kbd>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={shortcuts} />
+      <KeyList title="In a prompter" keys={deskKeys} />
+      <KeyList title="In My Prompts" keys={listKeys} />
       <Switch
-        label="Single keys, ? and /, work outside fields"
+        label="Use single keys outside fields"
         isOn={isOn}
         onSwitch={(next) => {
           setSingleKeys(next);
@@ -59,3 +54,29 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+interface KeyListProps {
+  title?: string;
+  keys: readonly { readonly keys: string; readonly act: string }[];
+}
+
+const KeyList = ({ title, keys: listed }: KeyListProps) => (
+  <section>
+    {title && <h3 className="pb-2 text-13 font-medium text-mute">{title}</h3>}
+    <dl className="border-t border-hairline text-14">
+      {listed.map(({ keys, act }) => (
+        <div
+          key={act}
+          className="flex min-h-10 items-center justify-between gap-4 border-b border-hairline py-1"
+        >
+          <dt className="text-ink">{act}</dt>
+          <dd>
+            <kbd className="rounded-control border border-hairline bg-surface px-2 py-0.5 font-sans text-12 whitespace-nowrap text-body">
+              {keys}
+            </kbd>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { changedLine } from './changed-line.ts';
+
+interface PhoneDockProps {
+  text: string;
+  onReadAll: () => void;
+  /** Takes the last press back; undefined while there is none. */
+  onUndo: (() => void) | undefined;
+  onCopied: () => void;
+  onProblem: (message: string) => void;
+}
+
+/** Where the prompt lies below the form: the line that just changed, and the way to the whole. */
+export function PhoneDock({ text, onReadAll, onUndo, onCopied, onProblem }: PhoneDockProps) {
+  const [shown, setShown] = useState({ text, line: changedLine('', text) });
+  if (shown.text !== text) setShown({ text, line: changedLine(shown.text, text) });
+  return (
+    <section aria-label="Your prompt so far" className="flex flex-col gap-3">
+      <p aria-live="polite" className="line-clamp-2 min-h-12 font-mono text-14 text-ink wrap-anywhere">
+        {shown.line}
+      </p>
+      <div className="flex gap-2">
+        <Button onClick={onReadAll}>Read all</Button>
+        <Button onClick={onUndo} disabled={!onUndo}>
+          Undo
+        </Button>
+        <CopyButton look="primary" className="flex-1" text={text} onCopied={onCopied} onError={onProblem} />
+      </div>
+    </section>
+  );
+}
