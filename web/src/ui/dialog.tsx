@@ -19,6 +19,13 @@ const widths = {
   palette: 'mt-[10dvh] w-[min(40rem,calc(100vw-1.5rem))]',
 } as const;
 
+/** A heading takes the focus only when it is given: among what can be focused it would always be the first. */
+function focusOn(heading: HTMLElement | null): void {
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}
+
 /** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
 export function Dialog({
   open,
@@ -38,7 +45,7 @@ export function Dialog({
     if (open && dialog && !dialog.open) {
       dialog.showModal();
       // Where the fields are still on their way, the only thing to press would be the way out.
-      if (document.activeElement === closing.current) heading.current?.focus();
+      if (document.activeElement === closing.current) focusOn(heading.current);
     }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
@@ -64,7 +71,6 @@ export function Dialog({
         <h2
           id={titleId}
           ref={heading}
-          tabIndex={-1}
           className={isPalette ? 'sr-only' : 'display outline-none line-clamp-4 pr-10 text-28 wrap-anywhere'}
         >
           {title}

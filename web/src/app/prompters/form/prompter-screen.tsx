@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Keeping } from '../../../lib/drafts/keeper/keeping.ts';
 import { TopBarStatus } from '../../../ui/top-bar-status.tsx';
 import type { PrompterDraft } from '../draft/prompter-draft.ts';
-import type { Desk } from './use-prompter.ts';
+import { type Desk, goalFieldId } from './use-prompter.ts';
 
 const UpgradeDialog = lazy(async () => ({ default: (await import('./upgrade-dialog.tsx')).UpgradeDialog }));
 
@@ -29,7 +29,7 @@ export function PrompterScreen<Draft extends PrompterDraft>({
     <div className="grid flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[clamp(22rem,42%,31rem)_minmax(0,1fr)]">
       <TopBarStatus>{keepingInWords(desk.keeping)}</TopBarStatus>
       <Suspense>
-        <DeskKeys onUndo={desk.undoPress} />
+        <DeskKeys goalId={goalFieldId} onUndo={desk.undoPress} />
       </Suspense>
       {form}
       {result}

@@ -19,19 +19,19 @@ const lessonUnder = (title: string): Section[] => [
       {
         text: 'What you answer and press is written below them',
         origin: 'chosen',
-        reason: 'Underlined: chosen by you, or added for a picture, a clip or code.',
+        reason: 'Underlined: you chose it, or it was added.',
       },
       { text: '.', origin: 'goal' },
     ],
   },
   {
     id: 'mended',
-    title: 'And mended',
-    text: 'the slips too.',
+    title: 'Slips are fixed',
+    text: 'the slips, too.',
     reason: '',
     spans: [
-      { text: 'teh ', origin: 'removed', reason: 'Struck through: dropped, never sent.' },
-      { text: 'the slips too.', origin: 'goal' },
+      { text: 'teh ', origin: 'removed', reason: 'Struck through: left out.' },
+      { text: 'the slips, too.', origin: 'goal' },
     ],
   },
 ];
