@@ -790,6 +790,7 @@ comment on table private.security_events is 'The security log. Read by admins al
 alter table private.security_events enable row level security;
 CREATE INDEX security_events_kind_idx ON private.security_events USING btree (kind, id DESC);
 CREATE INDEX security_events_minute_idx ON private.security_events USING btree (minute, kind);
+CREATE INDEX security_events_network_idx ON private.security_events USING btree (network text_pattern_ops) WHERE (network <> ''::text);
 CREATE INDEX security_events_user_idx ON private.security_events USING btree (user_id) WHERE (user_id IS NOT NULL);
 create policy "The service reaches the security log" on private.security_events as permissive for all to service_role using (true) with check (true);
 grant delete, insert, select, update on private.security_events to service_role;
@@ -869,8 +870,11 @@ create table public.admin_actions (
 );
 comment on table public.admin_actions is 'Who did what to whom and when. Written by the admin functions in the transaction of the act, changed by nobody.';
 alter table public.admin_actions enable row level security;
+CREATE INDEX admin_actions_action_idx ON public.admin_actions USING btree (action, id DESC);
 CREATE INDEX admin_actions_admin_idx ON public.admin_actions USING btree (admin_id);
+CREATE INDEX admin_actions_created_at_idx ON public.admin_actions USING btree (created_at);
 CREATE INDEX admin_actions_target_idx ON public.admin_actions USING btree (target_user_id);
+CREATE INDEX admin_actions_words_idx ON public.admin_actions USING gin (private.action_words(admin_email, target));
 create policy "A second factor is asked for where one exists" on public.admin_actions as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
 create policy "Admins read what admins did" on public.admin_actions as permissive for select to authenticated using (( SELECT private.is_admin() AS is_admin));
 CREATE TRIGGER mail_act AFTER INSERT ON public.admin_actions FOR EACH ROW EXECUTE FUNCTION private.mail_act();
@@ -1421,6 +1425,7 @@ create table public.profiles (
 comment on table public.profiles is 'A person of the product: name, plan and quota. A null limit is no limit.';
 alter table public.profiles enable row level security;
 CREATE INDEX profiles_created_at_idx ON public.profiles USING btree (created_at DESC, id DESC);
+CREATE INDEX profiles_email_beginning_idx ON public.profiles USING btree (lower(email) text_pattern_ops);
 CREATE INDEX profiles_email_idx ON public.profiles USING btree (lower(email));
 create policy "A second factor is asked for where one exists" on public.profiles as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
 create policy "People change their own profile" on public.profiles as permissive for update to authenticated using ((id = ( SELECT auth.uid() AS uid))) with check ((id = ( SELECT auth.uid() AS uid)));
@@ -1504,6 +1509,7 @@ CASE
     WHEN (collection_id IS NOT NULL) THEN 'collection'::text
     ELSE 'author'::text
 END) stored not null,
+  resolution_note text default ''::text not null,
   constraint prompt_reports_pkey PRIMARY KEY (id),
   constraint prompt_reports_author_id_fkey FOREIGN KEY (author_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
   constraint prompt_reports_collection_id_fkey FOREIGN KEY (collection_id) REFERENCES public.collections(id) ON DELETE CASCADE,
@@ -1514,13 +1520,16 @@ END) stored not null,
   constraint prompt_reports_note_check CHECK ((char_length(note) <= 1000)),
   constraint prompt_reports_reason_check CHECK ((reason = ANY (ARRAY['spam'::text, 'harmful'::text, 'copyright'::text, 'personal_data'::text, 'other'::text]))),
   constraint prompt_reports_resolution_check CHECK ((resolution = ANY (ARRAY['dismissed'::text, 'unpublished'::text]))),
+  constraint prompt_reports_resolution_note_check CHECK ((char_length(resolution_note) <= 500)),
   constraint prompt_reports_subject_check CHECK ((num_nonnulls(prompt_id, collection_id, author_id) = 1))
 );
 comment on table public.prompt_reports is 'Complaints about public prompts, shared collections and author pages. One open report a person and subject.';
 alter table public.prompt_reports enable row level security;
+comment on column public.prompt_reports.resolution_note is 'Why an admin decided so, as the people concerned read it.';
 CREATE UNIQUE INDEX prompt_reports_open_author_idx ON public.prompt_reports USING btree (author_id, user_id) WHERE (resolved_at IS NULL);
 CREATE UNIQUE INDEX prompt_reports_open_collection_idx ON public.prompt_reports USING btree (collection_id, user_id) WHERE (resolved_at IS NULL);
 CREATE UNIQUE INDEX prompt_reports_open_idx ON public.prompt_reports USING btree (prompt_id, user_id) WHERE (resolved_at IS NULL);
+CREATE INDEX prompt_reports_open_queue_idx ON public.prompt_reports USING btree (created_at, id) WHERE (resolved_at IS NULL);
 CREATE INDEX prompt_reports_queue_idx ON public.prompt_reports USING btree (created_at DESC, id DESC);
 CREATE INDEX prompt_reports_resolved_by_idx ON public.prompt_reports USING btree (resolved_by);
 CREATE INDEX prompt_reports_user_idx ON public.prompt_reports USING btree (user_id);
@@ -1534,6 +1543,7 @@ create policy "People report what others made public" on public.prompt_reports a
    FROM public.authors a
   WHERE ((a.user_id = prompt_reports.author_id) AND (a.moderated_at IS NULL) AND (a.user_id <> ( SELECT auth.uid() AS uid))))))));
 create policy "The service reaches every report" on public.prompt_reports as permissive for all to service_role using (true) with check (true);
+CREATE TRIGGER mail_report AFTER UPDATE OF resolved_at ON public.prompt_reports FOR EACH ROW WHEN (((old.resolved_at IS NULL) AND (new.resolved_at IS NOT NULL))) EXECUTE FUNCTION private.mail_report();
 grant insert (prompt_id, reason, note, collection_id, author_id) on public.prompt_reports to authenticated;
 grant select on public.prompt_reports to authenticated;
 grant delete, insert, select, update on public.prompt_reports to service_role;
@@ -2027,6 +2037,17 @@ grant execute on function auth.uid() to anon;
 grant execute on function auth.uid() to authenticated;
 grant execute on function auth.uid() to service_role;
 
+CREATE OR REPLACE FUNCTION private.action_words(who text, whom text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select array_to_tsvector(
+    array(select 'a:' || word from unnest(private.search_words(who)) word)
+    || array(select 't:' || word from unnest(private.search_words(whom)) word))
+$function$;
+
 CREATE OR REPLACE FUNCTION private.address_hash(address text)
  RETURNS text
  LANGUAGE sql
@@ -2116,14 +2137,15 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION private.close_reports(p_kind text, p_subject uuid)
+CREATE OR REPLACE FUNCTION private.close_reports(p_kind text, p_subject uuid, p_resolution text, p_reason text)
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  update public.prompt_reports r set resolved_at = now(), resolved_by = auth.uid(), resolution = 'unpublished'
-  where r.resolved_at is null and case p_kind when 'collection' then r.collection_id = p_subject else r.author_id = p_subject end
+  update public.prompt_reports r
+  set resolved_at = now(), resolved_by = auth.uid(), resolution = p_resolution, resolution_note = p_reason
+  where r.resolved_at is null and p_subject = case p_kind when 'prompt' then r.prompt_id when 'collection' then r.collection_id else r.author_id end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.compared(rows_at timestamp with time zone[])
@@ -2974,6 +2996,23 @@ $function$;
 comment on function private.mail_ended_grants() is 'Writes the mail about each admin''s grant that ended within the last week, once.';
 grant execute on function private.mail_ended_grants() to service_role;
 
+CREATE OR REPLACE FUNCTION private.mail_report()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mail text := case new.resolution when 'unpublished' then 'report_upheld' else 'report_kept' end;
+begin
+  insert into private.payment_mails (key, user_id, kind, details)
+  select mail || ':' || new.id, p.id, mail, jsonb_build_object('target', s.title, 'subject', new.subject_kind, 'reason', new.resolution_note)
+  from public.profiles p cross join private.report_subject(new) s where p.id = new.user_id and p.email <> ''
+  on conflict (key) do nothing;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.mail_suspension()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3672,28 +3711,24 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.admin_dismiss_report(p_report uuid)
- RETURNS boolean
- LANGUAGE plpgsql
- SECURITY DEFINER
+CREATE OR REPLACE FUNCTION private.with_reason(details jsonb, reason text)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
  SET search_path TO ''
 AS $function$
-declare
-  closed public.prompt_reports;
-begin
-  perform private.require_admin();
-  update public.prompt_reports set resolved_at = now(), resolved_by = auth.uid(), resolution = 'dismissed'
-  where id = p_report and resolved_at is null returning * into closed;
-  if closed.id is null then
-    return exists (select 1 from public.prompt_reports where id = p_report);
-  end if;
-  perform private.record_admin_action('resolve_report', s.owner_id, s.title,
-    jsonb_build_object('report_id', closed.id, closed.subject_kind || '_id', s.subject_id, 'resolution', 'dismissed'))
-  from private.report_subject(closed) s;
-  return true;
-end
+  select details || case when reason <> '' then jsonb_build_object('reason', reason) else '{}' end
 $function$;
-grant execute on function public.admin_dismiss_report(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.words_query(kind text, content text)
+ RETURNS tsquery
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select nullif(array_to_string(array(
+    select private.quoted_term(kind || ':' || word, true) from unnest(private.search_words(content)) word limit 10), ' & '), '')::tsquery
+$function$;
 
 CREATE OR REPLACE FUNCTION public.admin_figures()
  RETURNS jsonb
@@ -3728,6 +3763,32 @@ begin
 end
 $function$;
 grant execute on function public.admin_figures() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.admin_find_actions(p_who text, p_whom text, p_action text, p_from timestamp with time zone, p_to timestamp with time zone, p_before bigint, p_limit integer)
+ RETURNS SETOF public.admin_actions
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  who tsquery := private.words_query('a', p_who);
+  whom tsquery := private.words_query('t', p_whom);
+  words tsquery := case when who is null then whom when whom is null then who else who && whom end;
+begin
+  perform private.require_admin();
+  -- A plan for what is asked and not for what may be asked: each condition stands only where it is wanted.
+  return query execute 'select * from public.admin_actions where true'
+    || case when words is not null then ' and private.action_words(admin_email, target) @@ $1' else '' end
+    || case when p_action is not null then ' and action = $2' else '' end
+    || case when p_from is not null then ' and created_at >= $3' else '' end
+    || case when p_to is not null then ' and created_at < $4' else '' end
+    || case when p_before is not null then ' and id < $5' else '' end
+    || ' order by id desc limit $6'
+  using words, p_action, p_from, p_to, p_before, p_limit;
+end
+$function$;
+comment on function public.admin_find_actions(text,text,text,timestamp with time zone,timestamp with time zone,bigint,integer) is 'What admins did, the newest first. Who and whom are beginnings of words; the end of the time is not in it.';
+grant execute on function public.admin_find_actions(text,text,text,timestamp with time zone,timestamp with time zone,bigint,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.admin_find_payer(p_email text, p_user uuid)
  RETURNS TABLE(user_id uuid, email text)
@@ -3821,26 +3882,75 @@ comment on function public.admin_put_back(text,uuid) is 'Lets the owner share a 
 grant execute on function public.admin_put_back(text,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.admin_reports(p_resolved boolean, p_after_created timestamp with time zone, p_after_id uuid, p_limit integer)
- RETURNS TABLE(id uuid, prompt_id uuid, title text, prompt_text text, owner_email text, reporter_email text, reason text, note text, is_public boolean, is_moderated boolean, created_at timestamp with time zone, resolved_at timestamp with time zone, resolution text, subject_kind text, subject_id uuid)
+ RETURNS TABLE(id uuid, prompt_id uuid, title text, prompt_text text, owner_id uuid, owner_email text, reporter_email text, reason text, note text, is_public boolean, is_moderated boolean, created_at timestamp with time zone, resolved_at timestamp with time zone, resolution text, resolution_note text, subject_kind text, subject_id uuid, open_reports bigint)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  chosen uuid[];
 begin
   perform private.require_admin();
+  if p_resolved then
+    chosen := array(
+      select r.id from public.prompt_reports r
+      where r.resolved_at is not null and (p_after_id is null or (r.created_at, r.id) < (p_after_created, p_after_id))
+      order by r.created_at desc, r.id desc limit p_limit);
+  else
+    chosen := array(
+      select r.id from public.prompt_reports r
+      where r.resolved_at is null and (p_after_id is null or (r.created_at, r.id) > (p_after_created, p_after_id))
+      order by r.created_at, r.id limit p_limit);
+  end if;
   return query
-  select r.id, r.prompt_id, s.title, s.body, o.email, w.email, r.reason, r.note,
-    s.is_public, s.is_moderated, r.created_at, r.resolved_at, r.resolution, r.subject_kind, s.subject_id
-  from public.prompt_reports r
+  select r.id, r.prompt_id, s.title, s.body, s.owner_id, o.email, w.email, r.reason, r.note,
+    s.is_public, s.is_moderated, r.created_at, r.resolved_at, r.resolution, r.resolution_note, r.subject_kind, s.subject_id,
+    (select count(*) from public.prompt_reports e where e.resolved_at is null
+      and (e.prompt_id = r.prompt_id or e.collection_id = r.collection_id or e.author_id = r.author_id))
+  from unnest(chosen) with ordinality c (id, place)
+  join public.prompt_reports r on r.id = c.id
   cross join lateral private.report_subject(r) s
   join public.profiles o on o.id = s.owner_id
   left join public.profiles w on w.id = r.user_id
-  where (r.resolved_at is not null) = p_resolved
-    and (p_after_id is null or (r.created_at, r.id) < (p_after_created, p_after_id))
-  order by r.created_at desc, r.id desc limit p_limit;
+  order by c.place;
 end
 $function$;
 grant execute on function public.admin_reports(boolean,timestamp with time zone,uuid,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.admin_resolve_report(p_report uuid, p_resolution text, p_reason text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  report public.prompt_reports;
+  subject record;
+begin
+  perform private.require_admin();
+  select * into report from public.prompt_reports r where r.id = p_report;
+  if report.id is null then
+    return 'not_found';
+  end if;
+  -- What is reported is held before its reports, as taking it down and deleting it do; of two admins one comes first.
+  perform 1 from public.prompts p where p.id = report.prompt_id for no key update;
+  perform 1 from public.collections c where c.id = report.collection_id for no key update;
+  perform 1 from public.profiles f where f.id = report.author_id for no key update;
+  if not exists (select 1 from public.prompt_reports r where r.id = p_report and r.resolved_at is null) then
+    return 'unchanged';
+  end if;
+  select * into subject from private.report_subject(report);
+  if p_resolution = 'unpublished' then
+    perform public.admin_take_down(report.subject_kind, subject.subject_id, p_reason);
+  else
+    perform private.close_reports(report.subject_kind, subject.subject_id, 'dismissed', p_reason);
+    perform private.record_admin_action('resolve_report', subject.owner_id, subject.title, private.with_reason(
+      jsonb_build_object('report_id', report.id, report.subject_kind || '_id', subject.subject_id, 'resolution', 'dismissed'), p_reason));
+  end if;
+  return 'done';
+end
+$function$;
+grant execute on function public.admin_resolve_report(uuid,text,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.admin_restore(p_prompt uuid)
  RETURNS boolean
@@ -3863,22 +3973,32 @@ $function$;
 comment on function public.admin_restore(uuid) is 'Lets the owner publish again; does not publish.';
 grant execute on function public.admin_restore(uuid) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.admin_security_events(p_kind text, p_before bigint, p_limit integer)
+CREATE OR REPLACE FUNCTION public.admin_security_events(p_who text, p_kind text, p_from timestamp with time zone, p_to timestamp with time zone, p_before bigint, p_limit integer)
  RETURNS TABLE(id bigint, kind text, minute timestamp with time zone, email text, network text, act text, count integer)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  beginning text := replace(replace(replace(lower(p_who), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  people uuid[];
 begin
   perform private.require_admin();
-  return query
-  select s.id, s.kind, s.minute, p.email, s.network, s.act, s.count
-  from private.security_events s left join public.profiles p on p.id = s.user_id
-  where (p_kind is null or s.kind = p_kind) and (p_before is null or s.id < p_before)
-  order by s.id desc limit p_limit;
+  if p_who is not null then
+    people := array(select p.id from public.profiles p where lower(p.email) like beginning order by lower(p.email) limit 500);
+  end if;
+  return query execute 'select s.id, s.kind, s.minute, p.email, s.network, s.act, s.count
+    from private.security_events s left join public.profiles p on p.id = s.user_id where true'
+    || case when p_who is not null then ' and (s.user_id = any ($1) or s.network <> '''' and s.network like $2)' else '' end
+    || case when p_kind is not null then ' and s.kind = $3' else '' end
+    || case when p_from is not null then ' and s.minute >= $4' else '' end
+    || case when p_to is not null then ' and s.minute < $5' else '' end
+    || case when p_before is not null then ' and s.id < $6' else '' end
+    || ' order by s.id desc limit $7'
+  using people, beginning, p_kind, p_from, p_to, p_before, p_limit;
 end
 $function$;
-grant execute on function public.admin_security_events(text,bigint,integer) to authenticated;
+grant execute on function public.admin_security_events(text,text,timestamp with time zone,timestamp with time zone,bigint,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.admin_set_tier(p_email text, p_tier text, p_limit integer, p_days integer)
  RETURNS TABLE(user_id uuid, email text, tier text, monthly_limit integer, expires_at timestamp with time zone, had_grant boolean, paid_tier text)
@@ -3974,7 +4094,7 @@ end
 $function$;
 grant execute on function public.admin_suspend(uuid,text) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.admin_take_down(p_kind text, p_subject uuid)
+CREATE OR REPLACE FUNCTION public.admin_take_down(p_kind text, p_subject uuid, p_reason text DEFAULT ''::text)
  RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -3986,7 +4106,7 @@ declare
 begin
   perform private.require_admin();
   if p_kind = 'prompt' then
-    return public.admin_unpublish(p_subject);
+    return public.admin_unpublish(p_subject, p_reason);
   elsif p_kind = 'collection' then
     update public.collections c set shared_at = null, moderated_at = now()
     where c.id = p_subject and c.moderated_at is null returning c.user_id, c.name into owner, title;
@@ -3995,18 +4115,19 @@ begin
     where a.user_id = p_subject and a.moderated_at is null returning a.user_id, a.name into owner, title;
   end if;
   -- A report of a name that its author removed is closed too.
-  perform private.close_reports(p_kind, p_subject);
+  perform private.close_reports(p_kind, p_subject, 'unpublished', p_reason);
   if owner is null then
     return exists (select 1 from public.collections c where c.id = p_subject) or exists (select 1 from public.profiles f where f.id = p_subject);
   end if;
-  perform private.record_admin_action('unpublish_' || p_kind, owner, title, jsonb_build_object(p_kind || '_id', p_subject));
+  perform private.record_admin_action('unpublish_' || p_kind, owner, title,
+    private.with_reason(jsonb_build_object(p_kind || '_id', p_subject), p_reason));
   return true;
 end
 $function$;
-comment on function public.admin_take_down(text,uuid) is 'Hides a prompt, a collection or an author page (kind and id), keeps its owner from showing it again and closes its reports.';
-grant execute on function public.admin_take_down(text,uuid) to authenticated;
+comment on function public.admin_take_down(text,uuid,text) is 'Hides a prompt, a collection or an author page (kind and id), keeps its owner from showing it again and closes its reports.';
+grant execute on function public.admin_take_down(text,uuid,text) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.admin_unpublish(p_prompt uuid)
+CREATE OR REPLACE FUNCTION public.admin_unpublish(p_prompt uuid, p_reason text DEFAULT ''::text)
  RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -4017,29 +4138,17 @@ declare
 begin
   perform private.require_admin();
   update public.prompts set is_public = false, moderated_at = now() where id = p_prompt and moderated_at is null returning * into taken;
+  -- Also where it was taken down already: then nothing is asked about it any more.
+  perform private.close_reports('prompt', p_prompt, 'unpublished', p_reason);
   if taken.id is null then
     return exists (select 1 from public.prompts where id = p_prompt);
   end if;
-  update public.prompt_reports set resolved_at = now(), resolved_by = auth.uid(), resolution = 'unpublished' where prompt_id = p_prompt and resolved_at is null;
-  perform private.record_admin_action('unpublish_prompt', taken.user_id, taken.title, jsonb_build_object('prompt_id', taken.id));
+  perform private.record_admin_action('unpublish_prompt', taken.user_id, taken.title,
+    private.with_reason(jsonb_build_object('prompt_id', taken.id), p_reason));
   return true;
 end
 $function$;
-grant execute on function public.admin_unpublish(uuid) to authenticated;
-
-CREATE OR REPLACE FUNCTION public.admin_unpublish_reported(p_report uuid)
- RETURNS boolean
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  perform private.require_admin();
-  return coalesce((select public.admin_take_down(r.subject_kind, s.subject_id)
-    from public.prompt_reports r cross join lateral private.report_subject(r) s where r.id = p_report), false);
-end
-$function$;
-grant execute on function public.admin_unpublish_reported(uuid) to authenticated;
+grant execute on function public.admin_unpublish(uuid,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.admin_users(p_search text, p_after_created timestamp with time zone, p_after_id uuid, p_limit integer)
  RETURNS TABLE(id uuid, email text, full_name text, tier text, used integer, monthly_limit integer, expires_at timestamp with time zone, created_at timestamp with time zone, is_admin boolean, prompts bigint, public_prompts bigint, suspended_at timestamp with time zone, suspension_reason text)

@@ -120,16 +120,28 @@ export const adminReport = z
     created_at: z.iso.datetime(),
     resolved_at: z.iso.datetime().nullable(),
     resolution: z.enum(['dismissed', 'unpublished']).nullable(),
+    /** Why an admin decided so; empty while it is open, and for decisions of before. */
+    resolution_note: z.string(),
+    owner_id: z.uuid(),
+    /** How many reports of the same subject are open. */
+    open_reports: z.int(),
   })
   .openapi('AdminReport');
 
+/** Open reports the oldest first, closed ones the newest first. */
 export const adminReportPage = z
   .object({ items: z.array(adminReport), next_cursor: z.string().nullable() })
   .openapi('AdminReportPage');
 
-/** `unpublished` takes the subject out and closes all its open reports; `dismissed` closes this one. */
+/**
+ * `unpublished` takes the subject out, `dismissed` keeps it; either closes all open reports about it. Its owner, where it is
+ * taken out, and everyone who reported it are told the reason.
+ */
 export const reportResolution = z
-  .strictObject({ resolution: z.enum(['dismissed', 'unpublished']) })
+  .strictObject({
+    resolution: z.enum(['dismissed', 'unpublished']),
+    reason: filledText(500).transform((text) => text.trim()),
+  })
   .openapi('ReportResolution');
 
 /** Everything that admins do and that is recorded. */
@@ -148,7 +160,16 @@ export const adminActs = [
   'resolve_report',
 ] as const;
 
-export const adminActionQuery = z.strictObject(paging).openapi('AdminActionQuery');
+/** Days in universal time, both within. */
+const days = { from: z.iso.date().optional(), to: z.iso.date().optional() };
+const beginning = plainText(200)
+  .transform((text) => text.trim() || undefined)
+  .optional();
+
+/** `who` acted, and `whom` or what it was about: beginnings of words of an address or title. */
+export const adminActionQuery = z
+  .strictObject({ ...paging, ...days, who: beginning, whom: beginning, action: z.enum(adminActs).optional() })
+  .openapi('AdminActionQuery');
 
 export const adminAction = z
   .object({
@@ -168,8 +189,9 @@ export const adminActionPage = z
   .object({ items: z.array(adminAction), next_cursor: z.string().nullable() })
   .openapi('AdminActionPage');
 
+/** `who`: how the address of an account or a network begins. */
 export const securityEventQuery = z
-  .strictObject({ ...paging, kind: z.enum(securityEventKinds).optional() })
+  .strictObject({ ...paging, ...days, who: beginning, kind: z.enum(securityEventKinds).optional() })
   .openapi('SecurityEventQuery');
 
 export const securityEvent = z
@@ -204,6 +226,7 @@ export type UserActed = z.infer<typeof userActed>;
 export type AdminFigures = z.infer<typeof adminFigures>;
 export type AdminReportQuery = z.infer<typeof adminReportQuery>;
 export type AdminReportPage = z.infer<typeof adminReportPage>;
+export type ReportResolution = z.infer<typeof reportResolution>;
 export type AdminActionQuery = z.infer<typeof adminActionQuery>;
 export type AdminActionPage = z.infer<typeof adminActionPage>;
 export type SecurityEventQuery = z.infer<typeof securityEventQuery>;

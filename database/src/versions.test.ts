@@ -135,9 +135,8 @@ describe('admin functions', () => {
     sql`select public.admin_figures()`,
     sql`select public.admin_reports(false, null, null, 10)`,
     sql`select public.admin_unpublish(gen_random_uuid())`,
-    sql`select public.admin_unpublish_reported(gen_random_uuid())`,
     sql`select public.admin_restore(gen_random_uuid())`,
-    sql`select public.admin_dismiss_report(gen_random_uuid())`,
+    sql`select public.admin_resolve_report(gen_random_uuid(), 'dismissed', 'x')`,
   ])('refuse everyone without the role, and an admin below the second factor (%#)', async (call) => {
     const admin = await addPerson(database, 'boss');
     await database.asService((tx) =>

@@ -54,6 +54,7 @@ export const promptReports = pgTable('prompt_reports', {
     .generatedAlwaysAs(
       sql`case when prompt_id is not null then 'prompt' when collection_id is not null then 'collection' else 'author' end`,
     ),
+  resolutionNote: text('resolution_note').notNull().default(''),
 });
 
 export const authors = pgTable('authors', {

@@ -50,7 +50,11 @@ describe('/api/admin', () => {
       ['GET', '/api/admin/users'],
       ['GET', '/api/admin/figures'],
       ['GET', '/api/admin/reports'],
-      ['POST', `/api/admin/reports/${id}/resolve`, { resolution: 'dismissed' }],
+      [
+        'POST',
+        `/api/admin/reports/${id}/resolve`,
+        { resolution: 'dismissed', reason: 'Nothing is wrong with it.' },
+      ],
       ['POST', `/api/admin/prompts/${id}/unpublish`],
       ['POST', `/api/admin/prompts/${id}/restore`],
       ['GET', '/api/admin/actions'],
@@ -221,7 +225,12 @@ describe('/api/admin', () => {
       is_public: true,
     });
     expect(
-      (await post(`/api/admin/reports/${report?.id}/resolve`, { resolution: 'unpublished' })).status,
+      (
+        await post(`/api/admin/reports/${report?.id}/resolve`, {
+          resolution: 'unpublished',
+          reason: 'An ad.',
+        })
+      ).status,
     ).toBe(200);
     expect((await server.app.request(`/api/library/${shown.id}`)).status).toBe(404);
     expect((await read<AdminReportPage>('/api/admin/reports')).items).toEqual([]);
@@ -244,11 +253,19 @@ describe('/api/admin', () => {
     const shown = await publish(ada, 'Harmless');
     await post(`/api/library/${shown.id}/report`, { reason: 'other' }, bob);
     const [report] = (await read<AdminReportPage>('/api/admin/reports')).items;
-    await post(`/api/admin/reports/${report?.id}/resolve`, { resolution: 'dismissed' });
+    await post(`/api/admin/reports/${report?.id}/resolve`, {
+      resolution: 'dismissed',
+      reason: 'Nothing is wrong with it.',
+    });
     expect((await server.app.request(`/api/library/${shown.id}`)).status).toBe(200);
     expect((await actions()).items[0]).toMatchObject({ action: 'resolve_report', target: 'Harmless' });
     expect(
-      (await post(`/api/admin/reports/${randomUUID()}/resolve`, { resolution: 'unpublished' })).status,
+      (
+        await post(`/api/admin/reports/${randomUUID()}/resolve`, {
+          resolution: 'unpublished',
+          reason: 'An ad.',
+        })
+      ).status,
     ).toBe(404);
   });
 });

@@ -126,7 +126,7 @@ export const adminRoutes = (dependencies: Dependencies) => {
         { params, body: jsonBody(reportResolution) },
         answers(done, 'The report is closed'),
         async ({ act, valid }) => {
-          await act((tx) => resolveReport(tx, valid('param').id, valid('json').resolution));
+          await act((tx) => resolveReport(tx, valid('param').id, valid('json')));
           tell();
           return isDone;
         },

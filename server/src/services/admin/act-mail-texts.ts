@@ -1,4 +1,4 @@
-import { planOf, type reportReasons } from '@whetstone/contract';
+import { planOf, type reportReasons, type reportSubjects } from '@whetstone/contract';
 import type { Letter } from '../payments/mails/payment-mail-texts.ts';
 
 type Details = Readonly<Record<string, unknown>>;
@@ -10,6 +10,15 @@ const reasonWords: Readonly<Record<string, string>> = {
   personal_data: 'personal data in it',
   other: 'another reason given by a reader',
 } satisfies Record<(typeof reportReasons)[number], string>;
+
+/** Why, in the admin's own words, where they gave some. */
+const because = (reason: unknown): string[] => (reason ? [`The reason: ${String(reason)}`] : []);
+
+const subjectWords: Readonly<Record<string, string>> = {
+  prompt: 'the prompt',
+  collection: 'the collection',
+  author: 'the author page',
+} satisfies Record<(typeof reportSubjects)[number], string>;
 
 const reasonsOf = (reasons: unknown): string => {
   const words = (Array.isArray(reasons) ? reasons : []).map(
@@ -29,12 +38,13 @@ const library = { label: 'Open your library', path: '/user-library' } as const;
 
 /** The words of mails about what an administrator did to a person's plan or prompt. */
 export const actMailTexts = {
-  prompt_taken_down: ({ target, reasons }: Details): Letter => ({
+  prompt_taken_down: ({ target, reasons, reason, support }: Details): Letter => ({
     subject: 'Your prompt was removed from the public library',
     paragraphs: [
       `“${String(target)}” is no longer public. ${reasonsOf(reasons)}`,
+      ...because(reason),
       'It stays in your own library with its votes and versions. Its unlisted link is closed, and it cannot be published until an administrator allows it.',
-      'If you think this is wrong, reply to support and say why.',
+      `If you think this is wrong, write to ${String(support)}.`,
     ],
     link: library,
   }),
@@ -45,12 +55,13 @@ export const actMailTexts = {
     ],
     link: library,
   }),
-  collection_taken_down: ({ target, reasons }: Details): Letter => ({
+  collection_taken_down: ({ target, reasons, reason, support }: Details): Letter => ({
     subject: 'Your collection is no longer shared',
     paragraphs: [
       `“${String(target)}” can be seen by you alone. ${reasonsOf(reasons)}`,
+      ...because(reason),
       'You still have it with everything in it. It cannot be shared until an administrator allows it.',
-      'If you think this is wrong, reply to support and say why.',
+      `If you think this is wrong, write to ${String(support)}.`,
     ],
     link: publicLibrary,
   }),
@@ -61,12 +72,13 @@ export const actMailTexts = {
     ],
     link: publicLibrary,
   }),
-  author_taken_down: ({ target, reasons }: Details): Letter => ({
+  author_taken_down: ({ target, reasons, reason, support }: Details): Letter => ({
     subject: 'Your author page was taken down',
     paragraphs: [
       `The public name “${String(target)}” and its page are no longer shown. ${reasonsOf(reasons)}`,
+      ...because(reason),
       'Your public prompts stay in the library without a name. The name cannot be changed until an administrator allows it.',
-      'If you think this is wrong, reply to support and say why.',
+      `If you think this is wrong, write to ${String(support)}.`,
     ],
     link: account,
   }),
@@ -76,6 +88,22 @@ export const actMailTexts = {
       `An administrator looked at “${String(target)}” again and allows it. Your public prompts show this name again.`,
     ],
     link: account,
+  }),
+  report_upheld: ({ target, subject, reason }: Details): Letter => ({
+    subject: 'What you reported was taken down',
+    paragraphs: [
+      `Thank you for telling us about ${subjectWords[String(subject)] ?? 'it'} “${String(target)}”. An administrator took it down.`,
+      ...because(reason),
+    ],
+    link: publicLibrary,
+  }),
+  report_kept: ({ target, subject, reason }: Details): Letter => ({
+    subject: 'What you reported stays',
+    paragraphs: [
+      `Thank you for telling us about ${subjectWords[String(subject)] ?? 'it'} “${String(target)}”. An administrator looked at it and keeps it in the library.`,
+      ...because(reason),
+    ],
+    link: publicLibrary,
   }),
   suspended: ({ reason, support }: Details): Letter => ({
     subject: 'Your account is suspended',

@@ -1,31 +1,35 @@
 import { adminActionPage, type AdminActionPage, type AdminActionQuery } from '@whetstone/contract';
-import { schema, type Transaction } from '@whetstone/database';
-import { desc, lt } from 'drizzle-orm';
-import { notOurCursor } from '../prompts/cursor.ts';
+import { rowsOf, type Transaction } from '@whetstone/database';
+import { sql } from 'drizzle-orm';
+import { instantsOf, pageByNumber, readNumberCursor } from './log-page.ts';
 import { requireAdmin } from './require-admin.ts';
 
-/** A page of what admins did. Throws `not_allowed`. */
+interface Row {
+  readonly id: string;
+  readonly admin_email: string;
+  readonly action: string;
+  readonly target: string;
+  readonly details: Record<string, unknown>;
+  readonly created_at: Date | string;
+}
+
+/** A page of what admins did, the newest first. Throws `not_allowed`, `invalid_input`. */
 export const listActions = async (tx: Transaction, query: AdminActionQuery): Promise<AdminActionPage> => {
   await requireAdmin(tx);
-  const { adminActions } = schema;
-  const before = query.cursor === undefined ? undefined : Number(query.cursor);
-  if (before !== undefined && !Number.isSafeInteger(before)) throw notOurCursor();
-  const rows = await tx
-    .select()
-    .from(adminActions)
-    .where(before === undefined ? undefined : lt(adminActions.id, before))
-    .orderBy(desc(adminActions.id))
-    .limit(query.limit + 1);
-  const page = rows.slice(0, query.limit);
+  const { since, until } = instantsOf(query);
+  const rows = await rowsOf<Row>(
+    tx,
+    sql`select id::text as id, admin_email, action, target, details, created_at
+        from public.admin_find_actions(${query.who ?? null}::text, ${query.whom ?? null}::text, ${query.action ?? null}::text,
+          ${since}::text::timestamptz, ${until}::text::timestamptz, ${readNumberCursor(query.cursor)}::bigint, ${query.limit + 1}::integer)`,
+  );
+  const { page, next_cursor } = pageByNumber(rows, query.limit);
   return adminActionPage.parse({
     items: page.map((row) => ({
-      id: row.id,
-      admin_email: row.adminEmail,
-      action: row.action,
-      target: row.target,
-      details: row.details,
-      created_at: row.createdAt.toISOString(),
+      ...row,
+      id: Number(row.id),
+      created_at: new Date(row.created_at).toISOString(),
     })),
-    next_cursor: rows.length > query.limit ? String(page.at(-1)?.id) : null,
+    next_cursor,
   });
 };

@@ -2,7 +2,7 @@ import { securityEventPage, type SecurityEventPage, type SecurityEventQuery } fr
 import { rowsOf, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { requireAdmin } from '../admin/require-admin.ts';
-import { notOurCursor } from '../prompts/cursor.ts';
+import { instantsOf, pageByNumber, readNumberCursor } from '../admin/log-page.ts';
 
 interface Row {
   readonly id: string;
@@ -20,16 +20,16 @@ export const listSecurityEvents = async (
   query: SecurityEventQuery,
 ): Promise<SecurityEventPage> => {
   await requireAdmin(tx);
-  const before = query.cursor === undefined ? null : Number(query.cursor);
-  if (before !== null && !Number.isSafeInteger(before)) throw notOurCursor();
+  const { since, until } = instantsOf(query);
   const rows = await rowsOf<Row>(
     tx,
     sql`select id::text as id, kind, minute, email, network, act, count
-        from public.admin_security_events(${query.kind ?? null}::text, ${before}::bigint, ${query.limit + 1}::integer)`,
+        from public.admin_security_events(${query.who ?? null}::text, ${query.kind ?? null}::text, ${since}::text::timestamptz,
+          ${until}::text::timestamptz, ${readNumberCursor(query.cursor)}::bigint, ${query.limit + 1}::integer)`,
   );
-  const page = rows.slice(0, query.limit);
+  const { page, next_cursor } = pageByNumber(rows, query.limit);
   return securityEventPage.parse({
     items: page.map((row) => ({ ...row, id: Number(row.id), minute: new Date(row.minute).toISOString() })),
-    next_cursor: rows.length > query.limit ? (page.at(-1)?.id ?? null) : null,
+    next_cursor,
   });
 };
