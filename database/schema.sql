@@ -2040,7 +2040,7 @@ grant execute on function auth.uid() to service_role;
 CREATE OR REPLACE FUNCTION private.action_words(who text, whom text)
  RETURNS tsvector
  LANGUAGE sql
- IMMUTABLE
+ IMMUTABLE COST 5000
  SET search_path TO ''
 AS $function$
   select array_to_tsvector(

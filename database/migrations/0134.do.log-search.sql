@@ -1,8 +1,9 @@
 -- The record of acts and the security log are searched by who, whom, what and when, each through an index.
 
--- The words of who acted and of whom or what it was about, told apart by their first letter.
+-- The words of who acted and of whom or what it was about, told apart by their first letter. The cost keeps the planner from
+-- reading row after row where the index finds the few that are wanted.
 create function private.action_words(who text, whom text) returns tsvector
-language sql immutable set search_path = '' as $$
+language sql immutable cost 5000 set search_path = '' as $$
   select array_to_tsvector(
     array(select 'a:' || word from unnest(private.search_words(who)) word)
     || array(select 't:' || word from unnest(private.search_words(whom)) word))
