@@ -55,14 +55,22 @@ test('[AD-02] [AD-03] [PY-01] an admin sets a tier, with the promised messages, 
   const admin = await bearerOf(request, 'admin@example.test');
   await request.post(`/api/library/${id}/report`, { headers: admin, data: { reason: 'spam' } });
   await page.goto('/admin?tab=reports');
+  const waiting = page.getByRole('article').filter({ hasText: title });
+  while (!(await waiting.isVisible())) {
+    await page.getByRole('article').waitFor();
+    await page.getByRole('button', { name: 'Decide later' }).click();
+  }
+  await waiting.getByRole('button', { name: 'Take down' }).click();
+  await expect(waiting).toContainText('Write a reason, or choose one.');
+  await waiting.getByLabel('Reason').fill('It is advertising.');
+  await waiting.getByRole('button', { name: 'Take down' }).click();
+  await expect(page.getByText('Taken down. Its author and reporters are told.')).toBeVisible();
   const report = page.getByRole('listitem').filter({ hasText: title });
-  await report.getByRole('button', { name: 'Unpublish' }).click();
-  await expect(report).toHaveCount(0);
   const publish = () => request.patch(`/api/prompts/${id}`, { headers: bob, data: { is_public: true } });
   expect((await publish()).status()).toBe(409);
   await page.getByText('Closed', { exact: true }).click();
   await report.getByRole('button', { name: `Restore ${title}` }).click();
-  await expect(report).toContainText('Unpublished, allowed again');
+  await expect(report).toContainText('Taken down, allowed again');
   await expectNoAxeFindings(page);
   expect((await publish()).status()).toBe(200);
 });
@@ -74,10 +82,18 @@ for (const colorScheme of ['light', 'dark'] as const)
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await signedIn(page, request, 'admin@example.test');
+    await page.goto('/admin');
+    await page
+      .getByRole('button', { name: /^Manage / })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoAxeFindings(page);
     for (const [part, sign] of [
       ['users', page.getByRole('columnheader', { name: 'Person' })],
       ['reports', page.getByRole('group', { name: 'Reports' })],
-      ['log', page.getByRole('group', { name: 'Part' })],
+      ['log', page.getByLabel('Whom or what')],
+      ['security', page.getByLabel('Who or from where')],
     ] as const) {
       await page.goto(`/admin?tab=${part}`);
       await expect(sign).toBeVisible();

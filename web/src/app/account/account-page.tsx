@@ -20,6 +20,10 @@ const SubscriptionSection = lazy(async () => ({
   default: (await import('./subscription/subscription-section.tsx')).SubscriptionSection,
 }));
 
+const SuspensionBox = lazy(async () => ({
+  default: (await import('./suspension-box.tsx')).SuspensionBox,
+}));
+
 const ModelKeySection = lazy(async () => ({
   default: (await import('./access-sections.ts')).ModelKeySection,
 }));
@@ -45,6 +49,13 @@ export function AccountPage({ email, search, onSearch }: AccountPageProps) {
       {profile && (
         <div className="mb-6 empty:hidden">
           <PaymentDueNotice />
+        </div>
+      )}
+      {account.data?.suspension && (
+        <div className="mb-6 max-w-[58rem]">
+          <Suspense>
+            <SuspensionBox suspension={account.data.suspension} />
+          </Suspense>
         </div>
       )}
       {account.isPending && (

@@ -4,13 +4,13 @@ import { accountQuery } from '../../lib/api/account.ts';
 import { FailedRead } from '../../shared/failed-read/failed-read.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { ActionLog } from './action-log.tsx';
+import { ActionLog } from './logs/action-log.tsx';
 import { AdminFigures } from './admin-figures.tsx';
 import { type AdminSearch, adminTabs } from './admin-search.ts';
-import { RefundForm } from './refund-form.tsx';
-import { Reports } from './reports.tsx';
-import { SecurityLog } from './security-log.tsx';
-import { TierForm } from './tier-form.tsx';
+import { RefundForm } from './person/refund-form.tsx';
+import { Reports } from './reports/reports.tsx';
+import { SecurityLog } from './logs/security-log.tsx';
+import { TierForm } from './person/tier-form.tsx';
 import { Users } from './users.tsx';
 
 export interface AdminProps {
@@ -47,7 +47,9 @@ export function Admin({ email, search: { tab = 'users', search = '' }, onSearch 
               }
             />
           </div>
-          {tab === 'users' && <Users search={search} onSearch={(text) => onSearch({ search: text })} />}
+          {tab === 'users' && (
+            <Users search={search} ownEmail={email} onSearch={(text) => onSearch({ search: text })} />
+          )}
           {tab === 'reports' && <Reports />}
           {tab === 'log' && <ActionLog />}
           {tab === 'security' && <SecurityLog />}

@@ -1,26 +1,34 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { AdminUserPage } from '@whetstone/contract';
 import { planOf } from '@whetstone/contract/plans';
+import { lazy, Suspense, useState } from 'react';
 import { adminUsersQuery } from '../../lib/api/admin.ts';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { SearchField } from '../../shared/filters/search-field.tsx';
+import { Button } from '../../ui/button.tsx';
 import { AdminRows } from './admin-rows.tsx';
+import type { AdminUser } from './person/person-dialog.tsx';
+import { usedOf } from './person/used-of.ts';
+
+const PersonDialog = lazy(async () => ({
+  default: (await import('./person/person-dialog.tsx')).PersonDialog,
+}));
 
 export interface UsersProps {
   search: string;
+  /** The admin's own address. */
+  ownEmail: string;
   onSearch: (search: string | undefined) => void;
 }
 
 const headings = ['Person', 'Plan', 'Used', 'Prompts', 'Since'];
 const dayOf = (date: string) => dayInWords(date, { month: 'short', year: 'numeric' });
 
-const usedOf = ({ tier, used, monthly_limit }: AdminUserPage['items'][number]) =>
-  `${used.toLocaleString('en-US')} / ${tier === 'unlimited' ? '∞' : (monthly_limit?.toLocaleString('en-US') ?? '∞')}`;
-
 /** Accounts, the newest first; on a phone the figures stand under the address. */
-export function Users({ search, onSearch }: UsersProps) {
+export function Users({ search, ownEmail, onSearch }: UsersProps) {
   const query = useInfiniteQuery(adminUsersQuery(search));
+  const [openId, setOpenId] = useState<string>();
   const users = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const open = users.find(({ id }) => id === openId);
   return (
     <div className="flex flex-col gap-5">
       <div className="max-w-sm">
@@ -34,7 +42,7 @@ export function Users({ search, onSearch }: UsersProps) {
       <AdminRows query={query} count={users.length} empty="Nobody fits this search.">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
         <section aria-label="People" tabIndex={0} className="overflow-x-auto">
-          <table className="w-full text-left sm:min-w-[36rem] text-13">
+          <table className="w-full text-left sm:min-w-[40rem] text-13">
             <thead>
               <tr className="text-12 text-mute max-sm:sr-only">
                 {headings.map((heading) => (
@@ -42,28 +50,51 @@ export function Users({ search, onSearch }: UsersProps) {
                     {heading}
                   </th>
                 ))}
+                <th scope="col">
+                  <span className="sr-only">Acts</span>
+                </th>
               </tr>
             </thead>
             <tbody>
               {users.map((user) => (
-                <tr key={user.id} className="h-10 border-t max-sm:h-14 border-hairline">
-                  <td className="max-w-72 truncate pr-4 text-ink" title={user.full_name}>
-                    {user.email}
-                    {user.is_admin && <span className="text-mute"> · admin</span>}
-                    <span className="block text-mute sm:hidden">
-                      {planOf(user.tier).name}, {usedOf(user)}, since {dayOf(user.created_at)}
-                    </span>
-                  </td>
-                  <td className="pr-4 max-sm:hidden">{planOf(user.tier).name}</td>
-                  <td className="pr-4 tabular max-sm:hidden">{usedOf(user)}</td>
-                  <td className="pr-4 tabular max-sm:hidden">{user.prompts.toLocaleString('en-US')}</td>
-                  <td className="text-mute tabular max-sm:hidden">{dayOf(user.created_at)}</td>
-                </tr>
+                <UserRow key={user.id} user={user} onManage={() => setOpenId(user.id)} />
               ))}
             </tbody>
           </table>
         </section>
       </AdminRows>
+      {open && (
+        <Suspense>
+          <PersonDialog
+            key={open.id}
+            user={open}
+            isOwn={open.email === ownEmail}
+            onClose={() => setOpenId(undefined)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
+
+const UserRow = ({ user, onManage }: { user: AdminUser; onManage: () => void }) => (
+  <tr className="h-10 border-t max-sm:h-14 border-hairline">
+    <td className="max-w-72 truncate pr-4 text-ink max-sm:max-w-[calc(100vw-8.5rem)]" title={user.full_name}>
+      {user.email}
+      {user.is_admin && <span className="text-mute"> · admin</span>}
+      {user.suspension && <span className="text-bad"> · suspended</span>}
+      <span className="block truncate text-mute sm:hidden">
+        {planOf(user.tier).name}, {usedOf(user)}, since {dayOf(user.created_at)}
+      </span>
+    </td>
+    <td className="pr-4 max-sm:hidden">{planOf(user.tier).name}</td>
+    <td className="pr-4 tabular max-sm:hidden">{usedOf(user)}</td>
+    <td className="pr-4 tabular max-sm:hidden">{user.prompts.toLocaleString('en-US')}</td>
+    <td className="pr-4 text-mute tabular max-sm:hidden">{dayOf(user.created_at)}</td>
+    <td className="text-right">
+      <Button size="small" look="quiet" aria-label={`Manage ${user.email}`} onClick={onManage}>
+        Manage
+      </Button>
+    </td>
+  </tr>
+);

@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { accountQuery } from '../../lib/api/account.ts';
 import { Toasts } from '../../ui/toasts.tsx';
 import { AccountOutageNotice } from './account-outage-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
+
+// Hardly anybody ever sees it: not part of the first load.
+const SuspensionNotice = lazy(async () => ({
+  default: (await import('./suspension-notice.tsx')).SuspensionNotice,
+}));
 
 export interface ShellUser {
   id: string;
@@ -32,6 +37,11 @@ export function AppShell({ user, children }: { user: ShellUser; children: ReactN
         <TopBar {...person} />
         <OfflineNotice />
         <AccountOutageNotice />
+        {account.data?.suspension && (
+          <Suspense>
+            <SuspensionNotice />
+          </Suspense>
+        )}
         <main id="content" className="flex min-h-0 flex-1 flex-col">
           {children}
         </main>

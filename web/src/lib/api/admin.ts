@@ -1,5 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { ReportSubject, SecurityEventKind, TierGrant } from '@whetstone/contract';
+import type {
+  AdminActionQuery,
+  ReportResolution,
+  ReportSubject,
+  SecurityEventQuery,
+  TierGrant,
+} from '@whetstone/contract';
 import { api } from './api.ts';
 import { bodyOf } from './body-of.ts';
 
@@ -31,25 +37,39 @@ export const adminReportsQuery = (state: ReportState) =>
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
 
-export const adminActionsQuery = infiniteQueryOptions({
-  queryKey: [...adminKey, 'actions'],
-  initialPageParam: start,
-  queryFn: ({ pageParam }) => bodyOf(api.admin.actions.$get({ query: { cursor: pageParam } })),
-  getNextPageParam: (page) => page.next_cursor ?? undefined,
-});
+export type ActionSearch = Partial<Pick<AdminActionQuery, 'who' | 'whom' | 'action' | 'from' | 'to'>>;
 
-export const securityEventsQuery = (kind: SecurityEventKind | undefined) =>
+/** What admins did, as far as a search asks for it. */
+export const adminActionsQuery = (search: ActionSearch) =>
   infiniteQueryOptions({
-    queryKey: [...adminKey, 'security-events', kind],
+    queryKey: [...adminKey, 'actions', search],
     initialPageParam: start,
-    queryFn: ({ pageParam }) =>
-      bodyOf(api.admin['security-events'].$get({ query: { cursor: pageParam, kind } })),
+    queryFn: ({ pageParam }) => bodyOf(api.admin.actions.$get({ query: { cursor: pageParam, ...search } })),
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
 
+export type SecuritySearch = Partial<Pick<SecurityEventQuery, 'who' | 'kind' | 'from' | 'to'>>;
+
+export const securityEventsQuery = (search: SecuritySearch) =>
+  infiniteQueryOptions({
+    queryKey: [...adminKey, 'security-events', search],
+    initialPageParam: start,
+    queryFn: ({ pageParam }) =>
+      bodyOf(api.admin['security-events'].$get({ query: { cursor: pageParam, ...search } })),
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  });
+
+/** What an admin does to an account; each answers one sentence. */
+export const suspendUser = (id: string, reason: string) =>
+  bodyOf(api.admin.users[':id'].suspend.$post({ param: { id }, json: { reason } }));
+export const liftSuspension = (id: string) =>
+  bodyOf(api.admin.users[':id']['lift-suspension'].$post({ param: { id } }));
+export const signOutUser = (id: string) =>
+  bodyOf(api.admin.users[':id']['sign-out'].$post({ param: { id } }));
+
 export const grantTier = (grant: TierGrant) => bodyOf(api.admin.tier.$post({ json: grant }));
-export const resolveReport = (id: string, resolution: 'dismissed' | 'unpublished') =>
-  bodyOf(api.admin.reports[':id'].resolve.$post({ param: { id }, json: { resolution } }));
+export const resolveReport = ({ id, ...decision }: ReportResolution & { id: string }) =>
+  bodyOf(api.admin.reports[':id'].resolve.$post({ param: { id }, json: decision }));
 const addressOf = { prompt: 'prompts', collection: 'collections', author: 'authors' } as const;
 /** Lets the owner of what was taken down show it again. */
 export const restoreSubject = ({ kind, id }: { kind: ReportSubject; id: string }) =>

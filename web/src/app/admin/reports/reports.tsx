@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { ReportState } from '../../lib/api/admin.ts';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import type { ReportState } from '../../../lib/api/admin.ts';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { ClosedReports } from './closed-reports.tsx';
-import { OpenReports } from './open-reports.tsx';
+import { ModerationQueue } from './moderation-queue.tsx';
 
 const states = [
   { value: 'open', label: 'Open' },
   { value: 'resolved', label: 'Closed' },
 ] as const;
 
-/** Reports on public prompts, each with the prompt it is about. */
+/** What readers reported: what waits for a decision, and what was decided. */
 export function Reports() {
   const [state, setState] = useState<ReportState>('open');
   return (
@@ -17,7 +17,7 @@ export function Reports() {
       <div className="max-w-56">
         <SegmentedControl label="Reports" isLabelHidden options={states} value={state} onChoose={setState} />
       </div>
-      {state === 'open' ? <OpenReports /> : <ClosedReports />}
+      {state === 'open' ? <ModerationQueue /> : <ClosedReports />}
     </div>
   );
 }

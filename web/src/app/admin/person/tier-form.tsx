@@ -1,22 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Tier } from '@whetstone/contract/plans';
 import { plans } from '@whetstone/contract/plans';
-import { type FormEvent, useState } from 'react';
-import { adminKey, grantTier } from '../../lib/api/admin.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { describeError } from '../../lib/api/describe-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { MessageBox } from '../../ui/message-box.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { type FormEvent, useId, useState } from 'react';
+import { adminKey, grantTier } from '../../../lib/api/admin.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { describeError } from '../../../lib/api/describe-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { MessageBox } from '../../../ui/message-box.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 
 const tiers = plans.map(({ tier, name }) => ({ value: tier, label: name }));
 
+export interface TierFormProps {
+  /** Whose tier; without it the form asks for an address. */
+  person?: { email: string; tier: Tier };
+}
+
 /** Sets another person's tier. */
-export function TierForm() {
+export function TierForm({ person }: TierFormProps) {
   const cache = useQueryClient();
-  const [email, setEmail] = useState('');
-  const [tier, setTier] = useState<Tier>('starter');
+  const headingId = useId();
+  const [email, setEmail] = useState(person?.email ?? '');
+  const [tier, setTier] = useState<Tier>(person?.tier ?? 'starter');
   const [isEmpty, setIsEmpty] = useState(false);
   const grant = useMutation({
     mutationFn: grantTier,
@@ -30,28 +36,30 @@ export function TierForm() {
   };
   return (
     <section
-      aria-labelledby="set-tier"
+      aria-labelledby={headingId}
       className="flex flex-col gap-3 rounded-card border border-hairline p-5"
     >
-      <h2 id="set-tier" className="text-16 font-medium">
-        Set a person’s tier
+      <h2 id={headingId} className="text-16 font-medium">
+        {person ? 'Plan' : 'Set a person’s tier'}
       </h2>
       <form noValidate onSubmit={submit} className="flex flex-col gap-3">
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="off"
-          value={email}
-          error={isEmpty ? 'Please enter an email address' : undefined}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        {!person && (
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="off"
+            value={email}
+            error={isEmpty ? 'Please enter an email address' : undefined}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
         <SelectField
           label="Tier"
           value={tier}
           options={tiers}
           onChoose={(value) => setTier(plans.find((plan) => plan.tier === value)?.tier ?? 'starter')}
         />
-        <Button type="submit" look="primary" busy={grant.isPending}>
+        <Button type="submit" look={person ? 'secondary' : 'primary'} busy={grant.isPending}>
           Set tier
         </Button>
       </form>

@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { adminKey, adminReportsQuery, restoreSubject } from '../../lib/api/admin.ts';
-import { describeError } from '../../lib/api/describe-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { MessageBox } from '../../ui/message-box.tsx';
-import { AdminRows } from './admin-rows.tsx';
+import { adminKey, adminReportsQuery, restoreSubject } from '../../../lib/api/admin.ts';
+import { describeError } from '../../../lib/api/describe-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { MessageBox } from '../../../ui/message-box.tsx';
+import { AdminRows } from '../admin-rows.tsx';
 import { type AdminReport, ReportRow } from './report-row.tsx';
 
 const outcomeOf = ({ resolution, is_moderated }: AdminReport) =>
-  is_moderated ? 'Unpublished' : resolution === 'unpublished' ? 'Unpublished, allowed again' : 'Dismissed';
+  is_moderated ? 'Taken down' : resolution === 'unpublished' ? 'Taken down, allowed again' : 'Kept';
 
 /** What was decided; what was taken out can be allowed again. */
 export function ClosedReports() {

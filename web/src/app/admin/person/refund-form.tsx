@@ -1,18 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { paymentDays } from '@whetstone/contract/plans';
-import { type FormEvent, useState } from 'react';
-import { adminKey } from '../../lib/api/admin.ts';
-import { describeError } from '../../lib/api/describe-error.ts';
-import { refundPayment } from '../../lib/api/payments.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { MessageBox } from '../../ui/message-box.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { type FormEvent, useId, useState } from 'react';
+import { adminKey } from '../../../lib/api/admin.ts';
+import { describeError } from '../../../lib/api/describe-error.ts';
+import { refundPayment } from '../../../lib/api/payments.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { MessageBox } from '../../../ui/message-box.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+export interface RefundFormProps {
+  /** Who is refunded; without it the form asks for an address. */
+  person?: { email: string };
+}
 
 /** Gives a new subscriber the money back, after one more press. */
-export function RefundForm() {
+export function RefundForm({ person }: RefundFormProps) {
   const cache = useQueryClient();
-  const [email, setEmail] = useState('');
+  const headingId = useId();
+  const [email, setEmail] = useState(person?.email ?? '');
   const [reason, setReason] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -28,8 +34,11 @@ export function RefundForm() {
     setIsAsking(address !== '');
   };
   return (
-    <section aria-labelledby="refund" className="flex flex-col gap-3 rounded-card border border-hairline p-5">
-      <h2 id="refund" className="text-16 font-medium">
+    <section
+      aria-labelledby={headingId}
+      className="flex flex-col gap-3 rounded-card border border-hairline p-5"
+    >
+      <h2 id={headingId} className="text-16 font-medium">
         Refund a new subscription
       </h2>
       <p className="text-13 text-mute">
@@ -37,14 +46,16 @@ export function RefundForm() {
         once.
       </p>
       <form noValidate onSubmit={submit} className="flex flex-col gap-3">
-        <TextField
-          label="Email of the subscriber"
-          type="email"
-          autoComplete="off"
-          value={email}
-          error={isEmpty && address === '' ? 'Please enter an email address' : undefined}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        {!person && (
+          <TextField
+            label="Email of the subscriber"
+            type="email"
+            autoComplete="off"
+            value={email}
+            error={isEmpty && address === '' ? 'Please enter an email address' : undefined}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
         <TextField
           label="Reason, for the log"
           autoComplete="off"

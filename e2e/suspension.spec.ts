@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { expectNoAxeFindings } from './axe.ts';
+import { expect, lastMailTo, linkIn, password, signedIn, test } from './people.ts';
+
+test('[AD-02] [LB-07] an admin suspends from a person’s row by keys alone; the person reads why, and everything returns when it is lifted', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const email = `eve-${randomUUID().slice(0, 8)}@example.test`;
+  const title = `Biscuits of ${email}`;
+  await request.post('/auth/v1/signup', { data: { email, password, data: { full_name: 'Eve' } } });
+  await request.get(linkIn((await lastMailTo(request, email)).text), { maxRedirects: 0 });
+  const other = await browser.newPage();
+  const { headers } = await signedIn(other, request, email);
+  const saved = await request.post('/api/prompts', {
+    headers,
+    data: { title, description: '', prompt_text: 'Text', category: 'Other' },
+  });
+  const { id } = (await saved.json()) as { id: string };
+  await request.patch(`/api/prompts/${id}`, { headers, data: { is_public: true } });
+  const isPublic = async () => (await request.get(`/api/library/${id}`)).status() === 200;
+  expect(await isPublic()).toBe(true);
+
+  await signedIn(page, request, 'admin@example.test');
+  await page.goto(`/admin?search=${encodeURIComponent(email)}`);
+  await page.getByRole('button', { name: `Manage ${email}` }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: email });
+  await dialog.getByRole('button', { name: 'Suspend' }).press('Enter');
+  await expect(dialog).toContainText('Write a reason.');
+  await dialog.getByLabel('Reason, which the person reads').focus();
+  await page.keyboard.type('Advertising in many prompts.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Lift suspension' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  expect(await isPublic()).toBe(false);
+  expect((await lastMailTo(request, email)).text).toContain('The reason: Advertising in many prompts.');
+
+  await other.goto('/user-library');
+  await expect(other.getByText('Your account is suspended.', { exact: false })).toBeVisible();
+  await expect(other.getByText(title)).toBeVisible();
+  await other.getByRole('link', { name: 'Why, and whom to write to' }).click();
+  await expect(other.getByText('The reason: Advertising in many prompts.')).toBeVisible();
+  await expectNoAxeFindings(other);
+  const refused = await request.post('/api/folders', { headers, data: { name: 'Tins' } });
+  expect([refused.status(), await refused.json()]).toMatchObject([403, { error: { code: 'suspended' } }]);
+
+  await dialog.getByRole('button', { name: 'Lift suspension' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await isPublic()).toBe(true);
+  await page.goto('/admin?tab=log');
+  await page.getByLabel('Whom or what').fill(email);
+  await expect(
+    page.getByRole('listitem').filter({ hasText: `lifted the suspension of ${email}` }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'reason: Advertising in many prompts.' }),
+  ).toBeVisible();
+  await other.close();
+});
+
+test('[LB-07] a queue is worked through from its title, one decision after the other', async ({
+  page,
+  request,
+  ada,
+}) => {
+  const titles = ['first', 'second'].map((place) => `The ${place} of ${ada.email}`);
+  const reporter = await signedIn(page, request, 'admin@example.test');
+  for (const title of titles) {
+    const saved = await request.post('/api/prompts', {
+      headers: ada.headers,
+      data: { title, description: '', prompt_text: 'Text', category: 'Other' },
+    });
+    const { id } = (await saved.json()) as { id: string };
+    await request.patch(`/api/prompts/${id}`, { headers: ada.headers, data: { is_public: true } });
+    await request.post(`/api/library/${id}/report`, { headers: reporter.headers, data: { reason: 'spam' } });
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin?tab=reports');
+  const card = page.getByRole('article');
+  while (!(await card.getByRole('heading', { name: titles[0] }).isVisible())) {
+    await card.waitFor();
+    await page.getByRole('button', { name: 'Decide later' }).click();
+  }
+  await card.getByLabel('Reason').fill('Nothing in it breaks our rules.');
+  await card.getByRole('button', { name: 'Keep' }).click();
+  await expect(card.getByRole('heading', { name: titles[1] })).toBeFocused();
+  await expectNoAxeFindings(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await card.getByLabel('Reason').fill('It is advertising.');
+  await card.getByRole('button', { name: 'Take down' }).click();
+  await expect(card.getByRole('heading', { name: titles[1] })).toHaveCount(0);
+  expect((await lastMailTo(request, 'admin@example.test')).subject).toBe('What you reported was taken down');
+});

@@ -1,0 +1,61 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ActionSearch, adminActionsQuery } from '../../../lib/api/admin.ts';
+import { momentInWords } from '../../../lib/moment-in-words.ts';
+import { useResting } from '../../../ui/use-resting.ts';
+import { AdminRows } from '../admin-rows.tsx';
+import { actionChoices, actionWords, actOf } from './action-words.ts';
+import { detailsInWords } from './details-in-words.ts';
+import { LogFilters } from './log-filters.tsx';
+
+const everything = { value: '', label: 'Everything' };
+const words = [
+  { name: 'who', label: 'Who', placeholder: 'Address of an admin' },
+  { name: 'whom', label: 'Whom or what', placeholder: 'Address or title' },
+] as const;
+const typingPauseMs = 250;
+
+/** What admins did, the newest first, and a search in it. */
+export function ActionLog() {
+  const [search, setSearch] = useState<ActionSearch>({});
+  const query = useInfiniteQuery(adminActionsQuery(useResting(search, typingPauseMs)));
+  const actions = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const isSearch = Object.values(search).some(Boolean);
+  return (
+    <div className="flex flex-col gap-4">
+      <LogFilters
+        search={search}
+        onSearch={setSearch}
+        words={words}
+        what={{
+          options: [everything, ...actionChoices],
+          value: search.action ?? '',
+          onChoose: (value) => setSearch({ ...search, action: actOf(value) }),
+        }}
+      />
+      <AdminRows
+        query={query}
+        count={actions.length}
+        empty={isSearch ? 'Nothing fits this search.' : 'No admin did anything yet.'}
+      >
+        <ul>
+          {actions.map(({ id, admin_email, action, target, details, created_at }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-baseline gap-x-4 border-t border-hairline py-2.5 text-13"
+            >
+              <span className="flex-1 basis-60 wrap-anywhere">
+                <span className="text-ink">{admin_email || 'The server'}</span> {actionWords[action]}{' '}
+                <span className="text-ink">{target}</span>
+                <span className="block text-12 text-mute">{detailsInWords(details)}</span>
+              </span>
+              <time dateTime={created_at} className="text-mute tabular">
+                {momentInWords(created_at)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      </AdminRows>
+    </div>
+  );
+}

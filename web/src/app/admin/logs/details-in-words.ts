@@ -1,0 +1,30 @@
+import { planOf } from '@whetstone/contract/plans';
+import { dayOf, dollars } from '../../../shared/payments/payment-words.ts';
+
+const plan = (tier: unknown) => planOf(String(tier)).name;
+const limit = (prompts: unknown) => `${Number(prompts).toLocaleString('en-US')} prompts a month`;
+const asIs = String;
+
+/** What the details of an act are called, and how each reads; amounts are money, ends are days. */
+const readings: Readonly<Record<string, readonly [name: string, (value: unknown) => string]>> = {
+  from: ['from', plan],
+  from_limit: ['with', limit],
+  to: ['to', plan],
+  to_limit: ['with', limit],
+  plan_is_now: ['plan is now', plan],
+  expires_at: ['until', (at) => dayOf(String(at))],
+  cents: ['amount', (cents) => dollars(Number(cents))],
+  reason: ['reason', asIs],
+  resolution: ['decision', (decision) => (decision === 'dismissed' ? 'kept' : 'taken down')],
+  sessions: ['sessions ended', asIs],
+};
+
+/** The details of an act in one line; what is empty, or only true or false, says nothing. */
+export const detailsInWords = (details: Readonly<Record<string, unknown>>): string =>
+  Object.entries(details)
+    .filter(([, value]) => (typeof value === 'string' && value !== '') || typeof value === 'number')
+    .map(([key, value]) => {
+      const [name, read] = readings[key] ?? [key.replaceAll('_', ' '), asIs];
+      return `${name}: ${read(value)}`;
+    })
+    .join(', ');

@@ -1,0 +1,14 @@
+import type { AdminReport } from './report-row.tsx';
+
+/** What a reader said was wrong, in words. */
+export const reasonInWords = ({ reason }: Pick<AdminReport, 'reason'>): string =>
+  `${reason.slice(0, 1).toUpperCase()}${reason.slice(1).replace('_', ' ')}`;
+
+/** Reasons that decisions have again and again, to be taken over or written otherwise. */
+export const usualReasons = [
+  'It is advertising.',
+  'It asks for something harmful.',
+  'It holds personal data of others.',
+  'It is the work of others.',
+  'Nothing in it breaks our rules.',
+] as const;

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { momentInWords } from '../../../lib/moment-in-words.ts';
+import { reasonInWords } from './reason-words.ts';
+import { kindInWords } from './report-row.tsx';
+import type { Subject } from './subjects-of.ts';
+
+export interface SubjectCardProps {
+  subject: Subject;
+  /** It came after another one: whoever works through the queue goes on at its title. */
+  takesFocus: boolean;
+}
+
+/** What is reported, as far as it was read, and what each reader said about it. */
+export function SubjectCard({ subject: { first, reports }, takesFocus }: SubjectCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const unread = first.open_reports - reports.length;
+  return (
+    <>
+      <div>
+        <p className="text-13 text-mute">{kindInWords[first.subject_kind]}</p>
+        <h2 ref={heading} tabIndex={-1} className="text-20 font-medium text-ink wrap-anywhere">
+          <bdi>{first.title}</bdi>
+        </h2>
+        <p className="text-13 text-mute wrap-anywhere">
+          by{' '}
+          <Link to="/admin" search={{ search: first.owner_email }} className="text-link">
+            {first.owner_email}
+          </Link>
+          {!first.is_public && ', not public now'}
+        </p>
+      </div>
+      {first.prompt_text && (
+        <section
+          aria-label="What it says"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="max-h-80 overflow-y-auto rounded-control bg-surface p-4"
+        >
+          <p className="font-mono text-13 leading-6 wrap-anywhere whitespace-pre-line">{first.prompt_text}</p>
+        </section>
+      )}
+      <ul aria-label="Reports" className="text-13">
+        {reports.map((report) => (
+          <li key={report.id} className="flex flex-wrap items-baseline gap-x-4 border-t border-hairline py-2">
+            <span className="flex-1 basis-60 wrap-anywhere">
+              <span className="text-ink">{reasonInWords(report)}</span>
+              {report.note && `: “${report.note}”`}
+              <span className="block text-12 text-mute">
+                {report.reporter_email ?? 'An account that is gone'}
+              </span>
+            </span>
+            <time dateTime={report.created_at} className="text-mute tabular">
+              {momentInWords(report.created_at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+      {unread > 0 && (
+        <p className="text-13 text-mute">{unread.toLocaleString('en-US')} more reports of it are open.</p>
+      )}
+    </>
+  );
+}

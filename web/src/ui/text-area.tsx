@@ -1,0 +1,31 @@
+import { type TextareaHTMLAttributes, useId } from 'react';
+
+export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  label: string;
+  error?: string;
+}
+
+/** A field of several lines with its label, and what is wrong with it. */
+export function TextArea({ label, error, ...area }: TextAreaProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-13 font-medium text-ink">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        {...area}
+        className="field px-3 py-2 text-14"
+      />
+      {error && (
+        <p id={`${id}-error`} className="text-13 text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
