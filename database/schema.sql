@@ -4088,6 +4088,8 @@ begin
     return 'unchanged';
   end if;
   delete from private.library_entries e using public.prompts p where p.user_id = p_user and e.prompt_id = p.id;
+  -- Pages of authors and collections are drawn again as well, where no prompt of the person's was public.
+  update private.library_withdrawals set count = count + 1;
   perform private.record_admin_action('suspend', p_user, address, jsonb_build_object('reason', p_reason));
   return 'done';
 end

@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
 import { expectNoAxeFindings } from './axe.ts';
 import { expect, lastMailTo, linkIn, password, signedIn, test } from './people.ts';
+
+const published = async (request: APIRequestContext, headers: Record<string, string>, title: string) => {
+  const saved = await request.post('/api/prompts', {
+    headers,
+    data: { title, description: '', prompt_text: 'Text', category: 'Other' },
+  });
+  const { id } = (await saved.json()) as { id: string };
+  await request.patch(`/api/prompts/${id}`, { headers, data: { is_public: true } });
+  return id;
+};
 
 test('[AD-02] [LB-07] an admin suspends from a person’s row by keys alone; the person reads why, and everything returns when it is lifted', async ({
   page,
@@ -13,12 +24,7 @@ test('[AD-02] [LB-07] an admin suspends from a person’s row by keys alone; the
   await request.get(linkIn((await lastMailTo(request, email)).text), { maxRedirects: 0 });
   const other = await browser.newPage();
   const { headers } = await signedIn(other, request, email);
-  const saved = await request.post('/api/prompts', {
-    headers,
-    data: { title, description: '', prompt_text: 'Text', category: 'Other' },
-  });
-  const { id } = (await saved.json()) as { id: string };
-  await request.patch(`/api/prompts/${id}`, { headers, data: { is_public: true } });
+  const id = await published(request, headers, title);
   const isPublic = async () => (await request.get(`/api/library/${id}`)).status() === 200;
   expect(await isPublic()).toBe(true);
 
@@ -66,17 +72,16 @@ test('[AD-02] [LB-07] an admin suspends from a person’s row by keys alone; the
 test('[LB-07] a queue is worked through from its title, one decision after the other', async ({
   page,
   request,
-  ada,
+  browser,
 }) => {
-  const titles = ['first', 'second'].map((place) => `The ${place} of ${ada.email}`);
+  const email = `author-${randomUUID().slice(0, 8)}@example.test`;
+  const titles = ['first', 'second'].map((place) => `The ${place} of ${email}`);
+  const other = await browser.newPage();
+  const author = await signedIn(other, request, email);
+  await other.close();
   const reporter = await signedIn(page, request, 'admin@example.test');
   for (const title of titles) {
-    const saved = await request.post('/api/prompts', {
-      headers: ada.headers,
-      data: { title, description: '', prompt_text: 'Text', category: 'Other' },
-    });
-    const { id } = (await saved.json()) as { id: string };
-    await request.patch(`/api/prompts/${id}`, { headers: ada.headers, data: { is_public: true } });
+    const id = await published(request, author.headers, title);
     await request.post(`/api/library/${id}/report`, { headers: reporter.headers, data: { reason: 'spam' } });
   }
   await page.setViewportSize({ width: 390, height: 844 });

@@ -52,7 +52,8 @@ describe('suspending and lifting', () => {
     await bob.request(`/api/library/${id}/favorite`, { method: 'PUT' });
     await server.database.asService((tx) => tx.execute(sql`select private.refresh_library_trending()`));
     const places: [string, TestPerson?][] = [
-      ['/sitemap.xml'],
+      ['/sitemap/prompts-0.xml'],
+      ['/library/feed.xml'],
       ['/api/library?search=xylophones'],
       ['/api/library?favorites=true', bob],
       ['/api/library/facets'],
