@@ -3824,6 +3824,7 @@ begin
   if not private.lift_suspension(p_user) then
     return 'unchanged';
   end if;
+  update private.library_withdrawals set count = count + 1;
   perform private.record_admin_action('lift_suspension', p_user, address, '{}');
   return 'done';
 end
