@@ -60,7 +60,8 @@ export const kindsOf = ({
   if (door === 'code') {
     if (isOwnCode === false) return only(codeKinds.foreign);
     const kind = named(goal, codeForms) ?? named(goal, codeWords);
-    return only(kind && !(isOwnCode && kind === codeKinds.built) ? kind : codeKinds.existing);
+    const isNew = kind === codeKinds.built || kind === codeKinds.site;
+    return only(kind && !(isOwnCode && isNew) ? kind : codeKinds.existing);
   }
   const known = situation === undefined ? undefined : kindOf.get(situation);
   if (known?.text) return only(known);

@@ -21,22 +21,14 @@ const lifeOfCard = (facts: readonly Fact[]): Life | undefined => {
 
 /** The cards in force by name, each with the part of life that it belongs to. */
 export const livesOfCards = (facts: readonly Fact[]): ReadonlyMap<string, Life | undefined> =>
-  new Map(
-    Object.entries(Object.groupBy(facts, ({ card }) => card)).map(([card, own = []]) => [
-      card,
-      lifeOfCard(own),
-    ]),
-  );
+  new Map([...Map.groupBy(facts, ({ card }) => card)].map(([card, own]) => [card, lifeOfCard(own)]));
 
-/** How often a goal names each part of life, the longest phrase at each word. */
-const heardIn = (goal: Goal): ReadonlyMap<Life, number> => {
-  const heard = new Map<Life, number>();
-  for (let at = 0; at < goal.words.length; at += 1) {
-    const [found] = phrasesAt(index, goal.words, at);
-    if (found) heard.set(found.value, (heard.get(found.value) ?? 0) + 1);
-  }
-  return heard;
-};
+/** What a goal names of each part of life, the longest phrase at each word. */
+const heardIn = (goal: Goal) =>
+  Map.groupBy(
+    goal.words.flatMap((_, at) => phrasesAt(index, goal.words, at).slice(0, 1)),
+    ({ value }) => value,
+  );
 
 const common: ReadonlySet<string> = new Set(commonWords.map(stemOf));
 const mostShared = 3;
@@ -57,12 +49,14 @@ const sharedWith = (goal: Goal, facts: readonly Fact[]): number => {
   );
   const isOpened = (at: number) =>
     goal.words.slice(Math.max(0, at - reach), at).some(({ text }) => openers.has(text));
-  const shared = goal.words.map(({ stem }, at) => {
-    if (common.has(stem) || !stems.has(stem)) return 0;
-    return isOpened(at) || /\d/.test(stem) ? 2 : 1;
-  });
+  const shared = new Map(
+    goal.words.flatMap(({ stem }, at) => {
+      if (common.has(stem) || !stems.has(stem)) return [];
+      return [[stem, isOpened(at) || /\d/.test(stem) ? 2 : 1] as const];
+    }),
+  );
   return Math.min(
-    shared.reduce<number>((sum, each) => sum + each, 0),
+    [...shared.values()].reduce<number>((sum, each) => sum + each, 0),
     mostShared,
   );
 };
@@ -88,7 +82,7 @@ export const lifeOf = (
     .filter((life) => inForce.has(life))
     .map((life) => {
       const told = facts.filter(({ card }) => cards.get(card) === life);
-      const named = heard.get(life) ?? 0;
+      const named = heard.get(life)?.length ?? 0;
       const evidence = 2 * named + sharedWith(goal, told);
       const isSure =
         life === 'own' ||

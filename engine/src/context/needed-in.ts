@@ -18,15 +18,12 @@ export const neededIn = (kinds: readonly LikelyKind[], life: Life | undefined): 
     const fields = neededBy(kind, life);
     return fields ? [{ fields, weight }] : [];
   });
-  const sure = heard.filter(({ weight }) => weight === 1);
-  const likely = heard.filter(({ weight }) => weight < 1);
-  const sum = likely.reduce((total, { weight }) => total + weight, 0);
-  const all = kinds.reduce((total, { weight }) => (weight < 1 ? total + weight : total), 0);
+  const sumOf = (of: readonly { readonly weight: number }[]): number =>
+    of.reduce((sum, { weight }) => (weight < 1 ? sum + weight : sum), 0);
+  const scale = sumOf(heard) < enough.heard ? 0 : sumOf(kinds) / sumOf(heard);
   const votes = new Map<CardFieldId, number>();
-  for (const { fields, weight } of sum < enough.heard ? [] : likely)
-    for (const field of new Set(fields)) votes.set(field, (votes.get(field) ?? 0) + (weight / sum) * all);
-  return new Set([
-    ...sure.flatMap(({ fields }) => fields),
-    ...[...votes].flatMap(([field, share]) => (share >= enough.needed ? [field] : [])),
-  ]);
+  for (const { fields, weight } of heard)
+    for (const field of new Set(fields))
+      votes.set(field, (votes.get(field) ?? 0) + (weight < 1 ? weight * scale : 1));
+  return new Set([...votes].flatMap(([field, share]) => (share >= enough.needed ? [field] : [])));
 };

@@ -80,7 +80,35 @@ export const visualKinds = {
     forms: ['opening hours', 'opening times'],
     situations: [],
   },
-  scene: { needs: { own: [], business: ['business', 'look'] }, situations: [] },
+  pet: {
+    needs: { own: ['pets'] },
+    forms: ['my dog', 'my cat', 'our dog', 'our cat', 'my pet'],
+    situations: [],
+  },
+  car: {
+    needs: { own: ['vehicle'] },
+    forms: ['my car', 'our car', 'my bike', 'my motorbike'],
+    situations: [],
+  },
+  garden: { needs: { own: ['garden'] }, forms: ['my garden', 'our garden', 'my balcony'], situations: [] },
+  home: {
+    needs: { own: ['home'] },
+    forms: [
+      'my living room',
+      'our living room',
+      'my kitchen',
+      'our kitchen',
+      'my house',
+      'our house',
+      'my flat',
+      'our flat',
+    ],
+    situations: [],
+  },
+  scene: {
+    needs: { own: [], business: ['business', 'look'], class: ['class'], project: ['product', 'look'] },
+    situations: [],
+  },
 } as const satisfies Readonly<Record<string, TextKind>>;
 
 const ofProject = [
@@ -94,10 +122,36 @@ const ofProject = [
 
 /** Software: what is built new knows nothing of the project on a card, unless it speaks of it. */
 export const codeKinds = {
-  existing: { needs: { project: ofProject, own: [] }, situations: [] },
+  existing: {
+    needs: { project: ofProject, own: [], business: ['business', 'customers'] },
+    situations: [],
+  },
   query: { needs: { project: ['stack', 'database'], own: [] }, forms: ['query', 'sql'], situations: [] },
+  sheet: {
+    needs: { any: ['programs'] },
+    forms: ['excel', 'google sheets', 'spreadsheet', 'macro', 'formula'],
+    situations: [],
+  },
+  site: {
+    needs: {
+      own: [],
+      project: ofProject,
+      business: [
+        'business',
+        'customers',
+        'edge',
+        'look',
+        'business-place',
+        'hours',
+        'prices',
+        'business-contact',
+      ],
+    },
+    forms: ['website', 'web site', 'homepage', 'home page', 'landing page', 'site for'],
+    situations: [],
+  },
   built: {
-    needs: { own: [], project: ofProject, business: ['business', 'customers', 'look'] },
+    needs: { own: [], project: ofProject, business: ['business', 'customers', 'look'], class: ['class'] },
     forms: [
       'program',
       'code for',
@@ -105,19 +159,11 @@ export const codeKinds = {
       'web page',
       'webpage',
       'small page',
-      'website',
-      'web site',
-      'landing page',
-      'homepage',
-      'home page',
       'browser extension',
       'chrome extension',
       'bookmarklet',
       'game',
-      'macro',
-      'formula',
       'regex',
-      'spreadsheet',
       'an app',
       'small app',
       'little app',
@@ -141,11 +187,8 @@ export const codeKinds = {
       'telegram bot',
       'discord bot',
       'shortcut',
-      'excel',
-      'google sheets',
       'portfolio',
       'countdown',
-      'site for',
       'page for',
       'planner',
       'tracker',
