@@ -10,6 +10,9 @@ export const sentAwayKey = 'whetstone.sent-away';
 /** The session, by its id, whose new password was chosen or put off. */
 export const newPasswordPutOffKey = 'whetstone.new-password-put-off';
 
+/** What was pressed on a public prompt before signing in; for this tab alone. */
+export const wishKey = 'whetstone.wish';
+
 /** What the next page has to say, as a code; for this tab alone. */
 export const saidNextKey = 'whetstone.said-next';
 

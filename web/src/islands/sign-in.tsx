@@ -6,6 +6,7 @@ import { SignInDialog } from '../shared/sign-in/sign-in-dialog.tsx';
 import { loadAppStyles } from './load-app-styles.ts';
 import type { LinkMessage } from './read-link.ts';
 import type { SignInOptions } from './sign-in-options.ts';
+import { forgetWish } from './wish-note.ts';
 
 let root: Root | undefined;
 let opened = 0;
@@ -13,6 +14,12 @@ let opened = 0;
 function goOn() {
   const page = takeNextPage();
   setTimeout(() => location.assign(page), 100);
+}
+
+/** What was to open, or to be done, after signing in is not wanted any more. */
+function giveUp() {
+  forgetNextPage();
+  forgetWish();
 }
 
 const show = async (dialog: ReactNode) => {
@@ -29,7 +36,7 @@ const show = async (dialog: ReactNode) => {
 /** Opens the sign-in dialog over the page; the same root serves every opening. */
 export function openSignIn({ next, ...options }: SignInOptions): void {
   if (next) rememberNextPage(next);
-  void show(<SignInDialog {...options} onSignedIn={goOn} {...(next ? { onClosed: forgetNextPage } : {})} />);
+  void show(<SignInDialog {...options} onSignedIn={goOn} {...(next ? { onClosed: giveUp } : {})} />);
 }
 
 /** Tells somebody who is signed in what a link had to say. */

@@ -9,6 +9,7 @@ import { copyButtons } from './copy-buttons.ts';
 import { liveCalculator } from './live-calculator.ts';
 import { liveDemoForm } from './live-demo-form.ts';
 import { liveDesk } from './live-desk.ts';
+import { liveMarks } from './live-marks.ts';
 import { livePlans } from './live-plans.ts';
 import { liveReturn } from './live-return.ts';
 import { liveStatus } from './live-status.ts';
@@ -38,12 +39,13 @@ function onClick(event: MouseEvent) {
   }
 }
 
-/** A confirmation or sign-in link lands here with a session, or with what there is to say, behind the #. */
+/** A confirmation or sign-in link lands here, on home or on the page that was wanted, with a session, or with what there is to say, behind the #. */
 async function answerLink() {
   const { readLink } = await import('./read-link.ts');
   const link = await readLink();
   if (localStorage.getItem(sessionKey) === null) delete page.session;
-  if ('nextPage' in link) goTo(link.nextPage, 500);
+  const isWanted = !leaveOnSignIn.includes(location.pathname);
+  if ('nextPage' in link) goTo(isWanted ? location.pathname + location.search : link.nextPage, 500);
   else if ('said' in link) (await import('./sign-in.tsx')).openLinkSaid(link.said);
   else void openSignIn(link);
 }
@@ -64,6 +66,7 @@ liveCalculator();
 liveDemoForm();
 liveStatus();
 livePlans();
+liveMarks();
 liveReturn();
 
 const said = takeSaid();

@@ -13,7 +13,7 @@ export interface PromptPageProps {
     | SharedPrompt;
   hints: readonly VariableHint[];
   /** Where the prompt comes from and how it stands. */
-  facts: string;
+  facts: ReactNode;
   actions: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function PromptPage({ prompt, hints, facts, actions }: PromptPageProps) {
             {prompt.description}
           </p>
         )}
-        <div className="mt-8 flex flex-wrap items-center gap-4">
+        <div className="mt-8 flex flex-wrap items-center gap-3">
           <CopyPrompt text={prompt.prompt_text} />
           {actions}
         </div>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { findVariables } from '@whetstone/engine/templates';
 import { pageContext } from '../../lib/page-context.ts';
-import { StartFree } from '../../public/parts/start-free.tsx';
+import { PromptMarks } from '../../public/prompt/prompt-marks.tsx';
 import { NoPrompt, PromptPage } from '../../public/prompt/prompt-page.tsx';
 import { buttonClasses } from '../../ui/button-classes.ts';
 
@@ -21,12 +21,22 @@ export const Route = createFileRoute('/_public/library/$id')({
 
 function LibraryPromptPage() {
   const { prompt, hints } = Route.useLoaderData();
-  const votes = `${prompt.votes.toLocaleString('en-US')} ${prompt.votes === 1 ? 'vote' : 'votes'}`;
   return (
     <PromptPage
       prompt={prompt}
       hints={hints}
-      facts={`Prompt Library · ${prompt.is_template ? 'Template' : 'From the community'} · ${votes}`}
+      facts={
+        <>
+          <a href="/library" className="hover:text-ink">
+            Prompt Library
+          </a>
+          {' · '}
+          <a href={`/library?category=${encodeURIComponent(prompt.category)}`} className="hover:text-ink">
+            <bdi>{prompt.category}</bdi>
+          </a>
+          {prompt.is_template ? ' · Template' : ' · From the community'}
+        </>
+      }
       actions={
         <>
           {findVariables(prompt.prompt_text).length > 0 && (
@@ -34,7 +44,7 @@ function LibraryPromptPage() {
               Fill in the blanks first
             </a>
           )}
-          <StartFree look="secondary" />
+          <PromptMarks prompt={prompt} />
         </>
       }
     />
