@@ -16,12 +16,6 @@ function goOn() {
   setTimeout(() => location.assign(page), 100);
 }
 
-/** What was to open, or to be done, after signing in is not wanted any more. */
-function giveUp() {
-  forgetNextPage();
-  forgetWish();
-}
-
 const show = async (dialog: ReactNode) => {
   await loadAppStyles();
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
@@ -36,7 +30,18 @@ const show = async (dialog: ReactNode) => {
 /** Opens the sign-in dialog over the page; the same root serves every opening. */
 export function openSignIn({ next, ...options }: SignInOptions): void {
   if (next) rememberNextPage(next);
-  void show(<SignInDialog {...options} onSignedIn={goOn} {...(next ? { onClosed: giveUp } : {})} />);
+  let isSignedIn = false;
+  const onSignedIn = () => {
+    isSignedIn = true;
+    goOn();
+  };
+  // It closes after signing in, too: then what was wanted is still to come.
+  const giveUp = () => {
+    if (isSignedIn) return;
+    forgetNextPage();
+    forgetWish();
+  };
+  void show(<SignInDialog {...options} onSignedIn={onSignedIn} {...(next ? { onClosed: giveUp } : {})} />);
 }
 
 /** Tells somebody who is signed in what a link had to say. */

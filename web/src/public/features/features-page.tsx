@@ -29,6 +29,13 @@ export function FeaturesPage() {
       </PageSection>
       <PageSection title="Six that go further" lead="For work that comes back every week." layout="wide">
         <Columns entries={advanced} />
+        <p className="mt-10 text-16">
+          Templates and what others published stand in the{' '}
+          <a href="/library" className="text-link">
+            Prompt Library
+          </a>
+          , open to everyone.
+        </p>
       </PageSection>
       <PageSection
         title="In numbers"

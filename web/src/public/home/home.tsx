@@ -28,6 +28,11 @@ export function Home({ uses, ...desk }: DeskProps & { uses: readonly WrittenUse[
         lead="What most people come with, and what goes out instead."
       >
         <UseCases uses={uses} />
+        <p className="mt-8 text-16">
+          <a href="/library" className="text-link">
+            More in the Prompt Library
+          </a>
+        </p>
       </PageSection>
       <PageSection layout="wide" title="One prompter for each kind of work">
         <Prompters />
