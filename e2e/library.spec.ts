@@ -113,7 +113,8 @@ test('[LB-03] a hostile prompt is text and nothing else on its public page, whic
     text: row.prompt_text,
     keywords: row.tags.join(', '),
   });
-  expect(await page.locator('main :is(img, svg, iframe, script, b)').count()).toBe(0);
+  // The icons of our own buttons are not the prompt's.
+  expect(await page.locator('main :is(img, iframe, script, b, svg:not(button svg))').count()).toBe(0);
   expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),

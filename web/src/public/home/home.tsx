@@ -25,14 +25,13 @@ export function Home({ uses, ...desk }: DeskProps & { uses: readonly WrittenUse[
       <PageSection
         layout="wide"
         title="Three uses"
-        lead="What most people come with, and what goes out instead."
+        lead={
+          <>
+            What most people come with, and what goes out instead. <a href="/library">More in the library</a>
+          </>
+        }
       >
         <UseCases uses={uses} />
-        <p className="mt-8 text-16">
-          <a href="/library" className="text-link">
-            More in the Prompt Library
-          </a>
-        </p>
       </PageSection>
       <PageSection layout="wide" title="One prompter for each kind of work">
         <Prompters />
