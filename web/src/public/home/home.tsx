@@ -27,7 +27,10 @@ export function Home({ uses, ...desk }: DeskProps & { uses: readonly WrittenUse[
         title="Three uses"
         lead={
           <>
-            What most people come with, and what goes out instead. <a href="/library">More in the library</a>
+            What people bring, and what goes out.{' '}
+            <a href="/library" className="text-link">
+              More in the library
+            </a>
           </>
         }
       >
