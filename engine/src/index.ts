@@ -1,6 +1,7 @@
 export * from './result.ts';
 export { generateContent } from './write/generate-content.ts';
 export type { Fact } from './context/fact.ts';
+export { shownAt } from './write/choose-asks.ts';
 export type { ContentRequest } from './write/content-request.ts';
 export { generateVisual, lintVisual } from './write/visual/generate-visual.ts';
 export type { GeneratedVisual, Variation } from './write/visual/generate-visual.ts';

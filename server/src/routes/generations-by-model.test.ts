@@ -341,6 +341,18 @@ describe('[WR-02] questions by the model', () => {
   };
   const asking = { kind: 'answer', text: JSON.stringify(questions) } as const;
 
+  it('[AO-06] are as many as the level shows, from one asking', async () => {
+    const one = { ...questions.questions[0], likely: '' };
+    const asks = ['By when?', 'Who pays?'].map((asked) => ({ ...one, ask: asked }));
+    double.behave({
+      kind: 'answer',
+      text: JSON.stringify({ ...questions, questions: [...questions.questions, ...asks] }),
+    });
+    const asked = async (level: 'standard' | 'expert') => (await ask({ ...content, level })).questions.length;
+    expect([await asked('standard'), await asked('expert')]).toEqual([1, 3]);
+    expect(double.asked).toHaveLength(1);
+  });
+
   it('are asked for once for a goal, and kept', async () => {
     double.behave(asking);
     const [first, second] = await Promise.all([ask(content), ask({ ...content, open: 'later' })]);

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { modelWriting, type GenerationRequest, type ModelQuestionsResponse } from '@whetstone/contract';
+import { shownAt } from '@whetstone/engine';
+import { defaultLevel } from '@whetstone/engine/catalogue';
 import { rowsOf, schema, type Database, type PersonClaims } from '@whetstone/database';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -172,9 +174,13 @@ export async function askByModel(
     written_by: { source: 'rules', note: because(reason, name, 'the built-in rules ask') },
     left,
   });
+  // What was asked once for a goal is kept whole; each level shows its part.
+  const most = request.kind === 'content' ? shownAt[request.level ?? defaultLevel] : shownAt.expert;
   const answered = ({ questions, offers }: Asked): ModelQuestionsResponse => ({
-    questions: questions.map(({ likely, ...question }) => ({ ...question, ...(likely && { likely }) })),
-    offers,
+    questions: questions
+      .slice(0, most.questions)
+      .map(({ likely, ...question }) => ({ ...question, ...(likely && { likely }) })),
+    offers: offers.slice(0, most.offers),
     written_by: { source: 'model', model: name },
     left,
   });
