@@ -341,7 +341,7 @@ describe('[WR-02] questions by the model', () => {
   };
   const asking = { kind: 'answer', text: JSON.stringify(questions) } as const;
 
-  it('[AO-06] are as many as the level shows, from one asking', async () => {
+  it('[AO-01] are as many as the level shows, from one asking', async () => {
     const one = { ...questions.questions[0], likely: '' };
     const asks = ['By when?', 'Who pays?'].map((asked) => ({ ...one, ask: asked }));
     double.behave({
