@@ -5,15 +5,17 @@ const words = (text: string): readonly string[] => text.split(', ');
 /** Words by which a goal or an answer asks for proportions; a ratio written in digits is read as such. */
 export const shapeWords: Readonly<Record<Shape, readonly string[]>> = {
   tall: words(
-    '9:16, phone wallpaper, instagram story, story, stories, tiktok, reel, reels, shorts, youtube short, vertical video, smartphone wallpaper, mobile wallpaper, lock screen, vertical',
+    '9:16, phone wallpaper, instagram story, story, stories, tiktok, reel, reels, shorts, youtube short, vertical video, smartphone wallpaper, mobile wallpaper, lock screen, vertical, hochkant, formato vertical, formato verticale, format vertical',
   ),
   portrait: words(
-    '2:3, 3:4, 4:5, portrait format, portrait orientation, upright, a4, a3, book cover, poster, vertical poster, pinterest',
+    '2:3, 3:4, 4:5, portrait format, portrait orientation, upright, a4, a3, book cover, poster, vertical poster, pinterest, hochformat, format portrait, formato retrato, staand formaat, stående format, format pionowy',
   ),
   square: words(
-    '1:1, square, instagram post, album cover, profile picture, avatar, app icon, social feed, feed',
+    '1:1, square, instagram post, album cover, profile picture, avatar, app icon, social feed, feed, quadratisch, quadrat, formato cuadrado, cuadrado, carré, format carré, quadrato, formato quadrato, quadrado, vierkant, kvadratisk, kwadrat',
   ),
-  landscape: words('3:2, 4:3, landscape format, landscape orientation, horizontal, postcard'),
+  landscape: words(
+    '3:2, 4:3, landscape format, landscape orientation, horizontal, postcard, querformat, format paysage, formato apaisado, formato orizzontale, formato horizontal, liggend formaat, liggande format, format poziomy',
+  ),
   wide: words(
     '16:9, 21:9, widescreen, desktop wallpaper, banner, thumbnail, hero image, header, panorama, panoramic, website header, website, slide, presentation, cinema, youtube, screen',
   ),

@@ -1,5 +1,6 @@
 import type { Media, QualityId } from '../../catalogue/visual.ts';
 import { wordsOf } from '../../goal/words.ts';
+import { secondsUnits } from '../../knowledge/number-words.ts';
 import type { Service } from '../../knowledge/services/service.ts';
 import type { Shape } from '../../knowledge/visual/rows.ts';
 import {
@@ -69,10 +70,13 @@ const bareSeconds = new RegExp(
   'i',
 );
 
+const wholeUnits = secondsUnits.filter((unit) => unit.length > 1).join('|');
+const toldSeconds = new RegExp(`\\b(\\d{1,3})(?: ?-?(?:${wholeUnits})(?!\\p{L})| s\\b|-s\\b)`, 'iu');
+
 /** Seconds that the goal asks for. */
 export const secondsAsked = ({ goal }: Picture): number | undefined => {
   const text = goal.text.slice(0, 2_000);
-  const found = /\b(\d{1,3})(?: ?-?(?:secs?|seconds?)| s|-s)\b/i.exec(text) ?? bareSeconds.exec(text);
+  const found = toldSeconds.exec(text) ?? bareSeconds.exec(text);
   return found ? Number(found.slice(1).find((figure) => figure !== undefined)) : undefined;
 };
 
