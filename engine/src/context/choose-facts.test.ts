@@ -135,6 +135,15 @@ test('[CX-02] a letter is signed and a question is not', () => {
   ]);
 });
 
+test('[CX-02] a letter on a subject needs what the subject needs, and what letters need', () => {
+  const facts = [fact('country', 'Ireland', { card: 'Me' }), fact('signature', 'Aoife', { card: 'Me' })];
+  const payslip = 'my payslip for October is missing the overtime';
+  expect(cardsIn(generateContent({ goal: `Mail to HR, ${payslip}`, facts }))).toHaveLength(2);
+  expect(cardsIn(generateContent({ goal: `${payslip}, what can I do?`, facts }))).not.toContain(
+    'I sign as: Aoife',
+  );
+});
+
 test('[CX-02] a text for the public says what it is about by its name, whatever words stand in it', () => {
   const facts = [fact('business', 'Kedjan, a bicycle workshop', { card: 'Kedjan' })];
   const goal = 'instagram post, get your bike ready for spring';

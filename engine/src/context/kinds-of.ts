@@ -31,6 +31,9 @@ const named = (goal: Goal, index: ReturnType<typeof indexed>): TextKind | undefi
     .flatMap((_, at) => phrasesAt(index, goal.words, at))
     .at(0)?.value;
 
+/** What a second kind weighs: enough to be heard, too little to tell the part of life. */
+const besides = 0.5;
+
 /** From here on a candidate is near, and from here on it is as good as sure. */
 const near = { least: 14, sure: 24 } as const;
 
@@ -66,7 +69,9 @@ export const kindsOf = ({
   const known = situation === undefined ? undefined : kindOf.get(situation);
   if (known?.text) return only(known);
   const sure = named(goal, forms) ?? known;
-  if (sure) return only(sure);
-  const kind = named(goal, words);
-  return [...(kind ? only(kind) : []), ...voted(candidates)];
+  const letter = named(goal, words);
+  // A letter on a subject needs what the subject needs, and what letters need.
+  const isOwn = [sure?.needs.own, sure?.needs.job].some((fields) => fields && fields.length > 0);
+  if (sure) return [...only(sure), ...(letter && isOwn ? [{ kind: letter, weight: besides }] : [])];
+  return [...(letter ? only(letter) : []), ...voted(candidates)];
 };

@@ -232,7 +232,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'renovate',
       'repaint',
     ],
-    never: [...forOthers, ...others, 'my tenant'],
+    never: [...forOthers, 'my tenant'],
   },
   household: {
     answers: [
@@ -353,12 +353,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'with my friend',
       'with my colleagues',
       ...forOthers,
-      ...others,
-      'class',
-      'lesson',
-      'nursery',
-      'workshop',
-      'course',
       'birthday party of',
       'baby shower',
     ],
@@ -395,7 +389,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'house sitter',
       'pet sitter',
     ],
-    never: [...forOthers, 'friend', ...othersAtHome, 'get a dog', 'getting a dog', 'choose a dog'],
+    never: [...forOthers, 'get a dog', 'getting a dog', 'choose a dog'],
     names: true,
   },
   diet: {
@@ -565,7 +559,6 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
     ],
     never: [
       ...forOthers,
-      ...others,
       'games',
       'playlist',
       'seat',
@@ -601,7 +594,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'my camera',
       'back up',
     ],
-    never: [...others, ...forOthers],
+    never: [...forOthers],
   },
   programs: {
     answers: [
@@ -736,7 +729,7 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'correct my english',
       'my english',
     ],
-    never: [...forKids, ...forOthers, ...others, 'programming', 'coding', 'python'],
+    never: [...forKids, ...forOthers, 'programming', 'coding', 'python'],
   },
   age: {
     answers: [
@@ -887,32 +880,11 @@ export const cardFieldRows: Readonly<Record<CardFieldId, CardFieldRow>> = {
       'contact: How can you be reached for a check?',
       'contact: May they reach you?',
     ],
-    never: ['our', 'customers', 'shop', 'company'],
     text: true,
   },
   signature: {
     answers: ['sender: In whose name is it?', 'sender: Who says goodbye?', 'sender: Who sends it?'],
-    never: [
-      ...others,
-      'our',
-      'explain',
-      'what does',
-      'proofread',
-      'shorten',
-      'summarise',
-      'policy',
-      'staff',
-      'my children',
-      'my daughter',
-      'my son',
-      'future self',
-      'my team',
-      'newsletter',
-      'love letter',
-      'poem',
-      'article',
-      'shop',
-    ],
+    never: ['future self', 'love letter', 'poem', 'my children', 'my kids'],
     text: true,
   },
   learning: {

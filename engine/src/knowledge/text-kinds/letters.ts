@@ -82,7 +82,7 @@ export const letters = {
       class: ['class', 'closing', ...ownVoice],
       project: ['product', 'users', 'signs', 'closing', ...ownVoice],
     },
-    words: ['letter', 'email', 'e mail', 'mail', 'reply to', 'answer to', 'note to', 'write to'],
+    words: ['letter', 'email', 'e mail', 'mail', 'reply to', 'answer to', 'note to', 'put it to'],
     situations: ['letter-any', 'reply-received', 'write-anything', 'volunteer-myself'],
   },
   message: {
@@ -174,7 +174,8 @@ export const letters = {
     situations: ['house-sitting-notes'],
   },
   'lost-notice': {
-    needs: { own: ['home', 'contact'] },
+    needs: { own: ['home', 'contact'], business: ['business', 'hours', 'business-contact'] },
+    text: true,
     situations: ['lost-poster', 'pet-missing'],
   },
   'small-ad': {

@@ -34,6 +34,7 @@ export const moneyAndLaw = {
     needs: {
       any: ['answers'],
       own: ['country', 'work', 'household'],
+      job: ['country', 'work'],
       business: ['business', 'business-country', 'tax'],
     },
     situations: ['tax-return', 'parental-leave-apply', 'laid-off', 'expenses-question'],
