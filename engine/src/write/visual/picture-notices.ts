@@ -1,10 +1,12 @@
 import type { Service } from '../../knowledge/services/service.ts';
+import type { Shape } from '../../knowledge/visual/rows.ts';
 import { otherTasks } from '../../knowledge/visual/names.ts';
 import { notices } from '../../knowledge/visual/notices.ts';
 import { subjects } from '../../knowledge/visual/subjects/index.ts';
 import type { Notice } from '../../result.ts';
 import { indexRows, lengthAt } from './phrases-in.ts';
 import type { Picture } from './read-picture.ts';
+import { nearestSet } from './settings.ts';
 
 const texts = indexRows([[true, otherTasks.content]]);
 const software = indexRows([[true, otherTasks.code]]);
@@ -26,21 +28,34 @@ const retiredNotice = ({ name, retired }: Service): readonly Notice[] =>
       ]
     : [];
 
+const nearestNotices = (picture: Picture, service: Service, shape: Shape): readonly Notice[] =>
+  nearestSet(picture, service, shape).map(({ asked, set }) => ({
+    rule: 'V10',
+    message: `${service.name} does not make ${asked}: ${set} is the nearest, and is set.`,
+  }));
+
 interface NoticeInput {
   readonly picture: Picture;
   readonly service?: Service;
+  readonly shape: Shape;
   readonly hasStyleBeside: boolean;
   readonly wasCut: boolean;
 }
 
 /** What the person should know and the prompt cannot say. */
-export const noticesFor = ({ picture, service, hasStyleBeside, wasCut }: NoticeInput): readonly Notice[] => {
+export const noticesFor = ({
+  picture,
+  service,
+  shape,
+  hasStyleBeside,
+  wasCut,
+}: NoticeInput): readonly Notice[] => {
   const { goal, flags, isEdit, subject, words } = picture;
   const { name, code } = goal.language;
   const isOwned = words.slice(0, 12).some(({ text }) => ownerWords.has(text));
   const isLongQuote = goal.frozen.some(({ kind, text }) => kind === 'quote' && text.length > 27);
   return [
-    ...(service ? retiredNotice(service) : []),
+    ...(service ? [...retiredNotice(service), ...nearestNotices(picture, service, shape)] : []),
     ...(wasCut ? [notices.cut] : []),
     ...(hasStyleBeside ? [notices.beside] : []),
     ...(code === 'en'

@@ -94,6 +94,24 @@ export const secondsOf = (picture: Picture, service: Service | undefined): numbe
   return wish === undefined ? (usual ?? 8) : nearest(wish, service.seconds);
 };
 
+/** What the goal asks for and the service does not make, each with the nearest that is set instead. */
+export const nearestSet = (
+  picture: Picture,
+  service: Service,
+  shape: Shape,
+): readonly { readonly asked: string; readonly set: string }[] => {
+  const ratio = service.flags ? undefined : ratioTyped(picture);
+  const set = service.shapes[shape];
+  const seconds = secondsAsked(picture);
+  const made = secondsOf(picture, service);
+  return [
+    ...(ratio && /:/.test(set) && ratio !== set ? [{ asked: ratio, set }] : []),
+    ...(service.seconds && seconds !== undefined && seconds !== made
+      ? [{ asked: `${seconds} seconds`, set: `${made} seconds` }]
+      : []),
+  ];
+};
+
 // Cards, covers and pages lie either way.
 const decidedShapes: ReadonlySet<Shape | undefined> = new Set<Shape>(['square', 'wide']);
 /** Whether the goal, its use or the piece that it is decides the proportions: elsewhere they are the person's. */

@@ -377,3 +377,18 @@ it('an empty goal gives an empty prompt', () => {
     variations: [],
   });
 });
+
+describe('what a service does not make', () => {
+  it.each([
+    ['horse in shallow water, 21:9, 8s', 'runway', /21:9.*16:9/],
+    ['drone over rice terraces, 60 seconds', 'runway', /60 seconds.*10 seconds/],
+  ] as const)('[AO-04] is told with the nearest that is set: %s', (goal, service, told) => {
+    const { notices } = writeVisual({ goal, media: 'video', service });
+    expect(notices.map(({ message }) => message).join('\n')).toMatch(told);
+  });
+
+  it('is not said of what it makes', () => {
+    const { notices } = writeVisual({ goal: 'horse, 16:9, 8 seconds', media: 'video', service: 'runway' });
+    expect(notices.filter(({ rule }) => rule === 'V10')).toEqual([]);
+  });
+});

@@ -132,6 +132,7 @@ export const writeVisual = (request: VisualRequest): WrittenVisual => {
     asks,
     notices: noticesFor({
       picture,
+      shape,
       ...(service && { service }),
       hasStyleBeside: style !== undefined && picture.said.has('medium'),
       wasCut: bodyLength > longest,
