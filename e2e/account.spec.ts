@@ -27,7 +27,7 @@ const turnOnSecondFactor = async (page: Page) => {
 const signIn = async (page: Page, email: string) => {
   await openSignIn(page);
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   return dialog;
@@ -41,8 +41,8 @@ const titlesFor = async (request: APIRequestContext, token: string): Promise<str
 
 test('[AC-01] the name is changed, the address is for reading', async ({ ada: { page, email } }) => {
   await page.goto('/account');
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
-  await expect(page.getByLabel('E-mail', { exact: true })).not.toBeEditable();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable();
   await page.getByLabel('Full name').fill('');
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page.getByText('Write your name here.')).toBeVisible();
@@ -104,17 +104,17 @@ test('[AU-06] the address changes once both mailboxes have agreed', async ({
 }) => {
   const newEmail = `new-${randomUUID().slice(0, 8)}@example.test`;
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Change E-mail' }).click();
-  await page.getByLabel('New e-mail').fill(newEmail);
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabel('New email').fill(newEmail);
   await page.getByRole('button', { name: 'Send Both Links' }).click();
   await expect(page.getByText('The address changes once you confirm in both mailboxes')).toBeVisible();
   await expect.poll(async () => (await lastMailTo(request, email)).subject).toMatch(/change of your/i);
   await page.goto(linkIn((await lastMailTo(request, email)).text));
   await expect(page.getByText('Follow the link in the other one, too.')).toBeVisible();
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await page.goto(linkIn((await lastMailTo(request, newEmail)).text));
-  await expect(page.getByText('Your e-mail address is changed.')).toBeVisible();
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(newEmail);
+  await expect(page.getByText('Your email address is changed.')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(newEmail);
 });
 
 test('[AU-09] a second factor is set up, asked for at sign-in, and keeps data closed until then', async ({
@@ -302,8 +302,8 @@ test('[AU-06] the address changes by the codes of both mails, and the page says 
   const codeIn = async (address: string) =>
     /\b\d{6}\b/.exec((await lastMailTo(request, address)).text)?.[0] ?? '';
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Change E-mail' }).click();
-  await page.getByLabel('New e-mail').fill(newEmail);
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabel('New email').fill(newEmail);
   await page.getByRole('button', { name: 'Send Both Links' }).click();
   await expect(page.getByRole('button', { name: /^Send it again in \d+ s$/ })).toBeDisabled();
   await expect.poll(async () => (await lastMailTo(request, email)).subject).toMatch(/change of your/i);
@@ -313,6 +313,6 @@ test('[AU-06] the address changes by the codes of both mails, and the page says 
   await expect(page.getByText('One of the two mailboxes has agreed.')).toBeVisible();
   await page.getByLabel(`Code sent to ${newEmail}`, { exact: true }).fill(await codeIn(newEmail));
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Your e-mail address is changed.')).toBeVisible();
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(newEmail);
+  await expect(page.getByText('Your email address is changed.')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(newEmail);
 });

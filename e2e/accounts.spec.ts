@@ -28,11 +28,11 @@ test('[AU-03] a magic link signs in, and lands on the dashboard', async ({ page,
   await dialog.getByRole('button', { name: 'Send me a magic link' }).click();
   const send = dialog.getByRole('button', { name: 'Send Magic Link' });
   await expect(send).toBeDisabled();
-  await dialog.getByLabel('E-mail').press('Enter');
-  await dialog.getByLabel('E-mail').blur();
+  await dialog.getByLabel('Email').press('Enter');
+  await dialog.getByLabel('Email').blur();
   await expect(dialog.getByText('Please enter your email address')).toBeVisible();
   await expectNoAxeFindingsInBothThemes(page);
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await send.click();
   await expect(dialog.getByText('Check your email for the magic link to sign in!')).toBeVisible();
   await page.goto(await linkMailedTo(request, email, /sign-in link/i));
@@ -65,7 +65,7 @@ test('[AU-11] a used link says so and ends the session that is there; one about 
   await request.get(link, { maxRedirects: 0 });
   await page.goto(link);
   await expect(dialogOf(page).getByRole('alert')).toContainText('used or has expired');
-  await expect(dialogOf(page).getByLabel('E-mail')).toBeVisible();
+  await expect(dialogOf(page).getByLabel('Email')).toBeVisible();
   await expect(page.locator('[data-sign-out]').filter({ visible: true })).toHaveCount(0);
   await page.goto('/generator');
   await page.waitForURL((url) => url.pathname === '/');
@@ -76,9 +76,9 @@ test('[AU-05] a forgotten password is replaced by way of the mailbox', async ({ 
   await page.goto('/');
   await openSignIn(page);
   const dialog = dialogOf(page);
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Forgot password' }).click();
-  await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
+  await expect(dialog.getByLabel('Email')).toHaveValue(email);
   await dialog.getByRole('button', { name: 'Send Recovery Link' }).click();
   await expect(dialog.getByText('If this address has an account')).toBeVisible();
   await page.goto(await linkMailedTo(request, email, /reset your password/i));
@@ -101,7 +101,7 @@ test('[AU-05] an unknown address gets the same answer', async ({ page }) => {
   await openSignIn(page);
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Forgot password' }).click();
-  await dialog.getByLabel('E-mail').fill(newAddress());
+  await dialog.getByLabel('Email').fill(newAddress());
   await dialog.getByRole('button', { name: 'Send Recovery Link' }).click();
   await expect(dialog.getByText('If this address has an account')).toBeVisible();
 });
@@ -112,7 +112,7 @@ test('[AU-06] the confirmation mail can be asked for again, from sign-in too', a
   await page.goto('/');
   await openSignIn(page);
   const dialog = dialogOf(page);
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(dialog.getByRole('alert')).toContainText(/not confirmed/i);
@@ -167,7 +167,7 @@ test('[AU-07] a session ended on another device is told, what was written stays,
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const dialog = dialogOf(page);
   await expect(dialog.getByText('Your session has ended')).toBeVisible();
-  await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
+  await expect(dialog.getByLabel('Email')).toHaveValue(email);
   await expectNoAxeFindingsInBothThemes(page);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();

@@ -69,13 +69,13 @@ test('[AU-13] a captcha, where configured, is asked for and checked; elsewhere n
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Create an account' }).click();
   await dialog.getByLabel('Full name').fill('Cora');
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   const person = dialog.getByRole('button', { name: 'I am a person' });
   await expect(person).toHaveAttribute('data-site-key', 'site-key-of-the-tests');
   await dialog.getByRole('button', { name: 'Create Account' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Show that you are a person');
-  await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
+  await expect(dialog.getByLabel('Email')).toHaveValue(email);
   expect(verified).toEqual([]);
 
   await person.click();
@@ -86,7 +86,7 @@ test('[AU-13] a captcha, where configured, is asked for and checked; elsewhere n
   ]);
 
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await person.click();
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();

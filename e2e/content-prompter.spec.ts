@@ -41,7 +41,7 @@ test('[CP-03] professional is chosen at first, and the box explains the chosen l
 }) => {
   await expect(page.getByRole('radio', { name: 'Professional' })).toBeChecked();
   await page.getByText('Expert', { exact: true }).click();
-  await expect(page.getByText('how the trade judges it')).toBeVisible();
+  await expect(page.getByText('experts in your specialty')).toBeVisible();
 });
 
 test('[CP-04] [CP-14] the two toggles change the prompt', async ({ ada: { page } }) => {
@@ -263,7 +263,7 @@ test('[CP-11] form and result survive a reload, sign-out and sign-in, and are no
 
   const signIn = async (address: string) => {
     await openSignIn(page);
-    await page.getByRole('dialog').getByLabel('E-mail').fill(address);
+    await page.getByRole('dialog').getByLabel('Email').fill(address);
     await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('**/dashboard');

@@ -49,7 +49,7 @@ const closeDoor = async (context: BrowserContext) => {
 const signIn = async (page: Page, { email }: Signed) => {
   await openSignIn(page);
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/dashboard');

@@ -16,7 +16,7 @@ test('[PP-01] [AU-01] a goal typed on the home page stands in the form after sig
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('blockquote')).toHaveText(goal);
   await dialog.getByLabel('Full name').fill('Hana Goal');
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Create Account' }).click();
   await expect(dialog).toContainText('Please check your email');

@@ -70,8 +70,8 @@ test('[AU-06] the links of an e-mail change are sent again, and the earlier ones
   const { email } = await ada(page);
   const newEmail = `new-${email}`;
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Change E-mail' }).click();
-  await page.getByLabel('New e-mail').fill(newEmail);
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabel('New email').fill(newEmail);
   await page.getByRole('button', { name: 'Send Both Links' }).click();
   const first = linkIn((await lastMailTo(page.request, newEmail)).text);
   const again = page.getByRole('button', { name: /^Send it again/ });
@@ -85,12 +85,12 @@ test('[AU-06] the links of an e-mail change are sent again, and the earlier ones
   await page.goto(first);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toContainText('used or has expired');
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/account');
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await page.goto(linkIn((await lastMailTo(page.request, email)).text));
   await page.goto(linkIn((await lastMailTo(page.request, newEmail)).text));
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(newEmail);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(newEmail);
 });

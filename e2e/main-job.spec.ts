@@ -24,7 +24,7 @@ test('[SH-08] [AU-01] [AU-02] [AU-08] a stranger signs up, confirms, generates, 
   await page.getByRole('banner').getByText('Start Free').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Full name').fill('Ada Stranger');
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await photograph(page, '2-sign-up');
   await dialog.getByRole('button', { name: 'Create Account' }).click();

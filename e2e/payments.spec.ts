@@ -133,7 +133,7 @@ test('[PY-03] a visitor who chooses a plan signs up and is led on to its checkou
   await page.getByRole('link', { name: 'Choose Starter' }).locator('visible=true').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Full name').fill('Nora');
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Create Account' }).click();
   await expect(dialog.getByText('Please check your email')).toBeVisible();

@@ -28,7 +28,7 @@ test('[SH-01] after signing in the person lands on the page asked for', async ({
   await page.waitForURL((url) => url.pathname === '/');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('My Prompts opens once you are signed in.');
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/user-library');
@@ -70,7 +70,7 @@ test('[SH-08] sign-in errors stand in the dialog, and the password can be shown'
   await page.goto('/');
   await openSignIn(page);
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail').fill('nobody@example.test');
+  await dialog.getByLabel('Email').fill('nobody@example.test');
   await dialog.getByLabel('Password', { exact: true }).fill('not the password');
   await dialog.getByRole('button', { name: 'Show password' }).click();
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
@@ -84,7 +84,7 @@ test('[AU-01] a weak password is refused with reasons', async ({ page }) => {
   await page.getByRole('banner').getByText('Start Free').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Full name').fill('Weak');
-  await dialog.getByLabel('E-mail').fill('weak@example.test');
+  await dialog.getByLabel('Email').fill('weak@example.test');
   await dialog.getByLabel('Password', { exact: true }).fill('password');
   await dialog.getByRole('button', { name: 'Create Account' }).click();
   await expect(dialog.getByRole('alert')).toContainText(/common|guess|password/i);
@@ -114,6 +114,6 @@ test('[SH-01] a page that was given up does not come back after signing in', asy
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await openSignIn(page);
-  await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
   await expect(page.getByRole('dialog')).not.toContainText('Library');
 });

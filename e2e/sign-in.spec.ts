@@ -23,7 +23,7 @@ const codeMailedTo = async (request: APIRequestContext, email: string, subject: 
 const signUp = async (page: Page, email: string) => {
   const dialog = dialogOf(page);
   await dialog.getByLabel('Full name').fill('Nora Grind');
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Create Account' }).click();
 };
@@ -31,7 +31,7 @@ const signUp = async (page: Page, email: string) => {
 const openMailForm = async (page: Page, email: string, link: string, send: string) => {
   await page.goto('/about');
   await openSignIn(page);
-  await dialogOf(page).getByLabel('E-mail').fill(email);
+  await dialogOf(page).getByLabel('Email').fill(email);
   await dialogOf(page).getByRole('button', { name: link }).click();
   await dialogOf(page).getByRole('button', { name: send }).click();
 };
@@ -56,7 +56,7 @@ test('[SH-08] [AU-01] the chosen plan is named, the rules stand before the refus
   const mailed = await codeMailedTo(request, email, /confirm your/i);
   await code(page).fill(mailed === '000000' ? '000001' : '000000');
   await continueWith(page).click();
-  await expect(dialog.getByRole('alert')).toContainText('This code is not right');
+  await expect(dialog.getByRole('alert')).toContainText('This code is wrong or has expired');
   await expectNoAxeFindingsInBothThemes(page);
   await code(page).fill(`${mailed.slice(0, 3)} ${mailed.slice(3)}`);
   const checkout = page.waitForRequest((asked) => asked.url().includes('stripe-checkout'));
@@ -68,7 +68,7 @@ test('[AU-01] a full name of spaces is refused at its field', async ({ page }) =
   await page.goto('/?auth=sign-up');
   const dialog = dialogOf(page);
   await dialog.getByLabel('Full name').fill('   ');
-  await dialog.getByLabel('E-mail').fill(newAddress());
+  await dialog.getByLabel('Email').fill(newAddress());
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Create Account' }).click();
   await expect(dialog.getByText('Write your name here.')).toBeVisible();
@@ -182,11 +182,11 @@ test('[AU-02] a wrong password is told at its field, with what to do, ready to b
   await page.goto('/?auth=sign-in');
   const dialog = dialogOf(page);
   const field = dialog.getByLabel('Password', { exact: true });
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await field.fill('not my password');
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(field).toHaveAccessibleDescription(
-    "That email and password don't match. Try again, or get a link by mail.",
+    "That email and password don't match. Try again, or get a sign-in link by email.",
   );
   await expect(field).toBeFocused();
   await page.keyboard.type(password);

@@ -72,7 +72,7 @@ test('[AU-04] an unproven address takes no account over, and the dialog says why
   const email = await register(request);
   await leaveForGoogle(page);
   await answerAtProvider(page, { email, isProven: false });
-  await expect(dialogOf(page).getByRole('alert')).toContainText('has not verified your e-mail address');
+  await expect(dialogOf(page).getByRole('alert')).toContainText('has not verified your email address');
   expect(new URL(page.url()).pathname).toBe('/');
   expect(await page.evaluate(() => localStorage.getItem('whetstone.session'))).toBeNull();
 });
@@ -119,6 +119,6 @@ test('[AU-11] an identity of somebody else is refused, and the session stays', a
   await answerAtProvider(page, { email: owned });
   await page.waitForURL('**/account');
   await expect(page.getByRole('alert')).toContainText('already linked');
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   expect(await providersOf(page)).toEqual(['email']);
 });

@@ -4,19 +4,19 @@ export const levels = [
     id: 'standard',
     name: 'Standard',
     premium: false,
-    context: 'Your words in order, and the one question that decides. Nothing is guessed.',
+    context: 'Your words, tidied, and the one question that matters most. Nothing is guessed.',
   },
   {
     id: 'professional',
     name: 'Professional',
     premium: false,
-    context: 'Up to three questions and six wishes to press. What is plainly likely is assumed, and marked.',
+    context: 'Up to three questions and six extras to add. What is clearly likely is assumed, and marked.',
   },
   {
     id: 'expert',
     name: 'Expert',
     premium: true,
-    context: 'Up to six questions, and how the trade judges it: the criteria of your specialty.',
+    context: 'Up to six questions, and the criteria that experts in your specialty judge by.',
   },
 ] as const;
 

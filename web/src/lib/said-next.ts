@@ -2,7 +2,7 @@ import { saidNextKey } from '../config/storage-keys.ts';
 
 const sentences = {
   'password-changed': 'Your password is changed. Your other sessions have ended.',
-  'email-changed': 'Your e-mail address is changed. Sign in with the new one from now on.',
+  'email-changed': 'Your email address is changed. Sign in with the new one from now on.',
   'account-deleted': 'Your account is deleted, with everything that was saved in it.',
 } as const;
 

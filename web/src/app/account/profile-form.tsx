@@ -25,7 +25,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const isUnchanged = name.trim() === profile.full_name;
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <TextField label="E-mail" value={profile.email} type="email" readOnly />
+      <TextField label="Email" value={profile.email} type="email" readOnly />
       <TextField
         label="Full name"
         value={name}

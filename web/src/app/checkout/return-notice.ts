@@ -28,7 +28,7 @@ export async function tellReturn(
   if (!plan || !success) return;
   let hasArrived = await awaitTier(cache, plan.tier, quietTries);
   if (!hasArrived) {
-    showToast({ text: 'Waiting for the payment provider to confirm. Your plan then changes by itself.' });
+    showToast({ text: 'Waiting for the payment provider. Your plan changes as soon as it confirms.' });
     hasArrived = await awaitTier(cache, plan.tier, patientTries);
   }
   if (!hasArrived) {

@@ -4,7 +4,7 @@ const sentences: Record<string, string> = {
   flow_state_not_found: 'This link belongs to a sign-in that was started elsewhere. Start again here.',
   identity_already_exists: 'That account is already linked to a Whetstone account.',
   provider_email_needs_verification:
-    'That service has not verified your e-mail address. Verify it there, or sign in in another way.',
+    'That service has not verified your email address. Verify it there, or sign in another way.',
   access_denied:
     'The other service did not let you in, or you turned back. Try again, or sign in in another way.',
   bad_oauth_state: 'This sign-in was started elsewhere or took too long. Start again.',

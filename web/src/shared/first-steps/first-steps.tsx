@@ -34,7 +34,7 @@ export function FirstSteps() {
           <Link to="/user-library" className={linkClasses}>
             Bring your own
           </Link>
-          : My Library imports JSON, CSV and Markdown.
+          : import JSON, CSV or Markdown.
         </>
       ),
     },

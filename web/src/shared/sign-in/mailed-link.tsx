@@ -57,7 +57,7 @@ export function MailedLink({ email, onEmail, send, ...texts }: MailedLinkProps) 
       <p>{texts.intro}</p>
       {problem && <AuthProblemBox {...problem} />}
       <TextField
-        label="E-mail"
+        label="Email"
         name="email"
         type="email"
         autoComplete="username"

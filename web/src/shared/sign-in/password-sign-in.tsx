@@ -45,7 +45,7 @@ export function PasswordSignIn({ email, onEmail, onSignedIn, onSecondFactor }: P
       <form onSubmit={submit} className="flex flex-col gap-4">
         {problem && !isMiss && <AuthProblemBox {...problem} />}
         <TextField
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="username"

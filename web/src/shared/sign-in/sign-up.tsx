@@ -53,7 +53,7 @@ export function SignUp({ onSignedIn }: { onSignedIn: () => void }) {
         required
       />
       <TextField
-        label="E-mail"
+        label="Email"
         name="email"
         type="email"
         autoComplete="username"
@@ -61,8 +61,7 @@ export function SignUp({ onSignedIn }: { onSignedIn: () => void }) {
         required
       />
       <p id="free-prompts-of-a-mailbox" className="-mt-2 text-13 text-mute">
-        The free prompts of a month belong to a mailbox, however its address is spelled. Throw-away addresses
-        have none.
+        Free prompts are counted per mailbox. Disposable addresses get none.
       </p>
       <NewPasswordField />
       {captcha}
@@ -73,15 +72,15 @@ export function SignUp({ onSignedIn }: { onSignedIn: () => void }) {
         {secondsLeft > 0 ? `Create Account in ${secondsLeft} s` : 'Create Account'}
       </Button>
       <p className="text-12 text-mute">
-        With an account you accept the{' '}
+        By creating an account you accept the{' '}
         <a href="/terms" target="_blank" className="underline underline-offset-4">
           Terms
         </a>
-        . What we keep is in{' '}
+        .{' '}
         <a href="/privacy" target="_blank" className="underline underline-offset-4">
           Privacy
-        </a>
-        .
+        </a>{' '}
+        says what we store.
       </p>
     </form>
   );

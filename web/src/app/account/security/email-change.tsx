@@ -33,7 +33,7 @@ export function EmailChange() {
     return error;
   });
   return (
-    <AccountMatter title="Change e-mail">
+    <AccountMatter title="Change email">
       {user?.new_email && (
         <Pending
           key={user.email_change_sent_at}
@@ -44,13 +44,13 @@ export function EmailChange() {
       )}
       <FormBehindButton
         text="You confirm in both mailboxes, the old one and the new one."
-        label="Change E-mail"
+        label="Change email"
         isOpen={isOpen}
         onOpen={() => setIsOpen(true)}
       >
         <form onSubmit={submit} className="flex flex-col gap-4">
           {problem && <AuthProblemBox {...problem} />}
-          <TextField label="New e-mail" name="new_email" type="email" autoComplete="email" required />
+          <TextField label="New email" name="new_email" type="email" autoComplete="email" required />
           <p className="text-13 text-mute">
             We mail a link and a code to both addresses. The change takes effect when both have been used.
           </p>

@@ -11,7 +11,7 @@ import { authUserQuery, socialProvidersQuery } from '../account-queries.ts';
 import { AccountMatter } from '../account-section.tsx';
 
 const nameOf = (identity: UserIdentity) =>
-  identity.provider === 'email' ? 'E-mail and password' : providerName(identity.provider);
+  identity.provider === 'email' ? 'Email and password' : providerName(identity.provider);
 
 /** The ways to sign in that are linked to the account; the last one stays. */
 export function Identities({ user }: { user: User }) {

@@ -65,7 +65,7 @@ export function EditFields({ prompt, folderId, folders, draftKey, onChanged, onS
         <MessageBox look="done">
           These are the words that you did not save, kept in this browser.{' '}
           <button type="button" className="font-medium underline underline-offset-4" onClick={draft.drop}>
-            {prompt ? 'Go back to the saved prompt' : 'Begin anew'}
+            {prompt ? 'Go back to the saved prompt' : 'Start over'}
           </button>
         </MessageBox>
       )}

@@ -61,7 +61,7 @@ export function Sharing({ prompt }: { prompt: Prompt }) {
           {prompt.is_moderated
             ? 'There is no link to a prompt that an admin took out of the library.'
             : link
-              ? 'Whoever has this link reads the prompt as it stands; nobody finds it by searching.'
+              ? 'Anyone with this link can read the prompt. It can’t be found by searching.'
               : 'A link for the people you choose. Nobody finds it by searching, and you can take it back.'}
         </p>
         {linkError && <MessageBox look="bad">{describeError(linkError)}</MessageBox>}

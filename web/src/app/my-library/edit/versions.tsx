@@ -33,7 +33,7 @@ export function Versions({ promptId, isChanged, onReverted }: VersionsProps) {
     onDone: () => {
       setChosen(undefined);
       onReverted();
-      showToast({ text: 'Reverted. It stands as a new version; nothing is lost.' });
+      showToast({ text: 'Reverted, as a new version. Nothing is lost.' });
     },
   });
   if (query.error && !query.data) return <FailedRead error={query.error} onRetry={query.refetch} />;

@@ -119,7 +119,7 @@ function PromptPreview({
           id={prompt.id}
           title={title}
           label="Duplicate"
-          told="Duplicated. The copy stands beside it."
+          told="Duplicated. The copy is next to it."
         />
         <Button
           look="quiet"

@@ -22,10 +22,10 @@ export function DraftChoice({ newer, keepMine, takeOther }: DraftChoiceProps) {
     >
       <p role="alert" className="text-ink">
         This prompt was changed in another tab or on another device ({momentInWords(newer.updated_at)}). Yours
-        stands below; both are kept until you decide.
+        is below. Both are kept until you choose.
       </p>
       <p className="line-clamp-2 text-mute">
-        The other: <span className="text-ink">{goal === '' ? 'without a goal' : goal}</span>
+        The other one: <span className="text-ink">{goal === '' ? 'no goal yet' : goal}</span>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button size="small" onClick={() => choosing.mutate(keepMine)}>

@@ -4,19 +4,19 @@ const tips = {
   image: {
     title: 'Pro tips for images',
     lines: [
-      'Name the subject first: what stands first weighs most.',
-      'Say where things are: left of, behind, above. Places are kept as you give them.',
+      'Name the subject first. What comes first counts most.',
+      'Say where things are: left of, behind, above. We keep places as you give them.',
       'Put lettering in quotes and keep it under 25 characters.',
-      'Say what must be absent, such as “no people”; it goes where the service reads it.',
+      'Say what to leave out, such as “no people”. It goes where the service reads it.',
     ],
   },
   video: {
     title: 'Pro tips for videos',
     lines: [
       'One action and one camera move fill a clip of 5 to 10 seconds.',
-      'Order events with “then”; they become one take.',
-      'Name the length you need. The nearest that the service makes is taken.',
-      'Say what moves. Where nothing does, the camera has to.',
+      'Join events with “then”. They become one take.',
+      'Say how long it should be. You get the nearest length the service makes.',
+      'Say what moves. If nothing does, move the camera.',
     ],
   },
 } as const satisfies Record<Media, { title: string; lines: readonly string[] }>;

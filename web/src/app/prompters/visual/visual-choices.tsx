@@ -43,7 +43,7 @@ export function VisualChoices({ draft: { media, styles, quality }, onEdit }: Vis
               <span className="text-body">{style.description}.</span> {style.tags.join(', ')}
             </>
           ) : (
-            'What your words say of style is kept either way.'
+            'Any style in your own words is kept either way.'
           )}
         </p>
       </div>
@@ -56,7 +56,7 @@ export function VisualChoices({ draft: { media, styles, quality }, onEdit }: Vis
           describedBy="quality-about"
         />
         <p id="quality-about" className="text-13 text-mute">
-          How much is added where your words leave it open. Each level counts as one prompt.
+          How much is added where your words leave it open. Every level counts as one prompt.
         </p>
       </div>
     </>
