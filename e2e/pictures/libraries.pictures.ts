@@ -80,23 +80,23 @@ scene('my-library-favorites', { as: 'busy', path: '/user-library?view=favorites'
 scene('my-library-import', { ...mine, act: ({ page }) => button(page, 'Import').click() });
 scene('my-library-export', { ...mine, act: ({ page }) => button(page, 'Export').click() });
 
-scene('library', { as: 'busy', path: '/library' });
-scene('library-whole', { as: 'busy', path: '/library', isWhole: true });
-scene('library-found', { as: 'busy', path: '/library?search=poster' });
-scene('library-none-found', { as: 'busy', path: '/library?search=zebra+quartz+nothing' });
-scene('library-prompt', { as: 'busy', path: `/library?prompt=${template}` });
+scene('library', { as: 'busy', path: '/prompt-library' });
+scene('library-whole', { as: 'busy', path: '/prompt-library', isWhole: true });
+scene('library-found', { as: 'busy', path: '/prompt-library?search=poster' });
+scene('library-none-found', { as: 'busy', path: '/prompt-library?search=zebra+quartz+nothing' });
+scene('library-prompt', { as: 'busy', path: `/prompt-library?prompt=${template}` });
 scene('library-report', {
   as: 'busy',
-  path: `/library?prompt=${template}`,
+  path: `/prompt-library?prompt=${template}`,
   act: async ({ page }) => {
     const report = page.getByRole('button', { name: 'Report', exact: true });
     if (await report.count()) await report.click();
   },
 });
-scene('library-failed', { as: 'busy', path: '/library', before: failing(/\/api\/library(\?|$)/) });
+scene('library-failed', { as: 'busy', path: '/prompt-library', before: failing(/\/api\/library(\?|$)/) });
 scene('library-loading', {
   as: 'busy',
-  path: '/library',
+  path: '/prompt-library',
   before: hanging(/\/api\/library(\?|$)/),
   hangs: true,
 });

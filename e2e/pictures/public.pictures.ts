@@ -11,10 +11,15 @@ for (const path of [
   '/status',
   '/privacy',
   '/terms',
-  '/library/0b6a1f52-6f0e-4c39-9d0a-3f6c1c8e5a01',
+  '/library',
 ])
   scene(`public-${path.split('/')[1] || 'home'}`, { as: 'visitor', path, isWhole: true });
 
+scene('public-prompt', {
+  as: 'visitor',
+  path: '/library/0b6a1f52-6f0e-4c39-9d0a-3f6c1c8e5a01',
+  isWhole: true,
+});
 scene('public-home-first-screen', { as: 'visitor', path: '/' });
 scene('public-unknown-address', { as: 'visitor', path: '/no-such-page' });
 scene('public-prompt-missing', { as: 'visitor', path: '/library/none' });

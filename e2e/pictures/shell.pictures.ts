@@ -4,7 +4,7 @@ const palette = 'Search and commands';
 
 scene('palette', {
   as: 'busy',
-  path: '/library',
+  path: '/prompt-library',
   act: async ({ page }) => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: palette }).press('ArrowDown');
@@ -12,7 +12,7 @@ scene('palette', {
 });
 scene('palette-found', {
   as: 'busy',
-  path: '/library',
+  path: '/prompt-library',
   act: async ({ page }) => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: palette }).fill('price letter');
@@ -21,13 +21,13 @@ scene('palette-found', {
 });
 scene('shortcuts', {
   as: 'busy',
-  path: '/library',
+  path: '/prompt-library',
   only: 1440,
   act: ({ page }) => page.keyboard.press('?'),
 });
 scene('menu', {
   as: 'busy',
-  path: '/library',
+  path: '/prompt-library',
   only: 390,
   act: ({ page }) => page.getByRole('banner').getByRole('button', { name: 'Menu' }).click(),
 });
@@ -54,7 +54,7 @@ scene('session-ended', {
 });
 scene('session-check', {
   as: 'new',
-  path: '/library',
+  path: '/prompt-library',
   before: async ({ page }) => {
     await page.addInitScript(() => {
       const kept = JSON.parse(localStorage.getItem('whetstone.session') ?? '{}') as object;

@@ -6,8 +6,8 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** A palette has no frame of its own: its title is for screen readers alone. One with parts keeps its height from part to part. */
-  size?: 'medium' | 'wide' | 'parts' | 'palette';
+  /** A palette has no frame of its own: its title is for screen readers alone. One with parts keeps its height from part to part; one with something beside it leaves 20rem at the left. */
+  size?: 'medium' | 'wide' | 'beside' | 'parts' | 'palette';
   /** Escape and a press outside ask `onClose` instead of closing, for what could be lost. */
   asksToClose?: boolean;
 }
@@ -15,6 +15,7 @@ export interface DialogProps {
 const widths = {
   medium: '',
   wide: 'w-[min(60rem,calc(100vw-1.5rem))]',
+  beside: 'lg:w-[50rem] lg:pl-80',
   parts: 'w-[min(60rem,calc(100vw-1.5rem))] h-[min(46rem,calc(100dvh-2rem))]',
   palette: 'mt-[10dvh] w-[min(40rem,calc(100vw-1.5rem))]',
 } as const;

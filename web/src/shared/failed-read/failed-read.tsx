@@ -15,7 +15,7 @@ export const FailedRead = ({ error, children, onRetry }: FailedReadProps) => (
     className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 self-start rounded-card border border-bad/40 bg-bad-wash px-5 py-4"
   >
     <p className="max-w-[68ch] text-14 text-ink">
-      <span className="font-medium text-bad">This could not be read.</span> {describeError(error)} {children}
+      <span className="font-medium text-bad">This didn’t load.</span> {describeError(error)} {children}
     </p>
     <Button size="small" onClick={() => void onRetry()}>
       Try again

@@ -7,7 +7,7 @@ export function GoalThatWaits() {
   if (!kept?.goal) return null;
   return (
     <figure className="border-l border-mark pl-4">
-      <figcaption className="text-13 text-mute">Goes along with you</figcaption>
+      <figcaption className="text-13 text-mute">Your goal comes with you</figcaption>
       <blockquote className="mt-1 line-clamp-3 font-mono text-13/5 text-ink wrap-anywhere">
         {kept.goal}
       </blockquote>

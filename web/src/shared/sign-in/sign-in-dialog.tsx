@@ -13,6 +13,7 @@ import { ForgotPassword } from './forgot-password.tsx';
 import { GoalThatWaits } from './goal-that-waits.tsx';
 import { isWithdrawal } from './is-withdrawal.ts';
 import { MagicLink } from './magic-link.tsx';
+import { MarkedSheet } from './marked-sheet.tsx';
 import { NewPassword } from './new-password.tsx';
 import { PageThatWaits } from './page-that-waits.tsx';
 import { PasswordSignIn } from './password-sign-in.tsx';
@@ -22,7 +23,7 @@ import { SocialSignIn } from './social-sign-in.tsx';
 const titles = {
   'sign-in': 'Sign in',
   'sign-up': 'Create your account',
-  'magic-link': 'Sign in by mail',
+  'magic-link': 'Sign in by email',
   'forgot-password': 'Forgot password',
   'new-password': 'Choose a new password',
   'second-factor': 'Second step',
@@ -68,11 +69,13 @@ export function SignInDialog({
     onSignedIn();
   };
   useBackCloses(open, close);
+  const isFirst = mode === 'sign-in' || mode === 'sign-up';
   return (
-    <Dialog open={open} onClose={close} title={titles[mode]}>
+    <Dialog open={open} onClose={close} title={titles[mode]} size={isFirst ? 'beside' : 'medium'}>
+      {isFirst && <MarkedSheet />}
       {error && mode === firstMode && <MessageBox look="bad">{error}</MessageBox>}
       {notice && mode === firstMode && <MessageBox look="done">{notice}</MessageBox>}
-      {(mode === 'sign-in' || mode === 'sign-up') && (
+      {isFirst && (
         <>
           <PageThatWaits />
           <GoalThatWaits />
