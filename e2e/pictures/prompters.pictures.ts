@@ -20,6 +20,12 @@ type Prompter = (typeof prompters)[keyof typeof prompters];
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
+/** Nothing is being written any more, and what comes with it is there. */
+const atRest = async (page: Page) => {
+  await page.waitForTimeout(700);
+  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+};
+
 /** Types a goal and leaves the field, so that what is asked about it is there. */
 const type = async (page: Page, { goal, words }: Prompter) => {
   await page.getByLabel(goal).fill(words);
@@ -30,7 +36,7 @@ const generate = async (page: Page, prompter: Prompter) => {
   await type(page, prompter);
   await button(page, prompter.press).click();
   await button(page, /^Copy/).waitFor();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
 };
 /** Answers the first two questions and presses one offer. */
 const answer = async ({ page }: Stage) => {
@@ -39,7 +45,7 @@ const answer = async ({ page }: Stage) => {
     if ((await groups.count()) > at) await groups.nth(at).getByRole('radio').first().press(' ');
   const offer = page.locator('form .offer[aria-pressed=false]').first();
   if (await offer.count()) await offer.click();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
 };
 
 for (const [name, prompter] of Object.entries(prompters)) {
@@ -114,7 +120,7 @@ scene('content-decided', {
   act: async ({ page }) => {
     await generate(page, prompters.content);
     await button(page, 'Decide for me').click();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
   },
 });
 scene('content-improved', {
@@ -163,7 +169,7 @@ scene('visual-service', {
   act: async ({ page }) => {
     await generate(page, prompters.visual);
     await page.getByText('Stable Diffusion', { exact: true }).first().click();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
   },
 });
 scene('code-api', {

@@ -62,6 +62,16 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
   const [hadResult] = useState(draft.result !== null);
   const isBeside = useMedia('(min-width: 64rem)');
   const docked = isBeside || desk.isGenerating || desk.isOutdated ? undefined : draft.result?.prompt;
+  const generate = (
+    <GenerateButton
+      label={action}
+      isBusy={desk.isGenerating}
+      isUsedUp={desk.usedUp}
+      onUpgrade={desk.openUpgrade}
+      onGenerate={desk.onGenerate}
+      onWriteFree={hasFreePrompts ? desk.writeFree : undefined}
+    />
+  );
   return (
     <form
       aria-label={title}
@@ -152,7 +162,8 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
       <div className="pinned-foot sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 bg-canvas px-4 py-3 max-lg:border-t max-lg:border-hairline sm:-mx-7 sm:px-7 lg:-mt-3 lg:before:absolute lg:before:inset-x-0 lg:before:bottom-full lg:before:h-4 lg:before:bg-linear-to-t lg:before:from-canvas">
         {desk.failure && <MessageBox look="bad">{describeError(desk.failure)}</MessageBox>}
         {docked ? (
-          <Suspense>
+          // Until the dock is there the button keeps the place.
+          <Suspense fallback={generate}>
             <PhoneDock
               text={docked.text}
               onReadAll={showResult}
@@ -162,14 +173,7 @@ export function PrompterForm<Draft extends PrompterDraft>(props: PrompterFormPro
             />
           </Suspense>
         ) : (
-          <GenerateButton
-            label={action}
-            isBusy={desk.isGenerating}
-            isUsedUp={desk.usedUp}
-            onUpgrade={desk.openUpgrade}
-            onGenerate={desk.onGenerate}
-            onWriteFree={hasFreePrompts ? desk.writeFree : undefined}
-          />
+          generate
         )}
       </div>
     </form>

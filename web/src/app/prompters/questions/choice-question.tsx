@@ -96,7 +96,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
         rows={1}
         aria-label={`${label}, in your words`}
         value={own}
-        placeholder={example ? `Or in your words: ${example}` : 'Or in your words'}
+        placeholder={example ? `Or in your words, e.g. ${example}` : 'Or in your words'}
         maxLength={answerMaxLength}
         autoComplete="off"
         enterKeyHint="done"

@@ -19,7 +19,7 @@ export function PhoneDock({ text, onReadAll, onUndo, onCopied, onProblem }: Phon
   return (
     <section aria-label="Your prompt so far" className="flex flex-col gap-3">
       <p aria-live="polite" className="line-clamp-2 min-h-12 font-mono text-14 text-ink wrap-anywhere">
-        {shown.line}
+        {shown.line.replace(/^- /, '')}
       </p>
       <div className="flex gap-2">
         <Button onClick={onReadAll}>Read all</Button>
