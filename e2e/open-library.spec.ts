@@ -55,7 +55,7 @@ test('[LB-08] a visitor who votes signs in, and the vote is given once', async (
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Sign in to vote for this prompt.');
   expect(await voted()).toBe(false);
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   const sent = page.waitForRequest((asked) => asked.method() === 'PUT' && asked.url().endsWith('/vote'));
   await dialog.getByRole('button', { name: 'Sign In' }).click();

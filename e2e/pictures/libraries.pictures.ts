@@ -46,6 +46,7 @@ scene('my-library-loading', { ...mine, before: hanging(/\/api\/prompts/), hangs:
 scene('my-library-selected', { ...mine, act: select });
 scene('my-library-undo', {
   ...mine,
+  only: 1440,
   act: async (stage) => {
     await select(stage);
     await stage.page.keyboard.press('t');

@@ -181,8 +181,8 @@ export const keptCards = [
     kind: 'business',
     name: 'My tea shop',
     facts: [
-      { text: 'We are Harrow Tea, a family shop in Leeds. We supply 40 cafés and delis.' },
-      { text: 'Two staff, open Tuesday to Saturday.' },
+      { field: 'business', text: 'a family tea shop in Leeds that supplies 40 cafés and delis' },
+      { field: 'team', text: 'two staff' },
     ],
     prompters: ['content', 'visual'],
   },
