@@ -1228,7 +1228,7 @@ create table public.imports (
   constraint imports_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
   constraint imports_source_check CHECK (((char_length(source) >= 1) AND (char_length(source) <= 200)))
 );
-comment on table public.imports is 'Files that a person imported, by name; those with no prompts left, and all but the newest 200, go with the next one.';
+comment on table public.imports is 'Files that a person imported, by name; those with no prompts left, the bin included, go with the next one.';
 alter table public.imports enable row level security;
 CREATE INDEX imports_user_idx ON public.imports USING btree (user_id, created_at DESC);
 create policy "A second factor is asked for where one exists" on public.imports as restrictive for all to authenticated using (( SELECT private.has_required_aal() AS has_required_aal));
@@ -2831,14 +2831,21 @@ declare
   ids uuid[];
 begin
   update private.library_entries e set votes = n.votes
-  from new_rows n join old_rows o using (id)
-  where e.prompt_id = n.id and n.votes <> o.votes;
+  from (select id, votes from new_rows except select id, votes from old_rows) n
+  where e.prompt_id = n.id;
 
   ids := array(
-    select n.id from new_rows n join old_rows o using (id)
-    where (n.is_public and n.deleted_at is null, n.title, n.description, n.category, n.tags)
-      is distinct from (o.is_public and o.deleted_at is null, o.title, o.description, o.category, o.tags)
-      and ((n.is_public and n.deleted_at is null) or (o.is_public and o.deleted_at is null)));
+    select id from (
+      select id, is_public and deleted_at is null as is_shown, title, description, category, tags from new_rows
+      except
+      select id, is_public and deleted_at is null, title, description, category, tags from old_rows) now_so
+    where is_shown
+    union
+    select id from (
+      select id, is_public and deleted_at is null as is_shown, title, description, category, tags from old_rows
+      except
+      select id, is_public and deleted_at is null, title, description, category, tags from new_rows) was_so
+    where is_shown);
   if cardinality(ids) > 0 then
     delete from private.library_entries where prompt_id = any (ids);
     perform private.enter_library(ids);
@@ -3244,9 +3251,10 @@ CREATE OR REPLACE FUNCTION private.own_follows_update()
 AS $function$
 declare
   changed uuid[] := array(
-    select n.id from new_rows n join old_rows o using (id)
-    where (n.title, n.description, n.prompt_text, n.category, n.tags, n.use_case)
-      is distinct from (o.title, o.description, o.prompt_text, o.category, o.tags, o.use_case));
+    select id from (
+      select id, title, description, prompt_text, category, tags, use_case from new_rows
+      except
+      select id, title, description, prompt_text, category, tags, use_case from old_rows) changes);
 begin
   if cardinality(changed) > 0 then
     perform private.hold_writers(array(select distinct user_id from new_rows where id = any (changed)));
