@@ -89,7 +89,7 @@ export const transferRoutes = (dependencies: Dependencies) => {
         '/prompts/imports/{id}',
         { params },
         answers(importTakenBack, 'What was taken back, and what stayed'),
-        ({ act, valid }) => act(takeBackImport, valid('param').id),
+        ({ claims, valid }) => takeBackImport(database, claims, valid('param').id),
       ),
     )
     .openapi(

@@ -8,9 +8,6 @@ import { removeMade } from './remove-made.ts';
 import type { ReadImport } from './read-import.ts';
 import { rowsOfImport } from './rows-of-import.ts';
 
-/** Imports that are remembered with what they brought. */
-const mostKept = 200;
-
 const sourceOf = ({ files }: ReadImport): string => {
   const [first] = files;
   const name = first?.name.split('/').at(-1) || 'a pasted text';
@@ -19,9 +16,8 @@ const sourceOf = ({ files }: ReadImport): string => {
 
 const open = async (tx: Transaction, { sub }: PersonClaims, source: string) => {
   await tx.execute(
-    sql`delete from public.imports i where i.user_id = ${sub} and (
-          not exists (select 1 from public.prompts p where p.import_id = i.id)
-          or i.id in (select id from public.imports where user_id = ${sub} order by created_at desc, id offset ${mostKept - 1}))`,
+    sql`delete from public.imports i
+        where i.user_id = ${sub} and not exists (select 1 from public.prompts p where p.import_id = i.id)`,
   );
   const [row] = await rowsOf<{ id: string; at: string }>(
     tx,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { rowsOf, type Database, type PersonClaims, type Transaction } from '@whetstone/database';
 import { sql } from 'drizzle-orm';
 import { jsonLists } from './json-lists.ts';
@@ -31,21 +32,36 @@ const insertLabels = (tx: Transaction, list: string) =>
         select prompt_id, number, name from jsonb_to_recordset(${list}::text::jsonb) as t (prompt_id uuid, number integer, name text)`,
   );
 
-/** Rows of a statement: others wait no longer than these take. */
-const mostAtOnce = 100;
+/** Rows and characters of a piece: others wait no longer than these take. */
+const mostAtOnce = { rows: 25, characters: 100_000 };
 
-const pieces = function* <Row>(rows: readonly Row[]): Generator<readonly Row[]> {
-  for (let at = 0; at < rows.length; at += mostAtOnce) yield rows.slice(at, at + mostAtOnce);
+const sizeOf = (row: ImportRow): number => JSON.stringify(row).length;
+
+const pieces = function* (rows: readonly ImportRow[]): Generator<readonly ImportRow[]> {
+  let piece: ImportRow[] = [];
+  let characters = 0;
+  for (const row of rows) {
+    piece.push(row);
+    characters += sizeOf(row);
+    if (piece.length < mostAtOnce.rows && characters < mostAtOnce.characters) continue;
+    yield piece;
+    piece = [];
+    characters = 0;
+  }
+  if (piece.length > 0) yield piece;
 };
 
-/** Writes the rows of an import, a piece of them at a time, each with its versions and labels. */
+/**
+ * Writes the rows of an import, a piece of them at a time, each with its versions and labels. In between others have their
+ * turn: the embedded database works in this thread, and gives it back for nobody but a timer.
+ */
 export const insertImported = async (
   database: Database,
   claims: PersonClaims,
   importId: string,
   rows: readonly ImportRow[],
 ): Promise<void> => {
-  for (const piece of pieces(rows))
+  for (const piece of pieces(rows)) {
     await database.actingAs(claims, async (tx) => {
       for (const list of jsonLists(piece.map(({ prompt }) => prompt)))
         await insertPrompts(tx, claims, importId, list);
@@ -53,4 +69,6 @@ export const insertImported = async (
         await insertVersions(tx, claims, list);
       for (const list of jsonLists(piece.flatMap(({ labels }) => labels))) await insertLabels(tx, list);
     });
+    await pause(1);
+  }
 };
