@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { storageLimits } from '@whetstone/contract';
+import { pageSizes, storageLimits } from '@whetstone/contract';
 import { anonymous, rowsOf, type Database } from '@whetstone/database';
 import { addPerson, createTestDatabase } from '@whetstone/database/testing';
 import { sql } from 'drizzle-orm';
@@ -18,6 +18,8 @@ interface Question {
   readonly sort: 'votes' | 'recent' | 'title';
   /** Begins after the hundredth card. */
   readonly deep?: boolean;
+  /** A page by its number, as visitors turn them. */
+  readonly page?: number;
 }
 
 const page = { one: 8, eight: 30 };
@@ -31,6 +33,16 @@ const questions: readonly Question[] = [
     category: null,
     sort: 'recent',
     deep: true,
+  },
+  { name: 'page 100 by number', budgetMs: page, search: null, category: null, sort: 'votes', page: 100 },
+  {
+    // Walks past all prompts of other categories that lie in front.
+    name: 'page 20 of one category',
+    budgetMs: { one: 15, eight: 60 },
+    search: null,
+    category: 'Category 7',
+    sort: 'recent',
+    page: 20,
   },
   { name: 'one category by title', budgetMs: page, search: null, category: 'Category 7', sort: 'title' },
   { name: 'a common word', budgetMs: find, search: 'prompt', category: null, sort: 'votes' },
@@ -74,7 +86,7 @@ const ask = async (database: Database, question: Question, cursor: string | null
   await database.actingAs(anonymous, (tx) =>
     rowsOf(
       tx,
-      sql`select to_jsonb(cards) as cards, total from public.library_page(${question.search}, ${question.category}, null, false, ${question.sort}, ${cursor}::text::jsonb, 25)`,
+      sql`select to_jsonb(cards) as cards, total from public.library_page(${question.search}, ${question.category}, null, false, ${question.sort}, ${cursor}::text::jsonb, 25, ${((question.page ?? 1) - 1) * pageSizes.library})`,
     ),
   );
   return performance.now() - began;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { expectNoAxeFindings } from './axe.ts';
-import { expect, password, registered, test } from './people.ts';
+import { expect, lastMailTo, linkIn, password, registered, test } from './people.ts';
 
 const template = '0b6a1f52-6f0e-4c39-9d0a-3f6c1c8e5a01';
 const address = (name: string) => `${name}-${randomUUID().slice(0, 8)}@example.test`;
@@ -69,6 +69,31 @@ test('[LB-08] a visitor who votes signs in, and the vote is given once', async (
   await page.reload();
   await expect(page.getByRole('button', { name: /^Vote/ })).toHaveAttribute('aria-pressed', 'true');
   expect(again).toBe(0);
+});
+
+test('[LB-08] a visitor who signs in by a mailed link lands on the prompt and is asked what they had wished for', async ({
+  page,
+  request,
+  context,
+}) => {
+  const { id } = await published(request, { title: `By mail ${randomUUID()}`, prompt_text: 'Write' });
+  const email = address('eve');
+  await registered(request, email);
+  await page.goto(`/library/${id}`);
+  await page.getByRole('button', { name: 'Favorite' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send me a magic link' }).click();
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByRole('button', { name: 'Send Magic Link' }).click();
+  await expect(dialog).toContainText('Check your email');
+  await expect.poll(async () => (await lastMailTo(request, email)).text).toContain('wish%3Dfavorite');
+
+  const mailed = await context.newPage();
+  await mailed.goto(linkIn((await lastMailTo(request, email)).text));
+  await expect(mailed.getByText('Do you want to add this prompt to your favorites?')).toBeVisible();
+  expect(new URL(mailed.url()).pathname).toBe(`/library/${id}`);
+  await mailed.getByRole('button', { name: 'Yes' }).click();
+  await expect(mailed.getByRole('button', { name: 'Favorite' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('[LB-08] an address that wishes for something does nothing by itself', async ({

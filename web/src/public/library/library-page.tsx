@@ -23,7 +23,14 @@ export function LibraryPage({ address, facets, list }: LibraryPageProps) {
   const pages = Math.ceil(list.total / pageSizes.library);
   return (
     <LibraryFrame
-      facts={address.category ? <a href="/library">Prompt Library</a> : 'Free to read and to copy'}
+      facts={
+        <>
+          {address.category ? <a href="/library">Prompt Library</a> : 'Free to read and to copy'}
+          <a href="/prompt-library" className="ml-4 hidden text-link signed-in:inline">
+            Open with your favorites
+          </a>
+        </>
+      }
       title={address.category || 'Prompt Library'}
       lead={
         isFirst &&
