@@ -73,9 +73,8 @@ export const managingPrompts = (
     <h3>The public library</h3>
     <p>
       The <a href="/library">Prompt Library</a> shows ready-made templates and what others published. Anyone
-      can search, read and copy it, and follow <a href="/library/feed.xml">what is new</a> in a feed reader,
-      each category by itself too. With an account you vote for what helps, mark favorites with the star and
-      keep copies of your own. What you make private or delete is gone from it at once.
+      can read and copy it, or follow <a href="/library/feed.xml">what is new</a>. With an account you vote
+      for what helps, mark favorites with the star and keep copies.
     </p>
     <h3>Drafts</h3>
     <p>
